@@ -6,10 +6,10 @@ const once = fileURLToPath(new URL('./once.mjs', import.meta.url));
 /** Packages that take long to read, of those that tests name themselves. */
 const LARGE = '(axe-core|better-sqlite3|fast-check|koa|mysql2|playwright-core|typeorm|yup)/';
 
-/** What runs in Node and takes no part in a test; and the api's helpers, which ask jest for nothing. */
+/** What runs in Node and takes no part in a test; and the api's helpers, except those that register hooks of jest. */
 const SERVED = [
   '/((api|contracts|product|storage)/src|shell/server)/(?!(.+/)?testing/).+(?<!\\.test)\\.ts$',
-  '/api/src/testing/.+(?<!\\.test)\\.ts$',
+  '/api/src/testing/.+(?<!\\.test|\\.hooks)\\.ts$',
 ];
 
 /** Where modules change between one test and the next, each file has its own. */

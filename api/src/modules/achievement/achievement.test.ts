@@ -1,31 +1,15 @@
 import { type AchievementReply, type AchievementsReply, achievementTargets } from '@skal/contracts/achievement';
-import { addDays, dayOf } from '../../calendar.ts';
 import { newId } from '../../db/id.ts';
-import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
+import { eventOf, startBackend } from '../../testing/apps.ts';
 import { admin, client, live } from '../../testing/bodies.ts';
-import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { ledgerOf } from '../../testing/ledger.ts';
+import { testSection } from '../../testing/section.hooks.ts';
 import { startTogether } from '../../testing/together.ts';
 
 describe('GET /api/achievements', () => {
-  let api: TestApi;
-  let browser: TestClient;
-  let backend: TestBackend;
-
-  beforeEach(async () => {
-    api = await startTestApi();
-    browser = await api.signIn(live.email, live.password);
-    backend = await startBackend(api, live);
-  });
-  afterEach(() => api.close());
-
-  const read = async (who = browser) => (await who.get('/api/achievements')).body as unknown as AchievementsReply;
-  const announce = async (who = browser) =>
+  const { dayAgo, now, on, read, report, today } = testSection<AchievementsReply>('/api/achievements');
+  const announce = async (who = now().browser) =>
     (await who.post('/api/achievements/announcements')).body as unknown as AchievementReply[];
-  const today = () => dayOf(Date.now(), api.settings.timeZone);
-  /** An event of noon, so many days ago; of today, of just now. */
-  const on = (ago: number, type: string, fields: object = {}) =>
-    eventOf(type, { ...fields, ...(ago > 0 && { at: `${addDays(today(), -ago)}T11:00:00Z` }) });
   const order = (ago: number, amount = 100, currency = 'DKK') =>
     on(ago, 'order.completed', { order: newId(), amount, currency });
   const times = <Thing>(count: number, make: (index: number) => Thing) =>
@@ -43,7 +27,7 @@ describe('GET /api/achievements', () => {
   });
 
   it('K12: each comes as far as its figures say, and is reached on the day on which they came to it', async () => {
-    await backend.report([
+    await report([
       ...[order(9), ...times(60, () => order(5)), ...times(38, () => order(3)), order(1), order(0)],
       ...times(30, (index) => on(2, 'app.opened', { guest: `g-${index}` })),
       ...[on(1, 'app.opened', { guest: 'g-1' }), on(4, 'notification.delivered'), on(4, 'notification.opened')],
@@ -65,12 +49,12 @@ describe('GET /api/achievements', () => {
       year: at('one-year'),
       revenue: at('revenue-100k'),
     }).toEqual({
-      order: [1, addDays(today(), -9)],
-      orders: [100, addDays(today(), -1)],
-      guest: [1, addDays(today(), -2)],
-      day: [25, addDays(today(), -2)],
+      order: [1, dayAgo(9)],
+      orders: [100, dayAgo(1)],
+      guest: [1, dayAgo(2)],
+      day: [25, dayAgo(2)],
       back: [1, null],
-      push: [1, addDays(today(), -4)],
+      push: [1, dayAgo(4)],
       opened: [1, null],
       tickets: [4, null],
       members: [3, null],
@@ -81,44 +65,44 @@ describe('GET /api/achievements', () => {
   });
 
   it('K12: has paid back what was paid for it in every currency, as far as it was paid by then', async () => {
+    const { api } = now();
     const ledger = await ledgerOf(api, await api.signIn(admin.email, admin.password), live.email);
     await ledger.clear();
-    await backend.report([order(3, 40_000), order(1, 70_000), order(2, 9_000_000, 'SEK')]);
+    await report([order(3, 40_000), order(1, 70_000), order(2, 9_000_000, 'SEK')]);
     const paidBack = async () => named(await read(), 'paid-back');
     // Nothing was paid, so there is nothing to pay back.
     expect(await paidBack()).toMatchObject({ progress: 0, completedDate: null });
-    await ledger.record({ amount: 100_000, currency: 'DKK', date: addDays(today(), -9) });
-    expect(await paidBack()).toMatchObject({ progress: 1, completedDate: addDays(today(), -1) });
-    await ledger.record({ amount: 100_000, currency: 'EUR', date: addDays(today(), -8) });
+    await ledger.record({ amount: 100_000, currency: 'DKK', date: dayAgo(9) });
+    expect(await paidBack()).toMatchObject({ progress: 1, completedDate: dayAgo(1) });
+    await ledger.record({ amount: 100_000, currency: 'EUR', date: dayAgo(8) });
     expect(await paidBack()).toMatchObject({ progress: 0, completedDate: null });
   });
 
   it('K12: is announced once, and what was announced stays reached, whatever is corrected later', async () => {
-    await backend.report([order(2, 10_000_000)]);
+    await report([order(2, 10_000_000)]);
     expect((await announce()).map(({ id }) => id)).toEqual(['first-order', 'revenue-100k']);
     expect(await announce()).toEqual([]);
-    await backend.report([on(0, 'order.refunded', { order: 'A-1', amount: 9_000_000, currency: 'DKK' }), order(4)]);
+    await report([on(0, 'order.refunded', { order: 'A-1', amount: 9_000_000, currency: 'DKK' }), order(4)]);
     expect(named(await read(), 'revenue-100k')).toMatchObject({
-      ...{ progress: 100_000, completedDate: addDays(today(), -2) },
+      ...{ progress: 100_000, completedDate: dayAgo(2) },
     });
-    expect(await announce(await api.signIn(live.email, live.password))).toEqual([]);
+    expect(await announce(await now().api.signIn(live.email, live.password))).toEqual([]);
   });
 
   it('K12: announcing changes nothing of the client, so an operator who edits them meanwhile saves', async () => {
-    await backend.report([order(0)]);
+    await report([order(0)]);
+    const { api, backend } = now();
     const version = () => api.rows('SELECT version FROM businesses WHERE id = ?', [backend.businessId]);
     const before = await version();
     expect(await announce()).toHaveLength(1);
     expect(await version()).toEqual(before);
   });
 
-  it('8.2.2: another client sees nothing of it, and before launch nothing is announced', async () => {
-    await backend.report([order(0)]);
-    const other = await api.signIn(client.email, client.password);
-    expect((await read(other)).achievements.every(({ progress }) => progress === 0)).toBe(true);
+  it('before launch nothing is announced', async () => {
+    const { api } = now();
     const early = await startBackend(api, client);
     await early.report([order(0)]);
-    expect(await announce(other)).toEqual([]);
+    expect(await announce(await api.signIn(client.email, client.password))).toEqual([]);
   });
 });
 

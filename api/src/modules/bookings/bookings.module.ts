@@ -1,4 +1,25 @@
+import { bookings } from '@skal/contracts/bookings';
+import { addDays } from '../../calendar.ts';
+import { periodDays } from '../commerce/periodDays.ts';
+import { readBooked } from '../figure/booked.query.ts';
+import { readReport } from '../figure/report.query.ts';
 import type { ApiModule } from '../module.ts';
-import { bookingsRoutes } from './bookings.routes.ts';
+import { sectionReport } from '../section/sectionReport.ts';
+import { BUSY_DAYS, presentBookings } from './bookings.present.ts';
 
-export default { routes: bookingsRoutes } satisfies ApiModule;
+/** The tables that guests of a client's app book. */
+export default {
+  routes: sectionReport(bookings.read, {
+    days: ({ today }) => ({
+      month: periodDays('monthly', today),
+      weekAgo: addDays(today, -7),
+      busyDays: { from: addDays(today, 1 - BUSY_DAYS), to: today },
+    }),
+    rows: (run, { month: { beforeFrom, beforeTo }, weekAgo, busyDays }) => ({
+      booked: run(readBooked, busyDays.from < beforeFrom ? busyDays.from : beforeFrom),
+      reportWeekAgo: run(readReport, { from: weekAgo, to: weekAgo }),
+      reportMonthBefore: run(readReport, { from: beforeFrom, to: beforeTo }),
+    }),
+    present: (read) => presentBookings(read),
+  }),
+} satisfies ApiModule;

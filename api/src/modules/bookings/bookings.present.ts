@@ -4,27 +4,29 @@ import {
   type BookingsReply,
   UPCOMING_DAYS_MAX,
 } from '@skal/contracts/bookings';
-import { addDays, weekdayOf } from '../../calendar.ts';
+import { weekdayOf } from '../../calendar.ts';
 import type { PeriodDays } from '../commerce/periodDays.ts';
+import type { BookedHour } from '../figure/booked.query.ts';
 import { metricReply } from '../figure/metricReply.ts';
 import type { ReadReport } from '../figure/report.query.ts';
+import type { Days } from '../figure/reports.query.ts';
 import { Tables } from './Tables.ts';
 
-const WEEK = 7;
 /** Busiest are the hours of so many days, today the last of them. */
 export const BUSY_DAYS = 28;
-const ONE = 1;
 
 export interface ReadBookings {
   readonly today: string;
   /** This month so far, and as much of the one before. */
   readonly month: PeriodDays;
-  readonly tables: Tables;
-  /** What reported last. */
-  readonly report: ReadReport | null;
+  readonly weekAgo: string;
+  readonly busyDays: Days;
+  readonly booked: readonly BookedHour[];
+  readonly lastReport: ReadReport | null;
   readonly lastReportOn: string | null;
-  /** Whether anything was reported of the days that today and this month are held against. */
-  readonly wasReported: { readonly weekAgo: boolean; readonly monthBefore: boolean };
+  /** What reported of the days that today and this month are compared with. */
+  readonly reportWeekAgo: ReadReport | null;
+  readonly reportMonthBefore: ReadReport | null;
 }
 
 function busiestOf({ hours }: Tables): BookingsReply['busiest'] {
@@ -51,23 +53,21 @@ const presentDay = ({ date, of }: Tables['days'][number]): BookedDayReply => ({
 
 /** What is booked; a day for which nothing is known to be booked, and of which nothing was reported, is null. */
 export function presentBookings(read: ReadBookings): BookingsReply {
-  const { today, month, tables, report, lastReportOn, wasReported } = read;
-  const weekAgo = addDays(today, -WEEK);
+  const { today, month, weekAgo, busyDays, lastReport, lastReportOn, reportWeekAgo, reportMonthBefore } = read;
+  const tables = Tables.of(read.booked);
   const [now, before] = [tables.between(today, today), tables.between(weekAgo, weekAgo)];
   const isKnown = now.hours.length > 0 || (lastReportOn ?? '') >= today;
-  const past = (value: number | null) => (wasReported.weekAgo || before.hours.length > 0 ? value : null);
-  const tomorrow = addDays(today, ONE);
-  const ahead = new Tables(tables.hours.filter(({ day }) => day >= tomorrow));
-  const busyDays = { from: addDays(today, ONE - BUSY_DAYS), to: today };
+  const past = (value: number | null) => (reportWeekAgo !== null || before.hours.length > 0 ? value : null);
+  const ahead = new Tables(tables.hours.filter(({ day }) => day > today));
   const monthNow = tables.between(month.from, month.to).missed;
   return {
     ...{ lastReportOn, date: today },
-    tables: metricReply(isKnown ? now.tables : null, past(before.tables), report),
-    guests: metricReply(isKnown ? now.guests : null, past(before.guests), report),
+    tables: metricReply(isKnown ? now.tables : null, past(before.tables), lastReport),
+    guests: metricReply(isKnown ? now.guests : null, past(before.guests), lastReport),
     noShows: metricReply(
       (lastReportOn ?? '') >= month.from ? monthNow : null,
-      wasReported.monthBefore ? tables.between(month.beforeFrom, month.beforeTo).missed : null,
-      report,
+      reportMonthBefore ? tables.between(month.beforeFrom, month.beforeTo).missed : null,
+      lastReport,
     ),
     today: now.hours.filter(({ tables: count, missed }) => count > 0 || missed > 0).map(presentHour),
     upcoming: ahead.days

@@ -1,43 +1,16 @@
 import type { BookingsReply } from '@skal/contracts/bookings';
-import { addDays, dayOf, momentOf, weekdayOf } from '../../calendar.ts';
-import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
-import { client, live } from '../../testing/bodies.ts';
-import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { addDays, weekdayOf } from '../../calendar.ts';
+import { eventOf } from '../../testing/apps.ts';
+import { NOTHING, testSection } from '../../testing/section.hooks.ts';
 import { rebuildFigures } from '../appEvent/rebuildFigures.ts';
 
-const NOTHING = { value: null, before: null, source: null, readAt: null };
-const HOUR = 60;
-
 describe('GET /api/bookings', () => {
-  let api: TestApi;
-  let browser: TestClient;
-  let backend: TestBackend;
-
-  beforeEach(async () => {
-    api = await startTestApi();
-    browser = await api.signIn(live.email, live.password);
-    backend = await startBackend(api, live);
-  });
-  afterEach(() => api.close());
-
-  const read = async (who = browser) => (await who.get('/api/bookings')).body as unknown as BookingsReply;
-  const today = () => dayOf(Date.now(), api.settings.timeZone);
-  const on = (later: number, hour: number) =>
-    new Date(momentOf(addDays(today(), later), hour * HOUR, api.settings.timeZone)).toISOString();
+  const { ago, dayAgo, hourOn, now, read, report, today } = testSection<BookingsReply>('/api/bookings');
   const table = (what: string, later: number, hour: number, fields: object = {}) =>
-    eventOf(`table.${what}`, { order: 'T-1', places: 2, for: on(later, hour), ...fields });
-  /** Told so many days ago. */
-  const ago = (days: number) => ({ at: on(-days, 12) });
-
-  it('what nobody has reported is null, and nothing is booked', async () => {
-    expect(await read()).toEqual({
-      ...{ lastReportOn: null, date: today(), tables: NOTHING, guests: NOTHING, noShows: NOTHING },
-      ...{ today: [], upcoming: [], busiest: [], busyDays: { from: addDays(today(), -27), to: today() } },
-    });
-  });
+    eventOf(`table.${what}`, { order: 'T-1', places: 2, for: hourOn(later, hour), ...fields });
 
   it('a table counts on the day that it is booked for, whenever it was booked', async () => {
-    await backend.report([
+    await report([
       ...[table('reserved', 0, 18, { places: 4 }), table('reserved', 0, 18, ago(20)), table('reserved', 0, 20, ago(1))],
       ...[table('reserved', 1, 18, { places: 6 }), table('reserved', 3, 19), table('reserved', 3, 21)],
     ]);
@@ -58,8 +31,8 @@ describe('GET /api/bookings', () => {
   });
 
   it('what is cancelled or missed is taken from the day that it was booked for, in whichever order it is told', async () => {
-    await backend.report([table('cancelled', 2, 19), table('missed', 0, 18, { places: 4 })]);
-    await backend.report([
+    await report([table('cancelled', 2, 19), table('missed', 0, 18, { places: 4 })]);
+    await report([
       ...[table('reserved', 2, 19, ago(3)), table('reserved', 2, 20), table('reserved', 0, 18, { places: 4 })],
       table('reserved', 0, 18, ago(2)),
     ]);
@@ -71,8 +44,8 @@ describe('GET /api/bookings', () => {
   });
 
   it('today stands beside the same weekday a week ago; a table that says no day is of the day it was told of', async () => {
-    const weekAgo = { at: on(-7, 12) };
-    await backend.report([
+    const weekAgo = ago(7);
+    await report([
       ...[table('reserved', -7, 19, weekAgo), table('reserved', -7, 20, weekAgo)],
       eventOf('table.reserved'),
     ]);
@@ -83,14 +56,15 @@ describe('GET /api/bookings', () => {
   });
 
   it('what was booked before is known of a day of which nothing was reported; else no report is no zero', async () => {
-    await backend.report([eventOf('app.opened', { guest: 'a', ...ago(2) })]);
-    expect(await read()).toMatchObject({ lastReportOn: addDays(today(), -2), tables: NOTHING, guests: NOTHING });
-    await backend.report([table('reserved', 0, 18, ago(2))]);
+    await report([eventOf('app.opened', { guest: 'a', ...ago(2) })]);
+    expect(await read()).toMatchObject({ lastReportOn: dayAgo(2), tables: NOTHING, guests: NOTHING });
+    await report([table('reserved', 0, 18, ago(2))]);
     expect(await read()).toMatchObject({ tables: { value: 1, source: 'App' }, guests: { value: 2 } });
   });
 
   it('a rebuild finds no difference, and fills in what is missing', async () => {
-    await backend.report([table('reserved', 40, 18, ago(20)), table('reserved', 5, 18), table('cancelled', 5, 18)]);
+    await report([table('reserved', 40, 18, ago(20)), table('reserved', 5, 18), table('cancelled', 5, 18)]);
+    const { api, backend } = now();
     const { businessId } = backend;
     const rebuild = (dryRun: boolean) =>
       rebuildFigures(api.api.parts.db, api.settings, { businessId, dryRun, now: Date.now() });
@@ -100,13 +74,5 @@ describe('GET /api/bookings', () => {
     expect(await rebuild(false)).not.toEqual([]);
     expect((await read()).upcoming).toEqual(before.upcoming);
     expect(before.upcoming).toEqual([{ date: addDays(today(), 40), tables: 1, guests: 2 }]);
-  });
-
-  it("8.2.2: they are the client's own", async () => {
-    await backend.report([table('reserved', 0, 18)]);
-    expect(await read(await api.signIn(client.email, client.password))).toMatchObject({
-      today: [],
-      lastReportOn: null,
-    });
   });
 });

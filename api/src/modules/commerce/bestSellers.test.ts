@@ -1,30 +1,16 @@
 import type { CommerceReply } from '@skal/contracts/commerce';
-import { addDays, dayOf } from '../../calendar.ts';
 import { newId } from '../../db/id.ts';
-import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
-import { live } from '../../testing/bodies.ts';
-import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { eventOf } from '../../testing/apps.ts';
+import { testSection } from '../../testing/section.hooks.ts';
 
 describe('what orders are of, and money of every currency', () => {
-  let api: TestApi;
-  let browser: TestClient;
-  let backend: TestBackend;
-
-  beforeEach(async () => {
-    api = await startTestApi();
-    browser = await api.signIn(live.email, live.password);
-    backend = await startBackend(api, live);
-  });
-  afterEach(() => api.close());
-
-  const read = async () => (await browser.get('/api/commerce')).body as unknown as CommerceReply;
+  const { ago, now, read, report } = testSection<CommerceReply>('/api/commerce');
   const order = (amount: number, fields: object = {}) =>
     eventOf('order.completed', { order: newId(), amount, currency: 'DKK', ...fields });
-  const yesterday = () => ({ at: `${addDays(dayOf(Date.now(), api.settings.timeZone), -1)}T18:30:00+01:00` });
 
   it('best sellers are the pieces of lines, with what they came to; what came back is taken off', async () => {
     const line = (item: string, quantity: number, amount?: number) => ({ item, quantity, amount });
-    await backend.report([
+    await report([
       order(60_000, { lines: [line('Barolo', 3, 37_500), line('Olives', 4, 22_000), line('Tap water', 2)] }),
       order(12_500, { lines: [line('Barolo', 1, 12_500)], currency: 'SEK' }),
       order(5500, { item: 'Olives' }),
@@ -53,7 +39,7 @@ describe('what orders are of, and money of every currency', () => {
   it('two long names that begin alike have each its own money', async () => {
     const [one, other] = ['1', '2'].map((end) => `${'Ø'.repeat(99)}${end}`);
     const line = (item: string | undefined, amount: number) => ({ item, quantity: 1, amount });
-    await backend.report([order(300, { lines: [line(one, 100), line(other, 200)] })]);
+    await report([order(300, { lines: [line(one, 100), line(other, 200)] })]);
     expect((await read()).bestSellers.map(({ item, revenue }) => [item, revenue[0]?.value])).toEqual([
       [one, 1],
       [other, 2],
@@ -65,14 +51,15 @@ describe('what orders are of, and money of every currency', () => {
     ['KWD', 1250, 1.25],
     ['HUF', 125_000, 1250],
   ])('money in %s has the minor units of that currency: %d is %d', async (currency, amount, value) => {
-    await backend.report([
+    await report([
       order(amount, { currency, order: 'A-1', lines: [{ item: 'Barolo', quantity: 2, amount }] }),
-      order(amount, { ...yesterday(), currency }),
+      order(amount, { ...ago(1), currency }),
     ]);
     expect(await read()).toMatchObject({
       ...{ currency, revenue: { value, before: value }, averageOrder: { value, before: value } },
       ...{ bestSellers: [{ revenue: [{ currency, value }] }], recent: [{ amount: value, currency }, {}] },
     });
+    const { browser } = now();
     const overview = (await browser.get('/api/overview')).body;
     expect(overview).toMatchObject({ currency, revenueToday: { value } });
     expect((await browser.get('/api/break-even')).body).toMatchObject({
@@ -81,7 +68,7 @@ describe('what orders are of, and money of every currency', () => {
   });
 
   it('an average of yen is whole yen', async () => {
-    await backend.report([order(100, { currency: 'JPY' }), order(101, { currency: 'JPY' })]);
+    await report([order(100, { currency: 'JPY' }), order(101, { currency: 'JPY' })]);
     expect((await read()).averageOrder.value).toBe(101);
   });
 });

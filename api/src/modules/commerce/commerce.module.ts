@@ -1,4 +1,33 @@
+import { commerce } from '@skal/contracts/commerce';
+import { addDays } from '../../calendar.ts';
+import { newestOrders } from '../appEvent/newestOrders.query.ts';
+import { readBestSellers, readOrderDays, readOrderHours, readSales } from '../figure/sales.query.ts';
 import type { ApiModule } from '../module.ts';
-import { commerceRoutes } from './commerce.routes.ts';
+import { sectionReport } from '../section/sectionReport.ts';
+import { presentCommerce } from './commerce.present.ts';
+import { periodDays } from './periodDays.ts';
+import { Sales } from './Sales.ts';
 
-export default { routes: commerceRoutes } satisfies ApiModule;
+const BEST_SELLERS = 10;
+const RECENT = 10;
+const RECENT_DAYS = 7;
+
+/** What was sold in a client's app. */
+export default {
+  routes: sectionReport(commerce.read, {
+    days: ({ query, today }) => ({ period: query.period, days: periodDays(query.period, today) }),
+    rows(run, { days, today }) {
+      const { from, to, beforeFrom, beforeTo } = days;
+      return {
+        money: run(readSales, { from: beforeFrom, to }),
+        orders: run(readOrderDays, { from: beforeFrom, to }),
+        before: run(readOrderHours, { from: beforeFrom, to: beforeTo }),
+        now: run(readOrderHours, { from, to }),
+        bestSellers: run(readBestSellers, { from, to, limit: BEST_SELLERS }),
+        recent: run(newestOrders, { since: addDays(today, 1 - RECENT_DAYS), limit: RECENT }),
+      };
+    },
+    present: ({ money, orders, now, before, ...read }) =>
+      presentCommerce({ ...read, sales: new Sales([...money, ...orders]), hours: { now, before } }),
+  }),
+} satisfies ApiModule;

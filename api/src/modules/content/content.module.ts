@@ -1,4 +1,40 @@
+import { content } from '@skal/contracts/content';
+import { addDays } from '../../calendar.ts';
+import { lastDays } from '../figure/lastDays.ts';
+import { metricReply } from '../figure/metricReply.ts';
+import { readReport } from '../figure/report.query.ts';
+import { readParts, readSums, type SumRow } from '../figure/sums.query.ts';
 import type { ApiModule } from '../module.ts';
-import { contentRoutes } from './content.routes.ts';
+import { sectionReport } from '../section/sectionReport.ts';
 
-export default { routes: contentRoutes } satisfies ApiModule;
+const MOST = 10;
+
+/** How often content was viewed from one day to another, both included; null where nothing was reported. */
+function viewsOf(sums: readonly SumRow[], from: string, to = from): number | null {
+  const reported = sums.filter(({ day }) => day >= from && day <= to);
+  if (reported.length === 0) return null;
+  return reported.reduce((sum, { part, amount }) => sum + (part === 'content.viewed' ? amount : 0), 0);
+}
+
+/** What guests of a client's app read in a period, beside the one before. */
+export default {
+  routes: sectionReport(content.read, {
+    days: ({ query, today }) => lastDays(query.period, today),
+    rows: (run, { days, steps }) => ({
+      // The steps, and as many days before them.
+      sums: run(readSums, { metrics: ['events'], from: addDays(days.to, 1 - 2 * steps.length), to: days.to }),
+      report: run(readReport, days),
+      viewed: run(readParts, 'viewedItems', days),
+      screens: run(readParts, 'screens', days),
+    }),
+    present: ({ query, days, steps, sums, report, lastReportOn, viewed, screens }) => ({
+      ...{ period: query.period, days, lastReportOn },
+      views: metricReply(viewsOf(sums, days.from, days.to), viewsOf(sums, days.beforeFrom, days.beforeTo), report),
+      steps: steps.map((at) => ({
+        ...{ at, views: viewsOf(sums, at), before: viewsOf(sums, addDays(at, -steps.length)) },
+      })),
+      mostViewed: viewed.slice(0, MOST).map(({ part, amount }) => ({ item: part, views: amount })),
+      screens: screens.slice(0, MOST).map(({ part, amount }) => ({ screen: part, shows: amount })),
+    }),
+  }),
+} satisfies ApiModule;

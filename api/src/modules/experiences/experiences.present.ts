@@ -11,11 +11,10 @@ export interface ReadExperiences {
   /** A day of last month. */
   readonly lastMonth: string;
   readonly evenings: readonly Evening[];
-  /** What reported last. */
-  readonly report: ReadReport | null;
+  readonly lastReport: ReadReport | null;
   readonly lastReportOn: string | null;
-  /** Whether anything was reported of last month. */
-  readonly wasReported: boolean;
+  /** What reported of last month. */
+  readonly reportBefore: ReadReport | null;
 }
 
 const monthOf = (day: string) => day.slice(0, MONTH_LENGTH);
@@ -47,16 +46,16 @@ const presentOne = ({ day, name, sold, attended, revenue }: Evening): Experience
 
 /** What is on and how it went; where nothing is known of a month and nothing was reported in it, it is null. */
 export function presentExperiences(read: ReadExperiences): ExperiencesReply {
-  const { today, lastMonth, evenings, report, lastReportOn, wasReported } = read;
+  const { today, lastMonth, evenings, lastReport, lastReportOn, reportBefore } = read;
   const dated = evenings.filter(({ day }) => day !== '');
   const of = (day: string) => dated.filter((evening) => monthOf(evening.day) === monthOf(day));
   const [now, before] = [of(today), of(lastMonth)];
   const isKnown = now.length > 0 || (lastReportOn !== null && monthOf(lastReportOn) >= monthOf(today));
-  const wasKnown = wasReported || before.length > 0;
+  const wasKnown = reportBefore !== null || before.length > 0;
   const currencies = currenciesOf(now);
   const currency = mainOf(currencies) ?? mainOf(currenciesOf(before));
   const metric = (value: number | null, past: number | null) =>
-    metricReply(isKnown ? value : null, wasKnown ? past : null, report);
+    metricReply(isKnown ? value : null, wasKnown ? past : null, lastReport);
   return {
     ...{ lastReportOn, date: today, currency },
     count: metric(now.length, before.length),

@@ -1,29 +1,13 @@
 import type { ExperiencesReply } from '@skal/contracts/experiences';
-import { addDays, dayOf, momentOf } from '../../calendar.ts';
-import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
-import { client, live } from '../../testing/bodies.ts';
-import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { addDays } from '../../calendar.ts';
+import { eventOf } from '../../testing/apps.ts';
+import { NOTHING, testSection } from '../../testing/section.hooks.ts';
 import type { Evening } from '../figure/evenings.query.ts';
 import { presentExperiences } from './experiences.present.ts';
 
-const NOTHING = { value: null, before: null, source: null, readAt: null };
-
 describe('GET /api/experiences', () => {
-  let api: TestApi;
-  let browser: TestClient;
-  let backend: TestBackend;
-
-  beforeEach(async () => {
-    api = await startTestApi();
-    browser = await api.signIn(live.email, live.password);
-    backend = await startBackend(api, live);
-  });
-  afterEach(() => api.close());
-
-  const read = async (who = browser) => (await who.get('/api/experiences')).body as unknown as ExperiencesReply;
-  const today = () => dayOf(Date.now(), api.settings.timeZone);
-  const on = (later: number) =>
-    new Date(momentOf(addDays(today(), later), 19 * 60, api.settings.timeZone)).toISOString();
+  const { dayAgo, hourOn, read, report, today } = testSection<ExperiencesReply>('/api/experiences');
+  const on = (later: number) => hourOn(later, 19);
   const sold = (later: number, item: string, places: number, fields: object = {}) =>
     eventOf('event.ticketSold', {
       ...{ item, places, amount: places * 29_500, currency: 'DKK', for: on(later) },
@@ -32,15 +16,8 @@ describe('GET /api/experiences', () => {
   const came = (later: number, item: string, places: number, fields: object = {}) =>
     eventOf('event.attended', { item, places, for: on(later), ...fields });
 
-  it('K34: what nobody has reported is null, and nothing is on', async () => {
-    expect(await read()).toEqual({
-      ...{ lastReportOn: null, date: today(), count: NOTHING, revenue: NOTHING, attendance: NOTHING },
-      ...{ currency: null, otherRevenue: [], upcoming: [], past: [], undated: 0 },
-    });
-  });
-
   it('K34: has tickets, guests and revenue of each evening, those ahead by their day and those that are over', async () => {
-    await backend.report([
+    await report([
       ...[sold(9, 'Mosel', 2), sold(9, 'Mosel', 3, { at: on(-10) }), sold(2, 'Cheese', 1), sold(0, 'Tonight', 4)],
       ...[sold(-3, 'Piedmont', 10, { at: on(-8) }), sold(-3, 'Piedmont', 2, { currency: 'EUR' })],
       ...[came(-3, 'Piedmont', 1), came(-3, 'Piedmont', 8), came(-20, 'Chablis', 5)],
@@ -54,22 +31,17 @@ describe('GET /api/experiences', () => {
     ]);
     expect(past).toEqual([
       {
-        ...{ date: addDays(today(), -3), name: 'Piedmont', sold: 12, attended: 9 },
+        ...{ date: dayAgo(3), name: 'Piedmont', sold: 12, attended: 9 },
         revenue: [...dkk(2950), { currency: 'EUR', value: 590 }],
       },
-      { date: addDays(today(), -20), name: 'Chablis', sold: 0, attended: 5, revenue: [] },
+      { date: dayAgo(20), name: 'Chablis', sold: 0, attended: 5, revenue: [] },
     ]);
     expect(undated).toBe(0);
   });
 
   it('the same name on two days is two evenings; a name of any length keeps its money', async () => {
     const long = `Ø${'a'.repeat(98)}b`;
-    await backend.report([
-      sold(1, 'Tasting', 1),
-      sold(8, 'Tasting', 2),
-      sold(3, long, 2),
-      sold(4, '🍷'.repeat(100), 1),
-    ]);
+    await report([sold(1, 'Tasting', 1), sold(8, 'Tasting', 2), sold(3, long, 2), sold(4, '🍷'.repeat(100), 1)]);
     const { upcoming } = await read();
     expect(upcoming.map(({ name, sold: places, revenue }) => [name?.slice(0, 7), places, revenue[0]?.value])).toEqual([
       ['Tasting', 1, 295],
@@ -80,7 +52,7 @@ describe('GET /api/experiences', () => {
   });
 
   it('a ticket that says no day is of no evening, and is counted', async () => {
-    await backend.report([sold(0, 'Tasting', 3, { for: undefined }), eventOf('event.attended', {})]);
+    await report([sold(0, 'Tasting', 3, { for: undefined }), eventOf('event.attended', {})]);
     expect(await read()).toMatchObject({
       ...{ undated: 3, past: [], revenue: { value: 0 }, count: { value: 1, source: 'App' } },
       upcoming: [{ date: today(), name: null, sold: 0, attended: 1, revenue: [] }],
@@ -98,21 +70,15 @@ describe('GET /api/experiences', () => {
     ];
     const report = { source: 'App', readAt: '2026-11-21T05:00:00.000Z' };
     const days = { today: '2026-11-21', lastMonth: '2026-10-31', lastReportOn: '2026-11-21' };
-    expect(presentExperiences({ ...days, evenings, report, wasReported: true })).toMatchObject({
+    expect(presentExperiences({ ...days, evenings, lastReport: report, reportBefore: report })).toMatchObject({
       ...{ currency: 'DKK', otherRevenue: [{ currency: 'EUR', value: 900 }] },
       count: { value: 4, before: 2 },
       revenue: { value: 2950, before: 3600 },
       attendance: { value: 80, before: 50 },
     });
-    const nothing = presentExperiences({ ...days, evenings: [], report, wasReported: false });
+    const nothing = presentExperiences({ ...days, evenings: [], lastReport: report, reportBefore: null });
     expect(nothing).toMatchObject({ count: { value: 0, before: null }, revenue: { value: 0 }, attendance: NOTHING });
-    const silent = { ...days, lastReportOn: '2026-10-31', evenings: [], report, wasReported: true };
+    const silent = { ...days, lastReportOn: '2026-10-31', evenings: [], lastReport: report, reportBefore: report };
     expect(presentExperiences(silent)).toMatchObject({ count: { ...NOTHING, before: 0 } });
-  });
-
-  it("8.2.2: they are the client's own", async () => {
-    await backend.report([sold(1, 'Tasting', 1)]);
-    const { upcoming, lastReportOn } = await read(await api.signIn(client.email, client.password));
-    expect([upcoming, lastReportOn]).toEqual([[], null]);
   });
 });

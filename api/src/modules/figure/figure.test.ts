@@ -1,33 +1,16 @@
 import type { FigureReply } from '@skal/contracts/figure';
-import { addDays, dayOf } from '../../calendar.ts';
+import { addDays } from '../../calendar.ts';
 import { newId } from '../../db/id.ts';
-import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
-import { client, live } from '../../testing/bodies.ts';
-import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { testSection } from '../../testing/section.hooks.ts';
 
 describe('GET /api/figures', () => {
-  let api: TestApi;
-  let browser: TestClient;
-  let backend: TestBackend;
-
-  beforeEach(async () => {
-    api = await startTestApi();
-    browser = await api.signIn(live.email, live.password);
-    backend = await startBackend(api, live);
-  });
-  afterEach(() => api.close());
-
-  const today = () => dayOf(Date.now(), api.settings.timeZone);
-  const read = async (query: string, who = browser) =>
-    (await who.get(`/api/figures?${query}`)).body as unknown as FigureReply[];
-  /** An event of noon, so many days ago; of today, of just now. */
-  const on = (ago: number, type: string, fields: object = {}) =>
-    eventOf(type, { ...fields, ...(ago > 0 && { at: `${addDays(today(), -ago)}T11:00:00Z` }) });
+  const { dayAgo, now, on, read: readQuery, report, today } = testSection<FigureReply[]>('/api/figures');
+  const read = (query: string) => readQuery(`?${query}`);
   const values = (rows: readonly FigureReply[]) => rows.map(({ date, value, currency }) => [date, value, currency]);
 
   it('a day without any report has none, and zero is a figure', async () => {
-    await backend.report([on(1, 'app.opened', { guest: 'a' })]);
-    const days = [2, 1, 0].map((ago) => addDays(today(), -ago));
+    await report([on(1, 'app.opened', { guest: 'a' })]);
+    const days = [2, 1, 0].map((ago) => dayAgo(ago));
     const rows = await read(`metrics=orders,revenue&from=${days[0]}&to=${days[2]}`);
     const none = { value: null, currency: null, source: null, readAt: null };
     const told = { value: 0, currency: null, source: 'App', readAt: expect.any(String) };
@@ -43,7 +26,7 @@ describe('GET /api/figures', () => {
 
   it('each figure is what it says', async () => {
     const order = { order: newId(), amount: 12_550, currency: 'DKK' };
-    await backend.report([
+    await report([
       ...[on(0, 'app.installed'), on(0, 'app.installed'), on(0, 'guest.registered', { guest: 'a' })],
       ...[
         on(0, 'app.opened', { guest: 'a' }),
@@ -65,8 +48,8 @@ describe('GET /api/figures', () => {
   it('money has a row for each currency, and is never added up', async () => {
     const paid = (ago: number, amount: number, currency: string) =>
       on(ago, 'order.completed', { order: newId(), amount, currency });
-    await backend.report([paid(1, 100, 'DKK'), paid(1, 7, 'EUR'), paid(2, 30, 'DKK')]);
-    const [before, yesterday] = [addDays(today(), -2), addDays(today(), -1)];
+    await report([paid(1, 100, 'DKK'), paid(1, 7, 'EUR'), paid(2, 30, 'DKK')]);
+    const [before, yesterday] = [dayAgo(2), dayAgo(1)];
     expect(values(await read(`metrics=revenue&from=${before}&to=${yesterday}`))).toEqual([
       [before, 30, 'DKK'],
       [before, 0, 'EUR'],
@@ -77,8 +60,8 @@ describe('GET /api/figures', () => {
 
   it('a running total goes on from before the first day, and guests count for 30 days', async () => {
     const late = [on(29, 'app.opened', { guest: 'a' }), on(29, 'guest.registered', { guest: 'a' })];
-    await backend.report([...late, on(0, 'app.opened', { guest: 'b' }), on(1, 'content.viewed')]);
-    const yesterday = addDays(today(), -1);
+    await report([...late, on(0, 'app.opened', { guest: 'b' }), on(1, 'content.viewed')]);
+    const yesterday = dayAgo(1);
     const ask = (metric: string) => read(`metrics=${metric}&from=${yesterday}&to=${today()}`);
     expect((await ask('monthlyActiveUsers')).map(({ value }) => value)).toEqual([1, 2]);
     expect((await ask('registeredUsers')).map(({ value }) => value)).toEqual([1, 1]);
@@ -90,18 +73,12 @@ describe('GET /api/figures', () => {
 
   it('says the last seven days and every figure where nothing is asked, and what cannot be asked', async () => {
     expect(new Set((await read('')).map(({ date }) => date)).size).toBe(7);
-    const refused = async (query: string) => (await browser.get(`/api/figures?${query}`)).status;
+    const refused = async (query: string) => (await now().browser.get(`/api/figures?${query}`)).status;
     for (const query of [
       ...['metrics=visits', 'metrics=orders,,views', 'from=2026-02-30', 'from=2026-03-02&to=2026-03-01'],
       ...['from=2020-01-01&to=2026-01-01', 'metrics=constructor'],
     ]) {
       expect([query, await refused(query)]).toEqual([query, 400]);
     }
-  });
-
-  it('8.2.2: another client sees nothing of it', async () => {
-    await backend.report([on(0, 'app.opened', { guest: 'a' })]);
-    const others = await read('metrics=dailyActiveUsers', await api.signIn(client.email, client.password));
-    expect(others.every(({ value }) => value === null)).toBe(true);
   });
 });

@@ -62,12 +62,3 @@ async function readEarlier(db: Database, businessId: string, from: string): Prom
   ]);
   return { monthlyGuests: Number(monthly?.total ?? 0), registered: Number(registered?.total ?? 0) };
 }
-
-/** The last day of which anything was reported; null while nothing was. */
-export async function lastReportedDay(db: Database, businessId: string): Promise<string | null> {
-  const [found] = await db.query<{ day: string | null }>(
-    "SELECT MAX(day) AS day FROM figure_days WHERE business_id = ? AND metric = 'reports'",
-    [businessId],
-  );
-  return found?.day ?? null;
-}

@@ -1,10 +1,13 @@
 import type { MetricReply } from '@skal/contracts/overview';
 import type { ReadReport } from './report.query.ts';
 
+/** Of something that nobody has reported. */
+export const UNREPORTED = { source: null, readAt: null } as const;
+
 /** A figure with what reported it; of one that is not there, nothing is said to have. */
 export const metricReply = (value: number | null, before: number | null, report: ReadReport | null): MetricReply => ({
   ...{ value, before },
-  ...(value === null || report === null ? { source: null, readAt: null } : report),
+  ...((value === null ? null : report) ?? UNREPORTED),
 });
 
 const MAIN = 'DKK';

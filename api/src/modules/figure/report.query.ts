@@ -1,5 +1,6 @@
 import { isoTime } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
+import type { Days } from './reports.query.ts';
 import { sourceNames } from './sourceNames.ts';
 
 /** What reported of some days, and when the last of it came. */
@@ -8,20 +9,38 @@ export interface ReadReport {
   readonly readAt: string;
 }
 
+interface Row {
+  readonly source: string;
+  readonly readAt: number | string;
+}
+
+const reportOf = (rows: readonly Row[]): ReadReport => ({
+  source: sourceNames(rows.map(({ source }) => source)),
+  readAt: isoTime(Math.max(...rows.map(({ readAt }) => Number(readAt)))),
+});
+
 /** What was reported of the days from one to another, both included, whatever it was; null where nothing was. */
-export async function readReport(
-  db: Database,
-  businessId: string,
-  { from, to }: { from: string; to: string },
-): Promise<ReadReport | null> {
-  const rows = await db.query<{ source: string; readAt: number | string }>(
+export async function readReport(db: Database, businessId: string, { from, to }: Days): Promise<ReadReport | null> {
+  const rows = await db.query<Row>(
     `SELECT source, MAX(read_at) AS readAt FROM figure_days
      WHERE business_id = ? AND metric = 'reports' AND day >= ? AND day <= ? GROUP BY source`,
     [businessId, from, to],
   );
-  if (rows.length === 0) return null;
-  return {
-    source: sourceNames(rows.map(({ source }) => source)),
-    readAt: isoTime(Math.max(...rows.map(({ readAt }) => Number(readAt)))),
-  };
+  return rows.length === 0 ? null : reportOf(rows);
+}
+
+/** The last day of which anything was reported, and what reported it; null while nothing was. */
+export async function lastReport(
+  db: Database,
+  businessId: string,
+): Promise<{ readonly day: string; readonly report: ReadReport } | null> {
+  const rows = await db.query<Row & { readonly day: string }>(
+    `SELECT day, source, MAX(read_at) AS readAt FROM figure_days
+     WHERE business_id = ? AND metric = 'reports'
+       AND day = (SELECT MAX(day) FROM figure_days WHERE business_id = ? AND metric = 'reports')
+     GROUP BY day, source`,
+    [businessId, businessId],
+  );
+  const [first] = rows;
+  return first ? { day: first.day, report: reportOf(rows) } : null;
 }

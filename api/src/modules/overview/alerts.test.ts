@@ -1,47 +1,34 @@
-import type { AlertReply } from '@skal/contracts/overview';
-import { addDays, dayOf } from '../../calendar.ts';
+import type { OverviewReply } from '@skal/contracts/overview';
+import { dayOf } from '../../calendar.ts';
 import { newId } from '../../db/id.ts';
-import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
-import { client, live, ticket } from '../../testing/bodies.ts';
-import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { client, ticket } from '../../testing/bodies.ts';
+import { testSection } from '../../testing/section.hooks.ts';
 
 const HOUR_MS = 60 * 60_000;
 
 describe('what a client is alerted to', () => {
-  let api: TestApi;
-  let browser: TestClient;
-  let backend: TestBackend;
-
-  beforeEach(async () => {
-    api = await startTestApi();
-    browser = await api.signIn(live.email, live.password);
-    backend = await startBackend(api, live);
-  });
-  afterEach(() => api.close());
-
-  const alerts = async (who = browser) => (await who.get('/api/overview')).body.alerts as AlertReply[];
-  const day = (ago: number) => addDays(dayOf(Date.now(), api.settings.timeZone), -ago);
+  const { dayAgo, now, on, read, report } = testSection<OverviewReply>('/api/overview');
+  const alerts = async () => (await read()).alerts;
   const times = (count: number, type: string, ago: number, fields: object = {}) =>
-    Array.from({ length: count }, () => {
-      const at = ago === 0 ? {} : { at: `${day(ago)}T12:00:00+01:00` };
-      return eventOf(type, {
+    Array.from({ length: count }, () =>
+      on(ago, type, {
         ...(type.startsWith('order') && { order: newId(), amount: 100, currency: 'DKK' }),
         ...fields,
-        ...at,
-      });
-    });
+      }),
+    );
   const opens = (count: number, ago: number) =>
     times(count, 'app.opened', ago).map((event) => ({ ...event, guest: newId() }));
   const crash = (ago: number) => {
     const fields = { guest: 'unlucky' };
     return [...times(1, 'app.opened', ago, fields), ...times(1, 'app.crashed', ago, fields)];
   };
+  const execute = (sql: string, parameters: readonly unknown[] = []) => now().api.execute(sql, parameters);
   const reportedAt = (at: number) =>
-    api.execute('UPDATE app_clients SET last_at = ? WHERE business_id = ?', [at, backend.businessId]);
+    execute('UPDATE app_clients SET last_at = ? WHERE business_id = ?', [at, now().backend.businessId]);
 
   it('K2: an app that has reported nothing so far, and one that reports what is usual, raise none', async () => {
     expect(await alerts()).toEqual([]);
-    await backend.report([
+    await report([
       ...opens(200, 1),
       ...opens(99, 0),
       ...times(5, 'order.completed', 8),
@@ -51,7 +38,7 @@ describe('what a client is alerted to', () => {
   });
 
   it('K2: a day without a report is told of, since the last one, until the next', async () => {
-    await backend.report(times(1, 'order.completed', 0));
+    await report(times(1, 'order.completed', 0));
     const at = Date.now() - 24 * HOUR_MS;
     await reportedAt(at);
     expect(await alerts()).toEqual([
@@ -63,62 +50,64 @@ describe('what a client is alerted to', () => {
     await reportedAt(Date.now() - 23 * HOUR_MS);
     expect(await alerts()).toEqual([]);
     await reportedAt(at);
-    await backend.report(times(1, 'order.completed', 0));
+    await report(times(1, 'order.completed', 0));
     expect(await alerts()).toEqual([]);
   });
 
   it('K2: more than one session of a hundred that ends in a crash is told of, since the first of these days', async () => {
-    await backend.report([...opens(99, 1), ...crash(1)]);
+    await report([...opens(99, 1), ...crash(1)]);
     expect(await alerts()).toEqual([]);
-    await backend.report([...opens(48, 2), ...crash(2), ...opens(9, 0), ...crash(0)]);
+    await report([...opens(48, 2), ...crash(2), ...opens(9, 0), ...crash(0)]);
     expect(await alerts()).toMatchObject([
       { id: 'crash-rate', title: '10 % of sessions today ended in a crash', source: 'App', section: 'performance' },
     ]);
-    await backend.report([...crash(1), ...crash(1)].map((event) => ({ ...event, guest: 'another' })));
+    await report([...crash(1), ...crash(1)].map((event) => ({ ...event, guest: 'another' })));
     const [alert] = await alerts();
-    expect(dayOf(Date.parse(alert?.at ?? ''), api.settings.timeZone)).toBe(day(2));
+    expect(dayOf(Date.parse(alert?.at ?? ''), now().api.settings.timeZone)).toBe(dayAgo(2));
   });
 
   it('K2: half the orders of the same weekday are told of when the day is over, and chance is not', async () => {
-    await backend.report([...times(4, 'order.completed', 8), ...times(2, 'order.completed', 1)]);
+    await report([...times(4, 'order.completed', 8), ...times(2, 'order.completed', 1)]);
     expect(await alerts()).toMatchObject([
       {
         ...{ id: 'orders-down', title: 'Orders are down by half: 2 yesterday, 4 a week before' },
         ...{ source: 'App', section: 'commerce' },
       },
     ]);
-    await backend.report(times(1, 'order.completed', 1));
+    await report(times(1, 'order.completed', 1));
     expect(await alerts()).toEqual([]);
   });
 
   it('K2: yesterday without any report is no day without orders', async () => {
-    await backend.report(times(20, 'order.completed', 8));
+    await report(times(20, 'order.completed', 8));
     expect(await alerts()).toEqual([]);
-    await backend.report(opens(1, 1));
+    await report(opens(1, 1));
     expect(await alerts()).toMatchObject([{ id: 'orders-down' }]);
   });
 
   it('K2: a ticket that nobody has answered in time is told of, until somebody does', async () => {
-    const { body } = await browser.post('/api/support-ticket', ticket);
+    const { body } = await now().browser.post('/api/support-ticket', ticket);
     expect(await alerts()).toEqual([]);
     const dueAt = Date.now() - HOUR_MS;
-    await api.execute('UPDATE tickets SET response_due_at = ?', [dueAt]);
+    await execute('UPDATE tickets SET response_due_at = ?', [dueAt]);
     expect(await alerts()).toEqual([
       {
         ...{ id: `late-ticket ${body.ticketId}`, title: `We have not answered in time: ${ticket.title}` },
         ...{ at: new Date(dueAt).toISOString(), source: 'Support', section: 'support' },
       },
     ]);
-    await api.execute('UPDATE tickets SET responded_at = ?', [Date.now()]);
+    await execute('UPDATE tickets SET responded_at = ?', [Date.now()]);
     expect(await alerts()).toEqual([]);
-    await api.execute("UPDATE tickets SET responded_at = NULL, status = 'closed'");
+    await execute("UPDATE tickets SET responded_at = NULL, status = 'closed'");
     expect(await alerts()).toEqual([]);
   });
 
   it('8.2.2: another client is told nothing of it', async () => {
-    await browser.post('/api/support-ticket', ticket);
-    await api.execute('UPDATE tickets SET response_due_at = 1');
+    await now().browser.post('/api/support-ticket', ticket);
+    await execute('UPDATE tickets SET response_due_at = 1');
     expect(await alerts()).toHaveLength(1);
-    expect(await alerts(await api.signIn(client.email, client.password))).toEqual([]);
+    expect((await (await now().api.signIn(client.email, client.password)).get('/api/overview')).body.alerts).toEqual(
+      [],
+    );
   });
 });

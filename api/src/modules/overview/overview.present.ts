@@ -1,9 +1,12 @@
 import type { FigureName, FigureReply } from '@skal/contracts/figure';
 import type { AlertReply, MetricReply, OverviewReply } from '@skal/contracts/overview';
 import { isoTime } from '../../calendar.ts';
+import { presentFigures } from '../figure/figures.present.ts';
+import type { ReadFigures } from '../figure/figures.query.ts';
 import { mainOf } from '../figure/metricReply.ts';
 import { wholeUnits } from '../figure/minor.ts';
 import type { Alert } from './Alert.entity.ts';
+import { alertsOf, type Watched } from './alertRules.ts';
 
 /** The figures that the overview is made of. */
 export const OVERVIEW_FIGURES = [
@@ -19,11 +22,14 @@ const WEEK = 7;
 
 /** What is read of a client for the overview: nine days of figures, today last, what arose lately, and what is so now. */
 export interface Read {
+  readonly now: number;
+  readonly today: string;
+  readonly timeZone: string;
   readonly days: readonly string[];
-  readonly figures: readonly FigureReply[];
+  readonly read: ReadFigures;
+  readonly watched: Omit<Watched, 'now' | 'today' | 'timeZone' | 'figures'>;
   readonly lastReportOn: string | null;
   readonly noted: readonly Alert[];
-  readonly raised: readonly AlertReply[];
 }
 
 /** A day, and the one that it is held against. */
@@ -67,7 +73,9 @@ function figuresOn(figures: readonly FigureReply[], main: string, { day, before 
 }
 
 /** Today and yesterday, each beside the day a week before it, and the revenue of seven days; what nobody reported is null. */
-export function presentOverview({ days, figures, lastReportOn, noted, raised }: Read): OverviewReply {
+export function presentOverview({ days, read, watched, lastReportOn, noted, ...times }: Read): OverviewReply {
+  const figures = presentFigures(read, days, OVERVIEW_FIGURES);
+  const raised = alertsOf({ ...watched, ...times, figures });
   const currency = currencyOf(figures);
   const today = figuresOn(figures, currency, { day: days.at(-1), before: days.at(-8) });
   const yesterday = figuresOn(figures, currency, { day: days.at(-2), before: days.at(-9) });

@@ -2,10 +2,13 @@ import type { Database } from '../../db/database.ts';
 import { findLowStock } from '../connector/shopify/products.query.ts';
 import { reportersOf } from '../figure/reporters.query.ts';
 import { sourceNames } from '../figure/sourceNames.ts';
+import { type Alert, AlertEntity } from './Alert.entity.ts';
 import { isSilent, type Watched } from './alertRules.ts';
 
 /** So many late tickets are told of. */
 const TICKETS = 5;
+
+const NOTED = 10;
 
 interface Late {
   id: string;
@@ -40,3 +43,9 @@ export async function readWatched(
     lateTickets: late.map(({ dueAt, ...ticket }) => ({ ...ticket, dueAt: Number(dueAt) })),
   };
 }
+
+/** The newest alerts that an operator wrote, newest first. */
+export const readNoted = (db: Database, businessId: string): Promise<Alert[]> =>
+  db.read((manager) =>
+    manager.find(AlertEntity, { where: { businessId }, order: { createdAt: 'DESC', id: 'DESC' }, take: NOTED }),
+  );

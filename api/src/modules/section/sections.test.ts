@@ -1,0 +1,89 @@
+import { newId } from '../../db/id.ts';
+import { eventOf, startBackend } from '../../testing/apps.ts';
+import { client, live } from '../../testing/bodies.ts';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+
+/** Each section: its facts, its endpoint, and how many steps each of its lists has before anything was reported. */
+const SECTIONS: readonly (readonly [facts: string, path: string, steps: Readonly<Record<string, number>>])[] = [
+  ['K1-K3', '/api/overview', { revenueTrend: 7, alerts: 0 }],
+  ['K5', '/api/commerce?period=daily', { steps: 24, bestSellers: 0, busiest: 0, weekHours: 0, recent: 0 }],
+  ['K5', '/api/commerce?period=weekly', { bestSellers: 0, busiest: 0, weekHours: 0, recent: 0 }],
+  ['K5', '/api/commerce?period=monthly', { bestSellers: 0, busiest: 0, weekHours: 0, recent: 0 }],
+  ['K5', '/api/commerce?period=yearly', { bestSellers: 0, busiest: 0, weekHours: 0, recent: 0 }],
+  ['K4', '/api/bookings', { today: 0, upcoming: 0, busiest: 0 }],
+  ['K34', '/api/experiences', { upcoming: 0, past: 0 }],
+  ['K35', '/api/takeaway', { active: 0 }],
+  ['K4', '/api/performance?period=today', { steps: 7, versions: 0, devices: 0 }],
+  ['K4', '/api/performance?period=week', { steps: 7, versions: 0, devices: 0 }],
+  ['K4', '/api/performance?period=month', { steps: 30, versions: 0, devices: 0 }],
+  ['K4', '/api/content?period=today', { steps: 7, mostViewed: 0, screens: 0 }],
+  ['K4', '/api/content?period=week', { steps: 7, mostViewed: 0, screens: 0 }],
+  ['K4', '/api/content?period=month', { steps: 30, mostViewed: 0, screens: 0 }],
+  ['K4', '/api/adoption', { downloadDays: 30, weeks: 12, sources: 0, cohorts: 0 }],
+  ['K4', '/api/loyalty', { memberDays: 30, rewardItems: 0 }],
+  ['K24', '/api/notifications', { steps: 30 }],
+];
+
+/** What is counted, and so is no metric: how many wait, and how many tickets say no day. */
+const COUNTS = new Set(['activeCount', 'undated']);
+
+/** Every number of a reply, and everything that says where one comes from. */
+function reported(value: unknown, name = ''): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((one) => reported(one, name));
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, one]) => reported(one, key));
+  }
+  const isReported = typeof value === 'number' || (value !== null && /^(source|readAt|lastReportOn)$/.test(name));
+  return isReported && !(COUNTS.has(name) && value === 0) ? [`${name}: ${value}`] : [];
+}
+
+/** An event of each kind that a section is made of. */
+const everything = () => {
+  const ahead = new Date(Date.now() + 24 * 3600_000).toISOString();
+  const order = { order: newId(), amount: 10_050, currency: 'DKK', channel: 'takeaway', item: 'Cheese box' };
+  return [
+    ...[eventOf('app.installed', { source: 'Instagram' }), eventOf('guest.registered', { guest: 'a' })],
+    ...[eventOf('app.opened', { guest: 'a', ms: 450, device: 'iPhone' }), eventOf('app.crashed', { guest: 'a' })],
+    ...[eventOf('order.completed', order), eventOf('order.placed', { ...order, order: newId() })],
+    ...[eventOf('table.reserved', { places: 2 }), eventOf('event.ticketSold', { item: 'Tasting', for: ahead })],
+    ...[eventOf('loyalty.stamped', { guest: 'a' }), eventOf('loyalty.redeemed', { item: 'Coffee' })],
+    ...[eventOf('content.viewed', { item: 'Wine' }), eventOf('notification.delivered')],
+  ];
+};
+
+describe('the sections of the portal', () => {
+  let api: TestApi;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+  });
+  afterEach(() => api.close());
+
+  it.each(SECTIONS)('%s: %s says null where nothing was reported, and never zero', async (_facts, path, steps) => {
+    const { status, body } = await (await api.signIn(live.email, live.password)).get(path);
+    expect([status, reported(body)]).toEqual([200, []]);
+    const lengths = Object.keys(steps).map((name) => [name, (body[name] as unknown[]).length]);
+    expect(Object.fromEntries(lengths)).toEqual(steps);
+  });
+
+  it('8.2.2: another client sees nothing of what was reported in any of them', async () => {
+    const paths = [...SECTIONS.map(([, path]) => path), '/api/break-even', '/api/achievements', '/api/figures'];
+    const [own, other] = [await api.signIn(live.email, live.password), await api.signIn(client.email, client.password)];
+    const readAll = async (browser: typeof own) =>
+      Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await browser.get(path)).body] as const)));
+    const [before, others] = [await readAll(own), await readAll(other)];
+    await (await startBackend(api, live)).report(everything());
+    expect(await readAll(other)).toEqual(others);
+    const after = await readAll(own);
+    for (const path of paths) expect([path, after[path]]).not.toEqual([path, before[path]]);
+  });
+
+  it.each([
+    ['/api/commerce?period=hourly', 'daily, weekly, monthly or yearly'],
+    ['/api/performance?period=year', 'today, week or month'],
+    ['/api/content?period=year', 'today, week or month'],
+  ])('%s is refused with the periods that there are', async (path, periods) => {
+    const { status, body } = await (await api.signIn(live.email, live.password)).get(path);
+    expect([status, body.error]).toEqual([400, expect.stringContaining(periods)]);
+  });
+});
