@@ -63,15 +63,15 @@ const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
 
 /** Opens the web server of a site: pages, files of releases, the registry and `/api`, all on one origin. */
 export function openFrontDoor(
-  { config, settings, releases, teams, following, caches, pages }: Site,
+  { config, settings, releases, teams, sync, caches, pages }: Site,
   { api, secure, securityContact = null, onCanaryEnded = () => undefined, watch }: FrontDoorSettings,
 ): FrontDoor {
   const { dataDir, log, mocked, cdn } = settings;
-  const files = withIntegrityLists(openReleaseFiles(dataDir, following.fetch), dataDir, following.fetch);
+  const files = withIntegrityLists(openReleaseFiles(dataDir, sync.fetch), dataDir, sync.fetch);
   const ready = readyAnswers(pages.now, files, { secure, mocked: mocked !== undefined, cdn });
   const bounds = { budget: api.budget ?? new ByteBudget(BUFFERED_BYTES) };
   const headers = ready.inert;
-  const publishing = openPublishing({ config, releases, teams, headers, bounds, log, onChanged: following.look });
+  const publishing = openPublishing({ config, releases, teams, headers, bounds, log, onChanged: sync.syncNow });
   const overrides = openOverrides({
     dataDir,
     site: settings.site,
@@ -79,7 +79,7 @@ export function openFrontDoor(
     mocks: mocked?.mocks,
     api,
     teams,
-    fetchRelease: following.fetch,
+    fetchRelease: sync.fetch,
   });
   const rum = openRum({ dataDir, releases, teams, served: pages.now, isPage: ready.isPage, log, onCanaryEnded });
   const sinks = { [POLICY_REPORTS_PATH]: policyReports(log, ready.isPage), [RUM_PATH]: rum.sink };

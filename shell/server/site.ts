@@ -5,7 +5,7 @@ import { openLivePages } from './livePages.ts';
 import type { MockedCalls } from './mocks.ts';
 import { openReleaseService } from './releases/releaseService.ts';
 import type { ReleasesConfig } from './releases/releasesConfig.ts';
-import { openFollowing } from './shared/following.ts';
+import { startReleaseSync } from './shared/releaseSync.ts';
 import type { Compression } from './stored.ts';
 import { openTeams } from './teams.ts';
 
@@ -29,11 +29,11 @@ export async function openSite({ cdn = NO_CDN, ...settings }: SiteSettings) {
   const config = { dataDir, shared };
   const releases = openReleaseService(config, log);
   const teams = openTeams(config);
-  const following = await openFollowing(config, log);
+  const sync = await startReleaseSync(config, log);
   const caches = openCdn(cdn, log);
   const closeReleases = async () => {
     await caches.close();
-    await following.close();
+    await sync.close();
     teams.close();
     releases.close();
   };
@@ -44,7 +44,7 @@ export async function openSite({ cdn = NO_CDN, ...settings }: SiteSettings) {
     },
   );
   return {
-    ...{ config, settings: { ...settings, cdn }, releases, teams, following, caches, pages },
+    ...{ config, settings: { ...settings, cdn }, releases, teams, sync, caches, pages },
     /** What visitors get at this moment. */
     registry: (): RegistryReply => pages.now().reply,
     async close() {

@@ -4,7 +4,7 @@ import { emailAddress } from '@skal/contracts/text';
 import { RegistryError } from './registryError.ts';
 import { isBundleName } from './release.ts';
 import type { ReleasesConfig } from './releases/releasesConfig.ts';
-import { openKept } from './shared/kept.ts';
+import { openTextStore } from './shared/textStore.ts';
 
 /** A team that may release one bundle from afar. One with two bundles has two tokens. */
 export interface Team {
@@ -52,18 +52,18 @@ export function tokenIn({ headers }: Pick<IncomingMessage, 'headers'>): string |
 }
 
 /** Opens the teams of a site. */
-export function openTeams(place: ReleasesConfig): Teams {
-  const kept = openKept(place, { file: 'teams.json', mode: ONLY_US });
+export function openTeams(config: ReleasesConfig): Teams {
+  const store = openTextStore(config, { file: 'teams.json', mode: ONLY_US });
   const teamsIn = (text: string | null) => (text === null ? [] : (JSON.parse(text) as Stored[]));
 
   const change = <Result>(work: (teams: Stored[]) => { teams: Stored[]; result: Result }): Promise<Result> =>
-    kept.change((text) => {
+    store.update((text) => {
       const { teams, result } = work(teamsIn(text));
-      return { text: `${JSON.stringify(teams, null, 2)}\n`, result };
+      return { body: `${JSON.stringify(teams, null, 2)}\n`, result };
     });
 
   return {
-    list: async () => teamsIn(await kept.read()).map(teamOf),
+    list: async () => teamsIn(await store.read()).map(teamOf),
 
     add: (name, bundle, mail = null) =>
       change((teams) => {
@@ -88,9 +88,9 @@ export function openTeams(place: ReleasesConfig): Teams {
 
     async find(token) {
       const tokenHash = hashOf(token);
-      const found = teamsIn(await kept.read()).find((each) => each.tokenHash === tokenHash);
+      const found = teamsIn(await store.read()).find((each) => each.tokenHash === tokenHash);
       return found ? teamOf(found) : null;
     },
-    close: kept.close,
+    close: store.close,
   };
 }

@@ -10,7 +10,7 @@ import { overrideIn } from './overrideAddress.ts';
 import { readyAnswers } from './ready.ts';
 import type { Say } from './registryFile.ts';
 import type { ReleasesConfig } from './releases/releasesConfig.ts';
-import { openFollowing } from './shared/following.ts';
+import { startReleaseSync } from './shared/releaseSync.ts';
 
 export interface TrialDoor {
   url: string;
@@ -33,11 +33,11 @@ const served = () => {
  */
 export async function openTrialDoor(place: ReleasesConfig, { site, log }: Settings): Promise<TrialDoor> {
   const { dataDir } = place;
-  const following = await openFollowing(place, log);
-  const files = withIntegrityLists(openReleaseFiles(dataDir, following.fetch), dataDir, following.fetch);
+  const sync = await startReleaseSync(place, log);
+  const files = withIntegrityLists(openReleaseFiles(dataDir, sync.fetch), dataDir, sync.fetch);
   const ready = readyAnswers(served, files, { secure: false });
   const overrides = openOverrides({
-    ...{ dataDir, site, log, fetchRelease: following.fetch },
+    ...{ dataDir, site, log, fetchRelease: sync.fetch },
     // Nobody else reaches it.
     ...{ api: { isOperator: async () => true }, teams: { find: async () => null } },
   });
@@ -67,7 +67,7 @@ export async function openTrialDoor(place: ReleasesConfig, { site, log }: Settin
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {
       await overrides.close();
-      await following.close();
+      await sync.close();
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

@@ -10,7 +10,7 @@ import { RegistryError } from '../registryError.ts';
 import type { Say } from '../registryFile.ts';
 import { type BundleState, canaryOf, type HistoryEntry, type RegistryState } from '../registryState.ts';
 import type { Release } from '../release.ts';
-import { openSharedRegistry } from '../shared/sharedReleases.ts';
+import { openSharedRegistry } from '../shared/sharedRegistry.ts';
 import { openLocalRegistry, type Version } from './registryStore.ts';
 import { openReleaseStore, type StoredRelease } from './releaseStore.ts';
 import type { ReleasesConfig } from './releasesConfig.ts';

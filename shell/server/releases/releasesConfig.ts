@@ -1,9 +1,9 @@
 import type { StoragePlace } from '@skal/storage';
-import type { DatabasePlace } from '../shared/documents.ts';
+import type { DatabaseConfig } from '../shared/revisionStore.ts';
 
 /** What several web servers share: one database with the registry, one storage with the releases. */
 export interface SharedReleasesConfig {
-  database: DatabasePlace;
+  database: DatabaseConfig;
   storage: StoragePlace;
 }
 

@@ -1,39 +1,62 @@
-import type { RegistryFile } from '../registryFile.ts';
+import { openRegistryFile, type Say } from '../registryFile.ts';
 import { parseState, type RegistryState, versionBefore } from '../registryState.ts';
-import type { Documents } from './documents.ts';
-import type { StoredArchives } from './fetching.ts';
+import type { Version } from '../releases/registryStore.ts';
+import type { SharedReleasesConfig } from '../releases/releasesConfig.ts';
+import { createReleaseFetcher, type StoredArchives } from './releaseFetcher.ts';
+import { openReleaseStorage } from './releaseStorage.ts';
+import { openRevisionStore } from './revisionStore.ts';
 
-/** What several front doors share: what is live, and where each release lies. */
+/** What several web servers share: the registry, and the archive of each release. */
 export interface SharedState {
-  /** How often it has been changed; 0 where nothing is shared yet. */
+  /** 0 where nothing is shared yet. */
   revision: number;
   registry: RegistryState;
   archives: StoredArchives;
 }
 
-/** The document that says what is live. */
+/** The name of the shared registry in the database. */
 export const REGISTRY = 'registry';
 
-/** Reads what is shared; where that is nothing yet, it begins with what a data folder has. */
-export async function readShared(documents: Documents, local: RegistryFile): Promise<SharedState> {
-  const found = await documents.read(REGISTRY);
-  if (!found) return { revision: 0, registry: local.read(), archives: {} };
-  const { archives } = JSON.parse(found.body) as { archives: StoredArchives };
-  return { revision: found.revision, registry: parseState(found.body), archives };
+export interface SharedSettings {
+  /** The releases of this machine: those that were built or fetched here. */
+  dataDir: string;
+  shared: SharedReleasesConfig;
+  log: Say;
 }
 
-/** Writes what comes after a state; false when somebody was faster. */
-export const writeShared = (
-  documents: Documents,
-  { revision }: SharedState,
-  next: Omit<SharedState, 'revision'>,
-): Promise<boolean> =>
-  documents.add(REGISTRY, revision + 1, JSON.stringify({ ...next.registry, archives: next.archives }));
+/** Opens the shared database and storage, beside the data folder of this machine. */
+export function openSharedState({ dataDir, shared, log }: SharedSettings) {
+  const revisions = openRevisionStore(shared.database);
+  const storage = openReleaseStorage(shared.storage);
+  const local = openRegistryFile(dataDir, log);
 
-type Versions = (readonly [name: string, version: string])[];
+  /** Before the first shared revision the registry of the data folder is its state. */
+  const parse = (found: { revision: number; body: string } | null): SharedState => {
+    if (!found) return { revision: 0, registry: local.read(), archives: {} };
+    const { archives } = JSON.parse(found.body) as { archives: StoredArchives };
+    return { revision: found.revision, registry: parseState(found.body), archives };
+  };
 
-/** What is live, tried or staged, and what can be gone back to. */
-export const usedIn = ({ bundles, staged }: RegistryState): Versions => [
+  return {
+    ...{ revisions, storage, local, fetcher: createReleaseFetcher(dataDir, storage) },
+    read: async () => parse(await revisions.read(REGISTRY)),
+    /** Replaces the state by its successor; null for none. It may be computed again where another server was faster. */
+    update: <Result>(
+      compute: (state: SharedState) => Promise<{ result: Result; next: Omit<SharedState, 'revision'> | null }>,
+    ): Promise<Result> =>
+      revisions.update(REGISTRY, async (current) => {
+        const { result, next } = await compute(parse(current));
+        return { result, body: next && JSON.stringify({ ...next.registry, archives: next.archives }) };
+      }),
+    close() {
+      revisions.close();
+      storage.close();
+    },
+  };
+}
+
+/** The versions that are live, canary, previous or staged. */
+export const versionsInUse = ({ bundles, staged }: RegistryState): Version[] => [
   ...Object.entries(bundles).flatMap(([name, bundle]) =>
     [bundle.live, bundle.canary?.version, versionBefore(bundle)].flatMap((version) =>
       version ? [[name, version] as const] : [],
@@ -42,9 +65,9 @@ export const usedIn = ({ bundles, staged }: RegistryState): Versions => [
   ...Object.entries(staged).map(([name, { version }]) => [name, version] as const),
 ];
 
-/** All that a state speaks of. */
-export const namedIn = (state: RegistryState): Versions => [
-  ...usedIn(state),
+/** The versions in use, and those of the history. */
+export const versionsMentioned = (state: RegistryState): Version[] => [
+  ...versionsInUse(state),
   ...Object.entries(state.bundles).flatMap(([name, { history }]) =>
     history.map(({ version }) => [name, version] as const),
   ),

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openReleaseService } from '@skal/shell/server/releases/releaseService.ts';
-import { openDocuments } from '@skal/shell/server/shared/documents.ts';
+import { openRevisionStore } from '@skal/shell/server/shared/revisionStore.ts';
 import { REGISTRY } from '@skal/shell/server/shared/sharedState.ts';
 import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { makeFolder, makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
@@ -51,10 +51,10 @@ it('beside a database server the command does the same for all machines that sha
   releases.close();
   const { database, storage } = place.shared ?? {};
   if (!database || !storage) throw new Error('Nothing is shared');
-  const documents = openDocuments(database);
-  const { revision, body } = (await documents.read(REGISTRY)) ?? { revision: 0, body: '' };
-  expect(await documents.add(REGISTRY, revision + 1, body.replaceAll(/20\d\d-/g, '2020-'))).toBe(true);
-  documents.close();
+  const revisions = openRevisionStore(database);
+  const { revision, body } = (await revisions.read(REGISTRY)) ?? { revision: 0, body: '' };
+  expect(await revisions.append(REGISTRY, revision + 1, body.replaceAll(/20\d\d-/g, '2020-'))).toBe(true);
+  revisions.close();
   const pieces = () => globSync('shell/1/*', { cwd: shared.storage });
   for (const piece of pieces()) utimesSync(join(shared.storage, piece), LONG_AGO, LONG_AGO);
 
