@@ -1,29 +1,20 @@
-import type { RowDataPacket } from 'mysql2/promise';
 import { messageOf } from '../anyError.ts';
 import { madeMigrations } from '../db/madeMigrations.ts';
 import { nameOf, pendingOf } from '../db/migrationOrder.ts';
 import { readMysqlUrl } from '../db/mysql.address.ts';
 import { connectPatiently } from '../db/mysql.server.ts';
-import { SERVER_NOW } from '../db/mysql.session.ts';
 import { EMPTY_DATABASE, preReleaseAmong } from '../db/preRelease.ts';
 import { findModules } from '../modules/modules.ts';
 import { openLog } from '../server/log.ts';
 import type { ApiSettings } from '../settings.ts';
 import { bad, type Finding, good, look } from './finding.ts';
+import { readServer } from './server.query.ts';
 
 /** How long a check waits for a server: whoever asks sits before it. */
 const WAIT_MS = 3_000;
 
 /** Clocks that differ by more make sessions and links end at the wrong time. */
 const CLOCK_MS = 2_000;
-
-interface ServerRow extends RowDataPacket {
-  version: string;
-  now: number;
-  mode: string;
-  flush: number;
-  connections: number;
-}
 
 /** Values are escaped for a server without these flags; texts that are cut or zeroed instead of refused are lost. */
 function checkMode(mode: string): Finding {
@@ -38,15 +29,12 @@ function checkMode(mode: string): Finding {
   );
 }
 
-/** What a server says of itself: how it keeps what it has confirmed, how many may connect, and what time it is there. */
+/** Judges what a server says of itself. */
 async function checkServer(url: string, { databasePool: pool, databaseCaFile }: ApiSettings): Promise<Finding[]> {
   const connection = await connectPatiently(readMysqlUrl(url, databaseCaFile), WAIT_MS, openLog('silent'));
   try {
     const asked = Date.now();
-    const [[server]] = await connection.query<ServerRow[]>(
-      `SELECT VERSION() AS version, ${SERVER_NOW} AS now, @@GLOBAL.sql_mode AS mode,
-        @@GLOBAL.innodb_flush_log_at_trx_commit AS flush, @@GLOBAL.max_connections AS connections`,
-    );
+    const server = await readServer(connection);
     const off = Math.abs(Number(server?.now) - (asked + Date.now()) / 2);
     // The counters of the limits have connections of their own beside the pool.
     const wanted = 2 * pool;

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { ResultSetHeader } from 'mysql2';
 import {
   RateLimiterMemory,
   RateLimiterMySQL,
@@ -15,6 +14,7 @@ import type { Rate } from '../settings.env.ts';
 import type { ApiSettings } from '../settings.ts';
 import { Guesses } from './guesses.ts';
 import { Limiter } from './limiter.ts';
+import { forgetCounters } from './limits.query.ts';
 
 /** The limits of the api. Those that stand against guessing are in the database: a restart forgives nothing. */
 export interface Limits {
@@ -91,11 +91,7 @@ function inMysql(db: Database, storeClient: CounterPool, url: string): Counters 
         points,
         duration: seconds,
       }),
-    async forget(before, limit) {
-      const some = 'DELETE FROM rate_limits WHERE expire < ? LIMIT ?';
-      const { affectedRows } = await db.read((manager) => manager.query<ResultSetHeader>(some, [before, limit]));
-      return affectedRows;
-    },
+    forget: (before, limit) => forgetCounters(db, before, limit),
     close: async () => {},
   };
 }

@@ -4,15 +4,10 @@ import type { Passwords } from '../modules/account/passwords.ts';
 import { isScannerThere } from '../modules/ticket/scannerOutage.ts';
 import type { ApiSettings } from '../settings.ts';
 import { type OnAnswered, routeOf } from './context.ts';
+import { countUnsent } from './unsent.query.ts';
 
 /** Seconds, around what an answer may take: a read takes a millisecond, and a deadline ends what takes a second. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-
-interface Unsent {
-  waiting: number;
-  held: number;
-  first: number | null;
-}
 
 /** How many portals are told of their figures by this process, and how many it takes at most. */
 export type Portals = () => { readonly open: number; readonly most: number };
@@ -24,13 +19,9 @@ interface Watched {
   readonly settings: Pick<ApiSettings, 'clamav'>;
 }
 
-/** Mails that are not sent, by what becomes of them. */
-const UNSENT = `SELECT COUNT(due_at) AS waiting, COUNT(*) - COUNT(due_at) AS held, MIN(due_at) AS first
-  FROM outbox WHERE sent_at IS NULL`;
-
 function countOutbox(registers: Registry[], db: Database): void {
   // What cannot be asked is not zero: the series is missing then.
-  const unsent = async () => (await db.query<Unsent>(UNSENT).catch(() => []))[0];
+  const unsent = () => countUnsent(db).catch(() => undefined);
   const mails = new Gauge({
     name: 'skal_outbox_mails',
     help: 'Mails that have not gone out: waiting for a try, or held because nobody tries them any more',

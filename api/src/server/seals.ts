@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import type { ApiSettings } from '../settings.ts';
+import { countByMark, readSealedOtherwise, replaceSealed } from './seals.query.ts';
 
 type Keys = Pick<ApiSettings, 'sessionKeys'>;
 
@@ -15,11 +16,6 @@ const BATCH = 200;
 export interface Sealed {
   known: number[];
   unknown: number;
-}
-
-interface Row {
-  readonly id: string;
-  readonly sealed: string;
 }
 
 /** Secrets of one purpose that lie sealed in a table, in its column `sealed`; the key of each row is its `id`. */
@@ -62,16 +58,12 @@ export class Seals {
    * was changed; what no key opens is left.
    */
   async reseal(db: Database, settings: Keys): Promise<void> {
-    const newest = `${this.#derived(settings.sessionKeys[0] ?? '').mark}.%`;
-    const next = `SELECT id, sealed FROM ${this.#table} WHERE id > ? AND sealed NOT LIKE ? ORDER BY id LIMIT ${BATCH}`;
-    const change = `UPDATE ${this.#table} SET sealed = ? WHERE id = ? AND sealed = ?`;
+    const { mark } = this.#derived(settings.sessionKeys[0] ?? '');
     for (let last = ''; ; ) {
-      const rows = await db.query<Row>(next, [last, newest]);
-      for (const { id, sealed } of rows) {
-        const text = this.unseal(settings, id, sealed);
-        if (text === null) continue;
-        const anew = this.seal(settings, id, text);
-        await db.tx((manager) => manager.query(change, [anew, id, sealed]));
+      const rows = await readSealedOtherwise(db, this.#table, { mark, after: last, limit: BATCH });
+      for (const row of rows) {
+        const text = this.unseal(settings, row.id, row.sealed);
+        if (text !== null) await replaceSealed(db, this.#table, row, this.seal(settings, row.id, text));
       }
       if (rows.length < BATCH) return;
       last = rows.at(-1)?.id ?? last;
@@ -80,10 +72,7 @@ export class Seals {
 
   /** Counts the secrets by the key that sealed them. */
   async count(db: Database, { sessionKeys }: Keys): Promise<Sealed> {
-    const rows = await db.query<{ mark: string; sealed: number | string }>(
-      `SELECT SUBSTR(sealed, 1, 8) AS mark, COUNT(*) AS sealed FROM ${this.#table} GROUP BY SUBSTR(sealed, 1, 8)`,
-    );
-    const counts = new Map(rows.map(({ mark, sealed }) => [mark, Number(sealed)]));
+    const counts = await countByMark(db, this.#table);
     const known = sessionKeys.map((key) => counts.get(this.#derived(key).mark) ?? 0);
     const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
     return { known, unknown: all - known.reduce((sum, count) => sum + count, 0) };

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../server/refusal.ts';
-import { holdReporters } from '../appKey/holdReporters.ts';
+import { holdReporters } from '../appKey/holdReporters.query.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
 import { clientNamed } from '../client/clientNamed.ts';
 import { renameGuest } from '../figure/renameGuest.ts';

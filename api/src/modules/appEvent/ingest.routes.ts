@@ -2,7 +2,7 @@ import { EVENTS_MAX, ingest } from '@skal/contracts/ingest';
 import type { Parts } from '../../parts.ts';
 import { tooLarge } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
-import { findReporter } from '../appKey/findReporter.ts';
+import { findReporter } from '../appKey/findReporter.query.ts';
 import { EventBook } from './EventBook.ts';
 
 /** Five hundred events with every field there is, each as long as it may be. */

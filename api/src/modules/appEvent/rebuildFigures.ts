@@ -1,13 +1,11 @@
 import { addDays, QuarterClock } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
 import type { ApiSettings } from '../../settings.ts';
-import { holdReporters } from '../appKey/holdReporters.ts';
+import { holdReporters } from '../appKey/holdReporters.query.ts';
 import type { CountedEvent } from '../figure/figuresOf.ts';
 import { type Difference, mendFigures, Recount } from '../figure/mendFigures.ts';
-import type { AppEvent } from './AppEvent.entity.ts';
+import { readDayEvents } from './dayEvents.query.ts';
 import { bookedIn } from './judgeEvent.ts';
-
-type Kept = Pick<AppEvent, 'type' | 'source' | 'at' | 'day' | 'guest' | 'details'>;
 
 /**
  * Makes the figures of one client anew from its events, for the days whose events are all there, and says what was
@@ -27,11 +25,7 @@ export async function rebuildFigures(
     const recount = await Recount.begin(manager, businessId, from);
     // Whoever reports a minute ahead of midnight is in the next day already.
     for (let day = from; day <= addDays(today, 1); day = addDays(day, 1)) {
-      const events = await manager.query<Kept[]>(
-        'SELECT type, source, at, day, guest, details FROM app_events WHERE business_id = ? AND day = ?',
-        [businessId, day],
-      );
-      for (const { type, source, at, guest, details } of events) {
+      for (const { type, source, at, guest, details } of await readDayEvents(manager, businessId, day)) {
         const { minutes } = clock.at(Number(at));
         const said: CountedEvent['details'] = JSON.parse(details);
         const booked = bookedIn(said, clock);

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { isDuplicate } from '../../db/faults.ts';
 import { cut, insertMany, insertRows } from '../../db/insert.ts';
 import { readByIds } from '../../db/readByIds.ts';
-import { holdReporters } from '../appKey/holdReporters.ts';
+import { holdReporters } from '../appKey/holdReporters.query.ts';
 import { addFigures, type Counting } from '../figure/addFigures.ts';
 import type { CountedEvent } from '../figure/figuresOf.ts';
 import { type AppEvent, AppEventEntity } from './AppEvent.entity.ts';

@@ -1,4 +1,5 @@
 import type { BusinessType, ClientStatus, SubscriptionPlan } from '@skal/contracts/client';
+import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 
 /** A business with its subscription and the account that signs in for it. */
@@ -44,6 +45,14 @@ const ALL = `
   CROSS JOIN subscriptions u ON u.business_id = a.business_id
   WHERE a.account_type = 'client'
   ORDER BY a.last_login_at DESC, a.created_at DESC, a.business_id DESC`;
+
+/** Reads one client, inside the caller's transaction. */
+export const findClientRow = async (manager: EntityManager, id: string): Promise<ClientRow | undefined> =>
+  (await manager.query<ClientRow[]>(`SELECT ${CLIENT_COLUMNS} ${CLIENT_TABLES} WHERE b.id = ?`, [id]))[0];
+
+/** Reads the next clients after an id, in the order of their ids. */
+export const readClientRows = (db: Database, after: string, limit: number): Promise<ClientRow[]> =>
+  db.query(`SELECT ${CLIENT_COLUMNS} ${CLIENT_TABLES} WHERE b.id > ? ORDER BY b.id LIMIT ?`, [after, limit]);
 
 /** Reads all clients for the operator's list, however many there are. */
 export const streamClients = (db: Database): AsyncGenerator<ClientRow[]> => db.stream<ClientRow>(ALL);

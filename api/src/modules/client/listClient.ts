@@ -2,20 +2,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type EntityManager, In } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { insertRows } from '../../db/insert.ts';
-import { CLIENT_COLUMNS, CLIENT_TABLES, type ClientRow } from './client.query.ts';
+import { type ClientRow, findClientRow, readClientRows } from './client.query.ts';
 import { ListedClientEntity } from './ListedClient.entity.ts';
 import { listingOf } from './listing.ts';
 
 const BATCH = 200;
-const CLIENT = `SELECT ${CLIENT_COLUMNS} ${CLIENT_TABLES}`;
-const NEXT = `${CLIENT} WHERE b.id > ? ORDER BY b.id LIMIT ${BATCH}`;
 
 /**
  * Brings a client's row in the list up to date, inside the transaction of what changed it: its business, its plan and
  * status, its account, or when it signed in.
  */
 export async function listClient(manager: EntityManager, businessId: string): Promise<void> {
-  const [client] = await manager.query<ClientRow[]>(`${CLIENT} WHERE b.id = ?`, [businessId]);
+  const client = await findClientRow(manager, businessId);
   if (!client) return;
   const row = { ...listingOf(client), changedAt: Date.now() };
   const { affected } = await manager.update(ListedClientEntity, { businessId }, row);
@@ -34,7 +32,7 @@ function isListed(listed: object | undefined, client: ClientRow): boolean {
  */
 export async function relistClients(db: Database): Promise<void> {
   for (let last = ''; ; ) {
-    const clients = await db.query<ClientRow>(NEXT, [last]);
+    const clients = await readClientRows(db, last, BATCH);
     const businessId = In(clients.map(({ id }) => id));
     const listed = await db.read((manager) => manager.findBy(ListedClientEntity, { businessId }));
     const byId = new Map(listed.map((row) => [row.businessId, row]));

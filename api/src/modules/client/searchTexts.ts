@@ -1,11 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import { HeldTexts, type TextRecord } from './heldTexts.ts';
+import { readChangedTexts, streamTexts } from './listedTexts.query.ts';
 
 /** So far back it is asked what has changed: longer than a transaction may take, and than clocks may differ. */
 const OVERLAP_MS = 120_000;
-
-const RECORD = `
-  SELECT business_id AS id, search, digits, status, plan, login_down AS loginDown FROM listed_clients`;
 
 interface Held {
   texts: HeldTexts;
@@ -20,7 +18,7 @@ async function load(db: Database): Promise<Held> {
   const upTo = Date.now();
   const texts = new HeldTexts();
   const all: TextRecord[] = [];
-  for await (const batch of db.stream<TextRecord>(RECORD)) all.push(...batch);
+  for await (const batch of streamTexts(db)) all.push(...batch);
   texts.put(all);
   return { texts, upTo };
 }
@@ -39,7 +37,7 @@ export async function textsOf(db: Database): Promise<HeldTexts> {
   }
   const known = await held;
   const now = Date.now();
-  known.texts.put(await db.query<TextRecord>(`${RECORD} WHERE changed_at >= ?`, [known.upTo - OVERLAP_MS]));
+  known.texts.put(await readChangedTexts(db, known.upTo - OVERLAP_MS));
   known.upTo = now;
   return known.texts;
 }

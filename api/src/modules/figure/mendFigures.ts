@@ -8,6 +8,7 @@ import { MONTH_DAYS } from './guestDays.ts';
 import { isOfMonths, monthOf } from './months.ts';
 import type { GuestDays } from './rememberedDays.ts';
 import { isOfGuest, Sums } from './Sums.ts';
+import { readStored } from './sums.query.ts';
 
 /** A figure that is not what the events come to. */
 export interface Difference {
@@ -26,8 +27,6 @@ export interface Mending {
   /** Whether nothing is changed. */
   readonly dryRun: boolean;
 }
-
-type Stored = Pick<FigureDay, 'id' | 'day' | 'metric' | 'source' | 'part' | 'amount'>;
 
 /** Days as they can be compared: in their order, and none from before. */
 const textOf = (days: GuestDays, from: string): string =>
@@ -93,11 +92,7 @@ export async function mendFigures(
     if (isOfMonths(metric)) return day >= month;
     return day >= (metric === 'monthlyGuests' ? monthly : from);
   };
-  const found = await manager.query<Stored[]>(
-    'SELECT id, day, metric, source, part, amount FROM figure_days WHERE business_id = ? AND day >= ?',
-    [businessId, month],
-  );
-  const all = found.map((row) => ({ ...row, amount: Number(row.amount) }));
+  const all = await readStored(manager, businessId, month);
   // The first month is what its days before come to, as they are stored, and those that are counted.
   for (const { id: _, ...row } of all) if (row.day < from) sums.addToMonth({ businessId, ...row });
   const stored = new Map(all.filter(isKnown).map((row) => [row.id, row]));

@@ -1,6 +1,8 @@
 import type { EventType } from '@skal/contracts/appEvent';
+import type { EntityManager } from 'typeorm';
 import { addDays } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
+import type { FigureDay } from './FigureDay.entity.ts';
 import type { Metric } from './figuresOf.ts';
 import { type ItemMetric, monthOf, ofMonth } from './months.ts';
 import type { Days } from './reports.query.ts';
@@ -86,6 +88,19 @@ export async function readItemParts(
   const sums = new Map<string, number>();
   for (const { part, amount } of read.flat()) sums.set(part, (sums.get(part) ?? 0) + amount);
   return mostFirst([...sums].map(([part, amount]) => ({ part, amount })));
+}
+
+/** Every stored figure of a client since a day, inside the caller's transaction. */
+export async function readStored(
+  manager: EntityManager,
+  businessId: string,
+  from: string,
+): Promise<Pick<FigureDay, 'id' | 'day' | 'metric' | 'source' | 'part' | 'amount'>[]> {
+  const rows = await manager.query<Pick<FigureDay, 'id' | 'day' | 'metric' | 'source' | 'part' | 'amount'>[]>(
+    'SELECT id, day, metric, source, part, amount FROM figure_days WHERE business_id = ? AND day >= ?',
+    [businessId, from],
+  );
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 
 /** What rows come to together. */

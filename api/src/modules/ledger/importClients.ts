@@ -1,18 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import { isId } from '../../db/id.ts';
-
-export interface NamedClient {
-  id: string;
-  name: string;
-}
+import { type Column, type NamedClient, readNamedClients } from './namedClients.query.ts';
 
 /** The client that a row means, or why none can be told. */
 export type MeantClient = { ok: true; client: NamedClient } | { ok: false; error: string };
-
-const ALL = `
-  SELECT b.id AS id, b.name AS name, a.email AS email
-  FROM businesses b
-  JOIN accounts a ON a.business_id = b.id`;
 
 /** A name as it is looked up: letter by letter, but for an address or an id, and for no-break spaces. */
 const normal = (name: string) =>
@@ -24,12 +15,8 @@ const normal = (name: string) =>
 export async function findNamedClients(db: Database, names: readonly string[]): Promise<(name: string) => MeantClient> {
   const asked = [...new Set(names.map(normal).filter(Boolean))];
   const found = new Map<string, NamedClient[]>();
-  const look = async (column: string, values: readonly string[]) => {
-    if (values.length === 0) return;
-    const rows = await db.query<NamedClient & { email: string }>(
-      `${ALL} WHERE ${column} IN (${values.map(() => '?').join(', ')})`,
-      values,
-    );
+  const look = async (column: Column, values: readonly string[]) => {
+    const rows = await readNamedClients(db, column, values);
     for (const { id, name, email } of rows) {
       for (const key of new Set([id, normal(name), normal(email)])) {
         const others = (found.get(key) ?? []).filter((other) => other.id !== id);

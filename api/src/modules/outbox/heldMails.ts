@@ -3,7 +3,7 @@ import { In, IsNull, LessThan } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { type Actor, noteAudits, theProduct } from '../audit/noteAudit.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
-import { hasDeadLink } from './mailLink.ts';
+import { hasDeadLink } from './mailLink.query.ts';
 
 /** A mail that nobody tries any more: refused for good or too often, or laid to rest by a restore. */
 const held = { sentAt: IsNull(), dueAt: IsNull() };

@@ -4,6 +4,7 @@ import type { Parts } from '../../parts.ts';
 import { tooLarge } from '../../server/refusal.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { holdBusiness } from '../client/holdBusiness.ts';
+import { countKept } from './keptFiles.query.ts';
 
 /** A file that a client wants to keep, and how long it is in bytes; 0 where that is not known yet. */
 export interface WantedRoom {
@@ -25,25 +26,9 @@ export const readFileRoom = async (
   { db, settings: { fileRoom } }: Pick<Parts, 'db' | 'settings'>,
   businessId: string,
 ): Promise<FileRoomReply> => ({
-  kept: await db.read((manager) => keptBy(manager, { businessId, attachmentId: '' })),
+  kept: await db.read((manager) => countKept(manager, { businessId, attachmentId: '' })),
   most: { ...fileRoom },
 });
-
-/**
- * What a client keeps without this file, whose place a new one takes. What operators attach is not the client's.
- * It is counted by the rows, so that nothing has to be given back for a file that goes.
- */
-async function keptBy(manager: EntityManager, { businessId, attachmentId }: Omit<WantedRoom, 'bytes'>) {
-  const [kept] = await manager.query<{ files: unknown; bytes: unknown }[]>(
-    `SELECT COUNT(*) AS files, SUM(a.bytes) AS bytes
-     FROM tickets t
-     JOIN attachments a ON a.ticket_id = t.id
-     LEFT JOIN ticket_messages m ON m.id = a.message_id
-     WHERE t.business_id = ? AND a.stored_as IS NOT NULL AND a.id <> ? AND (m.author IS NULL OR m.author = 'client')`,
-    [businessId, attachmentId],
-  );
-  return { files: Number(kept?.files ?? 0), bytes: Number(kept?.bytes ?? 0) };
-}
 
 /**
  * Refuses a file for which a client has no room. Asked before the file is read it saves the way: it is asked again, by
@@ -55,7 +40,7 @@ export async function requireRoom(
   wanted: WantedRoom,
   { fileRoom }: RoomSettings,
 ): Promise<void> {
-  const kept = await keptBy(manager, wanted);
+  const kept = await countKept(manager, wanted);
   if (kept.files >= fileRoom.files) {
     throw tooLarge(
       `Your business keeps ${kept.files} files with its tickets, and there is room for ${fileRoom.files}. Please write to us, so that we make room.`,

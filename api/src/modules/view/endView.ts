@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
-import type { SignedIn } from '../../server/access.ts';
 import { type Actor, noteAudit, theProduct } from '../audit/noteAudit.ts';
+import { readOldViews } from './oldViews.query.ts';
 import { type View, ViewEntity } from './View.entity.ts';
 
 /** How a view came to its end. */
@@ -33,19 +33,9 @@ export async function endViewOf(
   });
 }
 
-type Old = View & Pick<SignedIn, 'accountId' | 'firstName' | 'lastName' | 'email'>;
-
-const OLD = `
-  SELECT v.session_id AS sessionId, v.client_id AS clientId, v.client_name AS clientName, v.expires_at AS expiresAt,
-    a.id AS accountId, a.first_name AS firstName, a.last_name AS lastName, a.email AS email
-  FROM views v
-  JOIN sessions s ON s.id = v.session_id
-  JOIN accounts a ON a.id = s.account_id
-  WHERE v.expires_at <= ?`;
-
-/** Ends the views whose time is over, in the name of those who began them; there are as many as operators at most. */
+/** Ends the views whose time is over, in the name of those who began them. */
 export async function endOldViews(db: Database, now: number): Promise<void> {
-  for (const { accountId, firstName, lastName, email, ...view } of await db.query<Old>(OLD, [now])) {
+  for (const { accountId, firstName, lastName, email, ...view } of await readOldViews(db, now)) {
     const actor: Actor = { ...theProduct, account: { accountId, firstName, lastName, email } };
     await db.tx((manager) => endView(manager, view, actor, 'over'));
   }

@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
+// Raw SQL: an update that computes from the row, which is the lock as well.
+
 interface Held {
   businessId: string;
   salt: string;

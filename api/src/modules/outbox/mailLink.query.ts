@@ -3,6 +3,8 @@ import { hashOf } from '../account/link.ts';
 import type { Mail } from './Mail.entity.ts';
 import { SECRET } from './outbox.ts';
 
+// Raw SQL: a union of tables of other modules.
+
 /** What a mailed link carries stands behind the number sign: 32 bytes in base64url (`renewLinkOf`). */
 const CARRIED = /#([\w-]{43})(?![\w-])/;
 

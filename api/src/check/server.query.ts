@@ -1,0 +1,21 @@
+import type { Connection, RowDataPacket } from 'mysql2/promise';
+import { SERVER_NOW } from '../db/mysql.session.ts';
+
+// Raw SQL: variables of the server, read before there is a data source.
+
+interface ServerRow extends RowDataPacket {
+  version: string;
+  now: number;
+  mode: string;
+  flush: number;
+  connections: number;
+}
+
+/** Reads what a server says of itself: how it keeps what it has confirmed, how many may connect, and what time it is there. */
+export async function readServer(connection: Connection): Promise<ServerRow | undefined> {
+  const [[server]] = await connection.query<ServerRow[]>(
+    `SELECT VERSION() AS version, ${SERVER_NOW} AS now, @@GLOBAL.sql_mode AS mode,
+      @@GLOBAL.innodb_flush_log_at_trx_commit AS flush, @@GLOBAL.max_connections AS connections`,
+  );
+  return server;
+}

@@ -1,0 +1,13 @@
+import type { EntityManager } from 'typeorm';
+import type { AppEvent } from './AppEvent.entity.ts';
+
+// Raw SQL: a day may have ten thousands of events, and making an entity of each costs more than reading it.
+
+type Kept = Pick<AppEvent, 'type' | 'source' | 'at' | 'day' | 'guest' | 'details'>;
+
+/** Reads all events of a client on a day, inside the caller's transaction. */
+export const readDayEvents = (manager: EntityManager, businessId: string, day: string): Promise<Kept[]> =>
+  manager.query('SELECT type, source, at, day, guest, details FROM app_events WHERE business_id = ? AND day = ?', [
+    businessId,
+    day,
+  ]);

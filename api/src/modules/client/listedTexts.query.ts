@@ -1,0 +1,14 @@
+import type { Database } from '../../db/database.ts';
+import type { TextRecord } from './heldTexts.ts';
+
+// Raw SQL: it is streamed, and read before each search: as plain rows it costs a fraction of entities.
+
+const RECORD = `
+  SELECT business_id AS id, search, digits, status, plan, login_down AS loginDown FROM listed_clients`;
+
+/** Streams what is searched of all clients. */
+export const streamTexts = (db: Database): AsyncGenerator<TextRecord[]> => db.stream(RECORD);
+
+/** Reads what is searched of the clients that changed since a time, in milliseconds. */
+export const readChangedTexts = (db: Database, since: number): Promise<TextRecord[]> =>
+  db.query(`${RECORD} WHERE changed_at >= ?`, [since]);

@@ -1,0 +1,28 @@
+import type { Database } from '../../db/database.ts';
+
+// Raw SQL: joins tables of other modules.
+
+/** A client as a file may name it. */
+export interface NamedClient {
+  id: string;
+  name: string;
+}
+
+/** By what a client may be named. */
+export type Column = 'a.email' | 'b.id' | 'b.name';
+
+/** Reads the clients of which a column is one of these values. */
+export async function readNamedClients(
+  db: Database,
+  column: Column,
+  values: readonly string[],
+): Promise<(NamedClient & { email: string })[]> {
+  if (values.length === 0) return [];
+  return db.query(
+    `SELECT b.id AS id, b.name AS name, a.email AS email
+     FROM businesses b
+     JOIN accounts a ON a.business_id = b.id
+     WHERE ${column} IN (${values.map(() => '?').join(', ')})`,
+    values,
+  );
+}

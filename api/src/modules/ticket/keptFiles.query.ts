@@ -1,0 +1,22 @@
+import type { EntityManager } from 'typeorm';
+
+// Raw SQL: sums over a join of three tables.
+
+/**
+ * Counts the files that a client keeps, and their bytes, without one file, whose place a new one takes. What operators
+ * attach is not the client's. It is counted by the rows, so that nothing has to be given back for a file that goes.
+ */
+export async function countKept(
+  manager: EntityManager,
+  { businessId, attachmentId }: { businessId: string; attachmentId: string },
+): Promise<{ files: number; bytes: number }> {
+  const [kept] = await manager.query<{ files: unknown; bytes: unknown }[]>(
+    `SELECT COUNT(*) AS files, SUM(a.bytes) AS bytes
+     FROM tickets t
+     JOIN attachments a ON a.ticket_id = t.id
+     LEFT JOIN ticket_messages m ON m.id = a.message_id
+     WHERE t.business_id = ? AND a.stored_as IS NOT NULL AND a.id <> ? AND (m.author IS NULL OR m.author = 'client')`,
+    [businessId, attachmentId],
+  );
+  return { files: Number(kept?.files ?? 0), bytes: Number(kept?.bytes ?? 0) };
+}

@@ -1,0 +1,41 @@
+import type { Database } from '../db/database.ts';
+
+// Raw SQL: the table is named by the caller, as several modules have sealed secrets.
+
+/** A sealed secret. */
+export interface SealedRow {
+  readonly id: string;
+  readonly sealed: string;
+}
+
+/** Reads the next secrets after an id that were not sealed by the key of this mark. */
+export const readSealedOtherwise = (
+  db: Database,
+  table: string,
+  { mark, after, limit }: { mark: string; after: string; limit: number },
+): Promise<SealedRow[]> =>
+  db.query(`SELECT id, sealed FROM ${table} WHERE id > ? AND sealed NOT LIKE ? ORDER BY id LIMIT ?`, [
+    after,
+    `${mark}.%`,
+    limit,
+  ]);
+
+/** Replaces a sealed secret, unless it was changed meanwhile. */
+export const replaceSealed = async (
+  db: Database,
+  table: string,
+  { id, sealed }: SealedRow,
+  anew: string,
+): Promise<void> => {
+  await db.tx((manager) =>
+    manager.query(`UPDATE ${table} SET sealed = ? WHERE id = ? AND sealed = ?`, [anew, id, sealed]),
+  );
+};
+
+/** Counts the secrets of a table by the mark of the key that sealed them. */
+export async function countByMark(db: Database, table: string): Promise<Map<string, number>> {
+  const rows = await db.query<{ mark: string; sealed: number | string }>(
+    `SELECT SUBSTR(sealed, 1, 8) AS mark, COUNT(*) AS sealed FROM ${table} GROUP BY SUBSTR(sealed, 1, 8)`,
+  );
+  return new Map(rows.map(({ mark, sealed }) => [mark, Number(sealed)]));
+}
