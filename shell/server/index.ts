@@ -12,7 +12,7 @@ export { openRegistry, type Registry } from './registry.ts';
 export { RegistryError } from './registryError.ts';
 export type { BundleState, HistoryEntry } from './registryState.ts';
 export * from './release.ts';
-export { openReleaseAdmin } from './releases/releaseAdmin.ts';
+export { createReleaseAdmin } from './releases/releaseAdmin.ts';
 export { findBundle, type ReleaseService, withReleaseService } from './releases/releaseService.ts';
 export type { StoredRelease } from './releases/releaseStore.ts';
 export type { ReleasesConfig } from './releases/releasesConfig.ts';

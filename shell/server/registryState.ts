@@ -154,8 +154,8 @@ export function versionBefore({ live, history }: BundleState): string | null {
   return line.findLast((each) => each !== live) ?? null;
 }
 
-/** The versions of a bundle that are compared: what is live, the canary, and what to go back to. */
-export function comparedIn(state: BundleState): string[] {
+/** The versions of a bundle that are in use: live, canary and previous. */
+export function usedVersions(state: BundleState): string[] {
   const versions = [state.live, state.canary?.version, versionBefore(state)];
   return [...new Set(versions.filter((version) => typeof version === 'string'))];
 }

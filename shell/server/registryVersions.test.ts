@@ -2,8 +2,8 @@ import {
   type Action,
   type BundleState,
   canaryOf,
-  comparedIn,
   type RegistryState,
+  usedVersions,
   versionBefore,
   withCanary,
   withLive,
@@ -103,13 +103,13 @@ describe('the version before', () => {
   });
 });
 
-describe('the versions that are compared', () => {
+describe('the versions in use', () => {
   it.each<[string[], BundleState]>([
     [['1'], bundle('1')],
     [['2', '1'], bundle('2', '1')],
     [['2', '3', '1'], { ...bundle('2', '1'), canary: { version: '3', percent: 5 } }],
     [['2', '1'], { ...bundle('2', '1'), canary: { version: '1', percent: 5 } }],
   ])('are %j, each once', (versions, state) => {
-    expect(comparedIn(state)).toEqual(versions);
+    expect(usedVersions(state)).toEqual(versions);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type Api, type DemoAccount, isTold, openApi, readSettings, StartRefused } from '@skal/api';
-import { type Compression, openFrontDoor, openReleaseAdmin, openSite, type RolledBack } from '@skal/shell/server';
+import { type Compression, createReleaseAdmin, openFrontDoor, openSite, type RolledBack } from '@skal/shell/server';
 import type { HeldPort } from '@skal/shell/server/freePort.ts';
 import { cdnOf } from './cdn.ts';
 import { releasePlaceOf } from './releases.ts';
@@ -77,9 +77,8 @@ export async function openProduct(env: NodeJS.ProcessEnv, held: HeldPort): Promi
     closers.push(() => telemetry?.close());
     const site = await openSite({ ...config, site: settings.site, compression, cdn, log });
     closers.push(site.close);
-    const releases = openReleaseAdmin({ config, log, served: site.registry });
-    closers.push(releases.close);
-    const api: Api = await openApi({ ...settings, metrics: metrics?.registry ?? null, telemetry, releases });
+    const watchers = { metrics: metrics?.registry ?? null, telemetry };
+    const api: Api = await openApi({ ...settings, ...watchers, releases: createReleaseAdmin(site) });
     closers.push(api.close);
     const onCanaryEnded = (canary: RolledBack, mails: readonly string[]) => {
       api.tellOperator(canaryMail(canary), mails).catch((error) => log('Nobody could be told of the canary', error));

@@ -1,4 +1,4 @@
-import { type BundleState, comparedIn, type HistoryEntry } from '../registryState.ts';
+import { type BundleState, type HistoryEntry, usedVersions } from '../registryState.ts';
 import type { StoredRelease } from '../releases/releaseStore.ts';
 import type { Summary } from '../rum/summary.ts';
 
@@ -46,7 +46,7 @@ function vitalsOf({ vitals }: Summary): string {
 /** What browsers reported about each version that is compared. Versions without reports are left out. */
 export function rumLines(state: BundleState, summaryFor: (version: string) => Summary | undefined): string[] {
   const served = [state.live, state.canary?.version];
-  return comparedIn(state).flatMap((version) => {
+  return usedVersions(state).flatMap((version) => {
     const summary = summaryFor(version);
     if (!summary) return [];
     const { drawn, failed, loads, fallbacks, errors, messages } = summary;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BodyBounds, parse, readBody } from '../intake.ts';
 import { RegistryError } from '../registryError.ts';
-import { comparedIn } from '../registryState.ts';
+import { usedVersions } from '../registryState.ts';
 import { changeInWorker, type RegistryCommand } from '../releases/changeInWorker.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
 import type { ReleasesConfig } from '../releases/releasesConfig.ts';
@@ -127,7 +127,7 @@ export function openPublishing({ config, releases, teams, headers, bounds, log, 
     const state = Object.hasOwn(bundles, name) ? bundles[name] : undefined;
     if (!state) return { status: 200, body: { live: null, canary: null, history: [], told: {} } };
     const summaryOf = openTold(config.dataDir, name, state);
-    const told = Object.fromEntries(comparedIn(state).map((version) => [version, summaryOf(version)]));
+    const told = Object.fromEntries(usedVersions(state).map((version) => [version, summaryOf(version)]));
     return { status: 200, body: { ...state, told } };
   };
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { type Count, openCounters } from '../rum/counters.ts';
 import { marketing, publishedFolder } from '../testing/door.ts';
 import { openTestRegistry } from '../testing/registry.ts';
-import { openReleaseAdmin } from './releaseAdmin.ts';
+import { createReleaseAdmin } from './releaseAdmin.ts';
 
 const NAME = 'mfe-marketing';
 const context = (expects: string, note: string | null = null) => ({ by: 'Anna Skov', note, expects });
@@ -15,7 +15,7 @@ async function openSite() {
   await registry.startCanary(marketing('3', 'third'), 5, { by: 'sites' });
   // Version 3 is named, and its pages are still being made.
   const served = () => ({ revision: '', bundles: { [NAME]: { version: '2', canary: null } } });
-  const admin = openReleaseAdmin({ config: { dataDir }, log: console.error, served });
+  const admin = createReleaseAdmin({ config: { dataDir, shared: undefined }, releases: registry, registry: served });
   const bundle = async () => (await admin.status()).find((each) => each.bundle === NAME);
   return { dataDir, registry, admin, bundle };
 }

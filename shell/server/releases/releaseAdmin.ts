@@ -1,4 +1,3 @@
-import type { RegistryReply } from '@skal/contracts/registry';
 import {
   HISTORY_TOLD,
   type ReleaseEntryReply,
@@ -8,14 +7,12 @@ import {
 } from '@skal/contracts/release';
 import { openRegistry } from '../registry.ts';
 import { StoreUnavailableError } from '../registryError.ts';
-import type { Say } from '../registryFile.ts';
 import { type BundleState, type HistoryEntry, versionBefore } from '../registryState.ts';
 import { readRelease } from '../release.ts';
 import type { Summary } from '../rum/summary.ts';
 import { openTold } from '../rum/told.ts';
+import type { Site } from '../site.ts';
 import { type ChangeResult, changeInWorker } from './changeInWorker.ts';
-import { openReleaseService } from './releaseService.ts';
-import type { ReleasesConfig } from './releasesConfig.ts';
 
 /** How long an operator waits for another change, in milliseconds. */
 const LOCK_TIMEOUT_MS = 10_000;
@@ -48,18 +45,10 @@ type AdminCommand =
   | { type: 'promote' | 'abort'; bundle: string; canary: string }
   | { type: 'rollback'; bundle: string; version: string };
 
-interface Settings {
-  config: ReleasesConfig;
-  log: Say;
-  /** What visitors get at this moment. */
-  served: () => RegistryReply;
-}
-
-/** Opens the release service for operators: what they see of the releases, and the changes that they may make. */
-export function openReleaseAdmin({ config, log, served }: Settings) {
+/** Creates the adapter of the release service for operators: what they see of the releases, and what they may change. */
+export function createReleaseAdmin({ config, releases, registry }: Pick<Site, 'config' | 'releases' | 'registry'>) {
   const { dataDir } = config;
-  const releases = openReleaseService(config, log);
-  const local = openRegistry(dataDir, log);
+  const local = openRegistry(dataDir);
   /** A release never changes. */
   const metadata = new Map<string, ReleaseMetadata>();
 
@@ -80,7 +69,7 @@ export function openReleaseAdmin({ config, log, served }: Settings) {
 
   const presentBundle = async ([bundle, state]: readonly [string, BundleState]): Promise<ReleaseReply> => {
     const { live, canary, history } = state;
-    const given = served().bundles[bundle];
+    const given = registry().bundles[bundle];
     const givenVersions = [given?.version, given?.canary?.version];
     const before = versionBefore(state);
     const summaryOf = openTold(dataDir, bundle, state);
@@ -120,7 +109,5 @@ export function openReleaseAdmin({ config, log, served }: Settings) {
       if (command.type === 'rollback') return changeInWorker({ command, config, context });
       return changeInWorker({ command, config, context: { ...context, expectedCanary: command.canary } });
     },
-
-    close: releases.close,
   };
 }

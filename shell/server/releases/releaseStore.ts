@@ -3,29 +3,29 @@ import { dirname, join } from 'node:path';
 import { renameDurably, syncTree } from '../durable.ts';
 import { isVersion, RELEASE_FILE, type Release, readRelease } from '../release.ts';
 
-/** A release as it lies there. */
+/** A stored release. */
 export interface StoredRelease {
   name: string;
   version: string;
-  /** When it was taken in, in milliseconds. */
+  /** In milliseconds. */
   importedAt: number;
-  /** Of all its files. */
+  /** The size of all its files. */
   bytes: number;
 }
 
-/** The releases of one data folder, which never change. */
+/** The releases of a data folder. A stored release never changes. */
 export interface ReleaseStore {
   releaseDir(name: string, version: string): string;
   has(name: string, version: string): boolean;
-  /** What a release says of itself. */
+  /** The manifest of a release. */
   release(name: string, version: string): Release;
-  /** Copies a built release in. Only ever alone: whoever else does so may be making the same one. */
+  /** Copies a built release. Needs the lock of the registry: another process may copy the same one. */
   importRelease(sourceDir: string): Release;
-  /** Takes over a folder in which a whole release lies, on the same disk; whoever does so as well may be faster. */
+  /** Moves the folder of a complete release, which is on the same disk. Another process may be faster. */
   place(dir: string): void;
-  /** All that are there, by name and age. */
+  /** Every release, by name and age. */
   list(): StoredRelease[];
-  /** Removes one. Only ever alone, too. */
+  /** Deletes a release. Needs the lock of the registry. */
   remove(name: string, version: string): void;
 }
 
@@ -51,7 +51,7 @@ export function openReleaseStore(dataDir: string): ReleaseStore {
     has,
     release: (name, version) => readRelease(releaseDir(name, version)),
 
-    // Under another name first, and renamed: a half-copied release is never found.
+    // Copied under another name and renamed: an incomplete release is never found.
     importRelease(sourceDir) {
       const release = readRelease(sourceDir);
       if (has(release.name, release.version)) return release;
@@ -74,7 +74,7 @@ export function openReleaseStore(dataDir: string): ReleaseStore {
         renameDurably(dir, target);
       } catch (error) {
         if (has(name, version)) return;
-        // What lies there is what was left of one that was being removed.
+        // The rest of a release whose deletion was interrupted.
         if (!existsSync(target)) throw error;
         rmSync(target, { recursive: true });
         renameDurably(dir, target);
@@ -94,7 +94,7 @@ export function openReleaseStore(dataDir: string): ReleaseStore {
     },
 
     remove(name, version) {
-      // What says that it is there goes first: half of a release is none.
+      // The manifest is deleted first: without it the rest is not a release.
       rmSync(join(releaseDir(name, version), RELEASE_FILE), { force: true });
       rmSync(releaseDir(name, version), { recursive: true, force: true });
     },

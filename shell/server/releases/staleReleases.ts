@@ -1,10 +1,10 @@
-import { type BundleState, type RegistryState, versionBefore } from '../registryState.ts';
+import { type BundleState, type RegistryState, usedVersions } from '../registryState.ts';
 import type { StoredRelease } from './releaseStore.ts';
 
-/** So long a version stays after it was left: tabs that are open may still be on it. */
+/** How long a replaced version is kept: open tabs may still use it. */
 export const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** When each version was left last, live or as a canary, by its bundle's history. */
+/** When each version was last live or canary, from the history of its bundle. */
 export function lastServedAt({ live, history }: BundleState): ReadonlyMap<string, number> {
   const left = new Map<string, number>();
   let current: string | null = null;
@@ -16,22 +16,22 @@ export function lastServedAt({ live, history }: BundleState): ReadonlyMap<string
       current = version;
     }
   }
-  // A person has written what is live: nobody knows when the one before was left.
+  // The live version was edited by hand, so the time of the change is unknown.
   if (current && current !== live) left.set(current, Number.NaN);
   return left;
 }
 
-/** What is served or can be gone back to, in either of the registry's states. */
-function inUse(name: string, states: readonly RegistryState[]): ReadonlySet<string | undefined> {
+/** The live, canary and previous versions of a bundle, in either state of the registry. */
+function inUse(name: string, states: readonly RegistryState[]): ReadonlySet<string> {
   return new Set(
     states.flatMap(({ bundles }) => {
       const bundle = bundles[name];
-      return bundle ? [bundle.live, bundle.canary?.version, versionBefore(bundle) ?? undefined] : [];
+      return bundle ? usedVersions(bundle) : [];
     }),
   );
 }
 
-/** The releases that nobody needs any more: neither served nor gone back to, and left more than 30 days ago. */
+/** The unused releases: neither live, canary nor previous, and replaced more than 30 days ago. */
 export function staleReleases(
   releases: readonly StoredRelease[],
   state: RegistryState,
@@ -42,7 +42,7 @@ export function staleReleases(
     if (inUse(name, good ? [state, good] : [state]).has(version)) return false;
     const bundle = state.bundles[name];
     const left = (bundle && lastServedAt(bundle).get(version)) ?? importedAt;
-    // A time that nobody can read is none that has passed.
+    // An unknown time never has passed.
     return now - Math.max(left, importedAt) > RETENTION_MS;
   });
 }

@@ -1,4 +1,4 @@
-import { type Action, type BundleState, comparedIn } from '../registryState.ts';
+import { type Action, type BundleState, usedVersions } from '../registryState.ts';
 import { makeFolder } from '../testing/releases.ts';
 import { openCounters } from './counters.ts';
 import { openTold } from './told.ts';
@@ -43,7 +43,7 @@ describe('the versions of a bundle that are compared', () => {
     count('1', LEFT - 25 * HOUR_MS, LEFT - 2 * HOUR_MS, LEFT - HOUR_MS, LEFT, LEFT + 2 * HOUR_MS, NOW);
 
     const told = openTold(dataDir, 'mfe-portal', state, NOW);
-    expect(comparedIn(state).map((version) => [version, told(version).drawn])).toEqual([
+    expect(usedVersions(state).map((version) => [version, told(version).drawn])).toEqual([
       ['2', 2],
       ['3', 1],
       ['1', 3],
@@ -57,7 +57,7 @@ describe('the versions of a bundle that are compared', () => {
     counters.add({ bundle: 'mfe-portal', version: '1', trial: '', what: 'mount', detail: 'failed' });
     counters.close();
     const written = { ...state, canary: null, history: [entry('1', 'release', LEFT)] };
-    expect(comparedIn(written)).toEqual(['2', '1']);
+    expect(usedVersions(written)).toEqual(['2', '1']);
     expect(openTold(dataDir, 'mfe-portal', written, NOW)('1').failed).toBe(1);
   });
 });

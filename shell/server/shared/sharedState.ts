@@ -1,5 +1,5 @@
 import { openRegistryFile, type Say } from '../registryFile.ts';
-import { parseState, type RegistryState, versionBefore } from '../registryState.ts';
+import { parseState, type RegistryState, usedVersions } from '../registryState.ts';
 import type { Version } from '../releases/registryStore.ts';
 import type { SharedReleasesConfig } from '../releases/releasesConfig.ts';
 import { createReleaseFetcher, type StoredArchives } from './releaseFetcher.ts';
@@ -58,9 +58,7 @@ export function openSharedState({ dataDir, shared, log }: SharedSettings) {
 /** The versions that are live, canary, previous or staged. */
 export const versionsInUse = ({ bundles, staged }: RegistryState): Version[] => [
   ...Object.entries(bundles).flatMap(([name, bundle]) =>
-    [bundle.live, bundle.canary?.version, versionBefore(bundle)].flatMap((version) =>
-      version ? [[name, version] as const] : [],
-    ),
+    usedVersions(bundle).map((version) => [name, version] as const),
   ),
   ...Object.entries(staged).map(([name, { version }]) => [name, version] as const),
 ];
