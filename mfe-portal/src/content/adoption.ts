@@ -1,4 +1,4 @@
-import type { PanelsCopy } from './panel.ts';
+import { notLoaded, type PanelsCopy } from './panel.ts';
 
 /** User Adoption (K4). */
 export const adoption = {
@@ -27,10 +27,7 @@ export const adoption = {
 /** User Adoption of a live app. */
 export const liveAdoption = {
   loading: 'Loading your guests',
-  failed: {
-    title: 'Your guests did not load',
-    description: 'What your app has reported is not lost. Try again in a moment.',
-  },
+  failed: notLoaded('Your guests did not load'),
   before: 'The 30 days before',
   totalBefore: '30 days ago',
   downloadsHint: 'Downloads by day, the last 30 days',

@@ -1,4 +1,4 @@
-import type { PanelsCopy } from './panel.ts';
+import { notLoaded, type PanelsCopy } from './panel.ts';
 
 /** Reservations (K4). */
 export const bookings = {
@@ -33,12 +33,9 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** Reservations of a live app. */
 export const liveBookings = {
   loading: 'Loading your reservations',
-  failed: {
-    title: 'Your reservations did not load',
-    description: 'What your app has reported is not lost. Try again in a moment.',
-  },
-  weekAgo: (weekday: string, figure: string) => `${weekday} last week: ${figure}`,
-  monthAgo: (figure: string) => `The same days last month: ${figure}`,
+  failed: notLoaded('Your reservations did not load'),
+  weekAgo: (weekday: string) => `${weekday} last week`,
+  monthAgo: 'The same days last month',
   hint: 'By the hour that they are booked for.',
   hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
   tables: (count: number) => counted(count, 'table', 'tables'),

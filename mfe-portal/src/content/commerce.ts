@@ -1,5 +1,5 @@
 import type { CommercePeriod } from '@skal/contracts/commerce';
-import type { PanelsCopy } from './panel.ts';
+import { notLoaded, type PanelsCopy } from './panel.ts';
 
 interface PeriodCopy {
   id: CommercePeriod;
@@ -36,12 +36,7 @@ export const commerce = {
 /** Commerce of a live app. */
 export const liveCommerce = {
   loading: 'Loading your sales',
-  failed: {
-    title: 'Your sales did not load',
-    description: 'What your app has reported is not lost. Try again in a moment.',
-  },
-  before: (when: string, figure: string) => `${when}: ${figure}`,
-  others: (sums: string) => `and ${sums}`,
+  failed: notLoaded('Your sales did not load'),
   averageHint: 'Several currencies',
   byHour: 'Orders by hour',
   byDay: (unit: string) => (unit ? `Revenue by day, ${unit}` : 'Orders by day'),

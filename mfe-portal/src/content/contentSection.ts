@@ -1,4 +1,4 @@
-import type { PanelsCopy } from './panel.ts';
+import { notLoaded, type PanelsCopy } from './panel.ts';
 
 /** Content (K4). */
 export const contentSection = {
@@ -24,10 +24,7 @@ export const contentManagementLink = 'See the content management demo';
 /** Content of a live app. */
 export const liveContent = {
   loading: 'Loading your views',
-  failed: {
-    title: 'Your views did not load',
-    description: 'What your app has reported is not lost. Try again in a moment.',
-  },
+  failed: notLoaded('Your views did not load'),
   views: 'Views',
   viewsHint: (days: number) => `Views by day, last ${days} days`,
   daysBefore: (days: number) => `${days} days earlier`,

@@ -1,4 +1,4 @@
-import type { PanelsCopy } from './panel.ts';
+import { notLoaded, type PanelsCopy } from './panel.ts';
 
 /** The button stays disabled; a live client is told why, and where to turn (K34). */
 export const createEvent = {
@@ -34,12 +34,8 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** Events & Experiences of a live app. */
 export const liveEvents = {
   loading: 'Loading your events',
-  failed: {
-    title: 'Your events did not load',
-    description: 'What your app has reported is not lost. Try again in a moment.',
-  },
-  lastMonth: (figure: string) => `Last month: ${figure}`,
-  others: (sums: string) => `and ${sums}`,
+  failed: notLoaded('Your events did not load'),
+  lastMonth: 'Last month',
   upcomingHint: 'Places that are sold so far.',
   pastHint: 'Of the last 180 days: who came, and what the tickets brought.',
   heads: { event: 'Event', day: 'Day', sold: 'Sold', came: 'Came', revenue: 'Revenue' },

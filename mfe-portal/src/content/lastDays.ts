@@ -16,7 +16,6 @@ export const lastDaysPeriods: readonly LastDaysCopy[] = [
 
 export const lastDaysWords = {
   label: 'Period',
-  before: (when: string, figure: string) => `${when}: ${figure}`,
   /** What is drawn day by day; of today, the week that it ends. */
   byDay: (what: string, days: number) => `${what} by day, last ${days} days`,
   allInAll: (days: number, total: string) => `${total} in all, on ${days} days that reported.`,

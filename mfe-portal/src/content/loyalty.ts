@@ -1,4 +1,4 @@
-import type { PanelsCopy } from './panel.ts';
+import { notLoaded, type PanelsCopy } from './panel.ts';
 
 /** The premium add-on that the cover advertises (K6, T24). */
 export const loyaltyAddOn = {
@@ -24,10 +24,7 @@ export const loyalty = {
 /** Loyalty of a live app. */
 export const liveLoyalty = {
   loading: 'Loading your members',
-  failed: {
-    title: 'Your members did not load',
-    description: 'What your app has reported is not lost. Try again in a moment.',
-  },
+  failed: notLoaded('Your members did not load'),
   before: 'The 30 days before',
   totalBefore: '30 days ago',
   membersHint: 'Members at the end of each day, the last 30 days',

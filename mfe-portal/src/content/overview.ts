@@ -1,5 +1,6 @@
 import { ALERT_DAYS } from '@skal/contracts/promises';
 import type { Feature } from '../account/business.ts';
+import { notLoaded } from './panel.ts';
 
 /** The overview before the app reports anything (K1-K3). */
 export const overview = {
@@ -26,14 +27,10 @@ export const overview = {
 /** The overview of a live app. Nothing stands for 'nothing was reported'; zero is a figure. */
 export const liveOverview = {
   loading: 'Loading your figures',
-  failed: {
-    title: 'Your figures did not load',
-    description: 'What your app has reported is not lost. Try again in a moment.',
-  },
-  none: '–',
+  failed: notLoaded('Your figures did not load'),
   filling: 'What has no data yet fills as soon as your app reports it.',
-  weekAgo: (weekday: string, figure: string) => `${weekday} last week: ${figure}`,
-  weekBefore: (weekday: string, figure: string) => `${weekday} before: ${figure}`,
+  weekAgo: (weekday: string) => `${weekday} last week`,
+  weekBefore: (weekday: string) => `${weekday} before`,
   yesterday: {
     title: 'Yesterday',
     revenue: 'Revenue',
@@ -41,7 +38,6 @@ export const liveOverview = {
     users: 'Active users',
     unreported: 'Nothing was reported of that day',
   },
-  others: (sums: string) => `and ${sums}`,
   alerts: {
     meaning:
       'We look for days without a report, crashes in more than one session of a hundred, half the orders of the same weekday, products that are low in stock, and answers of ours that are late.',

@@ -22,6 +22,17 @@ export interface PanelsCopy {
   source: string;
 }
 
+/** Said of reported figures that a read did not bring. */
+export const notLoaded = (title: string) => ({
+  ...{ title, description: 'What your app has reported is not lost. Try again in a moment.' },
+});
+
+/** What stands below a figure: what it was before, and what came in in other currencies. */
+export const beside = {
+  before: (when: string, figure: string) => `${when}: ${figure}`,
+  others: (sums: string) => `and ${sums}`,
+} as const;
+
 /** Said of figures that no app reports to these sections so far. */
 export const NOT_HERE_YET = 'They do not reach this section yet.';
 

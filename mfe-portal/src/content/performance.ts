@@ -1,5 +1,5 @@
 import { START_MS_TOP } from '@skal/contracts/performance';
-import type { PanelsCopy } from './panel.ts';
+import { notLoaded, type PanelsCopy } from './panel.ts';
 
 /** Performance (K4). */
 export const performance = {
@@ -31,10 +31,7 @@ const atMost = (ms: number): string =>
 /** Performance of a live app. */
 export const livePerformance = {
   loading: 'Loading how your app runs',
-  failed: {
-    title: 'How your app runs did not load',
-    description: 'What your app has reported is not lost. Try again in a moment.',
-  },
+  failed: notLoaded('How your app runs did not load'),
   /** Half of all starts, and 95 of 100. */
   startHalf: 'Half of All Starts Within',
   startMost: '95 of 100 Starts Within',

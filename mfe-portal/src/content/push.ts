@@ -1,4 +1,4 @@
-import { NOT_HERE_YET, type PanelCopy, type TileCopy } from './panel.ts';
+import { NOT_HERE_YET, notLoaded, type PanelCopy, type TileCopy } from './panel.ts';
 
 /** Push Notifications (K23-K26). */
 export const push = {
@@ -35,14 +35,10 @@ export const push = {
 /** What became of the notifications of a live app, as it reports them. */
 export const livePush = {
   loading: 'Loading your notifications',
-  failed: {
-    title: 'Your notifications did not load',
-    description: 'What your app has reported is not lost. Try again in a moment.',
-  },
+  failed: notLoaded('Your notifications did not load'),
   source: 'Counted by your app: what reached a phone, and what was opened there.',
   yesterday: 'Yesterday',
   before: 'The 30 days before',
-  beside: (when: string, figure: string) => `${when}: ${figure}`,
   percent: '%',
   counts: {
     title: 'Delivered and opened',

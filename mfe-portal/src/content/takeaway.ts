@@ -1,4 +1,4 @@
-import type { PanelsCopy, TileCopy } from './panel.ts';
+import { notLoaded, type PanelsCopy, type TileCopy } from './panel.ts';
 
 /** Takeaway Orders (K35). */
 export const takeaway = {
@@ -30,16 +30,12 @@ const waiting = (minutes: number): string =>
 /** Takeaway Orders of a live app. */
 export const liveTakeaway = {
   loading: 'Loading your orders',
-  failed: {
-    title: 'Your orders did not load',
-    description: 'What your app has reported is not lost. Try again in a moment.',
-  },
+  failed: notLoaded('Your orders did not load'),
   count: (orders: number) => `${orders} waiting`,
   more: (orders: number) => `And ${orders} more, placed later.`,
   hint: 'Placed in the last 24 hours, the oldest first.',
   waiting,
   /** Read out before how long somebody has waited. */
   waits: 'Waiting',
-  before: (weekday: string, figure: string) => `${weekday} last week by now: ${figure}`,
-  others: (sums: string) => `and ${sums}`,
+  before: (weekday: string) => `${weekday} last week by now`,
 } as const;

@@ -1,50 +1,70 @@
-import type { MetricReply } from '@skal/contracts/overview';
+import type { MetricReply, OverviewReply } from '@skal/contracts/overview';
 import { StatTile, Text } from '@skal/shared-ui';
-import { notCounted } from '../content/panel.ts';
+import { formatAmount, formatOther } from '../content/amounts.ts';
+import { beside, notCounted } from '../content/panel.ts';
+import { useReport } from './figures/FiguresFrom.tsx';
 import { Grid } from './Grid.tsx';
-import { noteOf, type Report } from './sourceNote.ts';
+import { noteOf } from './sourceNote.ts';
 
 export interface MetricCell {
   label: string;
   metric: MetricReply;
-  /** How its figure is written. */
-  figure: (value: number) => string;
+  /** How its figure is written; '4,120' or '120.50' without. */
+  figure?: (value: number) => string;
   unit?: string | undefined;
-  /** What it was before, in words. */
-  before: (figure: string) => string;
-  /** What there is besides and is never added up. */
-  others?: string;
+  /** What it is compared with, in words: 'Yesterday'. */
+  before?: string | undefined;
+  /** What came in in other currencies; they are never added up. */
+  others?: OverviewReply['otherRevenueToday'];
+  /** Stands in the place of the source. */
+  note?: string | undefined;
 }
 
-/** Figures side by side, each beside what it was before and with where it comes from; one that is not there says why. */
-export const MetricGrid = ({ cells, report }: { cells: readonly MetricCell[]; report: Report }) => (
-  <Grid $min={150}>
-    {cells.map(({ label, metric, figure, unit, before, others }) => {
-      const isThere = metric.value !== null;
-      const past = metric.before === null ? null : [figure(metric.before), unit].filter(Boolean).join(' ');
-      return (
-        <StatTile
-          key={label}
-          label={label}
-          value={metric.value === null ? notCounted.sign : figure(metric.value)}
-          unit={isThere ? unit : undefined}
-          delta={
-            <>
-              {others ? (
-                <Text as="span" size="meta">
-                  {others}
-                </Text>
-              ) : null}
-              {past === null ? null : (
-                <Text as="span" size="meta" tone="ink-2">
-                  {before(past)}
-                </Text>
-              )}
-            </>
-          }
-          note={noteOf(metric, report)}
-        />
-      );
-    })}
-  </Grid>
-);
+/** What no app reports so far. */
+export const UNREPORTED: MetricReply = { value: null, before: null, source: null, readAt: null };
+
+/** Money in the currency in which it came in, and what came in in others. */
+export const moneyCell = (currency: string | null, others: OverviewReply['otherRevenueToday'] = []) => ({
+  ...{ figure: (value: number) => formatAmount(value, currency), unit: currency ?? undefined, others },
+});
+
+interface Props {
+  cells: readonly MetricCell[];
+  /** The least width of a tile in pixels. */
+  min?: number | undefined;
+}
+
+/** Metrics side by side, each beside what it was before and with its source; one that is not there says why. */
+export function MetricGrid({ cells, min = 150 }: Props) {
+  const report = useReport();
+  return (
+    <Grid $min={min}>
+      {cells.map(({ label, metric, figure = formatAmount, unit, before, others = [], note }) => {
+        const { value, before: past } = metric;
+        return (
+          <StatTile
+            key={label}
+            label={label}
+            value={value === null ? notCounted.sign : figure(value)}
+            unit={value === null ? undefined : unit}
+            delta={
+              <>
+                {others.length > 0 ? (
+                  <Text as="span" size="meta">
+                    {beside.others(others.map((other) => formatOther(other.value, other.currency)).join(', '))}
+                  </Text>
+                ) : null}
+                {past === null || before === undefined ? null : (
+                  <Text as="span" size="meta" tone="ink-2">
+                    {beside.before(before, [figure(past), unit].filter(Boolean).join(' '))}
+                  </Text>
+                )}
+              </>
+            }
+            note={note ?? noteOf(metric, report)}
+          />
+        );
+      })}
+    </Grid>
+  );
+}

@@ -7,7 +7,7 @@ interface Props {
   /** Stands at the end of the title's row. */
   aside?: ReactNode;
   /** Takes the whole row of a grid. */
-  wide?: boolean;
+  wide?: boolean | undefined;
   children: ReactNode;
 }
 

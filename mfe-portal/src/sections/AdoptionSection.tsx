@@ -1,10 +1,60 @@
-import { useAccount } from '../account/useAccount.ts';
-import { adoption } from '../content/adoption.ts';
-import { LiveAdoption } from '../features/adoption/LiveAdoption.tsx';
-import { Panels } from '../parts/Panels.tsx';
+import { adoption, liveAdoption as words } from '../content/adoption.ts';
+import { formatAmount, formatWhole } from '../content/amounts.ts';
+import { useReadAdoptionQuery } from '../features/adoption/adoption.api.ts';
+import { CohortPanel } from '../features/adoption/CohortPanel.tsx';
+import { RankPanel } from '../parts/figures/RankPanel.tsx';
+import { StepsPanel } from '../parts/figures/StepsPanel.tsx';
+import { Grid } from '../parts/Grid.tsx';
+import { reportSection } from '../parts/reportSection.tsx';
 
-/** User Adoption: its panels are empty until the app is live (K4). */
-export default function AdoptionSection() {
-  const { live } = useAccount();
-  return live ? <LiveAdoption /> : <Panels {...adoption} />;
-}
+const [downloads, registered, monthly] = adoption.tiles;
+const [downloadDays, sources, returning] = adoption.panels;
+
+const shareOf = (now: number | null, last: number | null): string =>
+  now === null ? words.noShare : words.share(formatAmount(now), last === null ? null : formatAmount(last));
+
+/** User Adoption: who has the app, beside the 30 days before (K4). */
+export default reportSection({
+  ...{ name: 'adoption', copy: adoption, words },
+  useRead: () => useReadAdoptionQuery(),
+  from: (reply) => [reply.downloads, reply.registered, reply.monthlyActive],
+  tiles: (reply) => [
+    { label: downloads.label, metric: reply.downloads, before: words.before },
+    { label: registered.label, metric: reply.registered, before: words.totalBefore },
+    { label: monthly.label, metric: reply.monthlyActive, before: words.before },
+  ],
+  panels(reply) {
+    const { days, weeks } = reply;
+    const share = shareOf(reply.returning.value, reply.returning.before);
+    return (
+      <Grid>
+        <StepsPanel
+          {...{ title: downloadDays.title, hint: words.downloadsHint, wide: true, kind: 'bars' }}
+          steps={reply.downloadDays}
+          series={[{ name: words.downloads, value: ({ value }) => value, format: formatWhole }]}
+          summary={words.summary(formatWhole(reply.downloadDays.reduce((sum, { value }) => sum + (value ?? 0), 0)))}
+        />
+        <RankPanel
+          {...sources}
+          hint={words.sourcesHint}
+          heads={[words.source, words.downloads]}
+          rows={reply.sources.map((one) => ({
+            ...{ name: one.source, value: one.downloads, detail: words.registered(formatWhole(one.registered)) },
+          }))}
+        />
+        <StepsPanel
+          {...{ title: returning.title, hint: words.returningHint, kind: 'bars' }}
+          steps={weeks.map(({ week, ...rest }) => ({ at: week, ...rest }))}
+          series={[
+            { name: words.guests, value: ({ guests }) => guests, format: formatWhole },
+            { name: words.returning, value: (step) => step.returning, format: formatWhole },
+          ]}
+          summary={share}
+          note={`${share} ${words.forgotten}`}
+          days={{ from: weeks[0]?.week ?? days.from, to: days.to }}
+        />
+        <CohortPanel adoption={reply} />
+      </Grid>
+    );
+  },
+});

@@ -1,19 +1,58 @@
-import { useAccount } from '../account/useAccount.ts';
-import { commerce, commercePeriods, periodLabel } from '../content/commerce.ts';
-import { LiveCommerce } from '../features/commerce/LiveCommerce.tsx';
+import { formatWhole } from '../content/amounts.ts';
+import { commerce, commercePeriods, periodLabel, liveCommerce as words } from '../content/commerce.ts';
+import { hourName } from '../content/steps.ts';
+import { BestSellers } from '../features/commerce/BestSellers.tsx';
+import { useReadCommerceQuery } from '../features/commerce/commerce.api.ts';
+import { RecentOrders } from '../features/commerce/RecentOrders.tsx';
+import { SalesPanel } from '../features/commerce/SalesPanel.tsx';
 import { DisabledTabs } from '../parts/DisabledTabs.tsx';
-import { SectionBody } from '../parts/Grid.tsx';
+import { WeekPanel } from '../parts/figures/WeekPanel.tsx';
+import { Grid, SectionBody } from '../parts/Grid.tsx';
+import { moneyCell } from '../parts/MetricGrid.tsx';
 import { Panels } from '../parts/Panels.tsx';
+import { reportSection } from '../parts/reportSection.tsx';
 
-/** Commerce: its period tabs stay disabled until the app is live (K5). */
-export default function CommerceSection() {
-  const { live } = useAccount();
-  return live ? (
-    <LiveCommerce />
-  ) : (
+const [revenue, orders, average] = commerce.tiles;
+const [, { empty, fills }] = commerce.panels;
+
+/** Commerce: the sales of a period, beside the one before; its tabs stay disabled until the app is live (K5). */
+export default reportSection({
+  ...{ name: 'commerce', copy: commerce, words, tileWidth: 190 },
+  periods: { label: periodLabel, all: commercePeriods },
+  useRead: ({ id }) => useReadCommerceQuery({ query: { period: id } }),
+  from: (reply) => [reply.orders],
+  tiles: ({ currency, otherRevenue, ...reply }, { before }) => [
+    { label: revenue.label, metric: reply.revenue, before, ...moneyCell(currency, otherRevenue) },
+    { label: orders.label, metric: reply.orders, before },
+    {
+      ...{ label: average.label, metric: reply.averageOrder, before, ...moneyCell(currency) },
+      note: otherRevenue.length > 0 ? words.averageHint : undefined,
+    },
+  ],
+  panels(reply, { before }) {
+    const { busiest, weekHours } = reply;
+    const [most] = busiest;
+    return (
+      <>
+        <SalesPanel sales={reply} before={before} />
+        <Grid>
+          <BestSellers sales={reply} />
+          <RecentOrders orders={reply.recent} wide={reply.bestSellers.length === 0} />
+        </Grid>
+        <WeekPanel
+          {...{ title: words.busiest, hint: words.busiestHint, head: words.orders, empty, fills }}
+          isEmpty={!most}
+          before={weekHours.some((hour) => hour.before !== null) ? before : undefined}
+          hours={weekHours.map((hour) => ({ ...hour, value: hour.orders }))}
+          summary={most ? words.busiestSummary(hourName(most.weekday, most.hour), formatWhole(most.orders)) : ''}
+        />
+      </>
+    );
+  },
+  before: (
     <SectionBody>
       <DisabledTabs label={periodLabel} tabs={commercePeriods} />
       <Panels {...commerce} />
     </SectionBody>
-  );
-}
+  ),
+});

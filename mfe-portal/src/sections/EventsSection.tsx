@@ -1,19 +1,47 @@
-import { Button } from '@skal/shared-ui';
-import { useAccount } from '../account/useAccount.ts';
-import { createEvent, events } from '../content/events.ts';
-import { LiveEvents } from '../features/experiences/LiveEvents.tsx';
-import { SectionBody } from '../parts/Grid.tsx';
+import { Button, Text } from '@skal/shared-ui';
+import { formatFigure } from '../content/amounts.ts';
+import { createEvent, events, liveEvents as words } from '../content/events.ts';
+import { EventList } from '../features/experiences/EventList.tsx';
+import { useReadExperiencesQuery } from '../features/experiences/experiences.api.ts';
+import { Grid } from '../parts/Grid.tsx';
 import { LiveNote } from '../parts/LiveNote.tsx';
-import { Panels } from '../parts/Panels.tsx';
+import { moneyCell } from '../parts/MetricGrid.tsx';
+import { reportSection } from '../parts/reportSection.tsx';
 import { SectionLink } from '../parts/SectionLink.tsx';
 import { Toolbar } from '../parts/Toolbar.tsx';
 
+const [count, revenue, attendance] = events.tiles;
+const [upcoming, performance] = events.panels;
+const before = words.lastMonth;
+
 /** Events & Experiences: what is on, how it went, and a button that cannot create one yet (K34). */
-export default function EventsSection() {
-  const { live } = useAccount();
-  return (
-    <SectionBody>
-      {live ? <LiveEvents /> : <Panels {...events} />}
+export default reportSection({
+  ...{ name: 'events', copy: events, words },
+  useRead: () => useReadExperiencesQuery(),
+  from: (reply) => [reply.count, reply.revenue, reply.attendance],
+  tiles: (reply) => [
+    { label: count.label, metric: reply.count, before },
+    {
+      ...{ label: revenue.label, metric: reply.revenue, before },
+      ...moneyCell(reply.currency, reply.otherRevenue),
+    },
+    { ...attendance, metric: reply.attendance, figure: formatFigure, before },
+  ],
+  panels: ({ undated, ...reply }) => (
+    <>
+      <Grid>
+        <EventList {...upcoming} hint={words.upcomingHint} events={reply.upcoming} />
+        <EventList {...performance} hint={words.pastHint} events={reply.past} isOver />
+      </Grid>
+      {undated > 0 ? (
+        <Text tone="ink-2" measure>
+          {words.undated(undated)}
+        </Text>
+      ) : null}
+    </>
+  ),
+  after: (
+    <>
       <Toolbar>
         <Button variant="secondary" disabled>
           {createEvent.action}
@@ -22,6 +50,6 @@ export default function EventsSection() {
       <LiveNote>
         {createEvent.why} <SectionLink to="support">{createEvent.ask}</SectionLink>
       </LiveNote>
-    </SectionBody>
-  );
-}
+    </>
+  ),
+});

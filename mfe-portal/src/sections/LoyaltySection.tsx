@@ -1,8 +1,16 @@
 import { Button, Text } from '@skal/shared-ui';
-import { useAccount } from '../account/useAccount.ts';
-import { loyalty, loyaltyAddOn } from '../content/loyalty.ts';
-import { LiveLoyalty } from '../features/loyalty/LiveLoyalty.tsx';
-import { Panels } from '../parts/Panels.tsx';
+import { formatWhole } from '../content/amounts.ts';
+import { loyalty, loyaltyAddOn, liveLoyalty as words } from '../content/loyalty.ts';
+import { useReadLoyaltyQuery } from '../features/loyalty/loyalty.api.ts';
+import { RankPanel } from '../parts/figures/RankPanel.tsx';
+import { StepsPanel } from '../parts/figures/StepsPanel.tsx';
+import { Grid } from '../parts/Grid.tsx';
+import { Nothing } from '../parts/Nothing.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { reportSection } from '../parts/reportSection.tsx';
+
+const [members, stamps, rewards] = loyalty.tiles;
+const [memberDays, rewardItems, top] = loyalty.panels;
 
 /** The premium add-on, advertised on the cover (K6). */
 export function CoverAction() {
@@ -18,8 +26,39 @@ export function CoverAction() {
   );
 }
 
-/** Loyalty: its panels are empty until the app is live (K4). */
-export default function LoyaltySection() {
-  const { live } = useAccount();
-  return live ? <LiveLoyalty /> : <Panels {...loyalty} />;
-}
+/** Loyalty: members, stamps and rewards, beside the 30 days before (K4). */
+export default reportSection({
+  ...{ name: 'loyalty', copy: loyalty, words },
+  useRead: () => useReadLoyaltyQuery(),
+  from: (reply) => [reply.members, reply.stamps, reply.rewards],
+  tiles: (reply) => [
+    { label: members.label, metric: reply.members, before: words.totalBefore },
+    { label: stamps.label, metric: reply.stamps, before: words.before },
+    { label: rewards.label, metric: reply.rewards, before: words.before },
+    { label: words.redemption, metric: reply.redemption, before: words.before },
+  ],
+  panels: (reply) => (
+    <Grid>
+      <StepsPanel
+        {...{ title: memberDays.title, hint: words.membersHint, wide: true, kind: 'line' }}
+        steps={reply.memberDays}
+        series={[
+          { name: words.members, value: (day) => day.members, format: formatWhole },
+          { name: words.joined, value: ({ joined }) => joined, format: formatWhole, inTableOnly: true },
+        ]}
+        endsToday
+        summary={words.summary(formatWhole(reply.memberDays.reduce((sum, { joined }) => sum + (joined ?? 0), 0)))}
+        note={words.forgotten}
+      />
+      <RankPanel
+        {...rewardItems}
+        hint={words.rewardsHint}
+        heads={[words.reward, words.redeemed]}
+        rows={reply.rewardItems.map(({ item, rewards: value }) => ({ name: item, value }))}
+      />
+      <Panel title={top.title}>
+        <Nothing {...words.anonymous} />
+      </Panel>
+    </Grid>
+  ),
+});

@@ -1,18 +1,77 @@
-import { useAccount } from '../account/useAccount.ts';
+import { START_MS_TOP } from '@skal/contracts/performance';
+import { formatFigure, formatWhole } from '../content/amounts.ts';
 import { lastDaysPeriods, lastDaysWords } from '../content/lastDays.ts';
-import { performance } from '../content/performance.ts';
-import { PeriodPerformance } from '../features/performance/PeriodPerformance.tsx';
-import { Panels } from '../parts/Panels.tsx';
-import { PeriodTabs } from '../parts/PeriodTabs.tsx';
+import { performance, livePerformance as words } from '../content/performance.ts';
+import { useReadPerformanceQuery } from '../features/performance/performance.api.ts';
+import { daysOf } from '../parts/figures/figureFile.ts';
+import { RankPanel } from '../parts/figures/RankPanel.tsx';
+import { StepsPanel } from '../parts/figures/StepsPanel.tsx';
+import { Grid } from '../parts/Grid.tsx';
+import { reportSection } from '../parts/reportSection.tsx';
 
-/** How the app runs on the phones of guests, once it is live (K4). */
-export default function PerformanceSection() {
-  const { live } = useAccount();
-  return live ? (
-    <PeriodTabs label={lastDaysWords.label} periods={lastDaysPeriods}>
-      {(period) => <PeriodPerformance period={period} />}
-    </PeriodTabs>
-  ) : (
-    <Panels {...performance} />
-  );
-}
+const [crashFree] = performance.tiles;
+const [starts, devices, versions] = performance.panels;
+const SECOND = 1000;
+
+/** Seconds; what is not told apart above the last end stands at it. */
+const secondsOf = (ms: number | null): number | null => (ms === null ? null : Math.min(ms, START_MS_TOP) / SECOND);
+
+/** How the app ran on the phones of guests in a period, beside the one before (K4). */
+export default reportSection({
+  ...{ name: 'performance', copy: performance, words },
+  periods: { label: lastDaysWords.label, all: lastDaysPeriods },
+  useRead: ({ id }) => useReadPerformanceQuery({ query: { period: id } }),
+  from: (reply) => [reply.crashFree, reply.errors],
+  tiles: (reply, { before }) => [
+    { ...crashFree, metric: reply.crashFree, figure: formatFigure, before },
+    { label: words.startHalf, metric: reply.startHalf, figure: words.atMost, before },
+    { label: words.startMost, metric: reply.startMost, figure: words.atMost, before },
+    { label: words.errors, metric: reply.errors, before },
+  ],
+  panels({ steps, ...reply }) {
+    const reported = steps.flatMap(({ errors }) => errors ?? []);
+    const total = reported.reduce((sum, errors) => sum + errors, 0);
+    return (
+      <>
+        <StepsPanel
+          {...starts}
+          {...{ hint: words.startHint, kind: 'line', steps, days: daysOf(steps) }}
+          series={[
+            { name: words.startHalf, value: ({ startHalf }) => secondsOf(startHalf), format: words.seconds },
+            { name: words.startMost, value: ({ startMost }) => secondsOf(startMost), format: words.seconds },
+          ]}
+          summary={words.startSummary(steps.filter(({ startHalf }) => startHalf !== null).length)}
+          endsToday
+        />
+        <StepsPanel
+          {...{ title: words.errorDays, hint: words.errorsHint(steps.length), wide: true, kind: 'bars', steps }}
+          series={[
+            { name: words.errors, value: ({ errors }) => errors, format: formatWhole },
+            { name: `${crashFree.label}, %`, value: (step) => step.crashFree, inTableOnly: true },
+          ]}
+          summary={lastDaysWords.allInAll(reported.length, formatWhole(total))}
+          days={daysOf(steps)}
+        />
+        <Grid>
+          <RankPanel
+            {...devices}
+            hint={words.devicesHint}
+            heads={[words.device, words.opens]}
+            rows={reply.devices.map(({ device, opens, errors }) => ({
+              ...{ name: device, value: opens, detail: words.crashed(formatWhole(errors)) },
+            }))}
+          />
+          <RankPanel
+            {...{ title: versions.title, ...words.noErrors, hint: words.versionsHint }}
+            heads={[words.version, words.errors]}
+            rows={reply.versions
+              .filter(({ errors }) => errors > 0)
+              .map(({ version, errors, opens }) => ({
+                ...{ name: version, value: errors, detail: words.opened(formatWhole(opens)) },
+              }))}
+          />
+        </Grid>
+      </>
+    );
+  },
+});

@@ -1,10 +1,9 @@
 import type { AchievementsReply } from '@skal/contracts/achievement';
-import { ErrorState, Skeleton } from '@skal/shared-ui';
-import { useLiveNews } from '@skal/shell-kit/api';
 import type { Achievement } from '../../content/achievement.ts';
 import { achievementCopy as words } from '../../content/achievementCopy.ts';
 import { achievements } from '../../content/achievements.ts';
 import { formatMoment } from '../../content/moments.ts';
+import { Loaded } from '../../parts/Loaded.tsx';
 import { AchievementBoard } from './AchievementBoard.tsx';
 import { useListAchievementQuery } from './achievement.api.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
@@ -21,17 +20,14 @@ function withProgress({ achievements: reached }: AchievementsReply): Achievement
 
 /** What a live app has reached, and how far the rest has come. */
 export function LiveAchievements() {
-  const { data, isError, refetch } = useListAchievementQuery();
-  useLiveNews('figures', refetch);
   useAnnouncements();
-  if (!data) {
-    return isError ? (
-      <ErrorState {...words.failed} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton rows={8} label={words.loading} />
-    );
-  }
-  const { source, readAt } = data;
-  const told = source && readAt ? words.counted(source, formatMoment(readAt)) : words.unreported;
-  return <AchievementBoard achievements={withProgress(data)} source={told} />;
+  return (
+    <Loaded read={useListAchievementQuery()} words={words}>
+      {(reply) => {
+        const { source, readAt } = reply;
+        const told = source && readAt ? words.counted(source, formatMoment(readAt)) : words.unreported;
+        return <AchievementBoard achievements={withProgress(reply)} source={told} />;
+      }}
+    </Loaded>
+  );
 }

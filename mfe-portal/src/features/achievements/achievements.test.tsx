@@ -1,6 +1,5 @@
 import { installWindows, TestStream } from '@skal/shell-kit/testing/windows.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { accountIs } from '../../mocks/account.ts';
 import { achievementsAre, busyAchievements, makeAchievements } from '../../mocks/achievements.ts';
 import { people } from '../../mocks/people.ts';
@@ -75,15 +74,5 @@ describe('Achievements', () => {
     await openSection('achievements');
     await card('Full house');
     expect(sent('POST /api/achievements/announcements')).toEqual([]);
-  });
-
-  it('says that the achievements did not load, and loads them', async () => {
-    given(...live());
-    given(http.get('/api/achievements', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
-    const { user } = await openSection('achievements');
-    expect(await screen.findByText('Your achievements did not load')).toBeVisible();
-    given(...achievementsAre(busyAchievements));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('236 of 500 users')).toBeVisible();
   });
 });

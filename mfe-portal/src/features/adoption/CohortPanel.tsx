@@ -3,33 +3,26 @@ import { liveAdoption as words } from '../../content/adoption.ts';
 import { formatWhole } from '../../content/amounts.ts';
 import { stepName } from '../../content/steps.ts';
 import { FigurePanel } from '../../parts/figures/FigurePanel.tsx';
-import { Nothing } from '../../parts/Nothing.tsx';
-import { Panel } from '../../parts/Panel.tsx';
 import { CohortGrid } from './CohortGrid.tsx';
 import { shareOf } from './share.ts';
 
 /** Guests by the week of their first opening, and how many of them came in the weeks after. */
 export function CohortPanel({ adoption: { days, cohorts } }: { adoption: AdoptionReply }) {
   const [oldest] = cohorts;
-  if (!oldest) {
-    return (
-      <Panel title={words.cohorts}>
-        <Nothing empty={words.noCohorts} fills={words.cohortsFill} />
-      </Panel>
-    );
-  }
   const guests = cohorts.reduce((sum, cohort) => sum + cohort.guests, 0);
   const after = (cohort: CohortReply, index: number) => cohort.came[index] ?? null;
   return (
     <FigurePanel
       title={words.cohorts}
       hint={words.cohortsHint}
-      wide
+      wide={cohorts.length > 0}
+      empty={words.noCohorts}
+      fills={words.cohortsFill}
       table={{
         columns: [
           { header: words.firstWeek, value: ({ week }) => week, shown: ({ week }) => stepName(week) },
           { header: words.guests, value: (cohort) => cohort.guests, shown: (cohort) => formatWhole(cohort.guests) },
-          ...oldest.came.map((_, index) => ({
+          ...(oldest?.came ?? []).map((_, index) => ({
             header: words.weekAfter(index + 1),
             value: (cohort: CohortReply) => after(cohort, index) ?? '',
             shown: (cohort: CohortReply) => {
@@ -42,7 +35,7 @@ export function CohortPanel({ adoption: { days, cohorts } }: { adoption: Adoptio
         rowKey: ({ week }) => week,
       }}
       note={words.forgotten}
-      file={{ section: 'adoption', days: { from: oldest.week, to: days.to } }}
+      days={{ from: oldest?.week ?? days.from, to: days.to }}
     >
       <CohortGrid
         cohorts={cohorts}

@@ -1,36 +1,16 @@
-import type { AdoptionReply } from '@skal/contracts/adoption';
 import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { accountIs } from '../../mocks/account.ts';
 import { adoptionIs, busyAdoption, makeAdoption } from '../../mocks/adoption.ts';
 import { makeMetric } from '../../mocks/figures.ts';
-import { makeSession } from '../../mocks/session.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { given, sent } = portalNetwork();
-
-const business = { liveAt: '2026-10-01T08:00:00.000Z' };
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const tile = (label: string) => screen.getByText(label).parentElement;
-
-async function open(reply: AdoptionReply = busyAdoption) {
-  given(...accountIs(makeSession({ business })), adoptionIs(reply));
-  return openSection('adoption');
-}
+const open = reportSectionTest('adoption', adoptionIs, busyAdoption);
 
 describe('User Adoption', () => {
-  it('K4: before launch asks for nothing', async () => {
-    await openSection('adoption');
-    expect(sent('GET /api/adoption')).toHaveLength(0);
-  });
-
   it('K4: once live has its figures beside those of 30 days before, with source and time, and where guests come from', async () => {
     await open();
     const sources = await region('Where users come from');
-    const read = 'App, read 21 Nov 2026, 06:00';
-    expect(tile('Registered Users')).toHaveTextContent(`Registered Users23630 days ago: 131${read}`);
-    expect(tile('Monthly Active Users')).toHaveTextContent(`Monthly Active Users187The 30 days before: 203${read}`);
+    expect(tile('Registered Users')).toHaveTextContent(`Registered Users23630 days ago: 131${READ}`);
+    expect(tile('Monthly Active Users')).toHaveTextContent(`Monthly Active Users187The 30 days before: 203${READ}`);
     expect(sources.getAllByRole('listitem')[0]).toHaveTextContent('QR code at the table6144 registered');
   });
 
@@ -66,15 +46,5 @@ describe('User Adoption', () => {
     expect((await region('Returning users')).getByText(/^Nobody has opened the app this week so far\./)).toBeVisible();
     const [label] = within(screen.getByRole('main')).getAllByText('Downloads');
     expect(label?.parentElement).toHaveTextContent('Downloads0The 30 days before: 3App, read');
-  });
-
-  it('says that the guests did not load, and loads them', async () => {
-    given(...accountIs(makeSession({ business })));
-    given(http.get('/api/adoption', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
-    const { user } = await openSection('adoption');
-    expect(await screen.findByText('Your guests did not load')).toBeVisible();
-    given(adoptionIs(busyAdoption));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Instagram')).toBeVisible();
   });
 });

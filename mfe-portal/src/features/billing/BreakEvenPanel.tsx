@@ -1,8 +1,8 @@
 import type { BreakEvenReply } from '@skal/contracts/breakEven';
-import { Badge, ErrorState, Skeleton, Text } from '@skal/shared-ui';
-import { useLiveNews } from '@skal/shell-kit/api';
+import { Badge, Text } from '@skal/shared-ui';
 import { billing, breakEven as words } from '../../content/billing.ts';
 import { EmptyLine } from '../../parts/EmptyLine.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { noteOf } from '../../parts/sourceNote.ts';
 import { useReadBreakEvenQuery } from './breakEven.api.ts';
@@ -18,22 +18,8 @@ function isReached({ positions }: BreakEvenReply): boolean | null {
 
 /** What a live app has earned, less what was paid for it. */
 export function BreakEvenPanel() {
-  const { data, isError, isFetching, refetch } = useReadBreakEvenQuery();
-  useLiveNews('figures', refetch);
-  if (!data) {
-    return (
-      <Panel title={title}>
-        {isError && !isFetching ? (
-          <ErrorState {...words.failed} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton rows={4} label={words.loading} />
-        )}
-      </Panel>
-    );
-  }
-  const reached = isReached(data);
-  const { positions, source, readAt, lastReportOn } = data;
-  const told = { value: source === null ? null : positions.length, source, readAt };
+  const read = useReadBreakEvenQuery();
+  const reached = read.data ? isReached(read.data) : null;
   return (
     <Panel
       title={title}
@@ -41,19 +27,23 @@ export function BreakEvenPanel() {
         reached === null ? null : <Badge tone={reached ? 'mos' : 'fjord'}>{reached ? words.reached : status}</Badge>
       }
     >
-      {positions.length > 0 ? (
-        <>
-          <Text tone="ink-2">{positions.length > 1 ? `${note} ${words.apart}` : note}</Text>
-          {positions.map((position) => (
-            <Position key={position.currency} position={position} />
-          ))}
-          <Text size="meta" tone="ink-3">
-            {words.sources(noteOf(told, { isReported: false, lastReportOn }))}
-          </Text>
-        </>
-      ) : (
-        <EmptyLine>{words.empty}</EmptyLine>
-      )}
+      <Loaded read={{ ...read, isError: read.isError && !read.isFetching }} words={words} rows={4}>
+        {({ positions, source, readAt, lastReportOn }) => {
+          if (positions.length === 0) return <EmptyLine>{words.empty}</EmptyLine>;
+          const told = { value: source === null ? null : positions.length, source, readAt };
+          return (
+            <>
+              <Text tone="ink-2">{positions.length > 1 ? `${note} ${words.apart}` : note}</Text>
+              {positions.map((position) => (
+                <Position key={position.currency} position={position} />
+              ))}
+              <Text size="meta" tone="ink-3">
+                {words.sources(noteOf(told, { isReported: false, lastReportOn }))}
+              </Text>
+            </>
+          );
+        }}
+      </Loaded>
     </Panel>
   );
 }

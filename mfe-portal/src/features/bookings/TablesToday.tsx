@@ -3,14 +3,13 @@ import { Text } from '@skal/shared-ui';
 import { bookings, liveBookings as words } from '../../content/bookings.ts';
 import { BigRows, RowDetails, RowFigure, RowName } from '../../parts/BigRows.ts';
 import { ReadNote } from '../../parts/figures/FiguresFrom.tsx';
-import { Nothing } from '../../parts/Nothing.tsx';
 import { Panel } from '../../parts/Panel.tsx';
-import { emptyNote, type Report } from '../../parts/sourceNote.ts';
+import { Unreported } from '../../parts/Unreported.tsx';
 
 const [panel] = bookings.panels;
 
 /** The tables of today hour by hour: to be read from behind the bar, at arm's length. */
-export const TablesToday = ({ hours, report }: { hours: BookingsReply['today']; report: Report }) => (
+export const TablesToday = ({ hours }: { hours: BookingsReply['today'] }) => (
   <Panel title={panel.title} wide>
     {hours.length > 0 ? (
       <>
@@ -32,7 +31,7 @@ export const TablesToday = ({ hours, report }: { hours: BookingsReply['today']; 
         <ReadNote />
       </>
     ) : (
-      <Nothing empty={emptyNote(panel.empty, report)} fills={panel.fills} />
+      <Unreported {...panel} />
     )}
   </Panel>
 );

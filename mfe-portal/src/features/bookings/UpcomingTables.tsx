@@ -4,8 +4,6 @@ import { bookings, liveBookings as words } from '../../content/bookings.ts';
 import { formatDay, longWeekdayOf } from '../../content/days.ts';
 import { CountList } from '../../parts/CountList.tsx';
 import { FigurePanel } from '../../parts/figures/FigurePanel.tsx';
-import { Nothing } from '../../parts/Nothing.tsx';
-import { Panel } from '../../parts/Panel.tsx';
 
 const [, panel] = bookings.panels;
 const { heads } = words;
@@ -14,19 +12,11 @@ const dayName = (date: string) => `${longWeekdayOf(date)}, ${formatDay(date)}`;
 
 /** The days ahead for which there is a table. */
 export function UpcomingTables({ bookings: { date: today, upcoming } }: { bookings: BookingsReply }) {
-  const [first] = upcoming;
-  if (!first) {
-    return (
-      <Panel title={panel.title}>
-        <Nothing empty={panel.empty} fills={panel.fills} />
-      </Panel>
-    );
-  }
   return (
     <FigurePanel
-      title={panel.title}
+      {...panel}
       hint={words.upcomingHint}
-      file={{ section: 'reservations', days: { from: first.date, to: upcoming.at(-1)?.date ?? today } }}
+      days={{ from: upcoming[0]?.date ?? today, to: upcoming.at(-1)?.date ?? today }}
       table={{
         rows: upcoming,
         rowKey: ({ date }) => date,

@@ -1,32 +1,11 @@
-import type { BookingsReply } from '@skal/contracts/bookings';
-import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { accountIs } from '../../mocks/account.ts';
+import { screen } from '@testing-library/react';
 import { bookingsAre, busyBookings, makeBookings } from '../../mocks/bookings.ts';
 import { makeMetric } from '../../mocks/figures.ts';
-import { makeSession } from '../../mocks/session.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { READ, region, reportSectionTest, rows, tile } from '../../testing/reportSection.tsx';
 
-const { given, sent } = portalNetwork();
-
-const business = { liveAt: '2026-10-01T08:00:00.000Z', features: { reservations: true } };
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const rows = async (name: string) => (await region(name)).getAllByRole('listitem').map((row) => row.textContent);
-const tile = (label: string) => screen.getByText(label).parentElement;
-
-async function open(reply: () => BookingsReply = busyBookings) {
-  given(...accountIs(makeSession({ business })), bookingsAre(reply));
-  return openSection('bookings');
-}
+const open = reportSectionTest('bookings', bookingsAre, busyBookings);
 
 describe('Reservations', () => {
-  it('K4: before launch asks for nothing', async () => {
-    given(...accountIs(makeSession({ business: { features: { reservations: true } } })));
-    await openSection('bookings');
-    expect(sent('GET /api/bookings')).toHaveLength(0);
-  });
-
   it('K4: once live has the tables of today by the hour, those ahead, and the busiest hours', async () => {
     const opened = await open();
     expect(await rows('Today')).toEqual([
@@ -55,10 +34,9 @@ describe('Reservations', () => {
   it('K4: its figures stand beside the same weekday and the same days last month, with source and time', async () => {
     await open();
     await region('Today');
-    const read = 'App, read 21 Nov 2026, 06:00';
-    expect(tile('Reservations Today')).toHaveTextContent(`Reservations Today12Saturday last week: 10${read}`);
-    expect(tile('Guests Today')).toHaveTextContent(`Guests Today33Saturday last week: 27${read}`);
-    expect(tile('No-shows This Month')).toHaveTextContent(`No-shows This Month3The same days last month: 5${read}`);
+    expect(tile('Reservations Today')).toHaveTextContent(`Reservations Today12Saturday last week: 10${READ}`);
+    expect(tile('Guests Today')).toHaveTextContent(`Guests Today33Saturday last week: 27${READ}`);
+    expect(tile('No-shows This Month')).toHaveTextContent(`No-shows This Month3The same days last month: 5${READ}`);
   });
 
   it('nothing is booked for today: that is a zero, and no missing report', async () => {
@@ -80,15 +58,5 @@ describe('Reservations', () => {
     expect((await region('Today')).getByText('No report since 19 Nov 2026')).toBeVisible();
     expect(screen.queryByText('No reservations today')).not.toBeInTheDocument();
     expect(tile('Guests Today')).toHaveTextContent('Guests Today–No report since 19 Nov 2026');
-  });
-
-  it('says that the reservations did not load, and loads them', async () => {
-    given(...accountIs(makeSession({ business })));
-    given(http.get('/api/bookings', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
-    const { user } = await openSection('bookings');
-    expect(await screen.findByText('Your reservations did not load')).toBeVisible();
-    given(bookingsAre(busyBookings));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Friday, 27 Nov 2026')).toBeVisible();
   });
 });

@@ -2,21 +2,12 @@ import type { CommerceReply } from '@skal/contracts/commerce';
 import { formatAmount, formatFigure, formatOther, formatWhole } from '../../content/amounts.ts';
 import { commerce, liveCommerce as words } from '../../content/commerce.ts';
 import { RankPanel } from '../../parts/figures/RankPanel.tsx';
-import { Nothing } from '../../parts/Nothing.tsx';
-import { Panel } from '../../parts/Panel.tsx';
 
 const [, panel] = commerce.panels;
 
 /** What most pieces were ordered of, its share of all of them, and what it came to where orders say so. */
-export function BestSellers({ sales: { bestSellers, orders, days } }: { sales: CommerceReply }) {
-  if (bestSellers.length === 0) {
-    const empty = orders.value ? words.unsaid : panel;
-    return (
-      <Panel title={panel.title} wide>
-        <Nothing empty={empty.empty} fills={empty.fills} />
-      </Panel>
-    );
-  }
+export function BestSellers({ sales: { bestSellers, orders } }: { sales: CommerceReply }) {
+  const { empty, fills } = orders.value ? words.unsaid : panel;
   const currencies = [...new Set(bestSellers.flatMap(({ revenue }) => revenue.map(({ currency }) => currency)))].sort();
   const rows = bestSellers.map(({ item, pieces, share, revenue }) => ({
     ...{ name: item, value: pieces, share },
@@ -32,7 +23,7 @@ export function BestSellers({ sales: { bestSellers, orders, days } }: { sales: C
   }));
   return (
     <RankPanel
-      title={panel.title}
+      {...{ title: panel.title, empty, fills, wide: rows.length === 0 }}
       hint={words.bestHint}
       heads={[words.product, words.pieces]}
       rows={rows}
@@ -45,7 +36,6 @@ export function BestSellers({ sales: { bestSellers, orders, days } }: { sales: C
           shown: ({ revenue }: (typeof rows)[number]) => formatAmount(revenue.get(currency) ?? 0, currency),
         })),
       ]}
-      file={{ section: 'commerce', days }}
     />
   );
 }

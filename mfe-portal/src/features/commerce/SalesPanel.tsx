@@ -35,7 +35,7 @@ interface Props {
 
 /** The sales of a period step by step. */
 export function SalesPanel({ sales, before }: Props) {
-  const { period, days, steps, currency } = sales;
+  const { period, steps, currency } = sales;
   const series = seriesOf(sales, before);
   const unit = currency ?? '';
   const isMoney = period !== 'daily' && currency !== null;
@@ -56,7 +56,6 @@ export function SalesPanel({ sales, before }: Props) {
       steps={steps}
       series={series}
       summary={words.summary(isMoney ? formatOther(total, currency) : formatWhole(total))}
-      file={{ section: 'commerce', days }}
     />
   );
 }

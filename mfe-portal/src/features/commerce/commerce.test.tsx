@@ -1,38 +1,17 @@
-import type { CommerceReply } from '@skal/contracts/commerce';
 import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { accountIs } from '../../mocks/account.ts';
 import { busyCommerce, commerceIs, makeCommerce } from '../../mocks/commerce.ts';
 import { makeMetric } from '../../mocks/figures.ts';
-import { makeSession } from '../../mocks/session.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { given, sent } = portalNetwork();
-
-const business = { liveAt: '2026-10-01T08:00:00.000Z', features: { ecommerce: true } };
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const tile = (label: string) => screen.getByText(label).parentElement;
-
-async function open(reply: (period: CommerceReply['period']) => CommerceReply = busyCommerce) {
-  given(...accountIs(makeSession({ business })), commerceIs(reply));
-  return openSection('commerce');
-}
+const open = reportSectionTest('commerce', commerceIs, busyCommerce);
 
 describe('Commerce', () => {
-  it('K5: before launch asks for nothing', async () => {
-    given(...accountIs(makeSession({ business: { features: { ecommerce: true } } })));
-    await openSection('commerce');
-    expect(sent('GET /api/commerce')).toHaveLength(0);
-  });
-
   it('K5: once live has the sales of today beside those of yesterday, with source and time, currencies apart', async () => {
     await open();
     await region('Sales');
-    const read = 'App, read 21 Nov 2026, 06:00';
-    expect(tile('Revenue')).toHaveTextContent(`Revenue8,450.50DKKand 240 SEKYesterday: 7,920 DKK${read}`);
+    expect(tile('Revenue')).toHaveTextContent(`Revenue8,450.50DKKand 240 SEKYesterday: 7,920 DKK${READ}`);
     expect(within(screen.getByRole('main')).getAllByText('Orders')[0]?.parentElement).toHaveTextContent(
-      `Orders31Yesterday: 28${read}`,
+      `Orders31Yesterday: 28${READ}`,
     );
     expect(tile('Average Order')).toHaveTextContent('Average Order–Several currencies');
     const recent = await region('Recent orders');
@@ -143,15 +122,5 @@ describe('Commerce', () => {
     await region('Sales');
     expect(tile('Revenue')).toHaveTextContent('Revenue0App, read');
     expect(tile('Average Order')).toHaveTextContent('Average Order–Nothing to count so far');
-  });
-
-  it('says that the sales did not load, and loads them', async () => {
-    given(...accountIs(makeSession({ business })));
-    given(http.get('/api/commerce', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
-    const { user } = await openSection('commerce');
-    expect(await screen.findByText('Your sales did not load')).toBeVisible();
-    given(commerceIs(busyCommerce));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Barolo 2019')).toBeVisible();
   });
 });

@@ -1,27 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { accountIs } from '../../mocks/account.ts';
 import { busyContent, contentIs, makeContent } from '../../mocks/content.ts';
-import { makeSession } from '../../mocks/session.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { region, reportSectionTest } from '../../testing/reportSection.tsx';
 
-const { given, sent } = portalNetwork();
-
-const business = { liveAt: '2026-10-01T08:00:00.000Z' };
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
-
-async function open(reply: Parameters<typeof contentIs>[0] = busyContent) {
-  given(...accountIs(makeSession({ business })), contentIs(reply));
-  return openSection('content');
-}
+const open = reportSectionTest('content', contentIs, busyContent);
 
 describe('Content', () => {
-  it('K4: before launch asks for nothing', async () => {
-    await openSection('content');
-    expect(sent('GET /api/content')).toHaveLength(0);
-  });
-
   it('K4: once live has views beside those before, and what is viewed most; what no app reports is no zero', async () => {
     const { user } = await open();
     const days = await region('Views');
@@ -43,15 +26,5 @@ describe('Content', () => {
     await open((period) => makeContent(period, { lastReportOn: '2026-11-19' }));
     expect((await region('Most viewed')).getByText('No views yet')).toBeVisible();
     expect(screen.getAllByText('No report since 19 Nov 2026')).toHaveLength(3);
-  });
-
-  it('says that it did not load, and loads it', async () => {
-    given(...accountIs(makeSession({ business })));
-    given(http.get('/api/content', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
-    const { user } = await openSection('content');
-    expect(await screen.findByText('Your views did not load')).toBeVisible();
-    given(contentIs(busyContent));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Wine of the week')).toBeVisible();
   });
 });

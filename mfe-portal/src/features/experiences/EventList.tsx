@@ -4,8 +4,8 @@ import { formatDay, weekdayOf } from '../../content/days.ts';
 import { liveEvents as words } from '../../content/events.ts';
 import { CountList } from '../../parts/CountList.tsx';
 import { FigurePanel } from '../../parts/figures/FigurePanel.tsx';
-import { Nothing } from '../../parts/Nothing.tsx';
-import { Panel } from '../../parts/Panel.tsx';
+import { useReport } from '../../parts/figures/FiguresFrom.tsx';
+import { emptyNote } from '../../parts/sourceNote.ts';
 
 interface Props {
   title: string;
@@ -32,19 +32,15 @@ const { heads } = words;
 /** Events with their day, their places and what their tickets brought. */
 export function EventList({ title, empty, fills, hint, events, isOver = false }: Props) {
   const days = events.map(({ date }) => date).sort();
-  const [from] = days;
-  if (from === undefined) {
-    return (
-      <Panel title={title}>
-        <Nothing empty={empty} fills={fills} />
-      </Panel>
-    );
-  }
+  const [from = ''] = days;
+  const report = useReport();
   return (
     <FigurePanel
       title={title}
       hint={hint}
-      file={{ section: 'events', days: { from, to: days.at(-1) ?? from } }}
+      empty={emptyNote(empty, report)}
+      fills={fills}
+      days={{ from, to: days.at(-1) ?? from }}
       table={{
         rows: events,
         rowKey: ({ date, name }) => `${date} ${name}`,

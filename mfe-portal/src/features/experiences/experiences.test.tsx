@@ -1,32 +1,11 @@
-import type { ExperiencesReply } from '@skal/contracts/experiences';
-import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { accountIs } from '../../mocks/account.ts';
+import { screen } from '@testing-library/react';
 import { busyExperiences, experiencesAre, makeExperiences } from '../../mocks/experiences.ts';
 import { makeMetric } from '../../mocks/figures.ts';
-import { makeSession } from '../../mocks/session.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { READ, region, reportSectionTest, rows, tile } from '../../testing/reportSection.tsx';
 
-const { given, sent } = portalNetwork();
-
-const business = { liveAt: '2026-10-01T08:00:00.000Z', features: { events: true } };
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const rows = async (name: string) => (await region(name)).getAllByRole('listitem').map((row) => row.textContent);
-const tile = (label: string) => screen.getByText(label).parentElement;
-
-async function open(reply: () => ExperiencesReply = busyExperiences) {
-  given(...accountIs(makeSession({ business })), experiencesAre(reply));
-  return openSection('events');
-}
+const open = reportSectionTest('events', experiencesAre, busyExperiences);
 
 describe('Events & Experiences', () => {
-  it('K34: before launch asks for nothing', async () => {
-    given(...accountIs(makeSession({ business: { features: { events: true } } })));
-    await openSection('events');
-    expect(sent('GET /api/experiences')).toHaveLength(0);
-  });
-
   it('K34: once live has what is on and how it went, with places and revenue, and cannot create one yet', async () => {
     const { user } = await open();
     expect(await rows('Upcoming Events')).toEqual([
@@ -52,10 +31,9 @@ describe('Events & Experiences', () => {
   it('K34: the month stands beside the one before, with source and time, currencies apart', async () => {
     await open();
     await region('Upcoming Events');
-    const read = 'App, read 21 Nov 2026, 06:00';
-    expect(tile('Events This Month')).toHaveTextContent(`Events This Month3Last month: 2${read}`);
-    expect(tile('Revenue')).toHaveTextContent(`Revenue18,880DKKand 79.50 EURLast month: 15,340 DKK${read}`);
-    expect(tile('Average Attendance')).toHaveTextContent(`Average Attendance87.5%Last month: 91 %${read}`);
+    expect(tile('Events This Month')).toHaveTextContent(`Events This Month3Last month: 2${READ}`);
+    expect(tile('Revenue')).toHaveTextContent(`Revenue18,880DKKand 79.50 EURLast month: 15,340 DKK${READ}`);
+    expect(tile('Average Attendance')).toHaveTextContent(`Average Attendance87.5%Last month: 91 %${READ}`);
   });
 
   it('nothing is on and nothing was held: that is a zero, and no missing report', async () => {
@@ -73,15 +51,5 @@ describe('Events & Experiences', () => {
     expect((await region('Upcoming Events')).getByText('No report since 19 Oct 2026')).toBeVisible();
     expect(screen.queryByText('No upcoming events')).not.toBeInTheDocument();
     expect(tile('Revenue')).toHaveTextContent('Revenue–No report since 19 Oct 2026');
-  });
-
-  it('says that the events did not load, and loads them', async () => {
-    given(...accountIs(makeSession({ business })));
-    given(http.get('/api/experiences', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
-    const { user } = await openSection('events');
-    expect(await screen.findByText('Your events did not load')).toBeVisible();
-    given(experiencesAre(busyExperiences));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Open house')).toBeVisible();
   });
 });

@@ -3,8 +3,6 @@ import { formatFigure } from '../../content/amounts.ts';
 import { figures } from '../../content/figures.ts';
 import { livePush } from '../../content/push.ts';
 import { StepsPanel } from '../../parts/figures/StepsPanel.tsx';
-import { Nothing } from '../../parts/Nothing.tsx';
-import { Panel } from '../../parts/Panel.tsx';
 
 const { rate: words } = livePush;
 
@@ -12,19 +10,14 @@ const { rate: words } = livePush;
 const missingOf = (delivered: number | null): string => (delivered === null ? figures.noReport : words.none);
 
 /** How much of what was delivered was opened, day by day, beside the 30 days before. */
-export function OpenRatePanel({ notifications: { steps, days } }: { notifications: NotificationReply }) {
+export function OpenRatePanel({ steps }: Pick<NotificationReply, 'steps'>) {
   const delivering = steps.filter(({ openRate }) => openRate !== null).length;
-  if (delivering === 0) {
-    return (
-      <Panel title={words.title} wide>
-        <Nothing empty={words.empty} fills={words.fills} />
-      </Panel>
-    );
-  }
   return (
     <StepsPanel
       title={words.title}
       hint={words.hint}
+      empty={words.empty}
+      fills={words.fills}
       wide
       kind="bars"
       steps={steps}
@@ -43,7 +36,6 @@ export function OpenRatePanel({ notifications: { steps, days } }: { notification
         },
       ]}
       summary={words.summary(delivering)}
-      file={{ section: 'push-notifications', days }}
     />
   );
 }

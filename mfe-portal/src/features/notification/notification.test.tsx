@@ -1,28 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { accountIs } from '../../mocks/account.ts';
 import { busyNotifications, makeNotifications, notificationsAre } from '../../mocks/notifications.ts';
-import { makeSession } from '../../mocks/session.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { given, sent } = portalNetwork();
-
-const business = { liveAt: '2026-10-01T08:00:00.000Z' };
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const tile = (label: string) => screen.getByText(label).parentElement;
-
-async function open(reply = busyNotifications) {
-  given(...accountIs(makeSession({ business })), notificationsAre(reply));
-  return openSection('push-notifications');
-}
+const open = reportSectionTest('push-notifications', notificationsAre, busyNotifications);
 
 describe('Push Notifications', () => {
-  it('K23: before launch asks for nothing', async () => {
-    await openSection('push-notifications');
-    expect(sent('GET /api/notifications')).toHaveLength(0);
-  });
-
   it('K24: once live has what was delivered and opened beside the days before, and what no app reports is no zero', async () => {
     const { user } = await open();
     const counts = await region('Delivered and opened');
@@ -46,15 +27,5 @@ describe('Push Notifications', () => {
     await open(makeNotifications({ lastReportOn: '2026-09-19' }));
     expect((await region('Open rate by day')).getByText('No notifications yet')).toBeVisible();
     expect(tile('Sent Today')).toHaveTextContent('Sent Today–No report since 19 Sept 2026');
-  });
-
-  it('says that it did not load, and loads it', async () => {
-    given(...accountIs(makeSession({ business })));
-    given(http.get('/api/notifications', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
-    const { user } = await openSection('push-notifications');
-    expect(await screen.findByText('Your notifications did not load')).toBeVisible();
-    given(notificationsAre(busyNotifications));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Delivered and opened')).toBeVisible();
   });
 });

@@ -1,38 +1,67 @@
-import { ErrorState, Skeleton } from '@skal/shared-ui';
-import { useLiveNews } from '@skal/shell-kit/api';
-import { liveOverview as words } from '../../content/overview.ts';
+import type { MetricReply, OverviewReply } from '@skal/contracts/overview';
+import { Stack, Text } from '@skal/shared-ui';
+import { formatFigure } from '../../content/amounts.ts';
+import { longWeekdayOf } from '../../content/days.ts';
+import { overview, liveOverview as words } from '../../content/overview.ts';
 import { FiguresFrom } from '../../parts/figures/FiguresFrom.tsx';
 import { SectionBody } from '../../parts/Grid.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { MetricGrid } from '../../parts/MetricGrid.tsx';
 import { AlertsPanel } from './AlertsPanel.tsx';
-import { MetricTiles } from './MetricTiles.tsx';
 import { useReadOverviewQuery } from './overview.api.ts';
 import { OverviewColumns } from './overview.styles.ts';
 import { TrendPanel } from './TrendPanel.tsx';
 import { YesterdayPanel } from './YesterdayPanel.tsx';
 
-/** The overview of a live app: what it reported, and nothing that it did not. */
-export function LiveOverview() {
-  const { data, isError, refetch } = useReadOverviewQuery();
-  useLiveNews('figures', refetch);
-  if (!data) {
-    return isError ? (
-      <ErrorState {...words.failed} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton rows={8} label={words.loading} />
-    );
-  }
-  return (
-    <FiguresFrom metrics={[data.revenueToday, data.dailyActiveUsers, data.yesterday.revenue]}>
-      <SectionBody>
-        <MetricTiles figures={data} />
-        {data.lastReportOn === null ? null : (
-          <YesterdayPanel day={data.yesterday} currency={data.currency} lastReportOn={data.lastReportOn} />
-        )}
-        <OverviewColumns>
-          <TrendPanel days={data.revenueTrend} currency={data.currency} />
-          <AlertsPanel alerts={data.alerts} />
-        </OverviewColumns>
-      </SectionBody>
-    </FiguresFrom>
-  );
+const [users, revenue, orders, performance] = overview.tiles;
+
+/** The four figures of today; one that was never reported is not a zero (K1). */
+function cellsOf(reply: OverviewReply) {
+  const today = reply.revenueTrend.at(-1)?.date;
+  const before = today && words.weekAgo(longWeekdayOf(today));
+  const cell = ({ label, unit }: { label: string; unit: string }, metric: MetricReply) => ({
+    ...{ label, unit, metric, before, figure: (value: number) => formatFigure(value, unit) },
+  });
+  return [
+    cell(users, reply.dailyActiveUsers),
+    { ...cell({ ...revenue, unit: reply.currency }, reply.revenueToday), others: reply.otherRevenueToday },
+    cell(orders, reply.ordersToday),
+    cell(performance, reply.appPerformance),
+  ];
 }
+
+/** The overview of a live app: what it reported, and nothing that it did not. */
+export const LiveOverview = () => (
+  <Loaded read={useReadOverviewQuery()} words={words}>
+    {(reply) => {
+      const { currency, lastReportOn, yesterday } = reply;
+      const cells = cellsOf(reply);
+      const isReported = cells.some(({ metric }) => metric.value !== null);
+      return (
+        <FiguresFrom
+          metrics={[reply.revenueToday, reply.dailyActiveUsers, yesterday.revenue]}
+          report={{ isReported, lastReportOn }}
+          file={{ section: 'overview', days: { from: yesterday.date, to: yesterday.date } }}
+        >
+          <SectionBody>
+            <Stack gap={12}>
+              <MetricGrid cells={cells} />
+              {lastReportOn === null && (
+                <Text size="meta" tone="ink-3">
+                  {words.filling}
+                </Text>
+              )}
+            </Stack>
+            {lastReportOn === null ? null : (
+              <YesterdayPanel day={yesterday} currency={currency} lastReportOn={lastReportOn} />
+            )}
+            <OverviewColumns>
+              <TrendPanel days={reply.revenueTrend} currency={currency} />
+              <AlertsPanel alerts={reply.alerts} />
+            </OverviewColumns>
+          </SectionBody>
+        </FiguresFrom>
+      );
+    }}
+  </Loaded>
+);

@@ -40,7 +40,7 @@ export function TrendPanel({ days, currency }: { days: OverviewReply['revenueTre
       ]}
       summary={words.summary(values.length, formatOther(total, currency))}
       endsToday
-      file={{ section: 'overview', days: { from: first.date, to: last.date } }}
+      days={{ from: first.date, to: last.date }}
     />
   );
 }

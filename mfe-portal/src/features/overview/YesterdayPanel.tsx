@@ -4,10 +4,11 @@ import { styled } from 'styled-components';
 import { formatFigure, formatOther } from '../../content/amounts.ts';
 import { formatDay, longWeekdayOf } from '../../content/days.ts';
 import { liveOverview } from '../../content/overview.ts';
+import { beside, notCounted } from '../../content/panel.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { noteOf } from '../../parts/sourceNote.ts';
 
-const { none, others, weekBefore, yesterday: words } = liveOverview;
+const { weekBefore, yesterday: words } = liveOverview;
 
 interface Props {
   day: DayReply;
@@ -35,13 +36,13 @@ export function YesterdayPanel({ day, currency, lastReportOn }: Props) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <strong>{value === null ? none : withUnit(value, unit)}</strong>
+              <strong>{value === null ? notCounted.sign : withUnit(value, unit)}</strong>
               {unit && day.otherRevenue.length > 0 ? (
                 <span>
-                  {others(day.otherRevenue.map((other) => formatOther(other.value, other.currency)).join(', '))}
+                  {beside.others(day.otherRevenue.map((other) => formatOther(other.value, other.currency)).join(', '))}
                 </span>
               ) : null}
-              {before === null ? null : <span>{weekBefore(weekday, withUnit(before, unit))}</span>}
+              {before === null ? null : <span>{beside.before(weekBefore(weekday), withUnit(before, unit))}</span>}
             </dd>
           </div>
         ))}

@@ -1,37 +1,17 @@
-import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { accountIs } from '../../mocks/account.ts';
+import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
 import { busyPerformance, makePerformance, performanceIs } from '../../mocks/performance.ts';
-import { makeSession } from '../../mocks/session.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { given, sent } = portalNetwork();
-
-const business = { liveAt: '2026-10-01T08:00:00.000Z' };
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
-/** A tile by its label; a chart, which comes when it likes, says the same words in its legend. */
-const tile = (label: string) => screen.getByText(label, { selector: 'span' }).parentElement;
-
-async function open(reply: Parameters<typeof performanceIs>[0] = busyPerformance) {
-  given(...accountIs(makeSession({ business })), performanceIs(reply));
-  return openSection('performance');
-}
+const open = reportSectionTest('performance', performanceIs, busyPerformance);
 
 describe('Performance', () => {
-  it('K4: before launch asks for nothing', async () => {
-    await openSection('performance');
-    expect(sent('GET /api/performance')).toHaveLength(0);
-  });
-
   it('K4: once live says how the app ran today, beside yesterday, with source and time', async () => {
     await open();
     await region('Response times');
-    const read = 'App, read 21 Nov 2026, 06:00';
-    expect(tile('Crash-free Sessions')).toHaveTextContent(`99.2%Yesterday: 99.6 %${read}`);
-    expect(tile('Half of All Starts Within')).toHaveTextContent(`0.8 sYesterday: 1 s${read}`);
-    expect(tile('95 of 100 Starts Within')).toHaveTextContent(`over 10 sYesterday: 2.5 s${read}`);
+    expect(tile('Crash-free Sessions')).toHaveTextContent(`99.2%Yesterday: 99.6 %${READ}`);
+    expect(tile('Half of All Starts Within')).toHaveTextContent(`0.8 sYesterday: 1 s${READ}`);
+    expect(tile('95 of 100 Starts Within')).toHaveTextContent(`over 10 sYesterday: 2.5 s${READ}`);
     const [versions, devices] = [await region('Recent errors'), await region('Devices')];
     expect(versions.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       '1.2.03opened 210 times',
@@ -58,15 +38,5 @@ describe('Performance', () => {
     expect((await region('Response times')).getByText('No measurements yet')).toBeVisible();
     expect((await region('Recent errors')).getByText('No errors in this time')).toBeVisible();
     expect(tile('Crash-free Sessions')).toHaveTextContent('–Nothing to count so far');
-  });
-
-  it('says that it did not load, and loads it', async () => {
-    given(...accountIs(makeSession({ business })));
-    given(http.get('/api/performance', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
-    const { user } = await openSection('performance');
-    expect(await screen.findByText('How your app runs did not load')).toBeVisible();
-    given(performanceIs(busyPerformance));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('iPhone')).toBeVisible();
   });
 });

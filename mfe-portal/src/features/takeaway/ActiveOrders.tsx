@@ -5,26 +5,20 @@ import { formatLines } from '../../content/orderLines.ts';
 import { takeaway, liveTakeaway as words } from '../../content/takeaway.ts';
 import { BigRows, RowDetails, RowFigure, RowName } from '../../parts/BigRows.ts';
 import { ReadNote } from '../../parts/figures/FiguresFrom.tsx';
-import { Nothing } from '../../parts/Nothing.tsx';
 import { Panel } from '../../parts/Panel.tsx';
-import { emptyNote, type Report } from '../../parts/sourceNote.ts';
+import { Unreported } from '../../parts/Unreported.tsx';
 import { useNow } from '../../parts/useNow.ts';
 
 const [panel] = takeaway.panels;
 const MINUTE_MS = 60_000;
 
-interface Props {
-  takeaway: TakeawayReply;
-  report: Report;
-}
-
 /** Who waits, and for how long: to be read from behind the bar, at arm's length. */
-export function ActiveOrders({ takeaway: { active, activeCount }, report }: Props) {
+export function ActiveOrders({ takeaway: { active, activeCount } }: { takeaway: TakeawayReply }) {
   const now = useNow();
   if (active.length === 0) {
     return (
       <Panel title={panel.title}>
-        <Nothing empty={emptyNote(panel.empty, report)} fills={panel.fills} />
+        <Unreported {...panel} />
       </Panel>
     );
   }

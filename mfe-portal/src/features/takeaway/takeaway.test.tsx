@@ -1,31 +1,11 @@
-import type { TakeawayReply } from '@skal/contracts/takeaway';
-import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { accountIs } from '../../mocks/account.ts';
+import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { makeSession } from '../../mocks/session.ts';
 import { busyTakeaway, makeTakeaway, takeawayIs } from '../../mocks/takeaway.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { given, sent } = portalNetwork();
-
-const business = { liveAt: '2026-10-01T08:00:00.000Z', features: { takeaway: true } };
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const tile = (label: string) => screen.getByText(label).parentElement;
-
-async function open(reply: () => TakeawayReply = busyTakeaway) {
-  given(...accountIs(makeSession({ business })), takeawayIs(reply));
-  return openSection('takeaway');
-}
+const open = reportSectionTest('takeaway', takeawayIs, busyTakeaway);
 
 describe('Takeaway Orders', () => {
-  it('K35: before launch asks for nothing', async () => {
-    given(...accountIs(makeSession({ business: { features: { takeaway: true } } })));
-    await openSection('takeaway');
-    expect(sent('GET /api/takeaway')).toHaveLength(0);
-  });
-
   it('K35: once live has who waits and for how long, the oldest first, with what they wait for', async () => {
     await open();
     const active = await region('Active Orders');
@@ -40,11 +20,10 @@ describe('Takeaway Orders', () => {
   it('K35: has the day beside the same weekday by now, with source and time, currencies apart', async () => {
     await open();
     const stats = await region("Today's Stats");
-    const read = 'App, read 21 Nov 2026, 06:00';
     const before = 'Saturday last week by now:';
-    expect(tile('Revenue')).toHaveTextContent(`Revenue3,120.50DKKand 240 SEK${before} 2,890 DKK${read}`);
-    expect(tile('Orders Completed')).toHaveTextContent(`Orders Completed14${before} 12${read}`);
-    expect(tile('Average Prep Time')).toHaveTextContent(`Average Prep Time17.5min${before} 19 min${read}`);
+    expect(tile('Revenue')).toHaveTextContent(`Revenue3,120.50DKKand 240 SEK${before} 2,890 DKK${READ}`);
+    expect(tile('Orders Completed')).toHaveTextContent(`Orders Completed14${before} 12${READ}`);
+    expect(tile('Average Prep Time')).toHaveTextContent(`Average Prep Time17.5min${before} 19 min${READ}`);
     expect(stats.queryByText('€')).not.toBeInTheDocument();
   });
 
@@ -72,15 +51,5 @@ describe('Takeaway Orders', () => {
     expect((await region('Active Orders')).getByText('No report since 19 Nov 2026')).toBeVisible();
     expect(screen.queryByText('No active orders')).not.toBeInTheDocument();
     expect(tile('Revenue')).toHaveTextContent('Revenue–No report since 19 Nov 2026');
-  });
-
-  it('says that the orders did not load, and loads them', async () => {
-    given(...accountIs(makeSession({ business })));
-    given(http.get('/api/takeaway', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
-    const { user } = await openSection('takeaway');
-    expect(await screen.findByText('Your orders did not load')).toBeVisible();
-    given(takeawayIs(busyTakeaway));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('2 × Tapas box for two')).toBeVisible();
   });
 });

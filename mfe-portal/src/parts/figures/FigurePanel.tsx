@@ -3,9 +3,10 @@ import { createResource, Late } from '@skal/shell-kit';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { figures as words } from '../../content/figures.ts';
+import { Nothing } from '../Nothing.tsx';
 import { Panel } from '../Panel.tsx';
 import type * as Charts from './charts.ts';
-import { ReadNote, useOrigin } from './FiguresFrom.tsx';
+import { ReadNote, useFile, useOrigin } from './FiguresFrom.tsx';
 import { type FigureFile, type FigureTable, figureFileHref, figureFileName } from './figureFile.ts';
 
 // The scales of charts are a library of their own; the figures do not wait for it.
@@ -16,9 +17,16 @@ export interface FigurePanelProps<Row> {
   /** What its figures are, in a line: 'Revenue by day, DKK'. Names the table, too. */
   hint: string;
   table: FigureTable<Row>;
-  file: FigureFile;
+  /** The days of its figures, where they are not those of the section. */
+  days?: FigureFile['days'] | undefined;
   /** Takes the whole row of a grid. */
-  wide?: boolean;
+  wide?: boolean | undefined;
+  /** Says that there is nothing to draw, in its place; without it, an empty drawing. */
+  empty?: string | undefined;
+  /** What will fill it. */
+  fills?: string | undefined;
+  /** Whether there is nothing; without it, whether there are no rows. */
+  isEmpty?: boolean | undefined;
   /** Stands below the figures, before where they come from (`FiguresFrom`). */
   note?: string;
   /** Stands here until the charts are there. */
@@ -31,9 +39,20 @@ export interface FigurePanelProps<Row> {
  * Figures as a drawing, as a table and as a file. A section takes `StepsPanel` for hours, days or months in a row,
  * `RankPanel` for what there is most of, `WeekPanel` for hours of the week; this by itself for any other drawing.
  */
-export function FigurePanel<Row>({ title, hint, table, file, wide, note, waiting, children }: FigurePanelProps<Row>) {
+export function FigurePanel<Row>(props: FigurePanelProps<Row>) {
+  const { title, hint, table, days, wide, empty, fills = '', note, waiting, children } = props;
+  const { isEmpty = table.rows.length === 0 } = props;
   const [asTable, setAsTable] = useState(false);
   const origin = useOrigin();
+  const section = useFile();
+  if (isEmpty && empty !== undefined) {
+    return (
+      <Panel title={title} wide={wide}>
+        <Nothing empty={empty} fills={fills} />
+      </Panel>
+    );
+  }
+  const file = days ? { ...section, days } : section;
   const figures = <Figures table={table} caption={hint} />;
   return (
     <Panel

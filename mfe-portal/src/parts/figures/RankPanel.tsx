@@ -12,7 +12,7 @@ export interface Ranked {
   detail?: ReactNode;
 }
 
-interface Props<Row> extends Pick<FigurePanelProps<Row>, 'title' | 'hint' | 'file' | 'wide' | 'note'> {
+interface Props<Row> extends Omit<FigurePanelProps<Row>, 'table' | 'waiting' | 'children'> {
   /** What the names are of, and what is counted: the heads of the table's columns. */
   heads: readonly [name: string, value: string];
   /** Most first. */

@@ -17,7 +17,7 @@ export interface StepSeries<Step> {
   inTableOnly?: boolean;
 }
 
-interface Props<Step> extends Pick<FigurePanelProps<Step>, 'title' | 'hint' | 'file' | 'wide' | 'note'> {
+interface Props<Step> extends Omit<FigurePanelProps<Step>, 'table' | 'waiting' | 'children'> {
   kind: 'bars' | 'line';
   /** Hours (`2026-11-21T14`), days or months (`2026-11`) in a row. */
   steps: readonly Step[];
@@ -59,6 +59,7 @@ export function StepsPanel<Step extends { at: string }>(props: Props<Step>) {
         rows: steps,
         rowKey: ({ at }) => at,
       }}
+      isEmpty={steps.every((step) => series[0]?.value(step) == null)}
       waiting={<ChartFrame caption={caption} ticks={[]} zero={100} marks={points} head="" awaits />}
     >
       {({ StepsChart }) => (

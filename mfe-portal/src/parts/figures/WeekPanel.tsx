@@ -4,7 +4,7 @@ import { hourName } from '../../content/steps.ts';
 import { FigurePanel, type FigurePanelProps } from './FigurePanel.tsx';
 import type { WeekHour } from './WeekChart.tsx';
 
-interface Props extends Pick<FigurePanelProps<WeekHour>, 'title' | 'hint' | 'file' | 'wide' | 'note'> {
+interface Props extends Omit<FigurePanelProps<WeekHour>, 'table' | 'waiting' | 'children'> {
   /** Those that have a figure, in any order. */
   hours: readonly WeekHour[];
   /** What is counted: the head of the table's column. */

@@ -1,6 +1,11 @@
 import { BYTE_ORDER_MARK, csvLine } from '@skal/contracts/csv';
 import { figures } from '../../content/figures.ts';
-import type { Origin } from './FiguresFrom.tsx';
+
+/** Where figures come from, and when they were read, as people read it. */
+export interface Origin {
+  readonly source: string;
+  readonly readAt: string;
+}
 
 /** A column of figures, or the first one, which names its row. */
 export interface FigureColumn<Row> {

@@ -1,5 +1,7 @@
+import type { MetricReply } from '@skal/contracts/overview';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { makeMetric } from '../../mocks/figures.ts';
 import { FiguresFrom } from './FiguresFrom.tsx';
 import { figureFileHref, figureFileName } from './figureFile.ts';
@@ -25,12 +27,20 @@ const week: Day[] = [
 const revenue: StepSeries<Day> = { name: 'Revenue, DKK', value: (day) => day.revenue };
 const before: StepSeries<Day> = { name: 'The week before', value: (day) => day.before };
 
-const steps = (kind: 'bars' | 'line', series: StepSeries<Day>[]) => (
-  <StepsPanel
-    {...{ title: 'Sales', hint: 'Revenue by day, DKK', kind, steps: week, series, file, note: 'App, read 19 Nov 2026' }}
-    summary="3 of 4 days reported."
-  />
+/** As in a section, whose name and days stand in the names of files. */
+const inSection = (panel: ReactNode, metrics: readonly MetricReply[] = []) => (
+  <FiguresFrom metrics={metrics} file={file}>
+    {panel}
+  </FiguresFrom>
 );
+const steps = (kind: 'bars' | 'line', series: StepSeries<Day>[], metrics?: readonly MetricReply[]) =>
+  inSection(
+    <StepsPanel
+      {...{ title: 'Sales', hint: 'Revenue by day, DKK', kind, steps: week, series, note: 'App, read 19 Nov 2026' }}
+      summary="3 of 4 days reported."
+    />,
+    metrics,
+  );
 const fileIn = () => {
   const link = screen.getByRole('link', { name: 'Download CSV' });
   return decodeURIComponent(link.getAttribute('href')?.replace('data:text/csv;charset=utf-8,', '') ?? '');
@@ -83,7 +93,7 @@ describe('figures over time', () => {
 });
 
 it('T36: every row of a file says where it is from, and when it was read', () => {
-  render(<FiguresFrom metrics={[makeMetric(1)]}>{steps('bars', [revenue])}</FiguresFrom>);
+  render(steps('bars', [revenue], [makeMetric(1)]));
   expect(fileIn().split('\r\n')).toEqual([
     '\uFEFFWhen;Revenue, DKK;Source;Read at',
     '2026-11-16;1200,5;App;21 Nov 2026, 06:00',
@@ -101,9 +111,7 @@ describe('what there is most of', () => {
       { name: '=HYPERLINK("x")', value: 12 },
       { name: 'Ostebræt', value: -3 },
     ];
-    render(
-      <RankPanel title="Best-selling products" hint="Orders" heads={['Product', 'Orders']} rows={rows} file={file} />,
-    );
+    render(<RankPanel title="Best-selling products" hint="Orders" heads={['Product', 'Orders']} rows={rows} />);
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['=HYPERLINK("x")12', 'Ostebræt-3']);
     expect(fileIn()).toBe('\uFEFFProduct;Orders\r\n"\'=HYPERLINK(""x"")";12\r\nOstebræt;-3\r\n');
     await user.click(screen.getByRole('button', { name: 'Show as table' }));
@@ -119,7 +127,7 @@ describe('hours of the week', () => {
       { weekday: 5, hour: 19, value: 14 },
     ];
     const told = { hint: 'Completed orders', head: 'Orders', summary: 'Most of all on Friday.' };
-    render(<WeekPanel title="Busiest hours" hours={hours} file={file} {...told} />);
+    render(<WeekPanel title="Busiest hours" hours={hours} {...told} />);
     expect(await screen.findByTitle('Friday, 19:00 to 20:00: 14')).toBeInTheDocument();
     expect(screen.getByTitle('Monday, 18:00 to 19:00: 0')).toBeInTheDocument();
     expect(screen.queryByTitle(/20:00 to 21:00/)).not.toBeInTheDocument();

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
+import { accountIs } from '../mocks/account.ts';
+import { makeSession } from '../mocks/session.ts';
+import { portalNetwork } from './network.ts';
+import { openSection } from './section.tsx';
+
+const features = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
+
+/** A client with every feature, before launch or live. */
+export const withEverything = (live: boolean): RequestHandler[] =>
+  accountIs(makeSession({ business: { features, liveAt: live ? '2026-10-01T08:00:00.000Z' : null } }));
+
+/** Where the mocked figures come from, as it stands below them. */
+export const READ = 'App, read 21 Nov 2026, 06:00';
+
+/** A part of the page by its title, once it is there. */
+export const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** The rows of a list in a part of the page. */
+export const rows = async (name: string) => (await region(name)).getAllByRole('listitem').map((row) => row.textContent);
+
+/** A tile by its label; a chart says the same words in its legend, below. */
+export const tile = (label: string) =>
+  within(screen.getByRole('main')).getAllByText(label, { selector: 'span' })[0]?.parentElement;
+
+/**
+ * Opens a section of metrics for a live client.
+ * @param answers the section's endpoint with a reply
+ * @param busy the reply where a test names none
+ */
+export function reportSectionTest<Reply>(id: string, answers: (reply: Reply) => RequestHandler, busy: Reply) {
+  const { given } = portalNetwork();
+  return async (reply = busy) => {
+    given(...withEverything(true), answers(reply));
+    return openSection(id);
+  };
+}
