@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runOf } from '@skal/tooling/jest/config.mjs';
+import { runOf } from '@skal/jest/config.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const configs = globSync('*/**/jest.config.mjs', {

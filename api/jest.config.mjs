@@ -1,4 +1,4 @@
-import { preset } from '@skal/tooling/jest/preset-node.mjs';
+import { preset } from '@skal/jest/preset-node.mjs';
 
 // The server is for jest.mariadb.config.mjs.
 delete process.env.TEST_DATABASE_URL;

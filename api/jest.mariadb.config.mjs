@@ -1,4 +1,4 @@
-import { preset } from '@skal/tooling/jest/preset-node.mjs';
+import { preset } from '@skal/jest/preset-node.mjs';
 
 if (!process.env.TEST_DATABASE_URL)
   throw new Error('TEST_DATABASE_URL is missing: mysql://user:password@host:port of a MariaDB or MySQL server');

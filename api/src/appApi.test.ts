@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { eventTypes, isEventType } from '@skal/contracts/appEvent';
 import { eventFields } from '@skal/contracts/eventField';
 import { ingest } from '@skal/contracts/ingest';
 import { eventFaults } from '@skal/contracts/readEvent';
-import type { CompiledLanguage } from '@skal/tooling/src/compilers/room.ts';
 import { startBackend, type TestBackend } from './testing/apps.ts';
 import { live } from './testing/bodies.ts';
-import { makeThrowaway, startTestApi, type TestApi } from './testing/index.ts';
+import { startTestApi, type TestApi } from './testing/index.ts';
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/app-api.md', import.meta.url)), 'utf8');
 
@@ -28,10 +26,6 @@ const rowsUnder = (heads: string): string[][] => {
 
 const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ') || '–';
 
-/** Fetching compilers and unpacking them is part of the first test that needs one. */
-const FETCHING_MS = 15 * 60_000;
-const COMPILING_MS = 3 * 60_000;
-
 describe('docs/app-api.md', () => {
   let api: TestApi;
   let backend: TestBackend;
@@ -42,9 +36,9 @@ describe('docs/app-api.md', () => {
   });
   afterEach(() => api.close());
 
-  const run = async (program: string, args: readonly string[], timeout = 60_000) => {
+  const run = async (program: string, args: readonly string[]) => {
     const env = { ...process.env, SKAL_URL: api.url, SKAL_KEY: backend.key };
-    return (await promisify(execFile)(program, args, { env, timeout })).stdout;
+    return (await promisify(execFile)(program, args, { env, timeout: 60_000 })).stdout;
   };
   const overview = async () => (await (await api.signIn(live.email, live.password)).get('/api/overview')).body;
 
@@ -63,28 +57,6 @@ describe('docs/app-api.md', () => {
       ...{ dailyActiveUsers: { value: 1 }, ordersToday: { value: 1 }, revenueToday: { value: 89 } },
     });
   });
-
-  // By compilers that are fetched: `npm run test:samples`.
-  if (process.env.APP_SAMPLES === 'compiled') {
-    it.each<CompiledLanguage>(['swift', 'kotlin'])(
-      'has a sender in %s that compiles and runs as it stands there',
-      async (language) => {
-        // Who has no compilers needs nothing of what fetches them.
-        const { sampleRunner } = await import('@skal/tooling/src/compilers/room.ts');
-        const place = await makeThrowaway();
-        const [sender = ''] = blocks(language);
-        writeFileSync(join(place.dataDir, 'sample'), sender);
-        const answer = await run(await sampleRunner(language), [place.dataDir], COMPILING_MS);
-        await place.remove();
-        // Swift prints what it has read, Kotlin what was answered.
-        expect(answer).toMatch(/accepted"?: ?1, ?"?known"?: ?0, ?"?refused"?: ?\[\]/);
-        expect(await overview()).toMatchObject({ ordersToday: { value: 1 }, revenueToday: { value: 125.5 } });
-        const sold = (await (await api.signIn(live.email, live.password)).get('/api/commerce')).body;
-        expect(sold).toMatchObject({ bestSellers: [{ item: 'Cheese board', pieces: 1 }] });
-      },
-      FETCHING_MS,
-    );
-  }
 
   it('says of each type what the contracts say, of each field and of each reason', () => {
     expect(rowsUnder('type | must have | may have')).toEqual(

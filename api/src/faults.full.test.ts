@@ -1,4 +1,4 @@
-import { startProxy, type TestProxy } from '@skal/tooling/src/testing/proxy.ts';
+import { startProxy, type TestProxy } from '@skal/jest/servers/proxy.ts';
 import { client, consultation, message } from './testing/bodies.ts';
 import { makeThrowaway, startTestApi, type TestApi } from './testing/index.ts';
 import { until } from './testing/until.ts';

@@ -1,4 +1,4 @@
-import { startSmtp, type TestSmtp } from '@skal/tooling/src/testing/smtp.ts';
+import { startSmtp, type TestSmtp } from '@skal/jest/servers/smtp.ts';
 import { consultation } from './testing/bodies.ts';
 import { startTestApi, type TestApi } from './testing/index.ts';
 import { until } from './testing/until.ts';

@@ -1,3 +1,3 @@
-import { preset } from '@skal/tooling/jest/preset-dom.mjs';
+import { preset } from '@skal/jest/preset-dom.mjs';
 
 export default preset(import.meta.url);

@@ -1,3 +1,3 @@
-import { preset } from '@skal/tooling/jest/preset-node.mjs';
+import { preset } from '@skal/jest/preset-node.mjs';
 
 export default preset(import.meta.url);

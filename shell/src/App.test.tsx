@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
+import { expectComplaint } from '@skal/jest/console.ts';
 import { type Toast, toastSlice } from '@skal/shell-kit';
-import { expectComplaint } from '@skal/tooling/jest/console.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { click, makeSnapshot, makeSource, renderApp } from './testing/renderApp.tsx';
 

@@ -10,10 +10,25 @@ module.exports = {
     ...tableRules,
     {
       name: 'only-tests-use-test-tools',
-      comment: 'The jest presets are for tests.',
+      comment: 'The jest presets and the other tools are for tests.',
       severity: 'error',
       from: { path: `^${oneOf(ROWS)}/(src|server)/`, pathNot: AROUND_TESTS },
-      to: { path: '^tools/cli/' },
+      to: { path: '^tools/(?!qa/)' },
+    },
+    {
+      name: 'packages-know-one-tool',
+      comment:
+        'Tests of a package use @skal/jest, which knows none of ours: packages depend on each other in no circle.',
+      severity: 'error',
+      from: { path: '^(api|shell|shared-ui|packages/[^/]+)/' },
+      to: { path: '^tools/(?!jest/)' },
+    },
+    {
+      name: 'jest-knows-none-of-ours',
+      comment: 'Every package uses it in tests.',
+      severity: 'error',
+      from: { path: '^tools/jest/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^${oneOf(OURS)}/`, pathNot: '^tools/jest/' },
     },
     {
       name: 'production-compiles-nothing',
@@ -21,14 +36,14 @@ module.exports = {
         'No import leads from what production runs to a compiler, a bundler or a test tool, over however many files.',
       severity: 'error',
       from: { path: '^packages/product/src/', pathNot: AROUND_TESTS },
-      to: { path: `^tools/cli/|node_modules/${oneOf(BUILDERS)}/`, reachable: true },
+      to: { path: `^tools/|node_modules/${oneOf(BUILDERS)}/`, reachable: true },
     },
     {
       name: 'tools-in-one-direction',
-      comment: 'The commands know neither the journeys nor the benchmarks, which use them.',
+      comment: 'The commands know neither the browser tests nor the benchmarks nor the lab, which use them.',
       severity: 'error',
       from: { path: '^tools/cli/' },
-      to: { path: '^(e2e|tools/bench)/' },
+      to: { path: '^(e2e|tools/(bench|lab|testing))/' },
     },
     {
       name: 'tests-stay-out',

@@ -78,11 +78,7 @@ const amongOurs = Object.entries(TABLE).map(([name, { ours }]) => ({
     path: `^${oneOf(OURS)}/`,
     // Its own files, and for tests the presets' helpers, and what a test starts besides. `$1` is the package itself, so
     // another mfe never matches.
-    pathNot: [
-      `^$1/`,
-      ...(ours.length > 0 ? [`^${oneOf(ours.map(folderOf))}/(src|server)/`] : []),
-      '^tools/cli/(jest|src/testing|src/database|src/compilers)',
-    ],
+    pathNot: [`^$1/`, ...(ours.length > 0 ? [`^${oneOf(ours.map(folderOf))}/(src|server)/`] : []), '^tools/jest/'],
   },
 }));
 

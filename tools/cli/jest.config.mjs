@@ -1,9 +1,6 @@
-import { preset } from './jest/preset-node.mjs';
+import { preset } from '@skal/jest/preset-node.mjs';
 
 export default preset(import.meta.url, {
   // Those with a config of their own are tasks of their own.
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    ...['jest/page', 'src/project', 'template'].map((folder) => `<rootDir>/${folder}/`),
-  ],
+  testPathIgnorePatterns: ['/node_modules/', ...['src/project', 'template'].map((folder) => `<rootDir>/${folder}/`)],
 });

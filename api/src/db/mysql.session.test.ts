@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseServer } from '@skal/tooling/src/database/server.ts';
-import { startDatabaseServer } from '@skal/tooling/src/database.ts';
+import type { DatabaseServer } from '@skal/jest/servers/database/server.ts';
+import { startDatabaseServer } from '@skal/jest/servers/database.ts';
 import { generate } from 'selfsigned';
 import { checkDatabase } from '../check/checkDatabase.ts';
 import { enqueueMails } from '../modules/outbox/enqueueMails.ts';
@@ -23,7 +23,7 @@ const HOUR = 3600_000;
 const silent = openLog('silent');
 
 if (process.env.TEST_DATABASE_URL) {
-  /** Its zone is Europe/Copenhagen, as that of every server for tests (tools/cli/src/database/local.ts). */
+  /** Its zone is Europe/Copenhagen, as that of every server for tests (tools/jest/servers/database/local.ts). */
   describe('a session at a server in Europe/Copenhagen, with NO_BACKSLASH_ESCAPES and ANSI_QUOTES', () => {
     let server: DatabaseServer;
     let place: Throwaway;

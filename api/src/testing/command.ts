@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
+import { bareMachine } from '@skal/jest/bareMachine.ts';
 import type { Throwaway } from './database.ts';
 
 /** `skal` of the production image. */

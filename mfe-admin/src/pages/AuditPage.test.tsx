@@ -1,5 +1,5 @@
 import { AUDIT_PAGE } from '@skal/contracts/audit';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeEntry, trailIs } from '../mocks/access.ts';
 import { handlers } from '../mocks/handlers.ts';

@@ -1,5 +1,5 @@
 import { HELD_MAILS_PAGE } from '@skal/contracts/heldMail';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { handlers } from '../mocks/handlers.ts';
 import { heldMailsAre, makeHeldMail, sampleHeldMails } from '../mocks/mails.ts';

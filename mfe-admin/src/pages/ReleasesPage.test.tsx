@@ -1,6 +1,6 @@
 import { release } from '@skal/contracts/release';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { handlers } from '../mocks/handlers.ts';
 import { makeRelease, makeTold, makeVersion, releasesAre } from '../mocks/release.ts';

@@ -1,6 +1,6 @@
 import { clientList } from '@skal/contracts/clientList';
-import { enter } from '@skal/tooling/jest/enter.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { enter } from '@skal/jest/enter.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { handlers } from '../mocks/handlers.ts';

@@ -1,7 +1,7 @@
 import type { ClientDetailReply } from '@skal/contracts/client';
 import { clientLink } from '@skal/contracts/clientLink';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeEntry, trailIs } from '../mocks/access.ts';
 import { makeDetail } from '../mocks/clientRecord.ts';

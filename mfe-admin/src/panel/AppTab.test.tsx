@@ -4,7 +4,7 @@ import { clientLogo } from '@skal/contracts/logo';
 import { session } from '@skal/contracts/session';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { milestoneHandlers, samplePlan } from '../mocks/clientRecord.ts';
 import { makeClient } from '../mocks/clients.ts';

@@ -1,6 +1,6 @@
 import { view } from '@skal/contracts/view';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeClient } from '../mocks/clients.ts';
 import { clientHandlers, handlers } from '../mocks/handlers.ts';

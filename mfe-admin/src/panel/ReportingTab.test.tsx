@@ -1,7 +1,7 @@
 import { appKey } from '@skal/contracts/appKey';
 import { guest } from '@skal/contracts/guest';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { appKeysAre, makeKey, makeReport, reportsAre } from '../mocks/apps.ts';
 import { makeClient } from '../mocks/clients.ts';

@@ -1,6 +1,6 @@
 import { inbox } from '@skal/contracts/inbox';
 import { answer } from '@skal/shell-kit/mocks/answer.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeClient } from '../mocks/clients.ts';

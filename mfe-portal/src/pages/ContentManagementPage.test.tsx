@@ -1,5 +1,5 @@
-import { enter } from '@skal/tooling/jest/enter.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { enter } from '@skal/jest/enter.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, within } from '@testing-library/react';
 import { menuCategories, menuItems } from '../content/contentManagement.ts';
 import { handlers } from '../mocks/handlers.ts';

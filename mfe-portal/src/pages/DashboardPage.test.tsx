@@ -1,7 +1,7 @@
 import { session } from '@skal/contracts/session';
+import { setMedia } from '@skal/jest/page-gaps.ts';
 import { readAgain } from '@skal/shell-kit/api';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
-import { setMedia } from '@skal/tooling/jest/page-gaps.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { handlers, sessionIs } from '../mocks/handlers.ts';

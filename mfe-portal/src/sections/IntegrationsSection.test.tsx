@@ -1,7 +1,7 @@
 import { integration } from '@skal/contracts/integration';
 import { integrationState } from '@skal/contracts/integrationState';
-import { enter } from '@skal/tooling/jest/enter.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { enter } from '@skal/jest/enter.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { handlers } from '../mocks/handlers.ts';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { expectComplaint } from '@skal/tooling/jest/console.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { expectComplaint } from '@skal/jest/console.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

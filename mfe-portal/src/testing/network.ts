@@ -1,4 +1,4 @@
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { http, type RequestHandler } from 'msw';
 import { handlers } from '../mocks/handlers.ts';
 

@@ -1,4 +1,4 @@
-import type { MockedNetwork } from '@skal/tooling/jest/network.ts';
+import type { MockedNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { sessionIs } from '../mocks/handlers.ts';
 import { makeSession } from '../mocks/session.ts';

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { VISITOR } from './index.ts';

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { hearKeys, name, notice, open, openAnew, press, stored, user } from './testing/wishForm.tsx';
 

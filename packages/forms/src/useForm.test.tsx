@@ -1,8 +1,8 @@
 import { integration } from '@skal/contracts/integration';
 import { TextField } from '@skal/shared-ui';
 import { saidBy, send } from '@skal/shell-kit/api';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

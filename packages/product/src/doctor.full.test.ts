@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { bareMachine } from '@skal/jest/bareMachine.ts';
 import { publishedFolder } from '@skal/shell/server/testing/door.ts';
 import { makeFolder } from '@skal/shell/server/testing/releases.ts';
-import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
 
 interface Told {
   code: number;

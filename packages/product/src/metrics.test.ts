@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { bareMachine } from '@skal/jest/bareMachine.ts';
 import { publishedFolder } from '@skal/shell/server/testing/door.ts';
-import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
 
 describe('the door for whoever watches', () => {
   it('has the figures of process, api and releases, on a port of its own that is not the site’s, and says where', async () => {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { bareMachine } from '@skal/jest/bareMachine.ts';
 import { publishedFolder } from '@skal/shell/server/testing/door.ts';
 import { makeFolder } from '@skal/shell/server/testing/releases.ts';
-import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
 
 /** Refuses whatever could compile or bundle, wherever it is asked for. */
 const WITHOUT_COMPILERS = `

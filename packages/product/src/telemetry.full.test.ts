@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { demoAccounts } from '@skal/api';
 import { attribute, type Collector, startCollector } from '@skal/api/testing/collector.ts';
 import { until } from '@skal/api/testing/until.ts';
+import { bareMachine } from '@skal/jest/bareMachine.ts';
 import { publishedFolder } from '@skal/shell/server/testing/door.ts';
-import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
 
 /** Says what is loaded of OpenTelemetry. */
 const SAYING = `

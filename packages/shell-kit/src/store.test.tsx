@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { createSlice } from '@reduxjs/toolkit';
 import { session } from '@skal/contracts/session';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { accountChanged, onAccountChangedElsewhere, useAccountChange } from './account.ts';
@@ -10,6 +9,7 @@ import { useLogout, useReadSessionQuery, useSession } from './api/session.ts';
 import { useHome } from './home.slice.ts';
 import { makeSession } from './mocks/session.ts';
 import { rootReducer } from './store.ts';
+import { mockNetwork } from './testing/network.ts';
 import { makeSite, makeStore } from './testing/store.tsx';
 import { toastSlice, useToast } from './toast.slice.ts';
 

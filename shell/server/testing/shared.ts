@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseServer } from '@skal/tooling/src/database/server.ts';
-import { startDatabaseServer } from '@skal/tooling/src/database.ts';
-import { startProxy, type TestProxy } from '@skal/tooling/src/testing/proxy.ts';
+import type { DatabaseServer } from '@skal/jest/servers/database/server.ts';
+import { startDatabaseServer } from '@skal/jest/servers/database.ts';
+import { startProxy, type TestProxy } from '@skal/jest/servers/proxy.ts';
 import { createConnection } from 'mysql2/promise';
 import type { ReleasesConfig } from '../releases/releasesConfig.ts';
 import { makeFolder } from './releases.ts';

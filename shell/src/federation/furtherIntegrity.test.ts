@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { HttpResponse, http } from 'msw';
 import { makeSnapshot, withVersionBefore } from '../testing/renderApp.tsx';
 import { furtherIntegrity } from './furtherIntegrity.ts';

@@ -1,4 +1,4 @@
-import { expectComplaint } from '@skal/tooling/jest/console.ts';
+import { expectComplaint } from '@skal/jest/console.ts';
 import { screen, within } from '@testing-library/react';
 import { click, makeSnapshot, makeSource, renderApp } from '../testing/renderApp.tsx';
 

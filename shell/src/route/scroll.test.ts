@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { setMedia } from '@skal/tooling/jest/page-gaps.ts';
+import { setMedia } from '@skal/jest/page-gaps.ts';
 import { FIRST_LOOK_MS, scrollToSection, whenThere } from './scroll.ts';
 
 describe('a place that a page has yet to bring', () => {

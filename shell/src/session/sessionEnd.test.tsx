@@ -4,7 +4,7 @@ import { type AccountType, session } from '@skal/contracts/session';
 import { useAccountChange, useToast } from '@skal/shell-kit';
 import { hooksOf, isOfEndedSession } from '@skal/shell-kit/api';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -3,7 +3,7 @@ import { type AccountType, session } from '@skal/contracts/session';
 import { toastSlice } from '@skal/shell-kit';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useNavigationType } from 'react-router-dom';
 import { makeSource, renderApp } from '../testing/renderApp.tsx';

@@ -7,7 +7,7 @@ import { isOfEndedSession } from '@skal/shell-kit/api';
 import { hooksOf } from '@skal/shell-kit/api/hooks.ts';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession, makeViewing } from '@skal/shell-kit/mocks/session.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { click, makeSource, renderApp } from '../testing/renderApp.tsx';

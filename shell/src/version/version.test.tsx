@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { REGISTRY_PATH, type RegistryReply } from '@skal/contracts/registry';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { click, makeSnapshot, makeSource, renderApp } from '../testing/renderApp.tsx';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { withDatabaseServer } from '@skal/tooling/src/database.ts';
+import { withDatabaseServer } from '@skal/jest/servers/database.ts';
 import autocannon from 'autocannon';
 import { createConnection } from 'mysql2/promise';
 import { adminRows } from './adminRows.ts';

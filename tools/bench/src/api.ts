@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startDatabaseServer } from '@skal/tooling/src/database.ts';
+import { startDatabaseServer } from '@skal/jest/servers/database.ts';
 import { createConnection } from 'mysql2/promise';
 import { type Contender, startContenders, VISITORS } from './apiContenders.ts';
 import { apiRows, apiTable } from './apiTable.ts';

@@ -4,8 +4,8 @@ import { makeThrowaway } from '@skal/api/testing/database.ts';
 import { runFuzz } from '@skal/api/testing/fuzz/run.ts';
 import { startSite } from '@skal/api/testing/fuzz/siteProcess.ts';
 import { runTenants } from '@skal/api/testing/fuzz/tenants.ts';
+import { withDatabaseServer } from '@skal/jest/servers/database.ts';
 import { createProgram, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
-import { withDatabaseServer } from '@skal/tooling/src/database.ts';
 import { Option } from 'commander';
 import { type Result, sectionOfFuzz, sectionOfTenants, writeSection } from './fuzz/report.ts';
 

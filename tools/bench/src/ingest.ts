@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withDatabaseServer } from '@skal/tooling/src/database.ts';
+import { withDatabaseServer } from '@skal/jest/servers/database.ts';
 import { createConnection } from 'mysql2/promise';
 import { drawEvent } from './appEvents.ts';
 import { type Child, startProduct } from './child.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startDatabaseServer } from '@skal/tooling/src/database.ts';
+import { startDatabaseServer } from '@skal/jest/servers/database.ts';
 import { createConnection } from 'mysql2/promise';
 import { type Child, publish, startServing } from './child.ts';
 import { BENCH_ENV, loadsOf } from './loads.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withDatabaseServer } from '@skal/tooling/src/database.ts';
+import { withDatabaseServer } from '@skal/jest/servers/database.ts';
 import { createConnection } from 'mysql2/promise';
 import { startProduct } from './child.ts';
 import { BENCH_ENV, DEMO_LIVE, sessionCookie } from './loads.ts';

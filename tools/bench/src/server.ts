@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startDatabaseServer } from '@skal/tooling/src/database.ts';
+import { startDatabaseServer } from '@skal/jest/servers/database.ts';
 import { createConnection } from 'mysql2/promise';
 import { type Child, startChild, startProduct } from './child.ts';
 import { BENCH_ENV, loadsOf } from './loads.ts';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { greetingOf } from './database/ready.ts';
-import { startDatabaseServer } from './database.ts';
+import { greetingOf } from '@skal/jest/servers/database/ready.ts';
+import { startDatabaseServer } from '@skal/jest/servers/database.ts';
 import { summarize } from './test/summary.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

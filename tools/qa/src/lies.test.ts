@@ -1,4 +1,4 @@
-import { expectComplaint } from '@skal/tooling/jest/console.ts';
+import { expectComplaint } from '@skal/jest/console.ts';
 import { screen } from '@testing-library/dom';
 import { tellLie } from './lies.ts';
 

@@ -1,4 +1,4 @@
-import { startSmtp, type TestSmtp } from '@skal/tooling/src/testing/smtp.ts';
+import { startSmtp, type TestSmtp } from '@skal/jest/servers/smtp.ts';
 import { admin, message } from '../../testing/bodies.ts';
 import { runAt } from '../../testing/command.ts';
 import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../../testing/index.ts';

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSmtp } from '@skal/tooling/src/testing/smtp.ts';
+import { startSmtp } from '@skal/jest/servers/smtp.ts';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { checkDkim } from '../../check/checkDkim.ts';
 import { readSettings } from '../../settings.ts';

@@ -1,4 +1,4 @@
-import { startSmtp, type TestSmtp } from '@skal/tooling/src/testing/smtp.ts';
+import { startSmtp, type TestSmtp } from '@skal/jest/servers/smtp.ts';
 import { admin, client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { enqueueHeld } from '../../testing/newMails.ts';

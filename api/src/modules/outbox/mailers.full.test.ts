@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { startSmtp, type TestSmtp } from '@skal/tooling/src/testing/smtp.ts';
+import { startSmtp, type TestSmtp } from '@skal/jest/servers/smtp.ts';
 import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { openLog } from '../../server/log.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startSmtp } from '@skal/tooling/src/testing/smtp.ts';
+import { startSmtp } from '@skal/jest/servers/smtp.ts';
 import PostalMime from 'postal-mime';
 import { consultation, message } from '../../testing/bodies.ts';
 import { type Overrides, startTestApi, type TestApi } from '../../testing/index.ts';

@@ -1,4 +1,4 @@
-import { startSmtp } from '@skal/tooling/src/testing/smtp.ts';
+import { startSmtp } from '@skal/jest/servers/smtp.ts';
 import { message } from '../../testing/bodies.ts';
 import { startTestApi } from '../../testing/index.ts';
 import { until } from '../../testing/until.ts';

@@ -1,6 +1,6 @@
 import { appAlert } from '@skal/contracts/appAlert';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, within } from '@testing-library/react';
 import { appAlertsAre, makeAppAlert } from '../../mocks/appAlerts.ts';
 import { handlers } from '../../mocks/handlers.ts';

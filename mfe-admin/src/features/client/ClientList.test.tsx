@@ -1,5 +1,5 @@
-import { enter } from '@skal/tooling/jest/enter.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { enter } from '@skal/jest/enter.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeClient } from '../../mocks/clients.ts';
 import { clientHandlers, handlers } from '../../mocks/handlers.ts';

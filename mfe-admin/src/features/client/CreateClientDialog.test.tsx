@@ -1,6 +1,6 @@
 import { type CreateClientBody, newClient } from '@skal/contracts/newClient';
 import { fromProxy } from '@skal/shell-kit/mocks/answer.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeClient } from '../../mocks/clients.ts';

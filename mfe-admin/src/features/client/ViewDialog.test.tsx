@@ -1,6 +1,6 @@
 import { clientTable } from '@skal/contracts/clientTable';
-import { enter } from '@skal/tooling/jest/enter.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { enter } from '@skal/jest/enter.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { clientTableHandlers } from '../../mocks/clientTable.ts';

@@ -3,7 +3,7 @@ import { client } from '@skal/contracts/client';
 import { session } from '@skal/contracts/session';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeClient } from '../../mocks/clients.ts';

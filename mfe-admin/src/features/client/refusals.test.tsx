@@ -1,7 +1,7 @@
 import { clientList } from '@skal/contracts/clientList';
 import { newClient } from '@skal/contracts/newClient';
 import { refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { makeClient } from '../../mocks/clients.ts';

@@ -1,5 +1,5 @@
 import { refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';

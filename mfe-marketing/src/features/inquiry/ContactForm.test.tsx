@@ -1,6 +1,6 @@
 import { HONEYPOT } from '@skal/contracts/inquiry';
+import { enter } from '@skal/jest/enter.ts';
 import { fromProxy } from '@skal/shell-kit/mocks/answer.ts';
-import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { scenarios } from '../../mocks/scenarios.ts';

@@ -1,6 +1,6 @@
 import { passwordLink } from '@skal/contracts/passwordLink';
+import { enter } from '@skal/jest/enter.ts';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { MOCK_LINK } from '../../mocks/handlers.ts';

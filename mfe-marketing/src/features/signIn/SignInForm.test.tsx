@@ -1,7 +1,7 @@
+import { expectComplaint } from '@skal/jest/console.ts';
+import { enter } from '@skal/jest/enter.ts';
 import { dialogSlice } from '@skal/shell-kit';
 import { fromProxy } from '@skal/shell-kit/mocks/answer.ts';
-import { expectComplaint } from '@skal/tooling/jest/console.ts';
-import { enter } from '@skal/tooling/jest/enter.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';

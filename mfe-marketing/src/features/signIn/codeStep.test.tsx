@@ -1,6 +1,6 @@
 import { CODE_NEEDED, START_AGAIN, signIn } from '@skal/contracts/signIn';
+import { enter } from '@skal/jest/enter.ts';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor } from '@testing-library/react';
 import LoginPage from '../../pages/LoginPage.tsx';
 import { siteNetwork } from '../../testing/network.ts';

@@ -1,4 +1,4 @@
-import { setMedia } from '@skal/tooling/jest/page-gaps.ts';
+import { setMedia } from '@skal/jest/page-gaps.ts';
 import { act, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';

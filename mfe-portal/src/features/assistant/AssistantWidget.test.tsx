@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { handlers, sessionIs } from '../../mocks/handlers.ts';
 import { makeSession } from '../../mocks/session.ts';

@@ -1,6 +1,6 @@
 import { clientConnection } from '@skal/contracts/connection';
 import { reporter } from '@skal/contracts/reporter';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { HttpResponse, http } from 'msw';
 import { connectionsAre, makeClientConnection } from '../../mocks/connections.ts';
 import { handlers } from '../../mocks/handlers.ts';

@@ -1,6 +1,6 @@
 import { password } from '@skal/contracts/password';
+import { enter } from '@skal/jest/enter.ts';
 import { fromProxy } from '@skal/shell-kit/mocks/answer.ts';
-import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

@@ -1,5 +1,5 @@
 import { shopProduct } from '@skal/contracts/connection';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { productsAre, sampleProducts } from '../../mocks/connections.ts';

@@ -1,5 +1,5 @@
 import { settings } from '@skal/contracts/settings';
-import { enter } from '@skal/tooling/jest/enter.ts';
+import { enter } from '@skal/jest/enter.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';

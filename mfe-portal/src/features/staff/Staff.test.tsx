@@ -1,7 +1,7 @@
 import { staff } from '@skal/contracts/staff';
+import { expectComplaint } from '@skal/jest/console.ts';
+import { enter } from '@skal/jest/enter.ts';
 import { fromProxy } from '@skal/shell-kit/mocks/answer.ts';
-import { expectComplaint } from '@skal/tooling/jest/console.ts';
-import { enter } from '@skal/tooling/jest/enter.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

@@ -1,5 +1,5 @@
 import { ticket } from '@skal/contracts/ticket';
-import { enter } from '@skal/tooling/jest/enter.ts';
+import { enter } from '@skal/jest/enter.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

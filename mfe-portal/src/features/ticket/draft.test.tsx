@@ -1,4 +1,4 @@
-import { enter } from '@skal/tooling/jest/enter.ts';
+import { enter } from '@skal/jest/enter.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { sessionIs } from '../../mocks/handlers.ts';

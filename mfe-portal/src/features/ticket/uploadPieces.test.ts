@@ -1,7 +1,7 @@
 import { filePieces, SCANNER_AWAY } from '@skal/contracts/filePieces';
+import { expectComplaint } from '@skal/jest/console.ts';
 import { refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { expectComplaint } from '@skal/tooling/jest/console.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { HttpResponse, http } from 'msw';
 import { piecesArrive } from '../../mocks/filePieces.ts';
 import { makeAttachment } from '../../mocks/ticket.ts';

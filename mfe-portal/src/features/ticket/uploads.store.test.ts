@@ -1,7 +1,7 @@
 import { attachment } from '@skal/contracts/ticket';
+import { expectComplaint } from '@skal/jest/console.ts';
 import { fromProxy, refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { expectComplaint } from '@skal/tooling/jest/console.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { HttpResponse, http } from 'msw';
 import { makeAttachment, makeTicket } from '../../mocks/ticket.ts';
 import { cancelUpload, holdFiles, ownUploads, readUploads, startHeld, startUpload, type Upload } from './uploads.ts';

@@ -1,6 +1,6 @@
 import { attachment } from '@skal/contracts/ticket';
-import { expectComplaint } from '@skal/tooling/jest/console.ts';
-import { enter } from '@skal/tooling/jest/enter.ts';
+import { expectComplaint } from '@skal/jest/console.ts';
+import { enter } from '@skal/jest/enter.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';

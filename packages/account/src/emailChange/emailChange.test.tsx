@@ -2,7 +2,7 @@ import { emailChange } from '@skal/contracts/emailChange';
 import { session } from '@skal/contracts/session';
 import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, within } from '@testing-library/react';
 import { accountHandlers } from '../mocks/handlers.ts';
 import { renderParts } from '../testing/renderParts.tsx';

@@ -1,8 +1,8 @@
 import { type IntegrationRequestReply, integration } from '@skal/contracts/integration';
 import { TextField } from '@skal/shared-ui';
 import { send } from '@skal/shell-kit/api';
+import type { MockedNetwork } from '@skal/shell-kit/testing/network.ts';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
-import type { MockedNetwork } from '@skal/tooling/jest/network.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { bareMachine } from '@skal/jest/bareMachine.ts';
 import { openRegistry } from '@skal/shell/server';
 import { makeFolder, makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
-import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
 
 /** A folder as an image has it: each bundle by its name. */
 function imageWith(version: string): string {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { bareMachine } from '@skal/tooling/jest/bareMachine.ts';
+import { bareMachine } from '@skal/jest/bareMachine.ts';
 
 /** As `npm start` and the image run it. */
 const FLAGS = ['--max-semi-space-size=16'];

@@ -1,8 +1,8 @@
 import { endpoint, reply } from '@skal/contracts/endpoint';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { object, string } from 'yup';
 import { answer, refuse } from '../mocks/answer.ts';
+import { mockNetwork } from '../testing/network.ts';
 import { makeStore } from '../testing/store.tsx';
 import { hooksOf } from './hooks.ts';
 

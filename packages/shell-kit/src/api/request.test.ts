@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { bytes, endpoint, reply } from '@skal/contracts/endpoint';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { HttpResponse, http } from 'msw';
 import { object, string } from 'yup';
+import { mockNetwork } from '../testing/network.ts';
 import { ApiError, isApiFailure, send } from './request.ts';
 
 const schema = object({ name: string().required() });

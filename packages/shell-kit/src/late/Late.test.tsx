@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { expectComplaint } from '@skal/tooling/jest/console.ts';
+import { expectComplaint } from '@skal/jest/console.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Late } from './Late.ts';

@@ -3,7 +3,7 @@ import { invoice } from '@skal/contracts/invoice';
 import { session } from '@skal/contracts/session';
 import { signIn } from '@skal/contracts/signIn';
 import { type StaffReply, staff } from '@skal/contracts/staff';
-import { expectComplaint } from '@skal/tooling/jest/console.ts';
+import { expectComplaint } from '@skal/jest/console.ts';
 import { HttpResponse, http } from 'msw';
 import { fromProxy, refuse } from './answer.ts';
 import { answerHonestly, lieIn } from './honest.ts';

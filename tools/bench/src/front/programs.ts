@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fetchPackages, unpackPackages } from '@skal/tooling/src/debian/packages.ts';
-import { debianRoom } from '@skal/tooling/src/debian/room.ts';
+import { fetchPackages, unpackPackages } from '../../../lab/src/debian/packages.ts';
+import { debianRoom } from '../../../lab/src/debian/room.ts';
 
 const PACKAGES = ['nginx-core', 'libnginx-mod-http-brotli-static', 'wrk'];
 const NAME = `skal-front-${createHash('sha256').update(JSON.stringify(PACKAGES)).digest('hex').slice(0, 12)}`;

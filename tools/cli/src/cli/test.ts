@@ -15,18 +15,12 @@ export function addTestCommands(program: Command): void {
     .action(async (args: string[], options: { full?: boolean }) =>
       (await import('../test.ts')).runTests(args, options.full ? 'full' : 'quick'),
     );
-  test
-    .command('image')
-    .description('Build the container image without Docker, and check it (Linux, root)')
-    .action(async () => (await import('../image.ts')).testImage());
-  test
-    .command('install-guide')
-    .description('Execute docs/first-server.md on an empty Debian: ten minutes (Linux, root)')
-    .option('--keep', 'keep the logs and the disk, and do not update docs/')
-    .action(async (options: { keep?: boolean }) => (await import('../server.ts')).testInstallGuide(options));
-  test.command('chaos', 'Run a cluster under load and with faults: ten minutes (Linux)', {
-    executableFile: join(ROOT, 'tools/lab/src/chaos.ts'),
-  });
+  for (const [name, description] of Object.entries({
+    image: 'Build the container image without Docker, and check it (Linux, root)',
+    'install-guide': 'Execute docs/first-server.md on an empty Debian: ten minutes (Linux, root)',
+    chaos: 'Run a cluster under load and with faults: ten minutes (Linux)',
+  }))
+    test.command(name, description, { executableFile: join(ROOT, `tools/lab/src/${name}.ts`) });
   program
     .command('mutate [target...]')
     .description('Mutation tests of parts, or of files; all by default')

@@ -52,9 +52,9 @@ export async function runMutations({ dir, file, config, tests, workers }: Mutati
         enableFindRelatedTests: false,
         config: {
           testMatch: tests.map((test) => `<rootDir>/${test}`),
-          testEnvironment: join(dir, 'tools/cli/jest/environment-mutation.mjs'),
+          testEnvironment: join(dir, 'tools/jest/environment-mutation.mjs'),
           testTimeout: 4 * PATIENCE,
-          testRunner: join(dir, 'tools/cli/jest/jest-circus-to-first.mjs'),
+          testRunner: join(dir, 'tools/jest/jest-circus-to-first.mjs'),
           // What it loads would say for all runs after it which change is the one that is tried.
           globalSetup: null,
           globalTeardown: null,

@@ -21,10 +21,12 @@ export const PARTS: readonly Part[] = [
   ...PACKAGES.map((name) => ({ name, roots: ['src'] })),
   // Of the shell no more than a build asks it, what a release is, and itself as remotes are worked on in it.
   { name: 'shell', roots: [], asIs: ['dist/dev'] },
+  // A test of a page takes helpers that the template's does not.
+  { name: 'jest', roots: ['preset-dom.mjs', 'enter.ts', 'console.ts', 'page-gaps.ts'] },
   {
     name: 'tooling',
-    // Webpack is given its loaders by name; a test of a page takes helpers that the template's does not.
-    roots: ['src/webpack', 'jest/preset-dom.mjs', 'jest/enter.ts', 'jest/console.ts', 'jest/page-gaps.ts'],
+    // Webpack is given its loaders by name.
+    roots: ['src/webpack'],
     asIs: ['template', 'alone'],
     tool: { bin: 'skal.mjs', shared: ['tsconfig.base.json'] },
   },

@@ -1,5 +1,5 @@
 /** An SMTP server that records the recipient and the Message-ID of each mail. */
-import { startSmtp } from '@skal/tooling/src/testing/smtp.ts';
+import { startSmtp } from '@skal/jest/servers/smtp.ts';
 import { addressOf } from './machines.ts';
 
 const READ_MS = 250;

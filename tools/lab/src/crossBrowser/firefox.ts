@@ -1,5 +1,5 @@
-import { engineProgram } from '@skal/tooling/src/engines/room.ts';
 import puppeteer from 'puppeteer-core';
+import { engineProgram } from '../engines/room.ts';
 import { type Engine, PRESS_MS } from './engine.ts';
 
 /** Starts Firefox. Playwright needs a patched build; Puppeteer drives a released one by WebDriver BiDi. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@skal/shell/server/freePort.ts';
-import { type EngineProgram, engineProgram, WEBKIT } from '@skal/tooling/src/engines/room.ts';
+import { type EngineProgram, engineProgram, WEBKIT } from '../engines/room.ts';
 import type { Engine } from './engine.ts';
 import { startSession } from './webdriver.ts';
 

@@ -1,8 +1,8 @@
 /** The product's database for a test: it reads what the product has written, and can move rows back in time. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { DatabaseServer } from '@skal/tooling/src/database/server.ts';
-import { startDatabaseServer } from '@skal/tooling/src/database.ts';
+import type { DatabaseServer } from '@skal/jest/servers/database/server.ts';
+import { startDatabaseServer } from '@skal/jest/servers/database.ts';
 import Sqlite from 'better-sqlite3';
 import { createConnection } from 'mysql2/promise';
 

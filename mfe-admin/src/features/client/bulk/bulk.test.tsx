@@ -1,5 +1,5 @@
 import { clientChanges } from '@skal/contracts/clientChanges';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeClient, sampleClients } from '../../../mocks/clients.ts';

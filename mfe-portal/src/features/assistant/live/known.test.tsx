@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { busyCommerce, commerceIs } from '../../../mocks/commerce.ts';
 import {

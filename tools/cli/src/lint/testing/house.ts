@@ -10,7 +10,7 @@ interface CruiseResult {
 
 const OURS = [
   ...['contracts', 'shell-kit', 'forms', 'account', 'product'].map((name) => `packages/${name}`),
-  ...['shared-ui', 'shell', 'mfe-portal', 'mfe-admin', 'mfe-new', 'api', 'tools/cli', 'tools/bench'],
+  ...['shared-ui', 'shell', 'mfe-portal', 'mfe-admin', 'mfe-new', 'api', 'tools/cli', 'tools/jest', 'tools/bench'],
 ];
 const NPM = ['yup', 'react', 'styled-components', 'koa', 'lodash', '@reduxjs/toolkit', 'webpack', 'msw'];
 /** Copied as they are published: what is imported of them lies in their `dist/`, as in most packages. */

@@ -1,5 +1,5 @@
+import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
-import { mockNetwork } from '@skal/tooling/jest/network.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handlers } from '../mocks/handlers.ts';

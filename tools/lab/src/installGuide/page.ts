@@ -1,7 +1,7 @@
 /** docs/first-server.md, as commands: what is walked is what is written. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../root.ts';
+import { ROOT } from '@skal/tooling/src/root.ts';
 
 export const PAGE = 'docs/first-server.md';
 

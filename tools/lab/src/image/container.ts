@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Stage } from './dockerfile.ts';
+import type { Stage } from '@skal/tooling/src/image/dockerfile.ts';
 
 /** What an engine makes in /dev of every container, as far as Node asks for it. */
 const DEVICES = ['null', 'urandom', 'random'];

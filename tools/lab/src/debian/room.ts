@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CACHE } from '../browser/unpack.ts';
+import { CACHE } from '@skal/tooling/src/browser/unpack.ts';
 import { hasDebianPackages } from './packages.ts';
 
 interface Room {

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { mkdtempSync, openSync, readlinkSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BuildFailure } from './build/failure.ts';
-import { ROOT } from './root.ts';
-import { emptyDebian, toolsRoot } from './server/rooms.ts';
+import { createProgram, runOrExit } from '@skal/shell/server/cli/runCli.ts';
+import { BuildFailure } from '@skal/tooling/src/build/failure.ts';
+import { ROOT } from '@skal/tooling/src/root.ts';
+import { emptyDebian, toolsRoot } from './installGuide/rooms.ts';
 
 /** A walk that does not end by itself. */
 const LIMIT_MS = 45 * 60_000;
-const RUN = join(import.meta.dirname, 'server/run.ts');
+const RUN = join(import.meta.dirname, 'installGuide/run.ts');
 const NAMESPACES = ['--mount', '--propagation', 'private', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const WITH_US = ['--pdeathsig', 'KILL'];
 
@@ -30,7 +31,7 @@ const CLEAR_GROUPS = [
  * @param options.keep keeps the logs and the disk, and writes nothing
  * @throws BuildFailure where it is not Linux, or not root
  */
-export async function testInstallGuide({ keep }: { keep?: boolean }): Promise<void> {
+async function testInstallGuide({ keep }: { keep?: boolean }): Promise<void> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     throw new BuildFailure('The install guide needs Linux and root: it boots a machine in namespaces.');
   console.log('Debian’s packages …');
@@ -89,3 +90,12 @@ export async function testInstallGuide({ keep }: { keep?: boolean }): Promise<vo
     else rmSync(scratch, { recursive: true, force: true });
   }
 }
+
+const program = createProgram('Executes docs/first-server.md on an empty Debian, in ten minutes (Linux, root)')
+  .name('skal test install-guide')
+  .option('--keep', 'keep the logs and the disk, and do not update docs/')
+  .action(testInstallGuide);
+await runOrExit(
+  () => program.parseAsync(),
+  () => [BuildFailure],
+);

@@ -1,6 +1,6 @@
-import { answerHonestly } from '@skal/shell-kit/mocks/honest.ts';
 import { http, type RequestHandler } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
+import { answerHonestly } from '../mocks/honest.ts';
 
 /** What a test has in its hands of a mocked network. */
 export interface MockedNetwork extends Pick<SetupServer, 'events'> {

@@ -8,7 +8,7 @@ import { createServer, request } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { ROOT } from '../root.ts';
+import { ROOT } from '@skal/tooling/src/root.ts';
 import { ADDRESSES, AUTHORITIES, GIT, HOSTS, MAIL } from './places.ts';
 import { MOUNTS } from './rooms.ts';
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ROOT } from '../root.ts';
+import { ROOT } from '@skal/tooling/src/root.ts';
 import { bootMachine } from './machine.ts';
 import { readBlocks, withOwn } from './page.ts';
 import { ADDRESSES, DOMAIN, HOSTS, MAIL, NAME_SERVER } from './places.ts';

@@ -6,8 +6,8 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '@skal/shell/server/freePort.ts';
+import type { Stage } from '@skal/tooling/src/image/dockerfile.ts';
 import type { Container } from './container.ts';
-import type { Stage } from './dockerfile.ts';
 
 /**
  * The most that an image may weigh, and the most work that its start may be. What else the machine does keeps a start

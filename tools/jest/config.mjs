@@ -5,7 +5,7 @@
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 /** Whether this is a package of somebody else's project. */
 const isPackage = import.meta.dirname.includes('node_modules');
 const vmModules = '--experimental-vm-modules';
@@ -84,9 +84,7 @@ export const packageConfig = (configUrl, setup, options) => {
     transform: { '\\.tsx?$': swc },
     moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
     moduleNameMapper: {
-      '\\.(css|woff2?|svg|png|jpe?g|webp|avif|ico)$': fileURLToPath(
-        import.meta.resolve('@skal/tooling/jest/asset.mjs'),
-      ),
+      '\\.(css|woff2?|svg|png|jpe?g|webp|avif|ico)$': fileURLToPath(import.meta.resolve('./asset.mjs')),
     },
     setupFilesAfterEnv: setup.map((address) => fileURLToPath(address)),
     ...(!isPackage && TIERS[process.env.TEST_TIER]),

@@ -1,12 +1,13 @@
 /** A throwaway server from the mariadbd or mysqld that the machine has: own folder, own socket, own free port. */
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, open, readFile, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '@skal/shell/server/freePort.ts';
 import { FOLDER_PREFIX, noteProcesses } from './leftovers.ts';
 import { greets } from './ready.ts';
 import { type DatabaseOptions, type DatabaseServer, ZONE } from './server.ts';
@@ -131,7 +132,12 @@ const serve = async (
     `CREATE USER ${account} IDENTIFIED BY '${password}';\nGRANT ALL ON *.* TO ${account} WITH GRANT OPTION;\n`,
     { mode: 0o600 },
   );
-  const port = await freePort();
+  // The port is free again before the server listens on it: the program takes no open socket.
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
   const env = { ...process.env, TZ: ZONE };
   const child = spawn(program, serverFlags(folder, port, options), { stdio: 'ignore', env });
   const killAtExit = () => {

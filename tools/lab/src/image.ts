@@ -1,10 +1,11 @@
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BuildFailure } from './build/failure.ts';
+import { createProgram, runOrExit } from '@skal/shell/server/cli/runCli.ts';
+import { BuildFailure } from '@skal/tooling/src/build/failure.ts';
+import { readDockerfile } from '@skal/tooling/src/image/dockerfile.ts';
 import { checkRunning, checkTree, type Found } from './image/checks.ts';
 import { openContainer } from './image/container.ts';
-import { readDockerfile } from './image/dockerfile.ts';
 import { replay } from './image/replay.ts';
 
 const line = ({ about, good, says }: Found): string => `${good ? 'ok  ' : 'BAD '}  ${about.padEnd(26)}  ${says}`;
@@ -13,7 +14,7 @@ const line = ({ about, good, says }: Found): string => `${good ? 'ok  ' : 'BAD '
  * Replays docker/Dockerfile without Docker in an empty folder, and checks the image. Downloads the packages.
  * @throws BuildFailure where it is not Linux, or not root
  */
-export async function testImage(): Promise<void> {
+async function testImage(): Promise<void> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     throw new BuildFailure('Replaying an image needs Linux and root: each step runs in a root of its own.');
   const scratch = mkdtempSync(join(tmpdir(), 'skal-image-'));
@@ -34,3 +35,13 @@ export async function testImage(): Promise<void> {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
+
+const program = createProgram(
+  'Builds the container image of docker/Dockerfile without Docker, and checks it (Linux, root)',
+)
+  .name('skal test image')
+  .action(testImage);
+await runOrExit(
+  () => program.parseAsync(),
+  () => [BuildFailure],
+);

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { mockNetwork } from '../network.ts';
+import { mockNetwork } from './network.ts';
 
 mockNetwork(
   http.get('/api/greeting', () => HttpResponse.json({ greeting: 'Hej' })),

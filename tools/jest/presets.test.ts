@@ -21,7 +21,7 @@ describe('the node preset', () => {
 });
 
 describe('a package', () => {
-  const jestProgram = fileURLToPath(new URL('../../../node_modules/jest/bin/jest.js', import.meta.url));
+  const jestProgram = fileURLToPath(new URL('../../node_modules/jest/bin/jest.js', import.meta.url));
   let folder: string;
 
   /** Runs tests with these bodies, each in a file of its own, one after the other in one worker. */

@@ -1,5 +1,5 @@
 /** docs/first-server-walk.md, whole. */
-import { machineLine } from '../machineLine.ts';
+import { machineLine } from '@skal/tooling/src/machineLine.ts';
 import type { Outcome } from './plan.ts';
 
 export const REPORT = 'docs/first-server-walk.md';

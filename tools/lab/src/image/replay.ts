@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, matchesGlob, resolve } from 'node:path';
-import { ROOT } from '../root.ts';
-import type { Stage, Step } from './dockerfile.ts';
+import type { Stage, Step } from '@skal/tooling/src/image/dockerfile.ts';
+import { ROOT } from '@skal/tooling/src/root.ts';
 
 /** What of this machine a step of a stage finds at the same place. */
 const OF_THE_MACHINE = ['usr', 'bin', 'sbin', 'lib', 'lib64', 'etc', 'dev', 'proc'];
