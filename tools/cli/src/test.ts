@@ -14,7 +14,7 @@ const PRODUCT_VARIABLES =
   /^(PORT|HOST|DATABASE_URL|SMTP_URL|SESSION_KEYS|NODE_ENV|AUTH_ERROR_DETAIL|(SKAL|SITE|E2E)_.*)$/;
 
 /** The reports that the tasks write, and the cache restores. */
-const REPORTS = '{*,tools/*}/{test-results.json,test-mariadb-results.json,test-results/e2e.json}';
+const REPORTS = '{*,packages/*,tools/*}/{test-results.json,test-mariadb-results.json,test-results/e2e.json}';
 
 const run = (env: NodeJS.ProcessEnv, program: string, ...words: readonly string[]): Promise<boolean> =>
   new Promise((resolve) => {
