@@ -31,8 +31,9 @@ export const tile = (label: string) =>
  */
 export function reportSectionTest<Reply>(id: string, answers: (reply: Reply) => RequestHandler, busy: Reply) {
   const { given } = portalNetwork();
-  return async (reply = busy) => {
+  const open = async (reply = busy) => {
     given(...withEverything(true), answers(reply));
     return openSection(id);
   };
+  return { open, given };
 }

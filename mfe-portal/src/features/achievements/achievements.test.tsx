@@ -1,17 +1,12 @@
 import { installWindows, TestStream } from '@skal/shell-kit/testing/windows.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { accountIs } from '../../mocks/account.ts';
+import { act, screen, waitFor } from '@testing-library/react';
 import { achievementsAre, busyAchievements, makeAchievements } from '../../mocks/achievements.ts';
 import { people } from '../../mocks/people.ts';
-import { makeSession } from '../../mocks/session.ts';
 import { portalNetwork } from '../../testing/network.ts';
+import { region, tile, withEverything } from '../../testing/reportSection.tsx';
 import { hearToasts, openSection } from '../../testing/section.tsx';
 
 const { given, sent } = portalNetwork();
-
-const live = () => accountIs(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } }));
-const card = async (name: string) => within(await screen.findByRole('region', { name }));
-const tile = (label: string) => screen.getByText(label).parentElement;
 
 const tell = (kind: string) => act(() => TestStream.newest().say(kind));
 
@@ -22,14 +17,14 @@ describe('Achievements', () => {
   });
 
   it('K12, K14: once live says how far each has come and when it was reached, and adds up the points', async () => {
-    given(...live(), ...achievementsAre(busyAchievements));
+    given(...withEverything(true), ...achievementsAre(busyAchievements));
     await openSection('achievements');
-    const orders = await card('A hundred orders');
+    const orders = await region('A hundred orders');
     expect(orders.getByText('Unlocked 19 Oct 2026')).toBeVisible();
-    const users = await card('Full house');
+    const users = await region('Full house');
     expect(users.getByText('Locked')).toBeVisible();
     expect(users.getByText('236 of 500 users')).toBeVisible();
-    expect((await card('Paid back')).getByText('43% paid back')).toBeVisible();
+    expect((await region('Paid back')).getByText('43% paid back')).toBeVisible();
     expect(tile('Unlocked')).toHaveTextContent('Unlocked6/16');
     expect(tile('Points')).toHaveTextContent('Points90');
     expect(tile('Completion Rate')).toHaveTextContent('Completion Rate38%');
@@ -37,7 +32,7 @@ describe('Achievements', () => {
   });
 
   it('K12: what is reached is announced once, however often the section is opened', async () => {
-    given(...live(), ...achievementsAre(busyAchievements));
+    given(...withEverything(true), ...achievementsAre(busyAchievements));
     const opened = await openSection('achievements');
     expect(await opened.toast()).toEqual({
       title: '6 achievements unlocked',
@@ -47,14 +42,14 @@ describe('Achievements', () => {
     opened.unmount();
     const again = await openSection('achievements');
     const toasts = hearToasts(again);
-    await card('Full house');
+    await region('Full house');
     await waitFor(() => expect(sent('POST /api/achievements/announcements')).toHaveLength(2));
     expect(toasts).toEqual([]);
   });
 
   it('K12: what is reached is announced in every section, when the api says that there is something, and leads there', async () => {
     const browser = installWindows();
-    given(...live(), ...achievementsAre(makeAchievements({ 'first-order': [1, '2026-11-21'] })));
+    given(...withEverything(true), ...achievementsAre(makeAchievements({ 'first-order': [1, '2026-11-21'] })));
     const { store } = await openSection('settings');
     expect(sent('POST /api/achievements/announcements')).toEqual([]);
     await waitFor(() => expect(TestStream.all).toHaveLength(1));
@@ -72,7 +67,7 @@ describe('Achievements', () => {
   it('8.2.1: an operator who views the portal takes no announcement away from the client', async () => {
     given(...achievementsAre(busyAchievements), ...people.viewer.handlers);
     await openSection('achievements');
-    await card('Full house');
+    await region('Full house');
     expect(sent('POST /api/achievements/announcements')).toEqual([]);
   });
 });

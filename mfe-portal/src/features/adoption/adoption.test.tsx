@@ -3,7 +3,7 @@ import { adoptionIs, busyAdoption, makeAdoption } from '../../mocks/adoption.ts'
 import { makeMetric } from '../../mocks/figures.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const open = reportSectionTest('adoption', adoptionIs, busyAdoption);
+const { open } = reportSectionTest('adoption', adoptionIs, busyAdoption);
 
 describe('User Adoption', () => {
   it('K4: once live has its figures beside those of 30 days before, with source and time, and where guests come from', async () => {

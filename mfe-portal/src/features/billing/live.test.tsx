@@ -1,18 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { accountIs } from '../../mocks/account.ts';
 import { breakEvenIs, busyBreakEven, makeBreakEven } from '../../mocks/breakEven.ts';
 import { billingIs, invoicesAre, makeBilling } from '../../mocks/figures.ts';
 import { liveInvoices } from '../../mocks/live.ts';
-import { makeSession } from '../../mocks/session.ts';
 import { portalNetwork } from '../../testing/network.ts';
+import { region, withEverything } from '../../testing/reportSection.tsx';
 import { openSection } from '../../testing/section.tsx';
 
 const { given, sent } = portalNetwork();
 
-const liveAt = '2026-10-01T08:00:00.000Z';
-const goLive = () => given(...accountIs(makeSession({ business: { liveAt } })));
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const goLive = () => given(...withEverything(true));
 
 describe('Billing', () => {
   it('K31: before launch asks for nothing', async () => {

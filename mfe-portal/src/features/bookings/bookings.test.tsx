@@ -3,7 +3,7 @@ import { bookingsAre, busyBookings, makeBookings } from '../../mocks/bookings.ts
 import { makeMetric } from '../../mocks/figures.ts';
 import { READ, region, reportSectionTest, rows, tile } from '../../testing/reportSection.tsx';
 
-const open = reportSectionTest('bookings', bookingsAre, busyBookings);
+const { open } = reportSectionTest('bookings', bookingsAre, busyBookings);
 
 describe('Reservations', () => {
   it('K4: once live has the tables of today by the hour, those ahead, and the busiest hours', async () => {

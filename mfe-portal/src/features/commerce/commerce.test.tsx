@@ -3,7 +3,7 @@ import { busyCommerce, commerceIs, makeCommerce } from '../../mocks/commerce.ts'
 import { makeMetric } from '../../mocks/figures.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const open = reportSectionTest('commerce', commerceIs, busyCommerce);
+const { open } = reportSectionTest('commerce', commerceIs, busyCommerce);
 
 describe('Commerce', () => {
   it('K5: once live has the sales of today beside those of yesterday, with source and time, currencies apart', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { busyContent, contentIs, makeContent } from '../../mocks/content.ts';
 import { region, reportSectionTest } from '../../testing/reportSection.tsx';
 
-const open = reportSectionTest('content', contentIs, busyContent);
+const { open } = reportSectionTest('content', contentIs, busyContent);
 
 describe('Content', () => {
   it('K4: once live has views beside those before, and what is viewed most; what no app reports is no zero', async () => {

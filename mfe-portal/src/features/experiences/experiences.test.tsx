@@ -3,7 +3,7 @@ import { busyExperiences, experiencesAre, makeExperiences } from '../../mocks/ex
 import { makeMetric } from '../../mocks/figures.ts';
 import { READ, region, reportSectionTest, rows, tile } from '../../testing/reportSection.tsx';
 
-const open = reportSectionTest('events', experiencesAre, busyExperiences);
+const { open } = reportSectionTest('events', experiencesAre, busyExperiences);
 
 describe('Events & Experiences', () => {
   it('K34: once live has what is on and how it went, with places and revenue, and cannot create one yet', async () => {

@@ -3,7 +3,7 @@ import { makeMetric } from '../../mocks/figures.ts';
 import { busyLoyalty, loyaltyIs, makeLoyalty } from '../../mocks/loyalty.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const open = reportSectionTest('loyalty', loyaltyIs, busyLoyalty);
+const { open } = reportSectionTest('loyalty', loyaltyIs, busyLoyalty);
 
 describe('Loyalty', () => {
   it('K4: once live has members, stamps and rewards beside those of 30 days before, with source and time', async () => {

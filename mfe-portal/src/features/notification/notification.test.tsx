@@ -1,7 +1,7 @@
 import { busyNotifications, makeNotifications, notificationsAre } from '../../mocks/notifications.ts';
 import { region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const open = reportSectionTest('push-notifications', notificationsAre, busyNotifications);
+const { open } = reportSectionTest('push-notifications', notificationsAre, busyNotifications);
 
 describe('Push Notifications', () => {
   it('K24: once live has what was delivered and opened beside the days before, and what no app reports is no zero', async () => {

@@ -1,32 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { accountIs } from '../../mocks/account.ts';
+import { screen, waitFor } from '@testing-library/react';
 import { makeMetric, makeOverview, overviewIs } from '../../mocks/figures.ts';
 import { liveRevenue, liveYesterday } from '../../mocks/live.ts';
-import { makeSession } from '../../mocks/session.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { given, sent } = portalNetwork();
-
-const liveAt = '2026-10-01T08:00:00.000Z';
-const goLive = () => given(...accountIs(makeSession({ business: { liveAt } })));
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const { open, given } = reportSectionTest('overview', overviewIs, makeOverview());
 
 describe('the overview', () => {
-  it('K1: before launch asks for nothing', async () => {
-    await openSection('overview');
-    expect(sent('GET /api/overview')).toHaveLength(0);
-  });
-
   it('K1: once live tells zero from no data, and says where a figure comes from and when it was read', async () => {
-    goLive();
     const figures = { dailyActiveUsers: makeMetric(41, 38), ordersToday: makeMetric(0), lastReportOn: '2026-11-21' };
-    given(overviewIs(makeOverview({ ...figures, otherRevenueToday: [{ currency: 'SEK', value: 240 }] })));
-    await openSection('overview');
-    const tile = (label: string) => screen.getByText(label).parentElement;
-    const read = 'App, read 21 Nov 2026, 06:00';
-    expect(tile('Daily Active Users')).toHaveTextContent(`Daily Active Users41Saturday last week: 38${read}`);
-    expect(tile('Orders Today')).toHaveTextContent(`Orders Today0${read}`);
+    await open(makeOverview({ ...figures, otherRevenueToday: [{ currency: 'SEK', value: 240 }] }));
+    expect(tile('Daily Active Users')).toHaveTextContent(`Daily Active Users41Saturday last week: 38${READ}`);
+    expect(tile('Orders Today')).toHaveTextContent(`Orders Today0${READ}`);
     expect(tile('Revenue Today')).toHaveTextContent('Revenue Today–and 240 SEKNothing to count so far');
     expect(tile('App Performance')).toHaveTextContent('App Performance–Nothing to count so far');
     const trend = await region('Revenue Trend');
@@ -34,18 +18,14 @@ describe('the overview', () => {
   });
 
   it('K1: says since when nothing was reported, and that nothing was so far; neither is a zero', async () => {
-    goLive();
-    given(overviewIs(makeOverview({ lastReportOn: '2026-11-19' })));
-    await openSection('overview');
+    await open(makeOverview({ lastReportOn: '2026-11-19' }));
     expect(screen.getAllByText('No report since 19 Nov 2026')).toHaveLength(5);
     expect(screen.queryByText(/fills as soon as/)).not.toBeInTheDocument();
   });
 
   it('says how yesterday went beside the same weekday before it, once anything was reported', async () => {
-    goLive();
     const figures = { yesterday: liveYesterday, lastReportOn: '2026-11-20' };
-    given(overviewIs(makeOverview(figures)));
-    await openSection('overview');
+    await open(makeOverview(figures));
     const yesterday = await region('Yesterday');
     expect(yesterday.getByText('Friday, 20 Nov 2026')).toBeVisible();
     const figure = (label: string) => yesterday.getByText(label).parentElement;
@@ -56,21 +36,16 @@ describe('the overview', () => {
   });
 
   it('K1: of a yesterday without a report between days that have one it says that, and not since when', async () => {
-    goLive();
-    given(overviewIs(makeOverview({ ordersToday: makeMetric(1), lastReportOn: '2026-11-21' })));
-    await openSection('overview');
+    await open(makeOverview({ ordersToday: makeMetric(1), lastReportOn: '2026-11-21' }));
     const yesterday = await region('Yesterday');
     expect(yesterday.getByText('Nothing was reported of that day')).toBeVisible();
     expect(screen.queryByText(/^No report since/)).not.toBeInTheDocument();
   });
 
   it('K1: revenue is told in what guests pay with', async () => {
-    goLive();
     const figures = { currency: 'EUR', revenueToday: makeMetric(240.5, 210), yesterday: liveYesterday };
-    given(overviewIs(makeOverview({ ...figures, revenueTrend: liveRevenue, lastReportOn: '2026-11-21' })));
-    await openSection('overview');
-    const tile = screen.getByText('Revenue Today').parentElement;
-    expect(tile).toHaveTextContent('Revenue Today240.50EURSaturday last week: 210 EUR');
+    await open(makeOverview({ ...figures, revenueTrend: liveRevenue, lastReportOn: '2026-11-21' }));
+    expect(tile('Revenue Today')).toHaveTextContent('Revenue Today240.50EURSaturday last week: 210 EUR');
     expect((await region('Yesterday')).getByText('4,120 EUR')).toBeVisible();
     const trend = await region('Revenue Trend');
     expect(await trend.findByRole('figure')).toHaveTextContent(
@@ -80,9 +55,7 @@ describe('the overview', () => {
   });
 
   it('K1: figures come in while somebody looks, without a reload', async () => {
-    goLive();
-    given(overviewIs(makeOverview()));
-    await openSection('overview');
+    await open();
     expect(screen.getAllByText('No data yet')).toHaveLength(4);
     given(overviewIs(makeOverview({ ordersToday: makeMetric(3), lastReportOn: '2026-11-21' })));
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
@@ -92,9 +65,7 @@ describe('the overview', () => {
   });
 
   it('K3: once live draws the week, and has it as a table', async () => {
-    goLive();
-    given(overviewIs(makeOverview({ revenueTrend: liveRevenue })));
-    const { user } = await openSection('overview');
+    const { user } = await open(makeOverview({ revenueTrend: liveRevenue }));
     const trend = await region('Revenue Trend');
     expect(trend.getByRole('figure')).toHaveTextContent('6 of 7 days reported, 13,920 DKK in all.');
     await user.click(trend.getByRole('button', { name: 'Show as table' }));

@@ -3,7 +3,7 @@ import { makeMetric } from '../../mocks/figures.ts';
 import { busyPerformance, makePerformance, performanceIs } from '../../mocks/performance.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const open = reportSectionTest('performance', performanceIs, busyPerformance);
+const { open } = reportSectionTest('performance', performanceIs, busyPerformance);
 
 describe('Performance', () => {
   it('K4: once live says how the app ran today, beside yesterday, with source and time', async () => {

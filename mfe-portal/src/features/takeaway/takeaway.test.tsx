@@ -3,7 +3,7 @@ import { makeMetric } from '../../mocks/figures.ts';
 import { busyTakeaway, makeTakeaway, takeawayIs } from '../../mocks/takeaway.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const open = reportSectionTest('takeaway', takeawayIs, busyTakeaway);
+const { open } = reportSectionTest('takeaway', takeawayIs, busyTakeaway);
 
 describe('Takeaway Orders', () => {
   it('K35: once live has who waits and for how long, the oldest first, with what they wait for', async () => {
