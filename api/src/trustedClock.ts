@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from './anyError.ts';
 import type { Database } from './db/database.ts';
-import { timeOfId } from './db/id.ts';
+import { newestRow } from './newestRow.query.ts';
 import type { ApiSettings } from './settings.ts';
 
 const MINUTE = 60_000;
@@ -55,16 +55,6 @@ function readSeen(file: string): number | null {
 function writeSeen(file: string, time: number): void {
   writeFileSync(`${file}.new`, `${iso(time)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
-}
-
-/** When the newest row was made, by its id: for a site that was restored, or updated from a release without the file. */
-async function newestRow(db: Database): Promise<number | null> {
-  const [row] = await db.query<{ id: string | null }>(
-    `SELECT MAX(id) AS id FROM (
-       SELECT MAX(id) AS id FROM inquiries UNION ALL SELECT MAX(id) FROM outbox UNION ALL SELECT MAX(id) FROM accounts
-     ) newest`,
-  );
-  return row?.id ? timeOfId(row.id) : null;
 }
 
 /** The server's clock counts, as several processes share its rows. */

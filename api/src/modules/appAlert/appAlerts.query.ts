@@ -6,6 +6,8 @@ import type { Database } from '../../db/database.ts';
 import { crashFree } from '../figure/crashFree.ts';
 import { readCrashes, SILENT_MS, WATCHED_DAYS } from '../overview/alertRules.ts';
 
+// Raw SQL: joins tables of other modules, for many clients by one statement.
+
 /** The figures of so many clients are read by one question. */
 const READ = 500;
 

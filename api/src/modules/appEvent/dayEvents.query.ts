@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { AppEvent } from './AppEvent.entity.ts';
 
-// Raw SQL: a day may have ten thousands of events, and making an entity of each costs more than reading it.
+// Raw SQL: thousands of rows, without making an entity of each.
 
 type Kept = Pick<AppEvent, 'type' | 'source' | 'at' | 'day' | 'guest' | 'details'>;
 

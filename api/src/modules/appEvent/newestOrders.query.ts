@@ -1,10 +1,12 @@
 import type { EventType } from '@skal/contracts/appEvent';
 import type { RecentOrderReply } from '@skal/contracts/commerce';
 import type { EventFields } from '@skal/contracts/eventField';
+import { MoreThanOrEqual } from 'typeorm';
 import { isoTime } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
 import { namedLines } from '../figure/linesOf.ts';
 import { wholeUnits } from '../figure/minor.ts';
+import { AppEventEntity } from './AppEvent.entity.ts';
 
 const COMPLETED: EventType = 'order.completed';
 
@@ -14,12 +16,14 @@ export async function newestOrders(
   businessId: string,
   { since, limit }: { since: string; limit: number },
 ): Promise<RecentOrderReply[]> {
-  const rows = await db.query<{ id: string; at: number; details: string }>(
-    `SELECT id, at, details FROM app_events
-     WHERE business_id = ? AND day >= ? AND type = '${COMPLETED}' ORDER BY at DESC, id LIMIT ?`,
-    [businessId, since, limit],
+  const events = await db.read((manager) =>
+    manager.find(AppEventEntity, {
+      where: { businessId, day: MoreThanOrEqual(since), type: COMPLETED },
+      order: { at: 'DESC', id: 'ASC' },
+      take: limit,
+    }),
   );
-  return rows.map(({ id, at, details }) => {
+  return events.map(({ id, at, details }) => {
     const said = JSON.parse(details) as EventFields;
     const { order = '', amount = 0, currency = '', channel = null } = said;
     return {

@@ -2,6 +2,8 @@ import type { EventType } from '@skal/contracts/appEvent';
 import type { EventFields } from '@skal/contracts/eventField';
 import type { Database } from '../../db/database.ts';
 
+// Raw SQL: thousands of rows, without making an entity of each.
+
 /** What becomes of an order, by the types of its events. */
 export const ORDER_TYPES = [
   'order.placed',

@@ -4,6 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { type Audit, AuditEntity } from './Audit.entity.ts';
 import { matching } from './who.query.ts';
 
+// Raw SQL: DISTINCT over an index; the entries themselves are read by a QueryBuilder.
+
 /** So many entries are read at once for a file. */
 const STREAMED = 500;
 

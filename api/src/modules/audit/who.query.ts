@@ -1,6 +1,8 @@
 import { foldForSearch } from '@skal/contracts/fold';
 import type { Database } from '../../db/database.ts';
 
+// Raw SQL: DISTINCT over an index.
+
 /**
  * Those in the trail whose name or address contains a text, as they are written there. They are few beside the entries,
  * and an index has each of them once.

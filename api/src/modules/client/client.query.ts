@@ -2,6 +2,8 @@ import type { BusinessType, ClientStatus, SubscriptionPlan } from '@skal/contrac
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 
+// Raw SQL: joins tables of other modules, streams all clients, and holds SQLite to an order of tables.
+
 /** A business with its subscription and the account that signs in for it. */
 export interface ClientRow {
   id: string;

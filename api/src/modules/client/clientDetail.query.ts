@@ -4,6 +4,8 @@ import { Refusal } from '../../server/refusal.ts';
 import type { Branding } from './Business.entity.ts';
 import { CLIENT_COLUMNS, CLIENT_TABLES, type ClientRow } from './client.query.ts';
 
+// Raw SQL: joins tables of other modules.
+
 /** A client with everything that an operator sets. It reads links, logo and bounces of other modules; what it returns is its own. */
 export interface ClientDetail extends ClientRow {
   accountId: string;

@@ -9,6 +9,8 @@ import { CLIENT_COLUMNS, type ClientRow } from './client.query.ts';
 import type { Wanted } from './heldTexts.ts';
 import { textsOf } from './searchTexts.ts';
 
+// Raw SQL: a page is found in an index of the list, and then joined with tables of other modules.
+
 /** What each column is sorted by, in either direction. */
 const ORDERS: Readonly<Record<ClientColumn, Readonly<Record<Direction, string>>>> = {
   business: { asc: 'business', desc: 'business' },

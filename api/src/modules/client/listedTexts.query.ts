@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { TextRecord } from './heldTexts.ts';
 
-// Raw SQL: it is streamed, and read before each search: as plain rows it costs a fraction of entities.
+// Raw SQL: streams all rows, without making an entity of each.
 
 const RECORD = `
   SELECT business_id AS id, search, digits, status, plan, login_down AS loginDown FROM listed_clients`;

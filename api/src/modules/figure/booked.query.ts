@@ -2,6 +2,8 @@ import { BOOKED_AHEAD_DAYS } from '@skal/contracts/readEvent';
 import { addDays } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
 
+// Raw SQL: sums by group.
+
 const METRICS = ['bookedTables', 'bookedPlaces', 'missedTables', 'missedPlaces'] as const;
 type BookedMetric = (typeof METRICS)[number];
 

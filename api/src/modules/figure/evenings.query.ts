@@ -2,6 +2,8 @@ import { BOOKED_AHEAD_DAYS } from '@skal/contracts/readEvent';
 import { addDays } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
 
+// Raw SQL: thousands of rows, without making an entity of each.
+
 /** An evening for which tickets are sold. */
 export interface Evening {
   /** Empty where it was not said: then it is all that was sold under this name. */

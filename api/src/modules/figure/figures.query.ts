@@ -4,6 +4,8 @@ import type { Database } from '../../db/database.ts';
 import type { FigureDay } from './FigureDay.entity.ts';
 import type { Metric } from './figuresOf.ts';
 
+// Raw SQL: thousands of rows, without making an entity of each.
+
 type Row = Pick<FigureDay, 'day' | 'metric' | 'source' | 'part' | 'amount' | 'readAt'>;
 
 /** What is read of a client's figures for some days. */

@@ -3,6 +3,8 @@ import type { Database } from '../../db/database.ts';
 import type { Days } from './reports.query.ts';
 import { sourceNames } from './sourceNames.ts';
 
+// Raw SQL: sums by group.
+
 /** What reported of some days, and when the last of it came. */
 export interface ReadReport {
   readonly source: string;

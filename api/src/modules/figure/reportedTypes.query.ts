@@ -1,6 +1,8 @@
 import { REPORTED_TYPES_MAX } from '@skal/contracts/appReport';
 import type { Database } from '../../db/database.ts';
 
+// Raw SQL: sums by group.
+
 /** What was counted of one type of events, and the last day that has any. */
 export interface ReportedType {
   readonly type: string;

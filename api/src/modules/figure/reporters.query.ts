@@ -1,5 +1,7 @@
 import type { Database } from '../../db/database.ts';
 
+// Raw SQL: sums by group.
+
 /** What reports for a client: the app, or a connector. */
 export interface Reporter {
   readonly source: string;

@@ -1,5 +1,7 @@
 import type { Database } from '../../db/database.ts';
 
+// Raw SQL: DISTINCT over an index, and sums by group.
+
 /** Some days, both ends included. */
 export interface Days {
   readonly from: string;

@@ -3,6 +3,8 @@ import { itemPart } from './itemPart.ts';
 import { type Days, readReports } from './reports.query.ts';
 import { readEventSums, readItemParts } from './sums.query.ts';
 
+// Raw SQL: sums by group, and the weekday in the words of each database.
+
 /** What was sold on one day: of `orders` the part is empty, of money it is the currency. */
 export interface SalesRow {
   readonly day: string;

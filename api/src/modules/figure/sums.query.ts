@@ -7,6 +7,8 @@ import type { Metric } from './figuresOf.ts';
 import { type ItemMetric, monthOf, ofMonth } from './months.ts';
 import type { Days } from './reports.query.ts';
 
+// Raw SQL: sums by group, and thousands of rows without making an entity of each.
+
 /** What was counted on one day. Of `events` the part is the type. */
 export interface SumRow {
   readonly day: string;

@@ -5,6 +5,8 @@ import { UNREAD_MOST } from '@skal/contracts/unread';
 import type { Database } from '../../db/database.ts';
 import { type Source, sources, sourcesFor } from './sources.ts';
 
+// Raw SQL: a page of a union of tables of other modules.
+
 /** A line of the inbox, from whichever table. */
 export interface InboxRow {
   kind: InboxKind;

@@ -1,6 +1,8 @@
 import type { Database } from '../../db/database.ts';
 import type { LedgerEntry } from './LedgerEntry.entity.ts';
 
+// Raw SQL: a join of the table with itself.
+
 /** An entry, and the one that takes it back. */
 export interface LedgerRow
   extends Pick<

@@ -1,5 +1,7 @@
 import type { Database } from '../../db/database.ts';
 
+// Raw SQL: sums by group.
+
 /** What a client paid on one day in one currency, less what was given back, in hundredths. */
 export interface PaidDay {
   readonly day: string;

@@ -1,5 +1,7 @@
 import type { Database } from '../../db/database.ts';
 
+// Raw SQL: asked again and again for all open portals: two columns of many clients, by one statement.
+
 interface Row {
   businessId: string;
   version: number;

@@ -5,6 +5,8 @@ import { sourceNames } from '../figure/sourceNames.ts';
 import { type Alert, AlertEntity } from './Alert.entity.ts';
 import { isSilent, type Watched } from './alertRules.ts';
 
+// Raw SQL: reads some columns of tables of other modules.
+
 /** So many late tickets are told of. */
 const TICKETS = 5;
 

@@ -1,6 +1,8 @@
 import type { AccountType } from '@skal/contracts/session';
 import type { Database } from '../../db/database.ts';
 
+// Raw SQL: joins tables of other modules.
+
 /**
  * Whose link it is: the account, and the business that it signs in for. It reads the tables of other modules; what it
  * returns is this module's own.

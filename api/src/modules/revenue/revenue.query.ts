@@ -2,6 +2,8 @@ import { REVENUE_CLIENTS, type RevenueCategory, type RevenuePeriod, revenueCateg
 import type { Database } from '../../db/database.ts';
 import { lastMonths, monthBefore, type Periods } from './revenue.policy.ts';
 
+// Raw SQL: sums by group, each with a condition of its own.
+
 export type Figures = Record<RevenuePeriod, number>;
 
 export interface CategorySum extends Figures {

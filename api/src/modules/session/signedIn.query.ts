@@ -6,6 +6,8 @@ import type { Telemetry } from '../../telemetry/telemetry.ts';
 import { type BusinessColumns, businessIn } from './businessIn.ts';
 import { findViewing } from './viewing.query.ts';
 
+// Raw SQL: a join of six tables, which every request with a session asks.
+
 /**
  * Session, account, business, subscription and view in one question, because it is asked at every signed-in request and
  * the round trip is what costs. It reads the tables of other modules; what it returns is this module's own.

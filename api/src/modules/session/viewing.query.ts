@@ -3,6 +3,8 @@ import type { Database } from '../../db/database.ts';
 import type { Person, SignedIn } from '../../server/access.ts';
 import { type BusinessColumns, businessIn } from './businessIn.ts';
 
+// Raw SQL: joins tables of other modules.
+
 type Sight = Pick<SignedIn, 'viewing' | 'viewEnded'>;
 
 const NONE: Sight = { viewing: null, viewEnded: null };

@@ -1,6 +1,7 @@
 import type { TicketQuery } from '@skal/contracts/ticketDesk';
 import { In, IsNull, LessThan } from 'typeorm';
 import type { Database } from '../../db/database.ts';
+import { BusinessEntity } from '../client/Business.entity.ts';
 import { AttachmentEntity } from './Attachment.entity.ts';
 import { TicketEntity } from './Ticket.entity.ts';
 import type { TicketWithFiles } from './ticket.query.ts';
@@ -42,10 +43,8 @@ export async function findDeskTickets(db: Database, asked: TicketQuery): Promise
 
 /** What these businesses are called. */
 async function namesOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const places = ids.map(() => '?').join(', ');
-  const rows = await db.query<{ id: string; name: string }>(
-    `SELECT id, name FROM businesses WHERE id IN (${places})`,
-    ids,
+  const rows = await db.read((manager) =>
+    manager.find(BusinessEntity, { select: { id: true, name: true }, where: { id: In(ids) } }),
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

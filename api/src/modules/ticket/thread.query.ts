@@ -6,6 +6,8 @@ import { type Ticket, TicketEntity } from './Ticket.entity.ts';
 import { type TicketMessage, TicketMessageEntity } from './TicketMessage.entity.ts';
 import type { TicketWithFiles } from './ticket.query.ts';
 
+// Raw SQL: joins tables of other modules.
+
 export type MessageWithFiles = TicketMessage & { attachments: Attachment[] };
 export type TicketWithThread = TicketWithFiles & { messages: MessageWithFiles[] };
 

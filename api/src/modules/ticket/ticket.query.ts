@@ -4,6 +4,8 @@ import type { Attachment } from './Attachment.entity.ts';
 import { namesOf } from './picture.ts';
 import { type Ticket, TicketEntity } from './Ticket.entity.ts';
 
+// Raw SQL: joins, and files of many tickets by one statement.
+
 export type TicketWithFiles = Ticket & { attachments: Attachment[] };
 
 const COLUMNS = `f.id AS id, f.ticket_id AS ticketId, f.message_id AS messageId, f.position AS position, f.name AS name,

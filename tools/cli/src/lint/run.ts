@@ -12,6 +12,7 @@ import { hexColours } from './hexColours.ts';
 import { honestTests } from './honestTests.ts';
 import { lentOnce } from './lentOnce.ts';
 import { readPages, readSources } from './project.ts';
+import { rawSql } from './rawSql.ts';
 import { swallowed } from './swallowed.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -25,6 +26,7 @@ const lints = [
   honestTests,
   swallowed,
   browserState,
+  rawSql,
 ];
 const findings = [
   ...lints.flatMap((lint) => lint(files)),

@@ -3,6 +3,8 @@ import { LOW_STOCK } from '@skal/contracts/lowStock';
 import { isoTime } from '../../../calendar.ts';
 import type { Database } from '../../../db/database.ts';
 
+// Raw SQL: a join.
+
 interface Row {
   readonly id: string;
   readonly title: string;
