@@ -38,7 +38,7 @@ const INDEX = /ix_figure_days_(?:metric|part)|ix_app_events_business/;
 const BY_METRIC = /ix_figure_days_\w+ \(business_id=\? AND metric=\?/;
 
 /** What sorts, groups or puts together what its other steps have found. */
-const BESIDE = /^(?:USE TEMP B-TREE|MULTI-INDEX OR|INDEX \d)/;
+const BESIDE = /^(?:USE TEMP B-TREE|MULTI-INDEX OR|INDEX \d|SCALAR SUBQUERY)/;
 
 /** Whether a step of a plan is answered by an index of the client. */
 const isByIndex = ({ detail, possible_keys: keys, Extra: extra }: Plan): boolean =>
