@@ -1,7 +1,7 @@
 import type { TicketQuery } from '@skal/contracts/ticketDesk';
 import { In, IsNull, LessThan } from 'typeorm';
 import type { Database } from '../../db/database.ts';
-import { BusinessEntity } from '../client/Business.entity.ts';
+import { readClientNames } from '../client/clientNames.ts';
 import { AttachmentEntity } from './Attachment.entity.ts';
 import { TicketEntity } from './Ticket.entity.ts';
 import type { TicketWithFiles } from './ticket.query.ts';
@@ -32,19 +32,11 @@ export async function findDeskTickets(db: Database, asked: TicketQuery): Promise
         order: { position: 'ASC' },
       }),
     ),
-    namesOf(db, [...new Set(tickets.map(({ businessId }) => businessId))]),
+    readClientNames(db, [...new Set(tickets.map(({ businessId }) => businessId))]),
   ]);
   const byTicket = Map.groupBy(files, ({ ticketId }) => ticketId);
   return tickets.map((ticket) => ({
     ticket: { ...ticket, attachments: byTicket.get(ticket.id) ?? [] },
     clientName: names.get(ticket.businessId) ?? '',
   }));
-}
-
-/** What these businesses are called. */
-async function namesOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.read((manager) =>
-    manager.find(BusinessEntity, { select: { id: true, name: true }, where: { id: In(ids) } }),
-  );
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }
