@@ -1,108 +1,117 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startDatabaseServer } from '@skal/jest/servers/database.ts';
-import { createConnection } from 'mysql2/promise';
-import { type Contender, startContenders, VISITORS } from './apiContenders.ts';
-import { apiRows, apiTable } from './apiTable.ts';
-import { startChild } from './child.ts';
-import { CONSULTATION } from './loads.ts';
-import { type Amount, type Load, type Measured, once } from './measure.ts';
+import type autocannon from 'autocannon';
+import { type BenchTarget, CONNECTIONS, EQUAL, MARIADB, PLAIN, SQLITE, withTargets } from './benchTargets.ts';
+import { runLoad } from './load.ts';
+import { markdown, median, whole } from './table.ts';
 
-const AMOUNT: Amount = { seconds: 3, connections: VISITORS };
-const WARM: Amount = { seconds: 2, connections: VISITORS };
-const ROUNDS = 5;
+interface Options {
+  readonly seconds: number;
+  readonly rounds: number;
+}
 
-const session = ({ cookies }: Contender): Load => ({ name: 'session', path: '/api/session', cookies, status: 200 });
+interface Workload {
+  readonly status: number;
+  readonly title: string;
+  /** The names of its targets; the first one is the product. */
+  readonly targets: readonly string[];
+  options(target: BenchTarget): autocannon.Options | Promise<autocannon.Options>;
+}
 
-const contact = ({ child }: Contender): Load => ({
-  name: 'contact insert',
-  path: '/api/contact',
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json', Origin: child.url },
-  body: CONSULTATION,
-  status: 201,
+const FORM = JSON.stringify({
+  ...{ name: 'Åse Øster', email: 'bench@cafe.example', phone: '12 34 56 78', countryCode: '+45' },
+  ...{ company: 'Café Æble', industry: 'Cafés', currentSolution: [], challenges: 'More regulars on weekdays.' },
+  contactPreference: 'email',
 });
 
-const LOADS: Readonly<Record<string, (of: Contender) => Load>> = {
-  session,
-  contact,
-  addresses: (of) => ({ ...contact(of), name: 'contact insert, 10,000 addresses', addresses: 10_000 }),
+/** The entry script that the home page names. */
+async function entryScript(url: string): Promise<string> {
+  const [path] = /\/r\/shell\/[^"]+\/main\.[^"]+\.js/.exec(await (await fetch(url)).text()) ?? [];
+  if (!path) throw new Error('The home page has no entry script');
+  return url + path;
+}
+
+const WORKLOADS: Readonly<Record<string, Workload>> = {
+  page: {
+    ...{ status: 200, title: 'home page', targets: [MARIADB, SQLITE] },
+    options: ({ server }) => ({ url: server.url }),
+  },
+  script: {
+    ...{ status: 200, title: 'entry script', targets: [MARIADB, SQLITE] },
+    options: async ({ server }) => ({ url: await entryScript(server.url) }),
+  },
+  session: {
+    ...{ status: 200, title: 'session read', targets: [MARIADB, EQUAL, PLAIN, SQLITE] },
+    options: ({ name, server, cookies }) => ({
+      url: server.url,
+      requests: cookies.map((Cookie) => ({
+        path: `${name === PLAIN ? '/plain' : ''}/api/session`,
+        headers: { Cookie },
+      })),
+    }),
+  },
+  contact: {
+    ...{ status: 201, title: 'contact insert', targets: [MARIADB, EQUAL, SQLITE] },
+    options: ({ server }) => ({
+      ...{ url: `${server.url}/api/contact`, method: 'POST', body: FORM },
+      headers: { 'Content-Type': 'application/json', Origin: server.url },
+    }),
+  },
 };
 
-/** A bare server that answers the very bytes of the first contender. */
-async function constantOf(dir: string, first: Contender, load: Load): Promise<Contender> {
-  const { method = 'GET', body } = load;
-  const headers = { ...load.headers, ...(load.cookies?.[0] && { Cookie: load.cookies[0] }) };
-  first.child.goOn();
-  const answer = await fetch(first.child.url + load.path, { method, headers, ...(body && { body }) });
-  const file = join(dir, 'constant');
-  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
-  first.child.pause();
-  const env = { CONSTANT_FILE: file, CONSTANT_STATUS: String(load.status) };
-  const child = await startChild(join(import.meta.dirname, 'constant.ts'), env);
-  child.pause();
-  return { name: 'node:http, a constant', child, cookies: first.cookies, empty: async () => {} };
+interface Measurement {
+  readonly rate: number;
+  readonly p99: number;
+  readonly memory: number;
 }
 
-async function measured(contender: Contender, load: Load, amount: Amount): Promise<Measured> {
-  contender.child.goOn();
+async function measure(target: BenchTarget, workload: Workload, duration: number): Promise<Measurement> {
+  const { server, reset } = target;
+  server.resume();
   try {
-    await contender.empty();
-    const result = await once(contender.child, load, amount);
-    // It comes to the end of what was cut off: standing still it must hold no lock.
-    await contender.empty();
-    return result;
+    await reset();
+    server.resetPeakMemory();
+    const options = { ...(await workload.options(target)), connections: CONNECTIONS, duration };
+    const { requests, latency } = await runLoad(workload.title, workload.status, options);
+    const memory = server.peakMemory();
+    // It finishes the interrupted requests here: paused, it must hold no lock.
+    await reset();
+    return { rate: requests.average, p99: latency.p99, memory };
   } finally {
-    contender.child.pause();
+    server.pause();
   }
 }
 
-/** One load on all of them, in turn and back again: what the machine does meanwhile meets all alike. */
-async function rowsOf(loadOf: (of: Contender) => Load, contenders: readonly Contender[], dir: string) {
-  const [first] = contenders;
-  if (!first) throw new Error('Nothing was started');
-  const bare = await constantOf(dir, first, loadOf(first));
-  const all = [...contenders, bare];
-  const rounds = new Map<string, Measured[]>(all.map(({ name }) => [name, []]));
-  try {
-    for (const each of all) await measured(each, loadOf(each), WARM);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      console.log(`${loadOf(first).name}: round ${round + 1} of ${ROUNDS} …`);
-      for (const each of round % 2 ? all.toReversed() : all) {
-        rounds.get(each.name)?.push(await measured(each, loadOf(each), AMOUNT));
-      }
-    }
-  } finally {
-    await bare.child.stop();
+/** Measures the targets of a workload in turn, forwards and backwards, so that a slow moment of the machine meets all. */
+async function rowsOf(workload: Workload, all: readonly BenchTarget[], options: Options): Promise<string[][]> {
+  const targets = all.filter(({ name }) => workload.targets.includes(name));
+  const rounds = new Map<string, Measurement[]>(targets.map(({ name }) => [name, []]));
+  for (const target of targets) await measure(target, workload, options.seconds);
+  for (let round = 0; round < options.rounds; round += 1) {
+    console.log(`${workload.title}: round ${round + 1} of ${options.rounds} …`);
+    for (const target of round % 2 ? targets.toReversed() : targets)
+      rounds.get(target.name)?.push(await measure(target, workload, options.seconds));
   }
-  return apiRows(loadOf(first).name, rounds);
+  const rateOf = (name: string) => median((rounds.get(name) ?? []).map(({ rate }) => rate));
+  return [...rounds].map(([name, measured]) => {
+    const rates = measured.map(({ rate }) => rate);
+    return [
+      ...[workload.title, name, whole(rateOf(name)), `${whole(Math.min(...rates))} to ${whole(Math.max(...rates))}`],
+      (rateOf(MARIADB) / rateOf(name)).toFixed(2),
+      ...[median(measured.map(({ p99 }) => p99)), Math.max(...measured.map(({ memory }) => memory))].map(whole),
+    ];
+  });
 }
 
 /**
- * Measures the api beside its peers: the same machine, database server (every commit flushed), rows and connections. Each
- * but the measured one stands still.
- * @param load one of them; all without it
+ * Measures the api beside its peer: same machine, rows, connections, and a database server that flushes every commit.
+ * All other targets are paused. The ratios travel; the rates are those of one machine on one day.
+ * @param name one workload; all without it
  */
-export async function benchApi(load?: string): Promise<string> {
-  const loads = load === undefined ? Object.values(LOADS) : [LOADS[load]].flatMap((one) => one ?? []);
-  if (loads.length === 0) throw new Error(`There is no load '${load}'. Loads: ${Object.keys(LOADS).join(', ')}`);
-  const dir = mkdtempSync(join(tmpdir(), 'skal-bench-'));
-  const server = await startDatabaseServer({ durable: true });
-  try {
-    const admin = await createConnection(server.url);
-    const contenders = await startContenders(dir, server.url, admin);
-    try {
-      const rows: string[][] = [];
-      for (const each of loads) rows.push(...(await rowsOf(each, contenders, dir)));
-      const [cpu] = cpus();
-      return `${cpus().length} x ${cpu?.model}, Node ${process.version}\n\n${apiTable(rows)}`;
-    } finally {
-      for (const { child } of contenders) await child.stop();
-      await admin.end();
-    }
-  } finally {
-    await server.stop();
-    rmSync(dir, { recursive: true, force: true });
-  }
+export async function benchApi(name: string | undefined, options: Options): Promise<string> {
+  const workloads = Object.entries(WORKLOADS).filter(([key]) => name === undefined || key === name);
+  const rows = await withTargets(async (targets) => {
+    const measured: string[][] = [];
+    for (const [, workload] of workloads) measured.push(...(await rowsOf(workload, targets, options)));
+    return measured;
+  });
+  return markdown(['workload', 'server', 'req/s', 'lowest to highest', 'Skal / it', 'p99 ms', 'peak MB'], rows, 2);
 }

@@ -1,37 +1,45 @@
 import { createProgram, printing, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
-import type { Measure } from './sections.ts';
+import { machineLine } from '@skal/tooling/src/machineLine.ts';
+import { Argument } from 'commander';
 
-const program = createProgram('Benchmarks; each starts what it measures').name('skal bench');
-
-/** Adds a suite, whose code is loaded when it runs. */
-const add = (name: string, description: string, run: (load?: string) => Promise<string>, args?: string) => {
-  const suite = program.command(name).description(description);
-  if (args) suite.argument(args);
-  suite.action(printing(async (load: string | undefined) => `\n${await run(load)}`));
-};
-add('server', 'the server under load', async () => (await import('./server.ts')).benchServer());
-add('web', 'pages on a slow phone', async () => (await import('./web.ts')).benchWeb());
-add('admin', 'a site with many clients', async () => (await import('./admin.ts')).benchAdmin());
-add('api', 'the api beside its peers', async (load) => (await import('./api.ts')).benchApi(load), '[load]');
-add('front', 'the web server beside nginx', async () => (await import('./front.ts')).benchFront());
-add('releases', 'the cost of a release', async () => (await import('./releases.ts')).benchReleases());
-add('ingest', 'events of clients’ apps', async () => (await import('./ingest.ts')).benchIngest());
-add('dev', 'how long a developer of one remote waits', async () => (await import('./webDev.ts')).benchDev());
-add('memory', 'the memory of the process', async () => (await import('./memory.ts')).benchMemory());
-
+const program = createProgram('Benchmarks. Each starts the servers that it measures').name('skal bench');
 const number = wholeNumber(1);
-program
-  .command('sections')
-  .description('queries of portals on years of figures')
-  .option('--clients <number>', 'clients of the site', number, 1_000)
+
+/** Adds a suite. Its code is loaded when it runs. */
+const suite = <Args extends readonly unknown[]>(
+  name: string,
+  description: string,
+  run: (...args: Args) => Promise<string>,
+) =>
+  program
+    .command(name)
+    .description(description)
+    .action(printing(async (...args: Args) => `\n${machineLine()}\n\n${await run(...args)}`));
+
+suite('api', 'requests per second and memory, beside Fastify with mysql2', async (workload, options) =>
+  (await import('./api.ts')).benchApi(workload, options),
+)
+  .addArgument(new Argument('[workload]', 'all by default').choices(['page', 'script', 'session', 'contact']))
+  .option('--seconds <number>', 'duration of a round', number, 3)
+  .option('--rounds <number>', 'rounds; the median is printed', number, 5);
+suite('web', 'Lighthouse and loading times of pages on a slow phone', async (paths, options) =>
+  (await import('./web.ts')).benchWeb(paths, options),
+)
+  .argument('[path...]', 'only the pages of these paths')
+  .option('--runs <number>', 'runs per page', number, 5);
+suite('releases', 'time to publish, roll back and activate, under load', async (options) =>
+  (await import('./releases.ts')).benchReleases(options),
+).option('--times <number>', 'releases', number, 50);
+suite('sections', 'queries of portals with years of figures, while events come in', async (options) =>
+  (await import('./sections.ts')).benchSections(options),
+)
+  .option('--clients <number>', 'clients of the site', number, 40)
   .option('--days <number>', 'days of figures', number, 730)
-  .option('--seconds <number>', 'duration', number, 30)
-  .option('--events <number>', 'events per second meanwhile', number, 1_000)
-  .option('--accounts <number>', 'clients that look at their portals', number, 50)
-  .option('--only <database>', 'SQLite or MariaDB')
-  .action(
-    printing(async (measure: Measure & { only?: string }) => (await import('./sections.ts')).benchSections(measure)),
-  );
+  .option('--requests <number>', 'requests of each query', number, 200)
+  .option('--events <number>', 'events per second meanwhile', number, 1_000);
+suite('ingest', 'events of client apps per second', async (options) =>
+  (await import('./ingest.ts')).benchIngest(options),
+).option('--seconds <number>', 'duration', number, 20);
 
 // `exit` stops each server that a benchmark has started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

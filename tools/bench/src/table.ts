@@ -1,29 +1,17 @@
-import type { Measured } from './measure.ts';
-
-export interface Row extends Measured {
-  database: string;
-  /** The bare server's rate for the same bytes in the same run. */
-  constant: number;
-}
-
-const HEAD = ['database', 'load', 'req/s', 'bare server', 'ratio', 'p99 ms', 'memory MB'];
-
-/** Writes a table in Markdown, numbers to the right. */
+/** Writes a table in Markdown, numbers to the right. `texts` is the number of columns that are not numbers. */
 export function markdown(head: readonly string[], rows: readonly (readonly string[])[], texts = 1): string {
   const rule = head.map((_, column) => (column < texts ? '---' : '---:'));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** The table of the server's measurements. */
-export function tableOf(rows: readonly Row[]): string {
-  const lines = rows.map(({ database, name, perSecond, constant, p99, memory }) => [
-    database,
-    name,
-    Math.round(perSecond).toLocaleString('en-GB'),
-    Math.round(constant).toLocaleString('en-GB'),
-    (perSecond / constant).toFixed(2),
-    p99.toFixed(1),
-    Number.isNaN(memory) ? '-' : Math.round(memory).toString(),
-  ]);
-  return markdown(HEAD, lines, 2);
+/** A whole number with separators. */
+export const whole = (value: number): string => Math.round(value).toLocaleString('en-GB');
+
+/** The item with the median value, the upper one of an even number. @throws when there is none */
+export function medianBy<Item>(items: readonly Item[], read: (item: Item) => number): Item {
+  const found = items.toSorted((a, b) => read(a) - read(b))[Math.floor(items.length / 2)];
+  if (found === undefined) throw new Error('Nothing was measured');
+  return found;
 }
+
+export const median = (values: readonly number[]): number => medianBy(values, (value) => value);

@@ -1,127 +1,98 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { launchBrowser } from '@skal/tooling/src/browser.ts';
-import type { Browser } from 'playwright-core';
-import { startProduct } from './child.ts';
-import { BENCH_ENV, DEMO_CLIENT } from './loads.ts';
-import { median } from './median.ts';
-import { markdown } from './table.ts';
-import { type Load, loadCold } from './webLoad.ts';
-import { servePlain } from './webPlain.ts';
-import { readWaterfall } from './webWaterfall.ts';
+import type { Browser, Request } from 'playwright-core';
+import { withAuditSite } from './lighthouse/audit.ts';
+import { type AuditTarget, auditTable } from './lighthouse/report.ts';
+import { markdown, median } from './table.ts';
 
-const PAGES = ['/', '/business-case', '/contact'] as const;
-const ACCOUNT_PAGE = '/dashboard';
-const ROUNDS = 7;
+/** A phone on a slow line, the one that the budgets are stated for. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const CPU_SLOWDOWN = 4;
+const PHONE = { width: 390, height: 844 };
 
-const medianOf = (loads: readonly Load[], read: (load: Load) => number) => median(loads.map(read));
-const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+interface PageLoad {
+  /** Largest contentful paint, in ms since the navigation. */
+  readonly lcp: number;
+  /** Until the page has its heading and no placeholder, in ms since the navigation. */
+  readonly content: number;
+  readonly scripts: number;
+  readonly bytes: number;
+  readonly requests: number;
+}
 
-/** The scripts of a load as bodies in brotli: what the budgets count. */
-async function scriptBytes(load: Load): Promise<number> {
-  const scripts = load.requests.map(({ url }) => url).filter((url) => new URL(url).pathname.endsWith('.js'));
-  const lengths = scripts.map(async (url) => {
-    const answer = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
-    return Number(answer.headers.get('content-length'));
+const readContentTime = () =>
+  document.querySelector('main h1') !== null && document.querySelector('[data-stand-in]') === null && performance.now();
+
+const readLcp = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
   });
-  return (await Promise.all(lengths)).reduce((sum, length) => sum + length, 0);
+
+async function sizeOf(request: Request) {
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  return { isScript: request.resourceType() === 'script', bytes: responseBodySize + responseHeadersSize };
 }
 
-/** Signs the demo client in and gives what a browser would keep of it: the cookies, no file. */
-async function signedIn(browser: Browser, url: string) {
-  const context = await browser.newContext({ baseURL: url });
-  const answer = await context.request.post('/api/login', { data: DEMO_CLIENT, headers: { Origin: url } });
-  if (!answer.ok()) throw new Error(`The demo client could not sign in: ${answer.status()}`);
-  const storageState = await context.storageState();
-  await context.close();
-  return { storageState };
-}
-
-/** Each page beside itself without script, one after the other, so that a slow moment of the machine meets both. */
-async function benchPages(browser: Browser, url: string): Promise<string> {
-  const plain = await servePlain(url, PAGES);
-  const served = new Map<string, Load[]>();
-  const bare = new Map<string, Load[]>();
+/** Opens a page with an empty cache. `blocked` are addresses that the browser does not load. */
+async function loadPage(
+  browser: Browser,
+  url: string,
+  { cookie }: AuditTarget,
+  blocked: string[] = [],
+): Promise<PageLoad> {
+  const extraHTTPHeaders = cookie ? { Cookie: cookie } : {};
+  const context = await browser.newContext({ viewport: PHONE, extraHTTPHeaders });
   try {
-    // Round 0 warms both servers and the browser, and is not counted.
-    for (let round = 0; round <= ROUNDS; round++) {
-      console.log(round === 0 ? 'Warming up …' : `Round ${round} of ${ROUNDS} …`);
-      for (const path of PAGES) {
-        const pair = [
-          [served, url],
-          [bare, plain.url],
-        ] as const;
-        for (const [loads, origin] of round % 2 ? pair : pair.toReversed()) {
-          const load = await loadCold(browser, origin + path);
-          if (round > 0) loads.set(path, [...(loads.get(path) ?? []), load]);
-        }
-      }
-    }
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', LINE);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await session.send('Network.setBlockedURLs', { urls: blocked });
+    const finished: Request[] = [];
+    page.on('requestfinished', (request) => finished.push(request));
+    await page.goto(url, { waitUntil: 'commit' });
+    const content = await (await page.waitForFunction(readContentTime)).jsonValue();
+    await page.waitForLoadState('networkidle');
+    const lcp = await page.evaluate(readLcp);
+    const requests = await Promise.all(finished.map(sizeOf));
+    const sum = (of: typeof requests) => of.reduce((total, { bytes }) => total + bytes, 0);
+    const scripts = sum(requests.filter(({ isScript }) => isScript));
+    return { lcp, content: Number(content), scripts, bytes: sum(requests), requests: requests.length };
   } finally {
-    plain.stop();
+    await context.close();
   }
-  const rows = PAGES.map(async (path) => {
-    const [as, without] = [served.get(path) ?? [], bare.get(path) ?? []];
-    const [lcp, bareLcp] = [medianOf(as, (load) => load.lcp), medianOf(without, (load) => load.lcp)];
-    const first = as[0] as Load;
-    return [
-      path,
-      lcp.toFixed(0),
-      bareLcp.toFixed(0),
-      (lcp / bareLcp).toFixed(3),
-      Math.max(...as.map(({ cls }) => cls)).toFixed(4),
-      kB(await scriptBytes(first)),
-      String(first.requests.length),
-    ];
-  });
-  const head = ['page', 'LCP ms', 'without script ms', 'ratio', 'worst CLS', 'script kB', 'requests'];
-  return markdown(head, await Promise.all(rows));
 }
 
-/** The first page of an account, opened cold by somebody who is signed in. */
-async function benchAccount(browser: Browser, url: string): Promise<string> {
-  const options = await signedIn(browser, url);
-  const loads: Load[] = [];
-  for (let round = 0; round <= ROUNDS; round++) {
-    console.log(`${ACCOUNT_PAGE} ${round} of ${ROUNDS} …`);
-    const load = await loadCold(browser, url + ACCOUNT_PAGE, options);
-    if (round > 0) loads.push(load);
+/** A page beside itself without script, one after the other, so that a slow moment of the machine meets both. */
+async function rowOf(browser: Browser, siteUrl: string, page: AuditTarget, runs: number): Promise<string[]> {
+  console.log(`${page.name}: loading times …`);
+  const url = siteUrl + page.path;
+  const [loads, bare]: [PageLoad[], PageLoad[]] = [[], []];
+  for (let run = 0; run < runs; run += 1) {
+    loads.push(await loadPage(browser, url, page));
+    // Script draws the pages of accounts.
+    if (!page.cookie) bare.push(await loadPage(browser, url, page, ['*.js']));
   }
-  const levels = await readWaterfall(browser, url + ACCOUNT_PAGE, options);
-  const first = loads[0] as Load;
-  const row = [
-    ACCOUNT_PAGE,
-    medianOf(loads, ({ lcp }) => lcp).toFixed(0),
-    Math.max(...loads.map(({ cls }) => cls)).toFixed(4),
-    kB(await scriptBytes(first)),
-    kB(first.requests.reduce((sum, { bytes }) => sum + bytes, 0)),
-    String(first.requests.length),
-    String(Math.max(...levels.values())),
-  ];
-  const last = [...levels].filter(([, level]) => level === Math.max(...levels.values())).map(([name]) => name);
+  const medianOf = (read: (load: PageLoad) => number, of = loads) => median(of.map(read));
+  const lcp = medianOf((load) => load.lcp);
+  const without = page.cookie ? null : medianOf((load) => load.lcp, bare);
   return [
-    markdown(['page', 'LCP ms', 'worst CLS', 'script kB', 'all kB', 'requests', 'levels after the HTML'], [row]),
-    `\nThe last level: ${last.map((name) => new URL(name).pathname).join(', ')}`,
-  ].join('\n');
+    ...[page.name, lcp.toFixed(0), without?.toFixed(0) ?? '-', without ? (lcp / without).toFixed(2) : '-'],
+    medianOf(({ content }) => content).toFixed(0),
+    ...[medianOf(({ scripts }) => scripts), medianOf(({ bytes }) => bytes)].map((bytes) => (bytes / 1000).toFixed(1)),
+    medianOf(({ requests }) => requests).toFixed(0),
+  ];
 }
 
-/**
- * Measures pages as a phone on a slow line meets them (150 ms, 1.6 Mbit/s, a processor four times as slow): what
- * script costs a reader, as a ratio in one run, and what the portal's first page needs.
- */
-export async function benchWeb(): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'skal-bench-'));
-  const product = await startProduct({ ...BENCH_ENV, SKAL_DATA_DIR: dataDir });
-  try {
-    const browser = await launchBrowser();
-    try {
-      return `${await benchPages(browser, product.url)}\n\n${await benchAccount(browser, product.url)}`;
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await product.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
+const HEAD = ['page', 'LCP ms', 'without script', 'ratio', 'content ms', 'script kB', 'all kB', 'requests'];
+
+/** Measures pages with Lighthouse, and with Playwright on a slow phone: what script costs, and when the content is there. */
+export const benchWeb = (paths: readonly string[], { runs }: { runs: number }): Promise<string> =>
+  withAuditSite(paths, async ({ url, browser, pages, audit }) => {
+    const results = await audit(runs);
+    const rows: string[][] = [];
+    for (const page of pages) rows.push(await rowOf(browser, url, page, runs));
+    return `${auditTable(results)}\n\n${markdown(HEAD, rows)}`;
+  });

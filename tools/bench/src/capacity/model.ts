@@ -11,7 +11,7 @@ const assumed = (value: number, unit: string): Input => ({ value, unit, from: 'a
 const toMeasure = (value: number, unit: string): Input => ({
   value,
   unit,
-  from: 'assumed; `npm run bench -- server` measures yours',
+  from: 'assumed; `npm run bench -- api` measures yours',
 });
 const asked = (value: number, unit: string): Input => ({ value, unit, from: 'asked for' });
 

@@ -1,5 +1,5 @@
 import type { KeptMemory } from '@skal/api/testing/fuzz/site.ts';
-import { median } from '../median.ts';
+import { median } from '../table.ts';
 
 /** What a process keeps may be so much more in the last quarter of a run than in the second one. */
 const MOST = 10;

@@ -94,7 +94,7 @@ export function sectionOfTenants(outcome: TenantsOutcome, ran: Ran): Result {
 
 /** Puts one run's section in the place of the one before it. */
 export function writeSection({ heading, section }: Result): void {
-  const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '# Requests that nobody thought of\n';
+  const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '# Fuzzing\n';
   const [head = '', ...sections] = page.split(/^(?=## )/m).map((part) => part.trim());
   const others = sections.filter((part) => !part.startsWith(`## ${heading}\n`));
   writeFileSync(PAGE, `${[head, ...others, section].join('\n\n')}\n`);

@@ -1,35 +1,36 @@
+import { freePort } from '@skal/shell/server/freePort.ts';
+import { launchBrowser } from '@skal/tooling/src/browser.ts';
 import lighthouse from 'lighthouse';
-import { medianBy } from '../median.ts';
-import { type Audited, CATEGORIES, type Category } from './audited.ts';
-import type { AuditedPage } from './pages.ts';
+import type { Browser } from 'playwright-core';
+import { DEMO, sessionCookie } from '../accounts.ts';
+import { withSite } from '../serverProcess.ts';
+import { medianBy } from '../table.ts';
+import { type AuditResult, type AuditTarget, CATEGORIES, type Category } from './report.ts';
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** Pages of accounts ask not to be found by search engines: there it would be a fault if they could be. */
-const skipped = ({ cookie }: AuditedPage) => (cookie ? ['is-crawlable'] : []);
-
-/** Looks at a page once, as a phone on a slow line: Lighthouse's own settings, which are for one. */
-async function lookAt(url: string, page: AuditedPage, port: number): Promise<Result> {
+/** Audits a page once, with Lighthouse's own settings: a phone on a slow line. */
+async function auditOnce(url: string, page: AuditTarget, port: number): Promise<Result> {
   const run = await lighthouse(url + page.path, {
     port,
     onlyCategories: [...CATEGORIES],
-    skipAudits: skipped(page),
+    // Search engines must not index the pages of accounts.
+    skipAudits: page.cookie ? ['is-crawlable'] : [],
     disableFullPageScreenshot: true,
     logLevel: 'silent',
     ...(page.cookie ? { extraHeaders: { Cookie: page.cookie } } : {}),
   });
-  if (!run) throw new Error(`Lighthouse said nothing of ${page.name}`);
+  if (!run) throw new Error(`Lighthouse returned nothing for ${page.name}`);
   const { lhr } = run;
-  if (lhr.runtimeError) throw new Error(`Lighthouse could not look at ${page.name}: ${lhr.runtimeError.message}`);
+  if (lhr.runtimeError) throw new Error(`Lighthouse failed on ${page.name}: ${lhr.runtimeError.message}`);
   const { pathname } = new URL(lhr.finalDisplayedUrl);
-  if (pathname !== page.path) throw new Error(`${page.name} led to ${pathname}`);
+  if (pathname !== page.path) throw new Error(`${page.name} was redirected to ${pathname}`);
   return lhr;
 }
 
 const scoreOf = ({ categories }: Result, category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
 
-/** What took points off in these categories, with the first places where it is. */
-function faultsIn(lhr: Result): string[] {
+function findingsIn(lhr: Result): string[] {
   return CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
     (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const audit = lhr.audits[id];
@@ -41,22 +42,67 @@ function faultsIn(lhr: Result): string[] {
   );
 }
 
-/** Looks at a page so many times. */
-export async function audit(url: string, page: AuditedPage, port: number, runs: number): Promise<Audited> {
-  const looks: Result[] = [];
-  while (looks.length < runs) looks.push(await lookAt(url, page, port));
-  const middle = medianBy(looks, (lhr) => scoreOf(lhr, 'performance')) as Result;
-  const worst = (category: Category) => Math.min(...looks.map((lhr) => scoreOf(lhr, category)));
+async function audit(url: string, page: AuditTarget, port: number, runs: number): Promise<AuditResult> {
+  const results: Result[] = [];
+  while (results.length < runs) results.push(await auditOnce(url, page, port));
+  const middle = medianBy(results, (lhr) => scoreOf(lhr, 'performance'));
+  const lowest = (category: Category) => Math.min(...results.map((lhr) => scoreOf(lhr, category)));
   return {
     page,
     scores: {
       performance: scoreOf(middle, 'performance'),
-      accessibility: worst('accessibility'),
-      'best-practices': worst('best-practices'),
-      seo: worst('seo'),
+      accessibility: lowest('accessibility'),
+      'best-practices': lowest('best-practices'),
+      seo: lowest('seo'),
     },
     lcp: middle.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
-    blocked: middle.audits['total-blocking-time']?.numericValue ?? Number.NaN,
-    found: [...new Set(looks.flatMap(faultsIn))],
+    totalBlockingMs: middle.audits['total-blocking-time']?.numericValue ?? Number.NaN,
+    findings: [...new Set(results.flatMap(findingsIn))],
   };
 }
+
+/** The public pages of the sitemap, then the first page of each kind of account. */
+async function findPages(url: string): Promise<AuditTarget[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname);
+  if (paths.length === 0) throw new Error('The sitemap has no pages');
+  return [
+    ...paths.map((path) => ({ name: path, path })),
+    { name: '/dashboard before launch', path: '/dashboard', cookie: await sessionCookie(url, DEMO.client) },
+    { name: '/dashboard live', path: '/dashboard', cookie: await sessionCookie(url, DEMO.live) },
+    { name: '/admin', path: '/admin', cookie: await sessionCookie(url, DEMO.operator) },
+  ];
+}
+
+/** A running site with a browser. */
+export interface AuditSite {
+  readonly url: string;
+  readonly browser: Browser;
+  readonly pages: readonly AuditTarget[];
+  audit(runs: number): Promise<AuditResult[]>;
+}
+
+/**
+ * Runs something with a production site on demo data and a browser.
+ * @param paths only the pages of these paths; all when it is empty
+ */
+export const withAuditSite = <T>(paths: readonly string[], use: (site: AuditSite) => Promise<T>): Promise<T> =>
+  withSite(async ({ url }) => {
+    const pages = (await findPages(url)).filter(({ path }) => paths.length === 0 || paths.includes(path));
+    if (pages.length === 0) throw new Error(`No page has the path ${paths.join(' or ')}`);
+    const port = await freePort();
+    const browser = await launchBrowser({ args: [`--remote-debugging-port=${port}`] });
+    const auditAll = async (runs: number) => {
+      const results: AuditResult[] = [];
+      for (const page of pages) {
+        console.log(`${page.name}: Lighthouse …`);
+        results.push(await audit(url, page, port, runs));
+      }
+      return results;
+    };
+    try {
+      return await use({ url, browser, pages, audit: auditAll });
+    } finally {
+      await browser.close();
+    }
+  });

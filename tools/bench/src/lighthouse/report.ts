@@ -1,54 +1,75 @@
 import { machineLine } from '@skal/tooling/src/machineLine.ts';
 import { markdown } from '../table.ts';
-import { type Audited, CATEGORIES } from './audited.ts';
 
-/** The least that a page may have, out of 100. What is no measurement of time is whole or wrong. */
-const leastOf = ({ page }: Audited) => ({
+/** The scores, in the order of the table. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** A page to audit. */
+export interface AuditTarget {
+  readonly name: string;
+  readonly path: string;
+  /** The session that opens it; none for a public page. */
+  readonly cookie?: string;
+}
+
+export interface AuditResult {
+  readonly page: AuditTarget;
+  /** Out of 100: the performance of the median run, and the lowest of each other score. */
+  readonly scores: Readonly<Record<Category, number>>;
+  /** Of the median run, in milliseconds. */
+  readonly lcp: number;
+  readonly totalBlockingMs: number;
+  /** What cost points in any run, and where; performance apart. */
+  readonly findings: readonly string[];
+}
+
+/** The lowest scores that a page may have, out of 100. */
+const budgetOf = ({ page }: AuditResult) => ({
   performance: page.cookie ? 95 : 99,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
 });
 
-/** A line for each score that is too low, and what took the points off. */
-export function faultsOf(audited: readonly Audited[]): string[] {
+/** A line for each score below the budget, and for what cost the points. */
+export function budgetViolations(audited: readonly AuditResult[]): string[] {
   return audited.flatMap((page) => {
-    const least = leastOf(page);
-    const low = CATEGORIES.filter((category) => page.scores[category] < least[category]);
+    const budget = budgetOf(page);
+    const low = CATEGORIES.filter((category) => page.scores[category] < budget[category]);
     return [
       ...low.map(
-        (category) => `${page.page.name}: ${category} is ${page.scores[category]}, at least ${least[category]}`,
+        (category) => `${page.page.name}: ${category} is ${page.scores[category]}, at least ${budget[category]}`,
       ),
-      ...page.found.map((line) => `${page.page.name}: ${line}`),
+      ...page.findings.map((line) => `${page.page.name}: ${line}`),
     ];
   });
 }
 
 const HEAD = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'blocked ms'];
 
-/** The table of what was measured, in Markdown. */
-export const tableOfAudits = (audited: readonly Audited[]): string =>
+/** The results as a Markdown table. */
+export const auditTable = (audited: readonly AuditResult[]): string =>
   markdown(
     HEAD,
-    audited.map(({ page, scores, lcp, blocked }) => [
+    audited.map(({ page, scores, lcp, totalBlockingMs }) => [
       page.name,
       ...CATEGORIES.map((category) => String(scores[category])),
       lcp.toFixed(0),
-      blocked.toFixed(0),
+      totalBlockingMs.toFixed(0),
     ]),
   );
 
-/** docs/performance.md, whole. */
-export const pageOf = (audited: readonly Audited[], runs: number, browser: string, day: Date): string =>
+/** The text of docs/performance.md. */
+export const performancePage = (audited: readonly AuditResult[], runs: number, browser: string, day: Date): string =>
   `# Performance
 
-What Lighthouse says of each page, out of 100, as a phone on a slow line meets it (its own settings for one). Made by
-\`skal lighthouse\`: the builds of production on the demo accounts' data, ${runs} ${runs === 1 ? 'run' : 'runs'} of each page. Performance is that
-of the run in the middle, and so are the two times beside it: the largest contentful paint, and how long the page did
-not answer. Of the other scores it is the lowest. A page has at least 99 for performance, one of an account 95, and 100
-for everything else.
+Lighthouse scores of each page, out of 100, for a phone on a slow line (Lighthouse's own settings). \`skal lighthouse\` measures
+them: production builds with the data of the demo accounts, ${runs} ${runs === 1 ? 'run' : 'runs'} of each page. Performance, largest contentful
+paint (LCP) and total blocking time are those of the median run. The other scores are the lowest of all runs. A public page needs
+99 for performance, a page of an account 95, and both need 100 for everything else.
 
 Measured on ${day.toISOString().slice(0, 10)}, on ${machineLine()}, with Chromium ${browser}.
 
-${tableOfAudits(audited)}
+${auditTable(audited)}
 `;
