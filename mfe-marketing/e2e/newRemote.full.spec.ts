@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type NewPage, test } from '@skal/testing/fixtures.ts';
+import { type NpmRegistry, publishPackages, startNpmRegistry } from '@skal/testing/site/npmRegistry.ts';
 import { createStandaloneProject, runOnSite, type StandaloneProject } from '@skal/testing/site/standaloneProject.ts';
 import { PHONE } from '@skal/testing/viewports.ts';
 import { type Copy, makeCopy } from '@skal/tooling/src/testing/copy.ts';
@@ -10,10 +11,12 @@ test.describe('a remote that has just been created', () => {
   test.beforeAll(() => {
     copy = makeCopy();
   });
+  let registry: NpmRegistry | undefined;
   let team: StandaloneProject | undefined;
-  test.afterAll(() => {
+  test.afterAll(async () => {
     copy.remove();
     team?.remove();
+    await registry?.close();
   });
 
   /** Changes a page of a remote while it is open in the development server, among the pages of a site. */
@@ -67,7 +70,7 @@ test.describe('a remote that has just been created', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 
-  test('goes live from a folder of its own, with packages of the site and a token, and is tested there', async ({
+  test('goes live from a folder of its own, with packages of an npm registry and a token, and is tested there', async ({
     product,
     newPage,
     request,
@@ -75,16 +78,21 @@ test.describe('a remote that has just been created', () => {
     test.setTimeout(360_000);
 
     const { url, dataDir } = product;
-    const packed = (await runOnSite(dataDir, 'pack')).trim().split('\n');
-    team = await createStandaloneProject(
-      url,
-      packed.map((line) => line.split(' ')[0] ?? ''),
-    );
-    // Teams install no server.
-    expect(team.manifests.get('@skal/shell')?.dependencies).not.toHaveProperty('koa');
+    registry = await startNpmRegistry();
+    const packages = await publishPackages(registry);
+    const versions = new Map(packages.map(({ manifest }) => [manifest.name, manifest.version]));
+    expect([versions.size, new Set(versions.values()).size]).toEqual([8, 1]);
+    // Dependencies on each other are exact, and teams install no server.
+    for (const { manifest } of packages)
+      for (const [name, version] of Object.entries(manifest.dependencies))
+        if (name.startsWith('@skal/')) expect([name, version]).toEqual([name, versions.get(name)]);
+    expect(packages.find(({ folder }) => folder === 'shell')?.manifest.dependencies).not.toHaveProperty('koa');
+
+    team = await createStandaloneProject(registry, packages);
 
     await expect(team.skal(['build'])).rejects.toThrow('There is no remote in this folder');
     expect(await team.skal(['create', 'remote', 'beer-hall'])).toContain('src/manifest.ts');
+    await team.install();
     await expect(team.skal(['create-remote', 'wine-hall'])).rejects.toThrow('There is a folder src already');
     expect(await team.skal(['test'])).toMatch(/Tests: +4 passed, 4 total/);
     // The types are those of this repository: only the wrong file has an error.

@@ -10,7 +10,7 @@ import { type Override, overrideIn } from './overrideAddress.ts';
 import type { Ready } from './ready.ts';
 import type { AnswerWellKnown } from './wellKnown.ts';
 
-/** What has addresses of its own, and answers them by itself: reports, publishing, packages. */
+/** A part with its own paths, which it answers itself: reports, publishing. */
 interface Own {
   takes(path: string): boolean;
   handle(path: string, req: IncomingMessage, res: ServerResponse): void;

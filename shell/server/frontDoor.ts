@@ -9,7 +9,6 @@ import { openReleaseFiles } from './files.ts';
 import { openIntake } from './intake.ts';
 import { withIntegrityLists } from './integrity.ts';
 import { openOverrides } from './override.ts';
-import { openPackages } from './packages.ts';
 import { policyReports } from './policyReports.ts';
 import { openPublishing } from './publishing/publishing.ts';
 import { readyAnswers } from './ready.ts';
@@ -84,7 +83,6 @@ export function openFrontDoor(
   const rum = openRum({ dataDir, releases, teams, served: pages.now, isPage: ready.isPage, log, onCanaryEnded });
   const sinks = { [POLICY_REPORTS_PATH]: policyReports(log, ready.isPage), [RUM_PATH]: rum.sink };
   const intake = openIntake(sinks, headers, bounds);
-  const packages = openPackages(dataDir, settings.site.origin, headers);
   const pruning = openPruneJob({ config, log });
   const sayStatus = openStatusAnswer({
     ...{ releases, standing: api.standing, brand: settings.site.brand },
@@ -99,7 +97,7 @@ export function openFrontDoor(
   koa.use(
     openAnswers({
       ready,
-      own: [intake, publishing, packages],
+      own: [intake, publishing],
       sayStatus,
       wellKnown,
       overrides,

@@ -19,7 +19,6 @@ const OWN = [
   '/api/session',
   '/r/shell/1/main.js',
   '/releases/mfe-marketing',
-  '/packages/x',
   '/registry.json',
   '/.well-known/change-password',
   '/.well-known/anything',

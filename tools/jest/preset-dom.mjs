@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { packageConfig } from './config.mjs';
 
-const setup = [import.meta.resolve('./setup-node.ts'), import.meta.resolve('./setup-dom.ts')];
+// By the names of exports: in a published package these files are JavaScript.
+const setup = [import.meta.resolve('@skal/jest/setup-node.ts'), import.meta.resolve('@skal/jest/setup-dom.ts')];
 
 /** Tests of a package that runs in the browser: `export default preset(import.meta.url)` in its jest.config.mjs. */
 export const preset = (configUrl, options = {}) =>

@@ -17,7 +17,7 @@ const served = process.env.TEST_OWN_MODULES ? [] : SERVED;
 
 /** Tests of a package that runs on the server: `export default preset(import.meta.url)` in its jest.config.mjs. */
 export const preset = (configUrl, options = {}) =>
-  packageConfig(configUrl, [import.meta.resolve('./setup-node.ts')], {
+  packageConfig(configUrl, [import.meta.resolve('@skal/jest/setup-node.ts')], {
     testEnvironment: fileURLToPath(new URL('./environment-once.mjs', import.meta.url)),
     // What is the worker's outlives the globals of a file.
     testEnvironmentOptions: { globalsCleanup: 'off' },

@@ -31,7 +31,7 @@ const OWN_PATHS: ReadonlySet<string> = new Set([
 ]);
 
 /** Folders below which the server answers everything itself. */
-const OWN_FOLDERS = ['/api', '/healthz', '/r', '/releases', '/packages', '/.well-known'];
+const OWN_FOLDERS = ['/api', '/healthz', '/r', '/releases', '/.well-known'];
 
 /** What a path means, however it is written. */
 function plainPath(path: string): string {

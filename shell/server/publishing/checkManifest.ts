@@ -4,7 +4,7 @@ import { isBundleName, isVersion, type Release } from '../release.ts';
 import { FILE_PATTERN as FILE, InvalidArchive } from './archive.ts';
 
 /** What a page may have as its address. The front door's own addresses begin otherwise, or have an ending. */
-const PATH = /^\/(?!(?:api|r|releases|packages|healthz|csp-report|rum)(?:\/|$))(?:[\w-]+(?:\/[\w-]+)*)?$/;
+const PATH = /^\/(?!(?:api|r|releases|healthz|csp-report|rum)(?:\/|$))(?:[\w-]+(?:\/[\w-]+)*)?$/;
 
 const text = () => string().strict().max(2_000);
 const said = () => text().required();

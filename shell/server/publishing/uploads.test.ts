@@ -43,7 +43,6 @@ describe('a gate', () => {
       "uses 'useNothing' of react, which shell@1",
     ],
     ['another host API', { hostApi: '^9.0.0' }, 409, 'needs host API ^9.0.0, the shell offers 1.2.0'],
-    ['the packages', { routes: [{ ...page, path: '/packages/x', preload: [] }] }, 400, 'routes[0].path'],
     ['an address of the api', { routes: [{ ...page, path: '/api/x', preload: [] }] }, 400, 'routes[0].path'],
     ['a name that leads out', { entry: '../../registry.json' }, 400, 'entry'],
     ['no range', { shared: { react: 'newest' } }, 400, 'shared is not what it should be'],

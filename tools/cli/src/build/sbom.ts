@@ -29,8 +29,8 @@ export const sbomOf = (bundle: { name: string; version: string }, packages: read
         name: each.name,
         version: each.version,
         licenses: licencesOf(each),
-        // What is private is in no registry: nobody may take another package of that name for it.
-        ...(!each.private && { purl: addressOf(each) }),
+        // A purl without a registry means npmjs.com, where our packages are not published.
+        ...(!each.name.startsWith('@skal/') && { purl: addressOf(each) }),
       })),
     },
     null,

@@ -1,4 +1,3 @@
-import { join, resolve } from 'node:path';
 import { printing } from '@skal/shell/server/cli/runCli.ts';
 import type { Command } from 'commander';
 import { addCreateRemote } from './remote.ts';
@@ -22,17 +21,11 @@ export function addBuildCommands(program: Command): void {
     );
   program
     .command('pack')
-    .description('Pack the packages that teams outside of this repository need; the site offers them at /packages/')
-    .argument('[dir]', 'default: the data folder of the site')
+    .description('Fill dist/npm of each package that teams outside of this repository need, for lerna publish')
     .action(
-      printing(async (dir: string | undefined) => {
-        const { packInto } = await import('../pack/index.ts');
-        const { dataDirOf } = await import('@skal/product/dataDir.ts');
-        const { PACKAGES_DIR } = await import('@skal/shell/server/packages.ts');
-        const packed = await packInto(dir ? resolve(dir) : join(dataDirOf(process.env), PACKAGES_DIR));
-        return Object.entries(packed)
-          .map((pair) => pair.join(' '))
-          .join('\n');
+      printing(async () => {
+        const packed = await (await import('../pack/index.ts')).packAll();
+        return [...packed].map((each) => each.join(' ')).join('\n');
       }),
     );
   addCreateRemote(program, async (name) => (await import('../createRemote/create.ts')).createRemote(name));

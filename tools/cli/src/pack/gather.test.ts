@@ -24,10 +24,9 @@ describe('what goes into packages', () => {
     ]);
     if (!kit) throw new Error('Nothing was gathered');
     expect(() => packedManifest(kit, new Map())).toThrow('shell-kit takes @skal/contracts, which its manifest');
-    const named = (version: string) => packedManifest(kit, new Map([['@skal/contracts', version]])).version;
-    // What a package takes is part of what it is.
-    expect(named('1.0.0')).toBe(named('1.0.0'));
-    expect(named('1.0.1')).not.toBe(named('1.0.0'));
+    expect(packedManifest(kit, new Map([['@skal/contracts', '1.0.1']])).dependencies).toMatchObject({
+      '@skal/contracts': '1.0.1',
+    });
     kit.takes.add('left-pad');
     expect(() => packedManifest(kit, new Map([['@skal/contracts', '1.0.0']]))).toThrow('shell-kit takes left-pad');
   });

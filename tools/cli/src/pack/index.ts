@@ -1,41 +1,39 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { writeWhole } from '@skal/shell/server/durable.ts';
-import { LATEST_FILE, type Packed, packedFile } from '@skal/shell/server/packages.ts';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { buildDevShell } from '../dev/shell.ts';
+import { readPackage } from '../webpack/packages.ts';
 import { declareTypes } from './declare.ts';
 import { gather } from './gather.ts';
 import { packedManifest } from './manifest.ts';
-import { PARTS } from './parts.ts';
-import { tarball } from './tarball.ts';
+import { folderOf, PARTS } from './parts.ts';
+
+/** The folder of a package that lerna publishes: `command.publish.contents` in lerna.json. */
+const CONTENTS = 'dist/npm';
 
 /**
- * Packs what a remote is made with into a folder: an archive for each package, which npm installs, and beside it what npm
- * is told before. A version that is there already is the same one.
- * @returns the versions, by name
+ * Writes what `lerna publish` sends to a registry: for each package that a remote needs, a folder with compiled files, their
+ * types and a manifest.
+ * @returns the version of each package, by name
  */
-export async function packInto(dir: string): Promise<Record<string, string>> {
+export async function packAll(): Promise<ReadonlyMap<string, string>> {
   await buildDevShell();
+  const versions = new Map(
+    PARTS.map((part) => {
+      const { name, version } = readPackage(folderOf(part));
+      return [name, version];
+    }),
+  );
   const all = await gather(PARTS);
   declareTypes(all);
-  mkdirSync(dir, { recursive: true });
-  const versions = new Map<string, string>();
   for (const gathered of all) {
-    const manifest = packedManifest(gathered, versions);
-    const { name, version } = manifest;
-    versions.set(name, version);
-    const file = join(dir, packedFile(name, version));
-    if (existsSync(`${file}.json`)) continue;
-    const archive = tarball(
-      new Map([['package.json', Buffer.from(JSON.stringify(manifest, null, 2))], ...gathered.files]),
-    );
-    const integrity = `sha512-${createHash('sha512').update(archive).digest('base64')}`;
-    // The archive first: nobody is told of one that is not there yet.
-    writeWhole(`${file}.tgz`, archive);
-    writeWhole(`${file}.json`, JSON.stringify({ manifest, integrity } satisfies Packed));
+    const dir = join(folderOf(gathered.part), CONTENTS);
+    rmSync(dir, { recursive: true, force: true });
+    const manifest = `${JSON.stringify(packedManifest(gathered, versions), null, 2)}\n`;
+    for (const [file, content] of [...gathered.files, ['package.json', manifest] as const]) {
+      mkdirSync(dirname(join(dir, file)), { recursive: true });
+      // A command must be executable.
+      writeFileSync(join(dir, file), content, { mode: file === gathered.part.tool?.bin ? 0o755 : 0o644 });
+    }
   }
-  const latest = Object.fromEntries(versions);
-  writeWhole(join(dir, LATEST_FILE), JSON.stringify(latest));
-  return latest;
+  return versions;
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import type { PackedManifest } from '@skal/shell/server/packages.ts';
 import { ROOT } from '../webpack/bundles.ts';
 import { readPackage } from '../webpack/packages.ts';
 import { compiledName } from './compile.ts';
@@ -30,8 +28,8 @@ const sorted = (versions: Versions): Versions =>
   Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * What a package takes: what its manifest here says, in the versions that are packed; and what it says of development as
- * far as files that go with it import it. A package of sources has its mocks and helpers of tests for those alone who ask.
+ * The dependencies of a package: those of its manifest here, and of its `devDependencies` those that a packed file imports.
+ * Dependencies on our packages are exact. Mocks and test helpers of a package of sources need optional peers.
  */
 function dependenciesOf({ part, takes }: Gathered, packed: ReadonlyMap<string, string>) {
   const here = readPackage(folderOf(part));
@@ -41,7 +39,7 @@ function dependenciesOf({ part, takes }: Gathered, packed: ReadonlyMap<string, s
   const versionOf = (name: string): string => {
     const wanted = name.startsWith('@skal/') ? packed.get(name) : known[name];
     if (wanted) return wanted;
-    throw new PackFailure(`${part.name} takes ${name}, which its manifest does not name, or which is packed after it`);
+    throw new PackFailure(`${part.name} takes ${name}, which its manifest does not name, or which is not packed`);
   };
   const versions = (names: Iterable<string>): Versions =>
     sorted(Object.fromEntries([...names].map((name) => [name, versionOf(name)])));
@@ -49,22 +47,29 @@ function dependenciesOf({ part, takes }: Gathered, packed: ReadonlyMap<string, s
   const wants = (name: string): boolean => takes.has(name) || (part.roots.length > 0 && !name.startsWith('@skal/'));
   const fixed = Object.keys(dependencies).filter(wants);
   const peers = Object.keys(peerDependencies).filter(wants);
-  // A build looks for each of our packages, and types are nobody's import.
+  // The build of a remote needs all of our packages, and no file imports types.
   const forAll = part.tool
-    ? [...packed.keys(), ...Object.keys(known).filter((name) => /^(@types\/|typescript$)/.test(name))]
+    ? [...packed.keys(), ...Object.keys(known)].filter(
+        (name) => name !== here.name && (packed.has(name) || /^(@types\/|typescript$)/.test(name)),
+      )
     : [];
   const besides = [...takes, ...forAll].filter((name) => !fixed.includes(name) && !peers.includes(name));
   return { fixed, peers, besides, versions };
 }
 
-/** Says what a package is, for npm, with a version that hangs on everything in it. */
-export function packedManifest(gathered: Gathered, packed: ReadonlyMap<string, string>): PackedManifest {
+/**
+ * Makes the package.json of a packed package.
+ * @param packed the versions of all packages that are packed, by name
+ * @throws PackFailure if a file imports a package that the manifest does not name
+ */
+export function packedManifest(gathered: Gathered, packed: ReadonlyMap<string, string>) {
   const { part, files } = gathered;
   const { name, version, description, sideEffects, exports = {} } = readPackage(folderOf(part));
   const { fixed, peers, besides, versions } = dependenciesOf(gathered, packed);
-  const optional = part.tool ? [] : besides.filter((each) => !each.startsWith('@skal/'));
-  const manifest = {
+  const optional = part.tool || part.complete ? [] : besides.filter((each) => !each.startsWith('@skal/'));
+  return {
     name,
+    version,
     description,
     license: 'MIT',
     type: 'module',
@@ -75,10 +80,6 @@ export function packedManifest(gathered: Gathered, packed: ReadonlyMap<string, s
     peerDependenciesMeta: Object.fromEntries(optional.map((each) => [each, { optional: true }])),
     ...(part.tool ? toolFields(part.tool) : {}),
   };
-  const hash = createHash('sha256').update(JSON.stringify(manifest));
-  for (const file of [...files.keys()].sort()) hash.update(`\n${file}\n`).update(files.get(file) ?? '');
-  // A letter before the hash: a number there must not begin with 0.
-  return { ...manifest, version: `${version}-c${hash.digest('hex').slice(0, 10)}` };
 }
 
 /** The command, the Node that it hands over to, and the browsers that it builds for. */

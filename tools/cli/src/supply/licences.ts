@@ -20,6 +20,10 @@ export const TAKEN: Readonly<Record<string, Asks>> = {
   'MIT OR Apache-2.0': null,
   '(MIT OR CC0-1.0)': null,
   '(MIT AND Zlib)': null,
+  '(AFL-2.1 OR BSD-3-Clause)': null,
+  '(WTFPL OR MIT)': null,
+  WTFPL: null,
+  'WTFPL OR ISC': null,
   'MIT and ISC': null,
 };
 

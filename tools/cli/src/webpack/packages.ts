@@ -8,7 +8,6 @@ export interface PackageManifest {
   version: string;
   description?: string;
   license?: string;
-  private?: boolean;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;

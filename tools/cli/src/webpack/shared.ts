@@ -24,11 +24,16 @@ export const sharedFromSource = async (): Promise<Record<string, object>> => ({
   ),
 });
 
-/** The ranges that a remote's build asks of its host: the same major as it was built with. */
+/**
+ * The ranges that a remote's build requires of its host: the major version that it was built with. Our own packages may have
+ * any version: the host API and the shared names decide whether a remote fits, and `lerna version` changes all versions.
+ */
 export const sharedRanges = (): Record<string, string> =>
-  Object.fromEntries(SHARED.map((name) => [name, `^${installedVersion(packageOf(name))}`]));
+  Object.fromEntries(
+    SHARED.map((name) => [name, name.startsWith('@skal/') ? '*' : `^${installedVersion(packageOf(name))}`]),
+  );
 
-/** A package of ours says behind a dash what is in it, which makes it no version before the one that it names. */
+/** A prerelease of a package satisfies the ranges of its release. */
 const released = (version: string): string => version.replace(/-.*$/, '');
 
 /** The versions that the shell's build hands over. */

@@ -1,27 +1,20 @@
-/** A remote of a team outside of this repository: it has only the packages that a site offers. */
+/** A remote of a team outside of this repository: it has only the packages of a registry. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { NpmRegistry, PublishedPackage } from './npmRegistry.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const run = promisify(execFile);
 
-interface Manifest {
-  name: string;
-  dependencies: Record<string, string>;
-  peerDependencies: Record<string, string>;
-  peerDependenciesMeta: Record<string, { optional?: boolean }>;
-  optionalDependencies?: Record<string, string>;
-}
-
 export interface StandaloneProject {
   dir: string;
-  /** The package.json of each package of the site, by name. */
-  manifests: ReadonlyMap<string, Manifest>;
+  /** Runs `npm install`. */
+  install(...args: string[]): Promise<void>;
   /** Runs the command line of a team. Resolves with its output. */
   skal(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>;
   /** Starts the development server of the remote. Resolves when its page can be opened. */
@@ -38,43 +31,41 @@ export async function runOnSite(dataDir: string, ...args: string[]): Promise<str
 }
 
 /**
- * Creates the project, with the site's packages as npm downloads them. Their other dependencies are links to the packages
- * of this repository; nothing else is installed.
+ * Creates the project, and installs our packages from a registry. Their other dependencies are links to the packages of this
+ * repository, which npm accepts: the public registry is not needed.
  */
-export async function createStandaloneProject(site: string, names: readonly string[]): Promise<StandaloneProject> {
+export async function createStandaloneProject(
+  registry: NpmRegistry,
+  packages: readonly PublishedPackage[],
+): Promise<StandaloneProject> {
   const dir = mkdtempSync(join(tmpdir(), 'skal-team-'));
-  const archives = join(dir, 'archives');
-  mkdirSync(archives);
-  const registry = `--@skal:registry=${site}/packages/`;
-  await run('npm', ['pack', ...names, registry, '--pack-destination', archives, '--cache', join(dir, 'cache')], {
-    cwd: dir,
-    env: { ...process.env, NODE_OPTIONS: '' },
-    shell: process.platform === 'win32',
-  });
-  const manifests = new Map<string, Manifest>();
-  for (const name of names) {
-    const target = join(dir, 'node_modules', name);
-    mkdirSync(target, { recursive: true });
-    const latest = (await (await fetch(`${site}/packages/`)).json()) as Record<string, string>;
-    const archive = `${name.slice(1).replace('/', '-')}-${latest[name]}.tgz`;
-    await run('tar', ['-xzf', join(archives, archive), '-C', target, '--strip-components=1']);
-    manifests.set(name, JSON.parse(readFileSync(join(target, 'package.json'), 'utf8')) as Manifest);
-  }
-  for (const { dependencies, peerDependencies, peerDependenciesMeta, optionalDependencies } of manifests.values()) {
-    const taken = Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies });
-    for (const name of taken.filter((each) => !peerDependenciesMeta[each]?.optional)) {
-      const [from, to] = [join(ROOT, 'node_modules', name), join(dir, 'node_modules', name)];
-      if (existsSync(to) || !existsSync(from)) continue;
+  for (const { folder, manifest } of packages) {
+    const { dependencies, peerDependencies, optionalDependencies } = manifest;
+    for (const name of Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies })) {
+      const to = join(dir, 'node_modules', name);
+      const from = [join(ROOT, folder), ROOT].map((each) => join(each, 'node_modules', name)).find(existsSync);
+      if (name.startsWith('@skal/') || existsSync(to) || !from) continue;
       mkdirSync(dirname(to), { recursive: true });
       symlinkSync(from, to, 'junction');
     }
   }
+  writeFileSync(join(dir, '.npmrc'), `@skal:registry=${registry.url}\n`);
+  const install = async (...args: string[]) => {
+    // Scripts of linked packages would run in this repository.
+    const options = ['--ignore-scripts', '--no-audit', '--no-fund'];
+    await run('npm', ['install', ...args, ...options], {
+      cwd: dir,
+      env: registry.env,
+      shell: process.platform === 'win32',
+    });
+  };
+  await install('--save-dev', '@skal/tooling');
   const program = join(dir, 'node_modules/@skal/tooling/skal.mjs');
   // A team runs the command without npm. Playwright sets FORCE_COLOR, which would colour the output of jest.
   const own = { ...process.env, NODE_OPTIONS: '', npm_execpath: '', FORCE_COLOR: '0' };
   return {
     dir,
-    manifests,
+    install,
     skal: async (args, env = {}) => {
       const { stdout, stderr } = await run(process.execPath, [program, ...args], {
         cwd: dir,
