@@ -18,6 +18,7 @@ export const TAKEN: Readonly<Record<string, Asks>> = {
   'Python-2.0': null,
   'Apache-2.0 AND MIT': null,
   'MIT OR Apache-2.0': null,
+  '(MIT OR Apache-2.0)': null,
   '(MIT OR CC0-1.0)': null,
   '(MIT AND Zlib)': null,
   '(AFL-2.1 OR BSD-3-Clause)': null,
