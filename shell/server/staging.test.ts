@@ -17,7 +17,7 @@ async function siteWithStaged() {
 }
 
 describe('what is staged', () => {
-  it('is there and live for nobody, and is known as what its release will be', async () => {
+  it('stores a release without making it live, under its final version', async () => {
     const registry = await siteWithStaged();
     expect(registry.live('mfe-portal')).toBe('1');
     expect(registry.bundles()['mfe-portal']?.history).toHaveLength(1);

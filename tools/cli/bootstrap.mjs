@@ -30,7 +30,7 @@ const packagesIn = (list) => attempt(() => JSON.parse(list)?.packages);
  */
 const set = ['start', 'build'].includes(process.argv[2]) && !read(stamp)?.endsWith(' all') ? 'start' : 'all';
 
-/** npm's own list of what lies in node_modules holds everything of the lockfile that is needed, optional packages apart. */
+/** Whether npm's list of the installed packages has each package of the lockfile that is needed. Optional ones may be missing. */
 const holdsLockfile = (text, needed) => {
   const there = packagesIn(read(join(packages, '.package-lock.json')));
   const wanted = packagesIn(text);

@@ -17,8 +17,7 @@ module.exports = {
     },
     {
       name: 'packages-know-one-tool',
-      comment:
-        'Tests of a package use @skal/jest, which knows none of ours: packages depend on each other in no circle.',
+      comment: 'Of the tools, a package uses @skal/jest only, in its tests: packages have no cyclic dependency.',
       severity: 'error',
       from: { path: '^(api|shell|shared-ui|packages/[^/]+)/' },
       to: { path: '^tools/(?!jest/)' },

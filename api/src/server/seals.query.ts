@@ -25,10 +25,10 @@ export const replaceSealed = async (
   db: Database,
   table: string,
   { id, sealed }: SealedRow,
-  anew: string,
+  resealed: string,
 ): Promise<void> => {
   await db.tx((manager) =>
-    manager.query(`UPDATE ${table} SET sealed = ? WHERE id = ? AND sealed = ?`, [anew, id, sealed]),
+    manager.query(`UPDATE ${table} SET sealed = ? WHERE id = ? AND sealed = ?`, [resealed, id, sealed]),
   );
 };
 

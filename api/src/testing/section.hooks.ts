@@ -3,7 +3,7 @@ import { eventOf, startBackend, type TestBackend } from './apps.ts';
 import { live } from './bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from './index.ts';
 
-/** A metric that nobody has reported. */
+/** A metric without a report. */
 export const NOTHING = { value: null, before: null, source: null, readAt: null };
 
 /** Where a metric of these tests comes from. */

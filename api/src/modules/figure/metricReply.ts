@@ -1,7 +1,7 @@
 import type { MetricReply } from '@skal/contracts/overview';
 import type { ReadReport } from './report.query.ts';
 
-/** Of something that nobody has reported. */
+/** A metric without a report. */
 export const UNREPORTED = { source: null, readAt: null } as const;
 
 /** A figure with what reported it; of one that is not there, nothing is said to have. */

@@ -58,7 +58,7 @@ export function hashInputs(bundle: Bundle, mode: Mode): string {
   return hash.update(versionsBehind(bundle)).digest('hex');
 }
 
-/** A hash of every file in the sources of these packages of ours, of tests and mocks as well. */
+/** Hashes all source files of these workspace packages, with tests and mocks. */
 export function hashSources(names: readonly string[]): string {
   const hash = createHash('sha256');
   for (const name of names) {

@@ -70,7 +70,7 @@ function copyOf(names: readonly string[], packages: readonly string[], { without
   for (const name of names) cpSync(join(ROOT, name), join(dir, name), { recursive: true, filter });
   // Packages of the registry are the project's; our own are the copy's.
   for (const [path, { dev, link }] of Object.entries(lockedPackages())) {
-    // Those of a package of ours, or at the root: what these have inside comes along.
+    // Packages of the root and of a workspace. The link includes their own node_modules.
     if (link || path.split('node_modules/').length !== 2 || (withoutDev && dev)) continue;
     if (!existsSync(join(ROOT, path)) || !existsSync(join(dir, path.split('node_modules/')[0] ?? ''))) continue;
     mkdirSync(join(dir, dirname(path)), { recursive: true });
@@ -85,7 +85,7 @@ function copyOf(names: readonly string[], packages: readonly string[], { without
     run: async (args, env = {}) => {
       const { stdout } = await promisify(execFile)(process.execPath, [join(dir, 'tools/cli/src/cli.ts'), ...args], {
         cwd: dir,
-        // No npm is told of anything here.
+        // Commands must not run npm in the copy.
         env: { ...process.env, NODE_OPTIONS: '', npm_execpath: '', ...env },
       });
       return stdout;
