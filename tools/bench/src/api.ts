@@ -50,10 +50,20 @@ const WORKLOADS: Readonly<Record<string, Workload>> = {
   },
   contact: {
     ...{ status: 201, title: 'contact insert', targets: [MARIADB, EQUAL, SQLITE] },
-    options: ({ server }) => ({
-      ...{ url: `${server.url}/api/contact`, method: 'POST', body: FORM },
-      headers: { 'Content-Type': 'application/json', Origin: server.url },
-    }),
+    options: ({ server }) => {
+      let visitors = 0;
+      return {
+        ...{ url: `${server.url}/api/contact`, method: 'POST', body: FORM },
+        // Each connection is a visitor with an address of their own: limits are counted by address.
+        setupClient: (client) => {
+          visitors += 1;
+          client.setHeaders({
+            ...{ 'Content-Type': 'application/json', Origin: server.url },
+            'X-Forwarded-For': `192.0.2.${visitors}`,
+          });
+        },
+      };
+    },
   },
 };
 

@@ -53,7 +53,7 @@ async function startTargets(
   started: ServerProcess[],
 ): Promise<BenchTarget[]> {
   const [onServer, onFile] = [join(dir, 'mariadb'), join(dir, 'sqlite')];
-  const env = { SKAL_OPERATOR_EMAIL: 'operator@skal.example' };
+  const env = { SKAL_OPERATOR_EMAIL: 'operator@skal.example', SKAL_TRUSTED_PROXIES: '127.0.0.1' };
   const keep = (server: ServerProcess) => {
     started.push(server);
     return server;

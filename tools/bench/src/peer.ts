@@ -6,12 +6,14 @@
  */
 import { createHmac, hash, randomUUID, timingSafeEqual } from 'node:crypto';
 import Fastify from 'fastify';
-import { createPool, type RowDataPacket } from 'mysql2/promise';
+import { createPool, type RowDataPacket } from 'mysql2';
+import { RateLimiterMySQL } from 'rate-limiter-flexible';
 
 const { DATABASE_URL = '', SESSION_KEYS = '' } = process.env;
 
 /** As many connections as the product has by default. */
-const pool = createPool({ uri: DATABASE_URL, connectionLimit: 10 });
+const callbackPool = createPool({ uri: DATABASE_URL, connectionLimit: 10 });
+const pool = callbackPool.promise();
 
 const COOKIE = /(?:^|; )skal\.sid=([^;]+)/;
 const SIGNATURE = /(?:^|; )skal\.sid\.sig=([^;]+)/;
@@ -75,18 +77,18 @@ const FORM = {
 type Form = Record<Exclude<keyof typeof FORM.properties, 'currentSolution'>, string> & { currentSolution: string[] };
 type Value = string | number | null;
 
-const COUNT = `INSERT INTO rate_limits (\`key\`, points, expire) VALUES (?, 1, ?) ON DUPLICATE KEY UPDATE
-  points = IF(expire <= ?, 1, points + 1), expire = IF(expire <= ?, VALUES(expire), expire)`;
-const COUNTED = 'SELECT points FROM rate_limits WHERE `key` = ?';
-const LIMIT = 9_999_999;
-const HOUR_MS = 3_600_000;
+const limiter = new RateLimiterMySQL({
+  ...{ storeClient: callbackPool, storeType: 'pool', tableCreated: true },
+  ...{ dbName: new URL(DATABASE_URL).pathname.slice(1), tableName: 'rate_limits' },
+  ...{ keyPrefix: 'forms', points: 9_999_999, duration: 3600 },
+});
 
-async function isLimited(address: string): Promise<boolean> {
-  const [key, now] = [`forms:${address}`, Date.now()];
-  await pool.execute(COUNT, [key, now + HOUR_MS, now, now]);
-  const [[counted]] = await pool.execute<SessionRow[]>(COUNTED, [key]);
-  return Number(counted?.points) > LIMIT;
-}
+/** Counts as the product does. */
+const isLimited = (address: string): Promise<boolean> =>
+  limiter.consume(address).then(
+    () => false,
+    () => true,
+  );
 
 /** An INSERT of one or more rows, with its values. */
 function insertOf(table: string, rows: readonly Readonly<Record<string, Value>>[]): [sql: string, values: Value[]] {
