@@ -1,10 +1,9 @@
 import { DataSource } from 'typeorm';
 import { findModules } from '../modules/modules.ts';
-import { enqueueMails, mailRows } from '../modules/outbox/enqueueMails.ts';
+import { enqueueMails } from '../modules/outbox/enqueueMails.ts';
 import { MailEntity } from '../modules/outbox/Mail.entity.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 import type { Database } from './database.ts';
-import { SharedInserts } from './sharedInserts.ts';
 
 /** A time beyond what 32 bits hold, and never due. */
 const FAR = 4_102_444_800_000;
@@ -117,51 +116,6 @@ describe('the database', () => {
   it('many transactions at once are all stored', async () => {
     await Promise.all(Array.from({ length: 300 }, (_, index) => add(String(index).padStart(3, '0'))));
     expect(await subjects()).toHaveLength(300);
-  });
-
-  describe('rows that are stored in the same moment', () => {
-    const insert = (...names: string[]) => db.insert([mailRows(names.map(mail), FAR)]);
-
-    it('2.3.3: each stands or falls by itself, whatever it shares', async () => {
-      const twice = mailRows([mail('twice')], FAR);
-      const writes = Array.from({ length: 40 }, (_, index) =>
-        // The first of its id is stored; the others are refused, with the row that came with each.
-        index % 8 === 3
-          ? db.insert([mailRows([mail(`with ${index}`)], FAR), twice])
-          : insert(`a ${index}`, `b ${index}`),
-      );
-      const outcomes = await Promise.allSettled(writes);
-      expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4);
-      const stored = await subjects();
-      expect(stored).toHaveLength(35 * 2 + 2);
-      expect(stored.filter((subject) => /^twice|with/.test(subject))).toHaveLength(2);
-    });
-
-    it('share one transaction, and somebody who is refused has it tried in halves', async () => {
-      let begun = 0;
-      const shared = new SharedInserts((work) => {
-        begun += 1;
-        return db.tx(work);
-      });
-      const write = (subject: string) => shared.insert([mailRows([mail(subject)], FAR)]);
-      await Promise.all(Array.from({ length: 32 }, (_, index) => write(String(index))));
-      expect([begun, (await subjects()).length]).toEqual([1, 32]);
-      const bad = shared.insert([mailRows([mail('x'.repeat(300)), mail(null as unknown as string)], FAR)]);
-      const good = Array.from({ length: 31 }, (_, index) => write(`later ${index}`));
-      await expect(bad).rejects.toThrow();
-      await Promise.all(good);
-      expect([begun, (await subjects()).length]).toEqual([1 + 11, 63]);
-    });
-
-    it('inside a transaction they are part of it', async () => {
-      const undone = db.tx(async () => {
-        await insert('a');
-        throw new Error('on purpose');
-      });
-      await expect(undone).rejects.toThrow('on purpose');
-      await db.tx(() => insert('b'));
-      expect(await subjects()).toEqual(['b']);
-    });
   });
 
   it('every migration can be reverted', async () => {

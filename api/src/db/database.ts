@@ -2,7 +2,6 @@ import type { EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
 import type { Log } from '../server/log.ts';
 import type { ApiSettings } from '../settings.ts';
 import type { CounterPool } from './mysql.lease.ts';
-import type { NewRows } from './sharedInserts.ts';
 
 /** What a module may do with the database; the same on both kinds. */
 export interface Database {
@@ -23,11 +22,6 @@ export interface Database {
    * SQLite all transactions stand in one queue.
    */
   tx<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
-  /**
-   * Stores new rows, all of them or none, and answers once they are stored for good. It costs less than a transaction:
-   * what is stored in the same moment shares its statements and its commit. Inside a transaction it is part of that.
-   */
-  insert(write: readonly NewRows[]): Promise<void>;
   /**
    * From now on somebody waits for each answer: on a server, work that takes longer than `databaseDeadlineMs` is given
    * up. Until then, at a start and in a command, it may take as long as a start waits for its database.

@@ -11,7 +11,6 @@ import { SERVER_NOW, settleEncryption } from './mysql.session.ts';
 import { makeSource } from './mysql.source.ts';
 import { streamMysql } from './mysql.stream.ts';
 import { noteUnsure, persist } from './persist.ts';
-import { insertTogether, SharedInserts } from './sharedInserts.ts';
 
 /** A server that speaks MySQL: MySQL, MariaDB and what else follows them. */
 export async function openMysql(
@@ -57,7 +56,6 @@ export async function openMysql(
     if (outer) return outer.transaction(work);
     return persist(deadlineMs, (leftMs) => transaction(leftMs, work));
   };
-  const inserts = new SharedInserts(tx, settings.telemetry);
 
   const read = async <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> => {
     const inside = current.getStore();
@@ -75,10 +73,6 @@ export async function openMysql(
     read,
     stream: (sql, parameters = []) => streamMysql(connect, deadlineMs, sql, parameters),
     tx,
-    async insert(write) {
-      const inside = current.getStore();
-      await (inside ? insertTogether(inside, [write]) : inserts.insert(write));
-    },
     counters: counterPool(pool, trust, () => deadlineMs),
     load: () => ({ ...load }),
     serve() {

@@ -10,7 +10,6 @@ import { SnakeCase } from './columns.ts';
 import type { Database, DatabaseParts } from './database.ts';
 import { GroupCommit } from './groupCommit.ts';
 import { namesIn, refusePreRelease, tablesOf } from './preRelease.ts';
-import { insertTogether, SharedInserts } from './sharedInserts.ts';
 import { streamSqlite } from './sqlite.stream.ts';
 
 /** The oldest Node whose better-sqlite3 can be loaded; on an older one loading it ends the process. */
@@ -110,7 +109,6 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
       writerDriver.queryRunner = undefined;
     },
   });
-  const inserts = new SharedInserts((work) => queue.run(work), settings.telemetry);
   const manager = () => current.getStore() ?? reader.manager;
 
   return {
@@ -122,10 +120,6 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
     stream: (sql, parameters = []) =>
       streamSqlite(() => new driver(sqliteFile(settings.dataDir), { readonly: true }), sql, parameters),
     tx: (work) => current.getStore()?.transaction(work) ?? queue.run(work),
-    insert: async (write) => {
-      const inside = current.getStore();
-      await (inside ? insertTogether(inside, [write]) : inserts.insert(write));
-    },
     counters: null,
     load: () => ({ busy: connections[0]?.inTransaction ? 1 : 0, waiting: queue.waiting }),
     // Nothing here waits for another machine.

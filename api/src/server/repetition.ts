@@ -3,7 +3,6 @@ import type { EntityManager, EntitySchema, FindOptionsWhere } from 'typeorm';
 import type { Database } from '../db/database.ts';
 import { isDuplicate } from '../db/faults.ts';
 import { insertRows } from '../db/insert.ts';
-import { type NewRows, newRows } from '../db/sharedInserts.ts';
 import { badRequest, keyReused } from './refusal.ts';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -44,21 +43,6 @@ export async function insertOnce<Row extends Repetition>(
     await insertRest(manager, whole);
     return whole;
   });
-  return stored.catch((error: unknown) => storedBefore(db, entity, row, error));
-}
-
-/**
- * Stores what a form says, and the rows that belong to it, all of them or none: as `insertOnce`, for a form that needs to
- * know nothing of what is stored. It costs less, for forms of the same moment share statements and commit.
- * @throws Refusal 422 when the key came with something else before
- */
-export async function insertRowsOnce<Row extends Repetition>(
-  db: Database,
-  entity: EntitySchema<Row>,
-  row: Row,
-  rest: readonly NewRows[],
-): Promise<Row> {
-  const stored = db.insert([newRows(entity, [row]), ...rest]).then(() => row);
   return stored.catch((error: unknown) => storedBefore(db, entity, row, error));
 }
 

@@ -1,26 +1,26 @@
 import type { IngestReply, RefusedEventReply } from '@skal/contracts/ingest';
 import { QuarterClock } from '../../calendar.ts';
-import { Gathered } from '../../db/gather.ts';
 import type { Parts } from '../../parts.ts';
 import { noKey } from '../../server/appDoor.ts';
 import type { Reporter } from '../../server/reporter.ts';
+import { Batcher } from './Batcher.ts';
 import { type JudgedEvent, judgeEvent, takenSince } from './judgeEvent.ts';
 import { portionsOf } from './portions.ts';
 import { type Batch, type Fate, storeEvents } from './storeEvents.ts';
 
 /** While one transaction is on its way to the disk the next is made; SQLite has one at a time, and the larger the better. */
-const LANES = { sqlite: 1, mysql: 2 } as const;
+const CONCURRENCY = { sqlite: 1, mysql: 2 } as const;
 /** So many batches share a transaction at most: with 500 events each it still ends before its deadline. */
-const TOGETHER = 16;
+const MAX_BATCH_SIZE = 16;
 /** Thousands of events take longer than a question: a transaction that is cut short of company costs all of them. */
-const SLOW_MS = 500;
+const SLOW_BATCH_MS = 500;
 
 const CONTENTS = 'This id is that of another event, which says something else.';
 
 /** Takes what clients' apps report. Batches of the same moment share a transaction, and each is answered when it is stored. */
 export class EventBook {
   readonly #clock: QuarterClock;
-  readonly #gathered: Gathered<Batch, Fate[] | null>;
+  readonly #batcher: Batcher<Batch, Fate[] | null>;
   readonly #now: () => number;
 
   /** @param now the clock of this book, in milliseconds since 1970; the demo plays days that are over by theirs */
@@ -28,13 +28,13 @@ export class EventBook {
     const clock = new QuarterClock(settings.timeZone);
     this.#clock = clock;
     this.#now = now;
-    this.#gathered = new Gathered({
-      lanes: LANES[db.kind],
-      most: TOGETHER,
-      slowMs: SLOW_MS,
+    this.#batcher = new Batcher({
+      concurrency: CONCURRENCY[db.kind],
+      maxBatchSize: MAX_BATCH_SIZE,
+      slowBatchMs: SLOW_BATCH_MS,
       // Of one client a transaction waits for the other: they would only hold connections.
-      apart: ({ businessId }) => businessId,
-      answer: (batches) => {
+      conflictKey: ({ businessId }) => businessId,
+      run: (batches) => {
         const at = now();
         const counting = { now: at, today: clock.at(at).day, keepDays: settings.eventKeepDays };
         return db.tx((manager) => storeEvents(manager, batches, counting));
@@ -64,7 +64,7 @@ export class EventBook {
     if (good.length === 0) return { accepted: 0, known: 0, refused };
     const fates: Fate[] = [];
     for (const events of portionsOf(good.map(({ event }) => event))) {
-      const told = await this.#gathered.ask({ businessId, events });
+      const told = await this.#batcher.load({ businessId, events });
       if (told === null) throw noKey();
       fates.push(...told);
     }

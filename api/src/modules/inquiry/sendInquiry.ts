@@ -5,9 +5,9 @@ import { toDialable } from '@skal/contracts/readPhone';
 import { newId } from '../../db/id.ts';
 import type { Parts } from '../../parts.ts';
 import { acceptPhone } from '../../server/phone.ts';
-import { insertRowsOnce, repetitionOf } from '../../server/repetition.ts';
+import { insertOnce, repetitionOf } from '../../server/repetition.ts';
 import { type FollowUp, newFollowUp } from '../inbox/followUp.ts';
-import { mailRows } from '../outbox/enqueueMails.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { type Inquiry, InquiryEntity } from './Inquiry.entity.ts';
 import { alertMail, confirmationMail } from './inquiry.mails.ts';
 
@@ -76,6 +76,6 @@ export async function sendInquiry(
   };
   const mails = isSuspect ? [] : [confirmationMail(inquiry, settings.site), ...alertMail(inquiry, settings)];
   if (isSuspect) log.info({ inquiry: inquiry.id }, 'suspected spam');
-  await insertRowsOnce(db, InquiryEntity, inquiry, [mailRows(mails, inquiry.createdAt)]);
+  await insertOnce(db, InquiryEntity, inquiry, (manager) => enqueueMails(manager, mails, inquiry.createdAt));
   mailsWaiting();
 }

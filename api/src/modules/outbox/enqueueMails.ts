@@ -1,33 +1,34 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../db/id.ts';
-import { insertTogether, type NewRows, newRows } from '../../db/sharedInserts.ts';
+import { insertRows } from '../../db/insert.ts';
 import { normalEmail } from '../account/findAccount.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
 
 export type NewMail = Pick<Mail, 'kind' | 'recipient' | 'subject' | 'body'> &
   Partial<Pick<Mail, 'replyTo' | 'attachment' | 'letter'>>;
 
-/** Mails as rows of the outbox, for who stores them with what causes them. */
-export const mailRows = (mails: readonly NewMail[], now: number): NewRows =>
-  newRows(
-    MailEntity,
-    mails.map((mail) => ({
-      id: newId(),
-      replyTo: null,
-      attachment: null,
-      letter: null,
-      createdAt: now,
-      dueAt: now,
-      takenBy: null,
-      attempts: 0,
-      sentAt: null,
-      lastError: null,
-      ...mail,
-      // As it is compared: the mails that one address gets in a day are counted, withdrawn and erased by it.
-      recipient: normalEmail(mail.recipient),
-    })),
-  );
+const mailRow = (mail: NewMail, now: number): Mail => ({
+  id: newId(),
+  replyTo: null,
+  attachment: null,
+  letter: null,
+  createdAt: now,
+  dueAt: now,
+  takenBy: null,
+  attempts: 0,
+  sentAt: null,
+  lastError: null,
+  ...mail,
+  // As it is compared: the mails that one address gets in a day are counted, withdrawn and erased by it.
+  recipient: normalEmail(mail.recipient),
+});
 
 /** Puts mails into the outbox, in the transaction of what causes them: both are stored, or neither. */
-export const enqueueMails = (manager: EntityManager, mails: readonly NewMail[], now: number): Promise<void> =>
-  insertTogether(manager, [[mailRows(mails, now)]]);
+export async function enqueueMails(manager: EntityManager, mails: readonly NewMail[], now: number): Promise<void> {
+  if (mails.length === 0) return;
+  await insertRows(
+    manager,
+    MailEntity,
+    mails.map((mail) => mailRow(mail, now)),
+  );
+}

@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AccountType, OperatorRole } from '@skal/contracts/session';
+import DataLoader from 'dataloader';
 import type { Database } from '../../db/database.ts';
-import { Gathered } from '../../db/gather.ts';
 import type { SignedIn } from '../../server/access.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 import { type BusinessColumns, businessIn } from './businessIn.ts';
@@ -51,25 +52,34 @@ export interface FoundSession {
   account: SignedIn;
 }
 
+/** Session ids of one statement. */
+const MAX_BATCH_SIZE = 64;
+
 /**
- * Reads sessions by their stored ids; those that are asked for in the same moment by one question.
- * @param telemetry gives each reading a span of its own: the question is nobody's in particular
+ * Reads sessions by their stored ids. The requests of one turn of the event loop share one statement: its round trip is
+ * most of what it costs. Nothing is cached, so a session that has ended is ended at the next request.
+ * @param telemetry gives each read a span of its own, because the statement belongs to several requests
  */
 export function openSignedInReader(
   db: Database,
   telemetry: Telemetry | null,
 ): (id: string) => Promise<FoundSession | null> {
-  const rows = new Gathered<string, Row | undefined>({
-    lanes: 3,
-    async answer(ids) {
-      const known = [...new Set(ids)];
-      const found = await db.query<Row>(`${SQL}(${known.map(() => '?').join(', ')})`, known);
-      const byId = new Map(found.map((row) => [row.id, row]));
+  /** Not in the transaction or span of the request that came first. */
+  const outside = AsyncLocalStorage.snapshot();
+  const loader = new DataLoader<string, Row | undefined>(
+    async (ids) => {
+      const rows = await db.query<Row>(`${SQL}(${ids.map(() => '?').join(', ')})`, ids);
+      const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => byId.get(id));
     },
-  });
+    {
+      cache: false,
+      maxBatchSize: MAX_BATCH_SIZE,
+      batchScheduleFn: (dispatch) => outside(() => setImmediate(dispatch)),
+    },
+  );
   return async (id) => {
-    const row = await (telemetry ? telemetry.call('SELECT sessions', {}, () => rows.ask(id)) : rows.ask(id));
+    const row = await (telemetry ? telemetry.call('SELECT sessions', {}, () => loader.load(id)) : loader.load(id));
     return row ? foundSession(db, row) : null;
   };
 }
