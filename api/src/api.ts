@@ -8,6 +8,7 @@ import { lockDataDir } from './db/sqlite.lock.ts';
 import type { DemoAccount } from './demo/accounts.ts';
 import { isPublic, openDemo, prepareDemo } from './demo/demo.ts';
 import { startPlaying } from './demo/playDemo.ts';
+import type { Dependencies } from './dependencies.ts';
 import { noteClock, startHousekeeping } from './housekeeping.ts';
 import { hasOperator } from './modules/account/findAccount.ts';
 import { Passwords } from './modules/account/passwords.ts';
@@ -25,7 +26,6 @@ import { openSessions } from './modules/session/openSessions.ts';
 import { openUploads } from './modules/ticket/openUploads.ts';
 import { Pictures } from './modules/ticket/pictures.ts';
 import { isScannerThere } from './modules/ticket/scannerOutage.ts';
-import type { Parts } from './parts.ts';
 import { openAnswered } from './server/answered.ts';
 import { createApp, mount, openPeerReader } from './server/app.ts';
 import { openLimits } from './server/limits.ts';
@@ -62,10 +62,10 @@ export interface Api {
 }
 
 /** An api with its insides, for its own tests. */
-export interface OpenedApi extends Api {
+export interface ApiInternals extends Api {
   /** Whether it can serve: the database answers, and nobody has asked it to drain. */
   ready(): Promise<boolean>;
-  parts: Parts;
+  dependencies: Dependencies;
   routes: readonly Route[];
 }
 
@@ -76,11 +76,11 @@ const CLOSE_MS = 10_000;
  * @param logTarget takes the log instead of standard output
  * @param openClock opens the clock of the housekeeping: tests have rows of another time, and days of less than a second
  */
-export async function openWithParts(
+export async function openApiInternals(
   given: ApiSettings,
   logTarget?: LogTarget,
   openClock: typeof openTrustedClock = openTrustedClock,
-): Promise<OpenedApi> {
+): Promise<ApiInternals> {
   const settings = { ...given, sessionKeys: resolveSessionKeys(given) };
   const log = openLog(settings.logLevel, logTarget, settings.telemetry);
   const closers: (() => Promise<void> | void)[] = [() => log.flush()];
@@ -94,9 +94,9 @@ export async function openWithParts(
     closers.push(() => db.close());
     const limits = await openLimits(settings, db);
     closers.push(() => limits.close());
-    const passwords = new Passwords(settings.hashing);
-    await passwords.warm();
-    const demoAccounts = await prepareDemo({ db, passwords, settings, log }, given);
+    const passwordHasher = new Passwords(settings.hashing);
+    await passwordHasher.warm();
+    const demoAccounts = await prepareDemo({ db, passwordHasher, settings, log }, given);
     const isOperated = await hasOperator(db);
     db.serve();
     if (!isOperated) log.warn({}, 'nobody can sign in as the operator yet; see skal operator');
@@ -106,7 +106,7 @@ export async function openWithParts(
     const files = modules.mailFiles(db);
     const worker = new MailWorker({ outbox, transport, files, settings: settings.mail, log });
     closers.push(() => worker.stop());
-    const { admits } = openDemo(given);
+    const { canSignIn } = openDemo(given);
 
     let draining = false;
     const drain = () => {
@@ -117,37 +117,48 @@ export async function openWithParts(
     const ready = async () => !draining && (await isReachable(db));
     // Asked once somebody reads the figures, when all of this stands.
     const portals = () => ({ open: listeners.size, most: settings.live.perProcess });
-    const onAnswered = await openAnswered({ settings, log, db, passwords, portals });
+    const onResponse = await openAnswered({ settings, log, db, passwordHasher, portals });
     const budget = new ByteBudget(settings.bufferedBytes);
-    const appParts = { settings, db, log, limits, budget, isDraining: () => draining, onAnswered };
-    const app = createApp(appParts);
-    const readPeer = openPeerReader(appParts);
+    const appOptions = { settings, db, log, limits, budget, isDraining: () => draining, onResponse };
+    const app = createApp(appOptions);
+    const readPeer = openPeerReader(appOptions);
     app.use(healthEndpoints({ isReady: ready, isDraining: () => draining }));
     const uploads = openUploads(settings);
     closers.push(() => uploads.close());
-    const pictures = new Pictures(settings.pictures);
-    closers.push(() => pictures.close());
-    const sessions = openSessions(app, { db, settings, admits });
-    const mailsWaiting = () => worker.wake();
-    const foundations = { settings, db, log, limits, passwords, uploads, pictures, admits, sessions, mailsWaiting };
-    const parts: Parts = {
+    const images = new Pictures(settings.pictures);
+    closers.push(() => images.close());
+    const sessions = openSessions(app, { db, settings, canSignIn });
+    const wakeMailWorker = () => worker.wake();
+    const foundations = {
+      settings,
+      db,
+      log,
+      limits,
+      passwordHasher,
+      uploads,
+      images,
+      canSignIn,
+      sessions,
+      wakeMailWorker,
+    };
+    const deps: Dependencies = {
       ...foundations,
       routes: () => routes,
-      sweeps: (now) => modules.sweeps(settings, now),
-      chores: (now) => modules.chores(parts, now),
+      retentionRules: (now) => modules.retention(settings, now),
+      jobs: (now) => modules.jobs(deps, now),
     };
     const clock = openClock(db, settings);
-    await noteClock(parts, clock);
-    closers.push(startHousekeeping(parts, clock));
-    const routes: readonly Route[] = modules.routes(parts);
+    await noteClock(deps, clock);
+    closers.push(startHousekeeping(deps, clock));
+    const routes: readonly Route[] = modules.routes(deps);
     const listeners = new LiveListeners(foundations);
     closers.push(() => listeners.close());
     app.use(liveDoor(foundations, listeners));
-    mount(app, appParts, routes, sessions);
+    mount(app, appOptions, routes, sessions);
     const answer = app.callback();
 
     return {
-      parts,
+      dependencies: deps,
       routes,
       ready,
       budget,
@@ -162,7 +173,7 @@ export async function openWithParts(
         const [known, isThere] = await Promise.all([standingOf(db), isScannerThere(settings)]);
         return { ...known, ...(isThere !== null && { scanner: isThere ? 'working' : 'away' }) };
       },
-      tellOperator: (news, others) => tellOperator(parts, news, others),
+      tellOperator: (news, others) => tellOperator(deps, news, others),
       async isOperator(req, res) {
         const peer = readPeer(req);
         const body = { buffered: budget.open(peer.ip), bodyMs: settings.bodyMs };
@@ -195,5 +206,5 @@ export async function openWithParts(
  * @throws StartRefused with a sentence when it cannot start as it was set up
  */
 export async function openApi(settings: ApiSettings): Promise<Api> {
-  return openWithParts(settings);
+  return openApiInternals(settings);
 }

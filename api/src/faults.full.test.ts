@@ -59,7 +59,7 @@ if (serverUrl) {
     });
 
     it('killed in the middle of a transaction: what it had begun is undone, and all of it done again, once', async () => {
-      const { db } = api.api.parts;
+      const { db } = api.api.dependencies;
       const insert = "INSERT INTO migrations (timestamp, name) VALUES (0, 'again')";
       let tries = 0;
       await db.tx(async (manager) => {
@@ -77,7 +77,7 @@ if (serverUrl) {
 
     it('killed when it was to confirm: whether it did nobody knows, so it is not done again', async () => {
       let tries = 0;
-      const work = api.api.parts.db.tx(async () => {
+      const work = api.api.dependencies.db.tx(async () => {
         tries += 1;
         await proxy.cut();
         await proxy.mend();
@@ -118,7 +118,7 @@ if (serverUrl) {
     it('silent, and nobody closed the connections: it recovers by itself, the counters too', async () => {
       const visit = () => api.client().post('/api/contact', message);
       // As many connections as the pool may have: what visitors send shares a few.
-      await Promise.all(Array.from({ length: 40 }, () => api.api.parts.db.query('SELECT SLEEP(0.1)')));
+      await Promise.all(Array.from({ length: 40 }, () => api.api.dependencies.db.query('SELECT SLEEP(0.1)')));
       proxy.silence();
       expect(proxy.silent()).toBe(10);
       const answers = await Promise.all(Array.from({ length: 5 }, visit));

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newId } from './db/id.ts';
-import { selectOf } from './db/sweep.ts';
+import { expiredRowsQuery } from './db/retention.ts';
 import { purge } from './housekeeping.ts';
 import { client, live, message } from './testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from './testing/index.ts';
@@ -24,7 +24,7 @@ describe('housekeeping', () => {
   });
   afterAll(() => api.close());
 
-  const run = () => purge(api.api.parts);
+  const run = () => purge(api.api.dependencies);
   const ago = (ms: number) => Date.now() - ms;
   const putMail = (kind: string, created: number, sent: number | null, due: number | null = null) =>
     api.execute(
@@ -149,14 +149,14 @@ describe('housekeeping', () => {
       appGuests: 'ix_app_guests_day',
       connectionNotes: 'ix_connection_notes_at',
     };
-    const all = Object.entries(api.api.parts.sweeps(Date.now()));
+    const all = Object.entries(api.api.dependencies.retentionRules(Date.now()));
     expect(all.map(([name]) => name).toSorted()).toEqual(Object.keys(wanted).toSorted());
     const slow: string[] = [];
-    const explain = api.api.parts.db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
+    const explain = api.api.dependencies.db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
     for (const [name, make] of all) {
       const rows = await make();
       const index = wanted[name as keyof typeof wanted];
-      const [plan = {}] = await api.rows<Plan>(`${explain} ${selectOf(rows)}`, rows.parameters);
+      const [plan = {}] = await api.rows<Plan>(`${explain} ${expiredRowsQuery(rows)}`, rows.parameters);
       const { detail, possible_keys: known = detail, key = detail } = plan;
       // With a handful of rows a server may prefer another index that it could use; it must know of this one.
       const isQuick = known?.includes(index) && /^SEARCH|^ix_|^PRIMARY/.test(key ?? '');

@@ -59,7 +59,7 @@ describe('what the sections ask of figures', () => {
 
   it('is found by an index of the client, however many others there are', async () => {
     const { businessId } = await startBackend(api, live);
-    const { db } = api.api.parts;
+    const { db } = api.api.dependencies;
     const { timeZone } = api.settings;
     const { figures, events } = playYears({
       ...{ businessId, salt: 'salt', timeZone, today: dayOf(Date.now(), timeZone) },

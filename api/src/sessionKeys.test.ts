@@ -34,7 +34,7 @@ describe('the keys of the cookies', () => {
     const place = await makeThrowaway();
     writeFileSync(join(place.dataDir, 'session.key'), 'a key of old');
     const api = await startTestApi({}, place);
-    expect(api.api.parts.settings.sessionKeys).toEqual(['a key of old']);
+    expect(api.api.dependencies.settings.sessionKeys).toEqual(['a key of old']);
     await api.close();
     await place.remove();
   });
@@ -47,7 +47,7 @@ describe('the keys of the cookies', () => {
     expect(Buffer.from(key, 'base64url')).toHaveLength(32);
     expect(statSync(file).mode & 0o077).toBe(0);
     const again = await startTestApi({}, place);
-    expect(again.api.parts.settings.sessionKeys).toEqual([key]);
+    expect(again.api.dependencies.settings.sessionKeys).toEqual([key]);
     await again.close();
     await place.remove();
   });

@@ -23,7 +23,7 @@ describe('a process whose clock is wrong', () => {
   /** One run of the housekeeping, by a clock that is so far ahead. */
   const runAhead = async (ms: number) => {
     const clocks = { wall: () => Date.now() + ms, monotonic: () => 0 };
-    await purgeByClock(api.api.parts, openTrustedClock(api.api.parts.db, api.settings, clocks));
+    await purgeByClock(api.api.dependencies, openTrustedClock(api.api.dependencies.db, api.settings, clocks));
   };
   const said = () => api.log.at(-1);
 
@@ -74,7 +74,8 @@ if (!process.env.TEST_DATABASE_URL) {
     let wall = Date.UTC(2026, 4, 1);
     let ran = 0;
     let clock: TrustedClock;
-    const open = () => openTrustedClock(api.api.parts.db, api.settings, { wall: () => wall, monotonic: () => ran });
+    const open = () =>
+      openTrustedClock(api.api.dependencies.db, api.settings, { wall: () => wall, monotonic: () => ran });
     /** So much time goes by while the site runs. */
     const run = (ms: number) => {
       wall += ms;
@@ -137,7 +138,9 @@ if (!process.env.TEST_DATABASE_URL) {
       const place = await makeThrowaway();
       const restored = { ...api.settings, dataDir: place.dataDir };
       const clocks = { wall: () => Date.now() + 3 * YEAR, monotonic: () => 0 };
-      expect((await openTrustedClock(api.api.parts.db, restored, clocks).look()).refusal).toMatch(/clock-is-right$/);
+      expect((await openTrustedClock(api.api.dependencies.db, restored, clocks).look()).refusal).toMatch(
+        /clock-is-right$/,
+      );
       await place.remove();
     });
   });

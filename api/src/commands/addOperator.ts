@@ -41,7 +41,7 @@ export function checkOperator(settings: ApiSettings, given: NewOperator): NewOpe
  */
 export async function addOperator(settings: ApiSettings, given: NewOperator): Promise<void> {
   const { email, contactName, password, role = 'owner' } = checkOperator(settings, given);
-  if (!openDemo(settings).admits(email)) throw emailReserved();
+  if (!openDemo(settings).canSignIn(email)) throw emailReserved();
   const passwordHash = await new Passwords(settings.hashing).hash(password);
   const details = { accountType: 'admin', email, role, passwordHash, ...splitName(contactName) } as const;
   await onDatabase(settings, (db) =>

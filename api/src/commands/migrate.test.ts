@@ -52,7 +52,7 @@ describe('the command that brings the tables up to date', () => {
     expect(named(await migrate())).toEqual(names.slice(-2));
     expect(await migrate('--dry-run')).toBe('The database is up to date.\n');
     const api = await startTestApi({}, place);
-    expect(await api.api.parts.db.drift()).toEqual([]);
+    expect(await api.api.dependencies.db.drift()).toEqual([]);
     await api.close();
   });
 

@@ -1,4 +1,4 @@
-import { countDue, sweep } from '../db/sweep.ts';
+import { countExpired, deleteExpired } from '../db/retention.ts';
 import { findModules } from '../modules/modules.ts';
 import { onDatabase } from '../onDatabase.ts';
 import { readSettings } from '../settings.ts';
@@ -18,14 +18,14 @@ export async function purge(options: { dryRun?: boolean; clockIsRight?: boolean 
     if (options.clockIsRight) clock.accept();
     const { now, refusal } = await clock.look();
     if (now === undefined) throw new StartRefused(`Nothing was deleted. ${refusal}.`);
-    const sweeps = (await findModules()).sweeps(settings, now);
+    const rules = (await findModules()).retention(settings, now);
     const counts: { name: string; table: string; gone: number }[] = [];
-    for (const [name, find] of Object.entries(sweeps)) {
+    for (const [name, find] of Object.entries(rules)) {
       const rows = await find();
-      const due = await countDue(db, rows);
-      if (!options.dryRun) await sweep(db, rows);
+      const due = await countExpired(db, rows);
+      if (!options.dryRun) await deleteExpired(db, rows);
       // Rows whose time was extended meanwhile stay.
-      const left = options.dryRun ? 0 : await countDue(db, rows);
+      const left = options.dryRun ? 0 : await countExpired(db, rows);
       counts.push({ name, table: rows.table, gone: due - left });
     }
     const total = counts.reduce((sum, { gone }) => sum + gone, 0);

@@ -14,7 +14,7 @@ describe('the database', () => {
 
   beforeAll(async () => {
     api = await startTestApi({ mail: { pollMs: 3_600_000 } });
-    db = api.api.parts.db;
+    db = api.api.dependencies.db;
   });
   beforeEach(() => api.execute('DELETE FROM outbox'));
   afterAll(() => api.close());

@@ -80,7 +80,7 @@ if (process.env.TEST_DATABASE_URL) {
       expect(all.map(({ ready }) => ready)).toEqual([true, true, true]);
       expect((await layout()).run).toHaveLength((await findModules()).migrations.length);
       const api = await startTestApi({}, place);
-      expect(await api.api.parts.db.drift()).toEqual([]);
+      expect(await api.api.dependencies.db.drift()).toEqual([]);
       await api.close();
     });
   });

@@ -58,7 +58,7 @@ if (process.env.TEST_DATABASE_URL) {
     });
 
     const atNight = async (work: () => Promise<void>) => {
-      const { db } = api.api.parts;
+      const { db } = api.api.dependencies;
       await db.query(`SET timestamp = ${NIGHT_SECONDS}`);
       await work().finally(() => db.query('SET timestamp = DEFAULT'));
     };
@@ -69,11 +69,11 @@ if (process.env.TEST_DATABASE_URL) {
     });
 
     it('reads the right clock in the hour that comes twice when summer time ends', async () => {
-      await atNight(async () => expect(await api.api.parts.db.ping()).toBe(NIGHT));
+      await atNight(async () => expect(await api.api.dependencies.db.ping()).toBe(NIGHT));
     });
 
     it('takes a mail for as long as its lease in the hour that comes twice when summer time ends', async () => {
-      const { db } = api.api.parts;
+      const { db } = api.api.dependencies;
       await db.tx((manager) => enqueueMails(manager, newMails(1), NIGHT));
       const outbox = new Outbox(db, { firstRetryMs: 1000, leaseMs: 5 * 60_000 });
       await atNight(async () => {

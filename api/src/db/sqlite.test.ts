@@ -10,7 +10,7 @@ describe('the embedded database', () => {
     const { dataDir, remove } = await makeThrowaway();
     const api = await startTestApi({}, { dataDir, databaseUrl: null });
     try {
-      const { db } = api.api.parts;
+      const { db } = api.api.dependencies;
       const logBytes = () => statSync(`${sqliteFile(dataDir)}-wal`).size;
       await api.execute('CREATE TABLE weights (weight BLOB)');
       const add = (count: number) =>

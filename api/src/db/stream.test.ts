@@ -17,7 +17,7 @@ describe('rows that are read some at a time', () => {
   });
   afterAll(() => api.close());
 
-  const db = () => api.api.parts.db;
+  const db = () => api.api.dependencies.db;
 
   it('are all of them, in their order', async () => {
     const batches: { v: number }[][] = [];

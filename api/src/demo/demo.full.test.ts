@@ -65,7 +65,7 @@ describe('the demo accounts', () => {
     const api = await start();
     const operator = await api.signIn(admin.email, admin.password);
     const inAMonth = Date.now() + 31 * 24 * 60 * 60_000;
-    await api.api.parts.chores(inAMonth).planPrices?.();
+    await api.api.dependencies.jobs(inAMonth).planPrices?.();
     const booked = async ({ email }: { email: string }) =>
       (await (await ledgerOf(api, operator, email)).list())
         .filter(({ origin }) => origin === 'plan')
@@ -118,8 +118,8 @@ describe('the demo accounts', () => {
   it('6.3.2: that come into the database of a running production are nobody there', async () => {
     const api = await start(production);
     await addOwner(api);
-    const { db, passwords } = api.api.parts;
-    const passwordHash = await passwords.hash(admin.password);
+    const { db, passwordHasher } = api.api.dependencies;
+    const passwordHash = await passwordHasher.hash(admin.password);
     const demo = { accountType: 'admin', email: admin.email, firstName: 'Demo', lastName: 'Operator' } as const;
     const { id } = await db.tx((manager) => createAccount(manager, { ...demo, passwordHash }));
     const seen = async (body: object) => {
@@ -161,7 +161,7 @@ describe('the demo accounts', () => {
 
     it('are made once by several processes that start together', async () => {
       const all = await Promise.all([start(), start(), start()]);
-      expect(all.map(({ api }) => api.parts.db.isNew).filter(Boolean)).toHaveLength(1);
+      expect(all.map(({ api }) => api.dependencies.db.isNew).filter(Boolean)).toHaveLength(1);
       expect(await emails(all[0])).toEqual([admin.email, client.email, live.email]);
     });
   }

@@ -1,5 +1,5 @@
+import type { Dependencies } from '../dependencies.ts';
 import { findAccount, normalEmail } from '../modules/account/findAccount.ts';
-import type { Parts } from '../parts.ts';
 import type { ApiSettings } from '../settings.ts';
 import { StartRefused } from '../startRefused.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
@@ -10,7 +10,7 @@ const ADDRESSES = new Set(demoAccounts.map(({ email }) => email));
 /** The demo as one start has it. */
 export interface Demo {
   /** Whether somebody with this address may sign in at all: on a site that may be public, a demo account is nobody's. */
-  admits(email: string): boolean;
+  canSignIn(email: string): boolean;
 }
 
 /**
@@ -23,11 +23,11 @@ export const isPublic = ({ production, sessionKeys, site }: ApiSettings): boolea
 /** Reads from the settings, as they were given, who is kept out. */
 export function openDemo(given: ApiSettings): Demo {
   const keepsOut = isPublic(given);
-  return { admits: (email) => !keepsOut || !ADDRESSES.has(normalEmail(email)) };
+  return { canSignIn: (email) => !keepsOut || !ADDRESSES.has(normalEmail(email)) };
 }
 
 /** The demo accounts that this database holds. */
-async function findDemo({ db }: Pick<Parts, 'db'>): Promise<DemoAccount[]> {
+async function findDemo({ db }: Pick<Dependencies, 'db'>): Promise<DemoAccount[]> {
   const found = await Promise.all(demoAccounts.map(({ email }) => findAccount(db, email)));
   return demoAccounts.filter((_, index) => found[index]);
 }
@@ -38,12 +38,12 @@ async function findDemo({ db }: Pick<Parts, 'db'>): Promise<DemoAccount[]> {
  * @throws StartRefused in production, when the database holds one
  */
 export async function prepareDemo(
-  parts: Pick<Parts, 'db' | 'passwords' | 'settings' | 'log'>,
+  deps: Pick<Dependencies, 'db' | 'passwordHasher' | 'settings' | 'log'>,
   given: ApiSettings,
 ): Promise<readonly DemoAccount[]> {
   const keepsOut = isPublic(given);
-  if (parts.db.isNew && !keepsOut) await seedDemo(parts);
-  const found = await findDemo(parts);
+  if (deps.db.isNew && !keepsOut) await seedDemo(deps);
+  const found = await findDemo(deps);
   const [first] = found;
   if (!first || !keepsOut) return found;
   if (given.production) {
@@ -51,6 +51,6 @@ export async function prepareDemo(
       `The database holds the demo account ${first.email}, whose password is public. Please start production on a database of its own.`,
     );
   }
-  parts.log.warn({}, 'the demo accounts of this database are kept out: beside SESSION_KEYS or an https SITE_ORIGIN');
+  deps.log.warn({}, 'the demo accounts of this database are kept out: beside SESSION_KEYS or an https SITE_ORIGIN');
   return [];
 }

@@ -61,7 +61,7 @@ describe('the demo’s app', () => {
     expect(ofDaysOver(await storedFigures(api))).toEqual(ofDaysOver(reckon(all)));
     const businessId = await businessOf(api, live);
     const dryRun = { businessId, dryRun: true, now: Date.now() };
-    expect(await rebuildFigures(api.api.parts.db, api.settings, dryRun)).toEqual([]);
+    expect(await rebuildFigures(api.api.dependencies.db, api.settings, dryRun)).toEqual([]);
   });
 
   it('has every section of the portal that it reports of', async () => {

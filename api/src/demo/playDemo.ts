@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, dayOf, momentOf } from '../calendar.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { findAccount } from '../modules/account/findAccount.ts';
 import { EventBook } from '../modules/appEvent/EventBook.ts';
 import { LATE_DAYS } from '../modules/appEvent/judgeEvent.ts';
@@ -7,14 +8,13 @@ import { openReporter } from '../modules/appKey/openReporter.ts';
 import { BusinessEntity } from '../modules/client/Business.entity.ts';
 import { holdBusiness } from '../modules/client/holdBusiness.ts';
 import { readReports } from '../modules/figure/reports.query.ts';
-import type { Parts } from '../parts.ts';
 import { faultFacts } from '../server/log.ts';
 import { demoAccounts } from './accounts.ts';
 import type { PlayedEvent } from './bar/DayBook.ts';
 import { play } from './bar/story.ts';
 import { DEMO_SEED, DEMO_SOURCE } from './bar/told.ts';
 
-type PlayParts = Pick<Parts, 'db' | 'settings' | 'log'>;
+type Deps = Pick<Dependencies, 'db' | 'settings' | 'log'>;
 
 /** Between two days that are filled in others have the database, and this process answers. */
 const BREATH_MS = 20;
@@ -30,7 +30,7 @@ interface Player {
 }
 
 /** The demo account whose app is live, and may report from now on; null where nobody has that any more. */
-async function findPlayer({ db, settings }: PlayParts): Promise<Player | null> {
+async function findPlayer({ db, settings }: Deps): Promise<Player | null> {
   const demo = demoAccounts.find(({ business }) => business?.isLive);
   const businessId = (await findAccount(db, demo?.email ?? ''))?.businessId;
   if (!businessId) return null;
@@ -48,15 +48,15 @@ async function findPlayer({ db, settings }: PlayParts): Promise<Player | null> {
  * any more are taken down by the clock of their own evening, each in one transaction, and only where nothing was reported
  * of them: their events may have been deleted since (docs/decisions/0078).
  */
-async function playOn(parts: PlayParts, signal: AbortSignal): Promise<void> {
-  const { db, settings } = parts;
+async function playOn(deps: Deps, signal: AbortSignal): Promise<void> {
+  const { db, settings } = deps;
   const { timeZone, demoDays } = settings;
-  const player = await findPlayer(parts);
+  const player = await findPlayer(deps);
   if (!player) return;
   const today = dayOf(Date.now(), timeZone);
   const [first, onTime] = [addDays(today, 1 - demoDays), addDays(today, -LATE_DAYS)];
   const reported = new Set((await readReports(db, player.businessId, { from: first, to: onTime })).days);
-  const now = new EventBook(parts);
+  const now = new EventBook(deps);
   const report = async (book: EventBook, events: readonly PlayedEvent[]) => {
     if (events.length > 0) await book.take(player, events, DEMO_SOURCE);
   };
@@ -64,7 +64,7 @@ async function playOn(parts: PlayParts, signal: AbortSignal): Promise<void> {
     await wait(BREATH_MS, undefined, { signal });
     if (day < first || (day < onTime && reported.has(day))) continue;
     if (day < onTime) {
-      await report(new EventBook(parts, () => momentOf(addDays(day, 1), 0, timeZone)), events);
+      await report(new EventBook(deps, () => momentOf(addDays(day, 1), 0, timeZone)), events);
       continue;
     }
     for (let sent = 0; sent < events.length; ) {
@@ -77,11 +77,11 @@ async function playOn(parts: PlayParts, signal: AbortSignal): Promise<void> {
 }
 
 /** Begins to play in the background; the returned function ends it, after the batch that is under way. */
-export function startPlaying(parts: PlayParts): () => Promise<void> {
+export function startPlaying(deps: Deps): () => Promise<void> {
   const stop = new AbortController();
-  const playing = playOn(parts, stop.signal).catch((error) => {
+  const playing = playOn(deps, stop.signal).catch((error) => {
     if (!stop.signal.aborted)
-      parts.log.warn(faultFacts(error), 'the demo does not report any more until the next start');
+      deps.log.warn(faultFacts(error), 'the demo does not report any more until the next start');
   });
   return async () => {
     stop.abort();

@@ -1,11 +1,11 @@
 import { addDays, dayOf, momentOf } from '../calendar.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { createAccount } from '../modules/account/createAccount.ts';
 import { addMilestones } from '../modules/appStatus/addMilestones.ts';
 import { createBusiness } from '../modules/client/createBusiness.ts';
 import { defaultFeatures } from '../modules/client/defaults.ts';
 import { listClient } from '../modules/client/listClient.ts';
 import { bookEntries } from '../modules/ledger/bookEntries.ts';
-import type { Parts } from '../parts.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoLedger, firstPaidDay } from './ledger.ts';
 import { demoMilestones } from './milestones.ts';
@@ -19,11 +19,11 @@ const everyFeature = { reservations: true, ecommerce: true, events: true, takeaw
 /** Adds the demo accounts to a new database, all or none. */
 export async function seedDemo({
   db,
-  passwords,
+  passwordHasher,
   settings,
-}: Pick<Parts, 'db' | 'passwords' | 'settings'>): Promise<void> {
+}: Pick<Dependencies, 'db' | 'passwordHasher' | 'settings'>): Promise<void> {
   const hashes: string[] = [];
-  for (const { password } of demoAccounts) hashes.push(await passwords.hash(password));
+  for (const { password } of demoAccounts) hashes.push(await passwordHasher.hash(password));
   const now = Date.now();
   const { demoDays, timeZone } = settings;
   // The day from which on its app reports (`playDemo.ts`).

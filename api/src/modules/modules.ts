@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 import type { Database } from '../db/database.ts';
-import type { Sweeps } from '../db/sweep.ts';
-import type { Chores, Parts } from '../parts.ts';
+import type { RetentionRules } from '../db/retention.ts';
+import type { Dependencies, Jobs } from '../dependencies.ts';
 import type { Route } from '../server/route.ts';
 import type { ApiSettings } from '../settings.ts';
 import type { ApiModule } from './module.ts';
@@ -12,9 +12,9 @@ import type { MailFiles } from './outbox/attachment.ts';
 export interface Modules {
   entities: EntitySchema[];
   migrations: (new () => MigrationInterface)[];
-  routes(parts: Parts): Route[];
-  sweeps(settings: ApiSettings, now: number): Sweeps;
-  chores(parts: Parts, now: number): Chores;
+  routes(deps: Dependencies): Route[];
+  retention(settings: ApiSettings, now: number): RetentionRules;
+  jobs(deps: Dependencies, now: number): Jobs;
   mailFiles(db: Database): MailFiles;
 }
 
@@ -34,9 +34,9 @@ export async function findModules(): Promise<Modules> {
   return {
     entities: loaded.flatMap(({ entities = [] }) => entities),
     migrations: loaded.flatMap(({ migrations = [] }) => migrations),
-    routes: (parts) => loaded.flatMap(({ routes }) => routes?.(parts) ?? []),
-    sweeps: (settings, now) => Object.assign({}, ...loaded.map(({ sweeps }) => sweeps?.(settings, now))),
-    chores: (parts, now) => Object.assign({}, ...loaded.map(({ chores }) => chores?.(parts, now))),
+    routes: (deps) => loaded.flatMap(({ routes }) => routes?.(deps) ?? []),
+    retention: (settings, now) => Object.assign({}, ...loaded.map(({ retention }) => retention?.(settings, now))),
+    jobs: (deps, now) => Object.assign({}, ...loaded.map(({ jobs }) => jobs?.(deps, now))),
     mailFiles: (db) => Object.assign({}, ...loaded.map(({ mailFiles }) => mailFiles?.(db))),
   };
 }

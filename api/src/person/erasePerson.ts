@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import type { Dependencies } from '../dependencies.ts';
 import { findAccount, normalEmail } from '../modules/account/findAccount.ts';
 import { AuditEntity } from '../modules/audit/Audit.entity.ts';
 import { noteAudit, theProduct } from '../modules/audit/noteAudit.ts';
@@ -9,7 +10,6 @@ import { MailEntity } from '../modules/outbox/Mail.entity.ts';
 import { UndeliverableEntity } from '../modules/outbox/Undeliverable.entity.ts';
 import { LinkRequestEntity } from '../modules/passwordLink/LinkRequest.entity.ts';
 import { StaffMemberEntity } from '../modules/staff/StaffMember.entity.ts';
-import type { Parts } from '../parts.ts';
 import { conflict } from '../server/refusal.ts';
 import { findPerson, type Holding, withoutAddress } from './personRows.ts';
 
@@ -48,7 +48,10 @@ export interface Erased {
  * the audit log the address is replaced. What books and trail keep stays, and is named. It is noted without saying who it was.
  * @throws Refusal 409 for an operator: the trail must go on to say who did what
  */
-export async function erasePerson({ db, uploads }: Pick<Parts, 'db' | 'uploads'>, address: string): Promise<Erased> {
+export async function erasePerson(
+  { db, uploads }: Pick<Dependencies, 'db' | 'uploads'>,
+  address: string,
+): Promise<Erased> {
   const email = normalEmail(address);
   const before = await db.read((manager) => findPerson(manager, email));
   const account = await findAccount(db, email);

@@ -44,7 +44,7 @@ describe('an api that is watched', () => {
   it('says how many mails wait and since when, and what is held', async () => {
     await api.execute('DELETE FROM outbox');
     // Nobody wakes the worker, which would send them meanwhile.
-    await api.api.parts.db.tx((manager) => enqueueMails(manager, newMails(2), Date.now()));
+    await api.api.dependencies.db.tx((manager) => enqueueMails(manager, newMails(2), Date.now()));
     const waiting = await figure('skal_outbox_mails{state="waiting"}');
     expect(waiting).toBeGreaterThan(0);
     await api.execute('UPDATE outbox SET due_at = ?', [Date.now() - 3_600_000]);

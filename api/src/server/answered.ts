@@ -9,7 +9,7 @@ interface Watched {
   settings: Pick<ApiSettings, 'accessLog' | 'clamav' | 'metrics' | 'telemetry'>;
   log: Log;
   db: Database;
-  passwords: Passwords;
+  passwordHasher: Passwords;
   portals: Portals;
 }
 

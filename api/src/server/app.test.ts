@@ -55,9 +55,9 @@ describe('a route', () => {
     limits = await openLimits({ ...settings, databaseUrl: null }, null);
     const log = openLog('info', { write: (line) => lines.push(JSON.parse(line)) });
     const budget = new ByteBudget(settings.bufferedBytes);
-    const parts = { settings, log, limits, budget, isDraining: () => false };
-    const app = createApp(parts);
-    mount(app, parts, routes, { load: async () => signedIn });
+    const deps = { settings, log, limits, budget, isDraining: () => false };
+    const app = createApp(deps);
+    mount(app, deps, routes, { load: async () => signedIn });
     const answer = app.callback();
     server = createServer((req, res) => void answer(req, res));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -28,7 +28,7 @@ export interface SessionReader {
   load(ctx: ApiContext): Promise<SignedIn | undefined>;
 }
 
-export interface AppParts {
+export interface AppOptions {
   settings: ApiSettings;
   log: Log;
   limits: Limits;
@@ -37,11 +37,11 @@ export interface AppParts {
   /** Whether the process is about to stop. */
   isDraining(): boolean;
   /** Told of each answer once it is made; nothing where nobody watches. */
-  onAnswered?: OnAnswered | undefined;
+  onResponse?: OnAnswered | undefined;
 }
 
 /** Reads who is at the other end, behind the proxies of these settings. */
-export const openPeerReader = ({ settings, log }: Pick<AppParts, 'settings' | 'log'>) =>
+export const openPeerReader = ({ settings, log }: Pick<AppOptions, 'settings' | 'log'>) =>
   peerReader({
     trustedProxies: settings.trustedProxies,
     siteOrigin: settings.site.origin,
@@ -49,11 +49,11 @@ export const openPeerReader = ({ settings, log }: Pick<AppParts, 'settings' | 'l
   });
 
 /** An empty application with what surrounds every answer: headers, request id, errors as sentences. */
-export function createApp({ settings, log, budget, isDraining, onAnswered }: AppParts): ApiApp {
+export function createApp({ settings, log, budget, isDraining, onResponse }: AppOptions): ApiApp {
   const app: ApiApp = new Koa();
   const readPeer = openPeerReader({ settings, log });
   app.use(async (ctx, next) => {
-    const begun = onAnswered && performance.now();
+    const begun = onResponse && performance.now();
     const peer = readPeer(ctx.req);
     const requestId = peer.requestId ?? randomUUID();
     const buffered = budget.open(limitKey(peer.ip));
@@ -69,7 +69,7 @@ export function createApp({ settings, log, budget, isDraining, onAnswered }: App
     } finally {
       buffered.release();
     }
-    if (begun !== undefined) onAnswered?.(ctx, performance.now() - begun);
+    if (begun !== undefined) onResponse?.(ctx, performance.now() - begun);
   });
   // A visitor who leaves before the answer is no fault; what goes wrong before it is caught above.
   app.on('error', (error) => log.info(faultFacts(error), 'answer not delivered'));
@@ -90,25 +90,25 @@ function endUnread({ req, res, state }: Pick<ApiContext, 'req' | 'res' | 'state'
 }
 
 /** Puts the routes into the application; a request that fits none of them is answered as a person would expect. */
-export function mount(app: ApiApp, parts: AppParts, routes: readonly Route[], sessions: SessionReader): void {
+export function mount(app: ApiApp, deps: AppOptions, routes: readonly Route[], sessions: SessionReader): void {
   const router = new Router();
   // The router asks one pattern after the other; an address without parameters is known by itself.
   const byAddress = new Map<string, Route>();
   for (const route of routes) {
     const { path, method } = route.endpoint;
-    router.register(path, [method], (ctx: ApiContext) => answer(ctx, route, parts, sessions));
+    router.register(path, [method], (ctx: ApiContext) => answer(ctx, route, deps, sessions));
     if (!path.includes(':')) byAddress.set(`${method} ${path}`, route);
   }
   app.use((ctx, next) => {
     const route = byAddress.get(`${ctx.method} ${ctx.path}`);
     if (!route) return next();
     ctx.params = {};
-    return answer(ctx, route, parts, sessions);
+    return answer(ctx, route, deps, sessions);
   });
   app.use(refuseUnreadablePath);
   app.use(router.routes());
   app.use(async (ctx) => {
-    await parts.limits.general.take(limitKey(ctx.state.peer.ip));
+    await deps.limits.general.take(limitKey(ctx.state.peer.ip));
     const methods = new Set(router.match(ctx.path, '').path.flatMap((layer) => layer.methods));
     if (methods.size === 0) throw notFound('address');
     const headers = { Allow: [...methods].join(', ') };
@@ -137,8 +137,8 @@ async function carryOut(ctx: ApiContext, route: Route, body: unknown): Promise<v
 }
 
 /** path -> origin -> rate limit -> access -> validate -> command -> present */
-async function answer(ctx: ApiContext, route: Route, parts: AppParts, sessions: SessionReader): Promise<void> {
-  const { settings, limits } = parts;
+async function answer(ctx: ApiContext, route: Route, deps: AppOptions, sessions: SessionReader): Promise<void> {
+  const { settings, limits } = deps;
   const { method, access } = route.endpoint;
   const { peer } = ctx.state;
   ctx.state.route = route;

@@ -14,7 +14,7 @@ export type Portals = () => { readonly open: number; readonly most: number };
 
 interface Watched {
   readonly db: Database;
-  readonly passwords: Passwords;
+  readonly passwordHasher: Passwords;
   readonly portals: Portals;
   readonly settings: Pick<ApiSettings, 'clamav'>;
 }
@@ -47,7 +47,7 @@ function countOutbox(registers: Registry[], db: Database): void {
   });
 }
 
-function countQueues(registers: Registry[], db: Database, passwords: Passwords): void {
+function countQueues(registers: Registry[], db: Database, passwordHasher: Passwords): void {
   const database = new Gauge({
     name: 'skal_database_work',
     help: 'Reads and transactions: busy on the database, or waiting for a connection or their turn',
@@ -64,7 +64,7 @@ function countQueues(registers: Registry[], db: Database, passwords: Passwords):
     help: 'Passwords that wait to be hashed; beyond SKAL_HASH_QUEUE they are refused',
     registers,
     collect() {
-      hashing.set(passwords.waiting);
+      hashing.set(passwordHasher.waiting);
     },
   });
 }
@@ -111,10 +111,10 @@ function timeAnswers(registers: Registry[]): OnAnswered {
 }
 
 /** Keeps the figures of an api in a registry: its answers as they are made, the rest when it is asked for. */
-export function keepMetrics(registry: Registry, { db, passwords, portals, settings }: Watched): OnAnswered {
+export function keepMetrics(registry: Registry, { db, passwordHasher, portals, settings }: Watched): OnAnswered {
   const registers = [registry];
   // What waits is counted before this look itself asks the database for anything.
-  countQueues(registers, db, passwords);
+  countQueues(registers, db, passwordHasher);
   countOutbox(registers, db);
   countPortals(registers, portals);
   watchScanner(registers, settings);

@@ -22,7 +22,7 @@ describe('statements of a database', () => {
   });
 
   it('have a span below what they are done for, without a value, also in a transaction and where they fail', async () => {
-    const { db } = api.api.parts;
+    const { db } = api.api.dependencies;
     await db.query('SELECT id FROM clients_of_nobody').catch(() => undefined);
     await telemetry.call('work', {}, async () => {
       await db.query("SELECT id FROM accounts WHERE email = ? AND first_name <> 'typed in'", ['asked@example.dk']);

@@ -24,7 +24,7 @@ export async function addClients({ api }: Pick<TestApi, 'api'>, clients: readonl
   const createdAt = Date.now();
   const ids = clients.map(() => newId());
   const rows = clients.map((given, index) => ({ ...given, id: ids[index] ?? '' }));
-  await api.parts.db.tx(async (manager) => {
+  await api.dependencies.db.tx(async (manager) => {
     await insertRows(
       manager,
       BusinessEntity,
@@ -48,6 +48,6 @@ export async function addClients({ api }: Pick<TestApi, 'api'>, clients: readonl
       })),
     );
   });
-  await relistClients(api.parts.db);
+  await relistClients(api.dependencies.db);
   return ids;
 }

@@ -6,5 +6,5 @@ const [dataDir = '', databaseUrl = '', now = ''] = process.argv.slice(2);
 const { api } = await startTestApi({}, { dataDir, databaseUrl: databaseUrl || null });
 process.stdout.write('ready\n');
 process.stdin.once('data', () => {
-  void bookPlans(api.parts, Number(now)).then(() => process.stdout.write('booked\n'));
+  void bookPlans(api.dependencies, Number(now)).then(() => process.stdout.write('booked\n'));
 });

@@ -1,8 +1,8 @@
 /** Does the housekeeping of a site once, in a process of its own, as each of several that serve it does. */
-import { openWithParts } from '../api.ts';
+import { openApiInternals } from '../api.ts';
 import { purge } from '../housekeeping.ts';
 import { readSettings } from '../settings.ts';
 
-const api = await openWithParts(readSettings(process.env));
-await purge(api.parts);
+const api = await openApiInternals(readSettings(process.env));
+await purge(api.dependencies);
 await api.close();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type OpenedApi, openWithParts } from '../api.ts';
+import { type ApiInternals, openApiInternals } from '../api.ts';
 import { isPublic } from '../demo/demo.ts';
 import { type ApiSettings, readSettings } from '../settings.ts';
 import type { TrustedClock } from '../trustedClock.ts';
@@ -19,7 +19,7 @@ export type Overrides = {
 /** An api on a fresh database, behind a server of its own. */
 export interface TestApi {
   url: string;
-  api: OpenedApi;
+  api: ApiInternals;
   settings: ApiSettings;
   /** The rows of a statement, as the database has them. */
   rows<Row extends object = Record<string, unknown>>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
@@ -84,7 +84,7 @@ export async function startTestApi(
   const open = async () => {
     const isQuick = settings.hashing.cost === QUICK_HASHES;
     if (!at && !isPublic(settings) && isQuick) await copyTemplate(place);
-    return openWithParts(settings, { write: (line) => log.push(JSON.parse(line)) }, () => TRUSTING);
+    return openApiInternals(settings, { write: (line) => log.push(JSON.parse(line)) }, () => TRUSTING);
   };
   const api = await open().catch(async (error) => {
     await place.remove();
@@ -100,9 +100,9 @@ export async function startTestApi(
     settings,
     log,
     client,
-    rows: (sql, parameters) => api.parts.db.query(sql, parameters),
+    rows: (sql, parameters) => api.dependencies.db.query(sql, parameters),
     execute: (sql, parameters = []) =>
-      api.parts.db.tx(async (manager) => {
+      api.dependencies.db.tx(async (manager) => {
         await manager.query(sql, [...parameters]);
       }),
     request: (method, path, options) => client().request(method, path, options),

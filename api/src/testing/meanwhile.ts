@@ -11,7 +11,7 @@ export async function meanwhile(
   { browser, path, json }: { browser: TestClient; path: string; json: unknown },
   happens: () => Promise<unknown>,
 ): Promise<number | undefined> {
-  const { sessions } = api.api.parts;
+  const { sessions } = api.api.dependencies;
   const { load } = sessions;
   const known = new Promise<void>((resolve) => {
     sessions.load = async (ctx) => {

@@ -14,7 +14,7 @@ export async function enqueueHeld(
   lastError: string | null = 'Can’t send mail - all recipients were rejected: 550 no such user',
 ): Promise<void> {
   const mails = newMails(count).map((mail) => ({ ...mail, kind: 'held' }));
-  await api.api.parts.db.tx(async (manager) => {
+  await api.api.dependencies.db.tx(async (manager) => {
     await enqueueMails(manager, mails, Date.now());
     // Before a worker can see one.
     await manager.query(

@@ -9,8 +9,8 @@ export const support = { email: 'support@firm.example', password: 'out of the of
 
 /** Gives an operator an account. */
 async function addOperator({ api }: Pick<TestApi, 'api'>, who: typeof owner, role: OperatorRole): Promise<void> {
-  const { db, passwords } = api.parts;
-  const passwordHash = await passwords.hash(who.password);
+  const { db, passwordHasher } = api.dependencies;
+  const passwordHash = await passwordHasher.hash(who.password);
   const account = { accountType: 'admin', email: who.email, passwordHash, role } as const;
   await db.tx((manager) => createAccount(manager, { ...account, firstName: 'Karen', lastName: 'Blixen' }));
 }

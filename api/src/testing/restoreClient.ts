@@ -9,8 +9,8 @@ export async function restoreClient(
 ): Promise<void> {
   await execute("UPDATE subscriptions SET status = 'active'");
   if ((await rows('SELECT id FROM accounts WHERE email = ?', [email])).length > 0) return;
-  const { db, passwords } = api.parts;
-  const passwordHash = await passwords.hash(password);
+  const { db, passwordHasher } = api.dependencies;
+  const passwordHash = await passwordHasher.hash(password);
   await db.tx(async (manager) => {
     const { business } = await createBusiness(manager, { name: 'Again', businessType: 'cafe', plan: 'basic' });
     const account = { accountType: 'client', email, passwordHash, firstName: 'Demo', lastName: 'Client' } as const;

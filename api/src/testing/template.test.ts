@@ -3,7 +3,7 @@ import { makeThrowaway, startTestApi, type TestApi } from './index.ts';
 describe('the database that a test starts on', () => {
   const tablesOf = async ({ api, rows }: TestApi) => {
     const sqlite = "SELECT sql AS made FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY name";
-    if (api.parts.db.kind === 'sqlite') return rows(sqlite);
+    if (api.dependencies.db.kind === 'sqlite') return rows(sqlite);
     const names = await rows<{ name: string }>(
       'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() ORDER BY TABLE_NAME',
     );
@@ -22,7 +22,7 @@ describe('the database that a test starts on', () => {
     const first = await startTestApi({}, place);
     const copied = await startTestApi();
     try {
-      expect([first.api.parts.db.isNew, copied.api.parts.db.isNew]).toEqual([true, false]);
+      expect([first.api.dependencies.db.isNew, copied.api.dependencies.db.isNew]).toEqual([true, false]);
       expect(await tablesOf(copied)).toEqual(await tablesOf(first));
       expect(await contentOf(copied)).toEqual(await contentOf(first));
       expect(copied.api.demoAccounts).toEqual(first.api.demoAccounts);

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import { openWithParts } from '../api.ts';
+import { openApiInternals } from '../api.ts';
 import { readSettings } from '../settings.ts';
 import { makeThrowaway, type Throwaway } from './database.ts';
 import { QUICK_HASHES } from './quickHashing.ts';
@@ -24,7 +24,7 @@ export async function makeTemplate(): Promise<void> {
     const { dataDir, databaseUrl } = place;
     const settings = readSettings({ NODE_ENV: 'test', SKAL_LOG_LEVEL: 'error', SKAL_DEMO_DAYS: '0' }, { dataDir });
     const hashing = { ...settings.hashing, cost: QUICK_HASHES };
-    await (await openWithParts({ ...settings, databaseUrl, hashing })).close();
+    await (await openApiInternals({ ...settings, databaseUrl, hashing })).close();
     if (databaseUrl === null) copyFileSync(join(dataDir, SQLITE), join(folder, SQLITE));
     else writeFileSync(join(folder, SCRIPT), await writeScript(databaseUrl));
   } finally {

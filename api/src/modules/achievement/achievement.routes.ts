@@ -1,6 +1,6 @@
 import { achievement } from '@skal/contracts/achievement';
 import { dayOf } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { UNREPORTED } from '../figure/metricReply.ts';
 import { sectionReport } from '../section/sectionReport.ts';
@@ -8,8 +8,8 @@ import { announceReached } from './announceReached.ts';
 import { readAchievements } from './readAchievements.ts';
 
 /** What a client's app has reached. */
-export function achievementRoutes(parts: Parts): Route[] {
-  const { db, settings } = parts;
+export function achievementRoutes(deps: Dependencies): Route[] {
+  const { db, settings } = deps;
   return [
     ...sectionReport(achievement.list, {
       days: () => ({}),
@@ -18,7 +18,7 @@ export function achievementRoutes(parts: Parts): Route[] {
         ...{ achievements, lastReportOn },
         ...(lastReport ?? UNREPORTED),
       }),
-    })(parts),
+    })(deps),
 
     route(achievement.announce, {
       // Before the launch nothing is reached: the portal shows all of them as locked.

@@ -1,7 +1,7 @@
 import { type AwaitedAddOnReply, addOn } from '@skal/contracts/addOn';
 import { type AddOnWishReply, addOnWish } from '@skal/contracts/followUp';
 import { isoTime } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { nameOf } from '../client/nameOf.ts';
@@ -16,8 +16,8 @@ const presentAwaited = ({ addOn, createdAt }: AddOnInterest): AwaitedAddOnReply 
 });
 
 /** Who wants to hear of an add-on: clients say so, operators follow it up. */
-export function addOnRoutes(parts: Parts): Route[] {
-  const { db, log } = parts;
+export function addOnRoutes(deps: Dependencies): Route[] {
+  const { db, log } = deps;
 
   const read = async (id: string): Promise<AddOnWishReply> => {
     const found = await db.read((manager) => manager.findOneBy(AddOnInterestEntity, { id }));
@@ -43,7 +43,7 @@ export function addOnRoutes(parts: Parts): Route[] {
 
     route(addOn.await, {
       async run({ account, business, body, requestId }) {
-        const interest = await awaitAddOn(parts, body.addOn, { account, business });
+        const interest = await awaitAddOn(deps, body.addOn, { account, business });
         log.info({ requestId, account: account.accountId, addOn: body.addOn }, 'add-on awaited');
         return presentAwaited(interest);
       },

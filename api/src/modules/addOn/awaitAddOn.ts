@@ -2,7 +2,7 @@ import type { AddOn } from '@skal/contracts/addOn';
 import { fault, isDuplicate } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
 import { newFollowUp } from '../inbox/followUp.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
@@ -21,7 +21,7 @@ interface Waiting {
  * @throws Refusal 429 when the business has written to us enough for one day
  */
 export async function awaitAddOn(
-  { db, settings, mailsWaiting }: Parts,
+  { db, settings, wakeMailWorker }: Dependencies,
   addOn: AddOn,
   { account, business }: Waiting,
 ): Promise<AddOnInterest> {
@@ -43,6 +43,6 @@ export async function awaitAddOn(
     if (!before) throw fault('SKAL_GONE', 'An interest was deleted while it was said again');
     return before;
   }
-  mailsWaiting();
+  wakeMailWorker();
   return interest;
 }

@@ -71,7 +71,7 @@ describe('GET /api/adoption', () => {
     const { businessId } = backend;
     const erased = await operator.post(`/api/admin/clients/${businessId}/guest-erasures`, { guest: 'a' });
     expect(erased.status).toBe(200);
-    const { db } = api.api.parts;
+    const { db } = api.api.dependencies;
     expect(await rebuildFigures(db, api.settings, { businessId, dryRun: false, now: Date.now() })).toEqual([]);
     expect(await read()).toEqual(before);
   });

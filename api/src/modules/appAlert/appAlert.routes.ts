@@ -1,11 +1,11 @@
 import { APP_ALERTS_MOST, appAlert } from '@skal/contracts/appAlert';
 import { dayOf } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { readBroken, readCrashing, readSilent } from './appAlerts.query.ts';
 
 /** Which clients' apps an operator should look at. */
-export function appAlertRoutes({ db, settings }: Parts): Route[] {
+export function appAlertRoutes({ db, settings }: Dependencies): Route[] {
   return [
     route(appAlert.list, {
       async run() {

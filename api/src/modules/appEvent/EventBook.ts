@@ -1,6 +1,6 @@
 import type { IngestReply, RefusedEventReply } from '@skal/contracts/ingest';
 import { QuarterClock } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { noKey } from '../../server/appDoor.ts';
 import type { Reporter } from '../../server/reporter.ts';
 import { Batcher } from './Batcher.ts';
@@ -24,7 +24,7 @@ export class EventBook {
   readonly #now: () => number;
 
   /** @param now the clock of this book, in milliseconds since 1970; the demo plays days that are over by theirs */
-  constructor({ db, settings }: Pick<Parts, 'db' | 'settings'>, now: () => number = Date.now) {
+  constructor({ db, settings }: Pick<Dependencies, 'db' | 'settings'>, now: () => number = Date.now) {
     const clock = new QuarterClock(settings.timeZone);
     this.#clock = clock;
     this.#now = now;

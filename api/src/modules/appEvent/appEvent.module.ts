@@ -10,6 +10,8 @@ import { reportRoutes } from './report.routes.ts';
 export default {
   entities: [AppEventEntity],
   migrations: [AppEvent1795824001000],
-  routes: (parts) => [...ingestRoutes(parts), ...guestRoutes(parts), ...reportRoutes(parts)],
-  sweeps: ({ eventKeepDays, timeZone }, now) => ({ appEvents: () => oldEvents(dayOf(now, timeZone), eventKeepDays) }),
+  routes: (deps) => [...ingestRoutes(deps), ...guestRoutes(deps), ...reportRoutes(deps)],
+  retention: ({ eventKeepDays, timeZone }, now) => ({
+    appEvents: () => oldEvents(dayOf(now, timeZone), eventKeepDays),
+  }),
 } satisfies ApiModule;

@@ -64,9 +64,9 @@ describe('2.3.3: the same events sent to two processes in the same moment', () =
     expect([sum('accepted'), sum('known')]).toEqual([events.length, 2 * events.length]);
     expect(stored(await api.rows('SELECT * FROM figure_days'))).toEqual(expected(events));
     const { businessId } = backend;
-    expect(await rebuildFigures(api.api.parts.db, api.settings, { businessId, dryRun: true, now: Date.now() })).toEqual(
-      [],
-    );
+    expect(
+      await rebuildFigures(api.api.dependencies.db, api.settings, { businessId, dryRun: true, now: Date.now() }),
+    ).toEqual([]);
     await together.close();
   });
 });

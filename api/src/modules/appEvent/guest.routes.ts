@@ -1,10 +1,10 @@
 import { guest } from '@skal/contracts/guest';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { eraseGuest } from './eraseGuest.ts';
 
 /** What operators do about guests of a client's app. */
-export function guestRoutes({ db }: Parts): Route[] {
+export function guestRoutes({ db }: Dependencies): Route[] {
   return [
     route(guest.erase, {
       async run(call) {

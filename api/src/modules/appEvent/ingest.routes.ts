@@ -1,5 +1,5 @@
 import { EVENTS_MAX, ingest } from '@skal/contracts/ingest';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { tooLarge } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { findReporter } from '../appKey/findReporter.query.ts';
@@ -9,9 +9,9 @@ import { EventBook } from './EventBook.ts';
 const BODY_BYTES = 1024 ** 2;
 
 /** The door of clients' apps. */
-export function ingestRoutes(parts: Parts): Route[] {
-  const { db, limits } = parts;
-  const book = new EventBook(parts);
+export function ingestRoutes(deps: Dependencies): Route[] {
+  const { db, limits } = deps;
+  const book = new EventBook(deps);
   return [
     route(ingest.send, {
       door: {

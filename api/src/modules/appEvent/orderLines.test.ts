@@ -79,7 +79,11 @@ describe('the lines of an order at POST /api/ingest', () => {
     const [row] = await api.rows<{ details: string }>('SELECT details FROM app_events');
     expect(JSON.parse(row?.details ?? '').lines).toEqual(lines);
     const { businessId } = backend;
-    const rebuilt = await rebuildFigures(api.api.parts.db, api.settings, { businessId, dryRun: true, now: Date.now() });
+    const rebuilt = await rebuildFigures(api.api.dependencies.db, api.settings, {
+      businessId,
+      dryRun: true,
+      now: Date.now(),
+    });
     expect(rebuilt).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { isEventType } from '@skal/contracts/appEvent';
 import { appReport, REPORTED_DAYS } from '@skal/contracts/appReport';
 import { addDays, dayOf, isoTime } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { clientGone } from '../client/clientDetail.query.ts';
 import { clientNamed } from '../client/clientNamed.ts';
@@ -16,7 +16,7 @@ async function exampleOf(db: Database, businessId: string, { type, lastDay }: Re
 }
 
 /** What a client's app reports, for the operator who connects it. */
-export function reportRoutes({ db, settings }: Parts): Route[] {
+export function reportRoutes({ db, settings }: Dependencies): Route[] {
   return [
     route(appReport.list, {
       async run({ params: { id } }) {

@@ -1,6 +1,6 @@
 import { type AppKeyReply, appKey } from '@skal/contracts/appKey';
 import { isoTime, isoTimeOrNull } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { clientGone } from '../client/clientDetail.query.ts';
 import { clientNamed } from '../client/clientNamed.ts';
@@ -15,7 +15,7 @@ const present = ({ id, label, ending, createdAt, lastUsedAt }: AppKey): AppKeyRe
 });
 
 /** The keys of a client's app, in the operator's hands. */
-export function appKeyRoutes({ db }: Parts): Route[] {
+export function appKeyRoutes({ db }: Dependencies): Route[] {
   return [
     route(appKey.list, {
       async run({ params: { id: businessId } }) {

@@ -8,5 +8,5 @@ import { StoreLinksEntity } from './StoreLinks.entity.ts';
 export default {
   entities: [MilestoneEntity, StoreLinksEntity],
   migrations: [AppStatus1795824001000],
-  routes: (parts) => [...appStatusRoutes(parts), ...planRoutes(parts)],
+  routes: (deps) => [...appStatusRoutes(deps), ...planRoutes(deps)],
 } satisfies ApiModule;

@@ -1,12 +1,12 @@
 import { appStatus } from '@skal/contracts/appStatus';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { presentAppStatus } from './appStatus.present.ts';
 import { findMilestones } from './milestone.query.ts';
 import { StoreLinksEntity } from './StoreLinks.entity.ts';
 
 /** How far a client's app is; nothing is said that the operator has not entered. */
-export function appStatusRoutes({ db }: Parts): Route[] {
+export function appStatusRoutes({ db }: Dependencies): Route[] {
   return [
     route(appStatus.read, {
       async run({ business }) {

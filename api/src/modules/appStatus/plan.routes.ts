@@ -1,6 +1,6 @@
 import { milestone } from '@skal/contracts/milestone';
 import { storeLinks } from '@skal/contracts/storeLinks';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { findClient } from '../client/clientDetail.query.ts';
 import { presentMilestone } from './appStatus.present.ts';
@@ -9,7 +9,7 @@ import { findMilestones } from './milestone.query.ts';
 import { saveStoreLinks } from './saveStoreLinks.ts';
 
 /** The plan that App Status shows to a client, and the links to the stores, for the operator to enter. */
-export function planRoutes({ db }: Parts): Route[] {
+export function planRoutes({ db }: Dependencies): Route[] {
   return [
     route(milestone.list, {
       async run({ params }) {

@@ -1,5 +1,5 @@
 import { audit } from '@skal/contracts/audit';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { readPage } from '../../server/nextPage.ts';
 import { type Route, route } from '../../server/route.ts';
 import { presentAudit } from './audit.present.ts';
@@ -7,8 +7,8 @@ import { findActions, findAudit } from './audit.query.ts';
 import { exportAudit } from './exportAudit.ts';
 
 /** The trail, for operators to read. */
-export function auditRoutes(parts: Parts): Route[] {
-  const { db, settings } = parts;
+export function auditRoutes(deps: Dependencies): Route[] {
+  const { db, settings } = deps;
   return [
     route(audit.list, {
       run: (call) =>
@@ -19,6 +19,6 @@ export function auditRoutes(parts: Parts): Route[] {
 
     route(audit.actions, { run: () => findActions(db) }),
 
-    route(audit.export, { run: (call) => exportAudit(parts, call.query, call.onlyHead ? null : call) }),
+    route(audit.export, { run: (call) => exportAudit(deps, call.query, call.onlyHead ? null : call) }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { AuditFilter, AuditReply, AuditValues } from '@skal/contracts/audit';
 import { dayOf } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type CsvColumns, csvOf } from '../../server/csv.ts';
 import { FileStream, presented } from '../../server/stream.ts';
 import { presentAudit } from './audit.present.ts';
@@ -31,7 +31,7 @@ const askedFor = (filter: AuditFilter) =>
  * @param actor who takes it; null where only the head is asked for (HEAD), which is no export
  */
 export async function exportAudit(
-  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   filter: AuditFilter,
   actor: Actor | null,
 ): Promise<FileStream> {

@@ -1,14 +1,14 @@
 import { billing } from '@skal/contracts/billing';
 import { planPrices } from '@skal/contracts/client';
 import { dayOf } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { findSubscription } from '../client/findSubscription.ts';
 import { presentInvoice } from '../invoice/invoice.present.ts';
 import { findInvoices } from '../invoice/invoice.query.ts';
 
 /** What a client pays, from the subscription; the day of the next payment is the operator's to enter. */
-export function billingRoutes({ db, settings }: Parts): Route[] {
+export function billingRoutes({ db, settings }: Dependencies): Route[] {
   return [
     route(billing.read, {
       async run({ business }) {

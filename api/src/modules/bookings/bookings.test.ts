@@ -67,7 +67,7 @@ describe('GET /api/bookings', () => {
     const { api, backend } = now();
     const { businessId } = backend;
     const rebuild = (dryRun: boolean) =>
-      rebuildFigures(api.api.parts.db, api.settings, { businessId, dryRun, now: Date.now() });
+      rebuildFigures(api.api.dependencies.db, api.settings, { businessId, dryRun, now: Date.now() });
     expect(await rebuild(true)).toEqual([]);
     const before = await read();
     await api.execute("DELETE FROM figure_days WHERE metric LIKE 'booked%'");

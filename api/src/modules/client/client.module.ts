@@ -11,6 +11,6 @@ import { refreshTexts } from './searchTexts.ts';
 export default {
   entities: [BusinessEntity, SubscriptionEntity, ListedClientEntity],
   migrations: [Client1795824000000],
-  routes: (parts) => [...clientRoutes(parts), ...clientRecordRoutes(parts)],
-  chores: ({ db }) => ({ listedClients: () => relistClients(db), searchTexts: () => refreshTexts(db) }),
+  routes: (deps) => [...clientRoutes(deps), ...clientRecordRoutes(deps)],
+  jobs: ({ db }) => ({ listedClients: () => relistClients(db), searchTexts: () => refreshTexts(db) }),
 } satisfies ApiModule;

@@ -1,6 +1,6 @@
 import { CLIENT_PAGE, clientList } from '@skal/contracts/clientList';
 import { newClient } from '@skal/contracts/newClient';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { readPage } from '../../server/nextPage.ts';
 import { type Route, route } from '../../server/route.ts';
 import { presented, RowStream } from '../../server/stream.ts';
@@ -11,31 +11,31 @@ import { createClientAccount } from './createClientAccount.ts';
 import { exportClients } from './exportClients.ts';
 
 /** The operator's clients. */
-export function clientRoutes(parts: Parts): Route[] {
+export function clientRoutes(deps: Dependencies): Route[] {
   return [
     route(clientList.list, {
       async run(call) {
         const { query } = call;
         // Whoever asks for nothing gets everything, as it is read.
         if (Object.values(query).every((value) => !value))
-          return new RowStream(presented(streamClients(parts.db), presentClient));
+          return new RowStream(presented(streamClients(deps.db), presentClient));
         return readPage(call, query.limit ?? CLIENT_PAGE, async (limit) =>
-          (await findClientPage(parts.db, { ...query, limit })).map(presentClient),
+          (await findClientPage(deps.db, { ...query, limit })).map(presentClient),
         );
       },
     }),
 
     route(clientList.count, {
-      run: async ({ query }) => ({ clients: await countClients(parts.db, query) }),
+      run: async ({ query }) => ({ clients: await countClients(deps.db, query) }),
     }),
 
-    route(clientList.export, { run: (call) => exportClients(parts, call.query, call.onlyHead ? null : call) }),
+    route(clientList.export, { run: (call) => exportClients(deps, call.query, call.onlyHead ? null : call) }),
 
     route(newClient.create, {
       async run(call) {
         const { body, account, requestId } = call;
-        const created = await createClientAccount(parts, body, call);
-        parts.log.info({ requestId, account: account.accountId, client: created.id }, 'client created');
+        const created = await createClientAccount(deps, body, call);
+        deps.log.info({ requestId, account: account.accountId, client: created.id }, 'client created');
         return presentClient(created);
       },
     }),

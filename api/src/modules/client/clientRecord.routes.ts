@@ -1,7 +1,7 @@
 import { client } from '@skal/contracts/client';
 import { clientChanges } from '@skal/contracts/clientChanges';
 import { clientEdit } from '@skal/contracts/editClient';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { changeClients } from './changeClients.ts';
 import { presentClientDetail } from './clientDetail.present.ts';
@@ -12,8 +12,8 @@ import { removeClient } from './removeClient.ts';
 import { resetClientFactor } from './resetClientFactor.ts';
 
 /** A client's record: read, edited (several at once, too), deleted, launched. */
-export function clientRecordRoutes(parts: Parts): Route[] {
-  const { db, log } = parts;
+export function clientRecordRoutes(deps: Dependencies): Route[] {
+  const { db, log } = deps;
   const note = (deed: string, { account, params, requestId }: Done) =>
     log.info({ requestId, account: account.accountId, client: params.id }, deed);
 
@@ -41,21 +41,21 @@ export function clientRecordRoutes(parts: Parts): Route[] {
 
     route(client.remove, {
       async run(call) {
-        await removeClient(parts, call.params.id, call);
+        await removeClient(deps, call.params.id, call);
         note('client deleted', call);
       },
     }),
 
     route(client.resetFactor, {
       async run(call) {
-        await resetClientFactor(parts, call.params.id, call);
+        await resetClientFactor(deps, call.params.id, call);
         note('second factor reset', call);
       },
     }),
 
     route(client.launch, {
       async run(call) {
-        const launched = await launchClient(parts, call.params.id, call);
+        const launched = await launchClient(deps, call.params.id, call);
         note('client launched', call);
         return presentClientDetail(launched);
       },
@@ -63,7 +63,7 @@ export function clientRecordRoutes(parts: Parts): Route[] {
 
     route(client.undoLaunch, {
       async run(call) {
-        await undoLaunch(parts, call.params.id, call);
+        await undoLaunch(deps, call.params.id, call);
         note('launch undone', call);
       },
     }),

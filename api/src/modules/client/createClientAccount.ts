@@ -1,5 +1,5 @@
 import type { CreateClientBody } from '@skal/contracts/newClient';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { invalidFields } from '../../server/refusal.ts';
 import { createAccount, emailReserved, emailTaken } from '../account/createAccount.ts';
 import { findAccount } from '../account/findAccount.ts';
@@ -18,20 +18,20 @@ import { listClient } from './listClient.ts';
  * @throws Refusal 400 for a password that is easy to guess or an address that nobody could sign in with, 409 when the address has an account already
  */
 export async function createClientAccount(
-  parts: Pick<Parts, 'db' | 'passwords' | 'settings' | 'admits' | 'mailsWaiting'>,
+  deps: Pick<Dependencies, 'db' | 'passwordHasher' | 'settings' | 'canSignIn' | 'wakeMailWorker'>,
   body: CreateClientBody,
   actor: Actor,
 ): Promise<ClientRow> {
-  const { db, passwords, settings, admits, mailsWaiting } = parts;
+  const { db, passwordHasher, settings, canSignIn, wakeMailWorker } = deps;
   // None where the client is invited to choose one.
   const { password } = body;
-  if (!admits(body.email)) throw emailReserved();
+  if (!canSignIn(body.email)) throw emailReserved();
   const ownWords = [settings.site.brand, body.businessName, body.email, body.contactName];
   const weakness = password === undefined ? null : weaknessOf(password, ownWords);
   if (weakness) throw invalidFields({ password: weakness });
   if (await findAccount(db, body.email)) throw emailTaken();
   // Before the transaction, which must not wait for it.
-  const passwordHash = password === undefined ? await hashOfNone(passwords) : await passwords.hash(password);
+  const passwordHash = password === undefined ? await hashOfNone(passwordHasher) : await passwordHasher.hash(password);
 
   const created = await db.tx(async (manager) => {
     const { business, subscription } = await createBusiness(manager, {
@@ -63,6 +63,6 @@ export async function createClientAccount(
       ...{ firstName, lastName, email, phone, lastLoginAt, liveAt, version, createdAt },
     };
   });
-  if (body.invite) mailsWaiting();
+  if (body.invite) wakeMailWorker();
   return created;
 }

@@ -2,7 +2,7 @@ import type { ClientReply } from '@skal/contracts/client';
 import type { ClientView } from '@skal/contracts/clientList';
 import { businessTypeNames, NEVER, NO_PHONE, planNames, statusNames } from '@skal/contracts/clientNames';
 import { dayOf } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type CsvColumns, csvOf } from '../../server/csv.ts';
 import { FileStream, presented } from '../../server/stream.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
@@ -31,7 +31,7 @@ const askedFor = ({ ids, ...view }: ClientView) => ({
  * @param actor who takes them; null where only the head is asked for (HEAD), which is no export
  */
 export async function exportClients(
-  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   view: ClientView,
   actor: Actor | null,
 ): Promise<FileStream> {

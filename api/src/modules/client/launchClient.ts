@@ -1,7 +1,7 @@
 import { LAUNCH_UNDO_MINUTES } from '@skal/contracts/client';
 import { IsNull, MoreThan } from 'typeorm';
 import { inWords, isoTime } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { conflict } from '../../server/refusal.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
@@ -11,7 +11,7 @@ import { UNDO_MS } from './clientDetail.present.ts';
 import { type ClientDetail, findClient } from './clientDetail.query.ts';
 import { LAUNCH, launchMail, launchUndoneMail } from './launch.mails.ts';
 
-type Needs = Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>;
+type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>;
 
 const counted = { version: () => 'version + 1' };
 
@@ -20,7 +20,7 @@ const counted = { version: () => 'version + 1' };
  * @throws Refusal 404 for an unknown client, 409 where the app is live already
  */
 export async function launchClient(
-  { db, settings, mailsWaiting }: Needs,
+  { db, settings, wakeMailWorker }: Deps,
   id: string,
   actor: Actor,
 ): Promise<ClientDetail> {
@@ -34,7 +34,7 @@ export async function launchClient(
     await noteAudit(manager, actor, { action: 'client.launched', client, after: { liveAt: isoTime(now) } });
     return row;
   });
-  mailsWaiting();
+  wakeMailWorker();
   return launched;
 }
 
@@ -44,7 +44,7 @@ export async function launchClient(
  * @throws Refusal 404 for an unknown client, 409 where the app is not live or has been for too long
  */
 export async function undoLaunch(
-  { db, settings, mailsWaiting }: Needs,
+  { db, settings, wakeMailWorker }: Deps,
   id: string,
   actor: Actor,
 ): Promise<ClientDetail> {
@@ -61,7 +61,7 @@ export async function undoLaunch(
     await noteAudit(manager, actor, { action: 'client.launchUndone', client, after: { liveAt: null } });
     return row;
   });
-  mailsWaiting();
+  wakeMailWorker();
   return undone;
 }
 

@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
 import { forgetInquiries } from '../inquiry/clientInquiries.ts';
 import { forgetMails } from '../outbox/forgetMails.ts';
@@ -16,7 +16,7 @@ import { forgetText } from './searchTexts.ts';
  * @throws Refusal 404 for an unknown client, one that somebody else has just deleted among them
  */
 export async function removeClient(
-  { db, uploads }: Pick<Parts, 'db' | 'uploads'>,
+  { db, uploads }: Pick<Dependencies, 'db' | 'uploads'>,
   id: string,
   actor: Actor,
 ): Promise<void> {

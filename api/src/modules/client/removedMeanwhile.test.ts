@@ -7,7 +7,7 @@ import { PDF, uploadsFor } from '../../testing/uploads.ts';
 
 /** Has something happen right before the first statement that fits is sent. */
 function beforeQuery({ api }: TestApi, fits: RegExp, happens: () => Promise<unknown>): void {
-  const { db } = api.parts;
+  const { db } = api.dependencies;
   const { query } = db;
   db.query = async (sql, parameters) => {
     if (fits.test(sql)) {
@@ -46,7 +46,7 @@ describe('16.5.3: a client who is deleted', () => {
   };
 
   it('while they ask what they pay is answered as anybody who is not signed in', async () => {
-    const { sessions } = api.api.parts;
+    const { sessions } = api.api.dependencies;
     const { load } = sessions;
     sessions.load = async (ctx) => {
       sessions.load = load;
@@ -61,7 +61,7 @@ describe('16.5.3: a client who is deleted', () => {
   it('while they ask for an add-on once more is answered as anybody who is not signed in', async () => {
     const ask = () => browser.post('/api/add-on-interests', { addOn: 'loyalty' });
     expect((await ask()).status).toBe(201);
-    const { db } = api.api.parts;
+    const { db } = api.api.dependencies;
     const { tx } = db;
     db.tx = async (work) => {
       try {

@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../audit/noteAudit.ts';
 import { resetFactor } from '../secondFactor/resetFactor.ts';
 import { findClient } from './clientDetail.query.ts';
@@ -8,11 +8,11 @@ import { findClient } from './clientDetail.query.ts';
  * @throws Refusal 404 for an unknown client
  */
 export async function resetClientFactor(
-  parts: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   id: string,
   actor: Actor,
 ): Promise<void> {
-  const { accountId, email, firstName, businessName: name } = await findClient(parts.db, id);
+  const { accountId, email, firstName, businessName: name } = await findClient(deps.db, id);
   const deed = { action: 'client.factorReset', client: { id, name }, after: { email } };
-  await resetFactor(parts, { id: accountId, email, firstName }, { actor, ...deed });
+  await resetFactor(deps, { id: accountId, email, firstName }, { actor, ...deed });
 }

@@ -1,5 +1,5 @@
 import { type ClientTableReply, clientTable } from '@skal/contracts/clientTable';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { ClientTableEntity } from './ClientTable.entity.ts';
 import { saveClientTable } from './saveClientTable.ts';
@@ -7,7 +7,7 @@ import { saveClientTable } from './saveClientTable.ts';
 const UNTOUCHED: ClientTableReply = { hidden: [], views: [] };
 
 /** How the operator who asks has the list of clients. */
-export function clientTableRoutes({ db }: Parts): Route[] {
+export function clientTableRoutes({ db }: Dependencies): Route[] {
   return [
     route(clientTable.read, {
       async run({ account: { accountId } }) {

@@ -2,7 +2,7 @@ import type { ConnectorName } from '@skal/contracts/connection';
 import { platformNames } from '@skal/contracts/integrationState';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { conflict } from '../../server/refusal.ts';
 import { openReporter } from '../appKey/openReporter.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
@@ -27,7 +27,7 @@ interface Tried {
  * @throws Refusal 404 for an unknown client, 409 when the platform is connected already
  */
 export async function addConnection(
-  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   { businessId, connector, account, label, secret }: Tried,
   actor: Actor,
 ): Promise<string> {

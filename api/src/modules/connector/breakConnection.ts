@@ -1,6 +1,6 @@
 import { platformNames } from '@skal/contracts/integrationState';
 import { Not } from 'typeorm';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { nameOf } from '../client/nameOf.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { newsMails } from '../outbox/tellOperator.ts';
@@ -11,7 +11,7 @@ import { type Connection, ConnectionEntity } from './Connection.entity.ts';
  * the same, and works again as soon as it can be read.
  */
 export async function breakConnection(
-  { db, settings, mailsWaiting }: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   { id, businessId, connector, label }: Connection,
   reason: string,
 ): Promise<void> {
@@ -27,5 +27,5 @@ export async function breakConnection(
     if (affected) await enqueueMails(manager, newsMails(settings, news), Date.now());
     else await manager.update(ConnectionEntity, { id }, { reason });
   });
-  mailsWaiting();
+  wakeMailWorker();
 }

@@ -57,7 +57,7 @@ describe('the connections of a client', () => {
       ...[await api.rows('SELECT * FROM connections'), await api.rows('SELECT * FROM audit'), api.log],
     ]);
     for (const secret of [vendors.shop.appSecret, vendors.audience.apiKey]) expect(said).not.toContain(secret);
-    const opened = connectionSeals.unseal(api.api.parts.settings, row?.id ?? '', row?.sealed ?? '');
+    const opened = connectionSeals.unseal(api.api.dependencies.settings, row?.id ?? '', row?.sealed ?? '');
     expect(opened).toBe(JSON.stringify({ appId: vendors.shop.appId, appSecret: vendors.shop.appSecret }));
     const trail = await api.rows("SELECT action FROM audit WHERE action LIKE 'connection.%' ORDER BY id");
     expect(trail).toEqual([{ action: 'connection.added' }, { action: 'connection.added' }]);
@@ -65,7 +65,7 @@ describe('the connections of a client', () => {
 
   it('11.2.2: is sealed anew with a new session key', async () => {
     await shopify();
-    const { db, settings } = api.api.parts;
+    const { db, settings } = api.api.dependencies;
     const [OLD = '', NEW] = [settings.sessionKeys[0], 'fedcba9876543210fedcba9876543210'];
     expect(await connectionSeals.count(db, { sessionKeys: [NEW, OLD] })).toEqual({ known: [0, 1], unknown: 0 });
     await connectionSeals.reseal(db, { sessionKeys: [NEW, OLD] });
@@ -145,7 +145,7 @@ describe('the connections of a client', () => {
     ]);
     vendors.audience.members = 184;
     await api.execute('UPDATE connections SET due_at = 0');
-    await purge(api.api.parts);
+    await purge(api.api.dependencies);
     expect((await seen())[0]?.audience).toMatchObject({ members: 184, before: 150 });
     expect((await list())[0]?.account).toBe('Guests of Vinbar');
   });
@@ -155,7 +155,7 @@ describe('the connections of a client', () => {
     await api.execute('UPDATE connections SET lease_until = ?', [Date.now() + 60_000]);
     vendors.asked.length = 0;
     expect((await shop.read()).status).toBe(409);
-    await purge(api.api.parts);
+    await purge(api.api.dependencies);
     expect(vendors.asked).toEqual([]);
   });
 

@@ -14,10 +14,10 @@ import { ShopVariantEntity } from './shopify/ShopVariant.entity.ts';
 export default {
   entities: [ConnectionEntity, ConnectionNoteEntity, ShopVariantEntity, AudienceDayEntity],
   migrations: [Connector1795824001000],
-  routes: (parts) => [...connectorRoutes(parts), ...shopifyHookRoutes(parts)],
-  sweeps: (_settings, now) => ({ connectionNotes: () => oldNotes(now) }),
-  chores: (parts) => ({
-    connections: () => readDue({ ...parts, book: new EventBook(parts) }),
-    connectionSeals: () => connectionSeals.reseal(parts.db, parts.settings),
+  routes: (deps) => [...connectorRoutes(deps), ...shopifyHookRoutes(deps)],
+  retention: (_settings, now) => ({ connectionNotes: () => oldNotes(now) }),
+  jobs: (deps) => ({
+    connections: () => readDue({ ...deps, book: new EventBook(deps) }),
+    connectionSeals: () => connectionSeals.reseal(deps.db, deps.settings),
   }),
 } satisfies ApiModule;

@@ -1,6 +1,6 @@
 import { type ConnectionReply, clientConnection, connection, shopProduct } from '@skal/contracts/connection';
 import { isoTimeOrNull } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Call, type Route, route } from '../../server/route.ts';
 import { EventBook } from '../appEvent/EventBook.ts';
@@ -19,16 +19,16 @@ import { tryAudience, tryShop } from './tryConnection.ts';
 const WAIT_MS = 8_000;
 
 /** The connections of clients: made, read and taken away by operators, seen by the client. */
-export function connectorRoutes(parts: Parts): Route[] {
-  const { db, settings } = parts;
-  const book = new EventBook(parts);
+export function connectorRoutes(deps: Dependencies): Route[] {
+  const { db, settings } = deps;
+  const book = new EventBook(deps);
   const present = async (id: string): Promise<ConnectionReply> => {
     const found = await db.read((manager) => manager.findOneBy(ConnectionEntity, { id }));
     if (!found) throw notFound('connection');
     return presentConnection(db, found);
   };
   const readNow = async (id: string) => {
-    await readConnection({ ...parts, book }, id, WAIT_MS);
+    await readConnection({ ...deps, book }, id, WAIT_MS);
     return present(id);
   };
   const holdClient = async ({ params: { id } }: Pick<Call<{ id: string }, unknown>, 'params'>) => {
@@ -52,7 +52,7 @@ export function connectorRoutes(parts: Parts): Route[] {
         const { shop, appId, appSecret } = call.body;
         await tryShop(settings, call.body);
         const tried = { businessId, connector: 'shopify', account: shop, label: shop } as const;
-        return readNow(await addConnection(parts, { ...tried, secret: { appId, appSecret } }, call));
+        return readNow(await addConnection(deps, { ...tried, secret: { appId, appSecret } }, call));
       },
     }),
 
@@ -62,13 +62,13 @@ export function connectorRoutes(parts: Parts): Route[] {
         const { audience, apiKey } = call.body;
         const label = [...(await tryAudience(settings, call.body))].slice(0, 200).join('');
         const tried = { businessId, connector: 'mailchimp', account: audience, label } as const;
-        return readNow(await addConnection(parts, { ...tried, secret: { apiKey } }, call));
+        return readNow(await addConnection(deps, { ...tried, secret: { apiKey } }, call));
       },
     }),
 
     route(connection.read, { run: ({ params: { id } }) => readNow(id) }),
 
-    route(connection.remove, { run: (call) => removeConnection(parts, call.params.id, call) }),
+    route(connection.remove, { run: (call) => removeConnection(deps, call.params.id, call) }),
 
     route(shopProduct.list, { run: ({ business }) => findProducts(db, business.id) }),
 

@@ -3,7 +3,7 @@ import { platformNames } from '@skal/contracts/integrationState';
 import { LessThanOrEqual } from 'typeorm';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { conflict, notFound } from '../../server/refusal.ts';
 import type { EventBook } from '../appEvent/EventBook.ts';
 import { findSalt } from '../appKey/findSalt.ts';
@@ -24,7 +24,7 @@ const LAST_RETRY_MS = 6 * 60 * MINUTE;
 /** So often in a row a vendor may be out of reach before somebody is told. */
 const FAILURES = 5;
 
-type Reader = Pick<Parts, 'db' | 'settings' | 'mailsWaiting'> & { book: EventBook };
+type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'> & { book: EventBook };
 
 /** How long until the next try: twice as long each time. */
 const retryMs = (failures: number): number => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
@@ -32,7 +32,7 @@ const retryMs = (failures: number): number => Math.min(LAST_RETRY_MS, FIRST_RETR
 const unread = (name: ConnectorName, why: string): string => `${platformNames[name]} could not be read: ${why}.`;
 
 /** Takes a connection for this process alone; null where another one has it. */
-async function claim({ db }: Reader, id: string): Promise<Connection | null> {
+async function claim({ db }: Deps, id: string): Promise<Connection | null> {
   return db.tx(async (manager) => {
     const now = Date.now();
     const free = { id, leaseUntil: LessThanOrEqual(now) };
@@ -41,7 +41,7 @@ async function claim({ db }: Reader, id: string): Promise<Connection | null> {
   });
 }
 
-async function failed(reader: Reader, connection: Connection, fault: VendorFault): Promise<string | null> {
+async function failed(reader: Deps, connection: Connection, fault: VendorFault): Promise<string | null> {
   const { id, connector } = connection;
   const now = Date.now();
   if (fault.kind === 'busy') {
@@ -62,7 +62,7 @@ async function failed(reader: Reader, connection: Connection, fault: VendorFault
 }
 
 /** Reads until all is read or the time is over, and stores after each part where to go on. */
-async function readParts(reader: Reader, connection: Connection, outcome: Outcome, until: number): Promise<void> {
+async function readParts(reader: Deps, connection: Connection, outcome: Outcome, until: number): Promise<void> {
   const { db, settings } = reader;
   const { id, businessId, connector: name } = connection;
   const secret = connectionSeals.unseal(settings, id, connection.sealed);
@@ -94,7 +94,7 @@ async function readParts(reader: Reader, connection: Connection, outcome: Outcom
  * Reads a connection now, for so long at most; what is left is read by the housekeeping.
  * @throws Refusal 404 for an unknown one, 409 while another process reads it
  */
-export async function readConnection(reader: Reader, id: string, budgetMs: number): Promise<void> {
+export async function readConnection(reader: Deps, id: string, budgetMs: number): Promise<void> {
   const { db } = reader;
   const connection = await claim(reader, id);
   if (!connection) {

@@ -1,5 +1,5 @@
 import { LessThanOrEqual } from 'typeorm';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { faultFacts } from '../../server/log.ts';
 import { Refusal } from '../../server/refusal.ts';
 import type { EventBook } from '../appEvent/EventBook.ts';
@@ -15,10 +15,10 @@ const MOST = 50;
 
 /** Reads the connections whose time has come, one after the other. One that fails keeps no other from its turn. */
 export async function readDue(
-  parts: Pick<Parts, 'db' | 'settings' | 'mailsWaiting' | 'log'> & { book: EventBook },
+  deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker' | 'log'> & { book: EventBook },
 ): Promise<void> {
   const now = Date.now();
-  const due = await parts.db.read((manager) =>
+  const due = await deps.db.read((manager) =>
     manager.find(ConnectionEntity, {
       select: { id: true },
       where: { dueAt: LessThanOrEqual(now), leaseUntil: LessThanOrEqual(now) },
@@ -28,9 +28,9 @@ export async function readDue(
   );
   for (const { id } of due) {
     if (Date.now() > now + TURN_MS) return;
-    await readConnection(parts, id, EACH_MS).catch((error: unknown) => {
+    await readConnection(deps, id, EACH_MS).catch((error: unknown) => {
       // Another process was faster, or it was taken away meanwhile.
-      if (!(error instanceof Refusal)) parts.log.error({ connection: id, ...faultFacts(error) }, 'connection not read');
+      if (!(error instanceof Refusal)) deps.log.error({ connection: id, ...faultFacts(error) }, 'connection not read');
     });
   }
 }

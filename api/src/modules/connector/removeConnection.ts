@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { faultFacts } from '../../server/log.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
@@ -13,7 +13,7 @@ import { connectors } from './connectors.ts';
  * @throws Refusal 404 when there is none of this id, one that somebody else has just taken away among them
  */
 export async function removeConnection(
-  { db, settings, log }: Pick<Parts, 'db' | 'settings' | 'log'>,
+  { db, settings, log }: Pick<Dependencies, 'db' | 'settings' | 'log'>,
   id: string,
   actor: Actor,
 ): Promise<void> {

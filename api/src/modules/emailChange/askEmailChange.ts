@@ -1,7 +1,7 @@
 import type { SentLinkReply } from '@skal/contracts/clientLink';
 import type { AskEmailChangeBody } from '@skal/contracts/emailChange';
 import { isoTime } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { invalidFields } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
 import { normalEmail } from '../account/findAccount.ts';
@@ -29,13 +29,16 @@ const RESERVED = 'This email address belongs to the demo.';
  * @throws Refusal 400 for a wrong password or one's own address, 401 for a session that was revoked meanwhile, 429 for
  *   too many
  */
-export async function askEmailChange(parts: Parts, call: Call<unknown, AskEmailChangeBody>): Promise<SentLinkReply> {
-  const { db, limits, settings, admits, mailsWaiting } = parts;
+export async function askEmailChange(
+  deps: Dependencies,
+  call: Call<unknown, AskEmailChangeBody>,
+): Promise<SentLinkReply> {
+  const { db, limits, settings, canSignIn, wakeMailWorker } = deps;
   const { account, body } = call;
   const newEmail = normalEmail(body.newEmail);
-  const verified = await requireOwnPassword(parts, account, body.currentPassword);
+  const verified = await requireOwnPassword(deps, account, body.currentPassword);
   if (newEmail === account.email) throw invalidFields({ newEmail: SAME });
-  if (!admits(newEmail)) throw invalidFields({ newEmail: RESERVED });
+  if (!canSignIn(newEmail)) throw invalidFields({ newEmail: RESERVED });
   // Of the account's own as well: each is a mail to whomever its owner named.
   await limits.forms.take(`email-change:${account.accountId}`);
   const expiresAt = await db.tx(async (manager) => {
@@ -53,6 +56,6 @@ export async function askEmailChange(parts: Parts, call: Call<unknown, AskEmailC
     await noteAudit(manager, call, { action: 'email.asked', client: account.business, after: { email: newEmail } });
     return link.expiresAt;
   });
-  mailsWaiting();
+  wakeMailWorker();
   return { email: newEmail, expiresAt: isoTime(expiresAt) };
 }

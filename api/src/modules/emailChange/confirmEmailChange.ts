@@ -1,5 +1,5 @@
 import type { EmailChangedReply } from '@skal/contracts/emailChange';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { changeEmail } from '../account/changeEmail.ts';
 import { findAccountById } from '../account/findAccount.ts';
@@ -19,14 +19,14 @@ import { changedEmailMail } from './emailChange.mails.ts';
  * @throws Refusal 410 for a link that was used, has expired or was revoked, 409 for an address that another account has
  */
 export async function confirmEmailChange(
-  { db, settings, sessions, admits, mailsWaiting }: Parts,
+  { db, settings, sessions, canSignIn, wakeMailWorker }: Dependencies,
   token: string,
   ctx: ApiContext,
 ): Promise<EmailChangedReply & { accountId: string }> {
   const tokenHash = hashOf(token);
   const link = await db.read((manager) => manager.findOneBy(EmailLinkEntity, { tokenHash }));
   const account = link && (await findAccountById(db, link.id));
-  if (!account || !admits(account.email) || account.disabledAt !== null) throw gone('expired');
+  if (!account || !canSignIn(account.email) || account.disabledAt !== null) throw gone('expired');
   requireAlive(link);
   if (link.passwordMark !== passwordMark(account)) throw gone('expired');
   // Whether this browser is one of the account's own, which then stays signed in.
@@ -46,6 +46,6 @@ export async function confirmEmailChange(
     const values = { before: { email: before }, after: { email: newEmail } };
     await noteAudit(manager, actor, { action: 'email.changed', client, ...values });
   });
-  mailsWaiting();
+  wakeMailWorker();
   return { accountId: id, email: newEmail };
 }

@@ -8,7 +8,7 @@ export default {
   entities: [EmailLinkEntity],
   migrations: [EmailChange1795824002000],
   routes: emailChangeRoutes,
-  sweeps: (_, now) => ({
+  retention: (_, now) => ({
     emailLinks: () => ({ table: 'email_links', where: 'expires_at < ?', parameters: [now - REMEMBERED_MS] }),
   }),
 } satisfies ApiModule;

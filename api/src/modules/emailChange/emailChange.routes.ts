@@ -1,18 +1,18 @@
 import { emailChange } from '@skal/contracts/emailChange';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { askEmailChange } from './askEmailChange.ts';
 import { confirmEmailChange } from './confirmEmailChange.ts';
 import { stopEmailChange } from './stopEmailChange.ts';
 
 /** Changing one's own e-mail address. */
-export function emailChangeRoutes(parts: Parts): Route[] {
-  const { log } = parts;
+export function emailChangeRoutes(deps: Dependencies): Route[] {
+  const { log } = deps;
   return [
     route(emailChange.ask, {
       limit: { by: 'forms', counts: (status) => status === emailChange.ask.status },
       async run(call) {
-        const sent = await askEmailChange(parts, call);
+        const sent = await askEmailChange(deps, call);
         log.info({ requestId: call.requestId, account: call.account.accountId }, 'change of address asked for');
         return sent;
       },
@@ -20,7 +20,7 @@ export function emailChangeRoutes(parts: Parts): Route[] {
 
     route(emailChange.confirm, {
       async run({ body, ctx, peer, requestId }) {
-        const { accountId, email } = await confirmEmailChange(parts, body.token, ctx);
+        const { accountId, email } = await confirmEmailChange(deps, body.token, ctx);
         log.info({ requestId, ip: peer.ip, account: accountId }, 'address changed by link');
         return { email };
       },
@@ -28,7 +28,7 @@ export function emailChangeRoutes(parts: Parts): Route[] {
 
     route(emailChange.stop, {
       async run({ body, peer, requestId }) {
-        const account = await stopEmailChange(parts, body.token, peer);
+        const account = await stopEmailChange(deps, body.token, peer);
         log.info({ requestId, ip: peer.ip, account }, 'change of address stopped by link');
       },
     }),

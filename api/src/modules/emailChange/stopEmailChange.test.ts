@@ -50,7 +50,7 @@ describe('an e-mail change that the owner of the account did not request', () =>
 
   it('is bound to the password that it was requested with, whatever program sets another one', async () => {
     const token = await request();
-    const passwordHash = await api.api.parts.passwords.hash(NEXT);
+    const passwordHash = await api.api.dependencies.passwordHasher.hash(NEXT);
     await api.execute('UPDATE accounts SET password_hash = ? WHERE email = ?', [passwordHash, client.email]);
     expect((await confirm(token)).body.code).toBe('expired');
   });

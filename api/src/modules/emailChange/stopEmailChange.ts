@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { Peer } from '../../server/peer.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { findAccountById } from '../account/findAccount.ts';
@@ -18,7 +18,7 @@ const CHANGED = 'The e-mail address was changed already. Please contact us at on
  * @throws Refusal 410 `expired` for a token that is not ours or is too old, 410 `used` where the change was confirmed
  */
 export async function stopEmailChange(
-  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   token: string,
   peer: Pick<Peer, 'ip'>,
 ): Promise<string> {

@@ -33,7 +33,7 @@ describe('figures of events in any order', () => {
 
   it('late, twice, in batches cut anywhere: they are what all events come to, and a rebuild finds no difference', async () => {
     const { businessId } = backend;
-    const { db } = api.api.parts;
+    const { db } = api.api.dependencies;
     await fc.assert(
       fc.asyncProperty(drawnReports, async ({ now, events, order, again, cuts, together }) => {
         await clear();
@@ -81,7 +81,7 @@ describe('figures of events in any order', () => {
   it('a rebuild puts right what somebody has changed, and fills in what is missing', async () => {
     await clear();
     const { businessId } = backend;
-    const { db } = api.api.parts;
+    const { db } = api.api.dependencies;
     const opened = (who: string) => ({ id: newId(), type: 'app.opened', at: new Date().toISOString(), guest: who });
     await backend.report([opened('ada'), opened('bo'), opened('ada')]);
     const before = await storedFigures(api);
@@ -105,7 +105,7 @@ describe('figures of events in any order', () => {
   it('a guest is known as long as the row is kept: what is forgotten of it changes no figure, nor does a rebuild', async () => {
     await clear();
     const { businessId } = backend;
-    const { db } = api.api.parts;
+    const { db } = api.api.dependencies;
     const told = async (now: number, ...types: string[]) => {
       const judged = types.map((type) => {
         const raw = { id: newId(), type, at: new Date(now).toISOString(), guest: 'ada' };

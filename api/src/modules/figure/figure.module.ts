@@ -10,7 +10,7 @@ export default {
   entities: [FigureDayEntity, AppGuestEntity],
   migrations: [Figure1795824001000],
   routes: figureRoutes,
-  sweeps: ({ eventKeepDays, timeZone }, now) => ({
+  retention: ({ eventKeepDays, timeZone }, now) => ({
     appGuests: () => oldGuests(dayOf(now, timeZone), eventKeepDays),
   }),
 } satisfies ApiModule;

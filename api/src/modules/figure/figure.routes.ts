@@ -1,7 +1,7 @@
 import { FIGURE_DAYS_MAX, figure, figureNames, namesIn } from '@skal/contracts/figure';
 import { reporter } from '@skal/contracts/reporter';
 import { addDays, dayOf, isoTime } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { invalidFields } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { presentFigures } from './figures.present.ts';
@@ -24,7 +24,7 @@ function daysBetween(from: string, to: string): string[] {
 }
 
 /** What a client's guests have done, and what told us. */
-export function figureRoutes({ db, settings }: Parts): Route[] {
+export function figureRoutes({ db, settings }: Dependencies): Route[] {
   return [
     route(figure.list, {
       async run({ business, query }) {

@@ -42,7 +42,7 @@ describe('items by month', () => {
       return event;
     });
     const counting = { now, today: clock.at(now).day, keepDays: 90 };
-    await api.api.parts.db.tx((manager) => storeEvents(manager, [{ businessId, events }], counting));
+    await api.api.dependencies.db.tx((manager) => storeEvents(manager, [{ businessId, events }], counting));
   }
 
   const months = () =>
@@ -50,7 +50,7 @@ describe('items by month', () => {
 
   it('come to what their days come to, whichever days are asked for', async () => {
     expect((await months()).length).toBeGreaterThan(4 * 3);
-    const { db } = api.api.parts;
+    const { db } = api.api.dependencies;
     const { businessId } = backend;
     for (const metric of ['orderItems', 'itemRevenue'] as const) {
       for (const days of [
@@ -74,7 +74,7 @@ describe('items by month', () => {
   it('are put right by a rebuild, also the month whose first events are gone', async () => {
     const before = await months();
     const { businessId } = backend;
-    const { db, settings } = api.api.parts;
+    const { db, settings } = api.api.dependencies;
     // As housekeeping has left it: of 2025-12 the days from the 15th have their events.
     await api.execute("DELETE FROM app_events WHERE day < '2025-12-15'");
     const rebuild = (dryRun: boolean) => rebuildFigures(db, settings, { businessId, dryRun, now: NOW });

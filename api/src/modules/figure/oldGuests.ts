@@ -1,8 +1,8 @@
 import { addDays } from '../../calendar.ts';
-import type { Sweep } from '../../db/sweep.ts';
+import type { RetentionRule } from '../../db/retention.ts';
 
 /** Guests of whom nothing was heard for so many days. */
-export const oldGuests = (today: string, keepDays: number): Sweep => ({
+export const oldGuests = (today: string, keepDays: number): RetentionRule => ({
   table: 'app_guests',
   where: 'last_day < ?',
   parameters: [addDays(today, -keepDays)],

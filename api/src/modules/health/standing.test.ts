@@ -13,9 +13,9 @@ describe('how database and mails are doing', () => {
   beforeEach(() => api.execute('DELETE FROM outbox'));
   afterAll(() => api.close());
 
-  const standing = (later = 0) => standingOf(api.api.parts.db, Date.now() + later);
+  const standing = (later = 0) => standingOf(api.api.dependencies.db, Date.now() + later);
   /** Nobody wakes the worker, which would send them meanwhile. */
-  const write = () => api.api.parts.db.tx((manager) => enqueueMails(manager, newMails(2), Date.now()));
+  const write = () => api.api.dependencies.db.tx((manager) => enqueueMails(manager, newMails(2), Date.now()));
 
   it('is well while mails go out in time', async () => {
     await write();
@@ -50,7 +50,7 @@ describe('how database and mails are doing', () => {
   });
 
   it('says that the database is away, and guesses nothing of the mails', async () => {
-    const { db } = api.api.parts;
+    const { db } = api.api.dependencies;
     const away = { ...db, ping: () => Promise.reject(new Error('away')) };
     expect(await standingOf(away)).toEqual({ database: 'away', mail: 'unknown', lateMails: null });
   });

@@ -1,13 +1,13 @@
 import { inbox } from '@skal/contracts/inbox';
 import { unread } from '@skal/contracts/unread';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { readPage } from '../../server/nextPage.ts';
 import { type Route, route } from '../../server/route.ts';
 import { presentInboxItem } from './inbox.present.ts';
 import { countUnread, findInbox } from './inbox.query.ts';
 
 /** Everything that somebody wants of us, in one list; each kind has endpoints of its own for the rest. */
-export function inboxRoutes({ db }: Parts): Route[] {
+export function inboxRoutes({ db }: Dependencies): Route[] {
   return [
     route(inbox.list, {
       run: (call) =>

@@ -11,8 +11,8 @@ const SPAM_KEEP_MS = 30 * 24 * 3600_000;
 export default {
   entities: [InquiryEntity],
   migrations: [Inquiry1795824000000],
-  routes: (parts) => [...inquiryRoutes(parts), ...leadRoutes(parts)],
-  sweeps: ({ inquiryKeepMs }, now) => ({
+  routes: (deps) => [...inquiryRoutes(deps), ...leadRoutes(deps)],
+  retention: ({ inquiryKeepMs }, now) => ({
     inquiries: () => oldInquiries(now - inquiryKeepMs),
     suspectedSpam: () => suspectedSpam(now - SPAM_KEEP_MS),
   }),

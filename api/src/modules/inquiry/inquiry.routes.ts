@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type InquiryReply, inquiry } from '@skal/contracts/inquiry';
 import { REPLY_WITHIN } from '@skal/contracts/promises';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { type Route, route } from '../../server/route.ts';
 import { plainInquiry } from './plainInquiry.ts';
@@ -14,14 +14,14 @@ const plainKey = ({ body, ctx }: { body: object; ctx: Pick<ApiContext, 'state'> 
   ctx.state.plain && createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
 /** What visitors write: one address for both forms (T11). */
-export function inquiryRoutes(parts: Parts): Route[] {
+export function inquiryRoutes(deps: Dependencies): Route[] {
   return [
     route(inquiry.send, {
       // What was refused costs nothing: a visitor who corrects a form is not a flood.
       limit: { by: 'forms', counts: (status) => status < 400 },
       plain: plainInquiry,
       async run(call) {
-        await sendInquiry(parts, call.body, call.header('Idempotency-Key') ?? plainKey(call));
+        await sendInquiry(deps, call.body, call.header('Idempotency-Key') ?? plainKey(call));
         return RECEIVED;
       },
     }),

@@ -1,7 +1,7 @@
 import { type LeadReply, lead, SUSPECTED_SPAM } from '@skal/contracts/followUp';
 import { LessThan, Not } from 'typeorm';
 import { isoTime, isoTimeOrNull } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { readPage } from '../../server/nextPage.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
@@ -23,7 +23,7 @@ function presentLead(inquiry: Inquiry, bounces: ReadonlyMap<string, number>): Le
 }
 
 /** What visitors wrote, for operators to follow up. */
-export function leadRoutes({ db }: Parts): Route[] {
+export function leadRoutes({ db }: Dependencies): Route[] {
   const present = async (inquiries: readonly Inquiry[]): Promise<LeadReply[]> => {
     const bounces = await bouncesOf(
       db,

@@ -1,8 +1,8 @@
 import { SUSPECTED_SPAM } from '@skal/contracts/followUp';
-import type { Sweep } from '../../db/sweep.ts';
+import type { RetentionRule } from '../../db/retention.ts';
 
 /** Inquiries that came before a time: what people wrote is kept for as long as it is needed. */
-export const oldInquiries = (before: number): Sweep => ({
+export const oldInquiries = (before: number): RetentionRule => ({
   table: 'inquiries',
   where: 'created_at < ?',
   parameters: [before],
@@ -12,7 +12,7 @@ export const oldInquiries = (before: number): Sweep => ({
  * Suspected spam that came before a time. What has led to a client stays.
  * @param before milliseconds since 1970
  */
-export const suspectedSpam = (before: number): Sweep => ({
+export const suspectedSpam = (before: number): RetentionRule => ({
   table: 'inquiries',
   where: 'status = ? AND created_at < ? AND business_id IS NULL',
   parameters: [SUSPECTED_SPAM, before],

@@ -3,7 +3,7 @@ import { type ConsultationBody, HONEYPOT, type MessageBody } from '@skal/contrac
 import { toE164 } from '@skal/contracts/phone';
 import { toDialable } from '@skal/contracts/readPhone';
 import { newId } from '../../db/id.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { acceptPhone } from '../../server/phone.ts';
 import { insertOnce, repetitionOf } from '../../server/repetition.ts';
 import { type FollowUp, newFollowUp } from '../inbox/followUp.ts';
@@ -49,7 +49,7 @@ const message = (body: MessageBody): Said => ({
  * @throws Refusal 400 when the phone number cannot be kept whole, 422 when the key came with something else before
  */
 export async function sendInquiry(
-  { db, log, settings, mailsWaiting }: Parts,
+  { db, log, settings, wakeMailWorker }: Dependencies,
   body: ConsultationBody | MessageBody,
   key: string | undefined,
 ): Promise<void> {
@@ -77,5 +77,5 @@ export async function sendInquiry(
   const mails = isSuspect ? [] : [confirmationMail(inquiry, settings.site), ...alertMail(inquiry, settings)];
   if (isSuspect) log.info({ inquiry: inquiry.id }, 'suspected spam');
   await insertOnce(db, InquiryEntity, inquiry, (manager) => enqueueMails(manager, mails, inquiry.createdAt));
-  mailsWaiting();
+  wakeMailWorker();
 }

@@ -3,7 +3,7 @@ import { platforms } from '@skal/contracts/integrationState';
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
 import { holdBusiness } from '../client/holdBusiness.ts';
 import { IntegrationStateEntity } from './IntegrationState.entity.ts';
@@ -20,7 +20,7 @@ export async function findIntegrations(manager: EntityManager, businessId: strin
  * @throws Refusal 404 for an unknown client
  */
 export function changeIntegration(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Dependencies, 'db'>,
   businessId: string,
   { platform, status }: ChangeIntegrationBody,
   actor: Actor,

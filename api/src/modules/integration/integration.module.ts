@@ -9,5 +9,5 @@ import { integrationWishRoutes } from './wish.routes.ts';
 export default {
   entities: [IntegrationRequestEntity, IntegrationStateEntity],
   migrations: [Integration1795824001000],
-  routes: (parts) => [...integrationRoutes(parts), ...integrationWishRoutes(parts), ...integrationStateRoutes(parts)],
+  routes: (deps) => [...integrationRoutes(deps), ...integrationWishRoutes(deps), ...integrationStateRoutes(deps)],
 } satisfies ApiModule;

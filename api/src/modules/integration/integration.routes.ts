@@ -1,13 +1,13 @@
 import { integration } from '@skal/contracts/integration';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
 import { presentIntegrationRequest } from './integration.present.ts';
 import { requestIntegration } from './requestIntegration.ts';
 
 /** A client's wishes for integrations, the newest first. */
-export function integrationRoutes(parts: Parts): Route[] {
-  const { db, log } = parts;
+export function integrationRoutes(deps: Dependencies): Route[] {
+  const { db, log } = deps;
   return [
     route(integration.list, {
       async run({ business }) {
@@ -23,7 +23,7 @@ export function integrationRoutes(parts: Parts): Route[] {
       async run(call) {
         const { account, business, body, requestId } = call;
         const key = call.header('Idempotency-Key');
-        const made = await requestIntegration(parts, { account, business, key }, body);
+        const made = await requestIntegration(deps, { account, business, key }, body);
         log.info({ requestId, account: account.accountId, integrationRequest: made.id }, 'integration requested');
         return presentIntegrationRequest(made);
       },

@@ -1,6 +1,6 @@
 import type { RequestIntegrationBody } from '@skal/contracts/integration';
 import { newId } from '../../db/id.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
 import { insertOnce, repetitionOf } from '../../server/repetition.ts';
 import { newFollowUp } from '../inbox/followUp.ts';
@@ -22,7 +22,7 @@ interface Wishing {
  * @throws Refusal 422 when the key came with something else before, 429 when the business has written enough for a day
  */
 export async function requestIntegration(
-  { db, settings, mailsWaiting }: Parts,
+  { db, settings, wakeMailWorker }: Dependencies,
   { account, business, key }: Wishing,
   body: RequestIntegrationBody,
 ): Promise<IntegrationRequest> {
@@ -40,6 +40,6 @@ export async function requestIntegration(
     await takeQuota(manager, use, settings);
     await enqueueMails(manager, mails, createdAt);
   });
-  mailsWaiting();
+  wakeMailWorker();
   return stored;
 }

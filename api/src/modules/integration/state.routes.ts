@@ -1,11 +1,11 @@
 import { clientIntegration, integrationState } from '@skal/contracts/integrationState';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { findClient } from '../client/clientDetail.query.ts';
 import { changeIntegration, findIntegrations } from './changeIntegration.ts';
 
 /** How far it is with the platforms of a client: operators enter it, the client reads it. */
-export function integrationStateRoutes({ db }: Parts): Route[] {
+export function integrationStateRoutes({ db }: Dependencies): Route[] {
   return [
     route(integrationState.list, {
       run: ({ business }) => db.read((manager) => findIntegrations(manager, business.id)),

@@ -1,5 +1,5 @@
 import { type IntegrationWishReply, integrationWish } from '@skal/contracts/followUp';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { nameOf } from '../client/nameOf.ts';
@@ -8,7 +8,7 @@ import { IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
 import { presentIntegrationRequest } from './integration.present.ts';
 
 /** What clients wish for, for operators to follow up. */
-export function integrationWishRoutes({ db }: Parts): Route[] {
+export function integrationWishRoutes({ db }: Dependencies): Route[] {
   const read = async (id: string): Promise<IntegrationWishReply> => {
     const found = await db.read((manager) => manager.findOneBy(IntegrationRequestEntity, { id }));
     if (!found) throw notFound('request');

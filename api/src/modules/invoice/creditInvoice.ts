@@ -1,6 +1,6 @@
 import { dayOf } from '../../calendar.ts';
 import { isDuplicate } from '../../db/faults.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { conflict, notFound } from '../../server/refusal.ts';
 import { repetitionOf } from '../../server/repetition.ts';
 import type { Actor } from '../audit/noteAudit.ts';
@@ -17,22 +17,22 @@ const CREDITED = 'This invoice has been credited already.';
  * @throws Refusal 404 for an unknown invoice and for that of a client who is gone, 409 when it is taken back already
  */
 export async function creditInvoice(
-  parts: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   id: string,
   { actor, key }: { actor: Actor; key: string | undefined },
 ): Promise<Invoice> {
-  const wrong = await findInvoice(parts.db, id);
+  const wrong = await findInvoice(deps.db, id);
   if (!wrong) throw notFound('invoice');
   if (wrong.corrects !== null) throw conflict(IS_CREDIT);
   const { clientId, billedTo, address, currency, lines, number } = wrong;
-  const day = dayOf(Date.now(), parts.settings.timeZone);
+  const day = dayOf(Date.now(), deps.settings.timeZone);
   const credit = {
     ...{ clientId, billedTo, address, currency, note: '', day, dueDay: day, corrects: number },
     lines: lines.map((line) => ({ ...line, unitAmount: -line.unitAmount })),
     ...repetitionOf({ credit: id }, key, actor.account?.accountId),
   };
   try {
-    return await storeInvoice(parts, credit, actor, async (manager, { number: creditedBy }) => {
+    return await storeInvoice(deps, credit, actor, async (manager, { number: creditedBy }) => {
       await manager.update(InvoiceEntity, { id }, { creditedBy });
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { deskInvoice } from '@skal/contracts/deskInvoice';
 import { dayOf } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { clientNamed } from '../client/clientNamed.ts';
@@ -13,8 +13,8 @@ import { payInvoice, unpayInvoice } from './payInvoice.ts';
 import { sendInvoice } from './sendInvoice.ts';
 
 /** What clients are asked to pay: operators read it and send it again, owners issue, credit and note what was paid. */
-export function deskInvoiceRoutes(parts: Parts): Route[] {
-  const { db, log, settings } = parts;
+export function deskInvoiceRoutes(deps: Dependencies): Route[] {
+  const { db, log, settings } = deps;
   const present = (row: Invoice) => presentDeskInvoice(row, dayOf(Date.now(), settings.timeZone));
 
   return [
@@ -31,31 +31,31 @@ export function deskInvoiceRoutes(parts: Parts): Route[] {
       async run(call) {
         const { account, params, requestId } = call;
         const issuing = { clientId: params.id, actor: call, key: call.header('Idempotency-Key') };
-        const issued = await issueInvoice(parts, call.body, issuing);
+        const issued = await issueInvoice(deps, call.body, issuing);
         log.info({ requestId, account: account.accountId, invoice: issued.number }, 'invoice issued');
         return present(issued);
       },
     }),
 
     route(deskInvoice.pay, {
-      run: async (call) => present(await payInvoice(parts, call.params.id, call)),
+      run: async (call) => present(await payInvoice(deps, call.params.id, call)),
     }),
 
     route(deskInvoice.unpay, {
-      run: (call) => unpayInvoice(parts, call.params.id, call),
+      run: (call) => unpayInvoice(deps, call.params.id, call),
     }),
 
     route(deskInvoice.credit, {
       async run(call) {
         const { account, params, requestId } = call;
-        const credit = await creditInvoice(parts, params.id, { actor: call, key: call.header('Idempotency-Key') });
+        const credit = await creditInvoice(deps, params.id, { actor: call, key: call.header('Idempotency-Key') });
         log.info({ requestId, account: account.accountId, invoice: credit.number }, 'credit note issued');
         return present(credit);
       },
     }),
 
     route(deskInvoice.send, {
-      run: (call) => sendInvoice(parts, call.params.id, call),
+      run: (call) => sendInvoice(deps, call.params.id, call),
     }),
   ];
 }

@@ -9,6 +9,6 @@ import { invoiceFile } from './invoiceFile.ts';
 export default {
   entities: [InvoiceEntity, InvoiceNumberEntity],
   migrations: [Invoice1795824000000],
-  routes: (parts) => [...invoiceRoutes(parts), ...deskInvoiceRoutes(parts)],
+  routes: (deps) => [...invoiceRoutes(deps), ...deskInvoiceRoutes(deps)],
   mailFiles: (db) => ({ invoice: (id) => invoiceFile(db, id) }),
 } satisfies ApiModule;

@@ -1,6 +1,6 @@
 import { invoice } from '@skal/contracts/invoice';
 import { dayOf } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { asDownload } from '../../server/download.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
@@ -9,7 +9,7 @@ import { findInvoice, findInvoices } from './invoice.query.ts';
 import { fileOf } from './invoiceFile.ts';
 
 /** A client's own invoices, and the file of one for the client and for operators. */
-export function invoiceRoutes({ db, settings }: Parts): Route[] {
+export function invoiceRoutes({ db, settings }: Dependencies): Route[] {
   return [
     route(invoice.list, {
       async run({ business }) {

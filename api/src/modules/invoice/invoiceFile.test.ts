@@ -104,7 +104,7 @@ describe('an invoice as a file', () => {
 
   it('holds up no other mail when it cannot be made, and is tried again', async () => {
     const mail = { kind: 'invoice', body: 'Hello\n' };
-    await api.api.parts.db.tx((manager) =>
+    await api.api.dependencies.db.tx((manager) =>
       enqueueMails(
         manager,
         [

@@ -1,6 +1,6 @@
 import type { IssueInvoiceBody } from '@skal/contracts/deskInvoice';
 import { dayOf } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { invalidFields } from '../../server/refusal.ts';
 import { repetitionOf } from '../../server/repetition.ts';
 import type { Actor } from '../audit/noteAudit.ts';
@@ -21,16 +21,16 @@ export interface Issuing {
  * @throws Refusal 400 for a due day that is over, 404 when there is no such client, 422 for a key of something else
  */
 export async function issueInvoice(
-  parts: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   body: IssueInvoiceBody,
   { clientId, actor, key }: Issuing,
 ): Promise<Invoice> {
-  const day = dayOf(Date.now(), parts.settings.timeZone);
+  const day = dayOf(Date.now(), deps.settings.timeZone);
   const { billedTo, address, currency, note, lines, dueDate } = body;
   if (dueDate < day) throw invalidFields({ dueDate: DUE_TOO_EARLY });
   const invoice = {
     ...{ clientId, billedTo, address, currency, note, lines, day, dueDay: dueDate, corrects: null },
     ...repetitionOf({ clientId, ...body }, key, actor.account?.accountId),
   };
-  return storeInvoice(parts, invoice, actor);
+  return storeInvoice(deps, invoice, actor);
 }

@@ -1,7 +1,7 @@
 import { IsNull, Not } from 'typeorm';
 import { inWords, isoTime, isoTimeOrNull } from '../../calendar.ts';
 import { lockRow } from '../../db/lockRow.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { conflict, notFound } from '../../server/refusal.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
 import { clientNamed } from '../client/clientNamed.ts';
@@ -16,7 +16,7 @@ const standing = { corrects: IsNull(), creditedBy: IsNull() };
  * @throws Refusal 404 for an unknown invoice, 409 where there is nothing to pay (any more)
  */
 export async function payInvoice(
-  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   id: string,
   actor: Actor,
 ): Promise<Invoice> {
@@ -39,7 +39,7 @@ export async function payInvoice(
  * Takes back that an invoice was paid: it is open again, or overdue by its due day.
  * @throws Refusal 404 for an unknown invoice, 409 for one that is not marked as paid (any more), or was credited
  */
-export async function unpayInvoice({ db }: Pick<Parts, 'db'>, id: string, actor: Actor): Promise<void> {
+export async function unpayInvoice({ db }: Pick<Dependencies, 'db'>, id: string, actor: Actor): Promise<void> {
   await db.tx(async (manager) => {
     // What the trail says of before is what this very change took away.
     await lockRow(manager, InvoiceEntity, id);
@@ -58,7 +58,7 @@ export async function unpayInvoice({ db }: Pick<Parts, 'db'>, id: string, actor:
 }
 
 /** The client of an invoice; of one who is gone, whom it was billed to. */
-const payerOf = async (db: Parts['db'], { clientId, billedTo }: Invoice) =>
+const payerOf = async (db: Dependencies['db'], { clientId, billedTo }: Invoice) =>
   (await clientNamed(db, clientId)) ?? { id: clientId, name: billedTo };
 
 function whyNotPaid({ corrects, creditedBy }: Invoice): string | null {

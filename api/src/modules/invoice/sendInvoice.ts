@@ -1,5 +1,5 @@
 import type { SentInvoiceReply } from '@skal/contracts/deskInvoice';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
 import { findClient } from '../client/clientDetail.query.ts';
@@ -12,7 +12,7 @@ import { findInvoice } from './invoice.query.ts';
  * @throws Refusal 404 for an unknown invoice, and when its client is gone
  */
 export async function sendInvoice(
-  { db, settings, mailsWaiting }: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   id: string,
   actor: Actor,
 ): Promise<SentInvoiceReply> {
@@ -28,6 +28,6 @@ export async function sendInvoice(
     });
     return client.email;
   });
-  mailsWaiting();
+  wakeMailWorker();
   return { email };
 }

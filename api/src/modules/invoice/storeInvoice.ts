@@ -2,7 +2,7 @@ import { totalsOf } from '@skal/contracts/invoice';
 import type { SiteFacts } from '@skal/contracts/site';
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../db/id.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { insertOnce } from '../../server/repetition.ts';
 import { type Actor, type Deed, noteAudit } from '../audit/noteAudit.ts';
 import { findClient } from '../client/clientDetail.query.ts';
@@ -34,7 +34,7 @@ const deedOf = ({ number, total, currency, dueDay, corrects }: Invoice): Pick<De
  * @throws Refusal 404 when the client is not there, 422 for a key of something else
  */
 export async function storeInvoice(
-  { db, settings, mailsWaiting }: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   invoice: UnnumberedInvoice,
   actor: Actor,
   andThen?: (manager: EntityManager, stored: Invoice) => Promise<void>,
@@ -55,6 +55,6 @@ export async function storeInvoice(
     await holdBusiness(manager, row.clientId);
     return { number: await nextNumber(manager) };
   });
-  mailsWaiting();
+  wakeMailWorker();
   return stored;
 }

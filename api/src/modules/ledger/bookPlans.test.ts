@@ -34,7 +34,7 @@ describe("the plans' prices", () => {
   };
 
   it('R19: are booked once a month, in the calendar of Copenhagen, by housekeeping', async () => {
-    for (const now of [NOVEMBER, NOVEMBER, DECEMBER, DECEMBER]) await api.api.parts.chores(now).planPrices?.();
+    for (const now of [NOVEMBER, NOVEMBER, DECEMBER, DECEMBER]) await api.api.dependencies.jobs(now).planPrices?.();
     expect(await booked(client.email)).toEqual([
       '9900 EUR 2026-12-01 Monthly Subscriptions plan',
       '9900 EUR 2026-11-22 Monthly Subscriptions plan',
@@ -45,10 +45,10 @@ describe("the plans' prices", () => {
 
   it.each(['paused', 'cancelled'])('are not booked while a client is %s', async (status) => {
     await setStatus(client.email, status);
-    await bookPlans(api.api.parts, NOVEMBER);
+    await bookPlans(api.api.dependencies, NOVEMBER);
     expect(await booked(client.email)).toEqual([]);
     await setStatus(client.email, 'active');
-    await bookPlans(api.api.parts, NOVEMBER);
+    await bookPlans(api.api.dependencies, NOVEMBER);
     expect(await booked(client.email)).toHaveLength(1);
   });
 
@@ -67,7 +67,7 @@ describe("the plans' prices", () => {
       `INSERT INTO subscriptions (business_id, plan, status, created_at) VALUES ${places("(?, 'basic', 'active', 1)")}`,
       rows,
     );
-    await Promise.all([bookPlans(api.api.parts, NOVEMBER), bookPlans(api.api.parts, NOVEMBER)]);
+    await Promise.all([bookPlans(api.api.dependencies, NOVEMBER), bookPlans(api.api.dependencies, NOVEMBER)]);
     const [count] = await api.rows<{ many: number }>("SELECT COUNT(*) AS many FROM ledger WHERE client_name = 'Many'");
     expect(Number(count?.many)).toBe(rows.length);
     const [sum] = await api.rows<{ cents: number }>('SELECT SUM(euro_cents) AS cents FROM ledger_days');

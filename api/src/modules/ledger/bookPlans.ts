@@ -4,7 +4,7 @@ import { planPrices, type SubscriptionPlan } from '@skal/contracts/client';
 import { dayOf } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
 import { isDuplicate } from '../../db/faults.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { bookEntries, entryOf } from './bookEntries.ts';
 import { oereOf } from './ledger.policy.ts';
 import { CATEGORY, lockPlans, readCurrencies, readSubscribers, type Subscriber } from './plans.query.ts';
@@ -42,7 +42,7 @@ async function bookBatch(db: Database, due: readonly Subscriber[], day: string):
  * Books the running month's price of every active client who has not been booked for it. Several processes may do so at
  * once: the ledger takes one entry for each client, category and month, and whoever comes second looks again.
  */
-export async function bookPlans({ db, settings }: Pick<Parts, 'db' | 'settings'>, now: number): Promise<void> {
+export async function bookPlans({ db, settings }: Pick<Dependencies, 'db' | 'settings'>, now: number): Promise<void> {
   const day = dayOf(now, settings.timeZone);
   let after = '';
   for (;;) {

@@ -1,6 +1,6 @@
 import { dayOf } from '../../calendar.ts';
 import { isDuplicate } from '../../db/faults.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { conflict, notFound } from '../../server/refusal.ts';
 import { insertOnce, repetitionOf } from '../../server/repetition.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
@@ -17,7 +17,7 @@ const CORRECTED = 'This entry has been taken back already.';
  * @throws Refusal 404 when the client has no such entry, 409 when it is a counter-entry or has one
  */
 export async function correctEntry(
-  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   entryId: string,
   note: string,
   { clientId, actor, key }: Booking,

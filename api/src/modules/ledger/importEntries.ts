@@ -11,7 +11,7 @@ import { revenueCategories } from '@skal/contracts/revenue';
 import { In } from 'typeorm';
 import { dayOf } from '../../calendar.ts';
 import { insertRows } from '../../db/insert.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { invalidFields } from '../../server/refusal.ts';
 import { insertOnce, repetitionOf } from '../../server/repetition.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
@@ -22,7 +22,7 @@ import { type LedgerEntry, LedgerEntryEntity } from './LedgerEntry.entity.ts';
 import { type CsvRow, readCsv } from './readCsv.ts';
 import { type Booking, STILL_TO_COME } from './recordEntry.ts';
 
-type ImportParts = Pick<Parts, 'db' | 'settings'>;
+type Deps = Pick<Dependencies, 'db' | 'settings'>;
 
 /** A row that is read to its end. */
 type ReadRow = Omit<ImportRowReply, 'isRepeated'>;
@@ -72,7 +72,7 @@ const keyOf = ({ clientId, category, amount, currency, date, note }: ReadRow) =>
   sameAs(clientId, category, amount, currency, date, note);
 
 /** The keys of what the ledger holds already, of these clients on these days. */
-async function findKept({ db }: ImportParts, rows: readonly ReadRow[]): Promise<Set<string>> {
+async function findKept({ db }: Deps, rows: readonly ReadRow[]): Promise<Set<string>> {
   const clients = [...new Set(rows.flatMap(({ clientId }) => clientId ?? []))];
   const days = [...new Set(rows.flatMap(({ date }) => date ?? []))];
   if (clients.length === 0 || days.length === 0) return new Set();
@@ -85,16 +85,16 @@ async function findKept({ db }: ImportParts, rows: readonly ReadRow[]): Promise<
 }
 
 /** Reads a file of entries and says of each row what would become of it. Nothing is booked. */
-export async function previewImport(parts: ImportParts, text: string): Promise<ImportPreviewReply> {
+export async function previewImport(deps: Deps, text: string): Promise<ImportPreviewReply> {
   const csv = readCsv(text);
   if (!csv.ok) return { error: csv.error, delimiter: null, dateForms: [], rows: [] };
   const clientOf = await findNamedClients(
-    parts.db,
+    deps.db,
     csv.rows.map(({ cells }) => cells.client ?? ''),
   );
-  const today = dayOf(Date.now(), parts.settings.timeZone);
+  const today = dayOf(Date.now(), deps.settings.timeZone);
   const rows = csv.rows.map((row) => readRow(row, clientOf, today));
-  const seen = await findKept(parts, rows);
+  const seen = await findKept(deps, rows);
   return {
     error: null,
     delimiter: csv.delimiter,
@@ -119,11 +119,11 @@ function newEntry({ clientId, clientName, category, amount, currency, date, note
  * @throws Refusal 400 with the first row that cannot be booked, 422 for a key of something else
  */
 export async function bookImport(
-  parts: ImportParts,
+  deps: Deps,
   text: string,
   { actor, key }: Omit<Booking, 'clientId'>,
 ): Promise<ImportReply> {
-  const { error, rows } = await previewImport(parts, text);
+  const { error, rows } = await previewImport(deps, text);
   if (error !== null) throw invalidFields({ text: error });
   const wrong = rows.find((row) => row.error !== null);
   if (wrong) throw invalidFields({ text: `Nothing was booked. Line ${wrong.line}: ${wrong.error}` });
@@ -131,7 +131,7 @@ export async function bookImport(
   const [first, ...rest] = entries;
   if (!first) throw invalidFields({ text: 'There is nothing to book' });
   const marked = { ...first, ...repetitionOf(text, key, actor.account?.accountId) };
-  await insertOnce(parts.db, LedgerEntryEntity, marked, async (manager) => {
+  await insertOnce(deps.db, LedgerEntryEntity, marked, async (manager) => {
     if (rest.length > 0) await insertRows(manager, LedgerEntryEntity, rest);
     await sumUp(manager, entries);
     await noteAudit(manager, actor, { action: 'ledger.imported', after: { entries: entries.length } });

@@ -10,5 +10,5 @@ export default {
   entities: [LedgerEntryEntity, LedgerDayEntity, LedgerYearEntity],
   migrations: [Ledger1795824000000],
   routes: ledgerRoutes,
-  chores: (parts, now) => ({ planPrices: () => bookPlans(parts, now) }),
+  jobs: (deps, now) => ({ planPrices: () => bookPlans(deps, now) }),
 } satisfies ApiModule;

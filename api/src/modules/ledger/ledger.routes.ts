@@ -1,6 +1,6 @@
 import { ledger } from '@skal/contracts/ledger';
 import { ledgerImport } from '@skal/contracts/ledgerImport';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { clientNamed } from '../client/clientNamed.ts';
@@ -11,8 +11,8 @@ import { findEntries } from './ledger.query.ts';
 import { recordEntry } from './recordEntry.ts';
 
 /** What clients have paid: operators read it, owners book. */
-export function ledgerRoutes(parts: Parts): Route[] {
-  const { db } = parts;
+export function ledgerRoutes(deps: Dependencies): Route[] {
+  const { db } = deps;
   return [
     route(ledger.list, {
       async run({ params }) {
@@ -26,7 +26,7 @@ export function ledgerRoutes(parts: Parts): Route[] {
     route(ledger.record, {
       async run(call) {
         const booking = { clientId: call.params.id, actor: call, key: call.header('Idempotency-Key') };
-        return presentEntry(await recordEntry(parts, call.body, booking));
+        return presentEntry(await recordEntry(deps, call.body, booking));
       },
     }),
 
@@ -34,16 +34,16 @@ export function ledgerRoutes(parts: Parts): Route[] {
       async run(call) {
         const { params, body } = call;
         const booking = { clientId: params.id, actor: call, key: call.header('Idempotency-Key') };
-        return presentEntry(await correctEntry(parts, params.entryId, body.note, booking));
+        return presentEntry(await correctEntry(deps, params.entryId, body.note, booking));
       },
     }),
 
     route(ledgerImport.preview, {
-      run: ({ body }) => previewImport(parts, body.text),
+      run: ({ body }) => previewImport(deps, body.text),
     }),
 
     route(ledgerImport.book, {
-      run: async (call) => bookImport(parts, call.body.text, { actor: call, key: call.header('Idempotency-Key') }),
+      run: async (call) => bookImport(deps, call.body.text, { actor: call, key: call.header('Idempotency-Key') }),
     }),
   ];
 }

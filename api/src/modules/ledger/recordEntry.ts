@@ -1,6 +1,6 @@
 import type { RecordEntryBody } from '@skal/contracts/ledger';
 import { dayOf } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { invalidFields, notFound } from '../../server/refusal.ts';
 import { insertOnce, repetitionOf } from '../../server/repetition.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
@@ -22,7 +22,7 @@ export interface Booking {
  * @throws Refusal 400 for a day to come, 404 when there is no such client, 422 for a key of something else
  */
 export async function recordEntry(
-  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   body: RecordEntryBody,
   { clientId, actor, key }: Booking,
 ): Promise<LedgerEntry> {

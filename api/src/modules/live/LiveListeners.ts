@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { LIVE_ENDED, type LiveNews } from '@skal/contracts/liveNews';
 import { dayOf } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { seenBusiness } from '../../server/access.ts';
 import { faultFacts } from '../../server/log.ts';
 import { tooMany, unavailable } from '../../server/refusal.ts';
@@ -33,21 +33,21 @@ interface Listener extends Whose {
   reached: { readonly mark: string; readonly at: number } | null;
 }
 
-type Needed = Pick<Parts, 'db' | 'settings' | 'log' | 'sessions'>;
+type Deps = Pick<Dependencies, 'db' | 'settings' | 'log' | 'sessions'>;
 
 /**
  * Everybody whose portal is open in this process. Once a second, while there is anybody, one question to the database
  * says whose figures have changed, whichever process has taken the report, and another who is not signed in any more.
  */
 export class LiveListeners {
-  readonly #parts: Needed;
+  readonly #deps: Deps;
   readonly #listeners = new Set<Listener>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> = Promise.resolve();
   #isDraining = false;
 
-  constructor(parts: Needed) {
-    this.#parts = parts;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   /** So many portals are open. */
@@ -71,7 +71,7 @@ export class LiveListeners {
     const listener: Listener = { ...whose, stream, mark, toldAt: 0, wroteAt: now, isOwn: false, reached: null };
     this.#listeners.add(listener);
     stream.on('close', () => this.#listeners.delete(listener));
-    const { retryMs } = this.#parts.settings.live;
+    const { retryMs } = this.#deps.settings.live;
     // Those who lose a process at the same moment do not come to the next one at the same moment.
     stream.write(`retry: ${Math.round(retryMs * (0.5 + Math.random()))}\n\n`);
     this.#lookLater();
@@ -92,7 +92,7 @@ export class LiveListeners {
   }
 
   #refuseTooMany(accountId: string): void {
-    const { perAccount, perProcess, retryMs } = this.#parts.settings.live;
+    const { perAccount, perProcess, retryMs } = this.#deps.settings.live;
     if (this.#isDraining || this.#listeners.size >= perProcess) throw unavailable();
     const own = [...this.#listeners].filter((listener) => listener.accountId === accountId);
     if (own.length >= perAccount) throw tooMany(retryMs);
@@ -100,7 +100,7 @@ export class LiveListeners {
 
   /** How the figures of clients are, in a word each: another word is something new. With a new day all are of another day. */
   async #marks(businessIds: readonly string[]): Promise<Map<string, string>> {
-    const { db, settings } = this.#parts;
+    const { db, settings } = this.#deps;
     const versions = await versionsOf(db, [...new Set(businessIds)]);
     const today = dayOf(Date.now(), settings.timeZone);
     return new Map(businessIds.map((id) => [id, `${today}/${versions.get(id) ?? ''}`]));
@@ -112,7 +112,7 @@ export class LiveListeners {
         this.#timer = undefined;
         if (this.#listeners.size > 0 && !this.#isDraining) this.#lookLater();
       });
-    }, this.#parts.settings.live.lookMs);
+    }, this.#deps.settings.live.lookMs);
   }
 
   async #look(): Promise<void> {
@@ -127,13 +127,13 @@ export class LiveListeners {
       await this.#tellReached(listeners, marks);
     } catch (error) {
       // Nobody is told anything, and nobody sees anything: a second later it is asked again.
-      this.#parts.log.warn(faultFacts(error), 'who is to be told of figures could not be looked up');
+      this.#deps.log.warn(faultFacts(error), 'who is to be told of figures could not be looked up');
     }
   }
 
   async #endIfOver(listener: Listener): Promise<void> {
     const { key, businessId, stream } = listener;
-    const account = await this.#parts.sessions.find(key);
+    const account = await this.#deps.sessions.find(key);
     if (account && seenBusiness(account)?.id === businessId) {
       listener.isOwn = (account.business?.liveAt ?? null) !== null;
       return;
@@ -149,7 +149,7 @@ export class LiveListeners {
       return;
     }
     const now = Date.now();
-    const { gapMs, heartbeatMs } = this.#parts.settings.live;
+    const { gapMs, heartbeatMs } = this.#deps.settings.live;
     if (mark !== listener.mark && now - listener.toldAt >= gapMs) {
       Object.assign(listener, { mark, toldAt: now, wroteAt: now });
       const news: LiveNews = 'figures';
@@ -165,7 +165,7 @@ export class LiveListeners {
    * then when figures have changed.
    */
   async #tellReached(listeners: readonly Listener[], marks: ReadonlyMap<string, string>): Promise<void> {
-    const { db, settings } = this.#parts;
+    const { db, settings } = this.#deps;
     const now = Date.now();
     const isDue = ({ businessId, isOwn, stream, reached }: Listener) =>
       isOwn &&

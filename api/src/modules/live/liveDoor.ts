@@ -1,6 +1,6 @@
 import { endpoint, nothing } from '@skal/contracts/endpoint';
 import { LIVE_PATH } from '@skal/contracts/liveNews';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { requireAccess, requireNoView, seenBusiness } from '../../server/access.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { limitKey } from '../../server/peer.ts';
@@ -11,7 +11,7 @@ import type { LiveListeners } from './LiveListeners.ts';
 const LIVE = endpoint.get(LIVE_PATH, 'client', nothing());
 
 /** Opens the portal's events to clients who are signed in, and to whoever views their portal. */
-export function liveDoor({ sessions, limits }: Pick<Parts, 'sessions' | 'limits'>, listeners: LiveListeners) {
+export function liveDoor({ sessions, limits }: Pick<Dependencies, 'sessions' | 'limits'>, listeners: LiveListeners) {
   return async (ctx: ApiContext, next: () => Promise<unknown>): Promise<void> => {
     if (ctx.method !== 'GET' || ctx.path !== LIVE_PATH) return next() as Promise<void>;
     ctx.state.route = { endpoint: LIVE };

@@ -1,7 +1,7 @@
 import { LOGO_BYTES_MAX, logoKinds, logoWords } from '@skal/contracts/logo';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { readBytes, type WithBody } from '../../server/body.ts';
 import { badRequest, notFound } from '../../server/refusal.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
@@ -21,17 +21,17 @@ async function kindOf(picture: Buffer): Promise<(typeof logoKinds)[number]> {
  * @throws Refusal 400, 413 or 415 for what is no logo, 404 for an unknown client, 503 while pictures cannot be drawn
  */
 export async function uploadLogo(
-  parts: Pick<Parts, 'db' | 'log' | 'pictures' | 'settings'>,
+  deps: Pick<Dependencies, 'db' | 'log' | 'images' | 'settings'>,
   businessId: string,
   ctx: WithBody,
   actor: Actor,
 ): Promise<string> {
-  const { db } = parts;
+  const { db } = deps;
   // Nobody needs to send a picture for a client who is gone.
   await db.tx((manager) => holdBusiness(manager, businessId));
   const sent = await readBytes(ctx, LOGO_BYTES_MAX, `This picture is larger than ${logoWords.size}.`);
   const id = newId();
-  const { bytes, ...drawn } = await drawLogo(parts, {
+  const { bytes, ...drawn } = await drawLogo(deps, {
     id,
     kind: await kindOf(sent),
     sent,
@@ -52,7 +52,7 @@ export async function uploadLogo(
  * Takes the logo of a client's app away.
  * @throws Refusal 404 for an unknown client, and where there is none
  */
-export async function removeLogo({ db }: Pick<Parts, 'db'>, businessId: string, actor: Actor): Promise<void> {
+export async function removeLogo({ db }: Pick<Dependencies, 'db'>, businessId: string, actor: Actor): Promise<void> {
   await db.tx(async (manager) => {
     const client = await holdBusiness(manager, businessId);
     const { affected } = await manager.delete(LogoEntity, { businessId });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { attachmentKinds } from '@skal/contracts/attachmentKinds';
 import { LOGO_BYTES_MAX, type logoKinds, logoWords } from '@skal/contracts/logo';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { faultFacts } from '../../server/log.ts';
 import { badRequest, Refusal, tooLarge, unavailable } from '../../server/refusal.ts';
 import type { PictureFault } from '../ticket/picture.ts';
@@ -21,7 +21,7 @@ const TOO_LARGE = `Drawn anew, this picture is larger than ${logoWords.size}. Pl
 const WEBP = 'image/webp';
 
 /** What goes wrong while a picture is drawn, as whoever sent it reads it. */
-function refusalOf(error: unknown, log: Parts['log'], id: string): Refusal {
+function refusalOf(error: unknown, log: Dependencies['log'], id: string): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof PictureRefused) return badRequest(FAULTS[error.fault]);
   log.error({ logo: id, ...faultFacts(error) }, 'logo not drawn');
@@ -36,14 +36,14 @@ function refusalOf(error: unknown, log: Parts['log'], id: string): Refusal {
  *   pictures cannot be drawn
  */
 export const drawLogo = (
-  { log, pictures, settings: { dataDir } }: Pick<Parts, 'log' | 'pictures' | 'settings'>,
+  { log, images, settings: { dataDir } }: Pick<Dependencies, 'log' | 'images' | 'settings'>,
   { id, kind, sent, owner }: { id: string; kind: (typeof logoKinds)[number]; sent: Buffer; owner: string },
 ): Promise<Pick<Logo, 'type' | 'content'> & { bytes: number }> =>
   withPart(dataDir, id, async (file, from) => {
     await file.appendFile(sent);
     return withPart(dataDir, id, (_whole, picture) =>
       withPart(dataDir, id, async (_small, thumbnail) => {
-        const { isKept } = await pictures.draw({ kind, from, picture, thumbnail }, owner);
+        const { isKept } = await images.draw({ kind, from, picture, thumbnail }, owner);
         const whole = isKept ? null : await readFile(picture);
         const isSmall = whole !== null && whole.length <= LOGO_BYTES_MAX;
         const drawn = isSmall ? whole : await readFile(thumbnail);

@@ -1,5 +1,5 @@
 import { clientLogo, logo } from '@skal/contracts/logo';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { asDownload } from '../../server/download.ts';
 import { notFound } from '../../server/refusal.ts';
@@ -8,8 +8,8 @@ import { removeLogo, uploadLogo } from './changeLogo.ts';
 import { type Logo, LogoEntity } from './Logo.entity.ts';
 
 /** The logo of a client's app: operators send it, the portal draws it. */
-export function logoRoutes(parts: Parts): Route[] {
-  const { db, log } = parts;
+export function logoRoutes(deps: Dependencies): Route[] {
+  const { db, log } = deps;
   const pictureOf = async (ctx: ApiContext, where: Pick<Logo, 'businessId'> & Partial<Pick<Logo, 'id'>>) => {
     const found = await db.read((manager) => manager.findOneBy(LogoEntity, where));
     if (!found) throw notFound('logo');
@@ -29,7 +29,7 @@ export function logoRoutes(parts: Parts): Route[] {
     route(clientLogo.upload, {
       async run(call) {
         const { account, ctx, params, requestId } = call;
-        const id = await uploadLogo(parts, params.id, ctx, call);
+        const id = await uploadLogo(deps, params.id, ctx, call);
         log.info({ requestId, account: account.accountId, client: params.id }, 'logo uploaded');
         return { logo: id };
       },

@@ -1,5 +1,5 @@
 import type { ChangeOperatorBody } from '@skal/contracts/operator';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { conflict, notFound } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
 import { changeOperatorAccount, findOperator, type Operator } from '../account/operators.ts';
@@ -32,7 +32,7 @@ function actionOf({ disabledAt }: Partial<Operator>): string {
  * @throws Refusal 404 for somebody who is none, 409 for one's own account and where no owner would be left
  */
 export async function changeOperator(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Dependencies, 'db'>,
   call: Call<Readonly<Record<'id', string>>, ChangeOperatorBody>,
 ): Promise<Operator> {
   const operator = await findOperator(db, call.params.id);

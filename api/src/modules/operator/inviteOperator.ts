@@ -1,5 +1,5 @@
 import type { InviteOperatorBody } from '@skal/contracts/operator';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { createAccount, emailReserved, emailTaken } from '../account/createAccount.ts';
 import { findAccount } from '../account/findAccount.ts';
 import { splitName } from '../account/name.ts';
@@ -13,13 +13,13 @@ import { invite } from '../passwordLink/sendPasswordLink.ts';
  * @throws Refusal 400 for an address that nobody could sign in with, 409 for one that has an account already
  */
 export async function inviteOperator(
-  { db, passwords, settings, admits, mailsWaiting }: Parts,
+  { db, passwordHasher, settings, canSignIn, wakeMailWorker }: Dependencies,
   { email, contactName, role }: InviteOperatorBody,
   actor: Actor,
 ): Promise<Operator> {
-  if (!admits(email)) throw emailReserved();
+  if (!canSignIn(email)) throw emailReserved();
   if (await findAccount(db, email)) throw emailTaken();
-  const passwordHash = await hashOfNone(passwords);
+  const passwordHash = await hashOfNone(passwordHasher);
   const details = { accountType: 'admin', email, role, passwordHash, ...splitName(contactName) } as const;
   const account = await db.tx(async (manager) => {
     const made = await createAccount(manager, details);
@@ -27,6 +27,6 @@ export async function inviteOperator(
     await noteAudit(manager, actor, { action: 'operator.invited', after: { email: made.email, role } });
     return made;
   });
-  mailsWaiting();
+  wakeMailWorker();
   return { ...account, role };
 }

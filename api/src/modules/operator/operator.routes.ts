@@ -1,5 +1,5 @@
 import { operator } from '@skal/contracts/operator';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { conflict, notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { findOperator, findOperators } from '../account/operators.ts';
@@ -13,8 +13,8 @@ import { resetOperatorFactor } from './resetOperatorFactor.ts';
 const LET_GO = 'This account is disabled. Enable it first.';
 
 /** Those who run the product, for an owner to invite, change and let go. */
-export function operatorRoutes(parts: Parts): Route[] {
-  const { db, log } = parts;
+export function operatorRoutes(deps: Dependencies): Route[] {
+  const { db, log } = deps;
   return [
     route(operator.list, {
       run: async ({ account }) => (await findOperators(db)).map((one) => presentOperator(one, account.accountId)),
@@ -23,7 +23,7 @@ export function operatorRoutes(parts: Parts): Route[] {
     route(operator.invite, {
       async run(call) {
         const { account, body, requestId } = call;
-        const made = await inviteOperator(parts, body, call);
+        const made = await inviteOperator(deps, body, call);
         log.info({ requestId, account: account.accountId, operator: made.id }, 'operator invited');
         return presentOperator(made, account.accountId);
       },
@@ -32,7 +32,7 @@ export function operatorRoutes(parts: Parts): Route[] {
     route(operator.change, {
       async run(call) {
         const { account, requestId } = call;
-        const changed = await changeOperator(parts, call);
+        const changed = await changeOperator(deps, call);
         log.info({ requestId, account: account.accountId, operator: changed.id }, 'operator changed');
         return presentOperator(changed, account.accountId);
       },
@@ -44,7 +44,7 @@ export function operatorRoutes(parts: Parts): Route[] {
         const owner = found && (await ownerByEmail(db, found.email));
         if (!owner) throw notFound('operator');
         if (owner.disabledAt !== null) throw conflict(LET_GO);
-        const sent = await sendPasswordLink(parts, owner, call);
+        const sent = await sendPasswordLink(deps, owner, call);
         log.info({ requestId: call.requestId, account: call.account.accountId, for: owner.accountId }, 'link sent');
         return sent;
       },
@@ -53,7 +53,7 @@ export function operatorRoutes(parts: Parts): Route[] {
     route(operator.resetFactor, {
       async run(call) {
         const { account, params, requestId } = call;
-        await resetOperatorFactor(parts, call);
+        await resetOperatorFactor(deps, call);
         log.info({ requestId, account: account.accountId, operator: params.id }, 'second factor reset');
       },
     }),

@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { conflict, notFound } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
 import { findOperator } from '../account/operators.ts';
@@ -11,12 +11,12 @@ const OWN = 'This is your own account. Another owner can reset it, or you turn i
  * @throws Refusal 404 for somebody who is no operator, 409 for one's own account
  */
 export async function resetOperatorFactor(
-  parts: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   call: Call<Readonly<Record<'id', string>>, undefined>,
 ): Promise<void> {
-  const operator = await findOperator(parts.db, call.params.id);
+  const operator = await findOperator(deps.db, call.params.id);
   if (!operator) throw notFound('operator');
   if (operator.id === call.account.accountId) throw conflict(OWN);
   const { email } = operator;
-  await resetFactor(parts, operator, { actor: call, action: 'operator.factorReset', after: { email } });
+  await resetFactor(deps, operator, { actor: call, action: 'operator.factorReset', after: { email } });
 }

@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { noteAudit, theProduct } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import type { News } from '../outbox/news.mails.ts';
@@ -11,7 +11,7 @@ type Watched = 'clamav';
 /** What goes and comes all the time is told once an hour, in milliseconds. */
 const QUIET_MS = 3_600_000;
 
-type Used = Pick<Parts, 'db' | 'log' | 'settings' | 'mailsWaiting'>;
+type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
 
 interface Told {
   name: Watched;
@@ -23,7 +23,7 @@ interface Told {
  * Notes that something is away, and tells the operator: once for all processes, however often it is found so. The first
  * statement locks the row, and the condition stands in the second.
  */
-export async function beginOutage({ db, log, settings, mailsWaiting }: Used, told: Told): Promise<void> {
+export async function beginOutage({ db, log, settings, wakeMailWorker }: Deps, told: Told): Promise<void> {
   const { name, news, now } = told;
   const isNew = await db.tx(async (manager) => {
     await manager
@@ -47,11 +47,11 @@ export async function beginOutage({ db, log, settings, mailsWaiting }: Used, tol
   });
   if (!isNew) return;
   log.error({}, `${name} is away`);
-  mailsWaiting();
+  wakeMailWorker();
 }
 
 /** Notes that it is back, and tells the operator, if it was told that it was away. */
-export async function endOutage({ db, log, settings, mailsWaiting }: Used, told: Told): Promise<void> {
+export async function endOutage({ db, log, settings, wakeMailWorker }: Deps, told: Told): Promise<void> {
   const { name, news, now } = told;
   const wasAway = await db.tx(async (manager) => {
     const { affected } = await manager
@@ -67,5 +67,5 @@ export async function endOutage({ db, log, settings, mailsWaiting }: Used, told:
   });
   if (!wasAway) return;
   log.info({}, `${name} is back`);
-  mailsWaiting();
+  wakeMailWorker();
 }

@@ -91,7 +91,7 @@ describe('an address that takes no mail', () => {
     await settled();
     expect(await since()).toEqual([null, null]);
 
-    const { db } = api.api.parts;
+    const { db } = api.api.dependencies;
     await reportBounce(db, email);
     expect(await since()).toEqual([expect.stringMatching(/Z$/), expect.stringMatching(/Z$/)]);
 
@@ -122,7 +122,7 @@ describe('an address that takes no mail', () => {
   });
 
   it('is noted once by two that hear of it at the same time', async () => {
-    const { db } = api.api.parts;
+    const { db } = api.api.dependencies;
     await Promise.all([reportBounce(db, 'a@example.dk'), reportBounce(db, 'A@example.dk')]);
     expect(await noted()).toHaveLength(1);
     expect(await api.rows("SELECT id FROM audit WHERE action = 'mail.bounced'")).toHaveLength(2);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { isDuplicate } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
-import type { Sweep } from '../../db/sweep.ts';
+import type { RetentionRule } from '../../db/retention.ts';
 import { normalEmail } from '../account/findAccount.ts';
 import { noteAudit, theProduct } from '../audit/noteAudit.ts';
 import { type Undeliverable, UndeliverableEntity } from './Undeliverable.entity.ts';
@@ -71,7 +71,7 @@ export const bounceOf = (bounces: ReadonlyMap<string, number>, address: string):
   bounces.get(normalEmail(address)) ?? null;
 
 /** Addresses that nobody has written to in vain since a time: they may be somebody's again. */
-export const oldBounces = (before: number): Sweep => ({
+export const oldBounces = (before: number): RetentionRule => ({
   table: 'undeliverable',
   where: 'noted_at < ?',
   parameters: [before],

@@ -21,7 +21,7 @@ describe('what a mail server says', () => {
     return startTestApi({ mail: { smtpUrl, firstRetryMs: 30, pollMs: 20, ...mail } });
   };
   const put = async (count: number, at = api) => {
-    await at.api.parts.db.tx((manager) => enqueueMails(manager, newMails(count), Date.now()));
+    await at.api.dependencies.db.tx((manager) => enqueueMails(manager, newMails(count), Date.now()));
   };
   const rows = (at = api) => at.rows<Record<string, unknown>>('SELECT * FROM outbox ORDER BY id');
   const rowsWhen = (isSo: (seen: Record<string, unknown>[]) => boolean, at = api) => until(() => rows(at), isSo);

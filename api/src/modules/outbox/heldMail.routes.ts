@@ -1,5 +1,5 @@
 import { heldMail } from '@skal/contracts/heldMail';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { readPage } from '../../server/nextPage.ts';
 import { conflict, notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
@@ -11,7 +11,7 @@ const DEAD_LINK =
   'The link in this mail no longer works, so it is not sent again. Send a new link from where the account is listed, and drop this mail.';
 
 /** Mails that nobody tries any more, for an operator to try again, or for an owner to drop. */
-export function heldMailRoutes({ db, mailsWaiting }: Parts): Route[] {
+export function heldMailRoutes({ db, wakeMailWorker }: Dependencies): Route[] {
   return [
     route(heldMail.list, {
       run: (call) =>
@@ -29,7 +29,7 @@ export function heldMailRoutes({ db, mailsWaiting }: Parts): Route[] {
         if (dead.length > 0) throw conflict(DEAD_LINK);
         const [mail] = settled;
         if (!mail) throw notFound('mail');
-        mailsWaiting();
+        wakeMailWorker();
         return { id: mail.id };
       },
     }),

@@ -108,8 +108,8 @@ describe('a mail that is sent', () => {
 
   const folder = () => join(api.settings.dataDir, 'mail');
   const send = async (mail: NewMail) => {
-    await api.api.parts.db.tx((manager) => enqueueMails(manager, [mail], Date.now()));
-    api.api.parts.mailsWaiting();
+    await api.api.dependencies.db.tx((manager) => enqueueMails(manager, [mail], Date.now()));
+    api.api.dependencies.wakeMailWorker();
     await until(
       () => api.rows('SELECT id FROM outbox WHERE sent_at IS NULL'),
       (rows) => rows.length === 0,
@@ -151,7 +151,7 @@ describe('a mail that is sent', () => {
     expect(await until(row, Boolean)).toEqual({ body: '', letter: null });
     // As the release before leaves it, which knows of no letter.
     await api.execute(`UPDATE outbox SET letter = '{"parts":[]}' WHERE kind = 'link'`);
-    const { emptied } = api.api.parts.chores(Date.now());
+    const { emptied } = api.api.dependencies.jobs(Date.now());
     await emptied?.();
     expect(await row()).toEqual({ body: '', letter: null });
   });

@@ -15,13 +15,13 @@ export default {
   routes: heldMailRoutes,
   entities: [MailEntity, UndeliverableEntity],
   migrations: [Outbox1795824000000],
-  sweeps: ({ mail, inquiryKeepMs }, now) => ({
+  retention: ({ mail, inquiryKeepMs }, now) => ({
     sentMails: () => sentMails(now - mail.keepMs),
     // What a mail says of an inquiry is not kept for longer than the inquiry.
     bounces: () => oldBounces(now - BOUNCE_KEEP_MS),
     unsentMails: () => unsentMails(now - Math.min(mail.unsentKeepMs, inquiryKeepMs)),
   }),
-  chores: ({ db, settings: { dataDir, mail } }, now) => ({
+  jobs: ({ db, settings: { dataDir, mail } }, now) => ({
     letters: () => forgetLetters(dataDir, now - mail.keepMs),
     emptied: () => emptySecrets(db),
   }),

@@ -122,7 +122,7 @@ describe('the outbox', () => {
 
   it('a mail that a dead worker had taken is sent by the next one', async () => {
     await start({ mail: { pollMs: 20 } });
-    await api.api.parts.db.tx(async (manager) => {
+    await api.api.dependencies.db.tx(async (manager) => {
       await manager.query(
         `INSERT INTO outbox (id, kind, recipient, subject, body, created_at, due_at, taken_by, attempts)
          VALUES ('lost', 'alert', 'a@example.dk', 'Hello', 'Hello', 1, ?, 'somebody', 1)`,

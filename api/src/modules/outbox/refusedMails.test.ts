@@ -39,7 +39,7 @@ describe('a mail that the mail server refuses', () => {
   });
 
   const put = async (count: number) => {
-    await api.api.parts.db.tx((manager) => enqueueMails(manager, newMails(count), Date.now()));
+    await api.api.dependencies.db.tx((manager) => enqueueMails(manager, newMails(count), Date.now()));
   };
   const write = async (form: object) =>
     expect((await api.client().post('/api/contact', { ...message, ...form })).status).toBe(201);
@@ -89,7 +89,7 @@ describe('a mail that the mail server refuses', () => {
     // Stored later, and due later: still tried first.
     await api.execute('UPDATE outbox SET due_at = ?', [Date.now() + HOUR_MS]);
     tried.length = 0;
-    await api.api.parts.db.tx(async (manager) => {
+    await api.api.dependencies.db.tx(async (manager) => {
       await enqueueMails(manager, newMails(3).slice(1), Date.now());
       await manager.query('UPDATE outbox SET due_at = ? WHERE last_error IS NOT NULL', [Date.now() - HOUR_MS]);
     });
@@ -147,7 +147,7 @@ describe('a mail that the mail server refuses', () => {
 
   it('one that cannot be composed holds up no other', async () => {
     await open(HOUR_MS);
-    await api.api.parts.db.tx(async (manager) => {
+    await api.api.dependencies.db.tx(async (manager) => {
       await enqueueMails(manager, newMails(3), Date.now());
       await manager.query("UPDATE outbox SET letter = '{}' WHERE recipient = 'to-0@example.dk'");
     });

@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { enqueueMails } from './enqueueMails.ts';
 import { type News, newsMail } from './news.mails.ts';
@@ -18,12 +18,12 @@ export const newsMails = (
  * @param others their addresses
  */
 export async function tellOperator(
-  { db, settings, mailsWaiting }: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   news: News,
   others: readonly string[] = [],
 ): Promise<void> {
   const mails = newsMails(settings, news, others);
   if (mails.length === 0) return;
   await db.tx((manager) => enqueueMails(manager, mails, Date.now()));
-  mailsWaiting();
+  wakeMailWorker();
 }

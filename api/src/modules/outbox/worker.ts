@@ -18,7 +18,7 @@ const BUSY_MS = 250;
 /** How many times in a row mails wait for visitors before a batch goes out all the same: two seconds. */
 const PATIENCE = 8;
 
-interface WorkerParts {
+interface Deps {
   outbox: Outbox;
   transport: Transport;
   files: MailFiles;
@@ -28,7 +28,7 @@ interface WorkerParts {
 
 /** Sends what is in the outbox, a few mails at a time, and gives way while visitors keep the process busy. */
 export class MailWorker {
-  readonly #parts: WorkerParts;
+  readonly #deps: Deps;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | undefined;
   #dueAt = Number.POSITIVE_INFINITY;
@@ -40,9 +40,9 @@ export class MailWorker {
   /** Mails that are on their way, and the database does not know it yet. */
   readonly #unnoted: Pick<Mail, 'id' | 'kind' | 'recipient'>[] = [];
 
-  constructor(parts: WorkerParts) {
-    this.#parts = parts;
-    this.#breaker = new MailBreaker(parts.settings.firstRetryMs);
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#breaker = new MailBreaker(deps.settings.firstRetryMs);
     this.#schedule(0);
   }
 
@@ -60,7 +60,7 @@ export class MailWorker {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#working;
-    this.#parts.transport.close();
+    this.#deps.transport.close();
   }
 
   #schedule(delay: number): void {
@@ -79,12 +79,12 @@ export class MailWorker {
       return;
     }
     this.#isWoken = false;
-    let next = this.#parts.settings.pollMs;
+    let next = this.#deps.settings.pollMs;
     this.#working = this.#batch()
       .then((more) => {
         if (more) next = BREATH_MS;
       })
-      .catch((error) => this.#parts.log.error(faultFacts(error), 'outbox out of reach'))
+      .catch((error) => this.#deps.log.error(faultFacts(error), 'outbox out of reach'))
       .finally(() => {
         this.#working = undefined;
         if (this.#isWoken) this.wake();
@@ -106,7 +106,7 @@ export class MailWorker {
 
   /** Sends one batch; true when there may be more. */
   async #batch(): Promise<boolean> {
-    const { outbox, settings } = this.#parts;
+    const { outbox, settings } = this.#deps;
     await this.#noteSent();
     const mails = await outbox.due(settings.batch);
     for (const mail of mails) {
@@ -121,7 +121,7 @@ export class MailWorker {
 
   /** Sends one mail, and says how to go on. */
   async #send(mail: Mail): Promise<'go on' | 'look again' | 'stop'> {
-    const { outbox, transport, files } = this.#parts;
+    const { outbox, transport, files } = this.#deps;
     try {
       if (await outbox.isTooMuch(mail)) {
         await outbox.giveUp(mail, TOO_MANY);
@@ -140,13 +140,13 @@ export class MailWorker {
   /** What was sent must not be sent again, also when the database is out of reach just now. */
   async #noteSent(): Promise<void> {
     for (let [mail] = this.#unnoted; mail !== undefined; [mail] = this.#unnoted) {
-      await this.#parts.outbox.sent(mail);
+      await this.#deps.outbox.sent(mail);
       this.#unnoted.shift();
     }
   }
 
   async #failed(mail: Mail, error: unknown): Promise<'go on' | 'look again' | 'stop'> {
-    const { outbox, log } = this.#parts;
+    const { outbox, log } = this.#deps;
     const verdict = verdictOn(error, mail.recipient);
     const said = messageOf(error);
     const facts = { mail: mail.id, ...faultFacts(error) };
@@ -171,6 +171,6 @@ export class MailWorker {
   }
 
   #recovered(): void {
-    if (this.#breaker.close()) this.#parts.log.info({}, 'mails go out again');
+    if (this.#breaker.close()) this.#deps.log.info({}, 'mails go out again');
   }
 }

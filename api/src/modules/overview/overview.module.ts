@@ -25,5 +25,5 @@ export default {
     }),
     present: (read) => presentOverview(read),
   }),
-  sweeps: ({ alertKeepMs }, now) => ({ alerts: () => oldAlerts(now - alertKeepMs) }),
+  retention: ({ alertKeepMs }, now) => ({ alerts: () => oldAlerts(now - alertKeepMs) }),
 } satisfies ApiModule;

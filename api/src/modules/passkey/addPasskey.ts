@@ -3,7 +3,7 @@ import type { AddPasskeyBody, NewPasskeyReply } from '@skal/contracts/passkey';
 import { isDuplicate } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { SignedIn } from '../../server/access.ts';
 import { badRequest, conflict, notSignedIn } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
@@ -36,7 +36,7 @@ type Owner = Pick<Account, 'id' | 'passwordHash'>;
 
 /** What a browser is asked to make, for an account that has these passkeys already. */
 export async function newPasskeyFor(
-  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   { account, verified }: { account: SignedIn; verified: Owner },
 ): Promise<NewPasskeyReply> {
   const { accountId, email } = account;
@@ -69,8 +69,8 @@ export async function newPasskeyFor(
  * Adds a passkey to one's own account.
  * @throws Refusal 400 for an answer that does not hold, 409 for one that is there, and for one too many
  */
-export async function addPasskey(parts: Parts, call: Call<unknown, AddPasskeyBody>): Promise<Passkey> {
-  const { db, settings } = parts;
+export async function addPasskey(deps: Dependencies, call: Call<unknown, AddPasskeyBody>): Promise<Passkey> {
+  const { db, settings } = deps;
   const { account, body, ctx } = call;
   const { accountId } = account;
   const owner = await findAccountById(db, accountId);
@@ -101,6 +101,6 @@ export async function addPasskey(parts: Parts, call: Call<unknown, AddPasskeyBod
     await noteAudit(manager, call, { action: 'passkey.added', client: account.business, after: { name: row.name } });
     await enqueueMails(manager, [passkeyMail(account, 'added', settings)], Date.now());
   });
-  parts.mailsWaiting();
+  deps.wakeMailWorker();
   return row;
 }

@@ -8,7 +8,7 @@ export default {
   entities: [PasskeyEntity, SpentChallengeEntity],
   migrations: [Passkey1795824002000],
   routes: passkeyRoutes,
-  sweeps: (_, now) => ({
+  retention: (_, now) => ({
     spentChallenges: () => ({ table: 'spent_challenges', where: 'expires_at < ?', parameters: [now] }),
   }),
 } satisfies ApiModule;

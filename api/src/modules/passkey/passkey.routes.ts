@@ -1,5 +1,5 @@
 import { passkey } from '@skal/contracts/passkey';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { requireOwnPassword } from '../password/ownPassword.ts';
 import { addPasskey, newPasskeyFor } from './addPasskey.ts';
@@ -9,8 +9,8 @@ import { passkeySignInRoutes } from './passkeySignIn.routes.ts';
 import { removePasskey } from './removePasskey.ts';
 
 /** The passkeys of one's own account, and signing in with one. */
-export function passkeyRoutes(parts: Parts): Route[] {
-  const { db, log } = parts;
+export function passkeyRoutes(deps: Dependencies): Route[] {
+  const { db, log } = deps;
   return [
     route(passkey.list, {
       async run({ account }) {
@@ -24,14 +24,14 @@ export function passkeyRoutes(parts: Parts): Route[] {
 
     route(passkey.begin, {
       async run({ account, body }) {
-        const verified = await requireOwnPassword(parts, account, body.currentPassword);
-        return newPasskeyFor(parts, { account, verified });
+        const verified = await requireOwnPassword(deps, account, body.currentPassword);
+        return newPasskeyFor(deps, { account, verified });
       },
     }),
 
     route(passkey.add, {
       async run(call) {
-        const added = await addPasskey(parts, call);
+        const added = await addPasskey(deps, call);
         log.info({ requestId: call.requestId, account: call.account.accountId, passkey: added.id }, 'passkey added');
         return presentPasskey(added);
       },
@@ -39,12 +39,12 @@ export function passkeyRoutes(parts: Parts): Route[] {
 
     route(passkey.remove, {
       async run(call) {
-        await removePasskey(parts, call);
+        await removePasskey(deps, call);
         const { account, params, requestId } = call;
         log.info({ requestId, account: account.accountId, passkey: params.id }, 'passkey removed');
       },
     }),
 
-    ...passkeySignInRoutes(parts),
+    ...passkeySignInRoutes(deps),
   ];
 }

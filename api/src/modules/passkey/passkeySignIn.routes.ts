@@ -1,5 +1,5 @@
 import { type AskedPasskeyReply, passkeySignIn } from '@skal/contracts/passkey';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { welcome } from '../signIn/enter.ts';
 import { newChallenge, TIMEOUT_MS } from './challenge.ts';
@@ -7,8 +7,8 @@ import { signInWithPasskey } from './signInWithPasskey.ts';
 import { rpIdOf } from './verifyPasskey.ts';
 
 /** Signing in with a passkey. */
-export function passkeySignInRoutes(parts: Parts): Route[] {
-  const { log, settings } = parts;
+export function passkeySignInRoutes(deps: Dependencies): Route[] {
+  const { log, settings } = deps;
   return [
     route(passkeySignIn.begin, {
       run: (): AskedPasskeyReply => ({
@@ -21,7 +21,7 @@ export function passkeySignInRoutes(parts: Parts): Route[] {
 
     route(passkeySignIn.confirm, {
       async run({ body, ctx, peer, requestId }) {
-        const account = await signInWithPasskey(parts, body.credential, ctx);
+        const account = await signInWithPasskey(deps, body.credential, ctx);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'login with a passkey');
         return welcome(account);
       },

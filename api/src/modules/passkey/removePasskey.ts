@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
 import type { AccountIds } from '../account/holdAccount.ts';
@@ -13,7 +13,7 @@ import { passkeyMail } from './passkey.mails.ts';
  * @throws Refusal 404 for one that is not there, or is somebody else's
  */
 export async function removePasskey(
-  { db, settings, mailsWaiting }: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   call: Call<Readonly<Record<'id', string>>, undefined>,
 ): Promise<void> {
   const { account, params } = call;
@@ -25,7 +25,7 @@ export async function removePasskey(
     await noteAudit(manager, call, { action: 'passkey.removed', client: account.business, before: { name: row.name } });
     await enqueueMails(manager, [passkeyMail(account, 'removed', settings)], Date.now());
   });
-  mailsWaiting();
+  wakeMailWorker();
 }
 
 /** Removes all passkeys of an account, or of several, inside the caller's transaction. */

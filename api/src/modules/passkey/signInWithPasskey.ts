@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { UsePasskeyBody } from '@skal/contracts/passkey';
 import type { EntityManager } from 'typeorm';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { type Account, findAccountById } from '../account/findAccount.ts';
@@ -34,26 +34,26 @@ async function noteUse(manager: EntityManager, { id }: Passkey, uses: number): P
  * @throws Refusal 401 for a passkey or an answer that does not hold, 403 for an account that may not come in
  */
 export async function signInWithPasskey(
-  parts: Parts,
+  deps: Dependencies,
   credential: UsePasskeyBody['credential'],
   ctx: ApiContext,
 ): Promise<Account> {
-  const { db, settings, admits } = parts;
+  const { db, settings, canSignIn } = deps;
   const credentialHash = hash('sha256', credential.id);
   const known = await db.read((manager) => manager.findOneBy(PasskeyEntity, { credentialHash }));
   const account = known && (await findAccountById(db, known.accountId));
-  if (!account || !admits(account.email)) throw refused();
+  if (!account || !canSignIn(account.email)) throw refused();
   const use = await verifyUse(settings, credential, known, ctx);
   if (!use) {
-    noteDeniedSignIn(parts, account, ctx, 'passkey');
+    noteDeniedSignIn(deps, account, ctx, 'passkey');
     throw refused();
   }
-  requireAdmission(parts, account, ctx);
+  requireAdmission(deps, account, ctx);
   await db.tx(async (manager) => {
     await holdAccount(manager, account.id);
     if (!(await spendChallenge(manager, use.challenge))) throw refused();
     if (!(await noteUse(manager, known, use.uses))) throw refused();
-    if (!(await enter(parts, manager, account, ctx))) throw refused();
+    if (!(await enter(deps, manager, account, ctx))) throw refused();
   });
   rememberDevice(ctx, account);
   return account;

@@ -1,6 +1,6 @@
 import type { ChangePasswordBody } from '@skal/contracts/password';
 import type { EntityManager } from 'typeorm';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { SignedIn } from '../../server/access.ts';
 import { invalidFields } from '../../server/refusal.ts';
 import { fullName } from '../account/name.ts';
@@ -20,20 +20,20 @@ const ATTEMPTS = 3;
  * @throws Refusal 400 when the current one is wrong or the new one too easy, 429 after too many wrong ones
  */
 export async function changePassword(
-  parts: Parts,
+  deps: Dependencies,
   account: SignedIn,
   { currentPassword, newPassword }: ChangePasswordBody,
   andThen: (manager: EntityManager) => Promise<void>,
 ): Promise<string> {
-  const { db, passwords, settings } = parts;
+  const { db, passwordHasher, settings } = deps;
   const { accountId, email, business } = account;
   let after: string | undefined;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const stored = await requireOwnPassword(parts, account, currentPassword);
+    const stored = await requireOwnPassword(deps, account, currentPassword);
     const weakness = weaknessOf(newPassword, [settings.site.brand, business?.name ?? '', email, fullName(account)]);
     if (weakness) throw weak(weakness);
     // Before the transaction, which must not wait for it.
-    after ??= await passwords.hash(newPassword);
+    after ??= await passwordHasher.hash(newPassword);
     const hashes = { before: stored.passwordHash, after };
     const stood = await db.tx(async (manager) => {
       if (!(await replacePassword(manager, accountId, hashes))) return false;

@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { SignedIn } from '../../server/access.ts';
 import { invalidFields } from '../../server/refusal.ts';
 import { type Account, findAccount } from '../account/findAccount.ts';
@@ -11,12 +11,12 @@ export const wrongPassword = () => invalidFields({ currentPassword: 'Current pas
  * @throws Refusal 400 when it is wrong, 429 after too many wrong ones
  */
 export async function requireOwnPassword(
-  { db, limits, passwords }: Pick<Parts, 'db' | 'limits' | 'passwords'>,
+  { db, limits, passwordHasher }: Pick<Dependencies, 'db' | 'limits' | 'passwordHasher'>,
   { accountId, email }: SignedIn,
   currentPassword: string,
 ): Promise<Account> {
   const stored = await findAccount(db, email);
-  const verify = () => passwords.verify(stored?.passwordHash, currentPassword);
+  const verify = () => passwordHasher.verify(stored?.passwordHash, currentPassword);
   // Whoever finds a browser signed in could guess here without end. It counts apart from the guesses at the login.
   const matches = await limits.loginEmail.attempt(`own-password:${accountId}`, verify);
   if (!stored || !matches) throw wrongPassword();

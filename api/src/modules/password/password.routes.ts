@@ -1,5 +1,5 @@
 import { type ChangePasswordReply, password } from '@skal/contracts/password';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
@@ -11,20 +11,20 @@ import { changePassword } from './changePassword.ts';
 const CHANGED: ChangePasswordReply = { message: 'Saved. Everywhere else you were signed in, you are signed out.' };
 
 /** Changing one's own password. */
-export function passwordRoutes(parts: Parts): Route[] {
+export function passwordRoutes(deps: Dependencies): Route[] {
   return [
     route(password.change, {
       async run(call) {
         const { account, body, ctx, peer, requestId } = call;
         const { accountId: id, business } = account;
-        const passwordHash = await changePassword(parts, account, body, async (manager) => {
+        const passwordHash = await changePassword(deps, account, body, async (manager) => {
           await revokeGrants(manager, 'passwordChanged', id, ctx);
-          await enqueueMails(manager, [changedMail(account, parts.settings)], Date.now());
+          await enqueueMails(manager, [changedMail(account, deps.settings)], Date.now());
           await noteAudit(manager, call, { action: 'credentials.changed', client: business });
         });
-        parts.mailsWaiting();
+        deps.wakeMailWorker();
         rememberDevice(ctx, { id, passwordHash });
-        parts.log.info({ requestId, ip: peer.ip, account: account.accountId }, 'password changed');
+        deps.log.info({ requestId, ip: peer.ip, account: account.accountId }, 'password changed');
         return CHANGED;
       },
     }),

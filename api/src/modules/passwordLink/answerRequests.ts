@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { faultFacts } from '../../server/log.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
 import { countMails } from '../outbox/countMails.ts';
@@ -15,25 +15,25 @@ const BATCH = 50;
 const A_DAY = 20;
 const DAY_MS = 24 * 3600_000;
 
-type Needed = Pick<Parts, 'db' | 'settings' | 'admits' | 'mailsWaiting' | 'log'>;
+type Deps = Pick<Dependencies, 'db' | 'settings' | 'canSignIn' | 'wakeMailWorker' | 'log'>;
 
 /** Writes to those who have asked for a link and have an account. Two processes may do so at once. */
-export async function answerRequests(parts: Needed): Promise<void> {
-  const { db, log } = parts;
+export async function answerRequests(deps: Deps): Promise<void> {
+  const { db, log } = deps;
   const requests = await db.read((manager) =>
     manager.find(LinkRequestEntity, { order: { createdAt: 'ASC', id: 'ASC' }, take: BATCH }),
   );
   for (const request of requests) {
-    await answerRequest(parts, request).catch((error) =>
+    await answerRequest(deps, request).catch((error) =>
       log.error(faultFacts(error), 'request for a link not answered'),
     );
   }
 }
 
-async function answerRequest(parts: Needed, request: LinkRequest): Promise<void> {
-  const { db, settings, mailsWaiting } = parts;
+async function answerRequest(deps: Deps, request: LinkRequest): Promise<void> {
+  const { db, settings, wakeMailWorker } = deps;
   const owner = await ownerByEmail(db, request.email);
-  const isAnswered = owner !== undefined && (await getsLink(parts, owner));
+  const isAnswered = owner !== undefined && (await getsLink(deps, owner));
   await db.tx(async (manager) => {
     const { affected } = await manager.delete(LinkRequestEntity, { id: request.id });
     // Another process was faster.
@@ -45,12 +45,12 @@ async function answerRequest(parts: Needed, request: LinkRequest): Promise<void>
     const client = clientOf(owner);
     await noteAudit(manager, asked, { action: 'link.asked', client, after: { email: owner.email } });
   });
-  if (isAnswered) mailsWaiting();
+  if (isAnswered) wakeMailWorker();
 }
 
 /** Whether somebody may sign in with this account, and has not been written to too often. */
-async function getsLink({ db, admits }: Needed, owner: LinkOwner): Promise<boolean> {
-  if (!admits(owner.email) || !mayComeIn(owner)) return false;
+async function getsLink({ db, canSignIn }: Deps, owner: LinkOwner): Promise<boolean> {
+  if (!canSignIn(owner.email) || !mayComeIn(owner)) return false;
   const links = { recipient: owner.email, kind: 'link', since: Date.now() - DAY_MS };
   return (await countMails(db, links, A_DAY)) < A_DAY;
 }

@@ -10,8 +10,8 @@ export default {
   entities: [PasswordLinkEntity, LinkRequestEntity],
   migrations: [PasswordLink1795824002000],
   routes: passwordLinkRoutes,
-  sweeps: (_, now) => ({
+  retention: (_, now) => ({
     passwordLinks: () => ({ table: 'password_links', where: 'expires_at < ?', parameters: [now - REMEMBERED_MS] }),
   }),
-  chores: (parts) => ({ linkRequests: () => answerRequests(parts) }),
+  jobs: (deps) => ({ linkRequests: () => answerRequests(deps) }),
 } satisfies ApiModule;

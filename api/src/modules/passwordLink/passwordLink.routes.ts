@@ -1,7 +1,7 @@
 import { clientLink } from '@skal/contracts/clientLink';
 import { type AskedLinkReply, passwordLink, type RedeemedLinkReply } from '@skal/contracts/passwordLink';
 import { LINK_HOURS } from '@skal/contracts/promises';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { faultFacts } from '../../server/log.ts';
 import type { PlainForm } from '../../server/plainForm.ts';
 import { notFound } from '../../server/refusal.ts';
@@ -29,27 +29,27 @@ const plainLink: PlainForm = {
 };
 
 /** Links to set a password: asked for by anybody, sent by an operator, used once. */
-export function passwordLinkRoutes(parts: Parts): Route[] {
-  const { db, log } = parts;
+export function passwordLinkRoutes(deps: Dependencies): Route[] {
+  const { db, log } = deps;
   return [
     route(passwordLink.ask, {
       limit: { by: 'forms', counts: (status) => status === passwordLink.ask.status },
       plain: () => plainLink,
       async run({ body, peer }) {
-        await askPasswordLink(parts, body.email, peer.ip);
+        await askPasswordLink(deps, body.email, peer.ip);
         // After the answer. What is not done then, because the process ends, is the chore's.
         setImmediate(() => {
-          answerRequests(parts).catch((error) => log.error(faultFacts(error), 'requests for links not answered'));
+          answerRequests(deps).catch((error) => log.error(faultFacts(error), 'requests for links not answered'));
         });
         return ASKED;
       },
     }),
 
-    route(passwordLink.read, { run: ({ body }) => readPasswordLink(parts, body.token) }),
+    route(passwordLink.read, { run: ({ body }) => readPasswordLink(deps, body.token) }),
 
     route(passwordLink.redeem, {
       async run({ body, ctx, peer, requestId }) {
-        const account = await redeemPasswordLink(parts, body, peer);
+        const account = await redeemPasswordLink(deps, body, peer);
         // Whoever guessed at the old one meanwhile does not keep its owner out with that.
         rememberDevice(ctx, account);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'password set by link');
@@ -61,7 +61,7 @@ export function passwordLinkRoutes(parts: Parts): Route[] {
       async run(call) {
         const owner = await ownerByClient(db, call.params.id);
         if (!owner) throw notFound('client');
-        const sent = await sendPasswordLink(parts, owner, call);
+        const sent = await sendPasswordLink(deps, owner, call);
         log.info({ requestId: call.requestId, account: call.account.accountId, for: owner.accountId }, 'link sent');
         return sent;
       },

@@ -67,8 +67,8 @@ describe('a link to set a password', () => {
   });
 
   it('6.3.8: nobody has looked for the account when it is answered', async () => {
-    const looked = jest.spyOn(api.api.parts.db, 'query');
-    await askPasswordLink(api.api.parts, client.email, '127.0.0.1');
+    const looked = jest.spyOn(api.api.dependencies.db, 'query');
+    await askPasswordLink(api.api.dependencies, client.email, '127.0.0.1');
     expect(looked).not.toHaveBeenCalled();
   });
 
@@ -137,12 +137,12 @@ describe('a link to set a password', () => {
   });
 
   it('6.3.1: twenty a day are enough for one account, and the last of them works', async () => {
-    const { db, chores } = api.api.parts;
+    const { db, jobs } = api.api.dependencies;
     const earlier = { kind: 'link', recipient: client.email, subject: 'Earlier', body: '' };
     await db.tx((manager) => enqueueMails(manager, Array(19).fill(earlier), Date.now()));
     const last = await linkFor(client.email);
-    await askPasswordLink(api.api.parts, client.email, '127.0.0.1');
-    await chores(Date.now()).linkRequests?.();
+    await askPasswordLink(api.api.dependencies, client.email, '127.0.0.1');
+    await jobs(Date.now()).linkRequests?.();
     expect(await api.rows('SELECT id FROM link_requests')).toEqual([]);
     expect(await api.rows("SELECT id FROM outbox WHERE kind = 'link'")).toHaveLength(20);
     expect((await redeem(last)).status).toBe(200);

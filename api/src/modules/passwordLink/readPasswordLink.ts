@@ -1,5 +1,5 @@
 import type { LinkAccountReply } from '@skal/contracts/passwordLink';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { gone, hashOf, requireAlive } from '../account/link.ts';
 import { type LinkOwner, ownerByToken } from './linkOwner.query.ts';
 
@@ -8,12 +8,12 @@ import { type LinkOwner, ownerByToken } from './linkOwner.query.ts';
  * @throws Refusal 410 for a link that was used, has expired or was revoked
  */
 export async function aliveLinkOwner(
-  { db, admits }: Pick<Parts, 'db' | 'admits'>,
+  { db, canSignIn }: Pick<Dependencies, 'db' | 'canSignIn'>,
   token: string,
 ): Promise<LinkOwner & { tokenHash: string }> {
   const tokenHash = hashOf(token);
   const owner = await ownerByToken(db, tokenHash);
-  if (!owner || !admits(owner.email) || owner.disabledAt !== null) throw gone('expired');
+  if (!owner || !canSignIn(owner.email) || owner.disabledAt !== null) throw gone('expired');
   requireAlive(owner);
   return { ...owner, tokenHash };
 }
@@ -23,7 +23,10 @@ export async function aliveLinkOwner(
  * right name.
  * @throws Refusal 410 likewise
  */
-export async function readPasswordLink(parts: Pick<Parts, 'db' | 'admits'>, token: string): Promise<LinkAccountReply> {
-  const { email } = await aliveLinkOwner(parts, token);
+export async function readPasswordLink(
+  deps: Pick<Dependencies, 'db' | 'canSignIn'>,
+  token: string,
+): Promise<LinkAccountReply> {
+  const { email } = await aliveLinkOwner(deps, token);
   return { email };
 }

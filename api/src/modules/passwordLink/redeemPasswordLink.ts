@@ -1,5 +1,5 @@
 import type { RedeemPasswordLinkBody } from '@skal/contracts/passwordLink';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { Peer } from '../../server/peer.ts';
 import { invalidFields } from '../../server/refusal.ts';
 import { gone, spendLink } from '../account/link.ts';
@@ -28,20 +28,20 @@ export interface Redeemed {
 export async function redeemPasswordLink(
   {
     db,
-    passwords,
+    passwordHasher,
     settings,
-    admits,
-    mailsWaiting,
-  }: Pick<Parts, 'db' | 'passwords' | 'settings' | 'admits' | 'mailsWaiting'>,
+    canSignIn,
+    wakeMailWorker,
+  }: Pick<Dependencies, 'db' | 'passwordHasher' | 'settings' | 'canSignIn' | 'wakeMailWorker'>,
   { token, newPassword }: RedeemPasswordLinkBody,
   peer: Pick<Peer, 'ip'>,
 ): Promise<Redeemed> {
-  const owner = await aliveLinkOwner({ db, admits }, token);
+  const owner = await aliveLinkOwner({ db, canSignIn }, token);
   const { accountId: id, email, businessName, tokenHash } = owner;
   const weakness = weaknessOf(newPassword, [settings.site.brand, businessName ?? '', email, fullName(owner)]);
   if (weakness) throw invalidFields({ newPassword: weakness });
   // Before the transaction, which must not wait for it.
-  const passwordHash = await passwords.hash(newPassword);
+  const passwordHash = await passwordHasher.hash(newPassword);
 
   await db.tx(async (manager) => {
     // The account first, as everywhere: a sign-in that is under way then finds that its password no longer stands.
@@ -53,6 +53,6 @@ export async function redeemPasswordLink(
     const account = { accountId: id, email, firstName: owner.firstName, lastName: owner.lastName };
     await noteAudit(manager, { account, peer }, { action: 'link.used', client: clientOf(owner) });
   });
-  mailsWaiting();
+  wakeMailWorker();
   return { id, passwordHash };
 }

@@ -1,7 +1,7 @@
 import type { SentLinkReply } from '@skal/contracts/clientLink';
 import type { EntityManager } from 'typeorm';
 import { isoTime } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { clientOf, type LinkOwner } from './linkOwner.query.ts';
@@ -12,7 +12,7 @@ import { renewLink } from './renewLink.ts';
 export async function invite(
   manager: EntityManager,
   account: { id: string; email: string; firstName: string },
-  settings: Parts['settings'],
+  settings: Dependencies['settings'],
 ): Promise<void> {
   const now = Date.now();
   const { token } = await renewLink(manager, account.id, now);
@@ -21,7 +21,7 @@ export async function invite(
 
 /** Sends an account a link at an operator's wish. */
 export async function sendPasswordLink(
-  { db, settings, mailsWaiting }: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   owner: LinkOwner,
   actor: Actor,
 ): Promise<SentLinkReply> {
@@ -33,6 +33,6 @@ export async function sendPasswordLink(
     await noteAudit(manager, actor, { action: 'link.sent', client: clientOf(owner), after: { email } });
     return link.expiresAt;
   });
-  mailsWaiting();
+  wakeMailWorker();
   return { email, expiresAt: isoTime(expiresAt) };
 }

@@ -6,5 +6,5 @@ import { QuotaEntity } from './Quota.entity.ts';
 export default {
   entities: [QuotaEntity],
   migrations: [Quota1795824001000],
-  sweeps: ({ timeZone }, now) => ({ quotas: () => oldQuotas(now, timeZone) }),
+  retention: ({ timeZone }, now) => ({ quotas: () => oldQuotas(now, timeZone) }),
 } satisfies ApiModule;

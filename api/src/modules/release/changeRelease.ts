@@ -1,6 +1,6 @@
 import type { AuditValues } from '@skal/contracts/audit';
 import type { ReleasedReply } from '@skal/contracts/release';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { ReleaseCommand } from '../../releases.ts';
 import { notFound, Refusal } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
@@ -27,7 +27,7 @@ interface Change {
  * faster, and 503 where it cannot be done just now
  */
 export async function changeRelease(
-  { db, log, settings }: Pick<Parts, 'db' | 'log' | 'settings'>,
+  { db, log, settings }: Pick<Dependencies, 'db' | 'log' | 'settings'>,
   call: Call<Readonly<Record<'bundle', string>>, Body>,
   { action, command, trail }: Change,
 ): Promise<ReleasedReply> {

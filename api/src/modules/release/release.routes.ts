@@ -1,17 +1,17 @@
 import { release } from '@skal/contracts/release';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { changeRelease } from './changeRelease.ts';
 
 /** What is released of the site: for operators to see, and for owners to change. */
-export function releaseRoutes(parts: Parts): Route[] {
-  const { releases } = parts.settings;
+export function releaseRoutes(deps: Dependencies): Route[] {
+  const { releases } = deps.settings;
   return [
     route(release.list, { run: () => releases?.status() ?? [] }),
 
     route(release.promote, {
       run: (call) =>
-        changeRelease(parts, call, {
+        changeRelease(deps, call, {
           action: 'release.promoted',
           command: { type: 'promote', ...call.params, canary: call.body.canary },
           trail: ({ expects }, live) => [{ live: expects }, { live }],
@@ -20,7 +20,7 @@ export function releaseRoutes(parts: Parts): Route[] {
 
     route(release.abort, {
       run: (call) =>
-        changeRelease(parts, call, {
+        changeRelease(deps, call, {
           action: 'release.aborted',
           command: { type: 'abort', ...call.params, canary: call.body.canary },
           trail: (_, canary) => [{ canary }, { canary: null }],
@@ -29,7 +29,7 @@ export function releaseRoutes(parts: Parts): Route[] {
 
     route(release.rollBack, {
       run: (call) =>
-        changeRelease(parts, call, {
+        changeRelease(deps, call, {
           action: 'release.rolledBack',
           command: { type: 'rollback', ...call.params, version: call.body.to },
           trail: ({ expects }, live) => [{ live: expects }, { live }],

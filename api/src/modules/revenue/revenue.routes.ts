@@ -1,6 +1,6 @@
 import { revenue, revenueCourse } from '@skal/contracts/revenue';
 import { dayOf } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { runningPeriods } from './revenue.policy.ts';
 import { presentRevenue } from './revenue.present.ts';
@@ -10,7 +10,7 @@ import { findCategorySums, findClientSums, findCourse, findOrigin } from './reve
 const MONTHS = 12;
 
 /** What all clients have paid together. */
-export function revenueRoutes({ db, settings }: Parts): Route[] {
+export function revenueRoutes({ db, settings }: Dependencies): Route[] {
   const todayOf = () => dayOf(Date.now(), settings.timeZone);
   return [
     route(revenue.list, {

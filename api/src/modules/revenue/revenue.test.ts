@@ -115,7 +115,7 @@ describe('GET /api/admin/revenue', () => {
           ...{ day: today(), note: '', origin: 'recorded' },
         }),
       );
-      await api.api.parts.db.tx((manager) => bookEntries(manager, entries));
+      await api.api.dependencies.db.tx((manager) => bookEntries(manager, entries));
       const found = await of('Add-ons');
       expect(found?.clients).toHaveLength(101);
       const others = found?.clients.at(-1);
@@ -136,7 +136,7 @@ describe('GET /api/admin/revenue', () => {
     });
 
     it('finds everything it adds up by an index', async () => {
-      const explain = api.api.parts.db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
+      const explain = api.api.dependencies.db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
       const asked = {
         ix_ledger_days_day:
           "SELECT category, SUM(euro_cents) FROM ledger_days WHERE day >= '2026-01-01' GROUP BY category",

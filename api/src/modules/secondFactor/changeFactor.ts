@@ -1,6 +1,6 @@
 import type { BothFactorsBody } from '@skal/contracts/secondFactor';
 import type { EntityManager } from 'typeorm';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { conflict } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
 import { findAccountById } from '../account/findAccount.ts';
@@ -21,40 +21,44 @@ const NOT_SET = 'No code is asked for with this account.';
  * Does something that takes both factors, in one transaction with the code that it takes.
  * @throws Refusal 400 for a wrong password or code, 409 where no code is asked for, 429 after too many wrong ones
  */
-async function withBoth(parts: Parts, call: BothCall, work: (manager: EntityManager) => Promise<void>): Promise<void> {
-  const { db, limits } = parts;
+async function withBoth(
+  deps: Dependencies,
+  call: BothCall,
+  work: (manager: EntityManager) => Promise<void>,
+): Promise<void> {
+  const { db, limits } = deps;
   const { accountId: id } = call.account;
-  const account = await requireOwnPassword(parts, call.account, call.body.currentPassword);
+  const account = await requireOwnPassword(deps, call.account, call.body.currentPassword);
   const isRight = await limits.loginEmail.attempt(`factor:${id}`, () =>
     db.tx(async (manager) => {
       await holdAccount(manager, id);
       await requireOpenSession(manager, call.ctx);
       if ((await findAccountById(db, id))?.factorSince === null) throw conflict(NOT_SET);
-      if (!(await spendCode(parts, manager, id, call.body.code))) {
-        await noteWrongCode(parts, manager, account, call.peer);
+      if (!(await spendCode(deps, manager, id, call.body.code))) {
+        await noteWrongCode(deps, manager, account, call.peer);
         return false;
       }
       await work(manager);
       return true;
     }),
   );
-  parts.mailsWaiting();
+  deps.wakeMailWorker();
   if (!isRight) throw invalidCode();
 }
 
 /** Turns it off, and ends the account's other sessions. */
-export const endFactor = (parts: Parts, call: BothCall): Promise<void> =>
-  withBoth(parts, call, async (manager) => {
+export const endFactor = (deps: Dependencies, call: BothCall): Promise<void> =>
+  withBoth(deps, call, async (manager) => {
     await revokeGrants(manager, 'factorRemoved', call.account.accountId, call.ctx);
-    await noteFactor(parts, manager, call, 'ended');
+    await noteFactor(deps, manager, call, 'ended');
   });
 
 /** Makes new recovery codes in the place of all earlier ones. */
-export async function renewRecoveryCodes(parts: Parts, call: BothCall): Promise<string[]> {
+export async function renewRecoveryCodes(deps: Dependencies, call: BothCall): Promise<string[]> {
   let codes: string[] = [];
-  await withBoth(parts, call, async (manager) => {
+  await withBoth(deps, call, async (manager) => {
     codes = await renewCodes(manager, call.account.accountId);
-    await noteFactor(parts, manager, call, 'renewed');
+    await noteFactor(deps, manager, call, 'renewed');
   });
   return codes;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { SignedIn } from '../../server/access.ts';
 import type { Peer } from '../../server/peer.ts';
 import type { Account } from '../account/findAccount.ts';
@@ -24,7 +24,7 @@ interface Caller {
 
 /** Writes down what somebody changed of their own second step, and tells them, inside the caller's transaction. */
 export async function noteFactor(
-  { settings }: Pick<Parts, 'settings'>,
+  { settings }: Pick<Dependencies, 'settings'>,
   manager: EntityManager,
   call: Caller,
   event: Own,
@@ -35,7 +35,7 @@ export async function noteFactor(
 
 /** Writes down that somebody came in by a recovery code, and tells the owner, inside the caller's transaction. */
 export async function noteRecovered(
-  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   manager: EntityManager,
   { id, email, firstName, lastName, businessId }: Account,
   { peer, codesLeft }: { peer: Peer; codesLeft: number },

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { Peer } from '../../server/peer.ts';
 import { type Account, findAccountById } from '../account/findAccount.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
@@ -19,7 +19,7 @@ const SUSPECT = 5;
  * within an hour the owner is told that somebody knows the password, once in 24 hours (ASVS 6.3.5).
  */
 export async function noteWrongCode(
-  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   manager: EntityManager,
   { id, email, firstName, businessId, passwordHash }: Account,
   peer: Peer,

@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { holdAccount } from '../account/holdAccount.ts';
 import { type Actor, type Deed, noteAudit } from '../audit/noteAudit.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
@@ -11,7 +11,7 @@ import { factorMail } from './secondFactor.mails.ts';
  * signs them out everywhere. Their password stays as it is; a mail tells them.
  */
 export async function resetFactor(
-  { db, settings, mailsWaiting }: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   account: Recipient & { readonly id: string },
   { actor, ...deed }: Deed & { readonly actor: Actor },
 ): Promise<void> {
@@ -21,5 +21,5 @@ export async function resetFactor(
     await enqueueMails(manager, [factorMail(account, 'reset', settings)], Date.now());
     await noteAudit(manager, actor, deed);
   });
-  mailsWaiting();
+  wakeMailWorker();
 }

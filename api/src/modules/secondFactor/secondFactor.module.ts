@@ -10,5 +10,5 @@ export default {
   entities: [SecondFactorEntity, RecoveryCodeEntity, WrongCodesEntity],
   migrations: [SecondFactor1795824002000],
   routes: secondFactorRoutes,
-  chores: (parts) => ({ secondFactors: () => factorSeals.reseal(parts.db, parts.settings) }),
+  jobs: (deps) => ({ secondFactors: () => factorSeals.reseal(deps.db, deps.settings) }),
 } satisfies ApiModule;

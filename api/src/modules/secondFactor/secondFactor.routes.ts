@@ -1,6 +1,6 @@
 import { type SecondFactorReply, secondFactor } from '@skal/contracts/secondFactor';
 import { isoTimeOrNull } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { findAccountById } from '../account/findAccount.ts';
 import { requireOwnPassword } from '../password/ownPassword.ts';
@@ -9,8 +9,8 @@ import { countCodes } from './recoveryCodes.ts';
 import { beginFactor, confirmFactor } from './setUpFactor.ts';
 
 /** The code that one's own sign-in asks for besides the password. */
-export function secondFactorRoutes(parts: Parts): Route[] {
-  const { db, log } = parts;
+export function secondFactorRoutes(deps: Dependencies): Route[] {
+  const { db, log } = deps;
   const stateOf = async (id: string): Promise<SecondFactorReply> => ({
     since: isoTimeOrNull((await findAccountById(db, id))?.factorSince ?? null),
     codesLeft: await countCodes(db, id),
@@ -21,24 +21,24 @@ export function secondFactorRoutes(parts: Parts): Route[] {
 
     route(secondFactor.begin, {
       async run({ account, body }) {
-        await requireOwnPassword(parts, account, body.currentPassword);
-        return beginFactor(parts, account);
+        await requireOwnPassword(deps, account, body.currentPassword);
+        return beginFactor(deps, account);
       },
     }),
 
     route(secondFactor.confirm, {
       async run(call) {
-        const codes = await confirmFactor(parts, call);
+        const codes = await confirmFactor(deps, call);
         log.info({ requestId: call.requestId, account: call.account.accountId }, 'second factor set');
         return { codes };
       },
     }),
 
-    route(secondFactor.renewCodes, { run: async (call) => ({ codes: await renewRecoveryCodes(parts, call) }) }),
+    route(secondFactor.renewCodes, { run: async (call) => ({ codes: await renewRecoveryCodes(deps, call) }) }),
 
     route(secondFactor.end, {
       async run(call) {
-        await endFactor(parts, call);
+        await endFactor(deps, call);
         log.info({ requestId: call.requestId, account: call.account.accountId }, 'second factor ended');
         return stateOf(call.account.accountId);
       },

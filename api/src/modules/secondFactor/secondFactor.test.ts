@@ -161,7 +161,7 @@ describe('a code besides the password', () => {
   });
 
   it('11.2.2: is sealed anew when the session keys are, and the old key can go then', async () => {
-    const { db, settings } = api.api.parts;
+    const { db, settings } = api.api.dependencies;
     const [OLD_KEY = ''] = settings.sessionKeys;
     const sealed = async () => (await api.rows<{ id: string; sealed: string }>('SELECT * FROM second_factors'))[0];
     const opens = async (sessionKeys: string[]) => {

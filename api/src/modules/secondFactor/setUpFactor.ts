@@ -1,5 +1,5 @@
 import type { FactorSetupReply } from '@skal/contracts/secondFactor';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { SignedIn } from '../../server/access.ts';
 import { conflict } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
@@ -26,7 +26,7 @@ const OVER = 'That took too long. Please begin again.';
  * @throws Refusal 409 where a code is asked for already
  */
 export async function beginFactor(
-  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   { accountId: id, email }: SignedIn,
 ): Promise<FactorSetupReply> {
   const setupKey = newSecret();
@@ -52,8 +52,8 @@ export async function beginFactor(
  * @returns the recovery codes, which nobody can read again
  * @throws Refusal 400 for a wrong code, 409 where nothing was begun, 429 after too many wrong ones
  */
-export async function confirmFactor(parts: Parts, call: Call<unknown, { code: string }>): Promise<string[]> {
-  const { db, limits } = parts;
+export async function confirmFactor(deps: Dependencies, call: Call<unknown, { code: string }>): Promise<string[]> {
+  const { db, limits } = deps;
   const { accountId: id } = call.account;
   let codes: string[] = [];
   const isRight = await limits.loginEmail.attempt(`factor:${id}`, () =>
@@ -62,15 +62,15 @@ export async function confirmFactor(parts: Parts, call: Call<unknown, { code: st
       await requireOpenSession(manager, call.ctx);
       const begun = await manager.findOneBy(SecondFactorEntity, { id });
       if (!begun || Number(begun.createdAt) + KEPT_MS < Date.now()) throw conflict(OVER);
-      if ((await spendCode(parts, manager, id, call.body.code)) !== 'app') return false;
+      if ((await spendCode(deps, manager, id, call.body.code)) !== 'app') return false;
       if (!(await askForFactor(manager, id, Date.now()))) throw conflict(SET);
       codes = await renewCodes(manager, id);
       await revokeGrants(manager, 'factorAdded', id, call.ctx);
-      await noteFactor(parts, manager, call, 'set');
+      await noteFactor(deps, manager, call, 'set');
       return true;
     }),
   );
   if (!isRight) throw invalidCode();
-  parts.mailsWaiting();
+  deps.wakeMailWorker();
   return codes;
 }

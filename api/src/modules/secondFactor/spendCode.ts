@@ -1,5 +1,5 @@
 import { type EntityManager, LessThan } from 'typeorm';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { invalidFields, Refusal } from '../../server/refusal.ts';
 import { factorSeals } from './factorSeals.ts';
 import { spendRecoveryCode } from './recoveryCodes.ts';
@@ -25,7 +25,7 @@ const meant = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase();
  * than the last one, or still there, is a condition of the statement that uses it up.
  */
 export async function spendCode(
-  { settings }: Pick<Parts, 'settings'>,
+  { settings }: Pick<Dependencies, 'settings'>,
   manager: EntityManager,
   accountId: string,
   typed: string,

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@skal/contracts/endpoint';
 import { dayOf } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { lastReport, type ReadReport } from '../figure/report.query.ts';
 
@@ -43,7 +43,7 @@ export const sectionReport =
     endpoint: Endpoint<Path, Sent, Query, Reply>,
     section: SectionReport<NoInfer<Query>, Days, Rows, NoInfer<Reply>>,
   ) =>
-  ({ db, settings: { timeZone } }: Pick<Parts, 'db' | 'settings'>): Route[] => [
+  ({ db, settings: { timeZone } }: Pick<Dependencies, 'db' | 'settings'>): Route[] => [
     route(endpoint, {
       async run({ business: { id }, query }) {
         const now = Date.now();

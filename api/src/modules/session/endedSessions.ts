@@ -1,7 +1,7 @@
-import type { Sweep } from '../../db/sweep.ts';
+import type { RetentionRule } from '../../db/retention.ts';
 
 /** Sessions that ended before a time. */
-export const endedSessions = (before: number): Sweep => ({
+export const endedSessions = (before: number): RetentionRule => ({
   table: 'sessions',
   where: 'expires_at < ?',
   parameters: [before],

@@ -1,7 +1,7 @@
 import { type OpenSessionReply, openSession } from '@skal/contracts/openSession';
 import { MoreThan } from 'typeorm';
 import { isoTime } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { holdAccount } from '../account/holdAccount.ts';
@@ -25,7 +25,7 @@ const presentOpenSession = (row: StoredSession, current: string | undefined): Op
       ];
 
 /** Where somebody is signed in, and how to end it there. */
-export function openSessionRoutes({ db, log, settings }: Parts): Route[] {
+export function openSessionRoutes({ db, log, settings }: Dependencies): Route[] {
   return [
     route(openSession.list, {
       async run({ account, ctx }) {

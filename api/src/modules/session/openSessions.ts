@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import createSession from 'koa-session';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { ApiApp, ApiContext } from '../../server/context.ts';
 import { CookieKeys } from '../../server/cookieKeys.ts';
 import { readCookie, SESSION_COOKIE, setCookie } from './cookies.ts';
@@ -12,10 +12,10 @@ const nothing = async () => {};
 /** Gives the application its sessions: koa-session over the database, mounted only where a route asks for it. */
 export function openSessions(
   app: ApiApp,
-  { db, settings, admits }: Pick<Parts, 'db' | 'settings' | 'admits'>,
+  { db, settings, canSignIn }: Pick<Dependencies, 'db' | 'settings' | 'canSignIn'>,
 ): Sessions {
   app.keys = new CookieKeys(settings.sessionKeys);
-  const findOpen = openSessionReader({ db, settings, admits });
+  const findOpen = openSessionReader({ db, settings, canSignIn });
 
   const read = createSession(
     {

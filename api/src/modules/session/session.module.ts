@@ -8,6 +8,6 @@ import { sessionRoutes } from './session.routes.ts';
 export default {
   entities: [SessionEntity],
   migrations: [Session1795824002000],
-  routes: (parts) => [...sessionRoutes(parts), ...openSessionRoutes(parts)],
-  sweeps: (_, now) => ({ sessions: () => endedSessions(now) }),
+  routes: (deps) => [...sessionRoutes(deps), ...openSessionRoutes(deps)],
+  retention: (_, now) => ({ sessions: () => endedSessions(now) }),
 } satisfies ApiModule;

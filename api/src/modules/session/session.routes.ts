@@ -1,12 +1,12 @@
 import { session } from '@skal/contracts/session';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { endViewOf } from '../view/endView.ts';
 import { presentSession } from './session.present.ts';
 import { storedId } from './session.store.ts';
 
 /** Who is signed in, and signing out. */
-export function sessionRoutes({ db, log, sessions }: Parts): Route[] {
+export function sessionRoutes({ db, log, sessions }: Dependencies): Route[] {
   return [
     route(session.read, {
       run: ({ account }) => presentSession(account),

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext, ApiState } from '../../server/context.ts';
 import { deviceOf } from './deviceOf.ts';
 import { SessionEntity } from './Session.entity.ts';
@@ -32,12 +32,12 @@ type OpenSessionReader = (key: string) => Promise<FoundSession | undefined>;
 export function openSessionReader({
   db,
   settings,
-  admits,
-}: Pick<Parts, 'db' | 'settings' | 'admits'>): OpenSessionReader {
+  canSignIn,
+}: Pick<Dependencies, 'db' | 'settings' | 'canSignIn'>): OpenSessionReader {
   const findSignedIn = openSignedInReader(db, settings.telemetry);
   return async (key) => {
     const found = await findSignedIn(storedId(key));
-    if (!found || !admits(found.account.email)) return undefined;
+    if (!found || !canSignIn(found.account.email)) return undefined;
     const now = Date.now();
     return found.until <= now || found.since + settings.session.absoluteMs <= now ? undefined : found;
   };
@@ -47,7 +47,10 @@ export function openSessionReader({
  * The database behind koa-session. It never re-creates a session: one that was read is only ever updated, so a
  * request that is still under way cannot undo a logout.
  */
-export function createSessionStore({ db, settings }: Pick<Parts, 'db' | 'settings'>, findOpen: OpenSessionReader) {
+export function createSessionStore(
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
+  findOpen: OpenSessionReader,
+) {
   const { idleMs, absoluteMs } = settings.session;
   return {
     async get(key: string, _maxAge: unknown, extra: Extra): Promise<SessionData | undefined> {

@@ -1,11 +1,11 @@
 import { settings } from '@skal/contracts/settings';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { presentSession } from '../session/session.present.ts';
 import { saveSettings } from './saveSettings.ts';
 
 /** What a client sets about the business and the person. */
-export function settingsRoutes({ db, log }: Parts): Route[] {
+export function settingsRoutes({ db, log }: Dependencies): Route[] {
   return [
     route(settings.save, {
       async run({ account, business, body, requestId }) {

@@ -1,5 +1,5 @@
 import { START_AGAIN } from '@skal/contracts/signIn';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { type Account, findAccountById } from '../account/findAccount.ts';
@@ -34,37 +34,37 @@ export interface Confirmed {
  * @throws Refusal 401 for a wrong code, 401 `start-again` without a right password before it, 403 for an account that
  *   may not come in, 429 after too many wrong codes
  */
-export async function confirmSignIn(parts: Parts, code: string, ctx: ApiContext): Promise<Confirmed> {
-  const { db, admits } = parts;
+export async function confirmSignIn(deps: Dependencies, code: string, ctx: ApiContext): Promise<Confirmed> {
+  const { db, canSignIn } = deps;
   const step = firstStep(ctx);
   const account = step && (await findAccountById(db, step.id));
-  if (!account || !step.stillIs(account) || account.factorSince === null || !admits(account.email))
+  if (!account || !step.stillIs(account) || account.factorSince === null || !canSignIn(account.email))
     throw startAgain(ctx);
-  requireAdmission(parts, account, ctx);
+  requireAdmission(deps, account, ctx);
 
   let spent: SpentCode | null = null;
   let codesLeft: number | undefined;
   // Whoever knows no password never gets here, so they cannot use up what the owner may get wrong.
   const target = { account, key: `code:${account.id}` };
-  const isRight = await guessAt(parts, target, ctx, () =>
+  const isRight = await guessAt(deps, target, ctx, () =>
     db.tx(async (manager) => {
       await holdAccount(manager, account.id);
-      spent = await spendCode(parts, manager, account.id, code);
+      spent = await spendCode(deps, manager, account.id, code);
       if (!spent) {
-        await noteWrongCode(parts, manager, account, ctx.state.peer);
+        await noteWrongCode(deps, manager, account, ctx.state.peer);
         return false;
       }
-      if (!(await enter(parts, manager, account, ctx))) throw startAgain(ctx);
+      if (!(await enter(deps, manager, account, ctx))) throw startAgain(ctx);
       if (spent === 'recovery') {
         codesLeft = await countCodes(db, account.id);
-        await noteRecovered(parts, manager, account, { peer: ctx.state.peer, codesLeft });
+        await noteRecovered(deps, manager, account, { peer: ctx.state.peer, codesLeft });
       }
       return true;
     }),
   );
-  parts.mailsWaiting();
+  deps.wakeMailWorker();
   if (!isRight) {
-    noteDeniedSignIn(parts, account, ctx, 'code');
+    noteDeniedSignIn(deps, account, ctx, 'code');
     throw wrongCode();
   }
   forgetFirstStep(ctx);

@@ -1,7 +1,7 @@
 import type { AccountType } from '@skal/contracts/session';
 import type { SignInReply } from '@skal/contracts/signIn';
 import type { EntityManager } from 'typeorm';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { Refusal } from '../../server/refusal.ts';
 import type { Account } from '../account/findAccount.ts';
@@ -35,9 +35,9 @@ export const welcome = ({ accountType, firstName }: Account): SignInReply => ({
  * Asks whether somebody who has shown who they are may come in at all.
  * @throws Refusal 403 for an operator who was let go, and a kind of account that has no pages
  */
-export function requireAdmission(parts: Parts, account: Account, ctx: ApiContext): void {
+export function requireAdmission(deps: Dependencies, account: Account, ctx: ApiContext): void {
   if (account.disabledAt !== null) {
-    noteDeniedSignIn(parts, account, ctx, 'disabled');
+    noteDeniedSignIn(deps, account, ctx, 'disabled');
     throw new Refusal(403, DISABLED, { code: 'disabled' });
   }
   if (!HOME[account.accountType]) throw new Refusal(403, 'This account has a different account type');
@@ -54,7 +54,7 @@ interface Known {
  * @throws Refusal 403 for a business that is not active
  */
 export async function enter(
-  parts: Parts,
+  deps: Dependencies,
   manager: EntityManager,
   account: Account,
   ctx: ApiContext,
@@ -63,10 +63,10 @@ export async function enter(
   const login = { verified: account.passwordHash, passwordHash, lastLoginAt: Date.now(), byPasswordAlone };
   if (!(await noteLogin(manager, account, login))) return false;
   // Behind it, as the account is held now: whoever pauses the business comes before this, or ends this session.
-  await requireOpenBusiness(parts, account, ctx);
+  await requireOpenBusiness(deps, account, ctx);
   if (account.businessId) await listClient(manager, account.businessId);
-  await parts.sessions.start(ctx, account.id);
-  await noteSignIn(parts, manager, account, ctx);
+  await deps.sessions.start(ctx, account.id);
+  await noteSignIn(deps, manager, account, ctx);
   return true;
 }
 
@@ -74,11 +74,11 @@ export async function enter(
  * Asks whether a client's business may come in.
  * @throws Refusal 403 where it is paused or cancelled
  */
-export async function requireOpenBusiness(parts: Parts, account: Account, ctx: ApiContext): Promise<void> {
+export async function requireOpenBusiness(deps: Dependencies, account: Account, ctx: ApiContext): Promise<void> {
   const { accountType, businessId } = account;
   if (accountType !== 'client') return;
-  const status = businessId ? await subscriptionStatus(parts.db, businessId) : 'cancelled';
+  const status = businessId ? await subscriptionStatus(deps.db, businessId) : 'cancelled';
   if (status === 'active') return;
-  noteDeniedSignIn(parts, account, ctx, status);
+  noteDeniedSignIn(deps, account, ctx, status);
   throw new Refusal(403, CLOSED[status] ?? WRONG, { code: status });
 }

@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { limitKey } from '../../server/peer.ts';
 import type { Account } from '../account/findAccount.ts';
@@ -16,7 +16,7 @@ interface Target {
  * @throws Refusal 429 after too many wrong guesses
  */
 export function guessAt(
-  { limits }: Pick<Parts, 'limits'>,
+  { limits }: Pick<Dependencies, 'limits'>,
   { account, key }: Target,
   ctx: ApiContext,
   guess: () => Promise<boolean>,

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { faultFacts } from '../../server/log.ts';
 import type { Account } from '../account/findAccount.ts';
@@ -13,7 +13,7 @@ const actorOf = ({ id, email, firstName, lastName }: Account, ctx: ApiContext): 
 
 /** Adds a sign-in to the trail, inside the caller's transaction. */
 export async function noteSignIn(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Dependencies, 'db'>,
   manager: EntityManager,
   account: Account,
   ctx: ApiContext,
@@ -31,7 +31,7 @@ export type SignInDenial = 'wrong' | 'code' | 'passkey' | 'disabled' | 'paused' 
  * noted at once and in whatever order. The log has it in any case.
  */
 export function noteDeniedSignIn(
-  { db, log }: Pick<Parts, 'db' | 'log'>,
+  { db, log }: Pick<Dependencies, 'db' | 'log'>,
   account: Account,
   ctx: ApiContext,
   reason: SignInDenial,

@@ -1,5 +1,5 @@
 import { signIn } from '@skal/contracts/signIn';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { confirmSignIn } from './confirmSignIn.ts';
 import { welcome } from './enter.ts';
@@ -7,13 +7,13 @@ import { startSignIn } from './startSignIn.ts';
 import { triedMark } from './tried.ts';
 
 /** Signing in: with a password, and with a code where the account asks for one. */
-export function signInRoutes(parts: Parts): Route[] {
-  const { log, settings } = parts;
+export function signInRoutes(deps: Dependencies): Route[] {
+  const { log, settings } = deps;
   return [
     route(signIn.start, {
       async run({ body, peer, requestId, ctx }) {
         ctx.state.tried = triedMark(settings, body.email);
-        const account = await startSignIn(parts, body, ctx);
+        const account = await startSignIn(deps, body, ctx);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'login');
         return welcome(account);
       },
@@ -21,7 +21,7 @@ export function signInRoutes(parts: Parts): Route[] {
 
     route(signIn.confirm, {
       async run({ body, peer, requestId, ctx }) {
-        const { account, ...left } = await confirmSignIn(parts, body.code, ctx);
+        const { account, ...left } = await confirmSignIn(deps, body.code, ctx);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'login with a code');
         return { ...welcome(account), ...left };
       },

@@ -79,7 +79,7 @@ describe('7.4.3: sign-ins under way while the password changes', () => {
     });
   } else {
     it('do not survive it when another process made it', async () => {
-      const hash = await api.api.parts.passwords.hash(NEW);
+      const hash = await api.api.dependencies.passwordHasher.hash(NEW);
       const other = startProcess('./resetPassword.ts', [place.dataDir, client.email, hash]);
       processes.push(other);
       expect(await other.line()).toBe('ready');

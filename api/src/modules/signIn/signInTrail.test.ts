@@ -55,12 +55,12 @@ describe('16.3.1: sign-ins in the trail', () => {
   });
 
   it('16.3.1: stand at the moment of the refusal, whichever of two is noted first', async () => {
-    const { parts } = api.api;
-    const account = await findAccount(parts.db, client.email);
+    const deps = api.api.dependencies;
+    const account = await findAccount(deps.db, client.email);
     if (!account) throw new Error('The demo has no client');
     const refuse = (reason: SignInDenial) => {
       const res = new EventEmitter();
-      noteDeniedSignIn(parts, account, { res, state: { peer: { ip: '127.0.0.1' } } } as unknown as ApiContext, reason);
+      noteDeniedSignIn(deps, account, { res, state: { peer: { ip: '127.0.0.1' } } } as unknown as ApiContext, reason);
       return res;
     };
     const first = refuse('wrong');

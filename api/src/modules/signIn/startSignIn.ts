@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { CODE_NEEDED, type SignInBody } from '@skal/contracts/signIn';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { type Account, findAccount, normalEmail } from '../account/findAccount.ts';
@@ -24,16 +24,20 @@ const CODE = 'Please enter the code that your authenticator app shows.';
  * @throws Refusal 401 (or 404 for an unknown account, where the settings say so), 401 `code-needed` where the password
  *   was right and is not enough, 403 for an account that may not come in, 429 after too many wrong passwords
  */
-export async function startSignIn(parts: Parts, { email, password }: SignInBody, ctx: ApiContext): Promise<Account> {
-  const { db, passwords } = parts;
+export async function startSignIn(
+  deps: Dependencies,
+  { email, password }: SignInBody,
+  ctx: ApiContext,
+): Promise<Account> {
+  const { db, passwordHasher } = deps;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const account = await verified(parts, { email, password }, ctx);
-    requireAdmission(parts, account, ctx);
+    const account = await verified(deps, { email, password }, ctx);
+    requireAdmission(deps, account, ctx);
     const before = account.passwordHash;
-    const passwordHash = (await passwords.renew(before, password)) ?? before;
-    if (account.factorSince !== null) throw await codeNeeded(parts, account, passwordHash, ctx);
+    const passwordHash = (await passwordHasher.renew(before, password)) ?? before;
+    if (account.factorSince !== null) throw await codeNeeded(deps, account, passwordHash, ctx);
     const known = { passwordHash, byPasswordAlone: true };
-    if (!(await db.tx((manager) => enter(parts, manager, account, ctx, known)))) continue;
+    if (!(await db.tx((manager) => enter(deps, manager, account, ctx, known)))) continue;
     rememberDevice(ctx, { id: account.id, passwordHash });
     return account;
   }
@@ -41,26 +45,33 @@ export async function startSignIn(parts: Parts, { email, password }: SignInBody,
 }
 
 /** The answer to a right password that is not enough. The browser keeps, signed, that it has got so far. */
-async function codeNeeded(parts: Parts, account: Account, passwordHash: string, ctx: ApiContext): Promise<Refusal> {
+async function codeNeeded(
+  deps: Dependencies,
+  account: Account,
+  passwordHash: string,
+  ctx: ApiContext,
+): Promise<Refusal> {
   const { id, passwordHash: before } = account;
-  await requireOpenBusiness(parts, account, ctx);
+  await requireOpenBusiness(deps, account, ctx);
   const isRenewed =
     before !== passwordHash &&
-    (await parts.db.tx((manager) => replacePassword(manager, id, { before, after: passwordHash })));
+    (await deps.db.tx((manager) => replacePassword(manager, id, { before, after: passwordHash })));
   rememberFirstStep(ctx, { id, passwordHash: isRenewed ? passwordHash : before });
   return new Refusal(401, CODE, { code: CODE_NEEDED });
 }
 
 /** The account that this password belongs to. */
-async function verified(parts: Parts, { email, password }: SignInBody, ctx: ApiContext): Promise<Account> {
-  const { db, passwords, settings, admits } = parts;
+async function verified(deps: Dependencies, { email, password }: SignInBody, ctx: ApiContext): Promise<Account> {
+  const { db, passwordHasher, settings, canSignIn } = deps;
   const found = await findAccount(db, email);
-  const account = found && admits(found.email) ? found : null;
+  const account = found && canSignIn(found.email) ? found : null;
   const key = hash('sha256', normalEmail(email));
-  const matches = await guessAt(parts, { account, key }, ctx, () => passwords.verify(account?.passwordHash, password));
+  const matches = await guessAt(deps, { account, key }, ctx, () =>
+    passwordHasher.verify(account?.passwordHash, password),
+  );
 
   if (!account && settings.authErrorDetail === 'distinct') throw new Refusal(404, 'Account not found');
-  if (account && !matches) noteDeniedSignIn(parts, account, ctx, 'wrong');
+  if (account && !matches) noteDeniedSignIn(deps, account, ctx, 'wrong');
   if (!account || !matches) throw wrong();
   return account;
 }

@@ -1,7 +1,7 @@
 import { type SnippetReply, snippet } from '@skal/contracts/snippet';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { noteAudit } from '../audit/noteAudit.ts';
@@ -10,7 +10,7 @@ import { type Snippet, SnippetEntity } from './Snippet.entity.ts';
 const present = ({ id, title, text }: Snippet): SnippetReply => ({ id, title, text });
 
 /** What operators put into their answers. */
-export function snippetRoutes({ db }: Parts): Route[] {
+export function snippetRoutes({ db }: Dependencies): Route[] {
   return [
     route(snippet.list, {
       async run() {

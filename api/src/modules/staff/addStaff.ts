@@ -2,7 +2,7 @@ import type { AddStaffBody } from '@skal/contracts/staff';
 import { isDuplicate } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { SignedInBusiness } from '../../server/access.ts';
 import { conflict } from '../../server/refusal.ts';
 import { normalEmail } from '../account/findAccount.ts';
@@ -19,7 +19,7 @@ const EMAIL_TAKEN = 'Somebody with this email address is on your staff already.'
  *   429 when the business has invited enough for one day
  */
 export async function addStaff(
-  { db, settings, mailsWaiting }: Parts,
+  { db, settings, wakeMailWorker }: Dependencies,
   business: SignedInBusiness,
   body: AddStaffBody,
 ): Promise<StaffMember> {
@@ -44,6 +44,6 @@ export async function addStaff(
   } catch (error) {
     throw isDuplicate(error) ? conflict(EMAIL_TAKEN, { email: EMAIL_TAKEN }) : error;
   }
-  mailsWaiting();
+  wakeMailWorker();
   return member;
 }

@@ -1,5 +1,5 @@
 import { staff } from '@skal/contracts/staff';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { addStaff } from './addStaff.ts';
 import { removeStaff } from './removeStaff.ts';
@@ -7,8 +7,8 @@ import { StaffMemberEntity } from './StaffMember.entity.ts';
 import { presentStaff } from './staff.present.ts';
 
 /** A client's staff. */
-export function staffRoutes(parts: Parts): Route[] {
-  const { db, log } = parts;
+export function staffRoutes(deps: Dependencies): Route[] {
+  const { db, log } = deps;
   return [
     route(staff.list, {
       async run({ business }) {
@@ -20,7 +20,7 @@ export function staffRoutes(parts: Parts): Route[] {
 
     route(staff.add, {
       async run({ account, business, body, requestId }) {
-        const member = await addStaff(parts, business, body);
+        const member = await addStaff(deps, business, body);
         log.info({ requestId, account: account.accountId, staff: member.id }, 'staff member added');
         return presentStaff(member);
       },

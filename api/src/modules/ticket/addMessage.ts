@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import { lockRow } from '../../db/lockRow.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import { insertOnce, repetitionOf } from '../../server/repetition.ts';
 import { AttachmentEntity } from './Attachment.entity.ts';
@@ -25,7 +25,7 @@ interface Writing extends Pick<TicketMessage, 'ticketId' | 'author' | 'name' | '
  * @throws Refusal 404 for a ticket that is gone, 422 when the key came with something else before
  */
 export async function addMessage(
-  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   { text, attachments }: ReplyBody,
   { ticketId, author, name, internal, sender, key }: Writing,
   follow: (manager: EntityManager, ticket: Ticket, message: TicketMessage) => Promise<void>,

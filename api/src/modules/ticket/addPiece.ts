@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { PIECE_TYPE } from '@skal/contracts/filePieces';
 import { isUnavailable } from '../../db/faults.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { faultFacts } from '../../server/log.ts';
 import { badRequest, conflict, Refusal, tooLarge, unavailable, unsupported } from '../../server/refusal.ts';
 import type { Attachment } from './Attachment.entity.ts';
@@ -52,7 +52,7 @@ async function writeChunks(req: IncomingMessage, file: FileHandle, room: number)
 
 /** Notes a piece where the file still is where it began; of two that come at once one is the next. */
 async function notePiece(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Dependencies, 'db'>,
   coming: ComingFile,
   piece: { name: string; bytes: number },
 ): Promise<ComingFile> {
@@ -74,12 +74,12 @@ async function notePiece(
  *   does not take it
  */
 export async function addPiece(
-  parts: Parts,
+  deps: Dependencies,
   businessId: string,
   announced: Attachment,
   req: IncomingMessage,
 ): Promise<ComingFile> {
-  const { db, log, settings, uploads } = parts;
+  const { db, log, settings, uploads } = deps;
   const before = await findComing(db, announced.id);
   const room = before.bytes - before.arrived;
   const take = () =>
@@ -89,7 +89,7 @@ export async function addPiece(
       const name = randomUUID();
       const key = pieceName(before.pieces, name);
       await uploads.put(key, { stream: createReadStream(path), bytes });
-      const coming = await notePiece(parts, before, { name, bytes }).catch(async (error) => {
+      const coming = await notePiece(deps, before, { name, bytes }).catch(async (error) => {
         // When the answer of the database was lost the row may name the piece all the same.
         if (!isUnavailable(error)) await uploads.remove(key).catch(() => undefined);
         throw error;
@@ -98,8 +98,8 @@ export async function addPiece(
     });
   try {
     refusePiece(before, req);
-    const { coming, cut } = await countUpload(parts, businessId, req, take);
-    if (isWhole(coming)) return await storeWhole(parts, businessId, announced, coming);
+    const { coming, cut } = await countUpload(deps, businessId, req, take);
+    if (isWhole(coming)) return await storeWhole(deps, businessId, announced, coming);
     if (cut) throw cut;
     return coming;
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { AnswerTicketBody } from '@skal/contracts/ticketDesk';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { SignedIn } from '../../server/access.ts';
 import { notFound } from '../../server/refusal.ts';
 import { fullName } from '../account/name.ts';
@@ -22,7 +22,7 @@ interface Answering {
  * @throws Refusal 404 for an unknown ticket, 422 when the key came with something else before
  */
 export async function answerTicket(
-  { db, settings, mailsWaiting }: Parts,
+  { db, settings, wakeMailWorker }: Dependencies,
   ticketId: string,
   { internal, ...body }: AnswerTicketBody,
   { actor, key }: Answering,
@@ -50,6 +50,6 @@ export async function answerTicket(
       await enqueueMails(manager, [answerMail(ticket, message, client, settings.site)], now);
     },
   );
-  mailsWaiting();
+  wakeMailWorker();
   return stored;
 }

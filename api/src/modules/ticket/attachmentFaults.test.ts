@@ -92,7 +92,7 @@ describe('files of a ticket, when something is in the way', () => {
       utimesSync(join(folder, 'old.part'), old, old);
     }
     for (const name of whole) utimesSync(join(uploads.folder, name), old, old);
-    await purge(api.api.parts);
+    await purge(api.api.dependencies);
     expect(uploads.stored().sort()).toEqual([...whole, 'new.part'].sort());
     expect(uploads.arriving()).toEqual(['new.part']);
   });
@@ -103,9 +103,9 @@ describe('files of a ticket, when something is in the way', () => {
     const [row] = await api.rows<{ business_id: string }>(
       "SELECT business_id FROM accounts WHERE email = 'client@skal.example'",
     );
-    const names = await uploadsOf(api.api.parts.db, row?.business_id ?? '');
+    const names = await uploadsOf(api.api.dependencies.db, row?.business_id ?? '');
     expect(names).toEqual(expect.arrayContaining(uploads.stored()));
-    await removeUploads(api.api.parts.uploads, names);
+    await removeUploads(api.api.dependencies.uploads, names);
     expect(uploads.stored()).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ describe('files of tickets in a bucket', () => {
   });
   afterEach(async () => {
     await api.execute('DELETE FROM tickets');
-    for (const name of await stored()) await api.api.parts.uploads.remove(name);
+    for (const name of await stored()) await api.api.dependencies.uploads.remove(name);
   });
   afterAll(async () => {
     await api.close();
@@ -32,7 +32,7 @@ describe('files of tickets in a bucket', () => {
 
   const stored = async () => {
     const names: string[] = [];
-    for await (const { key } of api.api.parts.uploads.list()) names.push(key);
+    for await (const { key } of api.api.dependencies.uploads.list()) names.push(key);
     return names;
   };
 
@@ -67,10 +67,10 @@ describe('files of tickets in a bucket', () => {
     const { path } = await uploads.announce('menu.pdf');
     await uploads.send(path, PDF);
     const owned = await stored();
-    await api.api.parts.uploads.put('ownerless', PDF);
-    await forgetUploads(api.api.parts, Date.now());
+    await api.api.dependencies.uploads.put('ownerless', PDF);
+    await forgetUploads(api.api.dependencies, Date.now());
     expect(await stored()).toHaveLength(2);
-    await forgetUploads(api.api.parts, Date.now() + HOUR + 60_000);
+    await forgetUploads(api.api.dependencies, Date.now() + HOUR + 60_000);
     expect(await stored()).toEqual(owned);
   });
 
@@ -83,17 +83,17 @@ describe('files of tickets in a bucket', () => {
     await uploads.send(lost.path, PDF);
     const [name = ''] = await stored();
     for (const { path } of kept) await uploads.send(path, PDF);
-    await api.api.parts.uploads.remove(name);
-    await forgetUploads(api.api.parts, Date.now());
+    await api.api.dependencies.uploads.remove(name);
+    await forgetUploads(api.api.dependencies, Date.now());
     expect(await uploads.filesOf(lost.ticketId)).toEqual([]);
 
     const [gone = ''] = await stored();
     await api.execute('UPDATE attachments SET stored_as = ? WHERE stored_as = ?', ['moved', gone]);
-    for (const each of await stored()) await api.api.parts.uploads.remove(each);
-    await api.api.parts.uploads.put('moved', PDF);
+    for (const each of await stored()) await api.api.dependencies.uploads.remove(each);
+    await api.api.dependencies.uploads.put('moved', PDF);
     await uploads.send((await uploads.announce('4.pdf')).path, PDF);
-    await api.api.parts.uploads.remove('moved');
-    await forgetUploads(api.api.parts, Date.now());
+    await api.api.dependencies.uploads.remove('moved');
+    await forgetUploads(api.api.dependencies, Date.now());
     expect(await api.rows('SELECT id FROM attachments')).toHaveLength(3);
     expect(api.log.at(-1)).toMatchObject({ msg: 'most stored files are not in the storage', files: 2, found: 1 });
   });
@@ -104,8 +104,8 @@ describe('files of tickets in a bucket', () => {
     const [name = ''] = await stored();
     mkdirSync(uploads.folder, { recursive: true });
     writeFileSync(join(uploads.folder, name), PDF);
-    await api.api.parts.uploads.remove(name);
-    await forgetUploads(api.api.parts, Date.now());
+    await api.api.dependencies.uploads.remove(name);
+    await forgetUploads(api.api.dependencies, Date.now());
     expect([await stored(), uploads.stored()]).toEqual([[name], []]);
     expect((await browser.get(path)).status).toBe(200);
   });
@@ -114,7 +114,7 @@ describe('files of tickets in a bucket', () => {
     const [there, late] = [await uploads.announce('1.pdf'), await uploads.announce('2.pdf')];
     await uploads.send(there.path, PDF);
     const [name = ''] = await stored();
-    const { uploads: storage } = api.api.parts;
+    const { uploads: storage } = api.api.dependencies;
     const away = { put: storage.put, get: storage.get };
     Object.assign(storage, {
       put: () => Promise.reject(new Error('away')),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ATTACHMENT_BYTES_MAX, attachmentWords } from '@skal/contracts/ticket';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { badRequest, tooLarge } from '../../server/refusal.ts';
 import type { Attachment } from './Attachment.entity.ts';
 import { type ComingFile, ComingFileEntity } from './ComingFile.entity.ts';
@@ -11,7 +11,7 @@ import { refuseWithoutRoom } from './uploadAttachment.ts';
  * @throws Refusal 400 where it is not said how long it will be, 413 where it would be too long, or the business has no room for it
  */
 export async function beginPieces(
-  parts: Pick<Parts, 'db' | 'settings'>,
+  deps: Pick<Dependencies, 'db' | 'settings'>,
   businessId: string,
   { id }: Pick<Attachment, 'id'>,
   length: string | undefined,
@@ -19,9 +19,9 @@ export async function beginPieces(
   const bytes = /^\d{1,15}$/.test(length ?? '') ? Number(length) : 0;
   if (bytes === 0) throw badRequest('Please say how many bytes this file has (Upload-Length).');
   if (bytes > ATTACHMENT_BYTES_MAX) throw tooLarge(`This file is larger than ${attachmentWords.size}.`);
-  await refuseWithoutRoom(parts, businessId, { id, bytes });
+  await refuseWithoutRoom(deps, businessId, { id, bytes });
   const coming = { id, pieces: randomUUID(), bytes, arrived: 0, parts: '', touchedAt: Date.now() };
-  await parts.db.tx(async (manager) => {
+  await deps.db.tx(async (manager) => {
     await manager.delete(ComingFileEntity, { id });
     await manager.insert(ComingFileEntity, coming);
   });

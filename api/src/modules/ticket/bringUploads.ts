@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { NotStored, openStorage, within } from '@skal/storage';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { uploadsIn } from './openUploads.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function bringUploads({
   log,
   settings,
   uploads,
-}: Pick<Parts, 'log' | 'settings' | 'uploads'>): Promise<void> {
+}: Pick<Dependencies, 'log' | 'settings' | 'uploads'>): Promise<void> {
   const before = within({ at: settings.dataDir }, 'uploads');
   if (before.at === uploadsIn(settings).at) return;
   const here = openStorage(before);

@@ -1,6 +1,6 @@
 import type { ChangeTicketBody } from '@skal/contracts/ticketDesk';
 import { lockRow } from '../../db/lockRow.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
@@ -15,7 +15,7 @@ import { isOver } from './ticketStatus.ts';
  * @throws Refusal 404 for an unknown ticket
  */
 export async function changeTicket(
-  { db, settings, mailsWaiting }: Pick<Parts, 'db' | 'settings' | 'mailsWaiting'>,
+  { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   id: string,
   { status, read }: ChangeTicketBody,
   actor: Actor,
@@ -39,5 +39,5 @@ export async function changeTicket(
     const after = { ...before, ...changed };
     if (isOver(after) && !isOver(before)) await enqueueMails(manager, [overMail(after, client, settings.site)], now);
   });
-  mailsWaiting();
+  wakeMailWorker();
 }

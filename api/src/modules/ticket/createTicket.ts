@@ -2,7 +2,7 @@ import { isInternational } from '@skal/contracts/phone';
 import type { CreateTicketBody } from '@skal/contracts/ticket';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
 import { acceptPhone } from '../../server/phone.ts';
 import { insertOnce, repetitionOf } from '../../server/repetition.ts';
@@ -33,8 +33,8 @@ function callBack(typed: string): string | null {
  * Sent again under the same Idempotency-Key it is not stored again.
  * @throws Refusal 400 when the phone number cannot be kept whole, 422 when the key came with something else before, 429 when the business has filed enough for one day
  */
-export async function createTicket(parts: Parts, body: CreateTicketBody, filing: Filing): Promise<string> {
-  const { db, settings } = parts;
+export async function createTicket(deps: Dependencies, body: CreateTicketBody, filing: Filing): Promise<string> {
+  const { db, settings } = deps;
   const { account, business, key } = filing;
   const now = Date.now();
   const { title, description, priority, category } = body;
@@ -63,6 +63,6 @@ export async function createTicket(parts: Parts, body: CreateTicketBody, filing:
     await takeQuota(manager, takes('alerts', alerts.length), settings);
     await enqueueMails(manager, mails, now);
   });
-  parts.mailsWaiting();
+  deps.wakeMailWorker();
   return stored.id;
 }

@@ -1,5 +1,5 @@
 import { deskAttachment, deskTicket } from '@skal/contracts/ticketDesk';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { readPage } from '../../server/nextPage.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
@@ -17,8 +17,8 @@ import { findAttachment } from './ticket.query.ts';
 import { storeAttachment } from './uploadAttachment.ts';
 
 /** The tickets of all clients, for operators to answer. */
-export function deskRoutes(parts: Parts): Route[] {
-  const { db, log } = parts;
+export function deskRoutes(deps: Dependencies): Route[] {
+  const { db, log } = deps;
 
   const read = async (id: string) => {
     const ticket = await findThread(db, id, 'operator');
@@ -45,7 +45,7 @@ export function deskRoutes(parts: Parts): Route[] {
     route(deskTicket.change, {
       async run(call) {
         const { account, body, params, requestId } = call;
-        await changeTicket(parts, params.id, body, call);
+        await changeTicket(deps, params.id, body, call);
         if (body.status) {
           log.info({ requestId, account: account.accountId, ticket: params.id, status: body.status }, 'ticket changed');
         }
@@ -58,7 +58,7 @@ export function deskRoutes(parts: Parts): Route[] {
       async run(call) {
         const { account, body, params, requestId } = call;
         const key = call.header('Idempotency-Key');
-        const message = await answerTicket(parts, params.id, body, { actor: call, key });
+        const message = await answerTicket(deps, params.id, body, { actor: call, key });
         log.info({ requestId, account: account.accountId, ticket: params.id }, 'ticket answered');
         return presentDeskMessage(message);
       },
@@ -67,17 +67,17 @@ export function deskRoutes(parts: Parts): Route[] {
     route(deskAttachment.upload, {
       async run({ ctx, params }) {
         const file = await findAttachment(db, 'operatorSends', params);
-        const stored = await storeAttachment(parts, file, (way) => takeUpload(ctx.req, way, file), null);
+        const stored = await storeAttachment(deps, file, (way) => takeUpload(ctx.req, way, file), null);
         return presentAttachment(stored.file);
       },
     }),
 
     route(deskAttachment.read, {
-      run: async ({ params }) => readAttachment(parts, await findAttachment(db, 'operatorReads', params)),
+      run: async ({ params }) => readAttachment(deps, await findAttachment(db, 'operatorReads', params)),
     }),
 
     route(deskAttachment.thumbnail, {
-      run: async ({ ctx, params }) => readThumbnail(parts, ctx, await findAttachment(db, 'operatorReads', params)),
+      run: async ({ ctx, params }) => readThumbnail(deps, ctx, await findAttachment(db, 'operatorReads', params)),
     }),
   ];
 }

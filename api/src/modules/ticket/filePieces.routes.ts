@@ -1,5 +1,5 @@
 import { filePieces, TUS_VERSION } from '@skal/contracts/filePieces';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
@@ -27,8 +27,8 @@ function told(ctx: ApiContext, { arrived, bytes }: ComingFile) {
 }
 
 /** Files of tickets that come in pieces. */
-export function pieceRoutes(parts: Parts): Route[] {
-  const { db } = parts;
+export function pieceRoutes(deps: Dependencies): Route[] {
+  const { db } = deps;
   const find = (params: { readonly id: string; readonly attachmentId: string }, businessId: string) =>
     findAttachment(db, 'clientSends', params, businessId);
 
@@ -37,7 +37,7 @@ export function pieceRoutes(parts: Parts): Route[] {
       async run({ business, ctx, params }) {
         const file = await find(params, business.id);
         requireVersion(ctx);
-        const coming = await beginPieces(parts, business.id, file, ctx.get('Upload-Length') || undefined);
+        const coming = await beginPieces(deps, business.id, file, ctx.get('Upload-Length') || undefined);
         ctx.set('Location', ctx.path);
         return told(ctx, coming);
       },
@@ -49,7 +49,7 @@ export function pieceRoutes(parts: Parts): Route[] {
         requireVersion(ctx);
         const coming = await findComing(db, file.id);
         // Whoever put the last piece there may have been cut off before it was a file.
-        return told(ctx, isWhole(coming) ? await storeWhole(parts, business.id, file, coming) : coming);
+        return told(ctx, isWhole(coming) ? await storeWhole(deps, business.id, file, coming) : coming);
       },
     }),
 
@@ -57,7 +57,7 @@ export function pieceRoutes(parts: Parts): Route[] {
       async run({ business, ctx, params }) {
         const file = await find(params, business.id);
         requireVersion(ctx);
-        told(ctx, await addPiece(parts, business.id, file, ctx.req));
+        told(ctx, await addPiece(deps, business.id, file, ctx.req));
       },
     }),
   ];

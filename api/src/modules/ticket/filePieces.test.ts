@@ -25,7 +25,7 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
   });
   afterEach(async () => {
     for (const table of ['tickets', 'quotas']) await api.execute(`DELETE FROM ${table}`);
-    for (const name of await stored()) await api.api.parts.uploads.remove(name);
+    for (const name of await stored()) await api.api.dependencies.uploads.remove(name);
   });
   afterAll(async () => {
     await api.close();
@@ -34,7 +34,7 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
 
   const stored = async () => {
     const names: string[] = [];
-    for await (const { key } of api.api.parts.uploads.list()) names.push(key);
+    for await (const { key } of api.api.dependencies.uploads.list()) names.push(key);
     return names;
   };
   const announce = async (name = 'menu.pdf') => {
@@ -131,7 +131,7 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
     const { ticketId, pieces } = await announce();
     await begin(pieces);
     await add(pieces, 0, WHOLE.subarray(0, 9000));
-    const { uploads: storage } = api.api.parts;
+    const { uploads: storage } = api.api.dependencies;
     const { get } = storage;
     Object.assign(storage, { get: () => Promise.reject(new Error('away')) });
     expect((await add(pieces, 9000, WHOLE.subarray(9000))).status).toBe(503);
@@ -178,12 +178,12 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
     const { pieces } = await announce();
     await begin(pieces);
     await add(pieces, 0, WHOLE.subarray(0, 9000));
-    await forgetUploads(api.api.parts, Date.now() + 2 * HOUR);
+    await forgetUploads(api.api.dependencies, Date.now() + 2 * HOUR);
     expect(await stored()).toHaveLength(1);
     await begin(pieces);
-    await forgetUploads(api.api.parts, Date.now());
+    await forgetUploads(api.api.dependencies, Date.now());
     expect(await stored()).toHaveLength(1);
-    await forgetUploads(api.api.parts, Date.now() + 2 * HOUR);
+    await forgetUploads(api.api.dependencies, Date.now() + 2 * HOUR);
     expect(await stored()).toEqual([]);
   });
 });

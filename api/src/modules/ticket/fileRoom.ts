@@ -1,6 +1,6 @@
 import type { FileRoomReply } from '@skal/contracts/fileRoom';
 import type { EntityManager } from 'typeorm';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { tooLarge } from '../../server/refusal.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { holdBusiness } from '../client/holdBusiness.ts';
@@ -23,7 +23,7 @@ const megabytes = (bytes: number, round: (value: number) => number): string =>
 
 /** What a client keeps, and how much that may be: for whoever is about to add a file. */
 export const readFileRoom = async (
-  { db, settings: { fileRoom } }: Pick<Parts, 'db' | 'settings'>,
+  { db, settings: { fileRoom } }: Pick<Dependencies, 'db' | 'settings'>,
   businessId: string,
 ): Promise<FileRoomReply> => ({
   kept: await db.read((manager) => countKept(manager, { businessId, attachmentId: '' })),

@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import type { Database } from '../../db/database.ts';
-import type { Sweep } from '../../db/sweep.ts';
+import type { RetentionRule } from '../../db/retention.ts';
 import { ComingFileEntity } from './ComingFile.entity.ts';
 
 /** A phone that was without a connection for longer sends the file anew. */
@@ -13,7 +13,7 @@ export const pieceName = (pieces: string, part: string): string => `${pieces}.${
 export const nameOfPieces = (name: string): string => name.split('.')[0] ?? '';
 
 /** Files of which no piece has come for long, and what is known of those that are stored. Their pieces go by their age. */
-export const forgetPieces = (now: number): Sweep => ({
+export const forgetPieces = (now: number): RetentionRule => ({
   table: 'coming_files',
   where: 'touched_at < ?',
   parameters: [now - COMING_MS],

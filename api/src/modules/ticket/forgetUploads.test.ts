@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newId } from '../../db/id.ts';
-import { sweep } from '../../db/sweep.ts';
+import { deleteExpired } from '../../db/retention.ts';
 import { purge } from '../../housekeeping.ts';
 import { client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
@@ -24,7 +24,7 @@ describe('housekeeping of the files of tickets', () => {
   });
   afterAll(() => api.close());
 
-  const run = () => purge(api.api.parts);
+  const run = () => purge(api.api.dependencies);
   const ago = (ms: number) => Date.now() - ms;
   const touch = (name: string, at: Date) => utimesSync(join(uploads.folder, name), at, at);
 
@@ -39,9 +39,9 @@ describe('housekeeping of the files of tickets', () => {
   });
 
   it('one that never came is forgotten after a week, unless it comes just now', async () => {
-    const { db } = api.api.parts;
+    const { db } = api.api.dependencies;
     const { dataDir } = api.settings;
-    const forget = async (days: number) => sweep(db, await neverUploaded(dataDir, Date.now() + days * DAY));
+    const forget = async (days: number) => deleteExpired(db, await neverUploaded(dataDir, Date.now() + days * DAY));
     const never = await uploads.announce('never.pdf');
     const coming = await uploads.announce('coming.pdf');
     mkdirSync(uploads.arrivingFolder, { recursive: true });

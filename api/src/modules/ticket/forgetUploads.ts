@@ -5,8 +5,8 @@ import { In, MoreThan } from 'typeorm';
 import { codeOf } from '../../anyError.ts';
 import type { Database } from '../../db/database.ts';
 import { idsFrom } from '../../db/id.ts';
-import type { Sweep } from '../../db/sweep.ts';
-import type { Parts } from '../../parts.ts';
+import type { RetentionRule } from '../../db/retention.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { AttachmentEntity } from './Attachment.entity.ts';
 import { bringUploads } from './bringUploads.ts';
 import { comingOf, nameOfPieces } from './forgetPieces.ts';
@@ -33,7 +33,7 @@ const arriving = (dataDir: string): Promise<string[]> =>
   });
 
 /** Files that were announced and never came, except those that come just now. */
-export async function neverUploaded(dataDir: string, now: number): Promise<Sweep> {
+export async function neverUploaded(dataDir: string, now: number): Promise<RetentionRule> {
   const coming = (await arriving(dataDir)).filter(isPart).map(announcedBy);
   const except = coming.length > 0 ? ` AND id NOT IN (${coming.map(() => '?').join(', ')})` : '';
   return {
@@ -52,12 +52,12 @@ async function removeHalves(dataDir: string, before: number): Promise<void> {
   }
 }
 
-type Used = Pick<Parts, 'db' | 'log' | 'settings' | 'uploads'>;
+type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'uploads'>;
 
 /** Removes files that no ticket has, and forgets files that are gone. Uploads under way are left alone. */
-export async function forgetUploads(parts: Used, now: number): Promise<void> {
-  const { db, log, settings, uploads } = parts;
-  await bringUploads(parts);
+export async function forgetUploads(deps: Deps, now: number): Promise<void> {
+  const { db, log, settings, uploads } = deps;
+  await bringUploads(deps);
   await removeHalves(settings.dataDir, now - UPLOAD_MS);
   const stored = new Map<string, number>();
   for await (const { key, at } of uploads.list()) stored.set(key, at);
@@ -67,7 +67,7 @@ export async function forgetUploads(parts: Used, now: number): Promise<void> {
     const old = ownerless.filter((name) => (stored.get(name) ?? now) < now - UPLOAD_MS);
     await removeUploads(uploads, old);
   }
-  const { missing, found } = await compare(parts, stored);
+  const { missing, found } = await compare(deps, stored);
   if (missing.length === 0) return;
   // A folder that is not mounted is empty too, and so is a new bucket. Whoever forgot the rows would then remove the files.
   if (found < missing.length)
@@ -88,7 +88,7 @@ async function withoutOwner(db: Database, names: readonly string[]): Promise<str
 }
 
 /** Looks for the file of every row that names one: in what was there, and, as it may have come since, in the storage. */
-async function compare({ db, uploads }: Pick<Used, 'db' | 'uploads'>, stored: ReadonlyMap<string, number>) {
+async function compare({ db, uploads }: Pick<Deps, 'db' | 'uploads'>, stored: ReadonlyMap<string, number>) {
   const missing: { id: string; storedAs: string }[] = [];
   let found = 0;
   for (let last = ''; ; ) {

@@ -25,7 +25,7 @@ describe('pictures of a ticket', () => {
   });
   afterEach(async () => {
     await api.execute('DELETE FROM tickets');
-    for (const name of uploads.stored()) await api.api.parts.uploads.remove(name);
+    for (const name of uploads.stored()) await api.api.dependencies.uploads.remove(name);
   });
   afterAll(() => api.close());
 
@@ -128,7 +128,7 @@ describe('pictures of a ticket', () => {
   it('one that is gone is not found, one that cannot be read now is a reason to come back; the picture is there', async () => {
     const { path } = await send('a.png', PNG);
     const [name = ''] = uploads.stored().filter((one) => STORED.test(one));
-    const { uploads: storage } = api.api.parts;
+    const { uploads: storage } = api.api.dependencies;
     const get = storage.get;
     Object.assign(storage, { get: () => Promise.reject(new Error('away')) });
     expect((await browser.get(`${path}/thumbnail`)).status).toBe(503);
@@ -145,17 +145,17 @@ describe('pictures of a ticket', () => {
     expect(uploads.stored()).toHaveLength(2);
     for (const name of before) expect(uploads.stored()).not.toContain(name);
     const [row] = await api.rows<{ id: string }>('SELECT business_id AS id FROM tickets');
-    expect((await uploadsOf(api.api.parts.db, row?.id ?? '')).sort()).toEqual(uploads.stored().sort());
+    expect((await uploadsOf(api.api.dependencies.db, row?.id ?? '')).sort()).toEqual(uploads.stored().sort());
   });
 
   it('housekeeping leaves a thumbnail as long as its picture has a row, and then removes both', async () => {
     await send('a.png', PNG);
     const old = Date.now() / 1000 - 2 * 3600;
     for (const name of uploads.stored()) utimesSync(join(uploads.folder, name), old, old);
-    await forgetUploads(api.api.parts, Date.now());
+    await forgetUploads(api.api.dependencies, Date.now());
     expect(uploads.stored()).toHaveLength(2);
     await api.execute('DELETE FROM tickets');
-    await forgetUploads(api.api.parts, Date.now());
+    await forgetUploads(api.api.dependencies, Date.now());
     expect(uploads.stored()).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ describe('pictures of a ticket that are not taken', () => {
   });
   afterEach(async () => {
     await api.execute('DELETE FROM tickets');
-    for (const name of uploads.stored()) await api.api.parts.uploads.remove(name);
+    for (const name of uploads.stored()) await api.api.dependencies.uploads.remove(name);
   });
   afterAll(() => api.close());
 
@@ -26,12 +26,12 @@ describe('pictures of a ticket that are not taken', () => {
   const bounds = () => api.settings.pictures;
   /** Has what is sent meanwhile drawn by these. */
   const drawnBy = async <T>(pictures: Pictures, work: () => Promise<T>): Promise<T> => {
-    const { pictures: usual } = api.api.parts;
-    Object.assign(api.api.parts, { pictures });
+    const { images: usual } = api.api.dependencies;
+    Object.assign(api.api.dependencies, { images: pictures });
     try {
       return await work();
     } finally {
-      Object.assign(api.api.parts, { pictures: usual });
+      Object.assign(api.api.dependencies, { images: usual });
       pictures.close();
     }
   };

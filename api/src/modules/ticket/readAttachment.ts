@@ -1,5 +1,5 @@
 import { attachmentKindOf, factsOfKind, optionalKinds } from '@skal/contracts/attachmentKinds';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { faultFacts } from '../../server/log.ts';
 import { notFound, unavailable } from '../../server/refusal.ts';
 import { StoredFile } from '../../server/storedFile.ts';
@@ -9,7 +9,7 @@ import type { Attachment } from './Attachment.entity.ts';
  * Finds a stored file, as one to keep.
  * @throws Refusal 404 while its bytes have not come; 503, when it is read, while the storage does not give them
  */
-export function readAttachment({ log, uploads }: Pick<Parts, 'log' | 'uploads'>, file: Attachment): StoredFile {
+export function readAttachment({ log, uploads }: Pick<Dependencies, 'log' | 'uploads'>, file: Attachment): StoredFile {
   const { id, name, bytes, storedAs } = file;
   if (storedAs === null) throw notFound('file');
   // What was taken once is given out, whatever the operator allows now.

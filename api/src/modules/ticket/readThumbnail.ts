@@ -1,5 +1,5 @@
 import { NotStored } from '@skal/storage';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { asDownload } from '../../server/download.ts';
 import { faultFacts } from '../../server/log.ts';
@@ -14,7 +14,7 @@ const TYPE = 'image/webp';
  * @throws Refusal 404 where there is none, 503 while the storage does not give it
  */
 export async function readThumbnail(
-  { log, uploads }: Pick<Parts, 'log' | 'uploads'>,
+  { log, uploads }: Pick<Dependencies, 'log' | 'uploads'>,
   ctx: ApiContext,
   { id, storedAs, thumbnailWidth }: Attachment,
 ): Promise<Blob> {

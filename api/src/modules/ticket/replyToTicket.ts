@@ -1,5 +1,5 @@
 import type { ReplyBody } from '@skal/contracts/ticketThread';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
 import { notFound } from '../../server/refusal.ts';
 import { fullName } from '../account/name.ts';
@@ -26,7 +26,7 @@ interface Replying {
  *   business has written enough for one day
  */
 export async function replyToTicket(
-  { db, settings, mailsWaiting }: Parts,
+  { db, settings, wakeMailWorker }: Dependencies,
   ticketId: string,
   body: ReplyBody,
   { account, business, key }: Replying,
@@ -53,6 +53,6 @@ export async function replyToTicket(
     await takeQuota(manager, takes('alerts', alerts.length), settings);
     await enqueueMails(manager, alerts, now);
   });
-  mailsWaiting();
+  wakeMailWorker();
   return stored;
 }

@@ -1,6 +1,6 @@
 import { SCANNER_AWAY } from '@skal/contracts/filePieces';
 import { fault } from '../../db/faults.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { faultFacts } from '../../server/log.ts';
 import { badRequest, Refusal } from '../../server/refusal.ts';
 import { noteAudit, theProduct } from '../audit/noteAudit.ts';
@@ -18,11 +18,11 @@ const NOBODY_LOOKS =
   'Files cannot be looked at for viruses just now, and none is taken without that. Please send this one again in a few minutes.';
 const MINUTE_S = 60;
 
-type Used = Pick<Parts, 'db' | 'log' | 'settings' | 'mailsWaiting'>;
+type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
 
 /** Notes what was found, and tells the operator, as often as a day takes: whoever sends it again fills no mailbox. */
-async function tellOf(parts: Used, { id, name, ticketId }: Attachment, found: string): Promise<void> {
-  const { db, log, settings } = parts;
+async function tellOf(deps: Deps, { id, name, ticketId }: Attachment, found: string): Promise<void> {
+  const { db, log, settings } = deps;
   log.warn({ attachment: id, found }, 'infected upload');
   const ticket = await db.read((manager) => manager.findOneBy(TicketEntity, { id: ticketId }));
   if (!ticket) throw fault('SKAL_GONE', 'A ticket was deleted while its file was looked at');
@@ -48,7 +48,7 @@ async function tellOf(parts: Used, { id, name, ticketId }: Attachment, found: st
     if (error instanceof Refusal && error.status === 429) return;
     throw error;
   }
-  parts.mailsWaiting();
+  deps.wakeMailWorker();
 }
 
 /**
@@ -56,16 +56,16 @@ async function tellOf(parts: Used, { id, name, ticketId }: Attachment, found: st
  * pieces of a large one wait, a small one is sent again.
  * @throws Refusal 400 for one that is infected, 503 while the scanner cannot be asked
  */
-export async function scanUpload(parts: Used, announced: Attachment, path: string): Promise<void> {
-  const { clamav } = parts.settings;
+export async function scanUpload(deps: Deps, announced: Attachment, path: string): Promise<void> {
+  const { clamav } = deps.settings;
   if (!clamav) return;
   const found = await scan(clamav, path).catch(async (error) => {
-    parts.log.error({ attachment: announced.id, ...faultFacts(error) }, 'upload not looked at: see SKAL_CLAMAV');
-    await noteScannerAway(parts);
+    deps.log.error({ attachment: announced.id, ...faultFacts(error) }, 'upload not looked at: see SKAL_CLAMAV');
+    await noteScannerAway(deps);
     throw new Refusal(503, NOBODY_LOOKS, { code: SCANNER_AWAY, headers: { 'Retry-After': String(MINUTE_S) } });
   });
   if (!found) return;
-  await tellOf(parts, announced, found);
+  await tellOf(deps, announced, found);
   throw badRequest(
     `This file holds something harmful (${found}) and was not taken. Please have your device looked at.`,
   );

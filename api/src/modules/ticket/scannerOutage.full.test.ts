@@ -34,7 +34,7 @@ describe('while ClamAV is away', () => {
       .map(({ subject }) => subject)
       .filter((subject) => subject.startsWith('ClamAV'));
   const trail = async () => (await api.rows('SELECT action FROM audit ORDER BY id')).map(({ action }) => action);
-  const look = (later = 0) => lookForScanner(api.api.parts, Date.now() + later);
+  const look = (later = 0) => lookForScanner(api.api.dependencies, Date.now() + later);
   const AWAY = 'ClamAV is away: no file is taken';
   const BACK = 'ClamAV is back: files are taken again';
 
@@ -50,7 +50,7 @@ describe('while ClamAV is away', () => {
       ['clamav.away'],
     ]);
     scanner.state.silent = false;
-    for (let time = 0; time < 2; time += 1) await purge(api.api.parts);
+    for (let time = 0; time < 2; time += 1) await purge(api.api.dependencies);
     expect(await mails()).toEqual([AWAY, BACK]);
     expect((await uploads.send(path, PDF)).status).toBe(200);
   });
@@ -97,7 +97,7 @@ describe('while ClamAV is away', () => {
 
 it('nothing is said of a check of uploads where there is none', async () => {
   const api = await startTestApi({ mail });
-  await lookForScanner(api.api.parts, Date.now());
+  await lookForScanner(api.api.dependencies, Date.now());
   const [standing, outages] = [await api.api.standing(), await api.rows('SELECT name FROM outages')];
   await api.close();
   expect([standing, outages]).toEqual([{ database: 'working', mail: 'working', lateMails: null }, []]);

@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { faultFacts } from '../../server/log.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { beginOutage, endOutage } from '../outage/noteOutage.ts';
@@ -7,7 +7,7 @@ import { greetScanner } from './scan.ts';
 /** A scanner that is well greets at once; whoever asks how it is waits no longer, in milliseconds. */
 const GREETING_MS = 1500;
 
-type Used = Pick<Parts, 'db' | 'log' | 'settings' | 'mailsWaiting'>;
+type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
 
 const AWAY = {
   subject: 'ClamAV is away: no file is taken',
@@ -19,9 +19,9 @@ const BACK = {
 };
 
 /** Notes that an upload could not be looked at. The upload is refused however this goes. */
-export const noteScannerAway = (parts: Used, now = Date.now()): Promise<void> =>
-  beginOutage(parts, { name: 'clamav', news: AWAY, now }).catch((error) =>
-    parts.log.error(faultFacts(error), 'clamav is away, and nobody was told'),
+export const noteScannerAway = (deps: Deps, now = Date.now()): Promise<void> =>
+  beginOutage(deps, { name: 'clamav', news: AWAY, now }).catch((error) =>
+    deps.log.error(faultFacts(error), 'clamav is away, and nobody was told'),
   );
 
 /**
@@ -40,10 +40,10 @@ export async function isScannerThere(
 }
 
 /** Looks whether the scanner is there, so that its absence is known before somebody uploads, and its return is told. */
-export async function lookForScanner(parts: Used, now: number): Promise<void> {
+export async function lookForScanner(deps: Deps, now: number): Promise<void> {
   // One that reads its signatures anew answers late, and is not away.
-  const isThere = await isScannerThere(parts.settings, Number.POSITIVE_INFINITY);
+  const isThere = await isScannerThere(deps.settings, Number.POSITIVE_INFINITY);
   if (isThere === null) return;
-  if (isThere) await endOutage(parts, { name: 'clamav', news: BACK, now });
-  else await beginOutage(parts, { name: 'clamav', news: AWAY, now });
+  if (isThere) await endOutage(deps, { name: 'clamav', news: BACK, now });
+  else await beginOutage(deps, { name: 'clamav', news: AWAY, now });
 }

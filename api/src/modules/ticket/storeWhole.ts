@@ -1,5 +1,5 @@
 import type { Storage } from '@skal/storage';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { Refusal } from '../../server/refusal.ts';
 import type { Attachment } from './Attachment.entity.ts';
 import { type ComingFile, ComingFileEntity } from './ComingFile.entity.ts';
@@ -20,18 +20,18 @@ async function* chunksIn(uploads: Pick<Storage, 'get'>, names: readonly string[]
  *   take it, where everything stays
  */
 export async function storeWhole(
-  parts: Pick<Parts, 'db' | 'log' | 'settings' | 'uploads' | 'pictures' | 'mailsWaiting'>,
+  deps: Pick<Dependencies, 'db' | 'log' | 'settings' | 'uploads' | 'images' | 'wakeMailWorker'>,
   businessId: string,
   announced: Attachment,
   coming: ComingFile,
 ): Promise<ComingFile> {
-  const { db, uploads } = parts;
+  const { db, uploads } = deps;
   const { id, pieces } = coming;
   const names = partsOf(coming).map((part) => pieceName(pieces, part));
   const removePieces = () => removeUploads(uploads, names).catch(() => undefined);
   try {
     const take = (way: Way) => takeFile(chunksIn(uploads, names), way, announced);
-    await storeAttachment(parts, announced, take, businessId);
+    await storeAttachment(deps, announced, take, businessId);
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) {
       await db.tx((manager) => manager.delete(ComingFileEntity, { id, pieces }));

@@ -1,5 +1,5 @@
 import { ticketThread } from '@skal/contracts/ticketThread';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { replyToTicket } from './replyToTicket.ts';
@@ -7,8 +7,8 @@ import { presentMessage, presentThread } from './thread.present.ts';
 import { findThread } from './thread.query.ts';
 
 /** What was written below a client's ticket. */
-export function threadRoutes(parts: Parts): Route[] {
-  const { db, log } = parts;
+export function threadRoutes(deps: Dependencies): Route[] {
+  const { db, log } = deps;
   return [
     route(ticketThread.read, {
       async run({ business, params }) {
@@ -22,7 +22,7 @@ export function threadRoutes(parts: Parts): Route[] {
       async run(call) {
         const { account, business, body, params, requestId } = call;
         const key = call.header('Idempotency-Key');
-        const message = await replyToTicket(parts, params.id, body, { account, business, key });
+        const message = await replyToTicket(deps, params.id, body, { account, business, key });
         log.info({ requestId, account: account.accountId, ticket: params.id }, 'ticket replied to');
         return presentMessage(message);
       },

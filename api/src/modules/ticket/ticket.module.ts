@@ -15,13 +15,13 @@ import { ticketRoutes } from './ticket.routes.ts';
 export default {
   entities: [TicketEntity, AttachmentEntity, TicketMessageEntity, ComingFileEntity],
   migrations: [Ticket1795824001000],
-  routes: (parts) => [...ticketRoutes(parts), ...pieceRoutes(parts), ...threadRoutes(parts), ...deskRoutes(parts)],
-  sweeps: ({ dataDir }, now) => ({
+  routes: (deps) => [...ticketRoutes(deps), ...pieceRoutes(deps), ...threadRoutes(deps), ...deskRoutes(deps)],
+  retention: ({ dataDir }, now) => ({
     announcedFiles: () => neverUploaded(dataDir, now),
     comingFiles: () => forgetPieces(now),
   }),
-  chores: (parts, now) => ({
-    uploads: () => forgetUploads(parts, now),
-    scanner: () => lookForScanner(parts, now),
+  jobs: (deps, now) => ({
+    uploads: () => forgetUploads(deps, now),
+    scanner: () => lookForScanner(deps, now),
   }),
 } satisfies ApiModule;

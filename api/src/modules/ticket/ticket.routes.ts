@@ -1,6 +1,6 @@
 import { fileRoom } from '@skal/contracts/fileRoom';
 import { attachment, ticket } from '@skal/contracts/ticket';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { createTicket } from './createTicket.ts';
 import { readFileRoom } from './fileRoom.ts';
@@ -11,14 +11,14 @@ import { findAttachment, findTickets } from './ticket.query.ts';
 import { uploadAttachment } from './uploadAttachment.ts';
 
 /** A client's support tickets and their files. */
-export function ticketRoutes(parts: Parts): Route[] {
-  const { db, log } = parts;
+export function ticketRoutes(deps: Dependencies): Route[] {
+  const { db, log } = deps;
 
   return [
     route(ticket.create, {
       async run(call) {
         const { account, business, body, requestId } = call;
-        const ticketId = await createTicket(parts, body, { account, business, key: call.header('Idempotency-Key') });
+        const ticketId = await createTicket(deps, body, { account, business, key: call.header('Idempotency-Key') });
         log.info({ requestId, account: account.accountId, ticket: ticketId }, 'ticket filed');
         return { ticketId };
       },
@@ -28,24 +28,24 @@ export function ticketRoutes(parts: Parts): Route[] {
       run: async ({ business }) => (await findTickets(db, business.id)).map(presentTicket),
     }),
 
-    route(fileRoom.read, { run: ({ business }) => readFileRoom(parts, business.id) }),
+    route(fileRoom.read, { run: ({ business }) => readFileRoom(deps, business.id) }),
 
     // The one body that is not JSON: the file itself, read by the command as it comes.
     route(attachment.upload, {
       async run({ business, ctx, params }) {
         const file = await findAttachment(db, 'clientSends', params, business.id);
-        return presentAttachment(await uploadAttachment(parts, business.id, file, ctx.req));
+        return presentAttachment(await uploadAttachment(deps, business.id, file, ctx.req));
       },
     }),
 
     route(attachment.read, {
       run: async ({ business, params }) =>
-        readAttachment(parts, await findAttachment(db, 'clientReads', params, business.id)),
+        readAttachment(deps, await findAttachment(db, 'clientReads', params, business.id)),
     }),
 
     route(attachment.thumbnail, {
       run: async ({ business, ctx, params }) =>
-        readThumbnail(parts, ctx, await findAttachment(db, 'clientReads', params, business.id)),
+        readThumbnail(deps, ctx, await findAttachment(db, 'clientReads', params, business.id)),
     }),
   ];
 }

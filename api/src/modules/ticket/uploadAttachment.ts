@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ATTACHMENT_BYTES_MAX } from '@skal/contracts/ticket';
 import { isOrphan, isUnavailable } from '../../db/faults.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { faultFacts } from '../../server/log.ts';
 import { notFound, Refusal, unavailable } from '../../server/refusal.ts';
 import { giveQuotaBack, takeQuota } from '../quota/takeQuota.ts';
@@ -27,7 +27,7 @@ const bytesOf = ({ headers }: IncomingMessage): number =>
  * @throws Refusal 429 when the business has uploaded enough for one day
  */
 export async function countUpload<Result>(
-  { db, log, settings }: Pick<Parts, 'db' | 'log' | 'settings'>,
+  { db, log, settings }: Pick<Dependencies, 'db' | 'log' | 'settings'>,
   businessId: string,
   req: IncomingMessage,
   work: () => Promise<{ bytes: number; result: Result }>,
@@ -63,19 +63,19 @@ export async function countUpload<Result>(
  *   when it has uploaded enough for one day, 503 when the storage does not take it
  */
 export const uploadAttachment = (
-  parts: Parts,
+  deps: Dependencies,
   businessId: string,
   announced: Attachment,
   req: IncomingMessage,
 ): Promise<Attachment> =>
-  countUpload(parts, businessId, req, async () => {
+  countUpload(deps, businessId, req, async () => {
     const take = async (way: Way) => {
       const bytes = Number(req.headers['content-length'] ?? 0);
       // What is too long by itself is told so.
-      if (bytes <= ATTACHMENT_BYTES_MAX) await refuseWithoutRoom(parts, businessId, { id: announced.id, bytes });
+      if (bytes <= ATTACHMENT_BYTES_MAX) await refuseWithoutRoom(deps, businessId, { id: announced.id, bytes });
       return await takeUpload(req, way, announced);
     };
-    const { came, file } = await storeAttachment(parts, announced, take, businessId).catch((error) => {
+    const { came, file } = await storeAttachment(deps, announced, take, businessId).catch((error) => {
       // A caller who is still sending reads the refusal only when somebody takes the rest.
       req.resume();
       throw error;
@@ -88,7 +88,7 @@ export const uploadAttachment = (
  * @throws Refusal 413 with what is left
  */
 export const refuseWithoutRoom = (
-  { db, settings }: Pick<Parts, 'db' | 'settings'>,
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   businessId: string,
   { id, bytes }: { id: string; bytes: number },
 ): Promise<void> => db.read((manager) => requireRoom(manager, { businessId, attachmentId: id, bytes }, settings));
@@ -101,20 +101,20 @@ export const refuseWithoutRoom = (
  *   when the storage does not take it
  */
 export async function storeAttachment(
-  parts: Pick<Parts, 'db' | 'log' | 'settings' | 'uploads' | 'pictures' | 'mailsWaiting'>,
+  deps: Pick<Dependencies, 'db' | 'log' | 'settings' | 'uploads' | 'images' | 'wakeMailWorker'>,
   announced: Attachment,
   take: (way: Way) => Promise<TakenUpload>,
   businessId: string | null,
 ): Promise<{ came: number; file: Attachment }> {
-  const { db, log, settings, uploads, pictures } = parts;
+  const { db, log, settings, uploads, images } = deps;
   const { id } = announced;
-  const scan = (path: string) => scanUpload(parts, announced, path);
+  const scan = (path: string) => scanUpload(deps, announced, path);
   // A file that nobody names goes by its age.
   const remove = (storedAs: string) => removeUploads(uploads, namesOf(storedAs)).catch(() => undefined);
 
   const { dataDir, site } = settings;
   const owner = businessId ?? OPERATORS;
-  const way = { dataDir, storage: uploads, scan, pictures, allowed: site.attachmentKinds, owner };
+  const way = { dataDir, storage: uploads, scan, pictures: images, allowed: site.attachmentKinds, owner };
   const { came, ...taken } = await take(way).catch((error) => {
     // A client who is deleted meanwhile is no fault of the storage.
     if (error instanceof Refusal || isOrphan(error)) throw error;

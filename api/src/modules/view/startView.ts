@@ -2,7 +2,7 @@ import { VIEW_MINUTES } from '@skal/contracts/promises';
 import { isoTime } from '../../calendar.ts';
 import { isDuplicate } from '../../db/faults.ts';
 import { insertRows } from '../../db/insert.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { conflict, onlyViewing } from '../../server/refusal.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
 import { holdBusiness } from '../client/holdBusiness.ts';
@@ -19,7 +19,7 @@ const BEGUN = 'Another view has just begun in this browser. End it first.';
  * @throws Refusal 404 for an unknown client, 409 for one who cannot sign in either, 403 or 409 during another view
  */
 export async function startView(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Dependencies, 'db'>,
   { sessionId, clientId }: Pick<View, 'sessionId' | 'clientId'>,
   actor: Actor,
 ): Promise<View> {

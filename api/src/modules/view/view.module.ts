@@ -8,5 +8,5 @@ export default {
   entities: [ViewEntity],
   migrations: [View1795824003000],
   routes: viewRoutes,
-  chores: ({ db }, now) => ({ views: () => endOldViews(db, now) }),
+  jobs: ({ db }, now) => ({ views: () => endOldViews(db, now) }),
 } satisfies ApiModule;

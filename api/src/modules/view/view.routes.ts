@@ -1,6 +1,6 @@
 import { view } from '@skal/contracts/view';
 import { isoTime } from '../../calendar.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { notSignedIn } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
@@ -14,7 +14,7 @@ function sessionOf({ state }: ApiContext): string {
 }
 
 /** An operator looks at a client's portal, and comes back. */
-export function viewRoutes({ db, log }: Parts): Route[] {
+export function viewRoutes({ db, log }: Dependencies): Route[] {
   return [
     route(view.start, {
       async run(call) {

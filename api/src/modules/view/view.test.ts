@@ -83,7 +83,7 @@ describe('an operator who views a portal', () => {
     await start();
     // The session of the view goes on, and mails that waited before it go out meanwhile.
     const others = ['sessions', 'outbox'];
-    const tables = await api.api.parts.db.read(async ({ dataSource }) =>
+    const tables = await api.api.dependencies.db.read(async ({ dataSource }) =>
       dataSource.entityMetadatas.map(({ tableName }) => tableName).filter((name) => !others.includes(name)),
     );
     const all = async () => Promise.all(tables.map((table) => api.rows(`SELECT * FROM ${table}`)));
@@ -142,7 +142,7 @@ describe('an operator who views a portal', () => {
     const refused = await operator.get('/api/support-tickets');
     expect([refused.status, refused.body.error]).toEqual([403, sentence]);
     expect((await operator.get('/api/admin/clients')).status).toBe(200);
-    await Promise.all([purge(api.api.parts), purge(api.api.parts)]);
+    await Promise.all([purge(api.api.dependencies), purge(api.api.dependencies)]);
     expect((await trail()).slice(1)).toEqual([entry('ended', { how: 'over' })]);
     expect((await sessionOf()).viewEnded).toBeNull();
   });

@@ -62,13 +62,13 @@ function collectGarbage(): void {
 
 /** The api of this process. */
 export function siteOf(api: TestApi): FuzzSite {
-  const { db, passwords } = api.api.parts;
+  const { db, passwordHasher } = api.api.dependencies;
   // One hash for all: hashing is slow on purpose.
   let hash: Promise<string> | undefined;
   return {
     url: api.url,
     async makeAccount(role, name) {
-      hash ??= passwords.hash(PASSWORD);
+      hash ??= passwordHasher.hash(PASSWORD);
       const passwordHash = await hash;
       const email = `${newId()}@example.dk`;
       const isClient = role === 'client' || role === 'live';

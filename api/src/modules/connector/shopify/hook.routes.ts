@@ -1,5 +1,5 @@
 import { hook } from '@skal/contracts/connection';
-import type { Parts } from '../../../parts.ts';
+import type { Dependencies } from '../../../dependencies.ts';
 import { readRaw } from '../../../server/body.ts';
 import { limitKey } from '../../../server/peer.ts';
 import { Refusal } from '../../../server/refusal.ts';
@@ -33,9 +33,9 @@ function requireFresh(triggered: string | undefined, now: number): void {
 }
 
 /** The door of connected shops. A delivery comes without a session, a key or an origin: it is signed over its bytes. */
-export function shopifyHookRoutes(parts: Parts): Route[] {
-  const { db, settings, limits } = parts;
-  const book = new EventBook(parts);
+export function shopifyHookRoutes(deps: Dependencies): Route[] {
+  const { db, settings, limits } = deps;
+  const book = new EventBook(deps);
 
   /** The connection whose app has signed this delivery. @throws Refusal 401, 429 when the shop sends too often */
   async function enter(call: Call<{ id: string }, undefined>, raw: Buffer): Promise<Connection> {
@@ -66,7 +66,7 @@ export function shopifyHookRoutes(parts: Parts): Route[] {
         if (!DELIVERY.test(delivery) || !TOPIC.test(topic)) {
           throw new Refusal(400, 'This delivery does not say which it is and what it is about.', { code: 'unnamed' });
         }
-        await takeDelivery({ ...parts, book }, connection, { delivery, topic, raw });
+        await takeDelivery({ ...deps, book }, connection, { delivery, topic, raw });
       },
     }),
   ];

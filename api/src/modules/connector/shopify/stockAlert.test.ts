@@ -15,13 +15,13 @@ describe('the stock of a connected shop', () => {
   afterEach(() => api.close());
 
   it('K2: what a connected shop is running out of is told of, as long as it is so', async () => {
-    const { parts } = api.api;
+    const deps = api.api.dependencies;
     const businessId = await businessOf(api, live);
     const browser = await api.signIn(live.email, live.password);
     const alerts = async () => (await browser.get('/api/overview')).body.alerts as AlertReply[];
     const shop = { account: 'bar.myshopify.com', label: 'bar.myshopify.com', secret: {} };
     const connectionId = await addConnection(
-      parts,
+      deps,
       { businessId: businessId, connector: 'shopify', ...shop },
       theProduct,
     );
@@ -29,7 +29,7 @@ describe('the stock of a connected shop', () => {
     const variant = (product: string, stock: number | null): ShopVariant => ({
       ...{ id: `${connectionId}:${product}`, connectionId, product, title: `Wine ${product}`, stock, readAt },
     });
-    await parts.db.tx((manager) =>
+    await deps.db.tx((manager) =>
       insertRows(manager, ShopVariantEntity, [variant('1', 6), variant('2', null), variant('3', 5)]),
     );
     const [alert, ...others] = await alerts();

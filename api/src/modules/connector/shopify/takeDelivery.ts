@@ -1,7 +1,7 @@
 import { isDuplicate } from '../../../db/faults.ts';
 import { newId } from '../../../db/id.ts';
 import { insertRows } from '../../../db/insert.ts';
-import type { Parts } from '../../../parts.ts';
+import type { Dependencies } from '../../../dependencies.ts';
 import type { EventBook } from '../../appEvent/EventBook.ts';
 import { findSalt } from '../../appKey/findSalt.ts';
 import { breakConnection } from '../breakConnection.ts';
@@ -20,7 +20,7 @@ interface Delivery {
   readonly raw: Buffer;
 }
 
-type Taker = Pick<Parts, 'db' | 'settings' | 'mailsWaiting'> & { book: EventBook };
+type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'> & { book: EventBook };
 
 const GONE = 'Shopify says that the app was taken out of the shop.';
 
@@ -34,7 +34,7 @@ function jsonOf(raw: Buffer): unknown {
 }
 
 /** What is new of a product is in the place of what was known. */
-async function takeProduct({ db }: Taker, { id: connectionId }: Connection, topic: string, json: unknown) {
+async function takeProduct({ db }: Deps, { id: connectionId }: Connection, topic: string, json: unknown) {
   const product = idIn(fieldsOf(json), 'id');
   const isGone = topic === 'products/delete';
   const variants = isGone ? [] : variantsOf(connectionId, json, Date.now());
@@ -47,7 +47,7 @@ async function takeProduct({ db }: Taker, { id: connectionId }: Connection, topi
  * A level is that of one place; how much there is over all of them is read with the products. The first reading comes to
  * them by itself, and must not be led past the orders.
  */
-async function takeLevel({ db }: Taker, { id, place, lastReadAt }: Connection): Promise<true> {
+async function takeLevel({ db }: Deps, { id, place, lastReadAt }: Connection): Promise<true> {
   if (lastReadAt === null) return true;
   const products = JSON.stringify({ part: 'products', page: null, begun: Date.now() });
   await db.tx((manager) =>
@@ -57,7 +57,7 @@ async function takeLevel({ db }: Taker, { id, place, lastReadAt }: Connection): 
 }
 
 /** Does what a delivery says. @returns whether it could be read */
-async function takeTopic(taker: Taker, connection: Connection, topic: string, json: unknown, outcome: Outcome) {
+async function takeTopic(taker: Deps, connection: Connection, topic: string, json: unknown, outcome: Outcome) {
   if (topic === 'app/uninstalled') {
     await breakConnection(taker, connection, GONE);
     return true;
@@ -79,7 +79,7 @@ async function takeTopic(taker: Taker, connection: Connection, topic: string, js
 
 /** Takes a delivery once: one that has come before changes nothing, and is noted once. */
 export async function takeDelivery(
-  taker: Taker,
+  taker: Deps,
   connection: Connection,
   { delivery, topic, raw }: Delivery,
 ): Promise<void> {
