@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Request } from '@playwright/test';
 import { RUM_PATH } from '@skal/contracts/rum';
-import { culpritIn, placesIn } from '@skal/shell/server/rum/frames.ts';
-import { openSources } from '@skal/shell/server/rum/sources.ts';
+import { openSourceResolver } from '@skal/shell/server/rum/sourceMaps.ts';
+import { findErrorOrigin, parseFrames } from '@skal/shell/server/rum/stackFrames.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 
 test.describe('what a tab tells the site', () => {
@@ -72,17 +72,17 @@ test.describe('what a tab tells the site', () => {
     const report = request.postDataJSON() as Record<string, unknown>;
     expect(report).toMatchObject({ remote: 'mfe-marketing', route: '/contact', message: 'nobody scrolls' });
 
-    const sources = openSources(product.dataDir, console.error);
-    const culprit = await culpritIn(
-      placesIn(report.frames, () => true),
-      sources.find,
+    const sources = openSourceResolver(product.dataDir, console.error);
+    const origin = await findErrorOrigin(
+      parseFrames(report.frames, () => true),
+      sources.resolve,
     );
     await sources.close();
-    const [, file = '', line] = /^(.+):(\d+)$/.exec(culprit?.source ?? '') ?? [];
+    const [, file = '', line] = /^(.+):(\d+)$/.exec(origin?.source ?? '') ?? [];
     expect(file).toBe('src/sections/site/useScrollToTop.ts');
     const lines = readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8').split('\n');
     expect(lines[Number(line) - 1]).toContain('window.scrollTo(');
-    expect(culprit?.bundle).toBe('mfe-marketing');
+    expect(origin?.bundle).toBe('mfe-marketing');
 
     // A popup has an error boundary of its own, and the watching script has arrived by then.
     await page.clock.runFor(10_000);

@@ -13,7 +13,7 @@ import { policyReports } from './policyReports.ts';
 import { openPublishing } from './publishing/publishing.ts';
 import { readyAnswers } from './ready.ts';
 import { openPruneJob } from './releases/pruneJob.ts';
-import { type OnCanaryEnded, openRum } from './rum/rum.ts';
+import { type OnCanaryAborted, openRum } from './rum/rum.ts';
 import { openServers } from './servers.ts';
 import type { Site } from './site.ts';
 import { openStatusAnswer } from './status/answerStatus.ts';
@@ -38,7 +38,7 @@ export interface FrontDoorSettings {
   securityContact?: string | null;
   /** Whether the site is reached over TLS: then browsers are told to stay with it. */
   secure: boolean;
-  onCanaryEnded?: OnCanaryEnded;
+  onCanaryAborted?: OnCanaryAborted;
   /** Does what answers a request within whatever watches it; nothing where nobody does. */
   watch?: ((req: IncomingMessage, res: ServerResponse, answer: () => void) => void) | undefined;
 }
@@ -63,7 +63,7 @@ const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
 /** Opens the web server of a site: pages, files of releases, the registry and `/api`, all on one origin. */
 export function openFrontDoor(
   { config, settings, releases, teams, sync, caches, pages }: Site,
-  { api, secure, securityContact = null, onCanaryEnded = () => undefined, watch }: FrontDoorSettings,
+  { api, secure, securityContact = null, onCanaryAborted = () => undefined, watch }: FrontDoorSettings,
 ): FrontDoor {
   const { dataDir, log, mocked, cdn } = settings;
   const files = withIntegrityLists(openReleaseFiles(dataDir, sync.fetch), dataDir, sync.fetch);
@@ -80,7 +80,7 @@ export function openFrontDoor(
     teams,
     fetchRelease: sync.fetch,
   });
-  const rum = openRum({ dataDir, releases, teams, served: pages.now, isPage: ready.isPage, log, onCanaryEnded });
+  const rum = openRum({ dataDir, releases, teams, served: pages.now, isPage: ready.isPage, log, onCanaryAborted });
   const sinks = { [POLICY_REPORTS_PATH]: policyReports(log, ready.isPage), [RUM_PATH]: rum.sink };
   const intake = openIntake(sinks, headers, bounds);
   const pruning = openPruneJob({ config, log });

@@ -13,7 +13,7 @@ import { type Compression, type Stored, store } from './stored.ts';
 /** A version that a part of the visitors have, with every page as it is for them. */
 export interface ServedCanary extends CanarySet {
   /** The version that all others have. */
-  beside: string;
+  baseline: string;
   composition: Composition;
 }
 
@@ -84,7 +84,7 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
     try {
       const canary = registry.canarySet();
       const stable = canary && [live.shell, ...live.remotes].find(({ name }) => name === canary.bundle);
-      return stable ? { ...canary, beside: stable.version, composition: await compositions.of(canary.set) } : null;
+      return stable ? { ...canary, baseline: stable.version, composition: await compositions.of(canary.set) } : null;
     } catch (error) {
       if (!closed) log('The canary could not be composed; nobody is sent to it', error);
       return null;

@@ -3,9 +3,9 @@ import '@skal/shared-ui/theme/fonts.css';
 import '@skal/shared-ui/theme/tokens.css';
 import '@skal/shared-ui/theme/base.css';
 import { nextTask } from './nextTask.ts';
-import { keepThrown } from './rum/thrown.ts';
+import { captureErrors } from './rum/errorCapture.ts';
 
-const thrown = keepThrown(window);
+const errors = captureErrors(window);
 
 /**
  * The shell's code, all of which is there, each part of it run in a task of its own: in one it would keep a slow phone from
@@ -19,7 +19,7 @@ async function begin(): Promise<void> {
   await import(/* webpackMode: "eager" */ './sharing/styledComponents.ts');
   await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
-  await start(thrown);
+  await start(errors);
 }
 
 begin().catch((error: unknown) => {

@@ -15,16 +15,14 @@ import { onRecoverableError } from './foreign/recoverable.ts';
 import { undoForeign } from './foreign/undoForeign.ts';
 import { nextTask } from './nextTask.ts';
 import { findRoot } from './root.ts';
-import { createMounts, MountsContext } from './rum/mounts.ts';
-import { note } from './rum/note.ts';
-import { reportFallback } from './rum/reportFallback.ts';
-import { tell } from './rum/tell.ts';
-import type { Thrown } from './rum/thrown.ts';
-import { whenQuiet } from './rum/whenQuiet.ts';
+import type { ErrorCapture } from './rum/errorCapture.ts';
+import { createMountReporter, MountReporterContext } from './rum/mountReporter.ts';
+import { markReport, sendReport } from './rum/sendReport.ts';
+import { whenIdleAfterLoad } from './rum/whenIdle.ts';
 import { lateModules, sharedModules } from './sharing/modules.ts';
 
 /** Takes the page over from its HTML, or draws it where there is none. */
-export async function start(thrown: Thrown): Promise<void> {
+export async function start(errors: ErrorCapture): Promise<void> {
   const root = findRoot(document);
   leaveWindowEntries();
   offerChunkImport();
@@ -34,21 +32,21 @@ export async function start(thrown: Thrown): Promise<void> {
   // Browsers that cannot check a module ahead check none by an import map either.
   if (document.createElement('link').relList.supports('modulepreload')) offerIntegrity(further);
   const prerendered = root.dataset.prerendered !== undefined;
-  // What an operator tries alone is nothing that visitors have: it counts for no version.
-  const report = snapshot.override ? note : tell;
-  const mounts = createMounts(snapshot, report);
+  // A version that an operator previews is not one that visitors have.
+  const send = snapshot.override ? markReport : sendReport;
+  const reporter = createMountReporter(snapshot, send);
   const loader = createLoader(snapshot, createHost(snapshot, { now: sharedModules, later: lateModules }), {
     firstPath: prerendered ? location.pathname : null,
-    onFallback: reportFallback(mounts),
+    onFallback: reporter.fellBack,
   });
   const app = (
-    <MountsContext value={mounts}>
+    <MountReporterContext value={reporter}>
       <App
         store={createStore(snapshot.site, snapshot.home)}
         loader={loader}
         router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}
       />
-    </MountsContext>
+    </MountReporterContext>
   );
 
   await nextTask();
@@ -56,16 +54,16 @@ export async function start(thrown: Thrown): Promise<void> {
   // A transition: the HTML on screen stays until the page behind it is ready to take over.
   startTransition(() => {
     undoForeign();
-    if (root.hasChildNodes()) hydrateRoot(root, app, { ...thrown, onRecoverableError });
-    else createRoot(root, thrown).render(app);
+    if (root.hasChildNodes()) hydrateRoot(root, app, { ...errors, onRecoverableError });
+    else createRoot(root, errors).render(app);
   });
 
   // Whoever does not get it misses nothing.
-  whenQuiet(() => {
+  whenIdleAfterLoad(() => {
     // For a link to another remote that is pressed as soon as it is pointed at.
     further().catch(() => undefined);
-    import(/* webpackChunkName: "Watch" */ './rum/watch.ts')
-      .then(({ watch }) => watch(snapshot, thrown, report))
+    import(/* webpackChunkName: "Watch" */ './rum/startRum.ts')
+      .then(({ startRum }) => startRum(snapshot, errors, send))
       .catch(() => undefined);
   });
 }

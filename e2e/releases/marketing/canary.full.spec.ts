@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { RUM_PATH, type RumReport } from '@skal/contracts/rum';
-import { openTeams, openTold } from '@skal/shell/server';
+import { createVersionSummaries, openTeams } from '@skal/shell/server';
 import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { expect, type NewPage, test } from '@skal/testing/fixtures.ts';
 import { changeAndWait, createVersion } from '@skal/testing/releases/versions.ts';
@@ -55,7 +55,7 @@ test.describe('a canary', () => {
     for (;;) {
       const state = openTestRegistry(dataDir).bundles()[BUNDLE];
       if (!state) throw new Error(`${BUNDLE} is not released`);
-      const { drawn, failed } = openTold(dataDir, BUNDLE, state)(version);
+      const { drawn, failed } = createVersionSummaries(dataDir, BUNDLE, state)(version);
       if (drawn + failed >= pages) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -103,7 +103,7 @@ test.describe('a canary', () => {
       ]);
     });
     const [ended] = registry.bundles()[BUNDLE]?.history ?? [];
-    expect(ended).toMatchObject({ action: 'abort', version: VERSION, by: 'the canary itself' });
+    expect(ended).toMatchObject({ action: 'abort', version: VERSION, by: 'canary monitor' });
     // The first 150 pages did not abort it.
     const [, failed, pages] = /^(\d+) of (\d+) pages failed/.exec(ended?.note ?? '') ?? [];
     expect(Number(failed)).toBeGreaterThan(1);

@@ -1,7 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type Api, type DemoAccount, isTold, openApi, readSettings, StartRefused } from '@skal/api';
-import { type Compression, createReleaseAdmin, openFrontDoor, openSite, type RolledBack } from '@skal/shell/server';
+import {
+  type AutoAbortedCanary,
+  type Compression,
+  createReleaseAdmin,
+  openFrontDoor,
+  openSite,
+} from '@skal/shell/server';
 import type { HeldPort } from '@skal/shell/server/freePort.ts';
 import { cdnOf } from './cdn.ts';
 import { releasePlaceOf } from './releases.ts';
@@ -44,9 +50,9 @@ function log(message: string, error?: unknown): void {
 }
 
 /** What the operator and the team are written when a canary has ended by itself. */
-const canaryMail = ({ bundle, version, beside, why }: RolledBack) => ({
+const canaryMail = ({ bundle, version, baseline, why }: AutoAbortedCanary) => ({
   subject: `${bundle} ${version} was taken back`,
-  text: `It was tried on a part of the visitors, and ended by itself.\n\n${why}.\n\nAll visitors have ${beside} now. skal release history ${bundle}`,
+  text: `It was tried on a part of the visitors, and ended by itself.\n\n${why}.\n\nAll visitors have ${baseline} now. skal release history ${bundle}`,
 });
 
 /**
@@ -80,11 +86,11 @@ export async function openProduct(env: NodeJS.ProcessEnv, held: HeldPort): Promi
     const watchers = { metrics: metrics?.registry ?? null, telemetry };
     const api: Api = await openApi({ ...settings, ...watchers, releases: createReleaseAdmin(site) });
     closers.push(api.close);
-    const onCanaryEnded = (canary: RolledBack, mails: readonly string[]) => {
+    const onCanaryAborted = (canary: AutoAbortedCanary, mails: readonly string[]) => {
       api.tellOperator(canaryMail(canary), mails).catch((error) => log('Nobody could be told of the canary', error));
     };
     const secure = settings.site.origin.startsWith('https:');
-    const door = openFrontDoor(site, { api, securityContact, secure, onCanaryEnded, watch: telemetry?.serve });
+    const door = openFrontDoor(site, { api, securityContact, secure, onCanaryAborted, watch: telemetry?.serve });
     closers.push(() => Promise.race([door.close(), setTimeout(DRAIN_MS, undefined, { ref: false })]));
     metrics?.tell(site.registry);
     if (metrics) log(`Figures for whoever watches: ${metrics.url}`);

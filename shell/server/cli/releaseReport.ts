@@ -1,6 +1,6 @@
 import { type BundleState, type HistoryEntry, usedVersions } from '../registryState.ts';
 import type { StoredRelease } from '../releases/releaseStore.ts';
-import type { Summary } from '../rum/summary.ts';
+import type { RumSummary } from '../rum/versionSummaries.ts';
 
 /** A date and time, to the minute. */
 const moment = (at: string): string => (at ? `${at.slice(0, 16).replace('T', ' ')} UTC` : 'at an unknown time');
@@ -31,12 +31,12 @@ export function historyLine({ at, action, version, by, commit, note }: HistoryEn
 const number = (value: number): string => value.toLocaleString('en');
 const time = (ms: number): string => (ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`);
 
-function pagesOf({ drawn, failed }: Summary): string {
+function pagesOf({ drawn, failed }: RumSummary): string {
   const total = drawn + failed;
   return `${number(failed)} of ${number(total)} pages failed (${((failed / total) * 100).toFixed(1)} %)`;
 }
 
-function vitalsOf({ vitals }: Summary): string {
+function vitalsOf({ vitals }: RumSummary): string {
   const measured = Object.entries(vitals).map(([name, value]) =>
     name === 'CLS' ? `${name} ${value.toFixed(2)}` : `${name} ${time(value)}`,
   );
@@ -44,7 +44,7 @@ function vitalsOf({ vitals }: Summary): string {
 }
 
 /** What browsers reported about each version that is compared. Versions without reports are left out. */
-export function rumLines(state: BundleState, summaryFor: (version: string) => Summary | undefined): string[] {
+export function rumLines(state: BundleState, summaryFor: (version: string) => RumSummary | undefined): string[] {
   const served = [state.live, state.canary?.version];
   return usedVersions(state).flatMap((version) => {
     const summary = summaryFor(version);

@@ -5,7 +5,7 @@ import { usedVersions } from '../registryState.ts';
 import { changeInWorker, type RegistryCommand } from '../releases/changeInWorker.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
 import type { ReleasesConfig } from '../releases/releasesConfig.ts';
-import { openTold } from '../rum/told.ts';
+import { createVersionSummaries } from '../rum/versionSummaries.ts';
 import { type Team, type Teams, tokenIn } from '../teams.ts';
 import { ARCHIVE_LIMIT, ARCHIVE_TYPE, InvalidArchive } from './archive.ts';
 import { openIncoming } from './incoming.ts';
@@ -126,7 +126,7 @@ export function openPublishing({ config, releases, teams, headers, bounds, log, 
     const bundles = await releases.status();
     const state = Object.hasOwn(bundles, name) ? bundles[name] : undefined;
     if (!state) return { status: 200, body: { live: null, canary: null, history: [], told: {} } };
-    const summaryOf = openTold(config.dataDir, name, state);
+    const summaryOf = createVersionSummaries(config.dataDir, name, state);
     const told = Object.fromEntries(usedVersions(state).map((version) => [version, summaryOf(version)]));
     return { status: 200, body: { ...state, told } };
   };

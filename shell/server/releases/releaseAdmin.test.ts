@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { type Count, openCounters } from '../rum/counters.ts';
+import { openRumCounters, type RumCount } from '../rum/counters.ts';
 import { marketing, publishedFolder } from '../testing/door.ts';
 import { openTestRegistry } from '../testing/registry.ts';
 import { createReleaseAdmin } from './releaseAdmin.ts';
@@ -20,8 +20,11 @@ async function openSite() {
   return { dataDir, registry, admin, bundle };
 }
 
-function count(dataDir: string, ...counts: (Pick<Count, 'version' | 'what' | 'detail'> & { times: number })[]): void {
-  const counters = openCounters(dataDir, { log: console.error });
+function count(
+  dataDir: string,
+  ...counts: (Pick<RumCount, 'version' | 'what' | 'detail'> & { times: number })[]
+): void {
+  const counters = openRumCounters(dataDir, { log: console.error });
   for (const { times, ...each } of counts) {
     for (let time = 0; time < times; time++) counters.add({ bundle: NAME, trial: '', ...each });
   }

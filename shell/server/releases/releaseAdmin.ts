@@ -9,8 +9,7 @@ import { openRegistry } from '../registry.ts';
 import { StoreUnavailableError } from '../registryError.ts';
 import { type BundleState, type HistoryEntry, versionBefore } from '../registryState.ts';
 import { readRelease } from '../release.ts';
-import type { Summary } from '../rum/summary.ts';
-import { openTold } from '../rum/told.ts';
+import { createVersionSummaries, type RumSummary } from '../rum/versionSummaries.ts';
 import type { Site } from '../site.ts';
 import { type ChangeResult, changeInWorker } from './changeInWorker.ts';
 
@@ -20,7 +19,7 @@ const LOCK_TIMEOUT_MS = 10_000;
 /** The actions after which a version is live. */
 const isLiveBy = ({ action }: Pick<HistoryEntry, 'action'>): boolean => action !== 'canary' && action !== 'abort';
 
-const toldOf = ({ vitals, ...counted }: Summary): ToldReply => {
+const toldOf = ({ vitals, ...counted }: RumSummary): ToldReply => {
   const { LCP = null, INP = null, CLS = null } = vitals;
   return { ...counted, vitals: { LCP, INP, CLS } };
 };
@@ -72,7 +71,7 @@ export function createReleaseAdmin({ config, releases, registry }: Pick<Site, 'c
     const given = registry().bundles[bundle];
     const givenVersions = [given?.version, given?.canary?.version];
     const before = versionBefore(state);
-    const summaryOf = openTold(dataDir, bundle, state);
+    const summaryOf = createVersionSummaries(dataDir, bundle, state);
     const versionOf = async (version: string, isIts = isLiveBy): Promise<VersionReply> => {
       const { at, by } = history.find((entry) => entry.version === version && isIts(entry)) ?? { at: '', by: null };
       const told = toldOf(summaryOf(version));

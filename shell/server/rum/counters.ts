@@ -1,177 +1,135 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { RumReport } from '@skal/contracts/rum';
+import type { HourSample } from './canaryAnalysis.ts';
 
 /** What is counted of a release. */
-export type Counted = 'mount' | 'load' | 'fallback' | 'error' | 'vital';
+export type RumCountKind = RumReport['kind'];
 
 /** What one count is about. */
-export interface Count {
+export interface RumCount {
   bundle: string;
   version: string;
-  /** What was compared at the time; empty where there was no canary. */
+  /** The key of the comparison at the time; empty without a canary. */
   trial: string;
-  what: Counted;
+  what: RumCountKind;
   /** Which of its kind: `ok`, a page, a message. */
   detail: string;
 }
 
-/** So many times something was counted, in one hour. */
-export interface Counts extends Count {
-  /** `2026-01-31T23`, in UTC. */
-  hour: string;
-  times: number;
+/** How often one detail was counted. */
+export type RumTotal = Pick<RumCount, 'what' | 'detail'> & { times: number };
+
+/** The two versions of a bundle that are compared while there is a canary. */
+export interface CanaryComparison {
+  bundle: string;
+  version: string;
+  /** The live version. */
+  baseline: string;
 }
 
-export interface Counters {
-  add(count: Count): void;
-  /** Writes down what has been counted so far. */
-  flush(): void;
-  /** What has been written down of one trial. */
-  ofTrial(trial: string): Counts[];
+export interface RumCounters {
+  add(count: RumCount): void;
+  /** The mounts of both versions, by hour, that were counted during their comparison. */
+  samples(comparison: CanaryComparison): HourSample[];
   close(): void;
 }
 
-/** What is compared while there is a canary: two versions of one bundle. */
-export interface Trial {
-  bundle: string;
-  version: string;
-  /** The version that all others have. */
-  beside: string;
-}
+/** A comparison by name: counts from before it say nothing about it. */
+export const comparisonKey = (canary: CanaryComparison | null): string =>
+  canary ? `${canary.bundle} ${canary.version} beside ${canary.baseline}` : '';
 
-/** Counts of the same trial have one name: what was counted before it says nothing about it. */
-export const trialName = (trial: Trial | null): string =>
-  trial ? `${trial.bundle} ${trial.version} beside ${trial.beside}` : '';
-
-const RUM_FILE = 'rum.sqlite';
-/** How long counts are kept. */
-const KEPT_DAYS = 30;
-/** Counts are written together, so that a report costs an addition in memory, in milliseconds. */
-const FLUSH_MS = 5_000;
-/** So many different counts wait to be written; what is over is not counted. */
-const WAITING_LIMIT = 5_000;
-/** How long the disk's lock may hold up the thread that serves, in milliseconds: what was not written waits. */
+export const RUM_FILE = 'rum.sqlite';
+const RETENTION_MS = 30 * 24 * 3600_000;
+/** How long the lock of another process may block this one, in milliseconds. */
 const BUSY_MS = 50;
+/** How many messages of a release are told apart in one hour: anybody can send messages. */
+const MESSAGES_LIMIT = 20;
 
 const TABLE = `CREATE TABLE IF NOT EXISTS counts (
   hour TEXT NOT NULL, bundle TEXT NOT NULL, version TEXT NOT NULL, trial TEXT NOT NULL,
   what TEXT NOT NULL, detail TEXT NOT NULL, times INTEGER NOT NULL,
   PRIMARY KEY (hour, bundle, version, trial, what, detail)
 ) WITHOUT ROWID`;
-const ADD = `INSERT INTO counts VALUES (?, ?, ?, ?, ?, ?, ?)
-  ON CONFLICT DO UPDATE SET times = times + excluded.times`;
+const ADD = `INSERT INTO counts VALUES (:hour, :bundle, :version, :trial, :what, IIF(:what = 'error' AND ${MESSAGES_LIMIT} <= (
+    SELECT COUNT(DISTINCT detail) FROM counts WHERE hour = :hour AND bundle = :bundle AND version = :version
+    AND what = 'error' AND detail NOT IN (:detail, 'other errors')
+  ), 'other errors', :detail), 1)
+  ON CONFLICT DO UPDATE SET times = times + 1`;
+const SAMPLES = `SELECT
+  TOTAL(times) FILTER (WHERE version = :version AND detail = 'ok') AS drawn,
+  TOTAL(times) FILTER (WHERE version = :version AND detail = 'failed') AS failed,
+  TOTAL(times) FILTER (WHERE version = :baseline AND detail = 'ok') AS baselineDrawn,
+  TOTAL(times) FILTER (WHERE version = :baseline AND detail = 'failed') AS baselineFailed
+  FROM counts WHERE trial = :trial AND bundle = :bundle AND what = 'mount' GROUP BY hour`;
+const TOTALS = `SELECT what, detail, SUM(times) AS times FROM counts
+  WHERE bundle = ? AND version = ? AND hour BETWEEN ? AND ? GROUP BY what, detail ORDER BY SUM(times) DESC, detail`;
 
-const SINCE = 'SELECT * FROM counts WHERE hour >= ?';
-const OF_VERSION = 'SELECT * FROM counts WHERE hour BETWEEN ? AND ? AND bundle = ? AND version = ?';
+/** `2026-01-31T23`, in UTC. */
+const hourKey = (time: number): string => new Date(time).toISOString().slice(0, 13);
 
-/** The hour of a time. */
-export const hourOf = (time: number): string => new Date(time).toISOString().slice(0, 13);
-const DAY_MS = 24 * 3600_000;
+function openDatabase(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: BUSY_MS });
+  // A count that a power cut takes away is no loss.
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; ${TABLE}`);
+  return database;
+}
+
+/** The counts of one version from one time to another, the most frequent first. */
+export function readTotals(dataDir: string, bundle: string, version: string, from: number, to: number): RumTotal[] {
+  const path = join(dataDir, RUM_FILE);
+  if (!existsSync(path)) return [];
+  const database = openDatabase(path);
+  try {
+    return database.prepare(TOTALS).all(bundle, version, hourKey(from), hourKey(to)) as unknown as RumTotal[];
+  } finally {
+    database.close();
+  }
+}
 
 interface Settings {
   log: (message: string, error?: unknown) => void;
   now?: () => number;
-  /** Told when something has been written down. */
-  onFlush?: () => void;
 }
 
-function openTable(path: string): DatabaseSync {
-  const file = new DatabaseSync(path, { timeout: BUSY_MS });
-  // A count that a power cut takes away is no loss.
-  file.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; ${TABLE}`);
-  return file;
-}
-
-/** A file that cannot be used is no reason not to serve: this process then counts for itself. */
-function openFile(dataDir: string, log: Settings['log']): DatabaseSync {
-  try {
-    return openTable(join(dataDir, RUM_FILE));
-  } catch (error) {
-    log(`What browsers report cannot be written to ${RUM_FILE}; it is counted in memory`, error);
-    return openTable(':memory:');
-  }
-}
-
-function readTable(dataDir: string, query: string, ...given: string[]): Counts[] {
-  const path = join(dataDir, RUM_FILE);
-  if (!existsSync(path)) return [];
-  const file = openTable(path);
-  try {
-    return file.prepare(query).all(...given) as unknown as Counts[];
-  } finally {
-    file.close();
-  }
-}
-
-/** Reads what has been counted in a data folder since an hour, for somebody who does not serve it. */
-export const readCounts = (dataDir: string, hour: string): Counts[] => readTable(dataDir, SINCE, hour);
-
-/** Which counts are asked for: of one version, from one time to another. */
-interface Asked {
-  bundle: string;
-  version: string;
-  from: number;
-  to: number;
-}
-
-/** Reads what has been counted of one version. */
-export const readCountsOf = (dataDir: string, { bundle, version, from, to }: Asked): Counts[] =>
-  readTable(dataDir, OF_VERSION, hourOf(from), hourOf(to), bundle, version);
-
-/** The counts of a data folder, by release and hour. Several processes may count into the same ones. */
-export function openCounters(dataDir: string, { log, now = Date.now, onFlush }: Settings): Counters {
-  const file = openFile(dataDir, log);
-  const add = file.prepare(ADD);
-  const forget = file.prepare('DELETE FROM counts WHERE hour < ?');
-  const ofTrial = file.prepare('SELECT * FROM counts WHERE trial = ?');
-  const waiting = new Map<string, Counts>();
-  let timer: NodeJS.Timeout | undefined;
-  let swept = '';
-
-  const write = () => {
-    const hour = hourOf(now());
-    file.exec('BEGIN IMMEDIATE');
+/** Opens the counters of a data folder: by release and hour. Several processes may share them. */
+export function openRumCounters(dataDir: string, { log, now = Date.now }: Settings): RumCounters {
+  const open = () => {
     try {
-      for (const each of waiting.values()) {
-        add.run(each.hour, each.bundle, each.version, each.trial, each.what, each.detail, each.times);
-      }
-      if (swept !== hour) forget.run(hourOf(now() - KEPT_DAYS * DAY_MS));
-      file.exec('COMMIT');
+      return openDatabase(join(dataDir, RUM_FILE));
     } catch (error) {
-      file.exec('ROLLBACK');
-      throw error;
+      log(`What browsers report cannot be written to ${RUM_FILE}; it is counted in memory`, error);
+      return openDatabase(':memory:');
     }
-    swept = hour;
-    waiting.clear();
   };
-
-  const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (waiting.size === 0) return;
-    try {
-      write();
-    } catch (error) {
-      log('What browsers report could not be written down; it waits', error);
-    }
-    onFlush?.();
-  };
+  const database = open();
+  const insert = database.prepare(ADD);
+  const expire = database.prepare('DELETE FROM counts WHERE hour < ?');
+  const sample = database.prepare(SAMPLES);
+  let expiredIn = '';
+  let isFailing = false;
 
   return {
     add(count) {
-      const hour = hourOf(now());
-      const key = [hour, ...Object.values(count)].join('\n');
-      const known = waiting.get(key);
-      if (known) known.times += 1;
-      else if (waiting.size < WAITING_LIMIT) waiting.set(key, { ...count, hour, times: 1 });
-      timer ??= setTimeout(flush, FLUSH_MS).unref();
+      const hour = hourKey(now());
+      try {
+        insert.run({ hour, ...count });
+        if (expiredIn !== hour) expire.run(hourKey(now() - RETENTION_MS));
+        expiredIn = hour;
+        isFailing = false;
+      } catch (error) {
+        if (!isFailing) log(`What browsers report cannot be written to ${RUM_FILE}, and is lost meanwhile`, error);
+        isFailing = true;
+      }
     },
-    flush,
-    ofTrial: (trial) => ofTrial.all(trial) as unknown as Counts[],
-    close() {
-      flush();
-      file.close();
+    samples({ bundle, version, baseline }) {
+      const trial = comparisonKey({ bundle, version, baseline });
+      return sample.all({ bundle, version, baseline, trial }).map((row) => {
+        const { drawn, failed, baselineDrawn, baselineFailed } = row as Record<string, number>;
+        return { canary: { drawn, failed }, baseline: { drawn: baselineDrawn, failed: baselineFailed } } as HourSample;
+      });
     },
+    close: () => database.close(),
   };
 }

@@ -1,49 +1,33 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { RumReport } from '@skal/contracts/rum';
-import { countedIn } from '../testing/counted.ts';
-import { marketing, openTestDoor, publishedFolder, type TestDoor } from '../testing/door.ts';
+import { countTotals } from '../testing/countTotals.ts';
+import { marketing, openTestDoor, publishedFolder } from '../testing/door.ts';
 import { openTestRegistry } from '../testing/registry.ts';
 import { makeFolder } from '../testing/releases.ts';
-import { type Count, openCounters, readCounts } from './counters.ts';
-import { rumReports, withoutPrivate } from './reports.ts';
+import { openRumCounters, RUM_FILE } from './counters.ts';
+import { redact } from './reports.ts';
 
 const about = { remote: 'mfe-marketing', version: '1', route: '/' };
 
-const lineOf = ({ bundle, version, trial, what, detail }: Count) =>
-  `${bundle}@${version} ${what} ${detail}${trial && ` (${trial})`}`;
-
-/** What is counted of reports on a site that has one page, and one version of each bundle. */
-async function countedOf(...reports: unknown[]): Promise<string[]> {
-  const lines: string[] = [];
-  const { sink, settled } = rumReports(
-    (count) => void lines.push(lineOf(count)),
-    {
-      isPage: (path) => path === '/',
-      hasVersion: (bundle, version) => ['shell', 'mfe-marketing'].includes(bundle) && version === '1',
-      trial: () => '',
-    },
-    async () => [],
-    () => '2026-01-01T12',
-  );
-  for (const report of reports) sink.take(report);
-  await settled();
-  return lines;
-}
-
-const send = async (door: TestDoor, report: unknown): Promise<number> => {
-  const headers = { 'Content-Type': 'application/json' };
-  return (await fetch(`${door.url}/rum`, { method: 'POST', headers, body: JSON.stringify(report) })).status;
-};
-
-/** What is written down once a door is closed. */
-async function writtenBy(door: TestDoor): Promise<string[]> {
+/** Sends reports to a site with one page and one version of each bundle. Returns what is counted by then. */
+async function countsOf(reports: readonly unknown[], dataDir?: string): Promise<string[]> {
+  const door = await openTestDoor(dataDir === undefined ? {} : { dataDir });
+  for (const report of reports) {
+    const headers = { 'Content-Type': 'application/json' };
+    const { status } = await fetch(`${door.url}/rum`, { method: 'POST', headers, body: JSON.stringify(report) });
+    expect(status).toBe(204);
+  }
   await door.close();
-  return countedIn(door.dataDir).map((counts) => `${lineOf(counts)} ${counts.times}`);
+  return countTotals(door.dataDir).map(
+    ({ bundle, version, trial, what, detail, times }) =>
+      `${times} × ${bundle}@${version} ${what} ${detail}${trial && ` (${trial})`}`,
+  );
 }
 
-describe('what browsers report of a release', () => {
-  it('is counted by release, and a page that is drawn for its shell as well', async () => {
+describe('a report of a browser', () => {
+  it('is counted by release, and a mount for the shell as well', async () => {
     const reports: RumReport[] = [
       { kind: 'mount', ...about, ok: true, shell: '1' },
       { kind: 'mount', ...about, ok: true, shell: '1' },
@@ -53,105 +37,120 @@ describe('what browsers report of a release', () => {
       { kind: 'error', ...about, message: 'x is not a function' },
       { kind: 'vital', ...about, name: 'LCP', value: 1_000 },
     ];
-    const door = await openTestDoor();
-    for (const report of reports) expect(await send(door, report)).toBe(204);
-    expect(await send(door, { kind: 'error', ...about, message: 'a'.repeat(5_000) })).toBe(413);
-    expect(await writtenBy(door)).toEqual([
-      'mfe-marketing@1 error /: x is not a function 1',
-      'mfe-marketing@1 fallback / 1',
-      'mfe-marketing@1 load / 1',
-      'mfe-marketing@1 mount failed 1',
-      'mfe-marketing@1 mount ok 2',
-      'mfe-marketing@1 vital LCP 38 1',
-      'shell@1 mount failed 1',
-      'shell@1 mount ok 2',
+    expect(await countsOf(reports)).toEqual([
+      '1 × mfe-marketing@1 error /: x is not a function',
+      '1 × mfe-marketing@1 fallback /',
+      '1 × mfe-marketing@1 load /',
+      '1 × mfe-marketing@1 mount failed',
+      '2 × mfe-marketing@1 mount ok',
+      '1 × mfe-marketing@1 vital LCP 38',
+      '1 × shell@1 mount failed',
+      '2 × shell@1 mount ok',
     ]);
   });
 
-  it('is counted apart while there is a canary, for the two versions that are compared', async () => {
+  it('is counted apart while there is a canary', async () => {
     const dataDir = await publishedFolder();
     await openTestRegistry(dataDir).startCanary(marketing('2', 'second'), 50);
-    const door = await openTestDoor({ dataDir });
-    await send(door, { kind: 'mount', ...about, version: '2', ok: true, shell: '1' });
-    expect(await writtenBy(door)).toEqual([
-      'mfe-marketing@2 mount ok (mfe-marketing 2 beside 1) 1',
-      'shell@1 mount ok (mfe-marketing 2 beside 1) 1',
+    expect(await countsOf([{ kind: 'mount', ...about, version: '2', ok: true, shell: '1' }], dataDir)).toEqual([
+      '1 × mfe-marketing@2 mount ok (mfe-marketing 2 beside 1)',
+      '1 × shell@1 mount ok (mfe-marketing 2 beside 1)',
     ]);
   });
 
-  it.each([
-    ['a bundle that the site does not have', { kind: 'load', ...about, remote: 'constructor' }],
-    ['a version that it never had', { kind: 'load', ...about, version: '9' }],
-    ['another kind', { kind: 'toString', ...about }],
-    ['no kind', about],
-    ['a mount that says neither', { kind: 'mount', ...about, ok: 'yes', shell: '1' }],
-    ['a vital that nobody measures', { kind: 'vital', ...about, name: 'XYZ', value: 1 }],
-    ['a vital below nothing', { kind: 'vital', ...about, name: 'LCP', value: -1 }],
-    ['a vital that is no number', { kind: 'vital', ...about, name: 'LCP', value: '1' }],
-    ['an error without words', { kind: 'error', ...about, message: 7 }],
-    ['nothing', null],
-    ['a list', [{ kind: 'load', ...about }]],
-  ])('adds to nothing where it is about %s', async (_, report) => {
-    expect(await countedOf(report)).toEqual([]);
+  it('is dropped when it makes no sense', async () => {
+    const invalid = [
+      { kind: 'load', ...about, remote: 'constructor' },
+      { kind: 'load', ...about, version: '9' },
+      { kind: 'toString', ...about },
+      about,
+      { kind: 'mount', ...about, ok: 'yes', shell: '1' },
+      { kind: 'vital', ...about, name: 'XYZ', value: 1 },
+      { kind: 'vital', ...about, name: 'LCP', value: -1 },
+      { kind: 'vital', ...about, name: 'LCP', value: '1' },
+      { kind: 'error', ...about, message: 7 },
+      null,
+      [{ kind: 'load', ...about }],
+    ];
+    expect(await countsOf(invalid)).toEqual([]);
   });
 
-  it('names no page that the site does not have: it may hold what somebody typed', async () => {
-    expect(await countedOf({ kind: 'load', ...about, route: '/anna@example.dk' })).toEqual([
-      'mfe-marketing@1 load another page',
+  it('names no page that the site does not have: the path may be personal data', async () => {
+    expect(await countsOf([{ kind: 'load', ...about, route: '/anna@example.dk' }])).toEqual([
+      '1 × mfe-marketing@1 load another page',
     ]);
   });
 
-  it('tells twenty messages of a release apart in an hour, and counts all others as one', async () => {
-    const messages = Array.from({ length: 25 }, (_, index) => String.fromCharCode(97 + index));
-    const lines = await countedOf(...[...messages, 'a', 'z'].map((message) => ({ kind: 'error', ...about, message })));
-    expect(new Set(lines).size).toBe(21);
-    expect(lines.filter((line) => line.endsWith('other errors'))).toHaveLength(6);
-    expect(lines.filter((line) => line.endsWith('/: a'))).toHaveLength(2);
-  });
-
-  it('16.2.5: says nothing of whoever sent it', () => {
+  it('16.2.5: is stored without addresses, numbers and keys', () => {
     const message = `anna@example.dk paid 1234567 at https://skal.example/dashboard?token=abc and https://skal.example/r/mfe-marketing/1/main.js:3:1\n${'k'.repeat(40)}`;
-    expect(withoutPrivate(message)).toBe('… paid … at  and /r/mfe-marketing/1/main.js …');
+    expect(redact(message)).toBe('… paid … at  and /r/mfe-marketing/1/main.js …');
   });
 });
 
-describe('the counts', () => {
-  const folder = makeFolder();
+describe('the counters', () => {
   const mount = { bundle: 'shell', version: '1', trial: '', what: 'mount' as const, detail: 'ok' };
+  const open = (folder: string, now = Date.now) => {
+    const logged: string[] = [];
+    const counters = openRumCounters(folder, { log: (message) => void logged.push(message), now });
+    return { ...counters, logged };
+  };
 
-  it('of several processes come together', () => {
-    const both = [openCounters(folder, { log: console.error }), openCounters(folder, { log: console.error })];
-    for (const counters of both) counters.add(mount);
-    for (const counters of both) counters.flush();
-    expect(countedIn(folder)).toEqual([{ ...mount, times: 2 }]);
-    for (const counters of both) counters.close();
+  it('tell twenty messages of a release apart in an hour', () => {
+    const folder = makeFolder();
+    const { add, close } = open(folder, () => Date.UTC(2026, 0, 1));
+    const messages = Array.from({ length: 25 }, (_, index) => String.fromCharCode(97 + index));
+    for (const detail of [...messages, 'a', 'z']) add({ ...mount, what: 'error', detail });
+    close();
+    const totals = new Map(countTotals(folder).map(({ detail, times }) => [detail, times]));
+    expect([totals.size, totals.get('a'), totals.get('b'), totals.get('other errors')]).toEqual([21, 2, 1, 6]);
+  });
+
+  it('are shared by several processes', () => {
+    const folder = makeFolder();
+    for (const { add, close } of [open(folder), open(folder)]) {
+      add(mount);
+      close();
+    }
+    expect(countTotals(folder)).toEqual([{ ...mount, times: 2 }]);
   });
 
   it('are kept for thirty days', () => {
     const folder = makeFolder();
     let time = Date.UTC(2026, 0, 1, 12);
-    const counters = openCounters(folder, { log: console.error, now: () => time });
-    counters.add(mount);
-    counters.flush();
-    time += 30 * 24 * 3600_000;
-    counters.add(mount);
-    counters.flush();
-    expect(readCounts(folder, '').map(({ hour }) => hour)).toEqual(['2026-01-01T12', '2026-01-31T12']);
-    time += 3600_000;
-    counters.add(mount);
-    counters.flush();
-    expect(readCounts(folder, '').map(({ hour }) => hour)).toEqual(['2026-01-31T12', '2026-01-31T13']);
-    counters.close();
+    const { add, close } = open(folder, () => time);
+    const count = (later: number) => {
+      time += later;
+      add(mount);
+      return countTotals(folder)[0]?.times;
+    };
+    expect([count(0), count(30 * 24 * 3600_000), count(3600_000)]).toEqual([1, 2, 2]);
+    close();
   });
 
-  it('are held in memory, and that is said, where their file cannot be used', async () => {
-    writeFileSync(join(folder, 'other'), '');
-    const logged: string[] = [];
-    const counters = openCounters(join(folder, 'other'), { log: (message) => void logged.push(message) });
-    counters.add(mount);
-    counters.flush();
-    expect(counters.ofTrial('')).toEqual([expect.objectContaining({ ...mount, times: 1 })]);
+  it('are in memory where the file cannot be used', () => {
+    const file = join(makeFolder(), 'file');
+    writeFileSync(file, '');
+    const { add, samples, close, logged } = open(file);
+    add({ ...mount, trial: 'shell 1 beside 0' });
+    expect(samples({ bundle: 'shell', version: '1', baseline: '0' })).toEqual([
+      { canary: { drawn: 1, failed: 0 }, baseline: { drawn: 0, failed: 0 } },
+    ]);
     expect(logged).toEqual(['What browsers report cannot be written to rum.sqlite; it is counted in memory']);
-    counters.close();
+    close();
+  });
+
+  it('log once when they cannot write, and go on when they can', () => {
+    const folder = makeFolder();
+    const { add, close, logged } = open(folder);
+    const other = new DatabaseSync(join(folder, RUM_FILE));
+    other.exec('BEGIN IMMEDIATE');
+    add(mount);
+    add(mount);
+    other.exec('COMMIT');
+    other.close();
+    expect(logged).toEqual(['What browsers report cannot be written to rum.sqlite, and is lost meanwhile']);
+    add(mount);
+    close();
+    expect(countTotals(folder)).toEqual([{ ...mount, times: 1 }]);
   });
 });

@@ -1,19 +1,17 @@
 import type { RumReport } from '@skal/contracts/rum';
 import type { Sink } from '../intake.ts';
-import type { Count } from './counters.ts';
-import { culpritIn, type FindSources, placesIn } from './frames.ts';
+import type { RumCount } from './counters.ts';
+import { findErrorOrigin, parseFrames, type ResolveSources } from './stackFrames.ts';
 import { vitalBucket } from './vitals.ts';
 
-/** More than this is no report of ours, in bytes. */
+/** The largest report, in bytes. */
 export const RUM_BODY_LIMIT = 4 * 1024;
-/** So many are taken in a minute, from all visitors together. */
+/** The limit of reports, from all visitors together. */
 export const RUM_PER_MINUTE = 6_000;
 
-/** So many different messages of errors are told apart, of one release in one hour. */
-const MESSAGES_LIMIT = 20;
 const MESSAGE_LENGTH = 160;
 
-/** What may hold something of a person or a secret, and what stands for it. */
+/** Text that may hold personal data or a secret, and its replacement. */
 const PRIVATE: readonly (readonly [RegExp, string])[] = [
   [/\p{Cc}+/gu, ' '],
   [/https?:\/\/[^/\s]+(\/r\/[\w./@~-]+)?[^\s)]*/g, '$1'],
@@ -22,123 +20,89 @@ const PRIVATE: readonly (readonly [RegExp, string])[] = [
   [/\d{4,}/g, '…'],
 ];
 
-/** A message without addresses, numbers and whatever looks like a key: what is left says what broke. */
-export const withoutPrivate = (message: string): string =>
+/** Removes addresses, numbers and keys from a message. */
+export const redact = (message: string): string =>
   PRIVATE.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message.slice(0, 1_000))
     .trim()
     .slice(0, MESSAGE_LENGTH);
 
-/** What the site knows of itself, which a report is held against. */
-export interface Knowledge {
+/** What reports are checked against. */
+export interface ReportContext {
   isPage(path: string): boolean;
   /** Whether a bundle has, or had, this version. */
   hasVersion(bundle: string, version: string): boolean;
-  /** Names the trial that is under way; empty while there is none. */
-  trial(): string;
+  /** The key of the current comparison; empty without a canary. */
+  comparison(): string;
 }
 
-type Facts = Readonly<
-  Record<keyof RumReport | 'to' | 'ok' | 'shell' | 'message' | 'frames' | 'name' | 'value', unknown>
+/** A report as it arrives: anybody may have made it up. */
+type RawReport = Readonly<
+  Partial<Record<keyof RumReport | 'ok' | 'shell' | 'message' | 'frames' | 'name' | 'value', unknown>>
 >;
 
-const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null;
-
-/** Which release a report is about; null where the site has no such one. */
-function releaseOf({ remote, version }: Pick<Facts, 'remote' | 'version'>, { hasVersion }: Knowledge) {
-  if (typeof remote !== 'string' || typeof version !== 'string') return null;
-  return hasVersion(remote, version) ? { bundle: remote, version } : null;
-}
-
-/** What is counted of a report, besides for which release; null where it makes no sense. */
-function countedOf(facts: Facts, known: Knowledge): Pick<Count, 'what' | 'detail'> | null {
-  const route = typeof facts.route === 'string' && known.isPage(facts.route) ? facts.route : 'another page';
-  switch (facts.kind as RumReport['kind']) {
+/** The detail that is counted; null for a report that makes no sense. */
+function detailOf(report: RawReport, { isPage }: ReportContext): string | null {
+  const route = typeof report.route === 'string' && isPage(report.route) ? report.route : 'another page';
+  switch (report.kind as RumReport['kind']) {
     case 'mount':
-      return typeof facts.ok === 'boolean' ? { what: 'mount', detail: facts.ok ? 'ok' : 'failed' } : null;
+      return typeof report.ok === 'boolean' ? (report.ok ? 'ok' : 'failed') : null;
     case 'load':
-      return { what: 'load', detail: route };
     case 'fallback':
-      return { what: 'fallback', detail: route };
+      return route;
     case 'error':
-      return typeof facts.message === 'string'
-        ? { what: 'error', detail: `${route}: ${withoutPrivate(facts.message)}` }
-        : null;
-    case 'vital': {
-      const bucket = vitalBucket(facts.name, facts.value);
-      return bucket === null ? null : { what: 'vital', detail: bucket };
-    }
+      return typeof report.message === 'string' ? `${route}: ${redact(report.message)}` : null;
+    case 'vital':
+      return vitalBucket(report.name, report.value);
     default:
       return null;
   }
 }
 
-export interface Reports {
+export interface RumReportHandler {
   sink: Sink;
-  /** Comes back when everything that was taken has been counted. */
-  settled(): Promise<void>;
+  /** Resolves when every report has been counted. */
+  flushed(): Promise<void>;
 }
 
-/**
- * Counts what browsers tell of releases. A report is anonymous, and anybody may have made it up: it adds to a number of
- * a release that the site has, or to nothing.
- */
-export function rumReports(
-  add: (count: Count) => void,
-  known: Knowledge,
-  findSources: FindSources,
-  hour: () => string,
-): Reports {
-  let messages = new Map<string, Set<string>>();
-  let messagesOf = hour();
+/** Counts what browsers report. A report adds to a number of a release that the site has, or is dropped. */
+export function createRumReportHandler(
+  add: (count: RumCount) => void,
+  context: ReportContext,
+  resolveSources: ResolveSources,
+): RumReportHandler {
+  let errors: Promise<unknown> = Promise.resolve();
 
-  /** The first messages of an hour are told apart; all others are one. */
-  const bounded = (count: Count): Count => {
-    if (messagesOf !== hour()) messages = new Map();
-    messagesOf = hour();
-    const release = `${count.bundle}@${count.version}`;
-    const told = messages.get(release) ?? new Set();
-    messages.set(release, told);
-    if (told.size >= MESSAGES_LIMIT && !told.has(count.detail)) return { ...count, detail: 'other errors' };
-    told.add(count.detail);
-    return count;
-  };
+  const releaseOf = (bundle: unknown, version: unknown) =>
+    typeof bundle === 'string' && typeof version === 'string' && context.hasVersion(bundle, version)
+      ? { bundle, version }
+      : null;
 
-  /** An error is counted for the release that it was thrown in, with the line that its maps say. */
-  const addError = async (count: Count, frames: unknown) => {
-    const culprit = await culpritIn(placesIn(frames, known.hasVersion), findSources);
-    const { bundle, version, source } = culprit ?? { ...count, source: null };
-    add(bounded({ ...count, bundle, version, detail: source ? `${count.detail} (${source})` : count.detail }));
-  };
-
-  const underWay = new Set<Promise<void>>();
-  const track = (counting: Promise<void>) => {
-    underWay.add(counting);
-    void counting.finally(() => underWay.delete(counting));
-  };
-
-  const sink: Sink = {
-    types: ['application/json'],
-    bodyLimit: RUM_BODY_LIMIT,
-    perMinute: RUM_PER_MINUTE,
-    take(message) {
-      if (!isFacts(message)) return;
-      const counted = countedOf(message, known);
-      const release = releaseOf(message, known);
-      if (!counted || !release) return;
-      const trial = known.trial();
-      const count = { ...release, trial, ...counted };
-      if (count.what === 'error') track(addError(count, message.frames));
-      else add(count);
-      // A page that is drawn is drawn by its shell, too.
-      const shell = counted.what === 'mount' && releaseOf({ remote: 'shell', version: message.shell }, known);
-      if (shell) add({ ...shell, trial, ...counted });
-    },
+  /** An error counts for the release in which it was thrown, with the line that its source maps name. */
+  const addError = async (count: RumCount, frames: unknown) => {
+    const origin = await findErrorOrigin(parseFrames(frames, context.hasVersion), resolveSources);
+    const { source, ...release } = origin ?? { source: null };
+    add({ ...count, ...release, detail: source ? `${count.detail} (${source})` : count.detail });
   };
 
   return {
-    sink,
-    async settled() {
-      await Promise.all(underWay);
+    sink: {
+      types: ['application/json'],
+      bodyLimit: RUM_BODY_LIMIT,
+      perMinute: RUM_PER_MINUTE,
+      take(message) {
+        const report: RawReport = Object(message);
+        const detail = detailOf(report, context);
+        const release = releaseOf(report.remote, report.version);
+        if (detail === null || !release) return;
+        const what = report.kind as RumReport['kind'];
+        const count = { ...release, trial: context.comparison(), what, detail };
+        if (what === 'error') errors = Promise.all([errors, addError(count, report.frames)]).then(() => undefined);
+        else add(count);
+        // The shell mounts every page.
+        const shell = what === 'mount' && releaseOf('shell', report.shell);
+        if (shell) add({ ...count, ...shell });
+      },
     },
+    flushed: async () => void (await errors),
   };
 }

@@ -2,13 +2,13 @@ import type { Sink } from '../intake.ts';
 import type { Served } from '../livePages.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
 import type { Teams } from '../teams.ts';
-import { type RolledBack, watchCanary } from './canaryWatch.ts';
-import { hourOf, openCounters, trialName } from './counters.ts';
-import { rumReports } from './reports.ts';
-import { openSources } from './sources.ts';
+import { type AutoAbortedCanary, createCanaryMonitor } from './canaryMonitor.ts';
+import { comparisonKey, openRumCounters } from './counters.ts';
+import { createRumReportHandler } from './reports.ts';
+import { openSourceResolver } from './sourceMaps.ts';
 
-/** Told of a canary that has ended by itself, with the addresses of the teams whose bundle it is. */
-export type OnCanaryEnded = (canary: RolledBack, mails: readonly string[]) => void;
+/** Called when the monitor has aborted a canary, with the e-mail addresses of the bundle's teams. */
+export type OnCanaryAborted = (canary: AutoAbortedCanary, emails: readonly string[]) => void;
 
 interface Settings {
   dataDir: string;
@@ -17,50 +17,60 @@ interface Settings {
   served: () => Served;
   isPage: (path: string) => boolean;
   log: (message: string, error?: unknown) => void;
-  onCanaryEnded: OnCanaryEnded;
+  onCanaryAborted: OnCanaryAborted;
 }
 
-/** What browsers tell of releases: taken, and counted. */
 export interface Rum {
+  /** Takes the reports of browsers. */
   sink: Sink;
-  /** Writes down what is not yet. */
+  /** Counts what is still under way, and checks the canary once more. */
   close(): Promise<void>;
 }
 
-/** Opens the counts of a site for what its browsers tell, and judges its canary by them. */
-export function openRum({ dataDir, releases, teams, served, isPage, log, onCanaryEnded }: Settings): Rum {
-  const canary = () => served().canary;
-  let judging = Promise.resolve();
-  const judge = () => {
-    judging = watch.check();
-  };
-  const counters = openCounters(dataDir, { log, onFlush: judge });
+/** How often the canary is checked, in milliseconds. */
+const CHECK_MS = 5_000;
 
-  /** Of the teams whose bundle it is. Where nobody can say, the operator is told all the same. */
-  const addressesFor = async (concerned: string): Promise<string[]> => {
+/** Opens real user monitoring: counts what browsers report of releases, and monitors the canary by it. */
+export function openRum({ dataDir, releases, teams, served, isPage, log, onCanaryAborted }: Settings): Rum {
+  const counters = openRumCounters(dataDir, { log });
+  const sources = openSourceResolver(dataDir, log);
+  const canary = () => served().canary;
+
+  /** Without the addresses of the teams, the operator still gets the mail. */
+  const emailsOf = async (aborted: string): Promise<string[]> => {
     try {
-      return (await teams.list()).flatMap(({ bundle, mail }) => (bundle === concerned && mail !== null ? mail : []));
+      return (await teams.list()).flatMap(({ bundle, mail }) => (bundle === aborted && mail !== null ? mail : []));
     } catch (error) {
       log('The addresses of teams cannot be read at this moment', error);
       return [];
     }
   };
-  const onRolledBack = async (ended: RolledBack) => onCanaryEnded(ended, await addressesFor(ended.bundle));
-  const watch = watchCanary({ counters, releases, canary, log, onRolledBack });
-  const known = {
-    isPage,
-    hasVersion: (bundle: string, version: string) => served().versions.get(bundle)?.has(version) === true,
-    trial: () => trialName(canary()),
+  const onAborted = async (aborted: AutoAbortedCanary) => onCanaryAborted(aborted, await emailsOf(aborted.bundle));
+  const check = createCanaryMonitor({ counters, releases, canary, log, onAborted });
+  const handler = createRumReportHandler(
+    counters.add,
+    {
+      isPage,
+      hasVersion: (bundle, version) => served().versions.get(bundle)?.has(version) === true,
+      comparison: () => comparisonKey(canary()),
+    },
+    sources.resolve,
+  );
+  let checked = Promise.resolve();
+  const checkNext = () => {
+    checked = checked.then(check);
   };
-  const sources = openSources(dataDir, log);
-  const reports = rumReports(counters.add, known, sources.find, () => hourOf(Date.now()));
+  const timer = setInterval(checkNext, CHECK_MS).unref();
+
   return {
-    sink: reports.sink,
+    sink: handler.sink,
     async close() {
-      await reports.settled();
+      clearInterval(timer);
+      await handler.flushed();
       await sources.close();
+      checkNext();
+      await checked;
       counters.close();
-      await judging;
     },
   };
 }

@@ -3,55 +3,54 @@ import type { RumReport } from '@skal/contracts/rum';
 import { screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { click, makeSnapshot, makeSource, renderApp, withVersionBefore } from '../testing/renderApp.tsx';
-import { createMounts } from './mounts.ts';
-import { reportFallback } from './reportFallback.ts';
-import { keepThrown } from './thrown.ts';
-import { watch } from './watch.ts';
-import { QUIET_AFTER_MS, whenQuiet } from './whenQuiet.ts';
+import { captureErrors } from './errorCapture.ts';
+import { createMountReporter } from './mountReporter.ts';
+import { startRum } from './startRum.ts';
+import { IDLE_DELAY_MS, whenIdleAfterLoad } from './whenIdle.ts';
 
-/** A failing page says so in the console (A17). */
+/** A failing page logs to the console (A17). */
 const quietConsole = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const about = { remote: 'mfe-marketing', version: '1' };
 
-/** Opens a page, and notes what the tab tells of it. */
+/** Opens a page. Returns the reports of the tab. */
 async function open(path: string, source = makeSource(), snapshot = makeSnapshot()): Promise<RumReport[]> {
-  const told: RumReport[] = [];
-  const mounts = createMounts(snapshot, (report) => void told.push(report));
-  await renderApp(path, source, snapshot, reportFallback(mounts), mounts);
-  return told;
+  const reports: RumReport[] = [];
+  const reporter = createMountReporter(snapshot, (report) => void reports.push(report));
+  await renderApp(path, source, snapshot, reporter.fellBack, reporter);
+  return reports;
 }
 
 describe('a page of a remote', () => {
-  it('that is drawn is told, once, whoever comes back to it', async () => {
-    const told = await open('/');
+  it('is reported once when it mounts', async () => {
+    const reports = await open('/');
     await heading('Page /');
     await click(screen.getByRole('link', { name: 'Solutions' }));
     await heading('Page /solutions');
     await click(screen.getByRole('link', { name: /Skal/ }));
     await heading('Page /');
     const mount = { kind: 'mount', ...about, ok: true, shell: '1' };
-    expect(told).toEqual([
+    expect(reports).toEqual([
       { ...mount, route: '/' },
       { ...mount, route: '/solutions' },
     ]);
   });
 
-  it('that throws is told with what it threw, once, however often somebody tries again', async () => {
+  it('is reported once when it throws, with the error, also when the visitor tries again', async () => {
     quietConsole();
     const Broken = () => {
       throw new Error('broken page');
     };
-    const told = await open('/', makeSource({ '/': Broken }));
+    const reports = await open('/', makeSource({ '/': Broken }));
     await click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByRole('button', { name: 'Try again' });
-    expect(told).toEqual([
+    expect(reports).toEqual([
       { kind: 'mount', ...about, route: '/', ok: false, shell: '1' },
       { kind: 'error', ...about, route: '/', message: 'broken page' },
     ]);
   });
 
-  it('that throws in an effect, or later, is told with it', async () => {
+  it('is reported when it throws in an effect, or later', async () => {
     quietConsole();
     const Broken = () => {
       useEffect(() => {
@@ -68,7 +67,7 @@ describe('a page of a remote', () => {
         </button>
       );
     };
-    const told = await open('/', makeSource({ '/': Broken, '/solutions': Later }));
+    const reports = await open('/', makeSource({ '/': Broken, '/solutions': Later }));
     await screen.findByRole('button', { name: 'Try again' });
     await click(screen.getByRole('link', { name: 'Solutions' }));
     await click(await screen.findByRole('button', { name: 'Press' }));
@@ -76,7 +75,7 @@ describe('a page of a remote', () => {
       { kind: 'mount', ...about, shell: '1' },
       { kind: 'error', ...about },
     ];
-    expect(told).toEqual([
+    expect(reports).toEqual([
       { ...mount, route: '/', ok: false },
       { ...error, route: '/', message: 'broken effect' },
       { ...mount, route: '/solutions', ok: true },
@@ -84,27 +83,27 @@ describe('a page of a remote', () => {
     ]);
   });
 
-  it('whose files do not come is told, and stays so when they come later', async () => {
+  it('is reported as failed when its files do not load, also when they load later', async () => {
     quietConsole();
-    const told = await open(
+    const reports = await open(
       '/',
       makeSource({}, (_, attempt) => attempt === 0),
     );
     await click(await screen.findByRole('button', { name: 'Try again' }));
     await heading('Page /');
-    expect(told).toEqual([
+    expect(reports).toEqual([
       { kind: 'mount', ...about, route: '/', ok: false, shell: '1' },
       { kind: 'load', ...about, route: '/' },
     ]);
   });
 
-  it('that comes from the version before is told of both', async () => {
+  it('is reported for both versions when it falls back to the previous one', async () => {
     quietConsole();
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const source = makeSource({}, (_, __, which) => which === 'live');
-    const told = await open('/', source, withVersionBefore());
+    const reports = await open('/', source, withVersionBefore());
     await heading('Page /');
-    expect(told).toEqual([
+    expect(reports).toEqual([
       { kind: 'mount', ...about, route: '/', ok: false, shell: '1' },
       { kind: 'fallback', ...about, to: '0', route: '/' },
       { kind: 'mount', ...about, version: '0', route: '/', ok: true, shell: '1' },
@@ -112,83 +111,83 @@ describe('a page of a remote', () => {
   });
 });
 
-describe('what is thrown in a tab', () => {
+describe('an uncaught error', () => {
   const address = 'http://localhost/r/mfe-portal/7/Page.js';
   const throwAt = (filename: string, message: string) =>
     window.dispatchEvent(new ErrorEvent('error', { filename, lineno: 1, colno: 2, message }));
-  const heard = () => new Promise<void>(queueMicrotask);
-  const watched = async () => {
+  const reported = () => new Promise<void>(queueMicrotask);
+  const capture = async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.99);
-    const told: RumReport[] = [];
-    const thrown = keepThrown(window);
-    const tell = (report: RumReport) => void told.push(report);
-    const begin = () => watch(makeSnapshot(), thrown, tell);
-    return { told, thrown, mounts: createMounts(makeSnapshot(), tell), begin };
+    const reports: RumReport[] = [];
+    const errors = captureErrors(window);
+    const send = (report: RumReport) => void reports.push(report);
+    const start = () => startRum(makeSnapshot(), errors, send);
+    return { reports, errors, reporter: createMountReporter(makeSnapshot(), send), start };
   };
 
-  it('is told with the release of its script and the page, also what was thrown before anybody watched', async () => {
-    const { told, begin } = await watched();
+  it('is reported with the release of its script and the page, also from before the start', async () => {
+    const { reports, start } = await capture();
     throwAt(address, 'too early');
-    await begin();
+    await start();
     throwAt(address, 'later');
     throwAt(address, 'later');
-    await heard();
+    await reported();
     const rejected = Object.assign(new Event('unhandledrejection'), {
       reason: Object.assign(new Error('refused'), { stack: `Error: refused\n at f (${address}:1:2)` }),
     });
     window.dispatchEvent(rejected);
-    await heard();
+    await reported();
     const frames = ['/r/mfe-portal/7/Page.js:1:2'];
     const report = { kind: 'error', remote: 'mfe-portal', version: '7', route: '/', frames };
-    expect(told).toEqual(['too early', 'later', 'refused'].map((message) => ({ ...report, message })));
+    expect(reports).toEqual(['too early', 'later', 'refused'].map((message) => ({ ...report, message })));
   });
 
-  it('is told also where a part of a page caught it, and once where the page did', async () => {
-    const said = quietConsole();
-    const { told, thrown, mounts, begin } = await watched();
-    await begin();
+  it('is reported also where a part of a page caught it, and once where the page did', async () => {
+    const logged = quietConsole();
+    const { reports, errors, reporter, start } = await capture();
+    await start();
     const [part, page] = ['a part', 'a page'].map((what) =>
       Object.assign(new Error(what), { stack: `f@${address}:1:2` }),
     );
-    thrown.onCaughtError(part);
-    thrown.onCaughtError(page);
-    mounts.failed('/', page, true);
-    thrown.onCaughtError(undefined);
-    await heard();
-    expect(told.map((report) => ('message' in report ? report.message : report.kind))).toEqual([
+    errors.onCaughtError(part);
+    errors.onCaughtError(page);
+    reporter.failed('/', page, true);
+    errors.onCaughtError(undefined);
+    await reported();
+    expect(reports.map((report) => ('message' in report ? report.message : report.kind))).toEqual([
       'mount',
       'a page',
       'a part',
     ]);
-    expect(said.mock.calls).toEqual([[part], [page], [undefined]]);
+    expect(logged.mock.calls).toEqual([[part], [page], [undefined]]);
   });
 
-  it('is none of our business where an extension of the browser throws', async () => {
-    const { told, begin } = await watched();
-    await begin();
+  it('is not reported when a browser extension throws it', async () => {
+    const { reports, start } = await capture();
+    await start();
     throwAt('chrome-extension://abc/r/x.js', 'theirs');
-    await heard();
-    expect(told).toEqual([]);
+    await reported();
+    expect(reports).toEqual([]);
   });
 
-  it('is told twenty times, and then enough is said', async () => {
-    const { told, begin } = await watched();
+  it('is reported twenty times at most', async () => {
+    const { reports, start } = await capture();
     for (let index = 0; index < 25; index++) throwAt(address, `early ${index}`);
-    await begin();
+    await start();
     for (let index = 0; index < 25; index++) throwAt(address, `late ${index}`);
-    await heard();
-    expect(told).toHaveLength(20);
+    await reported();
+    expect(reports).toHaveLength(20);
   });
 });
 
-describe('what can wait', () => {
+describe('idle work', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('is done a while after the page has loaded, and not before', () => {
+  it('runs some seconds after the page has loaded', () => {
     jest.useFakeTimers();
     const run = jest.fn();
-    whenQuiet(run);
-    jest.advanceTimersByTime(QUIET_AFTER_MS - 1);
+    whenIdleAfterLoad(run);
+    jest.advanceTimersByTime(IDLE_DELAY_MS - 1);
     expect(run).not.toHaveBeenCalled();
     // The browser says when it is idle.
     jest.runOnlyPendingTimers();

@@ -4,8 +4,8 @@ import { type ReactNode, useContext } from 'react';
 import type { SnapshotRoute } from '../federation/snapshot.ts';
 import { usePart } from '../federation/usePart.ts';
 import { HtmlAsServed } from '../foreign/HtmlAsServed.tsx';
-import { MountsContext } from '../rum/mounts.ts';
-import { Drawn, LoadWatch } from '../rum/outcome.tsx';
+import { MountReporterContext } from '../rum/mountReporter.ts';
+import { ReportLoadFailure, ReportMounted } from '../rum/ReportMount.tsx';
 import { KeptTaps } from '../taps/KeptTaps.tsx';
 import { ALIVE } from '../taps/keptTap.ts';
 import { reportSlotError } from './report.ts';
@@ -50,7 +50,7 @@ interface Props {
  */
 export function RemotePage({ route, frame = 'none', exit }: Props) {
   const { resource, turn, onError } = usePart((loader) => loader.page(route.path));
-  const mounts = useContext(MountsContext);
+  const reporter = useContext(MountReporterContext);
   const framed = (content: ReactNode) =>
     frame === 'main' ? (
       <main id="main" tabIndex={-1}>
@@ -70,7 +70,7 @@ export function RemotePage({ route, frame = 'none', exit }: Props) {
         }
         onError={(error) => {
           reportSlotError(route.path, error);
-          mounts.failed(route.path, error, resource.status() === 'ready');
+          reporter.failed(route.path, error, resource.status() === 'ready');
           onError();
         }}
       >
@@ -78,12 +78,12 @@ export function RemotePage({ route, frame = 'none', exit }: Props) {
           <>
             <HtmlAsServed isLast />
             <Page />
-            <Drawn path={route.path} />
+            <ReportMounted path={route.path} />
             <KeptTaps alive={ALIVE.page} />
           </>
         )}
       </Late>
-      <LoadWatch path={route.path} resource={resource} />
+      <ReportLoadFailure path={route.path} resource={resource} />
       <QuietNotice resource={resource} />
     </>
   );

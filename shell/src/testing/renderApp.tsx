@@ -7,7 +7,7 @@ import { joinNav } from '../../server/nav.ts';
 import { App } from '../App.tsx';
 import { createLoader, type Fallback, type RemoteSource, type Which } from '../federation/loader.ts';
 import type { Snapshot, SnapshotRemote, SnapshotRoute } from '../federation/snapshot.ts';
-import { type Mounts, MountsContext } from '../rum/mounts.ts';
+import { type MountReporter, MountReporterContext } from '../rum/mountReporter.ts';
 
 /** A page of a made-up remote. */
 export const route = (path: string, overrides: Partial<SnapshotRoute> = {}): SnapshotRoute => ({
@@ -163,7 +163,7 @@ export async function renderApp(
   source: RemoteSource = makeSource(),
   snapshot = makeSnapshot(),
   onFallback?: (fallback: Fallback) => void,
-  mounts?: Mounts,
+  reporter?: MountReporter,
 ): Promise<{ store: Store }> {
   const store = createStore(snapshot.site, snapshot.home);
   // Pages suspend at their first render; what they wait for settles inside the act.
@@ -175,7 +175,7 @@ export async function renderApp(
         router={(routes) => <MemoryRouter initialEntries={[path]}>{routes}</MemoryRouter>}
       />
     );
-    render(mounts ? <MountsContext value={mounts}>{app}</MountsContext> : app);
+    render(reporter ? <MountReporterContext value={reporter}>{app}</MountReporterContext> : app);
   });
   return { store };
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { releaseHere } from '@skal/product/cli/release.ts';
 import { type Preview, ReleaseError, type ReleaseTools } from '@skal/shell/server/cli/releaseSteps.ts';
-import { type Counted, openCounters } from '@skal/shell/server/rum/counters.ts';
+import { openRumCounters, type RumCountKind } from '@skal/shell/server/rum/counters.ts';
 import { vitalBucket } from '@skal/shell/server/rum/vitals.ts';
 import { arriving } from '@skal/shell/server/testing/arriving.ts';
 import { publishedFolder } from '@skal/shell/server/testing/door.ts';
@@ -113,8 +113,8 @@ describe('the command that releases', () => {
   it('says what browsers told of what is live, and of the canary', async () => {
     const { dataDir, said } = await folderOfTwo();
     await said('mfe-marketing', '2', '--canary', '5');
-    const counters = openCounters(dataDir, { log: console.error });
-    const tell = (times: number, version: string, what: Counted, detail: string) => {
+    const counters = openRumCounters(dataDir, { log: console.error });
+    const tell = (times: number, version: string, what: RumCountKind, detail: string) => {
       for (let time = 0; time < times; time++) {
         counters.add({ bundle: 'mfe-marketing', version, trial: '', what, detail });
       }

@@ -2,9 +2,9 @@ import { userInfo } from 'node:os';
 import { readSiteFacts, type SiteFacts } from '@skal/contracts/site';
 import {
   checkArrived,
+  createVersionSummaries,
   findBundle,
   type Override,
-  openTold,
   openTrialDoor,
   RegistryError,
   type ReleaseService,
@@ -111,7 +111,7 @@ async function execute(command: ReleaseCommandLine, releases: ReleaseService, si
     const data = only ? { [only]: findBundle(bundles, only) } : bundles;
     const lines = Object.entries(data).flatMap(([name, bundle]) => [
       statusLine(name, bundle),
-      ...rumLines(bundle, openTold(site.config.dataDir, name, bundle)),
+      ...rumLines(bundle, createVersionSummaries(site.config.dataDir, name, bundle)),
     ]);
     return { text: lines.join('\n') || 'No bundle has been released here yet', data };
   }

@@ -1,6 +1,6 @@
 import { openTeams } from '@skal/shell/server';
 import { type Preview, ReleaseError } from '@skal/shell/server/cli/releaseSteps.ts';
-import { openCounters } from '@skal/shell/server/rum/counters.ts';
+import { openRumCounters } from '@skal/shell/server/rum/counters.ts';
 import { arriving } from '@skal/shell/server/testing/arriving.ts';
 import { openTestDoor, type TestDoor } from '@skal/shell/server/testing/door.ts';
 import { openTestRegistry, type TestRegistry } from '@skal/shell/server/testing/registry.ts';
@@ -76,7 +76,7 @@ describe('releasing from afar', () => {
   });
 
   it('says what browsers told of the site’s versions', async () => {
-    const counters = openCounters(door.dataDir, { log: console.error });
+    const counters = openRumCounters(door.dataDir, { log: console.error });
     const count = { bundle: NAME, version: '1', trial: '' } as const;
     counters.add({ ...count, what: 'mount', detail: 'ok' });
     counters.add({ ...count, what: 'error', detail: '/: it broke (src/pages/HomePage.tsx:12)' });

@@ -21,10 +21,10 @@ import { ARCHIVE_TYPE, packRelease } from '@skal/shell/server/publishing/archive
 import { PUBLISHING_PATH, uploadQuery } from '@skal/shell/server/publishing/uploadQuery.ts';
 import type { BundleState } from '@skal/shell/server/registryState.ts';
 import { readRelease } from '@skal/shell/server/release.ts';
-import type { Summary } from '@skal/shell/server/rum/summary.ts';
+import type { RumSummary } from '@skal/shell/server/rum/versionSummaries.ts';
 
 /** The state of a bundle on a site, and what browsers reported about its versions. */
-type StateThere = Omit<BundleState, 'live'> & { live: string | null; told?: Readonly<Record<string, Summary>> };
+type StateThere = Omit<BundleState, 'live'> & { live: string | null; told?: Readonly<Record<string, RumSummary>> };
 
 /** The public state of a bundle. */
 interface Served {

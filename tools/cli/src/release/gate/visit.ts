@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RumReport } from '@skal/contracts/rum';
 import type { Preview } from '@skal/shell/server/cli/releaseSteps.ts';
-import { NOTED } from '@skal/shell/src/rum/note.ts';
+import { RUM_MARK } from '@skal/shell/src/rum/sendReport.ts';
 import type { RequestHandler } from 'msw';
 import type { Browser, BrowserContext, Page, Request, Route } from 'playwright-core';
 import { axe } from '../../browser/axe.ts';
@@ -47,7 +47,7 @@ async function whyRestless(page: Page, underWay: ReadonlySet<Request>): Promise<
 const notedOn = (page: Page): Promise<RumReport[]> =>
   page.evaluate(
     (name) => performance.getEntriesByName(name).map((entry) => (entry as unknown as { detail: RumReport }).detail),
-    NOTED,
+    RUM_MARK,
   );
 
 /** Waits until the shell has drawn a page, or could not. */

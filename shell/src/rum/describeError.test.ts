@@ -1,4 +1,4 @@
-import { wordsOf } from './mounts.ts';
+import { describeError } from './mountReporter.ts';
 
 const SITE = 'https://skal.example';
 const [PAGE, VENDOR] = [
@@ -31,17 +31,17 @@ safari-web-extension://abcdef/content.js:5:6`,
 
 const thrown = (stack: string) => Object.assign(new Error('it broke'), { stack });
 
-describe('what is told of an error', () => {
-  it.each(Object.entries(STACKS))('is where in releases it was thrown, as %s writes it', (_, stack) => {
+describe('the description of an error', () => {
+  it.each(Object.entries(STACKS))('has the frames in releases, in the form of %s', (_, stack) => {
     const frames = [`${PAGE}:1:2345`, `${AGAIN}:2:67`, `${VENDOR}:9:100`];
-    expect(wordsOf(thrown(stack))).toEqual({ message: 'it broke', frames });
+    expect(describeError(thrown(stack))).toEqual({ message: 'it broke', frames });
   });
 
-  it.each([['plain words'], [undefined], [7]])('is what it is where %p was thrown', (thrown) => {
-    expect(wordsOf(thrown)).toEqual({ message: String(thrown) });
+  it.each([['plain words'], [undefined], [7]])('has the text of %p where that was thrown', (thrown) => {
+    expect(describeError(thrown)).toEqual({ message: String(thrown) });
   });
 
-  it('has an end', () => {
-    expect(wordsOf(thrown(`f@${SITE}${PAGE}:1:2\n`.repeat(500))).frames).toHaveLength(10);
+  it('has ten frames at most', () => {
+    expect(describeError(thrown(`f@${SITE}${PAGE}:1:2\n`.repeat(500))).frames).toHaveLength(10);
   });
 });

@@ -2,16 +2,16 @@ import { RUM_PATH, type RumReport } from '@skal/contracts/rum';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { tell } from './tell.ts';
+import { sendReport } from './sendReport.ts';
 
 const server = mockNetwork();
 
-describe('what a tab tells the site', () => {
+describe('a report to the site', () => {
   it.each([
     ['takes it', () => new HttpResponse(null, { status: 204 })],
     ['refuses it', () => new HttpResponse(null, { status: 404 })],
     ['does not answer', () => HttpResponse.error()],
-  ])('is sent once, as JSON, and comes to nothing here where the site %s', async (_, answer) => {
+  ])('is sent once, as JSON, and changes nothing in the tab when the site %s', async (_, answer) => {
     const heard: unknown[] = [];
     server.use(
       http.post(RUM_PATH, async ({ request }) => {
@@ -20,7 +20,7 @@ describe('what a tab tells the site', () => {
       }),
     );
     const report: RumReport = { kind: 'fallback', remote: 'mfe-portal', version: '2', to: '1', route: '/dashboard' };
-    tell(report);
+    sendReport(report);
     await waitFor(() => expect(heard).toEqual(['application/json', report]));
   });
 });

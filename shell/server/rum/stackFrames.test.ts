@@ -1,13 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countedIn } from '../testing/counted.ts';
+import { countTotals } from '../testing/countTotals.ts';
 import { marketing, openTestDoor, SHELL_CODE, type TestDoor } from '../testing/door.ts';
 import { LIBRARY_COLUMN, mapped, OWN_COLUMN, OWN_SOURCE } from '../testing/mapped.ts';
 import { openTestRegistry } from '../testing/registry.ts';
 import { makeFolder, makeRelease, writeRelease } from '../testing/releases.ts';
-import { openSources } from './sources.ts';
+import { openSourceResolver } from './sourceMaps.ts';
 
-/** A door whose shell and page have maps, and a second page version, live for nobody any more, that has none. */
+/** A site whose shell and page have source maps; the previous version of the page has none. */
 async function openMappedDoor(): Promise<TestDoor> {
   const dataDir = makeFolder();
   const registry = openTestRegistry(dataDir);
@@ -20,7 +20,7 @@ async function openMappedDoor(): Promise<TestDoor> {
 const ENTRY = '/r/mfe-marketing/1/remoteEntry.js';
 const [OWN, LIBRARY] = [`1:${OWN_COLUMN}`, `1:${LIBRARY_COLUMN}`];
 
-/** What is counted, and for which release, of errors with these frames. */
+/** The counts of errors with these frames. */
 async function countedAt(door: TestDoor, ...reports: unknown[]): Promise<string[]> {
   for (const frames of reports) {
     const about = { kind: 'error', remote: 'mfe-marketing', version: '1', route: '/', message: 'it broke', frames };
@@ -28,7 +28,7 @@ async function countedAt(door: TestDoor, ...reports: unknown[]): Promise<string[
     await fetch(`${door.url}/rum`, { method: 'POST', headers, body: JSON.stringify(about) });
   }
   await door.close();
-  return countedIn(door.dataDir).map(
+  return countTotals(door.dataDir).map(
     ({ bundle, version, detail, times }) => `${times} × ${bundle}@${version} ${detail}`,
   );
 }
@@ -80,13 +80,13 @@ describe('an error', () => {
     ]);
   });
 
-  it('waits for its line among two hundred at most', async () => {
+  it('is counted without a line when two hundred others wait', async () => {
     const { dataDir, close } = await openMappedDoor();
     await close();
-    const sources = openSources(dataDir, console.error);
-    const place = { bundle: 'mfe-marketing', version: '1', script: 'remoteEntry.js', line: 1, column: OWN_COLUMN };
-    const found = await Promise.all(Array.from({ length: 201 }, () => sources.find([place])));
-    expect(found.filter(([source]) => source === OWN_SOURCE)).toHaveLength(200);
+    const sources = openSourceResolver(dataDir, console.error);
+    const position = { bundle: 'mfe-marketing', version: '1', script: 'remoteEntry.js', line: 1, column: OWN_COLUMN };
+    const found = await Promise.all(Array.from({ length: 202 }, () => sources.resolve([position])));
+    expect(found.filter(([source]) => source === OWN_SOURCE)).toHaveLength(201);
     expect(found.at(-1)).toEqual([]);
     await sources.close();
   });
