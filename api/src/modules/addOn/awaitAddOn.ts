@@ -21,7 +21,7 @@ interface Waiting {
  * @throws Refusal 429 when the business has written to us enough for one day
  */
 export async function awaitAddOn(
-  { db, settings, wakeMailWorker }: Dependencies,
+  { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   addOn: AddOn,
   { account, business }: Waiting,
 ): Promise<AddOnInterest> {

@@ -30,7 +30,7 @@ const RESERVED = 'This email address belongs to the demo.';
  *   too many
  */
 export async function askEmailChange(
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'db' | 'settings' | 'limits' | 'passwordHasher' | 'canSignIn' | 'wakeMailWorker'>,
   call: Call<unknown, AskEmailChangeBody>,
 ): Promise<SentLinkReply> {
   const { db, limits, settings, canSignIn, wakeMailWorker } = deps;

@@ -19,7 +19,13 @@ import { changedEmailMail } from './emailChange.mails.ts';
  * @throws Refusal 410 for a link that was used, has expired or was revoked, 409 for an address that another account has
  */
 export async function confirmEmailChange(
-  { db, settings, sessions, canSignIn, wakeMailWorker }: Dependencies,
+  {
+    db,
+    settings,
+    sessions,
+    canSignIn,
+    wakeMailWorker,
+  }: Pick<Dependencies, 'db' | 'settings' | 'canSignIn' | 'sessions' | 'wakeMailWorker'>,
   token: string,
   ctx: ApiContext,
 ): Promise<EmailChangedReply & { accountId: string }> {

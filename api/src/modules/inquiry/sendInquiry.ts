@@ -49,7 +49,7 @@ const message = (body: MessageBody): Said => ({
  * @throws Refusal 400 when the phone number cannot be kept whole, 422 when the key came with something else before
  */
 export async function sendInquiry(
-  { db, log, settings, wakeMailWorker }: Dependencies,
+  { db, log, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'log' | 'wakeMailWorker'>,
   body: ConsultationBody | MessageBody,
   key: string | undefined,
 ): Promise<void> {

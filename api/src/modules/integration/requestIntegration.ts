@@ -22,7 +22,7 @@ interface Wishing {
  * @throws Refusal 422 when the key came with something else before, 429 when the business has written enough for a day
  */
 export async function requestIntegration(
-  { db, settings, wakeMailWorker }: Dependencies,
+  { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   { account, business, key }: Wishing,
   body: RequestIntegrationBody,
 ): Promise<IntegrationRequest> {

@@ -1,5 +1,6 @@
 import { IsNull, Not } from 'typeorm';
 import { inWords, isoTime, isoTimeOrNull } from '../../calendar.ts';
+import type { Database } from '../../db/database.ts';
 import { lockRow } from '../../db/lockRow.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { conflict, notFound } from '../../server/refusal.ts';
@@ -58,7 +59,7 @@ export async function unpayInvoice({ db }: Pick<Dependencies, 'db'>, id: string,
 }
 
 /** The client of an invoice; of one who is gone, whom it was billed to. */
-const payerOf = async (db: Dependencies['db'], { clientId, billedTo }: Invoice) =>
+const payerOf = async (db: Database, { clientId, billedTo }: Invoice) =>
   (await clientNamed(db, clientId)) ?? { id: clientId, name: billedTo };
 
 function whyNotPaid({ corrects, creditedBy }: Invoice): string | null {

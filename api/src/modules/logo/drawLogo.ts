@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { attachmentKinds } from '@skal/contracts/attachmentKinds';
 import { LOGO_BYTES_MAX, type logoKinds, logoWords } from '@skal/contracts/logo';
 import type { Dependencies } from '../../dependencies.ts';
-import { faultFacts } from '../../server/log.ts';
+import { faultFacts, type Log } from '../../server/log.ts';
 import { badRequest, Refusal, tooLarge, unavailable } from '../../server/refusal.ts';
 import type { PictureFault } from '../ticket/picture.ts';
 import { PictureRefused } from '../ticket/pictures.ts';
@@ -21,7 +21,7 @@ const TOO_LARGE = `Drawn anew, this picture is larger than ${logoWords.size}. Pl
 const WEBP = 'image/webp';
 
 /** What goes wrong while a picture is drawn, as whoever sent it reads it. */
-function refusalOf(error: unknown, log: Dependencies['log'], id: string): Refusal {
+function refusalOf(error: unknown, log: Log, id: string): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof PictureRefused) return badRequest(FAULTS[error.fault]);
   log.error({ logo: id, ...faultFacts(error) }, 'logo not drawn');

@@ -13,7 +13,13 @@ import { invite } from '../passwordLink/sendPasswordLink.ts';
  * @throws Refusal 400 for an address that nobody could sign in with, 409 for one that has an account already
  */
 export async function inviteOperator(
-  { db, passwordHasher, settings, canSignIn, wakeMailWorker }: Dependencies,
+  {
+    db,
+    passwordHasher,
+    settings,
+    canSignIn,
+    wakeMailWorker,
+  }: Pick<Dependencies, 'db' | 'settings' | 'passwordHasher' | 'canSignIn' | 'wakeMailWorker'>,
   { email, contactName, role }: InviteOperatorBody,
   actor: Actor,
 ): Promise<Operator> {

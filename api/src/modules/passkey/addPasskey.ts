@@ -69,7 +69,10 @@ export async function newPasskeyFor(
  * Adds a passkey to one's own account.
  * @throws Refusal 400 for an answer that does not hold, 409 for one that is there, and for one too many
  */
-export async function addPasskey(deps: Dependencies, call: Call<unknown, AddPasskeyBody>): Promise<Passkey> {
+export async function addPasskey(
+  deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
+  call: Call<unknown, AddPasskeyBody>,
+): Promise<Passkey> {
   const { db, settings } = deps;
   const { account, body, ctx } = call;
   const { accountId } = account;

@@ -34,7 +34,7 @@ async function noteUse(manager: EntityManager, { id }: Passkey, uses: number): P
  * @throws Refusal 401 for a passkey or an answer that does not hold, 403 for an account that may not come in
  */
 export async function signInWithPasskey(
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'canSignIn' | 'sessions'>,
   credential: UsePasskeyBody['credential'],
   ctx: ApiContext,
 ): Promise<Account> {

@@ -20,7 +20,7 @@ const ATTEMPTS = 3;
  * @throws Refusal 400 when the current one is wrong or the new one too easy, 429 after too many wrong ones
  */
 export async function changePassword(
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'db' | 'settings' | 'limits' | 'passwordHasher'>,
   account: SignedIn,
   { currentPassword, newPassword }: ChangePasswordBody,
   andThen: (manager: EntityManager) => Promise<void>,

@@ -3,12 +3,14 @@ import type { Dependencies } from '../../dependencies.ts';
 import { gone, hashOf, requireAlive } from '../account/link.ts';
 import { type LinkOwner, ownerByToken } from './linkOwner.query.ts';
 
+type Deps = Pick<Dependencies, 'db' | 'canSignIn'>;
+
 /**
  * Finds the account that a link was sent to. The link is not used up.
  * @throws Refusal 410 for a link that was used, has expired or was revoked
  */
 export async function aliveLinkOwner(
-  { db, canSignIn }: Pick<Dependencies, 'db' | 'canSignIn'>,
+  { db, canSignIn }: Deps,
   token: string,
 ): Promise<LinkOwner & { tokenHash: string }> {
   const tokenHash = hashOf(token);
@@ -23,10 +25,7 @@ export async function aliveLinkOwner(
  * right name.
  * @throws Refusal 410 likewise
  */
-export async function readPasswordLink(
-  deps: Pick<Dependencies, 'db' | 'canSignIn'>,
-  token: string,
-): Promise<LinkAccountReply> {
+export async function readPasswordLink(deps: Deps, token: string): Promise<LinkAccountReply> {
   const { email } = await aliveLinkOwner(deps, token);
   return { email };
 }

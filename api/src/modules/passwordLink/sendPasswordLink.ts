@@ -2,6 +2,7 @@ import type { SentLinkReply } from '@skal/contracts/clientLink';
 import type { EntityManager } from 'typeorm';
 import { isoTime } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { ApiSettings } from '../../settings.ts';
 import { type Actor, noteAudit } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { clientOf, type LinkOwner } from './linkOwner.query.ts';
@@ -12,7 +13,7 @@ import { renewLink } from './renewLink.ts';
 export async function invite(
   manager: EntityManager,
   account: { id: string; email: string; firstName: string },
-  settings: Dependencies['settings'],
+  settings: ApiSettings,
 ): Promise<void> {
   const now = Date.now();
   const { token } = await renewLink(manager, account.id, now);

@@ -13,6 +13,8 @@ import { noteWrongCode } from './noteWrongCode.ts';
 import { renewCodes } from './recoveryCodes.ts';
 import { invalidCode, spendCode } from './spendCode.ts';
 
+type Deps = Pick<Dependencies, 'db' | 'settings' | 'limits' | 'passwordHasher' | 'wakeMailWorker'>;
+
 type BothCall = Call<unknown, BothFactorsBody>;
 
 const NOT_SET = 'No code is asked for with this account.';
@@ -21,11 +23,7 @@ const NOT_SET = 'No code is asked for with this account.';
  * Does something that takes both factors, in one transaction with the code that it takes.
  * @throws Refusal 400 for a wrong password or code, 409 where no code is asked for, 429 after too many wrong ones
  */
-async function withBoth(
-  deps: Dependencies,
-  call: BothCall,
-  work: (manager: EntityManager) => Promise<void>,
-): Promise<void> {
+async function withBoth(deps: Deps, call: BothCall, work: (manager: EntityManager) => Promise<void>): Promise<void> {
   const { db, limits } = deps;
   const { accountId: id } = call.account;
   const account = await requireOwnPassword(deps, call.account, call.body.currentPassword);
@@ -47,14 +45,14 @@ async function withBoth(
 }
 
 /** Turns it off, and ends the account's other sessions. */
-export const endFactor = (deps: Dependencies, call: BothCall): Promise<void> =>
+export const endFactor = (deps: Deps, call: BothCall): Promise<void> =>
   withBoth(deps, call, async (manager) => {
     await revokeGrants(manager, 'factorRemoved', call.account.accountId, call.ctx);
     await noteFactor(deps, manager, call, 'ended');
   });
 
 /** Makes new recovery codes in the place of all earlier ones. */
-export async function renewRecoveryCodes(deps: Dependencies, call: BothCall): Promise<string[]> {
+export async function renewRecoveryCodes(deps: Deps, call: BothCall): Promise<string[]> {
   let codes: string[] = [];
   await withBoth(deps, call, async (manager) => {
     codes = await renewCodes(manager, call.account.accountId);

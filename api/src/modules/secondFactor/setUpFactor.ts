@@ -52,7 +52,10 @@ export async function beginFactor(
  * @returns the recovery codes, which nobody can read again
  * @throws Refusal 400 for a wrong code, 409 where nothing was begun, 429 after too many wrong ones
  */
-export async function confirmFactor(deps: Dependencies, call: Call<unknown, { code: string }>): Promise<string[]> {
+export async function confirmFactor(
+  deps: Pick<Dependencies, 'db' | 'settings' | 'limits' | 'wakeMailWorker'>,
+  call: Call<unknown, { code: string }>,
+): Promise<string[]> {
   const { db, limits } = deps;
   const { accountId: id } = call.account;
   let codes: string[] = [];

@@ -34,7 +34,11 @@ export interface Confirmed {
  * @throws Refusal 401 for a wrong code, 401 `start-again` without a right password before it, 403 for an account that
  *   may not come in, 429 after too many wrong codes
  */
-export async function confirmSignIn(deps: Dependencies, code: string, ctx: ApiContext): Promise<Confirmed> {
+export async function confirmSignIn(
+  deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'limits' | 'canSignIn' | 'sessions' | 'wakeMailWorker'>,
+  code: string,
+  ctx: ApiContext,
+): Promise<Confirmed> {
   const { db, canSignIn } = deps;
   const step = firstStep(ctx);
   const account = step && (await findAccountById(db, step.id));

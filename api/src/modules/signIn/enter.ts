@@ -10,6 +10,8 @@ import { listClient } from '../client/listClient.ts';
 import { subscriptionStatus } from '../client/subscriptionStatus.ts';
 import { noteDeniedSignIn, noteSignIn } from './noteSignIn.ts';
 
+type Deps = Pick<Dependencies, 'db' | 'log'>;
+
 /** Where each kind of account goes after signing in; a kind that is not here has no pages. */
 const HOME: Readonly<Record<AccountType, string>> = { admin: '/admin', client: '/dashboard' };
 
@@ -35,7 +37,7 @@ export const welcome = ({ accountType, firstName }: Account): SignInReply => ({
  * Asks whether somebody who has shown who they are may come in at all.
  * @throws Refusal 403 for an operator who was let go, and a kind of account that has no pages
  */
-export function requireAdmission(deps: Dependencies, account: Account, ctx: ApiContext): void {
+export function requireAdmission(deps: Deps, account: Account, ctx: ApiContext): void {
   if (account.disabledAt !== null) {
     noteDeniedSignIn(deps, account, ctx, 'disabled');
     throw new Refusal(403, DISABLED, { code: 'disabled' });
@@ -54,7 +56,7 @@ interface Known {
  * @throws Refusal 403 for a business that is not active
  */
 export async function enter(
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'db' | 'log' | 'sessions'>,
   manager: EntityManager,
   account: Account,
   ctx: ApiContext,
@@ -74,7 +76,7 @@ export async function enter(
  * Asks whether a client's business may come in.
  * @throws Refusal 403 where it is paused or cancelled
  */
-export async function requireOpenBusiness(deps: Dependencies, account: Account, ctx: ApiContext): Promise<void> {
+export async function requireOpenBusiness(deps: Deps, account: Account, ctx: ApiContext): Promise<void> {
   const { accountType, businessId } = account;
   if (accountType !== 'client') return;
   const status = businessId ? await subscriptionStatus(deps.db, businessId) : 'cancelled';

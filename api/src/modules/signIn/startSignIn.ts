@@ -25,7 +25,7 @@ const CODE = 'Please enter the code that your authenticator app shows.';
  *   was right and is not enough, 403 for an account that may not come in, 429 after too many wrong passwords
  */
 export async function startSignIn(
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'limits' | 'passwordHasher' | 'canSignIn' | 'sessions'>,
   { email, password }: SignInBody,
   ctx: ApiContext,
 ): Promise<Account> {
@@ -46,7 +46,7 @@ export async function startSignIn(
 
 /** The answer to a right password that is not enough. The browser keeps, signed, that it has got so far. */
 async function codeNeeded(
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'db' | 'log'>,
   account: Account,
   passwordHash: string,
   ctx: ApiContext,
@@ -61,7 +61,11 @@ async function codeNeeded(
 }
 
 /** The account that this password belongs to. */
-async function verified(deps: Dependencies, { email, password }: SignInBody, ctx: ApiContext): Promise<Account> {
+async function verified(
+  deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'limits' | 'passwordHasher' | 'canSignIn'>,
+  { email, password }: SignInBody,
+  ctx: ApiContext,
+): Promise<Account> {
   const { db, passwordHasher, settings, canSignIn } = deps;
   const found = await findAccount(db, email);
   const account = found && canSignIn(found.email) ? found : null;

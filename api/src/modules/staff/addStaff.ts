@@ -19,7 +19,7 @@ const EMAIL_TAKEN = 'Somebody with this email address is on your staff already.'
  *   429 when the business has invited enough for one day
  */
 export async function addStaff(
-  { db, settings, wakeMailWorker }: Dependencies,
+  { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   business: SignedInBusiness,
   body: AddStaffBody,
 ): Promise<StaffMember> {

@@ -74,7 +74,7 @@ async function notePiece(
  *   does not take it
  */
 export async function addPiece(
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'uploads' | 'images' | 'wakeMailWorker'>,
   businessId: string,
   announced: Attachment,
   req: IncomingMessage,

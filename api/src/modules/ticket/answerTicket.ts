@@ -22,7 +22,7 @@ interface Answering {
  * @throws Refusal 404 for an unknown ticket, 422 when the key came with something else before
  */
 export async function answerTicket(
-  { db, settings, wakeMailWorker }: Dependencies,
+  { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   ticketId: string,
   { internal, ...body }: AnswerTicketBody,
   { actor, key }: Answering,

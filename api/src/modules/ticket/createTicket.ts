@@ -33,7 +33,11 @@ function callBack(typed: string): string | null {
  * Sent again under the same Idempotency-Key it is not stored again.
  * @throws Refusal 400 when the phone number cannot be kept whole, 422 when the key came with something else before, 429 when the business has filed enough for one day
  */
-export async function createTicket(deps: Dependencies, body: CreateTicketBody, filing: Filing): Promise<string> {
+export async function createTicket(
+  deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
+  body: CreateTicketBody,
+  filing: Filing,
+): Promise<string> {
   const { db, settings } = deps;
   const { account, business, key } = filing;
   const now = Date.now();

@@ -26,7 +26,7 @@ interface Replying {
  *   business has written enough for one day
  */
 export async function replyToTicket(
-  { db, settings, wakeMailWorker }: Dependencies,
+  { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   ticketId: string,
   body: ReplyBody,
   { account, business, key }: Replying,

@@ -63,7 +63,7 @@ export async function countUpload<Result>(
  *   when it has uploaded enough for one day, 503 when the storage does not take it
  */
 export const uploadAttachment = (
-  deps: Dependencies,
+  deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'uploads' | 'images' | 'wakeMailWorker'>,
   businessId: string,
   announced: Attachment,
   req: IncomingMessage,
