@@ -4,7 +4,6 @@ import { accountAndHelp } from './states/account.ts';
 import { apartStates } from './states/apart.ts';
 import { formStates } from './states/forms.ts';
 import { reads } from './states/reads.ts';
-import { refusalStates } from './states/refusals.ts';
 import type { PortalState } from './states/screen.ts';
 import { sectionStates } from './states/sections.ts';
 import { sends } from './states/sends.ts';
@@ -12,7 +11,7 @@ import { supportStates } from './states/support.ts';
 
 const listed: readonly PortalState[] = [
   ...[...sectionStates, ...supportStates, ...formStates],
-  ...[...refusalStates, ...accountAndHelp, ...apartStates],
+  ...[...accountAndHelp, ...apartStates],
 ];
 const safety = { screen: 'Settings', path: '/dashboard#settings', as: 'client', equipped: 'client-busy' } as const;
 

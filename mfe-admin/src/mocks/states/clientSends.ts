@@ -29,13 +29,16 @@ const as: AdminState['as'] = 'operator';
 const busy = (name: string): Sight => ({ role: 'button', name });
 const tooLong = inPanel('at most 200 characters');
 const clients = { path: '/admin?tab=clients', as };
-const refused = 'a field refused by the server';
 
 const list: AdminPlan[] = [
   {
     ...{ ...clients, screen: 'Create a client', of: newClient.create, acts: filledIn },
-    ...{ failed: toast(createForm.failedReason) },
-    named: { ok: 'created', slow: 'being sent', '409': 'there already', validation: refused },
+    ...{ failed: toast(createForm.failedReason), busy: busy(createForm.busy) },
+    shows: {
+      ...{ ok: toast(createForm.created), '409': inPanel('already exists') },
+      validation: inPanel('Invalid email address'),
+    },
+    named: { ok: 'created' },
   },
   {
     ...{
@@ -45,6 +48,7 @@ const list: AdminPlan[] = [
       acts: removing,
       failed: toast(deletion.failedReason),
     },
+    shows: { ok: toast(deletion.doneWhat) },
     named: { ok: 'asked, and deleted', offline: 'not deleted' },
   },
   {
@@ -67,9 +71,10 @@ const list: AdminPlan[] = [
 const profile: AdminPlan[] = [
   {
     ...{ screen: 'Edit a client', path: `${panel('profile')}&edit=1`, as, of: clientEdit.edit, acts: renamed },
-    failed: toast(editForm.failedReason),
+    ...{ failed: toast(editForm.failedReason), busy: busy(editForm.busy) },
+    shows: { ok: toast(editForm.saved), '409': inPanel(editForm.clash.title), validation: tooLong },
     named: {
-      ...{ ok: 'saved', slow: 'being saved', offline: 'not saved', validation: refused },
+      ...{ ok: 'saved', slow: 'being saved', offline: 'not saved' },
       '409': 'changed by somebody else meanwhile',
     },
   },
@@ -81,6 +86,7 @@ const profile: AdminPlan[] = [
   {
     ...{ screen: 'Client panel: access', path: panel('access'), as, of: clientLink.send, what: 'a link' },
     ...{ acts: [press(clientAccess.send)], failed: toast(clientAccess.failedReason), busy: busy(clientAccess.busy) },
+    shows: { ok: toast(clientAccess.sent) },
     named: { ok: 'a link sent', offline: 'a link not sent' },
   },
   {
@@ -100,7 +106,7 @@ const toMove = [press(milestones.edit), write(milestones.labels.title, 'Signing'
 const app: AdminPlan[] = [
   {
     ...{ ...atApp, of: client.launch, what: 'the launch', acts: launching, failed: toast(launch.failedReason) },
-    ...{ busy: busy(launch.busy), shows: { '409': toast('live already') } },
+    ...{ busy: busy(launch.busy), shows: { ok: toast(launch.done), '409': toast('live already') } },
     named: { ok: 'launched', offline: 'not launched' },
   },
   {
@@ -110,12 +116,12 @@ const app: AdminPlan[] = [
   },
   {
     ...{ ...atApp, of: linkCalls.save, what: 'links', failed: toast(storeLinks.failedReason) },
-    ...{ acts: [press(storeLinks.save)], busy: busy(storeLinks.busy) },
+    ...{ acts: [press(storeLinks.save)], busy: busy(storeLinks.busy), shows: { ok: toast(storeLinks.saved) } },
     named: { ok: 'links saved', validation: 'an address refused by the server' },
   },
   {
     ...{ ...atApp, of: milestone.add, what: 'a milestone', acts: adding, failed: toast(milestones.changeFailedReason) },
-    ...{ busy: busy(milestones.busy), shows: { '409': toast('at most') } },
+    ...{ busy: busy(milestones.busy), shows: { ok: inPanel('Photos'), '409': toast('at most'), validation: tooLong } },
     named: { ok: 'a milestone added', validation: 'a milestone refused by the server' },
   },
   {

@@ -1,40 +1,19 @@
 import { accountStates } from '@skal/account/mocks/states.ts';
-import { operator } from '@skal/contracts/operator';
-import { release } from '@skal/contracts/release';
-import { deskTicket } from '@skal/contracts/ticketDesk';
 import { RTL_NAMES } from '@skal/shell-kit/mocks/scenarios.ts';
 import { dialog, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
 import { followUp, inbox, ticketDesk } from '../../content/inbox.ts';
 import { undeliverable } from '../../content/mails.ts';
-import { inviteForm, operatorDialogs, operators, operatorToasts } from '../../content/operators.ts';
+import { inviteForm, operatorDialogs, operators } from '../../content/operators.ts';
 import { palette } from '../../content/palette.ts';
 import { releaseActs, releaseForm } from '../../content/releases.ts';
 import { course, revenue } from '../../content/revenue.ts';
 import { formatDay } from '../../content/time.ts';
 import { UNDELIVERABLE_SINCE } from '../mails.ts';
-import { answering, item, noting } from './acts.ts';
+import { item } from './acts.ts';
 import { type AdminState, said, screen } from './screen.ts';
 
 const inboxes = [
   ...screen({ screen: 'Ticket in the inbox', path: item('ticket', '3'), as: 'operator' }, [
-    {
-      name: 'being answered',
-      answers: [[deskTicket.answer, 'slow']],
-      acts: answering,
-      shows: said(ticketDesk.sending),
-    },
-    {
-      name: 'answer failed',
-      answers: [[deskTicket.answer, '500']],
-      acts: answering,
-      shows: toast(ticketDesk.failed.title),
-    },
-    {
-      name: 'answer without a connection',
-      answers: [[deskTicket.answer, 'offline']],
-      acts: answering,
-      shows: toast(ticketDesk.failed.title),
-    },
     {
       name: 'a note for operators',
       acts: [
@@ -51,11 +30,6 @@ const inboxes = [
       name: 'long texts, and an address that takes no mail',
       scenario: 'long',
       shows: said(undeliverable(formatDay(UNDELIVERABLE_SINCE))),
-    },
-    {
-      name: 'note saved',
-      acts: noting,
-      shows: toast(followUp.saved.title),
     },
   ]),
   ...screen({ screen: 'Wishes in the inbox', path: item('integration', '5'), as: 'operator' }, [
@@ -74,10 +48,6 @@ const money = screen({ screen: 'Revenue', path: '/admin?tab=revenue', as: 'opera
 ]);
 
 const inviting = press(operators.invite);
-const invited = [
-  inviting,
-  ...[write(inviteForm.contactName, 'Per Dam'), write(inviteForm.email, 'per@skal.example'), press(inviteForm.submit)],
-];
 const disabling = press(`${operators.disable}: Ida Holm`);
 const { disable } = operatorDialogs;
 
@@ -87,51 +57,13 @@ const people = screen({ screen: 'Operators', path: '/admin/operators', as: 'oper
     acts: [inviting, press(inviteForm.submit)],
     shows: { role: 'dialog', text: 'Name is required' },
   },
-  {
-    name: 'invited: a field refused by the server',
-    scenario: 'validation',
-    acts: invited,
-    shows: { role: 'dialog', text: 'Invalid email address' },
-  },
-  {
-    name: 'invited: being sent',
-    answers: [[operator.invite, 'slow']],
-    acts: invited,
-    shows: { role: 'button', name: inviteForm.busy },
-  },
-  {
-    name: 'invited: failed',
-    answers: [[operator.invite, '500']],
-    acts: invited,
-    shows: toast('went wrong on our side'),
-  },
   { name: 'about to be disabled', acts: [disabling], shows: { role: 'alertdialog', name: disable.title('Ida Holm') } },
-  {
-    name: 'disabled',
-    acts: [disabling, press(disable.confirm, 'button', 'alertdialog')],
-    shows: toast(operatorToasts.changed),
-  },
-  {
-    name: 'not disabled',
-    answers: [[operator.change, 'offline']],
-    acts: [disabling, press(disable.confirm, 'button', 'alertdialog')],
-    shows: toast(operatorToasts.failed),
-  },
 ]);
 
 const asked = press(releaseForm.of(releaseActs.promote.button, 'mfe-portal'));
-const promoted = [asked, press(releaseActs.promote.submit)];
 
 const versions = screen({ screen: 'Releases', path: '/admin/releases', as: 'operator' }, [
   { name: 'about to promote', acts: [asked], shows: { role: 'dialog', text: 'All visitors get it' } },
-  { name: 'promoted', acts: promoted, shows: toast(releaseActs.promote.done) },
-  { name: 'somebody was faster', scenario: '409', acts: promoted, shows: toast('Somebody was faster') },
-  {
-    name: 'not promoted',
-    answers: [[release.promote, 'offline']],
-    acts: promoted,
-    shows: toast(releaseForm.failedReason),
-  },
 ]);
 
 const commands = screen({ screen: 'Commands', path: '/admin', as: 'operator' }, [

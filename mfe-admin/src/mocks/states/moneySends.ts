@@ -37,10 +37,8 @@ export const moneySends: readonly AdminPlan[] = [
       acts: recording,
       failed: toast(recordForm.failedReason),
     },
-    ...{
-      busy: busy(recordForm.busy),
-      named: { ok: 'an entry recorded', validation: 'an entry refused by the server' },
-    },
+    ...{ busy: busy(recordForm.busy), shows: { ok: toast(recordForm.done), validation: tooLong } },
+    named: { ok: 'an entry recorded', validation: 'an entry refused by the server' },
   },
   {
     ...{ ...atMoney, of: ledgerCalls.correct, what: 'taking back', failed: toast(correctForm.failedReason) },
@@ -59,7 +57,8 @@ export const moneySends: readonly AdminPlan[] = [
   },
   {
     ...{ ...atMoney, of: deskInvoice.pay, what: 'paid', acts: paid, failed: toast(invoiceToasts.failedReason) },
-    ...{ busy: busy(invoiceQuestions.busy), shows: { '409': toast('paid already') }, named: { ok: 'marked as paid' } },
+    ...{ busy: busy(invoiceQuestions.busy), named: { ok: 'marked as paid' } },
+    shows: { ok: toast(invoiceToasts.paid), '409': toast('paid already') },
   },
   {
     ...{ ...atMoney, of: deskInvoice.unpay, what: 'unpaid', failed: toast(invoiceToasts.failedReason) },
@@ -73,11 +72,16 @@ export const moneySends: readonly AdminPlan[] = [
   },
   {
     ...{ ...atMoney, of: deskInvoice.send, what: 'sending again', acts: [ofInvoice(invoices.send)] },
-    ...{ failed: toast(invoiceToasts.failedReason), named: { ok: 'sent again' } },
+    ...{
+      failed: toast(invoiceToasts.failedReason),
+      shows: { ok: toast(invoiceToasts.sent) },
+      named: { ok: 'sent again' },
+    },
   },
   {
     ...{ ...atImport, of: ledgerImport.preview, what: 'looking', acts: looking, busy: busy(importForm.previewing) },
-    ...{ shows: { validation: toast('Please enter the rows') }, named: { ok: 'what would be booked' } },
+    shows: { ok: inPanel(importForm.columns.result), validation: toast('Please enter the rows') },
+    named: { ok: 'what would be booked' },
   },
   {
     ...{ ...atImport, of: ledgerImport.book, what: 'booking', acts: [...looking, press(importForm.book(1))] },

@@ -8,13 +8,12 @@ import { inbox, ticketDesk } from '../../content/inbox.ts';
 import { invoiceForm } from '../../content/invoice.ts';
 import { milestones, storeLinks } from '../../content/launch.ts';
 import { ledger, recordForm } from '../../content/ledger.ts';
-import { mails, mailToasts } from '../../content/mails.ts';
+import { mails } from '../../content/mails.ts';
 import { inviteForm, operators } from '../../content/operators.ts';
 import { releases } from '../../content/releases.ts';
 import { revenue } from '../../content/revenue.ts';
 import { idOf } from '../inboxItems.ts';
-import { answering } from './acts.ts';
-import { type AdminState, inPanel, notHad, panel, said, screen } from './screen.ts';
+import { type AdminState, inPanel, panel, said, screen } from './screen.ts';
 
 const ticket = `/admin?tab=inbox&item=ticket-${idOf('3')}`;
 
@@ -30,17 +29,9 @@ const inboxes = [
     { name: 'ten thousand', scenario: 'many', shows: said('Kaffebar 00001') },
     { name: 'long texts', scenario: 'long', shows: said(LONG_NAME) },
     { name: 'names from right to left', scenario: 'rtl', shows: said(RTL_NAMES[0]) },
-    ...notHad(inbox.failed.title),
   ]),
   ...screen({ screen: 'Ticket in the inbox', path: ticket, as: 'operator' }, [
     { name: 'opened', shows: { role: 'form', name: ticketDesk.form } },
-    { name: 'answered', acts: answering, shows: toast(ticketDesk.sent.title) },
-    {
-      name: 'a field refused by the server',
-      scenario: 'validation',
-      acts: answering,
-      shows: said('at most 5000 characters'),
-    },
     { name: 'not there any more', path: `/admin?tab=inbox&item=ticket-${idOf('0')}`, shows: said(inbox.gone) },
   ]),
 ];
@@ -49,7 +40,6 @@ const money = screen({ screen: 'Revenue', path: '/admin?tab=revenue', as: 'opera
   { name: 'filled', shows: said(revenue.comparison) },
   { name: 'none recorded', scenario: 'empty', shows: said(revenue.none) },
   { name: 'another period', path: '/admin?tab=revenue&period=yearly', shows: said(revenue.comparison) },
-  ...notHad(revenue.failed.title),
 ]);
 
 const analytics = screen({ screen: 'Analytics', path: '/admin?tab=analytics', as: 'operator' }, [
@@ -86,20 +76,12 @@ const tabs = [
   ]),
 ];
 
-const invited = [
-  press(operators.invite),
-  ...[write(inviteForm.contactName, 'Per Dam'), write(inviteForm.email, 'per@skal.example'), press(inviteForm.submit)],
-];
-
 const people = screen({ screen: 'Operators', path: '/admin/operators', as: 'operator' }, [
   { name: 'filled', shows: said('Ida Holm') },
   { name: 'as support sees it', as: 'support', shows: said(operators.ownersOnly.title) },
   { name: 'long texts', scenario: 'long', shows: said(LONG_NAME) },
   { name: 'names from right to left', scenario: 'rtl', shows: said(RTL_NAMES[3]) },
-  ...notHad(operators.failed.title),
   { name: 'inviting somebody', acts: [press(operators.invite)], shows: dialog(inviteForm.title) },
-  { name: 'invited', acts: invited, shows: toast(inviteForm.sent) },
-  { name: 'invited: there already', scenario: '409', acts: invited, shows: { role: 'dialog', text: 'already exists' } },
 ]);
 
 const held = screen({ screen: 'Held mails', path: '/admin/mails', as: 'operator' }, [
@@ -109,12 +91,6 @@ const held = screen({ screen: 'Held mails', path: '/admin/mails', as: 'operator'
   { name: 'long texts', scenario: 'long', shows: said(LONG_NAME) },
   { name: 'names from right to left', scenario: 'rtl', shows: said(RTL_NAMES[0]) },
   { name: 'as support sees it', as: 'support', shows: said('Invoice 12 from Skal') },
-  ...notHad(mails.failed.title),
-  {
-    name: 'tried again',
-    acts: [press(`${mails.retry}: kasse@vinbar.example, Invoice 12 from Skal`)],
-    shows: toast(mailToasts.retried),
-  },
 ]);
 
 const others = [
@@ -124,13 +100,11 @@ const others = [
     { name: 'empty', scenario: 'empty', shows: said(auditPage.empty.description) },
     { name: 'ten thousand', scenario: 'many', shows: { role: 'button', name: auditPage.more } },
     { name: 'long texts', scenario: 'long', shows: said(LONG_NAME) },
-    ...notHad(auditPage.failed.title),
   ]),
   ...screen({ screen: 'Releases', path: '/admin/releases', as: 'operator' }, [
     { name: 'filled', shows: said('mfe-portal') },
     { name: 'empty', scenario: 'empty', shows: said(releases.empty.title) },
     { name: 'as support sees it', as: 'support', shows: said(releases.ownersOnly) },
-    ...notHad(releases.failed.title),
   ]),
   ...screen({ screen: 'Your account', path: '/admin/account', as: 'operator' }, [
     { name: 'an owner', shows: heading(accountPage.title) },

@@ -3,7 +3,7 @@ import { connection } from '@skal/contracts/connection';
 import { guest } from '@skal/contracts/guest';
 import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
 import { press, type Sight, toast } from '@skal/shell-kit/mocks/states.ts';
-import { addKeyForm, revokeKey } from '../../content/appKeys.ts';
+import { addKeyForm, newKey, revokeKey } from '../../content/appKeys.ts';
 import { guestErasure } from '../../content/appReports.ts';
 import { connectForm, disconnect, readNow } from '../../content/connections.ts';
 import { connectingAudience, connectingShop, disconnecting, erasing, making, revoking } from './clientActs.ts';
@@ -19,8 +19,8 @@ const atReporting = { screen: 'Client panel: reporting', path: panel('reporting'
 export const reportingSends: AdminPlan[] = [
   {
     ...{ ...atReporting, of: appKey.add, what: 'a key', acts: making, failed: toast(addKeyForm.failedReason) },
-    ...{ busy: busy(addKeyForm.busy), shows: { '409': toast('live already'), validation: inPanel('at most 64') } },
-    named: { ok: 'a key made' },
+    ...{ busy: busy(addKeyForm.busy), named: { ok: 'a key made' } },
+    shows: { ok: inPanel(newKey.once), '409': toast('live already'), validation: inPanel('at most 64') },
   },
   {
     ...{ ...atReporting, of: appKey.revoke, what: 'a key revoked', acts: revoking, busy: busy(revokeKey.busy) },

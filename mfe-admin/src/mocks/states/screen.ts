@@ -19,11 +19,3 @@ export const panel = (tab: string, client = SAMPLE_CLIENT) => `/admin?tab=client
 
 /** What the panel says, or a window over the page. */
 export const inPanel = (text: string) => ({ role: 'dialog', text }) as const;
-
-/** A list that cannot be had. */
-export const notHad = (failed: string) =>
-  [
-    { name: 'not permitted', scenario: '403', shows: said(failed) },
-    { name: 'failed', scenario: '500', shows: said(failed) },
-    { name: 'no connection', scenario: 'offline', shows: said(failed) },
-  ] as const;

@@ -18,23 +18,22 @@ const as: AdminState['as'] = 'operator';
 const busy = (name: string): Sight => ({ role: 'button', name });
 
 const ticket = { screen: 'Ticket in the inbox', path: item('ticket', '3'), as };
+const notSent = toast(ticketDesk.failed.title);
 const saving = [write(ticketDesk.label, 'We are on it.'), press(snippets.save)];
 
 /** A note on something that is followed up. */
 const note = (screen: string, kind: string, letter: string, of: Plan['of'], what: string, ok?: string): AdminPlan => ({
   ...{ screen, path: item(kind, letter), as, of, what, acts: noting },
   ...{ failed: toast(followUp.failed.description), busy: busy(followUp.saving) },
-  shows: { validation: said('at most 5000 characters'), ...(!ok && { ok: toast(followUp.saved.title) }) },
+  shows: { ok: toast(followUp.saved.title), validation: said('at most 5000 characters') },
   ...(ok && { named: { ok } }),
 });
 
 const inboxes: AdminPlan[] = [
   {
-    ...{ ...ticket, of: deskTicket.answer, acts: answering, failed: toast(ticketDesk.failed.description) },
-    named: {
-      ...{ ok: 'answered', slow: 'being answered', offline: 'answer without a connection', '500': 'answer failed' },
-      validation: 'a field refused by the server',
-    },
+    ...{ ...ticket, of: deskTicket.answer, acts: answering, failed: notSent, busy: said(ticketDesk.sending) },
+    shows: { ok: toast(ticketDesk.sent.title), '500': notSent, validation: said('at most 5000 characters') },
+    named: { ok: 'answered', slow: 'being answered', offline: 'answer without a connection', '500': 'answer failed' },
   },
   {
     ...{ ...ticket, of: deskTicket.change, what: 'status', acts: [choose(ticketDesk.status, 'In progress')] },
@@ -72,20 +71,25 @@ const invited = [
   ...[write(inviteForm.contactName, 'Per Dam'), write(inviteForm.email, 'per@skal.example'), press(inviteForm.submit)],
 ];
 const { disable, resetFactor } = operatorDialogs;
+const inWindow = (text: string): Sight => ({ role: 'dialog', text });
 const isDisabled = { '409': toast('is disabled') };
 
 const operatorPlans: AdminPlan[] = [
   {
     ...{ ...people, of: operator.invite, what: 'invited', acts: invited, failed: toast(operatorToasts.failed) },
-    named: {
-      ...{ ok: 'invited', slow: 'invited: being sent', '409': 'invited: there already', '500': 'invited: failed' },
-      validation: 'invited: a field refused by the server',
+    busy: busy(inviteForm.busy),
+    shows: {
+      ok: toast(inviteForm.sent),
+      '409': inWindow('already exists'),
+      validation: inWindow('Invalid email address'),
     },
+    named: { ok: 'invited' },
   },
   {
     ...{ ...people, of: operator.change, what: 'disabling', failed: toast(operatorToasts.failed) },
     acts: [press(`${operators.disable}: Ida Holm`), press(disable.confirm, 'button', 'alertdialog')],
-    ...{ busy: busy(disable.busy), shows: isDisabled, named: { ok: 'disabled', offline: 'not disabled' } },
+    ...{ busy: busy(disable.busy), shows: { ...isDisabled, ok: toast(operatorToasts.changed) } },
+    named: { ok: 'disabled', offline: 'not disabled' },
   },
   {
     ...{ ...people, of: operator.sendLink, what: 'a link', acts: [press(`${operators.sendLink}: Ida Holm`)] },
@@ -104,7 +108,7 @@ const held = { screen: 'Held mails', path: '/admin/mails', as, failed: toast(mai
 const mailPlans: AdminPlan[] = [
   {
     ...{ ...held, of: heldMail.retry, what: 'trying again', acts: [ofMail(mails.retry)] },
-    shows: { '409': toast('no longer works') },
+    shows: { ok: toast(mailToasts.retried), '409': toast('no longer works') },
     named: { ok: 'tried again' },
   },
   {
@@ -123,9 +127,9 @@ const version = (act: ReleaseAct, what: string, bundle: string, named: Plan['nam
   ],
   ...{ failed: toast(releaseForm.failedReason), busy: busy(releaseForm.busy), named },
   shows: {
-    ...(!named.ok && { ok: toast(releaseActs[act].done) }),
-    ...(!named['409'] && { '409': toast('Somebody was faster') }),
-    validation: { role: 'dialog', text: 'at most 200 characters' },
+    ok: toast(releaseActs[act].done),
+    '409': toast('Somebody was faster'),
+    validation: inWindow('at most 200 characters'),
   },
 });
 

@@ -1,9 +1,8 @@
-import { passkeySignIn } from '@skal/contracts/passkey';
 import { draftNotice } from '@skal/forms/content/draft.ts';
 import { pageAnew, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
 import { consultationForm } from '../../content/consultation.ts';
 import { contactForm } from '../../content/contact.ts';
-import { passkeyWay, signInSuccess } from '../../content/signIn.ts';
+import { passkeyWay } from '../../content/signIn.ts';
 import { opened } from './listed.ts';
 import { type MarketingState, said, site } from './screen.ts';
 
@@ -11,14 +10,6 @@ const as = 'visitor';
 const byPasskey = [press(passkeyWay.label)];
 
 const login = site({ screen: 'Log in by passkey', path: '/login', as }, [
-  { name: 'signed in', device: 'unlocked', acts: byPasskey, shows: toast(signInSuccess.title) },
-  {
-    name: 'a passkey that nobody knows',
-    device: 'unlocked',
-    answers: [[passkeySignIn.confirm, '401']],
-    acts: byPasskey,
-    shows: toast('sign in'),
-  },
   { name: 'the device was not unlocked', device: 'refusing', acts: byPasskey, shows: toast('No passkey was used') },
 ]);
 

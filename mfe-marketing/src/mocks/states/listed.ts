@@ -1,11 +1,11 @@
-import { inquiry, PHONE_NEEDED } from '@skal/contracts/inquiry';
+import { PHONE_NEEDED } from '@skal/contracts/inquiry';
 import { choose, dialog, heading, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
-import { consultationFailure, consultationForm, consultationThanks } from '../../content/consultation.ts';
-import { contactForm, contactToasts } from '../../content/contact.ts';
+import { consultationForm } from '../../content/consultation.ts';
+import { contactForm } from '../../content/contact.ts';
 import { confirmPage, stopPage } from '../../content/emailChange.ts';
-import { forgotPage, linkFailures, setPage } from '../../content/passwordLink.ts';
+import { forgotPage, setPage } from '../../content/passwordLink.ts';
 import { routeTexts } from '../../content/routes.ts';
-import { codeStep, loginPage, passkeyWay, signInFailures, signInSuccess } from '../../content/signIn.ts';
+import { codeStep, loginPage, passkeyWay, signInFailures } from '../../content/signIn.ts';
 import { demoAccounts } from '../accounts.ts';
 import { MOCK_LINK, MOCK_LINK_USED } from '../handlers.ts';
 import { type MarketingState, said, site } from './screen.ts';
@@ -31,7 +31,6 @@ const filledIn = [
   press('Email', 'radio'),
 ];
 export const asked = [...filledIn, press(consultationForm.send)];
-const refusedCall = toast(consultationFailure.description);
 
 const consultation = site({ screen: 'Consultation popup', path: '/about', as }, [
   { name: 'empty', acts: [opened], shows: dialog(consultationForm.title) },
@@ -45,12 +44,6 @@ const consultation = site({ screen: 'Consultation popup', path: '/about', as }, 
     acts: [opened, press('Phone Call', 'radio')],
     shows: { role: 'dialog', text: PHONE_NEEDED },
   },
-  { name: 'being sent', scenario: 'slow', acts: asked, shows: { role: 'button', name: consultationForm.sending } },
-  { name: 'sent', acts: asked, shows: { role: 'dialog', name: consultationThanks.title } },
-  { name: 'a field refused by the server', answers: [[inquiry.send, 'validation']], acts: asked, shows: refusedCall },
-  { name: 'refused: too many requests', scenario: '429', acts: asked, shows: refusedCall },
-  { name: 'failed', scenario: '500', acts: asked, shows: refusedCall },
-  { name: 'no connection', scenario: 'offline', acts: asked, shows: refusedCall },
 ]);
 
 export const written = [
@@ -64,12 +57,6 @@ export const written = [
 const contact = site({ screen: 'Contact form', path: '/contact', as }, [
   { name: 'empty', shows: { role: 'form', name: contactForm.title } },
   { name: 'required fields missing', acts: [press(contactForm.send)], shows: said('Please enter a subject') },
-  { name: 'being sent', scenario: 'slow', acts: written, shows: { role: 'button', name: contactForm.sending } },
-  { name: 'sent', acts: written, shows: toast(contactToasts.sent) },
-  { name: 'a field refused by the server', scenario: 'validation', acts: written, shows: said('valid email address') },
-  { name: 'refused: too many requests', scenario: '429', acts: written, shows: toast('Too many requests') },
-  { name: 'failed', scenario: '500', acts: written, shows: toast('Something went wrong on our side') },
-  { name: 'no connection', scenario: 'offline', acts: written, shows: toast(contactToasts.unreachable) },
 ]);
 
 /** Signs in as one of the accounts of the mocks, or with something else. */
@@ -85,17 +72,10 @@ export const typed = (code: string) => [...withCode, write(codeStep.code, code),
 const login = site({ screen: 'Log in', path: '/login', as }, [
   { name: 'empty', shows: heading(loginPage.card) },
   { name: 'fields missing', acts: [press(loginPage.submit)], shows: said('Password is required') },
-  { name: 'being sent', scenario: 'slow', acts: client, shows: { role: 'button', name: loginPage.submitting } },
-  { name: 'signed in', acts: client, shows: toast(signInSuccess.title) },
-  { name: 'wrong password', scenario: '401', acts: client, shows: toast(signInFailures.credentials.title) },
   { name: 'no such account', scenario: '404', acts: client, shows: toast(signInFailures.unknown.title) },
   { name: 'an account of staff', acts: signingIn('staff@skal.example'), shows: toast(signInFailures.type.title) },
-  { name: 'refused: too many requests', scenario: '429', acts: client, shows: toast(signInFailures.refused.title) },
-  { name: 'failed', scenario: '500', acts: client, shows: toast(signInFailures.connection.title) },
-  { name: 'no connection', scenario: 'offline', acts: client, shows: toast(signInFailures.connection.description) },
   { name: 'asked for a code', acts: withCode, shows: { role: 'form', name: codeStep.title } },
   { name: 'a wrong code', acts: typed('000000'), shows: toast('This code is not right') },
-  { name: 'signed in with a code', acts: typed('123456'), shows: toast(signInSuccess.title) },
   { name: 'a way in by passkey', shows: { role: 'button', name: passkeyWay.label } },
 ]);
 
@@ -104,10 +84,6 @@ export const asking = [write(forgotPage.email, 'karen@vinbar.example'), press(fo
 const forgot = site({ screen: 'A link for a new password', path: '/forgot-password', as }, [
   { name: 'empty', shows: heading(forgotPage.card) },
   { name: 'address missing', acts: [press(forgotPage.submit)], shows: said('Please enter a valid email address') },
-  { name: 'being sent', scenario: 'slow', acts: asking, shows: { role: 'button', name: forgotPage.submitting } },
-  { name: 'sent', acts: asking, shows: heading(forgotPage.sent.title) },
-  { name: 'failed', scenario: '500', acts: asking, shows: toast(linkFailures.ask) },
-  { name: 'no connection', scenario: 'offline', acts: asking, shows: toast(linkFailures.connection) },
 ]);
 
 export const choosing = [
@@ -128,19 +104,15 @@ const setPassword = site({ screen: 'Set a password', path: `/set-password#${MOCK
     acts: [write(setPage.next, 'a-long-password'), write(setPage.confirm, 'another'), press(setPage.submit)],
     shows: said('New password and confirmation must match'),
   },
-  { name: 'being sent', scenario: 'slow', acts: choosing, shows: { role: 'button', name: setPage.submitting } },
-  { name: 'set', acts: choosing, shows: heading(setPage.done.title) },
   { name: 'a link that was used', path: '/set-password#used', shows: heading(setPage.dead.title) },
   { name: 'a link without its end', path: '/set-password', shows: heading(setPage.incomplete.title) },
   { name: 'a link that is too old', scenario: '410', acts: choosing, shows: said('This link is too old') },
-  { name: 'failed', scenario: '500', acts: choosing, shows: toast(linkFailures.set) },
 ]);
 
 export const confirming = [press(confirmPage.submit)];
 
 const confirmEmail = site({ screen: 'Confirm an address', path: `/confirm-email#${MOCK_LINK}`, as }, [
   { name: 'asked', shows: heading(confirmPage.card) },
-  { name: 'confirmed', acts: confirming, shows: heading(confirmPage.done.title) },
   {
     name: 'a link that was used',
     path: '/confirm-email#used',
@@ -148,14 +120,12 @@ const confirmEmail = site({ screen: 'Confirm an address', path: `/confirm-email#
     shows: heading(confirmPage.dead.title),
   },
   { name: 'a link without its end', path: '/confirm-email', shows: heading(confirmPage.incomplete.title) },
-  { name: 'failed', scenario: '500', acts: confirming, shows: toast(confirmPage.failed) },
 ]);
 
 export const stopping = [press(stopPage.submit)];
 
 const stopEmailChange = site({ screen: 'Stop an e-mail change', path: `/stop-email-change#${MOCK_LINK}`, as }, [
   { name: 'asked', shows: heading(stopPage.card) },
-  { name: 'stopped', acts: stopping, shows: heading(stopPage.done.title) },
   {
     name: 'a change that was confirmed',
     path: `/stop-email-change#${MOCK_LINK_USED}`,
@@ -163,7 +133,6 @@ const stopEmailChange = site({ screen: 'Stop an e-mail change', path: `/stop-ema
     shows: heading(stopPage.dead.title),
   },
   { name: 'a link without its end', path: '/stop-email-change', shows: heading(stopPage.incomplete.title) },
-  { name: 'failed', scenario: '500', acts: stopping, shows: toast(stopPage.failed) },
 ]);
 
 /** What there is to see on the public site, but what else may become of what is sent. */

@@ -29,8 +29,8 @@ import { type PortalState, said } from './screen.ts';
 export const figureReads: readonly Plan<PortalState['as']>[] = [
   {
     ...{ screen: 'Overview', path: '/dashboard#overview', as: 'client-live', of: overview.read },
-    failed: said(liveOverview.failed.title),
-    named: { ok: 'live, with figures', slow: 'on its way' },
+    ...{ failed: said(liveOverview.failed.title), busy: said(liveOverview.loading) },
+    named: { ok: 'live, with figures' },
   },
   {
     ...{ screen: 'Commerce', path: '/dashboard#commerce', as: 'client-busy', of: commerce.read },

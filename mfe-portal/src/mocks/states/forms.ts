@@ -1,4 +1,3 @@
-import { integration } from '@skal/contracts/integration';
 import { LONG_NAME, RTL_NAMES } from '@skal/shell-kit/mocks/scenarios.ts';
 import { dialog, heading, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
 import { addOns } from '../../content/addOns.ts';
@@ -7,10 +6,10 @@ import { integrationRequest as request } from '../../content/integrationRequest.
 import { integrations } from '../../content/integrations.ts';
 import { password, passwordFailures } from '../../content/password.ts';
 import { platformIntegrations } from '../../content/platformIntegrations.ts';
-import { settings, settingsToasts } from '../../content/settings.ts';
+import { settings } from '../../content/settings.ts';
 import { staff, staffForm, staffRemoval } from '../../content/staff.ts';
-import { anew, asked, changed, filledIn } from './acts.ts';
-import { type PortalState, reading, said, screen } from './screen.ts';
+import { anew } from './acts.ts';
+import { type PortalState, said, screen } from './screen.ts';
 
 const team = screen({ screen: 'Staff list', path: '/dashboard#staff', as: 'client-busy' }, [
   { name: 'covered until launch', as: 'client', shows: said('Coming Soon') },
@@ -18,16 +17,10 @@ const team = screen({ screen: 'Staff list', path: '/dashboard#staff', as: 'clien
   { name: 'active and invited', shows: said(staff.status.pending) },
   { name: 'long texts', scenario: 'long', shows: said(LONG_NAME) },
   { name: 'names from right to left', scenario: 'rtl', shows: said(RTL_NAMES[0]) },
-  ...reading(staff.team.loading, staff.team.failed.title),
   {
     name: 'removing somebody',
     acts: [press(staffRemoval.action('Mads Holm'))],
     shows: { role: 'alertdialog', name: staffRemoval.title('Mads Holm') },
-  },
-  {
-    name: 'somebody removed',
-    acts: [press(staffRemoval.action('Mads Holm')), press(staffRemoval.confirm)],
-    shows: toast(staffRemoval.removed),
   },
 ]);
 
@@ -36,30 +29,12 @@ const opened = press(staffForm.open);
 const member = screen({ screen: 'Add staff', path: '/dashboard#staff', as: 'client-live' }, [
   { name: 'empty', acts: [opened], shows: dialog(staffForm.title) },
   { name: 'fields missing', acts: [opened, press(staffForm.submit)], shows: { role: 'dialog', text: 'a first name' } },
-  { name: 'being sent', scenario: 'slow', acts: filledIn, shows: { role: 'button', name: staffForm.submitting } },
-  { name: 'added', acts: filledIn, shows: toast(staffForm.added) },
-  { name: 'there already', scenario: '409', acts: filledIn, shows: toast('on your staff already') },
-  {
-    name: 'a field refused by the server',
-    scenario: 'validation',
-    acts: filledIn,
-    shows: { role: 'dialog', text: 'valid email' },
-  },
-  { name: 'failed', scenario: '500', acts: filledIn, shows: toast('Something went wrong on our side') },
-  { name: 'no connection', scenario: 'offline', acts: filledIn, shows: toast(staffForm.addFailed) },
 ]);
 
 const profile = screen({ screen: 'Settings', path: '/dashboard#settings', as: 'client' }, [
   { name: 'as saved', shows: heading(settings.profile.title) },
   { name: 'unsaved changes', acts: [write(settings.profile.firstName, 'Karin')], shows: said(settings.unsaved) },
-  { name: 'being saved', scenario: 'slow', acts: changed, shows: { role: 'button', name: settings.saving } },
-  { name: 'saved', acts: changed, shows: toast(settingsToasts.saved.title) },
-  { name: 'not permitted', scenario: '403', acts: changed, shows: toast(settingsToasts.forbidden) },
-  { name: 'failed', scenario: '500', acts: changed, shows: toast(settingsToasts.other) },
-  { name: 'no connection', scenario: 'offline', acts: changed, shows: toast(settingsToasts.failed) },
 ]);
-
-const right = anew('a-long-password', 'a-long-password');
 
 const security = screen({ screen: 'Change password', path: '/dashboard#settings', as: 'client' }, [
   { name: 'empty', shows: heading(password.title) },
@@ -72,16 +47,14 @@ const security = screen({ screen: 'Change password', path: '/dashboard#settings'
     ],
     shows: said('New password and confirmation must match'),
   },
+  { name: 'too short', acts: anew('short', 'short'), shows: said('New password must be at least 8 characters long') },
+  { name: 'not confirmed', acts: anew('a-long-password', ''), shows: said('Please confirm your new password') },
   { name: 'a strong one', acts: [write(password.next, 'Aa1!aaaaaa')], shows: said('Strong') },
-  { name: 'being sent', scenario: 'slow', acts: right, shows: { role: 'button', name: password.submitting } },
-  { name: 'changed', acts: right, shows: dialog(password.done.title) },
   {
     name: 'a wrong one',
     acts: anew('a-long-password', 'a-long-password', 'wrong'),
     shows: toast(passwordFailures.catalogue[0].title),
   },
-  { name: 'no connection', scenario: 'offline', acts: right, shows: toast(passwordFailures.catalogue[3].title) },
-  { name: 'failed', scenario: '500', acts: right, shows: toast(passwordFailures.other.title) },
 ]);
 
 const asking = press(integrations.request.action);
@@ -89,8 +62,6 @@ const asking = press(integrations.request.action);
 const wish = screen({ screen: 'Request an integration', path: '/dashboard#integrations', as: 'client-live' }, [
   { name: 'empty', acts: [asking], shows: dialog(request.title) },
   { name: 'fields missing', acts: [asking, press(request.send)], shows: toast(request.missing.title) },
-  { name: 'sent', acts: asked, shows: toast(request.sent.title) },
-  { name: 'failed', answers: [[integration.request, '500']], acts: asked, shows: toast(request.failed.title) },
   {
     name: 'in the demo',
     path: '/integrations',
@@ -105,7 +76,6 @@ const others = [
   ...screen({ screen: 'Add-ons', path: '/dashboard#add-ons', as: 'client' }, [
     { name: 'until launch', shows: said(firstAddOn?.name ?? '') },
     { name: 'live', as: 'client-live', shows: { role: 'button', name: addOns.action } },
-    { name: 'noted', as: 'client-live', acts: [press(addOns.action)], shows: toast('Noted') },
   ]),
   ...screen({ screen: 'Content management', path: '/content-management', as: 'client' }, [
     { name: 'menu', shows: said(menu.add) },

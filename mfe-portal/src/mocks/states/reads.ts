@@ -39,13 +39,12 @@ export const reads: readonly PortalPlan[] = [
   ...figureReads,
   {
     ...{ screen: 'App Status', path: '/dashboard#app-status', as: 'client', of: appStatus.read },
-    failed: said(appStatusWords.failed.title),
-    named: { ok: 'live', slow: 'on its way' },
+    ...{ failed: said(appStatusWords.failed.title), busy: said(appStatusWords.loading), named: { ok: 'live' } },
   },
   {
     ...{ screen: 'Billing', path: '/dashboard#billing', as: 'client-live', of: billing.read },
-    failed: said(liveBilling.failed.title),
-    named: { ok: 'live, with invoices', slow: 'on its way' },
+    ...{ failed: said(liveBilling.failed.title), busy: said(liveBilling.loading) },
+    named: { ok: 'live, with invoices' },
   },
   {
     ...{ screen: 'Billing', path: '/dashboard#billing', as: 'client-live', of: invoice.list, what: 'invoices' },
@@ -83,13 +82,13 @@ export const reads: readonly PortalPlan[] = [
     ...{ screen: 'Ticket form', path: '/dashboard#support', as: 'client', of: fileRoom.read },
     // Files are taken, or refused with a sentence, whether or not it is known how much room there is.
     ...{ failed: said(attachmentsHint), busy: said(attachmentsHint), what: 'room for files' },
+    shows: { many: said('12.5 MB of 5000 MB are left') },
     named: { ok: 'empty', many: 'little room for files' },
   },
   {
     ...{ screen: 'My Tickets', path: '/dashboard#support', as: 'client-busy', of: ticket.list, acts: [toList] },
-    failed: said(myTickets.failed.title),
-    shows: tenThousand('Ticket 1'),
-    named: { ok: 'filled', empty: 'examples, while there are none', slow: 'on its way' },
+    ...{ failed: said(myTickets.failed.title), busy: said(myTickets.loading), shows: tenThousand('Ticket 1') },
+    named: { ok: 'filled', empty: 'examples, while there are none' },
   },
   {
     ...{
@@ -109,9 +108,9 @@ export const reads: readonly PortalPlan[] = [
   },
   {
     ...{ screen: 'Staff list', path: '/dashboard#staff', as: 'client-busy', of: staff.list },
-    failed: said(staffWords.team.failed.title),
+    ...{ failed: said(staffWords.team.failed.title), busy: said(staffWords.team.loading) },
     shows: tenThousand('10,000 members'),
-    named: { ok: 'active and invited', empty: 'live, nobody', slow: 'on its way' },
+    named: { ok: 'active and invited', empty: 'live, nobody' },
   },
   {
     ...{ screen: 'Add-ons', path: '/dashboard#add-ons', as: 'client-live', of: addOn.list },

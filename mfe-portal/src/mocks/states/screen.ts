@@ -12,11 +12,3 @@ export const screen = onScreen<Person, Scenario>;
 
 /** What the page's own part says. */
 export const said = (text: string) => ({ role: 'main', text }) as const;
-
-/** The states of a list that is read: on its way, and not to be had. */
-export const reading = (loading: string, failed: string) =>
-  [
-    { name: 'on its way', scenario: 'slow', shows: said(loading) },
-    { name: 'failed', scenario: '500', shows: said(failed) },
-    { name: 'no connection', scenario: 'offline', shows: said(failed) },
-  ] as const;

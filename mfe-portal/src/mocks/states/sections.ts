@@ -1,12 +1,13 @@
+import { platforms as connectable } from '@skal/contracts/integrationState';
 import { LONG_NAME, RTL_NAMES } from '@skal/shell-kit/mocks/scenarios.ts';
 import { heading } from '@skal/shell-kit/mocks/states.ts';
-import { appStatus, sampleMilestones } from '../../content/appStatus.ts';
-import { invoiceList, liveBilling } from '../../content/billing.ts';
+import { sampleMilestones } from '../../content/appStatus.ts';
+import { invoiceList } from '../../content/billing.ts';
 import { comingSoon } from '../../content/cover.ts';
 import { integrations } from '../../content/integrations.ts';
 import { liveOverview, overview } from '../../content/overview.ts';
 import { notCounted } from '../../content/panel.ts';
-import { type PortalState, reading, said, screen } from './screen.ts';
+import { type PortalState, said, screen } from './screen.ts';
 
 /** Sections whose panels are covered until the app is live, and what lies over them. */
 const covered: readonly (readonly [id: string, title: string, cover?: string])[] = [
@@ -46,13 +47,14 @@ const figures = screen({ screen: 'Overview', path: '/dashboard#overview', as: 'c
   },
   { name: 'live, with figures', as: 'client-busy', shows: said('6 of 7 days reported') },
   { name: 'a long alert', scenario: 'long', shows: said(LONG_NAME) },
-  ...reading(liveOverview.loading, liveOverview.failed.title),
+  { name: 'every call is slow', scenario: 'slow', shows: said(liveOverview.loading) },
+  { name: 'every call fails', scenario: '500', shows: said(liveOverview.failed.title) },
+  { name: 'no call gets an answer', scenario: 'offline', shows: said(liveOverview.failed.title) },
 ]);
 
 const plan = screen({ screen: 'App Status', path: '/dashboard#app-status', as: 'client' }, [
   { name: 'an example plan', shows: said(sampleMilestones[0]?.title ?? '') },
   { name: 'live', as: 'client-busy', shows: said('Live since') },
-  ...reading(appStatus.loading, appStatus.failed.title),
 ]);
 
 const bills = screen({ screen: 'Billing', path: '/dashboard#billing', as: 'client-live' }, [
@@ -60,7 +62,6 @@ const bills = screen({ screen: 'Billing', path: '/dashboard#billing', as: 'clien
   { name: 'live, no invoices', shows: said(invoiceList.empty) },
   { name: 'live, with invoices', as: 'client-busy', shows: said('Premium, November') },
   { name: 'long texts', scenario: 'long', shows: said(LONG_NAME) },
-  ...reading(liveBilling.loading, liveBilling.failed.title),
 ]);
 
 const { activity } = integrations;
@@ -68,10 +69,9 @@ const { activity } = integrations;
 const platforms = screen({ screen: 'Integrations', path: '/dashboard#integrations', as: 'client-live' }, [
   { name: 'until launch', as: 'client', shows: said(activity.count) },
   { name: 'live, nothing requested', shows: said(activity.empty) },
+  { name: 'one connected', as: 'client-busy', shows: said(activity.countOf(1, connectable.length)) },
   { name: 'long texts', scenario: 'long', shows: said(LONG_NAME) },
   { name: 'names from right to left', scenario: 'rtl', shows: said(RTL_NAMES[0]) },
-  { name: 'failed', scenario: '500', shows: said(activity.failed.title) },
-  { name: 'no connection', scenario: 'offline', shows: said(activity.failed.title) },
 ]);
 
 export const sectionStates: PortalState[] = [

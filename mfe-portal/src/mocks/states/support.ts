@@ -1,10 +1,9 @@
-import { fileRoom } from '@skal/contracts/fileRoom';
 import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX } from '@skal/contracts/ticket';
 import { LONG_NAME, RTL_NAMES } from '@skal/shell-kit/mocks/scenarios.ts';
-import { attach, choose, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
+import { attach, choose, press, toast } from '@skal/shell-kit/mocks/states.ts';
 import { myTickets } from '../../content/myTickets.ts';
 import { attachmentFaults, ticketForm, ticketToasts } from '../../content/ticketForm.ts';
-import { answering, described, sent, toList } from './acts.ts';
+import { described, sent, toList } from './acts.ts';
 import { said, screen } from './screen.ts';
 
 const { fields, standard, emergency } = ticketForm;
@@ -38,21 +37,10 @@ const newTicket = screen({ screen: 'Ticket form', path: '/dashboard#support', as
   },
   { name: 'too many attachments', acts: files, shows: toast(attachmentFaults.many.title) },
   {
-    name: 'little room for files',
-    answers: [[fileRoom.read, 'many']],
-    shows: said('12.5 MB of 5000 MB are left'),
-  },
-  { name: 'being sent', scenario: 'slow', acts: sent, shows: { role: 'button', name: ticketForm.submitting } },
-  { name: 'sent', acts: sent, shows: toast(ticketToasts.sent.title) },
-  {
     name: 'sent with a file',
     acts: [...described, attach(attachments, 'screen.png'), press(standard.submit)],
     shows: said('screen.png'),
   },
-  { name: 'a field refused by the server', scenario: 'validation', acts: sent, shows: said('at most 200 characters') },
-  { name: 'refused: too many requests', scenario: '429', acts: sent, shows: toast('Too many requests') },
-  { name: 'failed', scenario: '500', acts: sent, shows: toast(ticketToasts.failed.title) },
-  { name: 'no connection', scenario: 'offline', acts: sent, shows: toast(ticketToasts.failed.title) },
   { name: 'an operator only looks', as: 'viewer', acts: sent, shows: toast('Read-Only View') },
 ]);
 
@@ -64,11 +52,6 @@ const emergencyForm = screen({ screen: 'Emergency form', path: '/dashboard#suppo
     shows: toast(ticketToasts.phone.title),
   },
   {
-    name: 'sent',
-    acts: [...[...asEmergency, ...described, write(fields.phone, '12345678'), press(emergency.submit)]],
-    shows: toast(ticketToasts.sent.title),
-  },
-  {
     name: 'back to the standard form',
     acts: [...asEmergency, press(emergency.back)],
     shows: { role: 'form', name: standard.title },
@@ -78,16 +61,12 @@ const emergencyForm = screen({ screen: 'Emergency form', path: '/dashboard#suppo
 const tickets = screen({ screen: 'My Tickets', path: '/dashboard#support', as: 'client-busy' }, [
   { name: 'examples, while there are none', as: 'client', acts: [toList], shows: said(myTickets.exampleNote) },
   { name: 'filled', acts: [toList], shows: said('Which phone is it?') },
-  { name: 'on its way', scenario: 'slow', acts: [toList], shows: said(myTickets.loading) },
-  { name: 'failed', scenario: '500', acts: [toList], shows: said(myTickets.failed.title) },
-  { name: 'no connection', scenario: 'offline', acts: [toList], shows: said(myTickets.failed.title) },
   { name: 'long texts', scenario: 'long', acts: [toList], shows: said(LONG_NAME) },
   { name: 'names from right to left', scenario: 'rtl', acts: [toList], shows: said(RTL_NAMES[0]) },
 ]);
 
 const thread = screen({ screen: 'Message below a ticket', path: '/dashboard#support', as: 'client-busy' }, [
   { name: 'empty', acts: [toList], shows: { role: 'form', name: myTickets.thread.form } },
-  { name: 'sent', acts: answering, shows: toast(myTickets.thread.sent.title) },
 ]);
 
 export const supportStates = [...newTicket, ...emergencyForm, ...tickets, ...thread];

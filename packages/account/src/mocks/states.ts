@@ -1,17 +1,14 @@
-import { openSession } from '@skal/contracts/openSession';
-import { passkey } from '@skal/contracts/passkey';
 import { dialog, heading, onScreen, press, type State, toast } from '@skal/shell-kit/mocks/states.ts';
 import { emailChange } from '../content/emailChange.ts';
 import { openSessions } from '../content/openSessions.ts';
 import { addPasskeyDialog, passkeys, removePasskeyDialog } from '../content/passkeys.ts';
-import { bothDialog, recoveryCodes, secondFactor, setUpDialog } from '../content/secondFactor.ts';
-import { adding, askingLink, confirming, endingPhone, removing, settingUp, type Where, withBoth } from './acts.ts';
-import { RIGHT_CODE, RIGHT_PASSWORD } from './secondFactor.ts';
+import { bothDialog, secondFactor, setUpDialog } from '../content/secondFactor.ts';
+import { adding, confirming, removing, settingUp, type Where, withBoth } from './acts.ts';
+import { RIGHT_PASSWORD } from './secondFactor.ts';
 
 const inWindow = (text: string) => ({ role: 'dialog', text }) as const;
 
-const { off, renew } = bothDialog;
-const { scan } = setUpDialog;
+const { off } = bothDialog;
 
 /** What there is to see of the parts that keep an account safe, in whichever dashboard. */
 export function accountStates<Person extends string>({
@@ -30,26 +27,17 @@ export function accountStates<Person extends string>({
         acts: [press(emailChange.change), press(emailChange.submit)],
         shows: inWindow('Please enter a valid email address'),
       },
-      { name: 'link sent', acts: askingLink, shows: { role: 'main', text: 'karen@vinbar.example' } },
     ]),
     ...on({ screen: `${screen}: codes`, path, as }, [
       { name: 'off', shows: { role: 'button', name: secondFactor.setUp } },
       { name: 'setting up: the password', acts: [press(secondFactor.setUp)], shows: dialog(setUpDialog.title) },
       { name: 'setting up: a wrong password', acts: settingUp('wrong'), shows: inWindow('password is incorrect') },
-      { name: 'setting up: the picture', acts: settingUp(RIGHT_PASSWORD), shows: inWindow(scan.byHand) },
       { name: 'setting up: a wrong code', acts: confirming('000000'), shows: inWindow('This code is not right') },
-      { name: 'on, with recovery codes', acts: confirming(RIGHT_CODE), shows: dialog(recoveryCodes.title) },
     ]),
     ...on({ screen: `${screen}: passkeys`, path, as }, [
       { name: 'none', shows: { role: 'button', name: passkeys.add } },
       { name: 'a new one', acts: [press(passkeys.add)], shows: dialog(addPasskeyDialog.title) },
       { name: 'a wrong password', acts: adding('wrong'), shows: inWindow('password is incorrect') },
-      {
-        name: 'one just added',
-        device: 'unlocked',
-        acts: adding(RIGHT_PASSWORD),
-        shows: { role: 'list', name: passkeys.list, text: 'My phone' },
-      },
       {
         name: 'the device was not unlocked',
         device: 'refusing',
@@ -62,35 +50,18 @@ export function accountStates<Person extends string>({
         acts: adding(RIGHT_PASSWORD),
         shows: toast(addPasskeyDialog.refused),
       },
-      {
-        name: 'as many as there may be',
-        answers: [[passkey.list, 'many']],
-        shows: { role: 'list', name: passkeys.list, text: 'Key 20' },
-      },
     ]),
     ...on({ screen: `${screen}: where one is signed in`, path, as }, [
       { name: 'two browsers', shows: { role: 'list', name: openSessions.title } },
-      {
-        name: 'many browsers',
-        answers: [[openSession.list, 'many']],
-        shows: { role: 'list', name: openSessions.title },
-      },
-      { name: 'one ended', acts: [endingPhone], shows: toast(openSessions.ended) },
     ]),
     ...on({ screen: `${screen}: codes`, path, as: equipped }, [
       { name: 'on, few recovery codes left', shows: { role: 'main', text: secondFactor.left(2) } },
-      {
-        name: 'new recovery codes',
-        acts: withBoth(secondFactor.renew, renew.submit, RIGHT_CODE),
-        shows: dialog(recoveryCodes.title),
-      },
       { name: 'turning off', acts: [press(secondFactor.turnOff)], shows: dialog(off.title) },
       {
         name: 'turning off: a wrong code',
         acts: withBoth(secondFactor.turnOff, off.submit, '000000'),
         shows: inWindow('not right'),
       },
-      { name: 'turned off', acts: withBoth(secondFactor.turnOff, off.submit, RIGHT_CODE), shows: toast(off.done) },
     ]),
     ...on({ screen: `${screen}: passkeys`, path, as: equipped }, [
       { name: 'one', shows: { role: 'list', name: passkeys.list } },
@@ -98,11 +69,6 @@ export function accountStates<Person extends string>({
         name: 'removing one',
         acts: [removing],
         shows: { role: 'alertdialog', name: removePasskeyDialog.title('My phone') },
-      },
-      {
-        name: 'one removed',
-        acts: [removing, press(removePasskeyDialog.confirm, 'button', 'alertdialog')],
-        shows: toast(removePasskeyDialog.done),
       },
     ]),
   ];

@@ -38,7 +38,7 @@ export interface Plan<Person extends string = string> extends Pick<State<Person>
   readonly failed?: Sight;
   /** What is seen of single outcomes. */
   readonly shows?: Partial<Record<Outcome, Sight>>;
-  /** What states that are listed by hand are called, where they have a name of their own. */
+  /** The names of outcomes that have one of their own. A state that is listed by hand under such a name is that outcome. */
   readonly named?: Partial<Record<Outcome, string>>;
 }
 
@@ -58,9 +58,9 @@ function sightsOf({ of, busy, failed, shows }: Plan): Partial<Record<Outcome, Si
   };
 }
 
-const nameIn = ({ of, what }: Plan, outcome: Outcome): string => {
+const nameIn = ({ of, what, named }: Plan, outcome: Outcome): string => {
   const names: Partial<Record<Outcome, string>> = of.method === 'GET' ? READ : SENT;
-  return [what, names[outcome]].filter(Boolean).join(': ');
+  return named?.[outcome] ?? [what, names[outcome]].filter(Boolean).join(': ');
 };
 
 /** The state that an outcome is. A session ends before what would be sent; all else is an answer to the call. */
@@ -68,30 +68,36 @@ function stateOf<Person extends string>(plan: Plan<Person>, outcome: Outcome, sh
   const { screen, path, as, device, of, acts = [] } = plan;
   const own = { of: [[of, outcome]] as const, name: nameIn(plan, outcome) };
   const at = { screen, path, as, shows, ...own, ...(device && { device }) };
-  if (outcome === '401') return { ...at, acts: [...acts.slice(0, -1), sessionEnds, ...acts.slice(-1)] };
+  if (outcome === '401' && callAt(of.method, of.path)?.access !== 'public') {
+    return { ...at, acts: [...acts.slice(0, -1), sessionEnds, ...acts.slice(-1)] };
+  }
   const how = outcome === 'ok' ? {} : { answers: [[of, outcome]] as const };
   return { ...at, ...how, ...(acts.length > 0 && { acts }) };
 }
 
 /**
- * States that are listed by hand, and those of every outcome that the contracts know of a call. One that is listed by hand
- * under the name of an outcome is taken for it.
- * @throws when a plan names a state that is not listed
+ * States that are listed by hand, and those of every outcome that the contracts know of a call. An outcome that differs
+ * in its acts or its place is listed by hand, under the name that the plan gives it.
+ * @throws when a plan names a state that is neither listed nor shown, or when a state is listed that a plan generates
  */
 export function withOutcomes<Person extends string, Scenario extends string>(
   listed: readonly State<Person, Scenario>[],
   plans: readonly Plan<Person>[],
 ): State<Person, Scenario | Outcome>[] {
   const states = new Map<string, State<Person, Scenario | Outcome>>(listed.map((state) => [slugOf(state), state]));
+  const byHand = new Set(states.keys());
   for (const plan of plans) {
-    const { screen, of, named = {} } = plan;
+    const { screen, of, named = {}, shows: own = {} } = plan;
     const sights = sightsOf(plan);
     for (const outcome of new Set([...Object.keys(sights), ...Object.keys(named)] as Outcome[])) {
-      const slug = slugOf({ screen, name: named[outcome] ?? nameIn(plan, outcome) });
+      const slug = slugOf({ screen, name: nameIn(plan, outcome) });
       const known = states.get(slug);
       const shows = sights[outcome];
+      if (byHand.has(slug) && (own[outcome] || !named[outcome])) {
+        throw new Error(`${slug} is listed, and generated from a plan: keep one of them`);
+      }
       if (known) states.set(slug, { ...known, of: [...(known.of ?? []), [of, outcome]] });
-      else if (named[outcome] || !shows) throw new Error(`No state is called ${slug}`);
+      else if (!shows) throw new Error(`No state is called ${slug}`);
       else states.set(slug, stateOf(plan, outcome, shows));
     }
   }

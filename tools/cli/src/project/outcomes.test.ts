@@ -1,5 +1,7 @@
 import { callAt, type KnownCall } from '@skal/contracts/knownCalls';
 import contracts from '@skal/contracts/replies.json' with { type: 'json' };
+import { staff } from '@skal/contracts/staff';
+import { withOutcomes } from '@skal/shell-kit/mocks/outcomes.ts';
 import { slugOf } from '@skal/shell-kit/mocks/states.ts';
 import { readMocks } from '../qa/tables.ts';
 
@@ -124,6 +126,17 @@ describe('the states of the mocks', () => {
       );
     });
     expect(missing).toEqual([]);
+  });
+
+  it('are listed by hand or generated from a plan, never both', () => {
+    const at = { screen: 'Staff list', path: '/', as: 'client' };
+    const shows = { role: 'main' };
+    const plan = { ...at, of: staff.list, failed: shows };
+    const slow = { ...at, name: 'on its way', shows };
+    expect(() => withOutcomes([slow], [{ ...plan, busy: shows }])).toThrow(
+      'staff-list-on-its-way is listed, and generated from a plan',
+    );
+    expect(() => withOutcomes([slow], [{ ...plan, named: { slow: 'on its way' } }])).not.toThrow();
   });
 
   it('are told from each other by their links', async () => {
