@@ -18,6 +18,8 @@ export interface ChangeContext {
   expectedLive?: Readonly<Record<string, string | null>>;
   /** The expected version of the canary. */
   expectedCanary?: string;
+  /** Checks the change and stores nothing. */
+  dryRun?: boolean;
   /** How long to wait for another change, in milliseconds; one minute by default. */
   lockTimeoutMs?: number;
 }

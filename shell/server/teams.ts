@@ -51,16 +51,21 @@ export function tokenIn({ headers }: Pick<IncomingMessage, 'headers'>): string |
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Opens the teams of a site. */
-export function openTeams(config: ReleasesConfig): Teams {
+/**
+ * Opens the teams of a site.
+ * @param options.dryRun checks changes and stores none of them
+ */
+export function openTeams(config: ReleasesConfig, { dryRun = false } = {}): Teams {
   const store = openTextStore(config, { file: 'teams.json', mode: ONLY_US });
   const teamsIn = (text: string | null) => (text === null ? [] : (JSON.parse(text) as Stored[]));
 
-  const change = <Result>(work: (teams: Stored[]) => { teams: Stored[]; result: Result }): Promise<Result> =>
-    store.update((text) => {
+  const change = async <Result>(work: (teams: Stored[]) => { teams: Stored[]; result: Result }): Promise<Result> => {
+    if (dryRun) return work(teamsIn(await store.read())).result;
+    return store.update((text) => {
       const { teams, result } = work(teamsIn(text));
       return { body: `${JSON.stringify(teams, null, 2)}\n`, result };
     });
+  };
 
   return {
     list: async () => teamsIn(await store.read()).map(teamOf),

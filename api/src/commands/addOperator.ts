@@ -7,9 +7,9 @@ import { splitName } from '../modules/account/name.ts';
 import { weaknessOf } from '../modules/account/password.policy.ts';
 import { Passwords } from '../modules/account/passwords.ts';
 import { noteAudit, theProduct } from '../modules/audit/noteAudit.ts';
-import { onDatabase } from '../onDatabase.ts';
 import { invalidFields } from '../server/refusal.ts';
 import type { ApiSettings } from '../settings.ts';
+import { changeSite } from './changeSite.ts';
 
 export interface NewOperator {
   email: string;
@@ -36,15 +36,15 @@ export function checkOperator(settings: ApiSettings, given: NewOperator): NewOpe
 }
 
 /**
- * Adds an account for the operator: a production system begins without any.
+ * Adds an account for the operator: a production system begins without any. A dry run only checks it.
  * @throws Refusal when something about the account is not right, or the address has one already
  */
-export async function addOperator(settings: ApiSettings, given: NewOperator): Promise<void> {
+export async function addOperator(settings: ApiSettings, given: NewOperator, dryRun = false): Promise<void> {
   const { email, contactName, password, role = 'owner' } = checkOperator(settings, given);
   if (!openDemo(settings).canSignIn(email)) throw emailReserved();
   const passwordHash = await new Passwords(settings.hashing).hash(password);
   const details = { accountType: 'admin', email, role, passwordHash, ...splitName(contactName) } as const;
-  await onDatabase(settings, (db) =>
+  await changeSite(settings, dryRun, (db) =>
     db.tx(async (manager) => {
       const account = await createAccount(manager, details);
       await noteAudit(manager, theProduct, { action: 'operator.created', after: { email: account.email, role } });

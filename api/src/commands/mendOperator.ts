@@ -6,10 +6,10 @@ import { Passwords } from '../modules/account/passwords.ts';
 import { setPassword } from '../modules/account/replacePassword.ts';
 import { noteAudit, theProduct } from '../modules/audit/noteAudit.ts';
 import { revokeGrants } from '../modules/grant/revokeGrants.ts';
-import { onDatabase } from '../onDatabase.ts';
 import { conflict, notFound } from '../server/refusal.ts';
 import type { ApiSettings } from '../settings.ts';
 import { checkOperator } from './addOperator.ts';
+import { changeSite } from './changeSite.ts';
 
 async function operatorWith(db: Database, email: string): Promise<Operator> {
   const account = await findAccount(db, email);
@@ -19,11 +19,11 @@ async function operatorWith(db: Database, email: string): Promise<Operator> {
 }
 
 /**
- * Lets an operator go: they are out at once.
+ * Lets an operator go: they are out at once. A dry run only checks it.
  * @throws Refusal when there is no such operator, or no owner would be left
  */
-export const disableOperator = (settings: ApiSettings, email: string): Promise<void> =>
-  onDatabase(settings, async (db) => {
+export const disableOperator = (settings: ApiSettings, email: string, dryRun = false): Promise<void> =>
+  changeSite(settings, dryRun, async (db) => {
     const operator = await operatorWith(db, email);
     if (operator.disabledAt !== null) return;
     await db.tx(async (manager) => {
@@ -35,11 +35,12 @@ export const disableOperator = (settings: ApiSettings, email: string): Promise<v
   });
 
 /**
- * Gives an operator a new password, takes away their second step and passkeys, and signs them out everywhere.
+ * Gives an operator a new password, takes away their second step and passkeys, and signs them out everywhere. A dry run only checks
+ * it.
  * @throws Refusal when there is no such operator, or the password is too easy
  */
-export const resetOperator = (settings: ApiSettings, email: string, password: string): Promise<void> =>
-  onDatabase(settings, async (db) => {
+export const resetOperator = (settings: ApiSettings, email: string, password: string, dryRun = false): Promise<void> =>
+  changeSite(settings, dryRun, async (db) => {
     const operator = await operatorWith(db, email);
     checkOperator(settings, { email: operator.email, contactName: fullName(operator), password });
     const passwordHash = await new Passwords(settings.hashing).hash(password);

@@ -5,7 +5,12 @@ import { addOperator } from './addOperator.ts';
 import { askSecret } from './askSecret.ts';
 import { disableOperator, resetOperator } from './mendOperator.ts';
 
-interface PasswordOptions {
+interface DryRunOption {
+  /** Checks the change only. No password is read, and none is printed. */
+  dryRun?: boolean;
+}
+
+interface PasswordOptions extends DryRunOption {
   /** Generates a password and prints it once. Otherwise it is prompted for, or read from standard input. */
   generatePassword?: boolean;
 }
@@ -13,7 +18,11 @@ interface PasswordOptions {
 /** 144 bits, in characters that can be typed. */
 const generate = () => randomBytes(18).toString('base64url');
 
-async function readPassword({ generatePassword }: PasswordOptions): Promise<{ password: string; printed: string }> {
+async function readPassword({
+  generatePassword,
+  dryRun,
+}: PasswordOptions): Promise<{ password: string; printed: string }> {
+  if (dryRun) return { password: generate(), printed: '' };
   if (!generatePassword) return { password: await askSecret('Password of the operator: '), printed: '' };
   const password = generate();
   return { password, printed: `Password: ${password}\n` };
@@ -23,11 +32,12 @@ async function readPassword({ generatePassword }: PasswordOptions): Promise<{ pa
 export async function createOperator(
   email: string,
   names: readonly string[],
-  { role, ...options }: PasswordOptions & { role?: OperatorRole },
+  { role = 'owner', ...options }: PasswordOptions & { role?: OperatorRole },
 ): Promise<string> {
   const settings = readSettings(process.env);
   const { password, printed } = await readPassword(options);
-  await addOperator(settings, { email, contactName: names.join(' '), password, ...(role && { role }) });
+  await addOperator(settings, { email, contactName: names.join(' '), password, role }, options.dryRun);
+  if (options.dryRun) return `Would create ${email}, ${role}.\n`;
   return `${printed}${email} can sign in now.\n`;
 }
 
@@ -35,12 +45,14 @@ export async function createOperator(
 export async function resetPassword(email: string, options: PasswordOptions): Promise<string> {
   const settings = readSettings(process.env);
   const { password, printed } = await readPassword(options);
-  await resetOperator(settings, email, password);
+  await resetOperator(settings, email, password, options.dryRun);
+  if (options.dryRun) return `Would set a new password of ${email}, and revoke all sessions and passkeys.\n`;
   return `${printed}${email} has been signed out everywhere, and can sign in with the new password.\n`;
 }
 
 /** Disables an operator and revokes the sessions. @throws Refusal */
-export async function disable(email: string): Promise<string> {
-  await disableOperator(readSettings(process.env), email);
+export async function disable(email: string, { dryRun }: DryRunOption): Promise<string> {
+  await disableOperator(readSettings(process.env), email, dryRun);
+  if (dryRun) return `Would disable ${email}, and revoke all sessions.\n`;
   return `${email} has been signed out and can no longer sign in.\n`;
 }

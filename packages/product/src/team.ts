@@ -3,8 +3,12 @@ import { releasePlaceOf } from './releases.ts';
 
 type Teams = ReturnType<typeof openTeams>;
 
-async function onTeams<Result>(run: (teams: Teams) => Promise<Result>): Promise<Result> {
-  const teams = openTeams(releasePlaceOf(process.env));
+interface DryRunOption {
+  dryRun?: boolean;
+}
+
+async function onTeams<Result>(run: (teams: Teams) => Promise<Result>, options: DryRunOption = {}): Promise<Result> {
+  const teams = openTeams(releasePlaceOf(process.env), options);
   try {
     return await run(teams);
   } finally {
@@ -13,10 +17,15 @@ async function onTeams<Result>(run: (teams: Teams) => Promise<Result>): Promise<
 }
 
 /** Lets a team release a bundle over HTTP. The token is on the last line, and is stored as a hash only. */
-export async function addTeam(team: string, bundle: string, { email }: { email?: string }): Promise<string> {
-  const token = await onTeams((teams) => teams.add(team, bundle, email));
+export async function addTeam(
+  team: string,
+  bundle: string,
+  { email, ...options }: DryRunOption & { email?: string },
+): Promise<string> {
+  const token = await onTeams((teams) => teams.add(team, bundle, email), options);
   const bundles = await withReleaseService(releasePlaceOf(process.env), (releases) => releases.status());
   const warning = Object.hasOwn(bundles, bundle) ? '' : `No version of ${bundle} has been released here yet\n`;
+  if (options.dryRun) return `${warning}Would let ${team} release ${bundle}, and print a token`;
   return `${warning}${team} may release ${bundle}. The token (SKAL_RELEASE_TOKEN), which cannot be shown again:\n${token}`;
 }
 
@@ -30,7 +39,7 @@ export async function listTeams() {
 }
 
 /** Revokes all tokens of a team. */
-export async function revokeTeam(team: string): Promise<string> {
-  const bundles = await onTeams((teams) => teams.revoke(team));
-  return `The tokens of ${team} are revoked: ${bundles.join(', ')}`;
+export async function revokeTeam(team: string, options: DryRunOption): Promise<string> {
+  const bundles = await onTeams((teams) => teams.revoke(team), options);
+  return `${options.dryRun ? 'Would revoke the tokens of' : 'Revoked the tokens of'} ${team}: ${bundles.join(', ')}`;
 }

@@ -13,12 +13,16 @@ export type ReleaseCommand =
   | { type: 'status'; name: string | null }
   | { type: 'prune'; remove: boolean };
 
-/** A command with the options that all have. `site` is the address of a running site, or null for the one of this machine. */
-export type ReleaseCommandLine = ReleaseCommand & { note: string | null; site: URL | null };
+/**
+ * A command with the options that all have. `site` is the address of a running site, or null for the one of this machine;
+ * a dry run is of this machine's site, and of versions that are published.
+ */
+export type ReleaseCommandLine = ReleaseCommand & { note: string | null; site: URL | null; dryRun?: boolean };
 
 interface Options {
   site?: URL;
   note?: string;
+  dryRun?: boolean;
   canary?: number;
   percent?: number;
   skipBrowserGate?: boolean;
@@ -69,8 +73,8 @@ export function addReleaseCommands(
   { canBuild, bundle: only }: ReleaseCommands,
 ): Command {
   const release = program.command('release').description('Publish, activate and roll back releases of bundles');
-  const execute = (command: ReleaseCommand, { site, note }: Options) =>
-    run({ ...command, site: site ?? null, note: note ?? null });
+  const execute = (command: ReleaseCommand, { site, note, dryRun }: Options) =>
+    run({ ...command, site: site ?? null, note: note ?? null, ...(dryRun && { dryRun }) });
   const add = (name: string, description: string) => {
     const command = release.command(name, { isDefault: name === 'publish' }).description(description);
     return canBuild
@@ -81,8 +85,15 @@ export function addReleaseCommands(
         )
       : command;
   };
-  const addChange = (name: string, description: string) =>
-    add(name, description).option('--note <text>', 'a note for the history');
+  const addChange = (name: string, description: string) => {
+    const command = add(name, description).option('--note <text>', 'a note for the history');
+    // Another site checks a change when it makes it.
+    return only
+      ? command
+      : command.addOption(
+          new Option('--dry-run', 'check the change only, and print what it would do').conflicts('site'),
+        );
+  };
   const one = only ? '[bundle]' : '<bundle>';
 
   const publish = (words: string[], options: Options) => {
@@ -90,6 +101,8 @@ export function addReleaseCommands(
     const canary = options.canary ?? options.percent ?? null;
     if (bundles.length === 0) throw new UsageError('Which bundle?');
     if (canary !== null && bundles.length !== 1) throw new UsageError('A canary is one bundle.');
+    if (options.dryRun && bundles.some(({ version }) => !version))
+      throw new UsageError('A dry run builds nothing: give <bundle>@<version>.');
     return execute({ type: 'publish', bundles, canary, browserGate: !options.skipBrowserGate }, options);
   };
   const versioned = (words: string[], options: Options) => {
@@ -148,6 +161,6 @@ export function addReleaseCommands(
     )
     .option('--yes', 'delete them')
     .addOption(new Option('--dry-run', 'only list them (default)').conflicts('yes'))
-    .action(printing((options: Options) => execute({ type: 'prune', remove: options.yes ?? false }, options)));
+    .action(printing(({ yes = false }: Options) => execute({ type: 'prune', remove: yes }, {})));
   return release;
 }

@@ -70,7 +70,7 @@ export function openReleaseService({ dataDir, shared }: ReleasesConfig, log: Say
         const result = work(createChanges(next, store, context), next);
         if (isDeepStrictEqual(next, state)) return { result, next: null };
         assertCompatible(next, store);
-        return { result, next };
+        return { result, next: context.dryRun ? null : next };
       },
       { versions, lockTimeoutMs: context.lockTimeoutMs },
     );

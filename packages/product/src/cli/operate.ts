@@ -1,12 +1,11 @@
 import { lazily, printing, UsageError, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
 import type { Command } from 'commander';
-import { addOperator, addPrivacy, addTeam } from './people.ts';
+import { addOperator, addPrivacy, addTeam, DRY_RUN } from './people.ts';
 
 /** The classes of expected errors of these commands, loaded when one fails. */
 export const loadErrors = async () => (await import('@skal/api/commands/errors.ts')).COMMAND_ERRORS;
 
 const JSON_FLAG = ['--json', 'print JSON'] as const;
-const DRY_RUN = ['--dry-run', 'change nothing, print what would be done'] as const;
 
 function parseUrl(text: string): URL {
   const url = URL.parse(text);

@@ -2,6 +2,7 @@ import type { OperatorRole } from '@skal/contracts/session';
 import { lazily, printing, UsageError } from '@skal/shell/server/cli/runCli.ts';
 import { type Command, Option } from 'commander';
 
+export const DRY_RUN = ['--dry-run', 'change nothing, print what would be done'] as const;
 const ROLES = ['owner', 'support'] as const satisfies readonly OperatorRole[];
 
 export function addOperator(program: Command): void {
@@ -14,15 +15,18 @@ export function addOperator(program: Command): void {
     .argument('<name...>', 'first and last name')
     .addOption(new Option('--role <role>').choices(ROLES).default('owner'))
     .addOption(generate)
+    .option(...DRY_RUN)
     .action(lazily(load, 'createOperator'));
   operator
     .command('reset-password <email>')
     .description('Set a new password and revoke all sessions')
     .addOption(generate)
+    .option(...DRY_RUN)
     .action(lazily(load, 'resetPassword'));
   operator
     .command('disable <email>')
     .description('Disable an operator and revoke all sessions')
+    .option(...DRY_RUN)
     .action(lazily(load, 'disable'));
 }
 
@@ -56,11 +60,16 @@ export function addTeam(program: Command): void {
     .command('add <team> <bundle>')
     .description('Let a team release a bundle, and print its token')
     .option('--mail, --email <address>', 'is written to when a canary of the bundle is aborted')
+    .option(...DRY_RUN)
     .action(lazily(load, 'addTeam'));
   team
     .command('list')
     .description('List the teams and their bundles')
     .option('--json', 'print JSON')
     .action(lazily(load, 'listTeams'));
-  team.command('revoke <team>').description('Revoke all tokens of a team').action(lazily(load, 'revokeTeam'));
+  team
+    .command('revoke <team>')
+    .description('Revoke all tokens of a team')
+    .option(...DRY_RUN)
+    .action(lazily(load, 'revokeTeam'));
 }

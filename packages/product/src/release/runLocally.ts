@@ -72,12 +72,13 @@ async function checkStaged(versions: Override, { config, site, progress, browser
 type Publish = Extract<ReleaseCommandLine, { type: 'publish' }>;
 
 async function publish(command: Publish, releases: ReleaseService, site: Site): Promise<string> {
-  const { bundles, canary, note } = command;
+  const { bundles, canary, note, dryRun = false } = command;
   // Read before the build: a release of someone else meanwhile must not be overwritten.
   const before = await releases.status();
   const expectedLive = Object.fromEntries(bundles.map(({ name }) => [name, before[name]?.live ?? null]));
   const isBuilt = bundles.some(({ version }) => !version);
-  const change = { by: userName(), note: isBuilt ? historyNote(command.browserGate, note) : note, expectedLive };
+  const about = isBuilt ? historyNote(command.browserGate, note) : note;
+  const change = { by: userName(), note: about, expectedLive, dryRun };
   const folders: string[] = [];
   for (const bundle of bundles) folders.push(await folderOf(bundle, releases, site));
   if (isBuilt) {
@@ -115,9 +116,9 @@ async function execute(command: ReleaseCommandLine, releases: ReleaseService, si
     ]);
     return { text: lines.join('\n') || 'No bundle has been released here yet', data };
   }
-  const { type, name, note } = command;
+  const { type, name, note, dryRun = false } = command;
   const { live } = findBundle(bundles, name);
-  const change = { by: userName(), note, expectedLive: { [name]: live } };
+  const change = { by: userName(), note, expectedLive: { [name]: live }, dryRun };
   if (type === 'abort') return `${abortLine(name, await releases.abort(name, change))}\n${liveLine(name, live)}`;
   const version =
     type === 'promote' ? await releases.promote(name, change) : await releases.rollback(name, command.version, change);
@@ -132,5 +133,8 @@ export const runLocally = (
 ): Promise<Output> => {
   const config = releasePlaceOf(env);
   const site = readSiteFacts(env, 'http://localhost');
-  return withReleaseService(config, (releases) => execute(command, releases, { ...tools, config, site }));
+  return withReleaseService(config, async (releases) => {
+    const output = await execute(command, releases, { ...tools, config, site });
+    return command.dryRun && typeof output === 'string' ? `Nothing is changed. Without --dry-run:\n${output}` : output;
+  });
 };

@@ -1,0 +1,62 @@
+import { admin } from '../testing/bodies.ts';
+import { runAt } from '../testing/command.ts';
+import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
+
+describe('skal operator --dry-run', () => {
+  let place: Throwaway;
+  let api: TestApi;
+  const operator = (...words: string[]) => runAt(place, 'operator', ...words, '--dry-run');
+  const state = () =>
+    Promise.all([
+      api.rows('SELECT id, email, password_hash, disabled_at FROM accounts ORDER BY id'),
+      api.rows('SELECT id FROM audit ORDER BY id'),
+    ]);
+
+  beforeAll(async () => {
+    place = await makeThrowaway();
+    api = await startTestApi({}, place);
+  });
+  afterAll(async () => {
+    await api.close();
+    await place.remove();
+  });
+
+  it('prints what each command would do, reads no password, and changes nothing', async () => {
+    const session = await api.signIn(admin.email, admin.password);
+    const before = await state();
+    const created = ['create', 'owner@firm.example', 'Karen', 'Blixen'];
+    expect(await operator(...created)).toBe('Would create owner@firm.example, owner.\n');
+    expect(await operator(...created, '--role', 'support')).toBe('Would create owner@firm.example, support.\n');
+    expect(await operator('reset-password', admin.email, '--generate-password')).toBe(
+      `Would set a new password of ${admin.email}, and revoke all sessions and passkeys.\n`,
+    );
+    expect(await state()).toEqual(before);
+    expect((await session.get('/api/session')).status).toBe(200);
+  });
+
+  it('rejects what the command would reject', async () => {
+    const before = await state();
+    await expect(operator('create', admin.email, 'Karen', 'Blixen')).rejects.toMatchObject({
+      ...{ code: 1, stdout: '' },
+      stderr: expect.stringContaining('already exists'),
+    });
+    await expect(operator('reset-password', 'nobody@firm.example')).rejects.toMatchObject({ code: 1, stdout: '' });
+    // The only owner.
+    await expect(operator('disable', admin.email)).rejects.toMatchObject({
+      ...{ code: 1, stdout: '' },
+      stderr: expect.stringContaining('Nobody else is an owner'),
+    });
+    expect(await state()).toEqual(before);
+  });
+
+  it('rejects a database with pending migrations, and runs none', async () => {
+    const fresh = await makeThrowaway();
+    const created = ['operator', 'create', 'owner@firm.example', 'Karen', 'Blixen', '--dry-run'];
+    await expect(runAt(fresh, ...created)).rejects.toMatchObject({
+      ...{ code: 1, stdout: '' },
+      stderr: expect.stringContaining('Run skal db migrate first.'),
+    });
+    expect(await runAt(fresh, 'db', 'migrate', '--dry-run')).toMatch(/^Would run/);
+    await fresh.remove();
+  });
+});

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { bareMachine } from '@skal/jest/bareMachine.ts';
+import { makeFolder } from '@skal/shell/server/testing/releases.ts';
+
+describe('skal team', () => {
+  it('adds and revokes a team; a dry run checks the same and changes nothing', async () => {
+    const dataDir = makeFolder();
+    const team = async (...words: string[]): Promise<string> => {
+      const env = { ...bareMachine(), SKAL_DATA_DIR: dataDir };
+      return (
+        await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'team', ...words], { env })
+      ).stdout;
+    };
+    const wish = ['add', 'blue', 'mfe-portal'];
+    expect(await team(...wish, '--dry-run')).toBe(
+      'No version of mfe-portal has been released here yet\nWould let blue release mfe-portal, and print a token\n',
+    );
+    expect(await team('list')).toBe('No team may release a bundle over HTTP\n');
+
+    expect(await team(...wish)).toMatch(/\nskal_[\w-]{43}\n$/);
+    const stored = readFileSync(join(dataDir, 'teams.json'), 'utf8');
+    await expect(team(...wish, '--dry-run')).rejects.toMatchObject({
+      ...{ code: 1, stdout: '' },
+      stderr: expect.stringContaining('blue has a token for mfe-portal already'),
+    });
+    expect(await team('revoke', 'blue', '--dry-run')).toBe('Would revoke the tokens of blue: mfe-portal\n');
+    expect(readFileSync(join(dataDir, 'teams.json'), 'utf8')).toBe(stored);
+    expect(await team('revoke', 'blue')).toBe('Revoked the tokens of blue: mfe-portal\n');
+  });
+});
