@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { ApiApp, ApiContext } from '../../server/context.ts';
 import { CookieKeys } from '../../server/cookieKeys.ts';
 import { readCookie, SESSION_COOKIE, setCookie } from './cookies.ts';
-import { createSessionStore, openSessionReader } from './session.store.ts';
+import { createSessionStore, openSessionReader, startSession } from './session.store.ts';
 import type { Sessions } from './sessions.ts';
 
 const nothing = async () => {};
@@ -25,7 +25,6 @@ export function openSessions(
       autoCommit: false,
       renew: true,
       rolling: false,
-      genid: () => randomBytes(32).toString('base64url'),
       externalKey: {
         get: (ctx: ApiContext) => readCookie(ctx, SESSION_COOKIE),
         set: (ctx: ApiContext, key: string) => setCookie(ctx, SESSION_COOKIE, key),
@@ -35,22 +34,25 @@ export function openSessions(
     app,
   );
 
+  const load = async (ctx: ApiContext) => {
+    if (!ctx.headers.cookie) return undefined;
+    // Read again it might be over by now, and koa-session would store a new one that is nobody's in its place.
+    const { session: before } = ctx.state;
+    if (before) return before.account;
+    await read(ctx, nothing);
+    const account = ctx.state.session?.account;
+    if (account) await ctx.session?.manuallyCommit();
+    return account;
+  };
+
   return {
+    load,
     find: async (key) => (await findOpen(key))?.account,
-    async load(ctx) {
-      if (!ctx.headers.cookie) return undefined;
-      // Read again it might be over by now, and koa-session would store a new one that is nobody's in its place.
-      const { session: before } = ctx.state;
-      if (before) return before.account;
-      await read(ctx, nothing);
-      const account = ctx.state.session?.account;
-      if (account) await ctx.session?.manuallyCommit();
-      return account;
-    },
-    async start(ctx, accountId) {
-      await read(ctx, nothing);
-      ctx.session = { accountId, since: Date.now() };
-      await ctx.session?.regenerate();
+    async start(manager, ctx, accountId) {
+      await load(ctx);
+      const key = randomBytes(32).toString('base64url');
+      await startSession(manager, ctx, { key, accountId, ...settings.session });
+      setCookie(ctx, SESSION_COOKIE, key);
     },
     async end(ctx) {
       if (!ctx.headers.cookie) return undefined;

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -43,9 +44,33 @@ export function openSessionReader({
   };
 }
 
+/** A session to begin: its key is new. */
+interface NewSession {
+  key: string;
+  accountId: string;
+  idleMs: number;
+  absoluteMs: number;
+}
+
+/** Stores a new session in the caller's transaction, in the place of the one that was read for this request. */
+export async function startSession(
+  manager: EntityManager,
+  ctx: ApiContext,
+  { key, accountId, idleMs, absoluteMs }: NewSession,
+): Promise<void> {
+  const { session: before } = ctx.state;
+  delete ctx.state.session;
+  if (before) await manager.delete(SessionEntity, { id: storedId(before.key) });
+  const now = Date.now();
+  const expiresAt = now + Math.min(idleMs, absoluteMs);
+  const device = deviceOf(ctx.get('user-agent'));
+  const row = { id: storedId(key), accountId, handle: newId(), device, createdAt: now, expiresAt, usedAt: now };
+  await insertRows(manager, SessionEntity, [row]);
+}
+
 /**
- * The database behind koa-session. It never re-creates a session: one that was read is only ever updated, so a
- * request that is still under way cannot undo a logout.
+ * The database behind koa-session. It creates no session (`startSession` does): one that was read is only ever updated,
+ * so a request that is still under way cannot undo a logout.
  */
 export function createSessionStore(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
@@ -60,19 +85,11 @@ export function createSessionStore(
       return { accountId: found.account.accountId, since: found.since, _expire: found.until };
     },
 
-    async set(key: string, { accountId, since }: SessionData, _maxAge: unknown, extra: Extra): Promise<void> {
-      const id = storedId(key);
+    async set(key: string, { since }: SessionData, _maxAge: unknown, extra: Extra): Promise<void> {
+      if (stateOf(extra).session?.key !== key) return;
       const usedAt = Date.now();
       const expiresAt = Math.min(usedAt + idleMs, since + absoluteMs);
-      await db.tx(async (manager) => {
-        if (stateOf(extra).session?.key === key) {
-          await manager.update(SessionEntity, { id }, { expiresAt, usedAt });
-          return;
-        }
-        const device = deviceOf(extra.ctx?.get('user-agent') ?? '');
-        const row = { id, accountId, handle: newId(), device, createdAt: since, expiresAt, usedAt };
-        await insertRows(manager, SessionEntity, [row]);
-      });
+      await db.tx((manager) => manager.update(SessionEntity, { id: storedId(key) }, { expiresAt, usedAt }));
     },
 
     async destroy(key: string, extra: Extra): Promise<void> {

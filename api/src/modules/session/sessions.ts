@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { SignedIn } from '../../server/access.ts';
 import type { ApiContext } from '../../server/context.ts';
 
@@ -7,8 +8,8 @@ export interface Sessions {
   load(ctx: ApiContext): Promise<SignedIn | undefined>;
   /** Who is signed in by the key of a session that was loaded before, if they still are; it renews nothing. */
   find(key: string): Promise<SignedIn | undefined>;
-  /** Signs an account in under a new id; what was signed in before in this browser is signed out. */
-  start(ctx: ApiContext, accountId: string): Promise<void>;
+  /** Signs an account in under a new id, in the caller's transaction; the earlier session of this browser ends. */
+  start(manager: EntityManager, ctx: ApiContext, accountId: string): Promise<void>;
   /** Signs out, on the server too, and says whom; without a session it does nothing. */
   end(ctx: ApiContext): Promise<SignedIn | undefined>;
 }

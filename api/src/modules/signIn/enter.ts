@@ -64,10 +64,10 @@ export async function enter(
 ): Promise<boolean> {
   const login = { verified: account.passwordHash, passwordHash, lastLoginAt: Date.now(), byPasswordAlone };
   if (!(await noteLogin(manager, account, login))) return false;
-  // Behind it, as the account is held now: whoever pauses the business comes before this, or ends this session.
+  // The account row is locked here. A concurrent pause has either committed already or will revoke this session.
   await requireOpenBusiness(deps, account, ctx);
   if (account.businessId) await listClient(manager, account.businessId);
-  await deps.sessions.start(ctx, account.id);
+  await deps.sessions.start(manager, ctx, account.id);
   await noteSignIn(deps, manager, account, ctx);
   return true;
 }
