@@ -1,16 +1,11 @@
 import type { Storage } from '@skal/storage';
 import type { Database } from './db/database.ts';
-import type { RetentionRules } from './db/retention.ts';
 import type { Passwords } from './modules/account/passwords.ts';
 import type { Sessions } from './modules/session/sessions.ts';
 import type { Pictures } from './modules/ticket/pictures.ts';
 import type { Limits } from './server/limits.ts';
 import type { Log } from './server/log.ts';
-import type { Route } from './server/route.ts';
 import type { ApiSettings } from './settings.ts';
-
-/** Periodic jobs by their names in the log. */
-export type Jobs = Readonly<Record<string, () => Promise<void>>>;
 
 /** What is injected into the modules; a function names the ones that it uses. */
 export interface Dependencies {
@@ -28,10 +23,4 @@ export interface Dependencies {
   sessions: Sessions;
   /** Wakes the worker after mails were enqueued. */
   wakeMailWorker(): void;
-  /** The routes of all modules. */
-  routes(): readonly Route[];
-  /** The retention rules of all modules. */
-  retentionRules(now: number): RetentionRules;
-  /** The periodic jobs of all modules. */
-  jobs(now: number): Jobs;
 }

@@ -1,15 +1,20 @@
 import { messageOf } from './anyError.ts';
-import { deleteExpired } from './db/retention.ts';
+import { deleteExpired, type RetentionRules } from './db/retention.ts';
 import type { Dependencies } from './dependencies.ts';
+import type { Jobs } from './modules/module.ts';
 import { faultFacts } from './server/log.ts';
 import type { TrustedClock } from './trustedClock.ts';
 
-type Deps = Pick<Dependencies, 'db' | 'log' | 'limits' | 'retentionRules' | 'jobs'>;
+/** What housekeeping takes: the rules and jobs of all modules, as they are at a moment. */
+export interface HousekeepingDeps extends Pick<Dependencies, 'db' | 'log' | 'limits'> {
+  retentionRules(now: number): RetentionRules;
+  jobs(now: number): Jobs;
+}
 
 const EVERY_MS = 10 * 60_000;
 
 /** Deletes what has had its time. Each job is on its own: one that fails is logged, and the others still run. */
-export async function purge(deps: Deps, now = Date.now(), signal?: AbortSignal): Promise<void> {
+export async function purge(deps: HousekeepingDeps, now = Date.now(), signal?: AbortSignal): Promise<void> {
   const { db, limits, log } = deps;
   const rules = Object.entries(deps.retentionRules(now)).map(
     ([name, rows]) => [name, async () => deleteExpired(db, await rows(), signal)] as const,
@@ -32,13 +37,13 @@ export async function noteClock({ log }: Pick<Dependencies, 'log'>, clock: Trust
  * Purges once, unless the clock of this process cannot be trusted: with a wrong one it would delete what is new and
  * book what is not due.
  */
-export async function purgeByClock(deps: Deps, clock: TrustedClock, signal?: AbortSignal): Promise<void> {
+export async function purgeByClock(deps: HousekeepingDeps, clock: TrustedClock, signal?: AbortSignal): Promise<void> {
   const now = await noteClock(deps, clock);
   if (now !== undefined) await purge(deps, now, signal);
 }
 
 /** Purges every ten minutes, never twice at once; the returned function ends it, after the batch that is under way. */
-export function startHousekeeping(deps: Deps, clock: TrustedClock): () => Promise<void> {
+export function startHousekeeping(deps: HousekeepingDeps, clock: TrustedClock): () => Promise<void> {
   const stop = new AbortController();
   let running: Promise<void> | undefined;
   const run = () => {

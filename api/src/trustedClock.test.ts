@@ -23,7 +23,7 @@ describe('a process whose clock is wrong', () => {
   /** One run of the housekeeping, by a clock that is so far ahead. */
   const runAhead = async (ms: number) => {
     const clocks = { wall: () => Date.now() + ms, monotonic: () => 0 };
-    await purgeByClock(api.api.dependencies, openTrustedClock(api.api.dependencies.db, api.settings, clocks));
+    await purgeByClock(api.api.housekeeping, openTrustedClock(api.api.dependencies.db, api.settings, clocks));
   };
   const said = () => api.log.at(-1);
 

@@ -65,7 +65,7 @@ describe('the demo accounts', () => {
     const api = await start();
     const operator = await api.signIn(admin.email, admin.password);
     const inAMonth = Date.now() + 31 * 24 * 60 * 60_000;
-    await api.api.dependencies.jobs(inAMonth).planPrices?.();
+    await api.api.housekeeping.jobs(inAMonth).planPrices?.();
     const booked = async ({ email }: { email: string }) =>
       (await (await ledgerOf(api, operator, email)).list())
         .filter(({ origin }) => origin === 'plan')

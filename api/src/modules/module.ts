@@ -1,10 +1,13 @@
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 import type { Database } from '../db/database.ts';
 import type { RetentionRules } from '../db/retention.ts';
-import type { Dependencies, Jobs } from '../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Route } from '../server/route.ts';
 import type { ApiSettings } from '../settings.ts';
 import type { MailFiles } from './outbox/attachment.ts';
+
+/** Periodic jobs by their names in the log. */
+export type Jobs = Readonly<Record<string, () => Promise<void>>>;
 
 /** What a module brings: everything that the api must know of it. */
 export interface ApiModule {

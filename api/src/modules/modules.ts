@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 import type { Database } from '../db/database.ts';
 import type { RetentionRules } from '../db/retention.ts';
-import type { Dependencies, Jobs } from '../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Route } from '../server/route.ts';
 import type { ApiSettings } from '../settings.ts';
-import type { ApiModule } from './module.ts';
+import type { ApiModule, Jobs } from './module.ts';
 import type { MailFiles } from './outbox/attachment.ts';
 
 /** All modules as one. */

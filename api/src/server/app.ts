@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import type { ByteBudget } from '@skal/contracts/byteBudget';
 import { namesId } from '@skal/contracts/endpoint';
-import Koa from 'koa';
 import { isId } from '../db/id.ts';
 import type { ApiSettings } from '../settings.ts';
 import { requireAccess, requireNoView, type SignedIn } from './access.ts';
@@ -48,9 +47,8 @@ export const openPeerReader = ({ settings, log }: Pick<AppOptions, 'settings' | 
     onIgnored: (from) => log.warn({ from }, 'X-Forwarded-For is not believed from here: see SKAL_TRUSTED_PROXIES'),
   });
 
-/** An empty application with what surrounds every answer: headers, request id, errors as sentences. */
-export function createApp({ settings, log, budget, isDraining, onResponse }: AppOptions): ApiApp {
-  const app: ApiApp = new Koa();
+/** Gives the application what surrounds every answer: headers, request id, errors as sentences. */
+export function configureApp(app: ApiApp, { settings, log, budget, isDraining, onResponse }: AppOptions): void {
   const readPeer = openPeerReader({ settings, log });
   app.use(async (ctx, next) => {
     const begun = onResponse && performance.now();
@@ -73,7 +71,6 @@ export function createApp({ settings, log, budget, isDraining, onResponse }: App
   });
   // A visitor who leaves before the answer is no fault; what goes wrong before it is caught above.
   app.on('error', (error) => log.info(faultFacts(error), 'answer not delivered'));
-  return app;
 }
 
 /**

@@ -4,5 +4,5 @@ import { purge } from '../housekeeping.ts';
 import { readSettings } from '../settings.ts';
 
 const api = await openApiInternals(readSettings(process.env));
-await purge(api.dependencies);
+await purge(api.housekeeping);
 await api.close();

@@ -17,8 +17,10 @@ const db = await openDatabase({ settings, log, ...modules });
 const transport = await openTransport(settings);
 const files = modules.mailFiles(db);
 const worker = new MailWorker({ outbox: new Outbox(db, mail), transport, files, settings: mail, log });
+worker.start();
 process.stdin.resume().once('end', async () => {
   await worker.stop();
+  transport.close();
   await db.close();
 });
 process.stdout.write('ready\n');

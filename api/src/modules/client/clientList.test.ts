@@ -181,7 +181,7 @@ describe('looking for a client', () => {
     );
     await api.execute(`DELETE FROM businesses WHERE id = '${two}'`);
     expect([await names('search=renamed'), await names('search=elsewhere')]).toEqual([['Renamed'], []]);
-    await purge(api.api.dependencies);
+    await purge(api.api.housekeeping);
     expect((await operator.get('/api/admin/client-count?search=elsewhere')).body).toEqual({ clients: 0 });
     await operator.request('DELETE', `${PATH}/${one}`);
     expect((await operator.get('/api/admin/client-count?search=renamed')).body).toEqual({ clients: 0 });

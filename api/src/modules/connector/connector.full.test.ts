@@ -145,7 +145,7 @@ describe('the connections of a client', () => {
     ]);
     vendors.audience.members = 184;
     await api.execute('UPDATE connections SET due_at = 0');
-    await purge(api.api.dependencies);
+    await purge(api.api.housekeeping);
     expect((await seen())[0]?.audience).toMatchObject({ members: 184, before: 150 });
     expect((await list())[0]?.account).toBe('Guests of Vinbar');
   });
@@ -155,7 +155,7 @@ describe('the connections of a client', () => {
     await api.execute('UPDATE connections SET lease_until = ?', [Date.now() + 60_000]);
     vendors.asked.length = 0;
     expect((await shop.read()).status).toBe(409);
-    await purge(api.api.dependencies);
+    await purge(api.api.housekeeping);
     expect(vendors.asked).toEqual([]);
   });
 

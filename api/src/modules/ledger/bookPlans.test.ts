@@ -34,7 +34,7 @@ describe("the plans' prices", () => {
   };
 
   it('R19: are booked once a month, in the calendar of Copenhagen, by housekeeping', async () => {
-    for (const now of [NOVEMBER, NOVEMBER, DECEMBER, DECEMBER]) await api.api.dependencies.jobs(now).planPrices?.();
+    for (const now of [NOVEMBER, NOVEMBER, DECEMBER, DECEMBER]) await api.api.housekeeping.jobs(now).planPrices?.();
     expect(await booked(client.email)).toEqual([
       '9900 EUR 2026-12-01 Monthly Subscriptions plan',
       '9900 EUR 2026-11-22 Monthly Subscriptions plan',

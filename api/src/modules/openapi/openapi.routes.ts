@@ -1,17 +1,18 @@
 import { type OpenApiReply, openapi } from '@skal/contracts/openapi';
-import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { describeApi } from './describeApi.ts';
 
-/** The description of the api, made from what is answered when somebody first asks for it. */
-export function openapiRoutes({ routes }: Dependencies): Route[] {
+/** Adds the route that describes all routes, itself included. It is no module's: a module knows its own routes only. */
+export function withDescription(others: readonly Route[]): Route[] {
   let description: OpenApiReply | undefined;
-  return [
+  const routes: Route[] = [
+    ...others,
     route(openapi.read, {
       run() {
-        description ??= describeApi(routes());
+        description ??= describeApi(routes);
         return description;
       },
     }),
   ];
+  return routes;
 }

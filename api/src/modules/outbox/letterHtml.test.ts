@@ -151,7 +151,7 @@ describe('a mail that is sent', () => {
     expect(await until(row, Boolean)).toEqual({ body: '', letter: null });
     // As the release before leaves it, which knows of no letter.
     await api.execute(`UPDATE outbox SET letter = '{"parts":[]}' WHERE kind = 'link'`);
-    const { emptied } = api.api.dependencies.jobs(Date.now());
+    const { emptied } = api.api.housekeeping.jobs(Date.now());
     await emptied?.();
     expect(await row()).toEqual({ body: '', letter: null });
   });

@@ -35,7 +35,7 @@ export class MailWorker {
   #load = performance.eventLoopUtilization();
   #waited = 0;
   #isWoken = false;
-  #stopped = false;
+  #isRunning = false;
   readonly #breaker: MailBreaker;
   /** Mails that are on their way, and the database does not know it yet. */
   readonly #unnoted: Pick<Mail, 'id' | 'kind' | 'recipient'>[] = [];
@@ -43,6 +43,11 @@ export class MailWorker {
   constructor(deps: Deps) {
     this.#deps = deps;
     this.#breaker = new MailBreaker(deps.settings.firstRetryMs);
+  }
+
+  /** Begins with what is in the outbox; before that it sends nothing. */
+  start(): void {
+    this.#isRunning = true;
     this.#schedule(0);
   }
 
@@ -57,22 +62,21 @@ export class MailWorker {
 
   /** Ends after the mail that is being sent. */
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#isRunning = false;
     clearTimeout(this.#timer);
     await this.#working;
-    this.#deps.transport.close();
   }
 
   #schedule(delay: number): void {
     const now = performance.now();
     const at = Math.max(now + delay, this.#breaker.pausedUntil);
-    if (this.#stopped || this.#working || at >= this.#dueAt) return;
+    if (!this.#isRunning || this.#working || at >= this.#dueAt) return;
     clearTimeout(this.#timer);
     this.#dueAt = at;
-    this.#timer = setTimeout(() => this.#start(), at - now).unref();
+    this.#timer = setTimeout(() => this.#run(), at - now).unref();
   }
 
-  #start(): void {
+  #run(): void {
     this.#dueAt = Number.POSITIVE_INFINITY;
     if (this.#mustWait()) {
       this.#schedule(BUSY_MS);
@@ -110,7 +114,7 @@ export class MailWorker {
     await this.#noteSent();
     const mails = await outbox.due(settings.batch);
     for (const mail of mails) {
-      if (this.#stopped) return false;
+      if (!this.#isRunning) return false;
       if (!(await outbox.take(mail))) continue;
       const next = await this.#send(mail);
       if (next === 'stop') return false;

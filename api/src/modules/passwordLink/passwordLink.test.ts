@@ -137,7 +137,7 @@ describe('a link to set a password', () => {
   });
 
   it('6.3.1: twenty a day are enough for one account, and the last of them works', async () => {
-    const { db, jobs } = api.api.dependencies;
+    const { db, jobs } = api.api.housekeeping;
     const earlier = { kind: 'link', recipient: client.email, subject: 'Earlier', body: '' };
     await db.tx((manager) => enqueueMails(manager, Array(19).fill(earlier), Date.now()));
     const last = await linkFor(client.email);

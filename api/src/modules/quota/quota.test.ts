@@ -84,7 +84,7 @@ describe('what a business may do on one day', () => {
       longAgo,
       yesterday,
     ]);
-    await purge(api.api.dependencies);
+    await purge(api.api.housekeeping);
     expect((await api.rows('SELECT day FROM quotas')).every(({ day }) => day !== longAgo)).toBe(true);
   });
 

@@ -92,7 +92,7 @@ describe('files of a ticket, when something is in the way', () => {
       utimesSync(join(folder, 'old.part'), old, old);
     }
     for (const name of whole) utimesSync(join(uploads.folder, name), old, old);
-    await purge(api.api.dependencies);
+    await purge(api.api.housekeeping);
     expect(uploads.stored().sort()).toEqual([...whole, 'new.part'].sort());
     expect(uploads.arriving()).toEqual(['new.part']);
   });

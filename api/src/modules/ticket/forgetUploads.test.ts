@@ -24,7 +24,7 @@ describe('housekeeping of the files of tickets', () => {
   });
   afterAll(() => api.close());
 
-  const run = () => purge(api.api.dependencies);
+  const run = () => purge(api.api.housekeeping);
   const ago = (ms: number) => Date.now() - ms;
   const touch = (name: string, at: Date) => utimesSync(join(uploads.folder, name), at, at);
 

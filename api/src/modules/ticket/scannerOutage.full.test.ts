@@ -50,7 +50,7 @@ describe('while ClamAV is away', () => {
       ['clamav.away'],
     ]);
     scanner.state.silent = false;
-    for (let time = 0; time < 2; time += 1) await purge(api.api.dependencies);
+    for (let time = 0; time < 2; time += 1) await purge(api.api.housekeeping);
     expect(await mails()).toEqual([AWAY, BACK]);
     expect((await uploads.send(path, PDF)).status).toBe(200);
   });

@@ -142,7 +142,7 @@ describe('an operator who views a portal', () => {
     const refused = await operator.get('/api/support-tickets');
     expect([refused.status, refused.body.error]).toEqual([403, sentence]);
     expect((await operator.get('/api/admin/clients')).status).toBe(200);
-    await Promise.all([purge(api.api.dependencies), purge(api.api.dependencies)]);
+    await Promise.all([purge(api.api.housekeeping), purge(api.api.housekeeping)]);
     expect((await trail()).slice(1)).toEqual([entry('ended', { how: 'over' })]);
     expect((await sessionOf()).viewEnded).toBeNull();
   });

@@ -98,7 +98,7 @@ describe('a connected shop', () => {
     expect(Number(held?.due_at)).toBeGreaterThan(Date.now());
     vendors.asked.length = 0;
     await api.execute('UPDATE connections SET due_at = 0');
-    await purge(api.api.dependencies);
+    await purge(api.api.housekeeping);
     expect(vendors.asked).not.toContain('GET orders');
     expect((await shop.connection()).state).toBe('working');
   });
@@ -168,7 +168,7 @@ describe('a connected shop', () => {
     ]);
     vendors.shop.products = [product(1, 3)];
     await shop.tell('inventory_levels/update', { inventory_item_id: 1, location_id: 2, available: 3 });
-    await purge(api.api.dependencies);
+    await purge(api.api.housekeeping);
     expect(await stock()).toEqual([{ title: 'Wine 1', stock: 3 }]);
     const guest = await api.signIn(live.email, live.password);
     expect(JSON.parse((await guest.get('/api/shop-products')).text)).toEqual([

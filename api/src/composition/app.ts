@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ByteBudget } from '@skal/contracts/byteBudget';
+import { healthEndpoints, isReachable } from '../modules/health/health.ts';
+import { liveDoor } from '../modules/live/liveDoor.ts';
+import { openAnswered } from '../server/answered.ts';
+import { configureApp, mount, openPeerReader } from '../server/app.ts';
+import type { Routed } from './routes.ts';
+
+const CLOSE_MS = 10_000;
+
+/** Stage 4: the application, which answers requests. */
+export interface RunningApp extends Routed {
+  /** What all requests of this process may hold in memory, those that others answer included. */
+  budget: ByteBudget;
+  handle(req: IncomingMessage, res: ServerResponse): void;
+  isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
+  /** Whether it can serve: the database answers, and it does not drain. */
+  ready(): Promise<boolean>;
+  /** Before stopping: not ready any more, and every answer asks its connection to close. */
+  drain(): void;
+  /** Waits for the requests that are being answered, for some seconds. */
+  settle(): Promise<void>;
+}
+
+/** Mounts the routes behind what surrounds every answer. */
+export async function createRunningApp(routed: Routed): Promise<RunningApp> {
+  const { app, dependencies, listeners, routes } = routed;
+  const { settings, db, log, limits, passwordHasher, sessions } = dependencies;
+  let isDraining = false;
+  let underWay = 0;
+  const ready = async () => !isDraining && (await isReachable(db));
+  const portals = () => ({ open: listeners.size, most: settings.live.perProcess });
+  const onResponse = await openAnswered({ settings, log, db, passwordHasher, portals });
+  const budget = new ByteBudget(settings.bufferedBytes);
+  const options = { settings, log, limits, budget, isDraining: () => isDraining, onResponse };
+  configureApp(app, options);
+  app.use(healthEndpoints({ isReady: ready, isDraining: options.isDraining }));
+  app.use(liveDoor(dependencies, listeners));
+  mount(app, options, routes, sessions);
+  const answer = app.callback();
+  const readPeer = openPeerReader(options);
+
+  return {
+    ...routed,
+    budget,
+    ready,
+    handle(req, res) {
+      underWay += 1;
+      void answer(req, res).finally(() => {
+        underWay -= 1;
+      });
+    },
+    async isOperator(req, res) {
+      const peer = readPeer(req);
+      const body = { buffered: budget.open(peer.ip), bodyMs: settings.bodyMs };
+      const state = { requestId: randomUUID(), peer, ...body };
+      const account = await sessions.load(Object.assign(app.createContext(req, res), { params: {}, state }));
+      return account?.accountType === 'admin';
+    },
+    drain() {
+      isDraining = true;
+      listeners.drain();
+    },
+    async settle() {
+      const until = Date.now() + CLOSE_MS;
+      while (underWay > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
+    },
+  };
+}

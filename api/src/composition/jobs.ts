@@ -1,0 +1,19 @@
+import { type HousekeepingDeps, noteClock, startHousekeeping } from '../housekeeping.ts';
+import type { openTrustedClock } from '../trustedClock.ts';
+import type { RunningApp } from './app.ts';
+
+/** Stage 5: starts what runs without a request, once requests can be answered: the mail worker and housekeeping. */
+export async function startJobs(app: RunningApp, openClock: typeof openTrustedClock): Promise<HousekeepingDeps> {
+  const { dependencies, modules, mailWorker, onClose } = app;
+  const { db, limits, log, settings } = dependencies;
+  const housekeeping: HousekeepingDeps = {
+    ...{ db, limits, log },
+    retentionRules: (now) => modules.retention(settings, now),
+    jobs: (now) => modules.jobs(dependencies, now),
+  };
+  mailWorker.start();
+  const clock = openClock(db, settings);
+  await noteClock(housekeeping, clock);
+  onClose(startHousekeeping(housekeeping, clock));
+  return housekeeping;
+}

@@ -1,0 +1,53 @@
+import Koa from 'koa';
+import type { DemoAccount } from '../demo/accounts.ts';
+import { openDemo, prepareDemo } from '../demo/demo.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { hasOperator } from '../modules/account/findAccount.ts';
+import { Passwords } from '../modules/account/passwords.ts';
+import { LiveListeners } from '../modules/live/LiveListeners.ts';
+import { Outbox } from '../modules/outbox/outbox.ts';
+import { MailWorker } from '../modules/outbox/worker.ts';
+import { openSessions } from '../modules/session/openSessions.ts';
+import { openUploads } from '../modules/ticket/openUploads.ts';
+import { Pictures } from '../modules/ticket/pictures.ts';
+import type { ApiApp } from '../server/context.ts';
+import type { Infrastructure } from './infrastructure.ts';
+
+/** Stage 2: what the modules are injected with, and what stands beside them. */
+export interface Services extends Infrastructure {
+  dependencies: Dependencies;
+  /** The application that the sessions belong to; it answers nothing yet. */
+  app: ApiApp;
+  listeners: LiveListeners;
+  /** Sends no mail before it is started. */
+  mailWorker: MailWorker;
+  demoAccounts: readonly DemoAccount[];
+}
+
+/** Creates sessions, uploads, images and outbox, and the demo accounts of a new database. */
+export async function createServices(infrastructure: Infrastructure): Promise<Services> {
+  const { given, settings, log, modules, db, limits, transport, onClose } = infrastructure;
+  const passwordHasher = new Passwords(settings.hashing);
+  await passwordHasher.warm();
+  const demoAccounts = await prepareDemo({ db, passwordHasher, settings, log }, given);
+  const isOperated = await hasOperator(db);
+  db.serve();
+  if (!isOperated) log.warn({}, 'nobody can sign in as the operator yet; see skal operator');
+
+  const [outbox, files] = [new Outbox(db, settings.mail), modules.mailFiles(db)];
+  const mailWorker = new MailWorker({ outbox, transport, files, settings: settings.mail, log });
+  onClose(() => mailWorker.stop());
+  const uploads = openUploads(settings);
+  onClose(() => uploads.close());
+  const images = new Pictures(settings.pictures);
+  onClose(() => images.close());
+  const { canSignIn } = openDemo(given);
+  const app: ApiApp = new Koa();
+  const sessions = openSessions(app, { db, settings, canSignIn });
+  const wakeMailWorker = () => mailWorker.wake();
+  const services = { passwordHasher, uploads, images, canSignIn, sessions, wakeMailWorker };
+  const dependencies: Dependencies = { settings, db, log, limits, ...services };
+  const listeners = new LiveListeners(dependencies);
+  onClose(() => listeners.close());
+  return { ...infrastructure, dependencies, app, listeners, mailWorker, demoAccounts };
+}
