@@ -6,6 +6,7 @@ import type { MockedCalls } from './mocks.ts';
 import { openReleaseService } from './releases/releaseService.ts';
 import type { ReleasesConfig } from './releases/releasesConfig.ts';
 import { startReleaseSync } from './shared/releaseSync.ts';
+import { openRevisionStore } from './shared/revisionStore.ts';
 import type { Compression } from './stored.ts';
 import { openTeams } from './teams.ts';
 
@@ -27,9 +28,11 @@ export interface SiteSettings extends ReleasesConfig {
 export async function openSite({ cdn = NO_CDN, ...settings }: SiteSettings) {
   const { dataDir, shared, log, mocked } = settings;
   const config = { dataDir, shared };
-  const releases = openReleaseService(config, log);
-  const teams = openTeams(config);
-  const sync = await startReleaseSync(config, log);
+  // One connection for three parts. Workers get the config, and open their own.
+  const opened = shared ? { dataDir, shared: { ...shared, revisions: openRevisionStore(shared.database) } } : config;
+  const releases = openReleaseService(opened, log);
+  const teams = openTeams(opened);
+  const sync = await startReleaseSync(opened, log);
   const caches = openCdn(cdn, log);
   const closeReleases = async () => {
     await caches.close();

@@ -34,8 +34,8 @@ const TABLE = {
   // What goes on with a file where the connection was cut; scales and paths of its charts.
   'mfe-portal': { ...REMOTE, npm: [...REMOTE.npm, 'tus-js-client', '@visx/scale', '@visx/shape'] },
   'mfe-(?!(?:admin|portal)/)[^/]+': REMOTE,
-  // Where large things lie, and nothing of what they are.
-  storage: { ours: [], npm: ['@aws-sdk/client-s3'] },
+  // What a site stores in, and nothing of what is stored.
+  storage: { ours: [], npm: ['@aws-sdk/client-s3', 'mysql2'] },
   shell: { ours: ['contracts', 'shell-kit', 'shared-ui', 'storage'] },
   api: { ours: ['contracts', 'storage'] },
   // What answers calls in a tester's page; the mocks of remotes reach it by the build, and by no name.

@@ -1,5 +1,5 @@
+import { SERVER_NOW } from '@skal/storage/mysql';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
-import { SERVER_NOW } from '../db/mysql.session.ts';
 
 // Raw SQL: variables of the server, read before there is a data source.
 

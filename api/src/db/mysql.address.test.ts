@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { settleEncryption } from '@skal/storage/mysql';
 import { openLog } from '../server/log.ts';
 import { StartRefused } from '../startRefused.ts';
 import { readMysqlUrl } from './mysql.address.ts';
 import { connectPatiently } from './mysql.server.ts';
-import { settleEncryption } from './mysql.session.ts';
 
 const PLACE = 'mysql://skal:secret@db.example/skal';
 

@@ -1,27 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import type { MysqlAddress } from '@skal/storage/mysql';
 import { messageOf } from '../anyError.ts';
 import { StartRefused } from '../startRefused.ts';
-
-/** How a connection is encrypted; the names of the fields are those of mysql2. */
-export interface Encryption {
-  rejectUnauthorized: boolean;
-  verifyIdentity: boolean;
-  /** The certificates of authorities, as PEM; without it those that Node trusts. */
-  ca?: string;
-}
-
-export interface MysqlAddress {
-  host: string;
-  port: number;
-  user: string;
-  password: string;
-  database: string;
-  /** Undefined for a connection in plaintext. */
-  ssl: Encryption | undefined;
-  /** Whether to connect in plaintext to a server that offers no encryption (`ssl-mode=PREFERRED`). */
-  allowsPlaintext: boolean;
-}
 
 type Mode = 'disabled' | 'preferred' | 'required' | 'verify' | 'verify-ca' | 'verify-identity';
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { MysqlAddress } from '@skal/storage/mysql';
+import { connectTo } from '@skal/storage/mysql';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { codeOf, messageOf } from '../anyError.ts';
 import type { Log } from '../server/log.ts';
 import { StartRefused } from '../startRefused.ts';
-import type { MysqlAddress } from './mysql.address.ts';
-import { connectTo } from './mysql.session.ts';
 
 /** The front door's table, which may be there before ours: a database that holds nothing else is a new one. */
 export const NOT_OURS = 'release_documents';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseServer } from '@skal/jest/servers/database/server.ts';
 import { startDatabaseServer } from '@skal/jest/servers/database.ts';
+import { BEGIN_SESSION } from '@skal/storage/mysql';
 import { generate } from 'selfsigned';
 import { checkDatabase } from '../check/checkDatabase.ts';
 import { enqueueMails } from '../modules/outbox/enqueueMails.ts';
@@ -13,7 +14,6 @@ import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../te
 import { newMails } from '../testing/newMails.ts';
 import { readMysqlUrl } from './mysql.address.ts';
 import { connectPatiently } from './mysql.server.ts';
-import { BEGIN_SESSION } from './mysql.session.ts';
 
 /** 02:30 in Denmark, in summer time, on the night in which it ends: the server shows this time of day twice. */
 const NIGHT_SECONDS = 1_792_888_200;

@@ -1,10 +1,10 @@
+import type { MysqlAddress } from '@skal/storage/mysql';
+import { beginSession } from '@skal/storage/mysql';
 import { createPool, type Pool, type PoolOptions } from 'mysql2';
 import { DataSource } from 'typeorm';
 import { SnakeCase } from './columns.ts';
 import type { DatabaseParts } from './database.ts';
-import type { MysqlAddress } from './mysql.address.ts';
 import { KEEP_ALIVE } from './mysql.pool.ts';
-import { beginSession } from './mysql.session.ts';
 
 /** Requests that may wait for a connection; those after them are told to come back. */
 const WAITING = 1000;

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { SERVER_NOW, settleEncryption } from '@skal/storage/mysql';
 import type { PoolConnection } from 'mysql2';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { Database, DatabaseParts } from './database.ts';
@@ -7,7 +8,6 @@ import { openConnections } from './mysql.connections.ts';
 import { counterPool } from './mysql.lease.ts';
 import { migrateMysql } from './mysql.migrate.ts';
 import { prepareServer } from './mysql.server.ts';
-import { SERVER_NOW, settleEncryption } from './mysql.session.ts';
 import { makeSource } from './mysql.source.ts';
 import { streamMysql } from './mysql.stream.ts';
 import { noteUnsure, persist } from './persist.ts';

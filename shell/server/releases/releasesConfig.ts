@@ -1,9 +1,12 @@
 import type { StoragePlace } from '@skal/storage';
-import type { DatabaseConfig } from '../shared/revisionStore.ts';
+import type { MysqlAddress } from '@skal/storage/mysql';
+import type { RevisionStore } from '../shared/revisionStore.ts';
 
 /** What several web servers share: one database with the registry, one storage with the releases. */
 export interface SharedReleasesConfig {
-  database: DatabaseConfig;
+  database: MysqlAddress;
+  /** An open store of the database, for parts of a process that use one connection. */
+  revisions?: RevisionStore;
   storage: StoragePlace;
 }
 

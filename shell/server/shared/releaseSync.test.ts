@@ -40,6 +40,8 @@ describe('front doors on folders of their own', () => {
     expect((await ask(near, `${NAME}/rollback`, back)).status).toBe(200);
     await untilBothSay('second');
     expect(await (await ask(far, NAME)).json()).toMatchObject({ live: '2', history: [{ by: 'blue' }, {}, {}, {}] });
+    // Each of the two has one for its releases, its teams and its polls.
+    while ((await shared.connections()) !== 2) await new Promise(setImmediate);
     const again = await ask(far, `${NAME}/rollback`, back);
     expect([again.status, await again.json()]).toEqual([
       409,

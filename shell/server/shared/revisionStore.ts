@@ -1,21 +1,5 @@
-import type { Connection, RowDataPacket } from 'mysql2/promise';
+import { type Connection, connectTo, type MysqlAddress, type RowDataPacket, SERVER_NOW } from '@skal/storage/mysql';
 import { StoreUnavailableError } from '../registryError.ts';
-
-/** A database that speaks MySQL. It is made where it is missing. */
-export interface DatabaseConfig {
-  host: string;
-  port: number;
-  user: string;
-  password: string;
-  database: string;
-  /** How the connection is encrypted; undefined for plaintext. A place is data only: it is handed to other processes. */
-  ssl?: { rejectUnauthorized: boolean; verifyIdentity: boolean; ca?: string } | undefined;
-  /** Whether to connect in plaintext to a server that offers no encryption. */
-  allowsPlaintext?: boolean;
-}
-
-/** The first statement of every session: UTC, and values that are escaped with backslashes (api/src/db/mysql.session.ts). */
-const BEGIN_SESSION = "SET time_zone = '+00:00', sql_mode = 'STRICT_TRANS_TABLES,NO_ENGINE_SUBSTITUTION'";
 
 /** A version of a document. The first has the number 1. */
 export interface Revision {
@@ -63,8 +47,6 @@ const TABLE = `CREATE TABLE IF NOT EXISTS release_documents (
 const NEWEST = 'SELECT MAX(revision) AS revision FROM release_documents WHERE name = ?';
 const READ = 'SELECT revision, body FROM release_documents WHERE name = ? ORDER BY revision DESC LIMIT 1';
 const ADD = 'INSERT INTO release_documents (name, revision, body, at) VALUES (?, ?, ?, UTC_TIMESTAMP(3))';
-/** In milliseconds since 1970; no function in it depends on the zone of the server. */
-const TIME = "SELECT TIMESTAMPDIFF(MICROSECOND, '1970-01-01', UTC_TIMESTAMP(3)) DIV 1000 AS time";
 const FORGET = `DELETE old FROM release_documents old
   JOIN (SELECT name, MAX(revision) AS newest FROM release_documents GROUP BY name) kept ON kept.name = old.name
   WHERE old.revision < kept.newest AND old.at < ?`;
@@ -74,7 +56,8 @@ type Row = RowDataPacket & Record<string, unknown>;
 const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
 
 /** Opens the documents in a database. It connects at the first use, and again after any error. */
-export function openRevisionStore({ database, ssl, allowsPlaintext, ...server }: DatabaseConfig): RevisionStore {
+export function openRevisionStore(address: MysqlAddress): RevisionStore {
+  const { database } = address;
   let open: Promise<Connection> | null = null;
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -85,17 +68,9 @@ export function openRevisionStore({ database, ssl, allowsPlaintext, ...server }:
   };
 
   const openSession = async (within: { database?: string }): Promise<Connection> => {
-    // A site on SQLite never loads it.
-    const { createConnection } = await import('mysql2/promise');
-    const plain = { ...server, ...within, connectTimeout: TIMEOUT_MS, timezone: 'Z' };
-    const connection = await createConnection({ ...plain, ...(ssl && { ssl }) }).catch((error) => {
-      if (!allowsPlaintext || codeOf(error) !== 'HANDSHAKE_NO_SSL_SUPPORT') throw error;
-      return createConnection(plain);
-    });
+    const connection = await connectTo(address, { ...within, connectTimeout: TIMEOUT_MS });
     // Without a listener the end of an idle connection would end the process.
-    connection.on('error', reset);
-    await connection.query(BEGIN_SESSION);
-    return connection;
+    return connection.on('error', reset);
   };
 
   const connect = async (): Promise<Connection> => {
@@ -165,7 +140,7 @@ export function openRevisionStore({ database, ssl, allowsPlaintext, ...server }:
       }
     },
 
-    now: async () => Number((await ask(TIME, []))[0]?.time),
+    now: async () => Number((await ask(`SELECT ${SERVER_NOW} AS now`, []))[0]?.now),
     deleteOlderThan: async (before) => void (await ask(FORGET, [before])),
     close: reset,
   };

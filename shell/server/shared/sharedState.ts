@@ -26,7 +26,7 @@ export interface SharedSettings {
 
 /** Opens the shared database and storage, beside the data folder of this machine. */
 export function openSharedState({ dataDir, shared, log }: SharedSettings) {
-  const revisions = openRevisionStore(shared.database);
+  const { revisions = openRevisionStore(shared.database) } = shared;
   const storage = openReleaseStorage(shared.storage);
   const local = openRegistryFile(dataDir, log);
 

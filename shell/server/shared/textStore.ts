@@ -28,7 +28,7 @@ export function openTextStore(
   const path = join(dataDir, file);
   const readFile = () => (existsSync(path) ? readFileSync(path, 'utf8') : null);
   if (shared) {
-    const revisions = openRevisionStore(shared.database);
+    const { revisions = openRevisionStore(shared.database) } = shared;
     return {
       read: async () => (await revisions.read(file))?.body ?? readFile(),
       update: (compute) => revisions.update(file, (current) => compute(current?.body ?? readFile())),

@@ -16,6 +16,8 @@ export interface TestShared {
   databaseUrl: string;
   /** The way to the database. */
   way: TestProxy;
+  /** Counts the connections to the database. */
+  connections(): Promise<number>;
   /** The storage's folder. */
   storage: string;
   /** Takes the storage away, and brings it back. */
@@ -36,6 +38,12 @@ export async function startShared(): Promise<TestShared> {
   const { username: user, password } = url;
   const database = `skal_test_${randomUUID().replaceAll('-', '')}`;
   const storage = join(makeFolder(), 'storage');
+  const query = async (sql: string) => {
+    const connection = await createConnection(url.href);
+    const [rows] = await connection.query(sql);
+    await connection.end();
+    return rows;
+  };
   return {
     way,
     databaseUrl: `mysql://${user}:${password}@127.0.0.1:${way.port}/${database}`,
@@ -47,6 +55,8 @@ export async function startShared(): Promise<TestShared> {
         storage: { at: storage },
       },
     }),
+    connections: async () =>
+      Object.keys(await query(`SELECT id FROM information_schema.processlist WHERE db = '${database}'`)).length,
     unmount() {
       renameSync(storage, `${storage}.away`);
       writeFileSync(storage, '');
@@ -59,9 +69,7 @@ export async function startShared(): Promise<TestShared> {
       await way.close();
       // One of its own is thrown away as a whole.
       if (!given) return;
-      const connection = await createConnection(url.href);
-      await connection.query(`DROP DATABASE IF EXISTS ${database}`);
-      await connection.end();
+      await query(`DROP DATABASE IF EXISTS ${database}`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { SERVER_NOW } from '@skal/storage/mysql';
 import { And, Equal, IsNull, LessThanOrEqual, MoreThan, Raw } from 'typeorm';
 import type { Database } from '../../db/database.ts';
-import { SERVER_NOW } from '../../db/mysql.session.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { clearBounce, noteRefused } from './bounces.ts';
 import { countMails } from './countMails.ts';

@@ -1,7 +1,28 @@
 import type { PoolConnection } from 'mysql2';
 import type { Connection } from 'mysql2/promise';
-import { codeOf } from '../anyError.ts';
-import type { MysqlAddress } from './mysql.address.ts';
+
+export type { Connection, RowDataPacket } from 'mysql2/promise';
+
+/** How a connection is encrypted; the names of the fields are those of mysql2. */
+interface Encryption {
+  rejectUnauthorized: boolean;
+  verifyIdentity: boolean;
+  /** The certificates of authorities, as PEM; without it those that Node trusts. */
+  ca?: string;
+}
+
+/** A database that speaks MySQL. It is data only: it is handed to other processes. */
+export interface MysqlAddress {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+  /** Undefined for a connection in plaintext. */
+  ssl?: Encryption | undefined;
+  /** Whether to connect in plaintext to a server that offers no encryption (`ssl-mode=PREFERRED`). */
+  allowsPlaintext?: boolean;
+}
 
 /** What the sessions of Skal run in, whatever the server is set to. */
 export const SQL_MODE =
@@ -56,7 +77,7 @@ export async function settleEncryption(address: MysqlAddress, connectTimeout: nu
     await (await open(address, { connectTimeout })).end();
     return settled;
   } catch (error) {
-    if (codeOf(error) !== 'HANDSHAKE_NO_SSL_SUPPORT') throw error;
+    if ((error as { code?: string }).code !== 'HANDSHAKE_NO_SSL_SUPPORT') throw error;
     return { ...settled, ssl: undefined };
   }
 }
