@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   assertCompatible,
   assertRollbackCompatible,
@@ -68,7 +67,7 @@ export function openReleaseService({ dataDir, shared }: ReleasesConfig, log: Say
       (state) => {
         const next = structuredClone(state);
         const result = work(createChanges(next, store, context), next);
-        if (isDeepStrictEqual(next, state)) return { result, next: null };
+        if (JSON.stringify(next) === JSON.stringify(state)) return { result, next: null };
         assertCompatible(next, store);
         return { result, next: context.dryRun ? null : next };
       },

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { printing, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
+import { printing } from '@skal/shell/server/cli/runCli.ts';
 import type { Command } from 'commander';
 import { ROOT } from '../root.ts';
-
-const UPDATE_DOCS = ['--write, --update-docs', 'write the result to docs/'] as const;
 
 /** Adds the commands that test and measure. Those of other packages are programs of their own. */
 export function addTestCommands(program: Command): void {
@@ -21,14 +19,6 @@ export function addTestCommands(program: Command): void {
     chaos: 'Run a cluster under load and with faults: ten minutes (Linux)',
   }))
     test.command(name, description, { executableFile: join(ROOT, `tools/lab/src/${name}.ts`) });
-  program
-    .command('mutate [target...]')
-    .description('Mutation tests of parts, or of files; all by default')
-    .option('--workers <number>', 'processes at a time', wholeNumber(1))
-    .option(...UPDATE_DOCS)
-    .action(async (targets: string[], options: { workers?: number; updateDocs?: boolean }) =>
-      (await import('../mutation.ts')).mutate(targets, options),
-    );
   program
     .command('audit')
     .description('Known vulnerabilities of the packages that are served')

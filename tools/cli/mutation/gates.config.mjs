@@ -1,0 +1,13 @@
+import { preset } from './preset.mjs';
+
+/** Which sections of the portal a user has, and what covers them. */
+export default preset(
+  'gates',
+  'mfe-portal',
+  [
+    'mfe-portal/src/sections/SectionView.tsx',
+    'mfe-portal/src/sections/section.ts',
+    'mfe-portal/src/frame/useActiveSection.ts',
+  ],
+  ['src/sections/SectionView.test.tsx', 'src/sections/sections.test.ts', 'src/pages/DashboardPage.test.tsx'],
+);

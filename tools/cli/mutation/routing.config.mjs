@@ -1,0 +1,24 @@
+import { preset } from './preset.mjs';
+
+/** How the shell navigates, and which files it loads. */
+export default preset(
+  'routing',
+  'shell',
+  [
+    'shell/src/session/SessionGate.tsx',
+    'shell/src/session/returnPath.ts',
+    'shell/src/route/LinkPrefetch.tsx',
+    'shell/src/route/RouteChange.tsx',
+    'shell/src/route/scroll.ts',
+    'shell/src/federation/loader.ts',
+    'shell/src/federation/retry.ts',
+    'shell/src/federation/parts.ts',
+  ],
+  [
+    'src/session/*.test.tsx',
+    'src/route/route.test.tsx',
+    'src/route/scroll.test.ts',
+    'src/federation/loader*.test.ts',
+    'src/slot/*.test.tsx',
+  ],
+);
