@@ -1,43 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { releaseHere } from '@skal/product/cli/release.ts';
-import { type Preview, ReleaseError, type ReleaseTools } from '@skal/shell/server/cli/releaseSteps.ts';
+import { type Preview, ReleaseError } from '@skal/shell/server/cli/releaseSteps.ts';
 import { openRumCounters, type RumCountKind } from '@skal/shell/server/rum/counters.ts';
 import { vitalBucket } from '@skal/shell/server/rum/vitals.ts';
 import { arriving } from '@skal/shell/server/testing/arriving.ts';
-import { publishedFolder } from '@skal/shell/server/testing/door.ts';
-import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
 import { parseRelease } from './testing/parseRelease.ts';
-
-const program = fileURLToPath(new URL('./cli.ts', import.meta.url));
-
-/** `npm run release -- <words>` in a process of its own; versions that were published before need no build. */
-function release(dataDir: string, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'release', ...words], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '', SKAL_DATA_DIR: dataDir },
-  });
-  return { status, stdout, stderr };
-}
-
-/** Executes the arguments of `skal release` in this process. Returns what it prints at the end. */
-async function here(words: readonly string[], dataDir: string, tools: Partial<ReleaseTools> = {}): Promise<string> {
-  const command = await parseRelease(words);
-  const output = await releaseHere(command, { progress: () => undefined, ...tools }, { SKAL_DATA_DIR: dataDir });
-  return typeof output === 'string' ? output : output.text;
-}
-
-/** A folder with two versions of the marketing site, of which the first is live. */
-async function folderOfTwo() {
-  const dataDir = await publishedFolder();
-  const registry = openTestRegistry(dataDir);
-  await registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '2', hostApi: '^1.0.0' }))]);
-  await registry.activate({ 'mfe-marketing': '1' });
-  const said = (...words: string[]) => here(words, dataDir);
-  return { dataDir, registry, said, live: () => ['shell', 'mfe-marketing'].map((name) => registry.live(name)) };
-}
+import { folderOfTwo, here, release } from './testing/releaseFolder.ts';
 
 describe('the command that releases', () => {
   it('makes a version live that was published before, and says so', async () => {
@@ -108,36 +76,6 @@ describe('the command that releases', () => {
     const deeds = ['rollback  1', 'promote   2', 'canary    2', 'abort     2', 'canary    2', 'release   1'];
     expect(lines.slice(0, 6)).toEqual(deeds.map((deed) => expect.stringContaining(deed)));
     expect(lines[4]).toMatch(/\(by .+, the new hero\)$/);
-  });
-
-  it('checks a change in a dry run, prints its result, and changes nothing', async () => {
-    const { dataDir, said } = await folderOfTwo();
-    const state = () => said('history', 'mfe-marketing');
-    const dry = (...words: string[]) => said(...words, '--dry-run');
-    const would = 'Nothing is changed. Without --dry-run:\n';
-    const before = await state();
-    expect(release(dataDir, 'activate', 'mfe-marketing@2', '--dry-run')).toEqual({
-      ...{ status: 0, stdout: `${would}mfe-marketing 2 is live\n`, stderr: '' },
-    });
-    expect(await dry('rollback', 'mfe-marketing')).toBe(`${would}mfe-marketing 2 is live`);
-    expect(await dry('canary', 'mfe-marketing@2', '--percent', '5')).toBe(
-      `${would}mfe-marketing 2 is the canary for 5 % of the visitors`,
-    );
-    await expect(dry('promote', 'mfe-marketing')).rejects.toThrow('mfe-marketing has no canary');
-    await expect(dry('activate', 'mfe-marketing@7')).rejects.toThrow('There is no release mfe-marketing@7');
-    await expect(dry('mfe-marketing')).rejects.toThrow('A dry run builds nothing: give <bundle>@<version>.');
-    await expect(dry('rollback', 'mfe-marketing', '--site', 'https://www.example.dk')).rejects.toThrow(
-      "'--dry-run' cannot be used with option '--to, --site <url>'",
-    );
-    expect(await state()).toBe(before);
-
-    await said('canary', 'mfe-marketing@2', '--percent', '5');
-    const tried = await state();
-    expect(await dry('promote', 'mfe-marketing')).toBe(`${would}mfe-marketing 2 is live`);
-    expect(await dry('abort', 'mfe-marketing')).toBe(
-      `${would}mfe-marketing 2 is no canary any more\nmfe-marketing 1 is live`,
-    );
-    expect(await state()).toBe(tried);
   });
 
   it('says what browsers told of what is live, and of the canary', async () => {

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { releaseHere } from '@skal/product/cli/release.ts';
+import type { ReleaseTools } from '@skal/shell/server/cli/releaseSteps.ts';
+import { publishedFolder } from '@skal/shell/server/testing/door.ts';
+import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
+import { makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
+import { parseRelease } from './parseRelease.ts';
+
+const program = fileURLToPath(new URL('../cli.ts', import.meta.url));
+
+/** `npm run release -- <words>` in a process of its own; versions that were published before need no build. */
+export function release(dataDir: string, ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'release', ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '', SKAL_DATA_DIR: dataDir },
+  });
+  return { status, stdout, stderr };
+}
+
+/** Executes the arguments of `skal release` in this process. Returns what it prints at the end. */
+export async function here(
+  words: readonly string[],
+  dataDir: string,
+  tools: Partial<ReleaseTools> = {},
+): Promise<string> {
+  const command = await parseRelease(words);
+  const output = await releaseHere(command, { progress: () => undefined, ...tools }, { SKAL_DATA_DIR: dataDir });
+  return typeof output === 'string' ? output : output.text;
+}
+
+/** A folder with two versions of the marketing site, of which the first is live. */
+export async function folderOfTwo() {
+  const dataDir = await publishedFolder();
+  const registry = openTestRegistry(dataDir);
+  await registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '2', hostApi: '^1.0.0' }))]);
+  await registry.activate({ 'mfe-marketing': '1' });
+  const said = (...words: string[]) => here(words, dataDir);
+  return { dataDir, registry, said, live: () => ['shell', 'mfe-marketing'].map((name) => registry.live(name)) };
+}
