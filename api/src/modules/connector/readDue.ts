@@ -8,7 +8,7 @@ import { readConnection } from './readConnection.ts';
 
 /** One connection has so long at a turn, so that a shop with many orders keeps no other from its own. */
 const EACH_MS = 30_000;
-/** All of them together have so long: other chores wait behind them, and what is left has the next turn. */
+/** Time budget of all of them together: other jobs wait behind them, and the rest is read in the next run. */
 const TURN_MS = 120_000;
 /** So many are looked up for a turn, those that have waited longest first. */
 const MOST = 50;

@@ -8,7 +8,7 @@ import { clientOf, type LinkOwner, mayComeIn, ownerByEmail } from './linkOwner.q
 import { askedMail } from './passwordLink.mails.ts';
 import { renewLink } from './renewLink.ts';
 
-/** So many are answered in one go; what is left is answered by the next request, or by the chore. */
+/** Maximum number of requests answered in one run; the next request, or the job, answers the rest. */
 const BATCH = 50;
 
 /** So many links somebody else can have sent to an account in a day, each of which ends the one before. */

@@ -37,7 +37,7 @@ export function passwordLinkRoutes(deps: Dependencies): Route[] {
       plain: () => plainLink,
       async run({ body, peer }) {
         await askPasswordLink(deps, body.email, peer.ip);
-        // After the answer. What is not done then, because the process ends, is the chore's.
+        // After the answer. The job answers what is left because the process ended.
         setImmediate(() => {
           answerRequests(deps).catch((error) => log.error(faultFacts(error), 'requests for links not answered'));
         });
