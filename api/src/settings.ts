@@ -45,7 +45,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     dataDir,
     clamav: given.SKAL_CLAMAV ? { at: given.SKAL_CLAMAV, waitMs: 20_000 } : null,
     // Half a gigabyte is what 50 million pixels take while they are turned. The wait for a turn and the drawing are together less
-    // than the 30 seconds after which a page gives up an upload that does not move (docs/decisions/0076).
+    // than the 30 seconds after which a page gives up an upload that does not move (ADR-0029).
     pictures: { pixels: 50_000_000, memoryBytes: 640 * 1024 ** 2, waitMs: 12_000, places: 8, placesEach: 3 },
     storage: { at: given.SKAL_STORAGE ?? dataDir, endpoint: given.S3_ENDPOINT },
     sessionKeys: given.SESSION_KEYS,

@@ -77,7 +77,7 @@ function atServer(db: Database, { wall }: Clocks): TrustedClock {
 /**
  * The only clock is that of this machine, so its last trusted time is stored, and a jump since then is not believed at
  * once. After a stop of at most a month the clock is trusted when the site has run for as long as the stop took, six
- * hours at most. After a longer one, and for a clock that was set back, a person accepts it (docs/decisions/0098).
+ * hours at most. After a longer one, and for a clock that was set back, a person accepts it (ADR-0021).
  */
 function atFile(db: Database, file: string, { wall, monotonic }: Clocks): TrustedClock {
   let waitingSince: number | undefined;

@@ -1,6 +1,6 @@
 /**
  * What visitors read where the script of a page cannot run: the browser is too old for the baseline
- * (docs/decisions/0104), the script failed to start, or JavaScript is turned off (issue 38, line 18).
+ * (ADR-0005), the script failed to start, or JavaScript is turned off (issue 38, line 18).
  */
 const TEXT = {
   tooOld:

@@ -1,5 +1,5 @@
 /**
- * What bundles or their libraries use and the oldest browsers of the baseline do not have (docs/decisions/0104). The test
+ * What bundles or their libraries use and the oldest browsers of the baseline do not have (ADR-0005). The test
  * of the built bundles (e2e/pages/browsers.full.spec.ts) names what is missing here.
  */
 function withResolvers<T>(): PromiseWithResolvers<T> {

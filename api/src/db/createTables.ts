@@ -13,7 +13,7 @@ export interface TableParts {
   defaults?: Readonly<Record<string, number | string>>;
   /**
    * Columns that a server compares byte by byte, as SQLite does: a look-up by its order of letters costs several times as
-   * much (decision 0086), and takes two spellings for one. A foreign key must be compared like the column it refers to.
+   * much (ADR-0030), and takes two spellings for one. A foreign key must be compared like the column it refers to.
    */
   binary?: readonly string[];
   /** Unique indexes by name, with their columns in order. */

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { StartRefused } from '../startRefused.ts';
 import { timeOf } from './migrationOrder.ts';
 
-/** The day of the baseline migrations. Migrations of an earlier time were never released (decision 0111). */
+/** The day of the baseline migrations. Migrations of an earlier time were never released (ADR-0018). */
 const BASELINE = Date.UTC(2026, 10, 28);
 
 /** What to do about a database of a pre-release. */

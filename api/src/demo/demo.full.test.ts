@@ -70,7 +70,7 @@ describe('the demo accounts', () => {
       (await (await ledgerOf(api, operator, email)).list())
         .filter(({ origin }) => origin === 'plan')
         .map(({ amount, currency }) => [amount, currency]);
-    // 149 euro at the central rate of the krone (0037).
+    // 149 euro at the central rate of the krone (ADR-0027).
     expect(await booked(live)).toEqual([[111_160, CURRENCY]]);
     expect(await booked(client)).toEqual([[9_900, 'EUR']]);
     const browser = await api.signIn(live.email, live.password);

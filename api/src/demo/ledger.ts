@@ -31,7 +31,7 @@ export const firstPaidDay = (today: string): string => firstDays(today)[0] ?? to
 /**
  * A year of payments for a demo account; each says what it is. The plan's price is the real one, the rest made up. The
  * account whose app is live pays in kroner, for these are what its guests pay in: only money of the same currency is held
- * against each other (docs/decisions/0084), and its break-even would never be reached.
+ * against each other (ADR-0031), and its break-even would never be reached.
  */
 export function demoLedger({ id, name, plan, isLive }: DemoClient, now: number, timeZone: string): LedgerEntry[] {
   const today = dayOf(now, timeZone);

@@ -46,7 +46,7 @@ async function findPlayer({ db, settings }: Deps): Promise<Player | null> {
 /**
  * Reports what the demo's app has to say, from the first day on until it is stopped. Days that the door would not take
  * any more are taken down by the clock of their own evening, each in one transaction, and only where nothing was reported
- * of them: their events may have been deleted since (docs/decisions/0078).
+ * of them: their events may have been deleted since (ADR-0032).
  */
 async function playOn(deps: Deps, signal: AbortSignal): Promise<void> {
   const { db, settings } = deps;

@@ -1,7 +1,7 @@
 import type { ApiContext } from './context.ts';
 
 /**
- * Reads a page of a list, and names the next one in a `Link` header where more rows follow (RFC 8288, ADR 0032).
+ * Reads a page of a list, and names the next one in a `Link` header where more rows follow (RFC 8288, ADR-0019).
  * @param limit how many rows the page has at most
  * @param read reads as many rows, behind the cursor of the request
  */

@@ -17,7 +17,7 @@ const TABS = [
   { id: 'list', label: tabs.list },
 ] as const;
 
-/** How often the tickets are read anew while somebody looks at them (0035). */
+/** How often the tickets are read anew while somebody looks at them (ADR-0009). */
 const LOOK_MS = 15_000;
 
 /** The Support Center (L1-L22). What is typed stays while the other tab is looked at. */

@@ -14,7 +14,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 
 /**
  * Draws an icon as lucide-react does: 24 units, lines of 2 in the text's colour, hidden from assistive technology.
- * Every build takes this function in the place of lucide-react's own of the same name (decision 0029).
+ * Every build takes this function in the place of lucide-react's own of the same name (ADR-0006).
  */
 export default function createLucideIcon({ node }: IconData) {
   return function Icon({ size = 24, color = 'currentColor', ...rest }: IconProps) {

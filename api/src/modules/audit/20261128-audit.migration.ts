@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** The audit log. It refers to no row, so that it outlives accounts and clients (decision 0033). */
+/** The audit log. It refers to no row, so that it outlives accounts and clients (ADR-0025). */
 export class Audit1795824000000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

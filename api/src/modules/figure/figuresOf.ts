@@ -99,7 +99,7 @@ const pieces = (add: Add, details: CountedEvent['details'], sign = 1) => {
 
 /**
  * Day and hour of a table: those it is booked for, and without any those of the event. They are a part, and not the
- * figure's day: so what is booked today is a sum of today, however far ahead the evening is (docs/decisions/0083).
+ * figure's day: so what is booked today is a sum of today, however far ahead the evening is (ADR-0031).
  */
 const tablePart = (event: CountedEvent): string => `${event.booked?.day ?? event.day} ${hourOf(event.booked ?? event)}`;
 

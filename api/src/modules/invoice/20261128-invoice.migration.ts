@@ -48,7 +48,7 @@ export class Invoice1795824000000 extends CreateTables {
 
   override async up(runner: QueryRunner): Promise<void> {
     await super.up(runner);
-    // Has the same result when it runs twice (decision 0020).
+    // Has the same result when it runs twice (ADR-0018).
     await runner.query(
       `INSERT INTO invoice_numbers (id, last) SELECT 'invoices', 0 FROM (SELECT 1 AS one) AS once
        WHERE NOT EXISTS (SELECT 1 FROM invoice_numbers)`,

@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** The ledger, and its sums by day and by year (decision 0037). */
+/** The ledger, and its sums by day and by year (ADR-0027). */
 export class Ledger1795824000000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

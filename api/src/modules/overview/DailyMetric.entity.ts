@@ -3,7 +3,7 @@ import { hundredths, line, primaryId, reference, time } from '../../db/columns.t
 
 type MetricName = 'dailyActiveUsers' | 'revenue' | 'orders' | 'appPerformance';
 
-/** A figure of one day from before the app's door. Nobody reads or writes it; the table goes a release later (0077). */
+/** A figure of one day from before the app's door. Nobody reads or writes it; the table goes a release later (ADR-0030). */
 interface DailyMetric {
   id: string;
   businessId: string;

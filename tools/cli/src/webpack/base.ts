@@ -53,7 +53,7 @@ const radixRule: RuleSetRule = {
   use: ['unnamed.ts', 'plainStyle.ts'].map((name) => fileOf(`@skal/tooling/src/webpack/${name}`)),
 };
 
-/** Icons without the options that the product gives none of: a kilobyte in the shell and in each remote (decision 0029). */
+/** Icons without the options that the product gives none of: a kilobyte in the shell and in each remote (ADR-0006). */
 const leanIcons = new webpack.NormalModuleReplacementPlugin(
   /^\.\.\/createLucideIcon\.mjs$/,
   fileOf('@skal/shared-ui/lucide/createLucideIcon.ts'),

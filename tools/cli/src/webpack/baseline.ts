@@ -2,7 +2,7 @@ import browserslist from 'browserslist';
 
 /**
  * The browser baseline of the site: `browserslist` in the root manifest, which goes with the packages of other projects
- * (docs/decisions/0104). It names a day, so that a build of the same sources is the same on any later day.
+ * (ADR-0005). It names a day, so that a build of the same sources is the same on any later day.
  */
 const queries = browserslist.loadConfig({ path: import.meta.dirname });
 if (!queries)

@@ -27,7 +27,7 @@ its order, and types it into root's shell on an empty Debian 12 that its own sys
 the page nothing is changed but the name of the site and the address of the repository; what somebody does in an editor is the name
 of a mail server without a password. Around it is a world of its own, in another network: Pebble at the addresses of Let's Encrypt,
 which looks at the site before it signs; a mail server that takes mails by STARTTLS alone; the repository; and visitors. Step 7 is
-walked with Caddy, and then with nginx. ([0088](decisions/0088-the-first-server-is-walked.md))
+walked with Caddy, and then with nginx. ([0035](decisions/0035-lab-environments.md))
 
 Run on ${day.toISOString().slice(0, 10)}: ${debian} in namespaces, on ${machineLine()}. ${verdict}
 
