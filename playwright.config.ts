@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { hasPackagedBrowser } from './tools/cli/src/browser/packaged.ts';
+import { hasBundledBrowser } from './tools/cli/src/browser/packaged.ts';
 import type { WorkerOptions } from './tools/testing/src/fixtures.ts';
 
 /** Unset, everything that is asked for runs. */
@@ -24,7 +24,7 @@ export default defineConfig<object, WorkerOptions>({
   outputDir: results('playwright'),
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   // Only the packaged browser renders the same pixels everywhere.
-  ignoreSnapshots: !hasPackagedBrowser,
+  ignoreSnapshots: !hasBundledBrowser,
   updateSnapshots: 'none',
   reporter: [
     ['list'],

@@ -1,4 +1,4 @@
-import { check } from '@skal/contracts/check';
+import { validateBody } from '@skal/contracts/check';
 import type { Access, Endpoint } from '@skal/contracts/endpoint';
 import { session } from '@skal/contracts/session';
 import { newId } from './db/id.ts';
@@ -19,7 +19,7 @@ const FOR: Record<Access, readonly string[]> = {
 
 /** What an empty request, about an id that nothing has, is answered to whoever may send it. */
 function emptyStatus({ path, body, status }: Endpoint): number {
-  if (body !== null && !('bytes' in body) && !check(body, {}).ok) return 400;
+  if (body !== null && !('bytes' in body) && !validateBody(body, {}).ok) return 400;
   return path.includes(':') ? 404 : status;
 }
 
@@ -46,7 +46,7 @@ describe('8.2.1: routes and roles', () => {
     ['admin', 403],
   ])('%s is refused with %i wherever an endpoint is for others, and nowhere else', async (role, refused) => {
     const one = await callers[role]?.();
-    for (const { endpoint } of api.api.routes) {
+    for (const { endpoint } of api.internals.routes) {
       const { method, path, access } = endpoint;
       // Whoever signs out is somebody of their own.
       const caller = endpoint === session.end ? await callers[role]?.() : one;

@@ -18,7 +18,7 @@ export const causeOf = (error: unknown): unknown =>
   has(error, 'driverError') ? error.driverError : has(error, 'cause') ? error.cause : undefined;
 
 /** What a mail server said, and to which command of ours; zero and empty where it said nothing. */
-export const mailReplyOf = (error: unknown): { command: string; status: number; text: string } => ({
+export const smtpReply = (error: unknown): { command: string; status: number; text: string } => ({
   command: has(error, 'command') ? String(error.command) : '',
   status: has(error, 'responseCode') ? Number(error.responseCode) || 0 : 0,
   text: has(error, 'response') && error.response ? String(error.response) : '',

@@ -8,18 +8,18 @@ import { createRoutes } from './composition/routes.ts';
 import { createServices } from './composition/services.ts';
 import { isUnavailable } from './db/faults.ts';
 import type { DemoAccount } from './demo/accounts.ts';
-import { isPublic } from './demo/demo.ts';
-import { startPlaying } from './demo/playDemo.ts';
+import { isPublicSite } from './demo/demo.ts';
+import { startDemoReporter } from './demo/playDemo.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { HousekeepingDeps } from './housekeeping.ts';
-import { type ApiStanding, standingOf } from './modules/health/standing.ts';
-import type { News } from './modules/outbox/news.mails.ts';
-import { tellOperator } from './modules/outbox/tellOperator.ts';
-import { isScannerThere } from './modules/ticket/scannerOutage.ts';
+import { type ApiStatus, readApiStatus } from './modules/health/standing.ts';
+import type { OperatorNotice } from './modules/outbox/news.mails.ts';
+import { notifyOperator } from './modules/outbox/tellOperator.ts';
+import { isScannerReachable } from './modules/ticket/scannerOutage.ts';
 import type { LogTarget } from './server/log.ts';
 import type { Route } from './server/route.ts';
 import type { ApiSettings } from './settings.ts';
-import { StartRefused } from './startRefused.ts';
+import { StartupError } from './startRefused.ts';
 import { openTrustedClock } from './trustedClock.ts';
 
 /** The api inside a server of somebody else's. */
@@ -29,9 +29,9 @@ export interface Api {
   /** Whether an operator is signed in in the browser that sent a request; the answer may renew their session. */
   isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
   /** Writes a mail to the operator, if there is an address for that, and to others whose business it is. */
-  tellOperator(news: News, others?: readonly string[]): Promise<void>;
+  notifyOperator(news: OperatorNotice, others?: readonly string[]): Promise<void>;
   /** How database and mails are doing, for anybody who asks. */
-  standing(): Promise<ApiStanding>;
+  status(): Promise<ApiStatus>;
   /** What all requests of this process may hold in memory, those that others answer included. */
   readonly budget: ByteBudget;
   /** The demo accounts that somebody can sign in with here. */
@@ -40,7 +40,7 @@ export interface Api {
    * From now on the app of the live demo account reports, in the background; on a site that may be public, and where the
    * settings have no days of it, it does not.
    */
-  playDemo(): void;
+  startDemoReporter(): void;
   /** Before stopping: not ready any more, and every answer asks its connection to close. */
   drain(): void;
   /** Waits for the requests under way, then lets go of everything. */
@@ -50,7 +50,7 @@ export interface Api {
 /** An api with its internals, for its own tests. */
 export interface ApiInternals extends Api {
   /** Whether it can serve: the database answers, and nobody has asked it to drain. */
-  ready(): Promise<boolean>;
+  isReady(): Promise<boolean>;
   dependencies: Dependencies;
   routes: readonly Route[];
   housekeeping: HousekeepingDeps;
@@ -79,15 +79,15 @@ export async function openApiInternals(
     const { db, settings, log } = dependencies;
 
     return {
-      ...{ dependencies, routes, housekeeping, demoAccounts, budget, handle, isOperator, ready, drain },
-      async standing() {
-        const [known, isThere] = await Promise.all([standingOf(db), isScannerThere(settings)]);
+      ...{ dependencies, routes, housekeeping, demoAccounts, budget, handle, isOperator, isReady: ready, drain },
+      async status() {
+        const [known, isThere] = await Promise.all([readApiStatus(db), isScannerReachable(settings)]);
         return { ...known, ...(isThere !== null && { scanner: isThere ? 'working' : 'away' }) };
       },
-      tellOperator: (news, others) => tellOperator(dependencies, news, others),
-      playDemo() {
-        if (settings.demoDays === 0 || isPublic(given) || demoAccounts.length === 0) return;
-        closers.push(startPlaying({ db, settings, log }));
+      notifyOperator: (news, others) => notifyOperator(dependencies, news, others),
+      startDemoReporter() {
+        if (settings.demoDays === 0 || isPublicSite(given) || demoAccounts.length === 0) return;
+        closers.push(startDemoReporter({ db, settings, log }));
       },
       async close() {
         drain();
@@ -98,7 +98,7 @@ export async function openApiInternals(
   } catch (error) {
     await closeAll();
     if (!isUnavailable(error)) throw error;
-    throw new StartRefused(`The database cannot be used (${messageOf(error)}). Please see whether it is well.`);
+    throw new StartupError(`The database cannot be used (${messageOf(error)}). Please see whether it is well.`);
   }
 }
 

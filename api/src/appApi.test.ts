@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { eventTypes, isEventType } from '@skal/contracts/appEvent';
 import { eventFields } from '@skal/contracts/eventField';
 import { ingest } from '@skal/contracts/ingest';
-import { eventFaults } from '@skal/contracts/readEvent';
+import { eventErrorCodes } from '@skal/contracts/readEvent';
 import { startBackend, type TestBackend } from './testing/apps.ts';
 import { live } from './testing/bodies.ts';
 import { startTestApi, type TestApi } from './testing/index.ts';
@@ -67,10 +67,10 @@ describe('docs/app-api.md', () => {
       ]),
     );
     expect(rowsUnder('field | is')).toEqual(
-      Object.entries(eventFields).map(([name, { says }]) => [`\`${name}\``, says.replace(/^\w+ is /, '')]),
+      Object.entries(eventFields).map(([name, { message }]) => [`\`${name}\``, message.replace(/^\w+ is /, '')]),
     );
     expect(rowsUnder('reason | what is wrong').map(([reason]) => reason)).toEqual(
-      eventFaults.map((reason) => `\`${reason}\``),
+      eventErrorCodes.map((reason) => `\`${reason}\``),
     );
   });
 

@@ -1,4 +1,4 @@
-import { addDays, dayOf, inWords, momentOf, wallClock, weekdayOf } from './calendar.ts';
+import { addDays, dayOf, formatDateTime, timestampAt, wallClock, weekdayOf } from './calendar.ts';
 
 const COPENHAGEN = 'Europe/Copenhagen';
 const at = (iso: string) => Date.parse(iso);
@@ -13,13 +13,13 @@ describe('the calendar of Copenhagen', () => {
   ])('%s is %s, %i minutes after midnight', (iso, day, minutes) => {
     expect(wallClock(at(iso), COPENHAGEN)).toEqual({ day, minutes });
     expect(dayOf(at(iso), COPENHAGEN)).toBe(day);
-    expect(momentOf(day, minutes, COPENHAGEN)).toBe(at(iso));
+    expect(timestampAt(day, minutes, COPENHAGEN)).toBe(at(iso));
   });
 
   it('nine in the morning is another moment in summer than in winter', () => {
-    expect(momentOf('2026-03-27', 540, COPENHAGEN)).toBe(at('2026-03-27T08:00:00Z'));
-    expect(momentOf('2026-03-30', 540, COPENHAGEN)).toBe(at('2026-03-30T07:00:00Z'));
-    expect(momentOf('2026-10-25', 540, COPENHAGEN)).toBe(at('2026-10-25T08:00:00Z'));
+    expect(timestampAt('2026-03-27', 540, COPENHAGEN)).toBe(at('2026-03-27T08:00:00Z'));
+    expect(timestampAt('2026-03-30', 540, COPENHAGEN)).toBe(at('2026-03-30T07:00:00Z'));
+    expect(timestampAt('2026-10-25', 540, COPENHAGEN)).toBe(at('2026-10-25T08:00:00Z'));
   });
 
   it('counts days over the ends of months, years and summer', () => {
@@ -30,6 +30,6 @@ describe('the calendar of Copenhagen', () => {
   });
 
   it('says a moment in words', () => {
-    expect(inWords(at('2026-03-02T10:05:00Z'), COPENHAGEN)).toBe('Monday, 2 March 2026 at 11:05');
+    expect(formatDateTime(at('2026-03-02T10:05:00Z'), COPENHAGEN)).toBe('Monday, 2 March 2026 at 11:05');
   });
 });

@@ -32,7 +32,7 @@ export const dayOf = (time: number, timeZone: string): string => wallClock(time,
 const midnightUtc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** The moment when the clock shows so many minutes since midnight on a day. */
-export function momentOf(day: string, minutes: number, timeZone: string): number {
+export function timestampAt(day: string, minutes: number, timeZone: string): number {
   const wanted = midnightUtc(day) + minutes * MINUTE_MS;
   const ahead = (time: number) => {
     const seen = wallClock(time, timeZone);
@@ -53,7 +53,7 @@ export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) 
 export const weekdayOf = (day: string): number => new Date(midnightUtc(day)).getUTCDay();
 
 /** A moment for a person, in English: `Monday, 2 March 2026 at 11:00`. */
-export const inWords = (time: number, timeZone: string): string =>
+export const formatDateTime = (time: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(time);
 
 /** A moment as it goes over the wire. */
@@ -69,7 +69,7 @@ const QUARTERS = 10_000;
  * Calendar and clock for thousands of moments in a row. Every time zone is some quarters of an hour from UTC and changes on
  * one, so all of a quarter is read with its beginning.
  */
-export class QuarterClock {
+export class CachedWallClock {
   readonly #timeZone: string;
   readonly #quarters = new Map<number, { day: string; minutes: number }>();
 

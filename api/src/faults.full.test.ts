@@ -1,7 +1,7 @@
 import { startProxy, type TestProxy } from '@skal/jest/servers/proxy.ts';
 import { client, consultation, message } from './testing/bodies.ts';
-import { makeThrowaway, startTestApi, type TestApi } from './testing/index.ts';
-import { until } from './testing/until.ts';
+import { createTempDatabase, startTestApi, type TestApi } from './testing/index.ts';
+import { waitFor } from './testing/until.ts';
 
 const forms = { points: 1000, seconds: 60 };
 const serverUrl = process.env.TEST_DATABASE_URL;
@@ -16,10 +16,10 @@ if (serverUrl) {
   describe('a database server that fails', () => {
     let api: TestApi;
     let proxy: TestProxy;
-    let place: Awaited<ReturnType<typeof makeThrowaway>>;
+    let place: Awaited<ReturnType<typeof createTempDatabase>>;
 
     beforeAll(async () => {
-      place = await makeThrowaway(serverUrl);
+      place = await createTempDatabase(serverUrl);
       const url = new URL(place.databaseUrl ?? '');
       proxy = await startProxy(url.hostname, Number(url.port));
       url.port = String(proxy.port);
@@ -36,7 +36,7 @@ if (serverUrl) {
     });
 
     const healed = () =>
-      until(
+      waitFor(
         () => api.client().post('/api/contact', message),
         ({ status }) => status === 201,
         5000,
@@ -47,19 +47,19 @@ if (serverUrl) {
       await proxy.cut();
       expectToldToComeBack(await browser.get('/api/session'));
       expectToldToComeBack(await api.client().post('/api/contact', message));
-      expect(await api.api.ready()).toBe(false);
+      expect(await api.internals.isReady()).toBe(false);
       for (const path of ['/healthz/live', '/healthz/serving']) {
         expect((await api.request('GET', path)).status).toBe(200);
       }
       expect((await api.request('GET', '/healthz/ready')).status).toBe(503);
-      await proxy.mend();
+      await proxy.restore();
       await healed();
       expect((await browser.get('/api/session')).status).toBe(200);
-      expect(await api.api.ready()).toBe(true);
+      expect(await api.internals.isReady()).toBe(true);
     });
 
     it('killed in the middle of a transaction: what it had begun is undone, and all of it done again, once', async () => {
-      const { db } = api.api.dependencies;
+      const { db } = api.internals.dependencies;
       const insert = "INSERT INTO migrations (timestamp, name) VALUES (0, 'again')";
       let tries = 0;
       await db.tx(async (manager) => {
@@ -67,7 +67,7 @@ if (serverUrl) {
         await manager.query(insert);
         if (tries > 1) return;
         await proxy.cut();
-        await proxy.mend();
+        await proxy.restore();
         await manager.query('SELECT 1');
       });
       expect(tries).toBe(2);
@@ -77,10 +77,10 @@ if (serverUrl) {
 
     it('killed when it was to confirm: whether it did nobody knows, so it is not done again', async () => {
       let tries = 0;
-      const work = api.api.dependencies.db.tx(async () => {
+      const work = api.internals.dependencies.db.tx(async () => {
         tries += 1;
         await proxy.cut();
-        await proxy.mend();
+        await proxy.restore();
       });
       await expect(work).rejects.toThrow();
       expect(tries).toBe(1);
@@ -100,12 +100,12 @@ if (serverUrl) {
       const visitors = Array.from({ length: 8 }, (_, id) => visitor(id));
       for (let round = 0; round < 3; round += 1) {
         const before = acknowledged.length;
-        await until(
+        await waitFor(
           () => acknowledged.length,
           (count) => count > before + 20,
         );
         await proxy.cut();
-        await proxy.mend();
+        await proxy.restore();
       }
       going = false;
       await Promise.all(visitors);
@@ -118,29 +118,29 @@ if (serverUrl) {
     it('silent, and nobody closed the connections: it recovers by itself, the counters too', async () => {
       const visit = () => api.client().post('/api/contact', message);
       // As many connections as the pool may have: what visitors send shares a few.
-      await Promise.all(Array.from({ length: 40 }, () => api.api.dependencies.db.query('SELECT SLEEP(0.1)')));
-      proxy.silence();
-      expect(proxy.silent()).toBe(10);
+      await Promise.all(Array.from({ length: 40 }, () => api.internals.dependencies.db.query('SELECT SLEEP(0.1)')));
+      proxy.blackhole();
+      expect(proxy.blackholedCount()).toBe(10);
       const answers = await Promise.all(Array.from({ length: 5 }, visit));
       for (const answer of answers.filter(({ status }) => status !== 201)) expectToldToComeBack(answer);
       // All go together: what is done in the background would find them one by one, each after a deadline.
-      await until(proxy.silent, (count) => count === 0, 1_000);
+      await waitFor(proxy.blackholedCount, (count) => count === 0, 1_000);
       await healed();
-      await until(
+      await waitFor(
         () => Promise.all(Array.from({ length: 20 }, visit)),
         (after) => after.every(({ status }) => status === 201),
       );
-      expect(await api.api.ready()).toBe(true);
+      expect(await api.internals.isReady()).toBe(true);
     });
 
     it('slow: requests are told to come back in time, and what they had begun is undone', async () => {
       const count = async () => (await api.rows('SELECT id FROM inquiries')).length;
       const before = await count();
-      proxy.hold();
+      proxy.pause();
       const answers = await Promise.all(Array.from({ length: 30 }, () => api.client().post('/api/contact', message)));
       for (const answer of answers) expectToldToComeBack(answer);
-      expect(await api.api.ready()).toBe(false);
-      proxy.letGo();
+      expect(await api.internals.isReady()).toBe(false);
+      proxy.resume();
       await healed();
       expect(await count()).toBeGreaterThan(before);
     });

@@ -1,7 +1,7 @@
 import { startSmtp, type TestSmtp } from '@skal/jest/servers/smtp.ts';
 import { consultation } from './testing/bodies.ts';
 import { startTestApi, type TestApi } from './testing/index.ts';
-import { until } from './testing/until.ts';
+import { waitFor } from './testing/until.ts';
 
 /** `npm run test:faults` has it last for as long as it takes to believe it; each run does it for a moment. */
 const FORMS = process.env.FAULTS === 'long' ? 1_000 : 20;
@@ -57,7 +57,7 @@ describe(`a mail server with a fault, while ${FORMS} forms are sent`, () => {
 
       isFaulty = false;
       if (!isThere) server = await startSmtp({ ...manner, port });
-      const sent = await until(mails, (all) => all.every(({ sent_at: at }) => at !== null), PATIENCE_MS);
+      const sent = await waitFor(mails, (all) => all.every(({ sent_at: at }) => at !== null), PATIENCE_MS);
       expect(sent).toHaveLength(2 * FORMS);
       const ids = server.messages.map((mail) => /^Message-ID: <([^@]+)@/im.exec(mail)?.[1]);
       expect(ids.toSorted()).toEqual(sent.map(({ id }) => id).toSorted());

@@ -1,7 +1,7 @@
 import { eventOf, startBackend } from './testing/apps.ts';
 import { admin, client } from './testing/bodies.ts';
 import { businessOf } from './testing/businessOf.ts';
-import { newDevice } from './testing/device.ts';
+import { createVirtualAuthenticator } from './testing/device.ts';
 import {
   type AccountEvent,
   EVENTS,
@@ -13,7 +13,7 @@ import {
   type TestAccount,
 } from './testing/grantedAccount.ts';
 import { startTestApi, type TestApi, type TestClient } from './testing/index.ts';
-import { addDevice, addingChallenge, assertionOf } from './testing/passkeys.ts';
+import { addVirtualPasskey, assertionOf, creationChallenge } from './testing/passkeys.ts';
 
 /** Makes a grant and answers with what tells whether it still gives access. */
 type Make = (account: TestAccount) => Promise<() => Promise<boolean>>;
@@ -42,14 +42,14 @@ const GRANTS = {
     };
   },
   passkey: async ({ api, home, password }) => {
-    const device = newDevice();
-    await addDevice(api, home, password, device);
+    const device = createVirtualAuthenticator();
+    await addVirtualPasskey(api, home, password, device);
     return async () => (await api.client().post('/api/login/passkey', await assertionOf(api, device))).status === 200;
   },
   passkeyChallenge: async (account) => {
-    const challenge = await addingChallenge(account.home, account.password);
+    const challenge = await creationChallenge(account.home, account.password);
     return async () => {
-      const credential = newDevice().make({ challenge, origin: account.api.settings.site.origin });
+      const credential = createVirtualAuthenticator().make({ challenge, origin: account.api.settings.site.origin });
       return (await (await signInTo(account)).post('/api/passkeys', { name: 'Key', credential })).status === 201;
     };
   },

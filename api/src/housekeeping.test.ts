@@ -24,7 +24,7 @@ describe('housekeeping', () => {
   });
   afterAll(() => api.close());
 
-  const run = () => purge(api.api.housekeeping);
+  const run = () => purge(api.internals.housekeeping);
   const ago = (ms: number) => Date.now() - ms;
   const putMail = (kind: string, created: number, sent: number | null, due: number | null = null) =>
     api.execute(
@@ -149,10 +149,10 @@ describe('housekeeping', () => {
       appGuests: 'ix_app_guests_day',
       connectionNotes: 'ix_connection_notes_at',
     };
-    const all = Object.entries(api.api.housekeeping.retentionRules(Date.now()));
+    const all = Object.entries(api.internals.housekeeping.retentionRules(Date.now()));
     expect(all.map(([name]) => name).toSorted()).toEqual(Object.keys(wanted).toSorted());
     const slow: string[] = [];
-    const explain = api.api.dependencies.db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
+    const explain = api.internals.dependencies.db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
     for (const [name, make] of all) {
       const rows = await make();
       const index = wanted[name as keyof typeof wanted];

@@ -2,7 +2,7 @@ import { messageOf } from './anyError.ts';
 import { deleteExpired, type RetentionRules } from './db/retention.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Jobs } from './modules/module.ts';
-import { faultFacts } from './server/log.ts';
+import { errorLogFields } from './server/log.ts';
 import type { TrustedClock } from './trustedClock.ts';
 
 /** What housekeeping takes: the rules and jobs of all modules, as they are at a moment. */
@@ -22,7 +22,7 @@ export async function purge(deps: HousekeepingDeps, now = Date.now(), signal?: A
   const jobs = [...rules, ...Object.entries(deps.jobs(now)), ['limits', () => limits.purge(now)] as const];
   for (const [name, run] of jobs) {
     if (signal?.aborted) return;
-    await run().catch((error) => log.error({ chore: name, ...faultFacts(error) }, 'housekeeping failed'));
+    await run().catch((error) => log.error({ chore: name, ...errorLogFields(error) }, 'housekeeping failed'));
   }
 }
 

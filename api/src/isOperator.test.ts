@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from './testing/index.ts';
 
 /** The question of a server that has the api inside it, put for each request that comes. */
 async function askEach(api: TestApi) {
-  const server = createServer((req, res) => void api.api.isOperator(req, res).then((is) => res.end(String(is))));
+  const server = createServer((req, res) => void api.internals.isOperator(req, res).then((is) => res.end(String(is))));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

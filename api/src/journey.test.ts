@@ -1,6 +1,6 @@
-import { goJourney } from '@skal/contracts/testing/journey';
+import { runJourney } from '@skal/contracts/testing/journey';
 import { admin, client } from './testing/bodies.ts';
-import { Conversation, type Description } from './testing/description.ts';
+import { type OpenApiDocument, OpenApiValidator } from './testing/description.ts';
 import { startTestApi } from './testing/index.ts';
 
 const BYTES = { 'content-type': 'application/octet-stream' };
@@ -13,8 +13,8 @@ describe('a journey through the api', () => {
       const browsers = {
         ...{ visitor: api.client(), client: await api.signIn(client.email, client.password), operator },
       };
-      const talk = new Conversation((await operator.get('/api/openapi.json')).body as unknown as Description);
-      const { was, should } = await goJourney(async (by, { name }, { params, send, bytes }) => {
+      const talk = new OpenApiValidator((await operator.get('/api/openapi.json')).body as unknown as OpenApiDocument);
+      const { was, should } = await runJourney(async (by, { name }, { params, send, bytes }) => {
         const { status, text, body } = await talk.call(name, browsers[by], {
           params,
           ...(bytes ? { raw: bytes, headers: BYTES } : send !== undefined && { json: send }),

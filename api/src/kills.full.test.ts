@@ -1,7 +1,7 @@
 import { consultation } from './testing/bodies.ts';
-import { makeThrowaway, startTestApi, TestClient } from './testing/index.ts';
+import { createTempDatabase, startTestApi, TestClient } from './testing/index.ts';
 import { startChildApi } from './testing/processes.ts';
-import { until } from './testing/until.ts';
+import { waitFor } from './testing/until.ts';
 
 /** `npm run test:faults` kills as often as it takes to believe it; each run does it a few times. */
 const { kills, forms } = process.env.FAULTS === 'long' ? { kills: 150, forms: 20_000 } : { kills: 3, forms: 300 };
@@ -14,7 +14,7 @@ describe(`a process that is killed ${kills} times while it writes`, () => {
   it(
     `has stored each of ${forms} forms that it acknowledged, once, and its mails with it`,
     async () => {
-      const place = await makeThrowaway();
+      const place = await createTempDatabase();
       const acknowledged = new Set<string>();
       const unanswered: string[] = [];
       let next = 0;
@@ -35,7 +35,7 @@ describe(`a process that is killed ${kills} times while it writes`, () => {
         const child = await startChildApi(place);
         let isOver = false;
         const visits = Array.from({ length: VISITORS }, () => visit(child.url, () => isOver));
-        await until(
+        await waitFor(
           () => acknowledged.size,
           (size) => size >= (forms / kills) * kill,
           PATIENCE_MS,

@@ -1,6 +1,6 @@
 import { client, message } from './testing/bodies.ts';
 import { clockAhead } from './testing/clock.ts';
-import { makeThrowaway, startTestApi } from './testing/index.ts';
+import { createTempDatabase, startTestApi } from './testing/index.ts';
 import { startChildApi } from './testing/processes.ts';
 
 describe('health', () => {
@@ -11,7 +11,7 @@ describe('health', () => {
       expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }
-    expect(await api.api.ready()).toBe(true);
+    expect(await api.internals.isReady()).toBe(true);
     await api.close();
   });
 });
@@ -22,7 +22,7 @@ if (process.env.TEST_DATABASE_URL) {
     [20_000, 200],
     [60_000, 503],
   ])('a site whose clock is %d ms ahead of its database’s says of itself: %d', async (ms, ready) => {
-    const place = await makeThrowaway();
+    const place = await createTempDatabase();
     const child = await startChildApi(place, {}, clockAhead(ms));
     expect((await fetch(`${child.url}/healthz/ready`)).status).toBe(ready);
     expect((await fetch(`${child.url}/healthz/serving`)).status).toBe(200);
@@ -35,8 +35,8 @@ describe('stopping', () => {
   it('is not ready any more, asks connections to close, and still answers', async () => {
     const api = await startTestApi();
     const browser = await api.signIn(client.email, client.password);
-    api.api.drain();
-    expect(await api.api.ready()).toBe(false);
+    api.internals.drain();
+    expect(await api.internals.isReady()).toBe(false);
     for (const path of ['/healthz/serving', '/healthz/ready']) {
       expect((await api.request('GET', path)).status).toBe(503);
     }
@@ -49,7 +49,7 @@ describe('stopping', () => {
     const api = await startTestApi({ limits: { forms: { points: 1000, seconds: 60 } } });
     const sent = Array.from({ length: 30 }, () => api.client().post('/api/contact', message));
     await sent[0];
-    api.api.drain();
+    api.internals.drain();
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([201]));
     expect(await api.rows('SELECT id FROM inquiries')).toHaveLength(30);

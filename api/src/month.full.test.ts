@@ -1,8 +1,8 @@
 import { client, consultation } from './testing/bodies.ts';
 import { clockFaster } from './testing/clock.ts';
-import { makeThrowaway, startTestApi, TestClient } from './testing/index.ts';
+import { createTempDatabase, startTestApi, TestClient } from './testing/index.ts';
 import { startProcess } from './testing/processes.ts';
-import { until } from './testing/until.ts';
+import { waitFor } from './testing/until.ts';
 
 /** `npm run test:faults` has a month go by in ten minutes; each run has some days of it, enough for mails to have their time. */
 const { days, dayMs } = process.env.FAULTS === 'long' ? { days: 30, dayMs: 20_000 } : { days: 9, dayMs: 700 };
@@ -17,7 +17,7 @@ describe(`${days} days of a site, of which each is over in ${dayMs / 1000} secon
   it(
     '14.2.4: leave what is to be kept, and nothing else, while people write and sign in',
     async () => {
-      const place = await makeThrowaway();
+      const place = await createTempDatabase();
       const from = Date.now();
       const times = DAY / dayMs;
       const now = () => from + (Date.now() - from) * times;
@@ -48,7 +48,7 @@ describe(`${days} days of a site, of which each is over in ${dayMs / 1000} secon
         site.say(String(over));
         return Object.entries(JSON.parse(await line) as Record<string, number>).filter(([, due]) => due > 0);
       };
-      await until(left, (due) => due.length === 0, PATIENCE_MS);
+      await waitFor(left, (due) => due.length === 0, PATIENCE_MS);
       await site.stop();
       const end = now();
 

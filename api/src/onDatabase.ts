@@ -1,12 +1,12 @@
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { findModules } from './modules/modules.ts';
-import { openLog } from './server/log.ts';
+import { createLogger } from './server/log.ts';
 import type { ApiSettings } from './settings.ts';
 
 /** Does something with the database of a site, beside the process that serves it. */
-export async function onDatabase<T>(settings: ApiSettings, work: (db: Database) => Promise<T>): Promise<T> {
-  const log = openLog(settings.logLevel);
+export async function withDatabase<T>(settings: ApiSettings, work: (db: Database) => Promise<T>): Promise<T> {
+  const log = createLogger(settings.logLevel);
   const db = await openDatabase({ settings, log, ...(await findModules()) });
   try {
     return await work(db);

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { client, consultation, live, ticket } from './testing/bodies.ts';
-import { runAt } from './testing/command.ts';
-import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from './testing/index.ts';
+import { runCommandIn } from './testing/command.ts';
+import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from './testing/index.ts';
 
 describe('what is known of somebody', () => {
-  let place: Throwaway;
+  let place: TempDatabase;
   let api: TestApi;
   const visitor = 'guest_%@example.dk';
 
   beforeAll(async () => {
-    place = await makeThrowaway();
+    place = await createTempDatabase();
     api = await startTestApi({ mail: { pollMs: 3_600_000 } }, place);
     await api.client().post('/api/contact', { ...consultation, email: visitor });
     await api.client().post('/api/contact', { ...consultation, email: 'guestXX@example.dk' });
@@ -26,7 +26,9 @@ describe('what is known of somebody', () => {
 
   it('14.2.4: is given out whole, by every table that refers to them, without what proves who they are', async () => {
     const folder = join(place.dataDir, 'given');
-    expect(await runAt(place, 'privacy', 'export', client.email.toUpperCase(), folder)).toContain(' in accounts\n');
+    expect(await runCommandIn(place, 'privacy', 'export', client.email.toUpperCase(), folder)).toContain(
+      ' in accounts\n',
+    );
     const person = JSON.parse(readFileSync(join(folder, 'person.json'), 'utf8'));
     expect(Object.keys(person)).toEqual(
       expect.arrayContaining(['accounts', 'audit', 'businesses', 'sessions', 'subscriptions', 'tickets']),
@@ -35,14 +37,14 @@ describe('what is known of somebody', () => {
     expect(person.accounts[0]).toMatchObject({ email: client.email });
     expect(JSON.stringify(person)).not.toMatch(/argon2|passwordHash/);
     expect(JSON.stringify(person)).not.toContain(live.email);
-    await expect(runAt(place, 'privacy', 'export', client.email, folder)).rejects.toMatchObject({
+    await expect(runCommandIn(place, 'privacy', 'export', client.email, folder)).rejects.toMatchObject({
       stderr: expect.stringMatching(/already exists/),
     });
     expect(readdirSync(join(folder, 'files'))).toEqual([]);
   });
 
   it('14.2.4: of a visitor is erased with the mails about them, and nobody else’s', async () => {
-    const said = await runAt(place, 'privacy', 'erase', visitor, '--yes');
+    const said = await runCommandIn(place, 'privacy', 'erase', visitor, '--yes');
     expect(said).toMatch(/^Erased .*:\n(?: {2}\d+ in \w+\n)+Nothing is kept\.\n$/);
     expect(await inquirers()).toEqual(['guestXX@example.dk']);
     const mails = await api.rows<{ body: string }>('SELECT body FROM outbox WHERE recipient = ? OR reply_to = ?', [
@@ -55,13 +57,15 @@ describe('what is known of somebody', () => {
   });
 
   it('of nobody is nothing, and to ask what would be erased erases nothing', async () => {
-    expect(await runAt(place, 'privacy', 'erase', visitor, '--yes')).toBe(`No data found for ${visitor}.\n`);
-    expect(await runAt(place, 'privacy', 'erase', 'guestXX@example.dk', '--dry-run')).toMatch(/^ {2}1 in inquiries$/m);
+    expect(await runCommandIn(place, 'privacy', 'erase', visitor, '--yes')).toBe(`No data found for ${visitor}.\n`);
+    expect(await runCommandIn(place, 'privacy', 'erase', 'guestXX@example.dk', '--dry-run')).toMatch(
+      /^ {2}1 in inquiries$/m,
+    );
     expect(await inquirers()).toContain('guestXX@example.dk');
   });
 
   it('14.2.4, T39: of a client is erased but for books and trail, which are named', async () => {
-    const said = await runAt(place, 'privacy', 'erase', client.email, '--yes');
+    const said = await runCommandIn(place, 'privacy', 'erase', client.email, '--yes');
     expect(said).toMatch(/Kept:\n(?: {2}\d+ in (?:audit|ledger|ledger_years|invoices): [^\n]+\n)*$/);
     expect(said).not.toContain('this should not be');
     expect(await api.rows('SELECT id FROM accounts WHERE email = ?', [client.email])).toEqual([]);
@@ -70,10 +74,10 @@ describe('what is known of somebody', () => {
 
   it('of an operator stays: the trail must say who did what', async () => {
     const [operator] = await api.rows<{ email: string }>("SELECT email FROM accounts WHERE account_type = 'admin'");
-    await expect(runAt(place, 'privacy', 'erase', operator?.email ?? '', '--yes')).rejects.toMatchObject({
+    await expect(runCommandIn(place, 'privacy', 'erase', operator?.email ?? '', '--yes')).rejects.toMatchObject({
       stderr: expect.stringMatching(/^This is an operator: /),
     });
-    await expect(runAt(place, 'privacy', 'erase', visitor)).rejects.toMatchObject({
+    await expect(runCommandIn(place, 'privacy', 'erase', visitor)).rejects.toMatchObject({
       stderr: expect.stringMatching(/^Use either --dry-run or --yes\./),
     });
     expect(existsSync(join(place.dataDir, 'given', 'person.json'))).toBe(true);

@@ -1,11 +1,11 @@
 import { dayOf } from './calendar.ts';
 import { insertMany } from './db/insert.ts';
 import { AppEventEntity } from './modules/appEvent/AppEvent.entity.ts';
-import { FigureDayEntity } from './modules/figure/FigureDay.entity.ts';
+import { AppMetricDayEntity } from './modules/figure/FigureDay.entity.ts';
 import { startBackend } from './testing/apps.ts';
 import { live } from './testing/bodies.ts';
 import { startTestApi, type TestApi } from './testing/index.ts';
-import { playYears } from './testing/playedYears.ts';
+import { simulateHistory } from './testing/playedYears.ts';
 
 /** Every call that reads figures, with each period that is read in a way of its own. */
 const CALLS = [
@@ -59,14 +59,14 @@ describe('what the sections ask of figures', () => {
 
   it('is found by an index of the client, however many others there are', async () => {
     const { businessId } = await startBackend(api, live);
-    const { db } = api.api.dependencies;
+    const { db } = api.internals.dependencies;
     const { timeZone } = api.settings;
-    const { figures, events } = playYears({
+    const { figures, events } = simulateHistory({
       ...{ businessId, salt: 'salt', timeZone, today: dayOf(Date.now(), timeZone) },
       ...{ days: 12, eventDays: 8, keepDays: 90, oneIn: 4 },
     });
     await db.tx(async (manager) => {
-      await insertMany(manager, FigureDayEntity, figures);
+      await insertMany(manager, AppMetricDayEntity, figures);
       await insertMany(manager, AppEventEntity, events);
     });
     const who = await api.signIn(live.email, live.password);

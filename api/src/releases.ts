@@ -19,7 +19,7 @@ export interface ReleaseChangeContext {
 export type ReleaseChangeResult = { version: string } | { error: string; status: number } | null;
 
 /** The releases of the site that this api belongs to. The process that serves both provides them. */
-export interface Releases {
+export interface ReleaseService {
   status(): Promise<ReleaseReply[]>;
   change(command: ReleaseCommand, context: ReleaseChangeContext): Promise<ReleaseChangeResult>;
 }

@@ -117,7 +117,7 @@ describe('a list in pages', () => {
   });
 
   it('is every list that takes a cursor', () => {
-    const paths = api.api.routes
+    const paths = api.internals.routes
       .filter(({ endpoint }) => endpoint.query && 'cursor' in Object(endpoint.query.describe()).fields)
       .map(({ endpoint }) => endpoint.path);
     expect(paths.sort()).toEqual(

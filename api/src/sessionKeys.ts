@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { codeOf } from './anyError.ts';
 import { ensureDataDir } from './db/sqlite.ts';
 import type { ApiSettings } from './settings.ts';
-import { StartRefused } from './startRefused.ts';
+import { StartupError } from './startRefused.ts';
 
 /** 128 bits in hexadecimal have so many characters, and random ones are hardly ever of fewer kinds. */
 const CHARACTERS = 32;
@@ -19,7 +19,7 @@ function requireStrength(keys: readonly string[]): void {
   const weak = keys.findIndex((key) => !isStrong(key));
   if (weak < 0) return;
   const which = keys.length === 1 ? 'The key in SESSION_KEYS' : `Key ${weak + 1} of ${keys.length} in SESSION_KEYS`;
-  throw new StartRefused(`${which} is too easy to guess. ${HOW}`);
+  throw new StartupError(`${which} is too easy to guess. ${HOW}`);
 }
 
 /**
@@ -33,7 +33,7 @@ export function resolveSessionKeys({ sessionKeys, production, dataDir }: ApiSett
     return sessionKeys;
   }
   if (production) {
-    throw new StartRefused(
+    throw new StartupError(
       `SESSION_KEYS is not set. Production needs one or more long random keys, separated by commas, newest first. ${HOW}`,
     );
   }

@@ -1,5 +1,5 @@
 import type { readVariables } from './settings.env.ts';
-import { StartRefused } from './startRefused.ts';
+import { StartupError } from './startRefused.ts';
 
 export interface DkimSettings {
   readonly domain: string;
@@ -8,11 +8,11 @@ export interface DkimSettings {
 }
 
 /** Where the key of signed mails is, and under which name its public one stands. */
-export function dkimFrom(given: ReturnType<typeof readVariables>): DkimSettings | null {
+export function readDkimSettings(given: ReturnType<typeof readVariables>): DkimSettings | null {
   const { SKAL_DKIM_DOMAIN: domain, SKAL_DKIM_SELECTOR: selector, SKAL_DKIM_KEY_FILE: keyFile } = given;
   if (domain && selector && keyFile) return { domain, selector, keyFile };
   if (!domain && !selector && !keyFile) return null;
-  throw new StartRefused(
+  throw new StartupError(
     'SKAL_DKIM_DOMAIN, SKAL_DKIM_SELECTOR and SKAL_DKIM_KEY_FILE belong together: set all three, or none.',
   );
 }

@@ -1,8 +1,8 @@
 import { optionalKinds } from '@skal/contracts/attachmentKinds';
 import { INQUIRY_DAYS } from '@skal/contracts/promises';
-import { namesPlace, PLACE_RULE } from '@skal/storage';
+import { isStorageLocation, STORAGE_LOCATION_FORMAT } from '@skal/storage';
 import { cleanEnv, makeExactValidator } from 'envalid';
-import { StartRefused } from './startRefused.ts';
+import { StartupError } from './startRefused.ts';
 
 /** So many within so many seconds. */
 export interface Rate {
@@ -62,7 +62,7 @@ const address = makeExactValidator<string>((given) =>
   URL.canParse(given) ? given : must('an address like https://www.example.dk'),
 );
 
-const place = makeExactValidator<string>((given) => (namesPlace(given) ? given : must(PLACE_RULE)));
+const place = makeExactValidator<string>((given) => (isStorageLocation(given) ? given : must(STORAGE_LOCATION_FORMAT)));
 
 /** A socket of this machine, or of another one. */
 const socket = makeExactValidator<{ path: string } | { host: string; port: number }>((given) => {
@@ -143,6 +143,6 @@ export const readVariables = (env: NodeJS.ProcessEnv, production: boolean) =>
   cleanEnv(filled(env), variables(production), {
     reporter: ({ errors }) => {
       const sentences = Object.entries(errors).map(([name, { message }]) => `${name} ${message}`);
-      if (sentences.length > 0) throw new StartRefused(sentences.join('\n'));
+      if (sentences.length > 0) throw new StartupError(sentences.join('\n'));
     },
   });

@@ -1,9 +1,9 @@
-import type { SiteFacts } from '@skal/contracts/site';
-import type { StoragePlace } from '@skal/storage';
+import type { SiteInfo } from '@skal/contracts/site';
+import type { StorageLocation } from '@skal/storage';
 import type { Registry } from 'prom-client';
 import type { HashCost } from './modules/account/hashCost.ts';
-import type { PictureBounds } from './modules/ticket/picture.ts';
-import type { Releases } from './releases.ts';
+import type { ImageLimits } from './modules/ticket/picture.ts';
+import type { ReleaseService } from './releases.ts';
 import type { DkimSettings } from './settings.dkim.ts';
 import type { LogLevel, Rate } from './settings.env.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
@@ -14,13 +14,13 @@ export interface OfficeHours {
   opens: number;
   closes: number;
   /** The country whose public holidays are free, as ISO 3166 has it. */
-  holidaysOf: string;
+  holidayCountry: string;
 }
 
 /** Where ClamAV is asked, and how long it has for one file, in milliseconds. */
-export interface ClamavPlace {
-  at: { path: string } | { host: string; port: number };
-  waitMs: number;
+export interface ClamavSettings {
+  socket: { path: string } | { host: string; port: number };
+  timeoutMs: number;
 }
 
 export interface ApiSettings {
@@ -37,11 +37,11 @@ export interface ApiSettings {
   databaseWaitMs: number;
   dataDir: string;
   /** Where files of people are; the data folder, where nothing else is said. */
-  storage: StoragePlace;
+  storage: StorageLocation;
   /** Who looks at uploads before they are stored; null where nobody does. */
-  clamav: ClamavPlace | null;
+  clamav: ClamavSettings | null;
   /** What drawing one uploaded picture may take. */
-  pictures: PictureBounds;
+  images: ImageLimits;
   /** Newest first; empty outside production means: make one and keep it in `dataDir`. */
   sessionKeys: string[];
   session: { idleMs: number; absoluteMs: number };
@@ -76,7 +76,7 @@ export interface ApiSettings {
     infectedAlerts: number;
   };
   /** How much a client's business may keep in all with its tickets. */
-  fileRoom: { bytes: number; files: number };
+  storageQuota: { bytes: number; files: number };
   bodyBytes: number;
   /** The most bytes that the requests of this process hold at once. */
   bufferedBytes: number;
@@ -88,10 +88,10 @@ export interface ApiSettings {
     perAccount: number;
     perProcess: number;
     /** So often it is looked for news, and so seldom one of them is told any. */
-    lookMs: number;
-    gapMs: number;
+    pollMs: number;
+    minIntervalMs: number;
     /** So seldom it is looked for achievements of a client whose figures change. */
-    reachedMs: number;
+    achievementPollMs: number;
     /** So long it is silent at most: proxies close what is silent for longer. */
     heartbeatMs: number;
     /** About so long a page waits before it comes again. */
@@ -99,7 +99,7 @@ export interface ApiSettings {
   };
   /** Addresses and networks whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
-  site: SiteFacts;
+  site: SiteInfo;
   /** The clock of the business: what is today, and when the office is open. */
   timeZone: string;
   office: OfficeHours;
@@ -119,20 +119,20 @@ export interface ApiSettings {
     /** For so long one process has a mail that it sends; it is tried again afterwards, if the process has died. */
     leaseMs: number;
     /** Sent mails are forgotten after this. */
-    keepMs: number;
+    sentRetentionMs: number;
     /** Mails that could not be sent are forgotten so long after they were stored. */
-    unsentKeepMs: number;
+    unsentRetentionMs: number;
   };
   /** Inquiries are deleted after this. */
-  inquiryKeepMs: number;
+  inquiryRetentionMs: number;
   /** Alerts of clients are deleted after this. */
-  alertKeepMs: number;
+  alertRetentionMs: number;
   /** Events of apps are deleted so many days after the day they belong to; figures stay. */
-  eventKeepDays: number;
+  eventRetentionDays: number;
   /** So many days, today the last of them, the app of the live demo account has reported; 0 is not at all. */
   demoDays: number;
   /** Where vendors are asked instead of where they are, by whoever tries them out; null asks the vendors. */
-  vendorsAt: string | null;
+  vendorBaseUrl: string | null;
   logLevel: LogLevel;
   /** Whether each answer is a line of the log. */
   accessLog: boolean;
@@ -141,5 +141,5 @@ export interface ApiSettings {
   /** What tells traces and logs to whoever watches; null where nobody does. */
   telemetry: Telemetry | null;
   /** What is released of the site; null for an api that stands alone. */
-  releases: Releases | null;
+  releases: ReleaseService | null;
 }

@@ -37,7 +37,7 @@ describe('the settings, as the documents have them', () => {
 
 describe('what pages say of the settings', () => {
   it.each([{}, { SKAL_INQUIRY_KEEP_DAYS: '365' }])('is what the api keeps to: %j', (env) => {
-    const { inquiryKeepMs, site } = readSettings(env);
-    expect(site.inquiryDays * 24 * 3600_000).toBe(inquiryKeepMs);
+    const { inquiryRetentionMs, site } = readSettings(env);
+    expect(site.inquiryDays * 24 * 3600_000).toBe(inquiryRetentionMs);
   });
 });

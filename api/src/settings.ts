@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { ALERT_DAYS } from '@skal/contracts/promises';
-import { readSiteFacts } from '@skal/contracts/site';
+import { readSiteInfo } from '@skal/contracts/site';
 import { officeHours } from '@skal/contracts/ticket';
 import { HASH_COST } from './modules/account/hashCost.ts';
-import { dkimFrom } from './settings.dkim.ts';
+import { readDkimSettings } from './settings.dkim.ts';
 import { readVariables } from './settings.env.ts';
-import type { ApiSettings, ClamavPlace, OfficeHours } from './settings.shape.ts';
-import { StartRefused } from './startRefused.ts';
+import type { ApiSettings, ClamavSettings, OfficeHours } from './settings.shape.ts';
+import { StartupError } from './startRefused.ts';
 
-export type { ApiSettings, ClamavPlace, OfficeHours };
+export type { ApiSettings, ClamavSettings, OfficeHours };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -17,7 +17,7 @@ const DAY = 24 * 60 * MINUTE;
 /** @throws StartRefused in production, where nothing may stand between a site and the vendors that it asks */
 function vendorsAtOf(address: string | undefined, production: boolean): string | null {
   if (address === undefined) return null;
-  if (production) throw new StartRefused('SKAL_VENDORS_AT is for trying out only: please start production without it.');
+  if (production) throw new StartupError('SKAL_VENDORS_AT is for trying out only: please start production without it.');
   return address;
 }
 
@@ -29,7 +29,7 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
   const production = env.NODE_ENV === 'production';
   const given = readVariables(env, production);
   const site = {
-    ...readSiteFacts(env, `http://localhost:${env.PORT || '3000'}`),
+    ...readSiteInfo(env, `http://localhost:${env.PORT || '3000'}`),
     inquiryDays: given.SKAL_INQUIRY_KEEP_DAYS,
     ...(given.SKAL_ATTACHMENT_KINDS.length > 0 && { attachmentKinds: given.SKAL_ATTACHMENT_KINDS }),
   };
@@ -43,11 +43,11 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     databaseDeadlineMs: given.SKAL_DATABASE_DEADLINE_MS,
     databaseWaitMs: given.SKAL_DATABASE_WAIT_MS,
     dataDir,
-    clamav: given.SKAL_CLAMAV ? { at: given.SKAL_CLAMAV, waitMs: 20_000 } : null,
+    clamav: given.SKAL_CLAMAV ? { socket: given.SKAL_CLAMAV, timeoutMs: 20_000 } : null,
     // Half a gigabyte is what 50 million pixels take while they are turned. The wait for a turn and the drawing are together less
     // than the 30 seconds after which a page gives up an upload that does not move (ADR-0029).
-    pictures: { pixels: 50_000_000, memoryBytes: 640 * 1024 ** 2, waitMs: 12_000, places: 8, placesEach: 3 },
-    storage: { at: given.SKAL_STORAGE ?? dataDir, endpoint: given.S3_ENDPOINT },
+    images: { pixels: 50_000_000, memoryBytes: 640 * 1024 ** 2, timeoutMs: 12_000, queueLength: 8, placesEach: 3 },
+    storage: { url: given.SKAL_STORAGE ?? dataDir, endpoint: given.S3_ENDPOINT },
     sessionKeys: given.SESSION_KEYS,
     session: {
       idleMs: given.SKAL_SESSION_IDLE_MINUTES * MINUTE,
@@ -75,41 +75,41 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
       alerts: given.SKAL_QUOTA_ALERTS,
       infectedAlerts: given.SKAL_QUOTA_ALERTS,
     },
-    fileRoom: { bytes: given.SKAL_FILE_ROOM_MB * 1024 ** 2, files: given.SKAL_FILE_ROOM_FILES },
+    storageQuota: { bytes: given.SKAL_FILE_ROOM_MB * 1024 ** 2, files: given.SKAL_FILE_ROOM_FILES },
     bodyBytes: 100 * 1024,
     bufferedBytes: 32 * 1024 ** 2,
     bodyMs: 5_000,
     live: {
       perAccount: 10,
       perProcess: 1_000,
-      lookMs: 1_000,
-      gapMs: 3_000,
-      reachedMs: 60_000,
+      pollMs: 1_000,
+      minIntervalMs: 3_000,
+      achievementPollMs: 60_000,
       heartbeatMs: 15_000,
       retryMs: 4_000,
     },
     trustedProxies: given.SKAL_TRUSTED_PROXIES,
     site,
     timeZone: 'Europe/Copenhagen',
-    office: { ...officeHours, holidaysOf: 'DK' },
+    office: { ...officeHours, holidayCountry: 'DK' },
     mail: {
       smtpUrl: given.SMTP_URL ?? null,
       smtpTls: given.SKAL_SMTP_TLS,
       from: given.SKAL_MAIL_FROM ?? salesEmail,
-      dkim: dkimFrom(given),
+      dkim: readDkimSettings(given),
       operator: given.SKAL_OPERATOR_EMAIL ?? site.salesEmail,
       batch: 20,
       pollMs: 2000,
       firstRetryMs: 30_000,
       leaseMs: 5 * MINUTE,
-      keepMs: 7 * DAY,
-      unsentKeepMs: 30 * DAY,
+      sentRetentionMs: 7 * DAY,
+      unsentRetentionMs: 30 * DAY,
     },
-    inquiryKeepMs: given.SKAL_INQUIRY_KEEP_DAYS * DAY,
-    alertKeepMs: ALERT_DAYS * DAY,
-    eventKeepDays: 90,
+    inquiryRetentionMs: given.SKAL_INQUIRY_KEEP_DAYS * DAY,
+    alertRetentionMs: ALERT_DAYS * DAY,
+    eventRetentionDays: 90,
     demoDays: given.SKAL_DEMO_DAYS,
-    vendorsAt: vendorsAtOf(given.SKAL_VENDORS_AT, production),
+    vendorBaseUrl: vendorsAtOf(given.SKAL_VENDORS_AT, production),
     logLevel: given.SKAL_LOG_LEVEL,
     accessLog: given.SKAL_ACCESS_LOG === 'on',
     metrics: null,

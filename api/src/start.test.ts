@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addOperator } from './commands/addOperator.ts';
-import { demoAccounts, openApi, readSettings, StartRefused } from './index.ts';
-import { makeThrowaway, type Overrides, startTestApi } from './testing/index.ts';
+import { demoAccounts, openApi, readSettings, StartupError } from './index.ts';
+import { createTempDatabase, type Overrides, startTestApi } from './testing/index.ts';
 import { keyNamed } from './testing/keys.ts';
 
 const production: Overrides = { production: true, sessionKeys: [keyNamed('start')], logLevel: 'silent' };
@@ -68,14 +68,14 @@ describe('readSettings', () => {
     [{ AUTH_ERROR_DETAIL: 'loud' }, 'AUTH_ERROR_DETAIL must be one of distinct, generic'],
     [{ SITE_ORIGIN: 'skal' }, 'SITE_ORIGIN must be an address'],
   ])('%j is refused with a sentence', (env, sentence) => {
-    expect(() => readSettings(env)).toThrow(StartRefused);
+    expect(() => readSettings(env)).toThrow(StartupError);
     expect(() => readSettings(env)).toThrow(sentence);
   });
 
   it('names every value that it cannot understand at once', () => {
     const env = { SKAL_HASH_QUEUE: '1.5', SKAL_LOG_LEVEL: 'loud', SITE_ORIGIN: 'skal', SKAL_DATABASE_POOL: '4' };
     expect(() => readSettings(env)).toThrow(
-      new StartRefused(
+      new StartupError(
         [
           'SKAL_HASH_QUEUE must be a whole number above zero.',
           'SITE_ORIGIN must be an address like https://www.example.dk.',
@@ -115,9 +115,9 @@ describe('starting', () => {
   });
 
   it('13.2.3: production refuses a database that holds the demo accounts', async () => {
-    const place = await makeThrowaway();
+    const place = await createTempDatabase();
     await (await startTestApi({}, place)).close();
-    await expect(startTestApi(production, place)).rejects.toThrow(StartRefused);
+    await expect(startTestApi(production, place)).rejects.toThrow(StartupError);
     await expect(startTestApi(production, place)).rejects.toThrow(/demo account admin@skal\.example/);
     await place.remove();
   });
@@ -142,13 +142,13 @@ describe('starting', () => {
       databaseWaitMs: 1,
     };
     const refused = openApi(settings);
-    await expect(refused).rejects.toThrow(StartRefused);
+    await expect(refused).rejects.toThrow(StartupError);
     await expect(refused).rejects.toThrow(sentence);
     await expect(refused).rejects.not.toThrow(/secret/);
   });
 
   it('starts again on its own database, and changes nothing there', async () => {
-    const place = await makeThrowaway();
+    const place = await createTempDatabase();
     const first = await startTestApi({}, place);
     const before = await first.rows('SELECT id, password_hash FROM accounts ORDER BY id');
     await first.close();
@@ -161,7 +161,7 @@ describe('starting', () => {
 
 describe('addOperator', () => {
   it('lets the operator of a new production system in', async () => {
-    const place = await makeThrowaway();
+    const place = await createTempDatabase();
     const standard = readSettings({
       NODE_ENV: 'production',
       SESSION_KEYS: keyNamed('start'),

@@ -1,5 +1,5 @@
-import { siteOf, UNLIMITED } from './testing/fuzz/site.ts';
-import { runTenants } from './testing/fuzz/tenants.ts';
+import { inProcessTarget, UNLIMITED_SETTINGS } from './testing/fuzz/site.ts';
+import { runTenantIsolation } from './testing/fuzz/tenants.ts';
 import { startTestApi, type TestApi } from './testing/index.ts';
 
 /** Another one tries other operations; the one in the name of a failed test makes the same ones again. */
@@ -12,19 +12,22 @@ describe(`8.2.2: ${OPERATIONS} operations of ${TENANTS} clients at once (FUZZ_SE
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startTestApi(UNLIMITED);
+    api = await startTestApi(UNLIMITED_SETTINGS);
   });
   afterAll(() => api.close());
 
   it('have no word and no id of another client in any answer', async () => {
     const plan = { seed: SEED, operations: OPERATIONS, tenants: TENANTS };
-    const { findings, operations, ids, intrusions, statuses } = await runTenants(siteOf(api), plan);
+    const { findings, operations, ids, foreignRequests, statuses } = await runTenantIsolation(
+      inProcessTarget(api),
+      plan,
+    );
     expect(findings).toEqual([]);
     expect(api.log).toEqual([]);
     expect(operations).toBe(OPERATIONS);
     // Little would be shown if there was nothing to be seen, or if nobody had looked for what is another one's.
     expect(ids).toBeGreaterThan(10 * TENANTS);
-    expect(intrusions).toBeGreaterThan(OPERATIONS / 50);
+    expect(foreignRequests).toBeGreaterThan(OPERATIONS / 50);
     expect(statuses.get(200) ?? 0).toBeGreaterThan(OPERATIONS / 4);
   }, 300_000);
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { newId } from './db/id.ts';
 import { purgeByClock } from './housekeeping.ts';
 import { message } from './testing/bodies.ts';
-import { runAt } from './testing/command.ts';
-import { makeThrowaway, startTestApi, type TestApi } from './testing/index.ts';
+import { runCommandIn } from './testing/command.ts';
+import { createTempDatabase, startTestApi, type TestApi } from './testing/index.ts';
 import { openTrustedClock, type TrustedClock } from './trustedClock.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +23,10 @@ describe('a process whose clock is wrong', () => {
   /** One run of the housekeeping, by a clock that is so far ahead. */
   const runAhead = async (ms: number) => {
     const clocks = { wall: () => Date.now() + ms, monotonic: () => 0 };
-    await purgeByClock(api.api.housekeeping, openTrustedClock(api.api.dependencies.db, api.settings, clocks));
+    await purgeByClock(
+      api.internals.housekeeping,
+      openTrustedClock(api.internals.dependencies.db, api.settings, clocks),
+    );
   };
   const said = () => api.log.at(-1);
 
@@ -75,7 +78,7 @@ if (!process.env.TEST_DATABASE_URL) {
     let ran = 0;
     let clock: TrustedClock;
     const open = () =>
-      openTrustedClock(api.api.dependencies.db, api.settings, { wall: () => wall, monotonic: () => ran });
+      openTrustedClock(api.internals.dependencies.db, api.settings, { wall: () => wall, monotonic: () => ran });
     /** So much time goes by while the site runs. */
     const run = (ms: number) => {
       wall += ms;
@@ -135,10 +138,10 @@ if (!process.env.TEST_DATABASE_URL) {
     });
 
     it('is compared with the newest row where nothing is stored, as after a restore', async () => {
-      const place = await makeThrowaway();
+      const place = await createTempDatabase();
       const restored = { ...api.settings, dataDir: place.dataDir };
       const clocks = { wall: () => Date.now() + 3 * YEAR, monotonic: () => 0 };
-      expect((await openTrustedClock(api.api.dependencies.db, restored, clocks).look()).refusal).toMatch(
+      expect((await openTrustedClock(api.internals.dependencies.db, restored, clocks).look()).refusal).toMatch(
         /clock-is-right$/,
       );
       await place.remove();
@@ -146,17 +149,17 @@ if (!process.env.TEST_DATABASE_URL) {
   });
 
   it('skal db purge deletes nothing after a jump of the clock, until a person says that it is right', async () => {
-    const place = await makeThrowaway();
+    const place = await createTempDatabase();
     const api = await startTestApi({ mail: { pollMs: HOUR } }, place);
     await api.client().post('/api/contact', message);
     await api.execute('UPDATE inquiries SET created_at = ?', [Date.now() - 731 * DAY]);
     await api.close();
     writeFileSync(join(place.dataDir, 'clock.seen'), new Date(Date.now() - 3 * YEAR).toISOString());
-    await expect(runAt(place, 'db', 'purge')).rejects.toMatchObject({
+    await expect(runCommandIn(place, 'db', 'purge')).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^Nothing was deleted\. The clock says .* run skal db purge --clock-is-right\.\n$/),
     });
-    expect(await runAt(place, 'db', 'purge', '--clock-is-right')).toMatch(/^ +1 {2}inquiries \(inquiries\)$/m);
+    expect(await runCommandIn(place, 'db', 'purge', '--clock-is-right')).toMatch(/^ +1 {2}inquiries \(inquiries\)$/m);
     await place.remove();
   });
 }

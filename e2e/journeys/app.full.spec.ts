@@ -2,7 +2,7 @@ import { LIVE_PATH } from '@skal/contracts/liveNews';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { businessIdOf, createAppKey, sendAppEvents } from '@skal/testing/appBackend.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** As the portal formats a day. */
@@ -32,7 +32,7 @@ test.describe("a client's app", () => {
     await panel.getByRole('button', { name: 'Make a key' }).click();
     const made = panel.getByRole('region', { name: 'The new key' });
     const key = (await made.getByText(/^skal_/).textContent()) ?? '';
-    expect(await axe(operator)).toEqual([]);
+    expect(await auditLightAndDark(operator)).toEqual([]);
     await made.getByRole('button', { name: 'I have kept it' }).click();
 
     const order = { type: 'order.completed', guest: 'g-1', order: 'A-1', amount: 12_550, currency: 'DKK' };
@@ -65,7 +65,7 @@ test.describe("a client's app", () => {
     await client.getByText('Your app has not reported for a day').waitFor();
     const tile = client.getByText('Revenue Today', { exact: true }).locator('..');
     expect(await tile.textContent()).toContain(`–No report since ${dayInCopenhagen.format(last)}`);
-    expect(await axe(client)).toEqual([]);
+    expect(await auditLightAndDark(client)).toEqual([]);
 
     expect((await sendAppEvents(product, key, order)).status).toBe(200);
     await tile.getByText('45.50', { exact: true }).waitFor();

@@ -3,7 +3,7 @@ import { type Account, demoAccounts, openAccount } from '@skal/testing/accounts.
 import { businessIdOf } from '@skal/testing/appBackend.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import type { Product } from '@skal/testing/site/productProcess.ts';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 
 test.describe("a client in the operator's dashboard", () => {
   /** Opens a client's panel in the operator's browser. */
@@ -36,7 +36,7 @@ test.describe("a client in the operator's dashboard", () => {
     await panel.getByRole('button', { name: 'Mark app as live' }).waitFor();
     await client.reload();
     await cover.first().waitFor();
-    expect(await axe(operator)).toEqual([]);
+    expect(await auditLightAndDark(operator)).toEqual([]);
   });
 
   test('T40: two operators edit one client: the second sees the conflict, and saves their changes on top', async ({
@@ -90,10 +90,10 @@ test.describe("a client in the operator's dashboard", () => {
     const panel = await openPanel(operator, product, demoAccounts.client, 'edit=');
     await panel.getByRole('combobox', { name: /^Status/ }).click();
     await operator.getByRole('option', { name: 'Paused' }).click();
-    expect(await axe(operator)).toEqual([]);
+    expect(await auditLightAndDark(operator)).toEqual([]);
     await panel.getByRole('button', { name: 'Save Changes' }).click();
     await panel.getByRole('button', { name: 'Edit', exact: true }).waitFor();
-    expect(await axe(operator)).toEqual([]);
+    expect(await auditLightAndDark(operator)).toEqual([]);
     await client.reload();
     await client.waitForURL('**/login');
     await signInAgain(/Your subscription is paused/);

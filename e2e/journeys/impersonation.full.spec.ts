@@ -1,7 +1,7 @@
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { businessIdOf } from '@skal/testing/appBackend.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 
 test.describe('impersonation of a client', () => {
   test('T9, 8.2.1: is read-only, shows a bar, blocks the dashboard meanwhile, and returns to where it started', async ({
@@ -19,12 +19,12 @@ test.describe('impersonation of a client', () => {
     const bar = page.getByRole('region', { name: 'View of a portal' });
     await bar.getByText('Viewing as Demo Wine Bar').waitFor();
     await page.getByText(demoAccounts.client.email).first().waitFor();
-    expect(await axe(page)).toEqual([]);
+    expect(await auditLightAndDark(page)).toEqual([]);
 
     const other = await page.context().newPage();
     await other.goto('/admin?tab=revenue');
     await other.getByRole('heading', { name: 'You are viewing the portal of Demo Wine Bar' }).waitFor();
-    expect(await axe(other)).toEqual([]);
+    expect(await auditLightAndDark(other)).toEqual([]);
 
     await page.goto('/dashboard#support');
     await page.getByLabel(/^Title/).fill('From the desk');

@@ -1,7 +1,7 @@
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { TINY_PNG } from '@skal/testing/tinyPng.ts';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 
 /** An open list or ticket is fetched again within this time. */
 const REFETCH_MS = 60_000;
@@ -75,7 +75,7 @@ test.describe('the inbox', () => {
     await operator.clock.fastForward(REFETCH_MS);
     await operator.getByText('It is back').waitFor();
     expect(await status.inputValue()).toBe('open');
-    expect(await axe(operator)).toEqual([]);
+    expect(await auditLightAndDark(operator)).toEqual([]);
     const [saved] = await Promise.all([
       operator.waitForEvent('download'),
       operator.getByRole('link', { name: 'menu.png' }).click(),

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { waitForEmail } from '@skal/testing/site/emails.ts';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 
 const NAME = '=SUM(A1) <script>alert(1)</script> Ærø 🍷';
 
@@ -28,7 +28,7 @@ test.describe('an invoice', () => {
     await form.getByLabel(/^Description/).fill('Setup fee');
     await form.getByLabel(/^Unit price/).fill('1.234,50');
     await form.getByRole('button', { name: 'Add a line' }).click();
-    expect(await axe(operator)).toEqual([]);
+    expect(await auditLightAndDark(operator)).toEqual([]);
     await form.getByRole('button', { name: 'Remove line 2' }).click();
     await form.getByRole('button', { name: 'Issue and send' }).click();
     await panel.getByRole('row', { name: /Invoice 1 .*€1,543\.13.*Open/ }).waitFor();
@@ -40,14 +40,14 @@ test.describe('an invoice', () => {
     await client.goto('/dashboard#billing');
     const row = client.getByRole('row', { name: /Invoice 1: Setup fee.*€1,543\.13.*Open/ });
     await row.waitFor();
-    expect(await axe(client)).toEqual([]);
+    expect(await auditLightAndDark(client)).toEqual([]);
     const coming = client.waitForEvent('download');
     await row.getByRole('link', { name: 'Invoice 1 as a PDF' }).click();
     const file = await coming;
     expect(file.suggestedFilename()).toBe('invoice-1.pdf');
     expect((await text(await file.createReadStream())).slice(0, 5)).toBe('%PDF-');
 
-    expect(await axe(operator)).toEqual([]);
+    expect(await auditLightAndDark(operator)).toEqual([]);
     await panel.getByRole('button', { name: 'Mark as paid: Invoice 1' }).click();
     await operator.getByRole('alertdialog').getByRole('button', { name: 'Mark as paid' }).click();
     await panel.getByRole('row', { name: /Invoice 1 .*Paid/ }).waitFor();

@@ -5,7 +5,7 @@ import { businessIdOf, createAppKey, sendAppEvents } from '@skal/testing/appBack
 import { tabTo } from '@skal/testing/audit/keyboard.ts';
 import { expect, type Fixtures, test } from '@skal/testing/fixtures.ts';
 import { pinToasts } from '@skal/testing/wait/toasts.ts';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 
 type Context = Pick<Fixtures, 'newPage' | 'product'>;
 
@@ -69,7 +69,7 @@ test.describe('what an app reports before and while its portal is open', () => {
     await client.keyboard.press('Enter');
     await best.getByRole('row', { name: 'Barolo 2019, glass 1 50 125' }).waitFor();
     expect(await isReloaded(client)).toBe(false);
-    expect(await axe(client)).toEqual([]);
+    expect(await auditLightAndDark(client)).toEqual([]);
   });
 
   for (const { by, title, event, follow } of [
@@ -98,7 +98,7 @@ test.describe('what an app reports before and while its portal is open', () => {
       const { client } = await openPortal({ newPage, product }, demoAccounts.client, event);
       const toasts = client.getByRole('region', { name: /^Notifications/ });
       await toasts.getByText(title, { exact: true }).waitFor();
-      expect(await axe(client)).toEqual([]);
+      expect(await auditLightAndDark(client)).toEqual([]);
 
       const link = toasts.getByRole('link', { name: 'Open Achievements' });
       await follow(client, link);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts, openAccount, signIn } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 import { Secret, TOTP } from 'otpauth';
 
 const { operator } = demoAccounts;
@@ -46,7 +46,7 @@ test.describe('authentication by more than a password', () => {
     await dialog.getByLabel(/^Current password/).fill(operator.password);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByRole('img', { name: /^QR code/ }).waitFor();
-    expect(await axe(page)).toEqual([]);
+    expect(await auditLightAndDark(page)).toEqual([]);
     const key = (await dialog.locator('code').textContent()) ?? '';
     const app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
     await dialog.getByLabel(/^Code/).fill(app.generate());
@@ -55,14 +55,14 @@ test.describe('authentication by more than a password', () => {
     await list.waitFor();
     const codes = await list.locator('code').allTextContents();
     expect(new Set(codes).size).toBe(10);
-    expect(await axe(page)).toEqual([]);
+    expect(await auditLightAndDark(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'I have kept them' }).click();
     await page.getByText('You have 10 recovery codes left.').waitFor();
 
     const other = await newPage();
     await signInWith(other, '000000', '/admin?tab=inbox');
     await other.getByText('This code is not right, or it has been used already.').first().waitFor();
-    expect(await axe(other)).toEqual([]);
+    expect(await auditLightAndDark(other)).toEqual([]);
     await codeField(other).fill(app.generate({ timestamp: Date.now() + HALF_MINUTE }));
     await other.getByRole('button', { name: 'Continue' }).click();
     // The link of a mail is kept through the second factor.
@@ -104,7 +104,7 @@ test.describe('authentication by more than a password', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     const list = page.getByRole('list', { name: 'Your passkeys' });
     await list.getByText('My phone').waitFor();
-    expect(await axe(page)).toEqual([]);
+    expect(await auditLightAndDark(page)).toEqual([]);
 
     await page.context().clearCookies();
     await page.goto('/dashboard?from=mail#settings');

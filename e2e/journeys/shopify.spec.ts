@@ -6,7 +6,7 @@ import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { businessIdOf } from '@skal/testing/appBackend.ts';
 import { test as base, expect } from '@skal/testing/fixtures.ts';
 import type { Product } from '@skal/testing/site/productProcess.ts';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 
 /** The vendors run before the product, which gets their URL. */
 const test = base.extend<object, { vendors: Vendors }>({
@@ -73,7 +73,7 @@ test.describe("a client's shop at Shopify", () => {
     await form.getByLabel(/^Client secret/).fill(vendors.shop.appSecret);
     await form.getByRole('button', { name: 'Connect Shopify' }).press('Enter');
     await panel.getByRole('region', { name: 'Shopify' }).getByText(SHOP).waitFor();
-    expect(await axe(operator)).toEqual([]);
+    expect(await auditLightAndDark(operator)).toEqual([]);
 
     await streamOpened;
     await client.evaluate(() => Object.assign(window, { notReloaded: true }));
@@ -87,7 +87,7 @@ test.describe("a client's shop at Shopify", () => {
       .first()
       .waitFor();
     expect(await client.getByText('199.50', { exact: true }).count()).toBeGreaterThan(0);
-    expect(await axe(client)).toEqual([]);
+    expect(await auditLightAndDark(client)).toEqual([]);
 
     await client
       .getByRole('navigation')
@@ -100,6 +100,6 @@ test.describe("a client's shop at Shopify", () => {
     const products = client.getByRole('table', { name: 'Products of your shop' });
     await products.getByRole('row', { name: /Orange 2025 3 Low Stock/ }).waitFor();
     expect(await client.evaluate(() => 'notReloaded' in window)).toBe(true);
-    expect(await axe(client)).toEqual([]);
+    expect(await auditLightAndDark(client)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts, signIn } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 
 const TITLE = 'Guests cannot pay';
 const RESTORED = /^What you typed before is back\./;
@@ -31,7 +31,7 @@ test.describe('the draft of a ticket', () => {
     await page.reload();
     await expectTicket(page);
     await expect(restored(page)).toContainText('Files have to be chosen again.');
-    expect(await axe(page)).toEqual([]);
+    expect(await auditLightAndDark(page)).toEqual([]);
     await form(page).getByRole('button', { name: 'Discard' }).click();
     await page.reload();
     await form(page).waitFor();

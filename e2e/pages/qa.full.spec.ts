@@ -4,7 +4,7 @@ import { expect, test } from '@skal/testing/fixtures.ts';
 import { openState, QA_SITE, readLinks } from '@skal/testing/qa/qaPanel.ts';
 import { saveReport, screenshotIn } from '@skal/testing/qa/report.ts';
 import { PHONE } from '@skal/testing/viewports.ts';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 
 /** The gallery is built when it is opened: half a minute, and many times that on a busy machine. */
 const BUILD_LIMIT = 300_000;
@@ -60,7 +60,7 @@ test.describe('the site with every call mocked', () => {
     await page.getByRole('button', { name: 'QA' }).click();
     const panel = page.getByRole('region', { name: 'What this page shows' });
     await expect(panel.getByLabel('Signed in')).toHaveValue('operator');
-    expect(await axe(page)).toEqual([]);
+    expect(await auditLightAndDark(page)).toEqual([]);
 
     await panel.getByLabel('Answers for mfe-admin').selectOption('ok');
     await page.waitForURL(/scenario=ok/);
@@ -98,7 +98,7 @@ test.describe('the site with every call mocked', () => {
     expect(page.url()).toMatch(/state=ticket-form-attachment-too-large.*theme=dark.*phone=%2B49.*#support$/);
 
     await page.getByRole('button', { name: 'QA' }).click();
-    expect(await axe(page)).toEqual([]);
+    expect(await auditLightAndDark(page)).toEqual([]);
     const report = await saveReport(page);
     // A blank image is smaller.
     expect(screenshotIn(report).length).toBeGreaterThan(20_000);

@@ -1,6 +1,6 @@
 import { withReleaseService } from '@skal/shell/server';
 import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
-import { seeded } from '@skal/shell/server/testing/seeded.ts';
+import { seededRandom } from '@skal/shell/server/testing/seeded.ts';
 import { expect, type NewPage } from '@skal/testing/fixtures.ts';
 import { browseDuringChurn, findMixedReleases, openSiteAs } from '@skal/testing/releases/browseDuringChurn.ts';
 import { createReleaseChurn } from '@skal/testing/releases/releaseChurn.ts';
@@ -45,7 +45,7 @@ test.describe(`two web servers with a shared database and storage (RELEASES_SEED
   test('serve one consistent site while releases come and go', async ({ site, newPage }) => {
     const first = nodeOf(site);
     await withReleaseService(site.releasesConfigOf(first), async (releases) => {
-      const churn = await createReleaseChurn(releases, first.dataDir, seeded(SEED));
+      const churn = await createReleaseChurn(releases, first.dataDir, seededRandom(SEED));
       const visits = await Promise.all((['visitor', 'client'] as const).map((who) => open(newPage, who)));
       const untilServed = (change: () => Promise<unknown>) => changeAndWait(site.nodes, change);
       await browseDuringChurn(visits, { churn, releases: RELEASES, seed: SEED, untilServed });
@@ -87,7 +87,7 @@ test.describe(`two web servers with a shared database and storage (RELEASES_SEED
     );
     await page.reload();
     await waitForHeadline('We build 9.9.9-one');
-    await site.databaseProxy.mend();
+    await site.databaseProxy.restore();
 
     storage.unmount();
     expect(await rejection(first(), [BUNDLE, '9.9.9-two'])).toBe(

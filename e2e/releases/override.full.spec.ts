@@ -5,7 +5,7 @@ import { expect, test } from '@skal/testing/fixtures.ts';
 import { createVersion } from '@skal/testing/releases/versions.ts';
 import { PHONE } from '@skal/testing/viewports.ts';
 import { waitForHydration } from '@skal/testing/wait/hydration.ts';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 
 const HEADLINE = 'We build apps for places people come back to';
 const NEXT_HEADLINE = 'We build apps for the next version';
@@ -34,7 +34,7 @@ test.describe('a version that is not live', () => {
     // Before hydration, the browser follows a link to the live version.
     await waitForHydration(page, 'page');
     await expect(badge).toContainText('Only you see mfe-marketing 9.9.9-next');
-    expect(await axe(page)).toEqual([]);
+    expect(await auditLightAndDark(page)).toEqual([]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
     await page.waitForURL('/contact');
     await page.goBack();

@@ -1,5 +1,5 @@
 import { withReleaseService } from '@skal/shell/server';
-import { seeded } from '@skal/shell/server/testing/seeded.ts';
+import { seededRandom } from '@skal/shell/server/testing/seeded.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { browseDuringChurn, findMixedReleases, openSiteAs } from '@skal/testing/releases/browseDuringChurn.ts';
 import { releasesByDocument } from '@skal/testing/releases/documentReleases.ts';
@@ -23,7 +23,7 @@ test.describe(`${RELEASES} releases and rollbacks while ${BROWSERS} users browse
     test.setTimeout(MINUTES * 60_000);
     const open = () => newPage({ reducedMotion: 'reduce' });
     return withReleaseService({ dataDir: product.dataDir }, async (releases) => {
-      const churn = await createReleaseChurn(releases, product.dataDir, seeded(SEED));
+      const churn = await createReleaseChurn(releases, product.dataDir, seededRandom(SEED));
       const sleeper = await openSiteAs(await open(), testUsers.client, 'Later');
       const kinds = Object.values(testUsers);
       const visits = await Promise.all(

@@ -1,7 +1,7 @@
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { auditStates } from '@skal/testing/qa/auditStates.ts';
 import { QA_SITE, type StateLink } from '@skal/testing/qa/qaPanel.ts';
-import { inPart, STATE_PARTS } from '@skal/testing/qa/stateParts.ts';
+import { inShard, STATE_SHARDS } from '@skal/testing/qa/stateParts.ts';
 import { findMissingStates, statesReachableByLink } from '@skal/testing/qa/states.ts';
 
 /** A state takes four seconds on a shared machine, and many times that on a busy one. */
@@ -14,7 +14,7 @@ const EXPECTED_ERRORS =
 test.describe('the QA panel', () => {
   test.use({ productOptions: QA_SITE });
 
-  for (const part of STATE_PARTS) {
+  for (const part of STATE_SHARDS) {
     test(`reaches every state of ${part.name}, and each is sound in every viewport`, async ({
       expectBrowserError,
       newPage,
@@ -23,7 +23,7 @@ test.describe('the QA panel', () => {
       expectBrowserError(EXPECTED_ERRORS);
       const choose = (links: readonly StateLink[]) => {
         expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
-        return inPart(links, part);
+        return inShard(links, part);
       };
       const { count, found } = await auditStates({ newPage }, { choose });
       // Between states with the same answers, a link of the list works without loading the page again.

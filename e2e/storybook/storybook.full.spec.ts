@@ -8,8 +8,8 @@ import {
   type Story,
   showStory,
 } from '@skal/testing/screenshots/storybook.ts';
-import { type Scheme, show } from '@skal/tooling/src/browser/axe.ts';
-import { keptGallery } from '@skal/tooling/src/gallery/kept.ts';
+import { applyColorScheme, type ColorScheme } from '@skal/tooling/src/browser/axe.ts';
+import { cachedStorybook } from '@skal/tooling/src/gallery/kept.ts';
 
 /** 480 screenshots take a minute on an idle machine, and the build of the gallery half a minute. */
 const TIMEOUT_MS = 400_000;
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 400_000;
 interface Run {
   readonly title: string;
   readonly direction: 'ltr' | 'rtl';
-  readonly schemes: readonly Scheme[];
+  readonly schemes: readonly ColorScheme[];
 }
 
 const RUNS: readonly Run[] = [
@@ -28,12 +28,12 @@ const RUNS: readonly Run[] = [
 /** A story with this tag shows its schemes side by side: one screenshot is enough. */
 const ONE_SCREENSHOT = 'one-picture';
 
-const schemesOf = ({ tags }: Story, { direction, schemes }: Run): readonly Scheme[] => {
+const schemesOf = ({ tags }: Story, { direction, schemes }: Run): readonly ColorScheme[] => {
   if (!tags.includes(ONE_SCREENSHOT)) return schemes;
   return direction === 'ltr' ? ['light'] : [];
 };
 
-const fileNameOf = ({ id }: Story, { direction }: Run, scheme: Scheme): string =>
+const fileNameOf = ({ id }: Story, { direction }: Run, scheme: ColorScheme): string =>
   `${id}.${direction === 'rtl' ? direction : scheme}.webp`;
 
 // A trace runs scripts in every frame, which the sandbox of a mail preview reports as an error.
@@ -46,7 +46,7 @@ test.describe('screenshots of the stories of the gallery', () => {
   // `npm run qa` serves the same build.
   test.beforeAll(async () => {
     test.setTimeout(TIMEOUT_MS);
-    folder = await keptGallery();
+    folder = await cachedStorybook();
   });
 
   for (const run of RUNS) {
@@ -61,7 +61,7 @@ test.describe('screenshots of the stories of the gallery', () => {
         await test.step(story.id, async () => {
           await showStory(page, story);
           for (const scheme of schemes) {
-            await show(page, scheme);
+            await applyColorScheme(page, scheme);
             await expectStoryScreenshot(page, story, fileNameOf(story, run, scheme));
           }
         });

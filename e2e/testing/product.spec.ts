@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { BrowserErrors } from '@skal/testing/browserErrors.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 
 const PAGE_URL = 'http://localhost/';
 const HTML =
@@ -100,8 +100,8 @@ test.describe('axe', () => {
 
   test('finds nothing on a sound page, and a field without a label', async ({ page }) => {
     await page.setContent(HTML);
-    expect(await axe(page)).toEqual([]);
+    expect(await auditLightAndDark(page)).toEqual([]);
     await page.locator('main').evaluate((main) => main.append(document.createElement('input')));
-    expect(await axe(page)).toEqual([expect.stringMatching(/^label: .* – input – /)]);
+    expect(await auditLightAndDark(page)).toEqual([expect.stringMatching(/^label: .* – input – /)]);
   });
 });

@@ -4,12 +4,12 @@ import { expect, type NewPage, test } from '@skal/testing/fixtures.ts';
 import { type NpmRegistry, publishPackages, startNpmRegistry } from '@skal/testing/site/npmRegistry.ts';
 import { createStandaloneProject, runOnSite, type StandaloneProject } from '@skal/testing/site/standaloneProject.ts';
 import { PHONE } from '@skal/testing/viewports.ts';
-import { type Copy, makeCopy } from '@skal/tooling/src/testing/copy.ts';
+import { copySources, type WorkingCopy } from '@skal/tooling/src/testing/copy.ts';
 
 test.describe('a remote that has just been created', () => {
-  let copy: Copy;
+  let copy: WorkingCopy;
   test.beforeAll(() => {
-    copy = makeCopy();
+    copy = copySources();
   });
   let registry: NpmRegistry | undefined;
   let team: StandaloneProject | undefined;

@@ -1,7 +1,7 @@
 import { defineManifest, type RouteDefinition } from '@skal/shell-kit';
 import { nav } from './content/nav.ts';
 import { routeTexts } from './content/routes.ts';
-import { CONSULTATION, paths } from './content/types.ts';
+import { CONSULTATION_DIALOG, paths } from './content/types.ts';
 
 type Page = Pick<RouteDefinition, 'page' | 'load'>;
 
@@ -86,7 +86,7 @@ export default defineManifest({
   ],
   dialogs: [
     {
-      name: CONSULTATION,
+      name: CONSULTATION_DIALOG,
       chunk: 'ConsultationDialog',
       load: () => import(/* webpackChunkName: "ConsultationDialog" */ './features/inquiry/ConsultationDialog.tsx'),
     },

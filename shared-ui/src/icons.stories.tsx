@@ -3,7 +3,7 @@ import type { ElementType } from 'react';
 import { Stack } from './components/Stack.tsx';
 import { Text } from './components/Text.tsx';
 import * as icons from './icons.ts';
-import type { About } from './testing/story.ts';
+import type { ComponentDocs } from './testing/story.ts';
 
 const meta = {
   title: 'Text/Icons',
@@ -11,7 +11,7 @@ const meta = {
     about: {
       keys: {},
       access: ['They are hidden from assistive technology, and stand beside a text or inside a named button.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta;
 export default meta;

@@ -10,8 +10,8 @@ import {
   PhoneFrame,
   SelectField,
   Skeleton,
-  SourceArea,
   SourcedNumber,
+  SourceTooltipArea,
   Table,
   TabPanel,
   Tabs,
@@ -33,7 +33,7 @@ const page = (
     <Tooltip content="Now">
       <Button busyLabel="Sending...">Start Your Project</Button>
     </Tooltip>
-    <Card as={SourceArea}>
+    <Card as={SourceTooltipArea}>
       <SourcedNumber value="20%" sourceId={1} sourceText="A study" sourceHref="#source-1" />
     </Card>
     <TideLine progress={0.4} width="100%" />

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { ReleaseRoute } from './release.ts';
-import { OPERATOR_COOKIE, openTestDoor, SHELL_CODE, type TestDoor } from './testing/door.ts';
+import { OPERATOR_COOKIE, openTestWebServer, SHELL_CODE, type TestWebServer } from './testing/door.ts';
 import { openTestRegistry } from './testing/registry.ts';
-import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
+import { makeRelease, makeTempDir, writeRelease } from './testing/releases.ts';
 import { openWellKnown } from './wellKnown.ts';
 
 const route = (path: string): ReleaseRoute => ({
@@ -15,13 +15,13 @@ const CODE = `exports.default = { name: 'mfe-marketing', routes: ${JSON.stringif
   paths.map((path) => ({ path, text: path })),
 )}.map((one) => ({ ...one, load: async () => ({}) })) };`;
 
-let door: TestDoor;
+let door: TestWebServer;
 beforeAll(async () => {
-  const dataDir = makeFolder();
+  const dataDir = makeTempDir();
   const shell = writeRelease(makeRelease({ name: 'shell', version: '1' }), { 'main.js': 'main' }, SHELL_CODE);
   const remote = makeRelease({ name: 'mfe-marketing', version: '1', routes: paths.map(route) });
   await openTestRegistry(dataDir).publish([shell, writeRelease(remote, { 'remoteEntry.js': 'x' }, CODE)]);
-  door = await openTestDoor({ dataDir, securityContact: 'mailto:security@skal.example' });
+  door = await openTestWebServer({ dataDir, securityContact: 'mailto:security@skal.example' });
 });
 afterAll(() => door.close());
 
@@ -98,7 +98,7 @@ describe('well-known addresses', () => {
   });
 
   it('security.txt is not found where nobody is named, and neither is any other address there', async () => {
-    const bare = await openTestDoor();
+    const bare = await openTestWebServer();
     for (const path of ['/.well-known/security.txt', '/.well-known/other']) {
       expect((await fetch(bare.url + path)).status).toBe(404);
     }

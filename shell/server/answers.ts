@@ -2,27 +2,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isOwnPath } from '@skal/contracts/ownPaths';
 import { STATUS_PATH } from '@skal/contracts/status';
 import type { Context } from 'koa';
-import { type Answer, sendDirectly } from './direct.ts';
-import type { MockedCalls } from './mocks.ts';
+import { type PreparedResponse, sendPrepared } from './direct.ts';
+import type { MockAssets } from './mocks.ts';
 import { needsScript } from './needsScript.ts';
-import type { Overrides } from './override.ts';
-import { type Override, overrideIn } from './overrideAddress.ts';
-import type { Ready } from './ready.ts';
+import type { OverridePages } from './override.ts';
+import { type Override, parseOverride } from './overrideAddress.ts';
+import type { ResponseLookup } from './ready.ts';
 import type { AnswerWellKnown } from './wellKnown.ts';
 
 /** A part with its own paths, which it answers itself: reports, publishing. */
-interface Own {
+interface PathHandler {
   takes(path: string): boolean;
   handle(path: string, req: IncomingMessage, res: ServerResponse): void;
 }
 
-interface Parts {
-  ready: Ready;
-  own: readonly Own[];
-  overrides: Pick<Overrides, 'open'>;
+interface MiddlewareOptions {
+  ready: ResponseLookup;
+  own: readonly PathHandler[];
+  overrides: Pick<OverridePages, 'render'>;
   sayStatus(ctx: Context): Promise<void>;
   wellKnown: AnswerWellKnown;
-  mocked: MockedCalls['files'] | undefined;
+  mocked: MockAssets['files'] | undefined;
   log: (message: string, error?: unknown) => void;
 }
 
@@ -38,7 +38,7 @@ function canonicalOf(path: string): string {
 }
 
 /** Answers everything that is neither for the api nor lies ready as it is asked for. */
-export function openAnswers({
+export function createSiteMiddleware({
   ready,
   own,
   overrides,
@@ -46,10 +46,10 @@ export function openAnswers({
   wellKnown,
   mocked,
   log,
-}: Parts): (ctx: Context) => unknown {
-  const sendReady = (ctx: Context, answer: Answer) => {
+}: MiddlewareOptions): (ctx: Context) => unknown {
+  const sendReady = (ctx: Context, answer: PreparedResponse) => {
     ctx.respond = false;
-    sendDirectly(ctx.req, ctx.res, answer);
+    sendPrepared(ctx.req, ctx.res, answer);
   };
 
   const say = (ctx: Context, status: number, sentence: string) => {
@@ -74,10 +74,10 @@ export function openAnswers({
 
   /** A page with other versions than the live ones, for an operator. */
   const overriddenPage = async (ctx: Context, override: Override) => {
-    const outcome = await overrides.open(ctx, override);
+    const outcome = await overrides.render(ctx, override);
     if ('page' in outcome) {
-      for (const name of Object.keys(ready.inert)) ctx.remove(name);
-      return sendReady(ctx, ready.once(outcome.page));
+      for (const name of Object.keys(ready.inertHeaders)) ctx.remove(name);
+      return sendReady(ctx, ready.uncached(outcome.page));
     }
     ctx.set('X-Robots-Tag', 'noindex');
     say(ctx, outcome.status, outcome.sentence);
@@ -90,7 +90,7 @@ export function openAnswers({
       ctx.respond = false;
       return its.handle(path, ctx.req, ctx.res);
     }
-    ctx.set(ready.inert);
+    ctx.set(ready.inertHeaders);
     if (method !== 'GET' && method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');
       ctx.status = 405;
@@ -100,7 +100,7 @@ export function openAnswers({
     }
     if (path === STATUS_PATH) return sayStatus(ctx);
     if (await wellKnown(ctx)) return;
-    const override = isOwnPath(path) ? null : overrideIn(ctx.search);
+    const override = isOwnPath(path) ? null : parseOverride(ctx.search);
     if (override) return overriddenPage(ctx, override);
     const found = ready.find(path, ctx.headers.cookie) ?? mocked?.get(path);
     if (found) return sendReady(ctx, found);
@@ -111,7 +111,7 @@ export function openAnswers({
       ctx.set('Location', canonical + ctx.search);
       return;
     }
-    for (const name of Object.keys(ready.inert)) ctx.remove(name);
+    for (const name of Object.keys(ready.inertHeaders)) ctx.remove(name);
     sendReady(ctx, ready.notFound(ctx.headers.cookie));
   };
 }

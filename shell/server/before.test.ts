@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compose } from './composer.ts';
 import { RELEASE_FILE, type Release, type ReleaseRoute } from './release.ts';
-import { composing } from './testing/composing.ts';
+import { testRenderSettings } from './testing/composing.ts';
 import { SHELL_CODE } from './testing/door.ts';
 import { openTestRegistry, type TestRegistry } from './testing/registry.ts';
-import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
+import { makeRelease, makeTempDir, writeRelease } from './testing/releases.ts';
 
 const route: ReleaseRoute = {
   path: '/dashboard',
@@ -36,14 +36,14 @@ const portal = (version: string, about: Partial<Release> = {}) =>
   );
 
 async function openPublished(...sources: string[]): Promise<TestRegistry> {
-  const registry = openTestRegistry(makeFolder());
+  const registry = openTestRegistry(makeTempDir());
   await registry.publish([shell('1')]);
   for (const source of sources) await registry.publish([source]);
   return registry;
 }
 
 /** The version before of the portal, as the set that is live says it. */
-const beforeIn = (registry: TestRegistry) => registry.liveSet().before['mfe-portal']?.version;
+const beforeIn = (registry: TestRegistry) => registry.liveSet().previous['mfe-portal']?.version;
 
 describe('the version that a tab falls back to', () => {
   it('is the one that was live before, and none where there was none', async () => {
@@ -62,7 +62,7 @@ describe('the version that a tab falls back to', () => {
   it('is the live one for the visitors of a canary', async () => {
     const registry = await openPublished(portal('1'), portal('2'));
     await registry.startCanary(portal('3'), 10);
-    expect(registry.canarySet()?.set.before['mfe-portal']?.version).toBe('2');
+    expect(registry.canarySet()?.set.previous['mfe-portal']?.version).toBe('2');
     expect(beforeIn(registry)).toBe('1');
   });
 
@@ -94,7 +94,7 @@ describe('the version that a tab falls back to', () => {
 
   it('is in every page, with the integrity of every script of both', async () => {
     const registry = await openPublished(portal('1'), portal('2'));
-    const { pages } = await compose(registry.liveSet(), registry.releaseDir, composing());
+    const { pages } = await compose(registry.liveSet(), registry.releaseDir, testRenderSettings());
     const html = String(pages.get('/dashboard')?.body.plain);
     const [, snapshot = ''] = /id="snapshot">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(snapshot).remotes).toMatchObject([

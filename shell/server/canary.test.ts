@@ -1,8 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { marketing, openTestDoor, publishedFolder, type TestDoor } from './testing/door.ts';
+import {
+  createPublishedDataDir,
+  openTestWebServer,
+  type TestWebServer,
+  writeMarketingRelease,
+} from './testing/door.ts';
 import { openTestRegistry } from './testing/registry.ts';
-import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
+import { makeRelease, makeTempDir, writeRelease } from './testing/releases.ts';
 
 const PERCENT = 25;
 /** The last bucket that is on a canary of so many per cent, and the first that is not. */
@@ -10,20 +15,20 @@ const [LAST_ON, FIRST_OFF] = ['skal_canary=2499', 'skal_canary=2500'];
 
 /** A data folder whose one page says `first`, and `second` to those who are on the canary. */
 async function folderWithCanary(): Promise<string> {
-  const dataDir = await publishedFolder();
-  await openTestRegistry(dataDir).startCanary(marketing('2', 'second'), PERCENT);
+  const dataDir = await createPublishedDataDir();
+  await openTestRegistry(dataDir).startCanary(writeMarketingRelease('2', 'second'), PERCENT);
   return dataDir;
 }
 
-const ask = (door: TestDoor, cookie?: string, path = '/', headers: Record<string, string> = {}) =>
+const ask = (door: TestWebServer, cookie?: string, path = '/', headers: Record<string, string> = {}) =>
   fetch(door.url + path, { headers: { ...(cookie ? { Cookie: cookie } : {}), ...headers } });
 
-const textFor = async (door: TestDoor, cookie: string) => {
+const textFor = async (door: TestWebServer, cookie: string) => {
   const text = await (await ask(door, cookie)).text();
   return text.includes('>second<') ? 'second' : text.includes('>first<') ? 'first' : 'neither';
 };
 
-const untilRegistryIs = async (door: TestDoor, change: () => unknown): Promise<void> => {
+const untilRegistryIs = async (door: TestWebServer, change: () => unknown): Promise<void> => {
   const tag = async () => (await fetch(`${door.url}/registry.json`)).headers.get('etag');
   const before = await tag();
   change();
@@ -31,9 +36,9 @@ const untilRegistryIs = async (door: TestDoor, change: () => unknown): Promise<v
 };
 
 describe('a visitor while there is a canary', () => {
-  let door: TestDoor;
+  let door: TestWebServer;
   beforeAll(async () => {
-    door = await openTestDoor({ dataDir: await folderWithCanary() });
+    door = await openTestWebServer({ dataDir: await folderWithCanary() });
   });
   afterAll(() => door.close());
 
@@ -94,7 +99,7 @@ describe('a visitor while there is a canary', () => {
 
 describe('a canary', () => {
   it('ends for everybody at once when it is aborted, and nobody is given a cookie any more', async () => {
-    const door = await openTestDoor({ dataDir: await folderWithCanary() });
+    const door = await openTestWebServer({ dataDir: await folderWithCanary() });
     await untilRegistryIs(door, () => openTestRegistry(door.dataDir).abort('mfe-marketing'));
     expect(await textFor(door, LAST_ON)).toBe('first');
     const { headers } = await ask(door);
@@ -103,11 +108,11 @@ describe('a canary', () => {
   });
 
   it('is raised and promoted without composing a page: they are in memory', async () => {
-    const dataDir = await publishedFolder();
-    const heldBy = join(makeFolder(), 'go-on');
+    const dataDir = await createPublishedDataDir();
+    const heldBy = join(makeTempDir(), 'go-on');
     writeFileSync(heldBy, '');
-    await openTestRegistry(dataDir).startCanary(marketing('2', 'second', { heldBy }), PERCENT);
-    const door = await openTestDoor({ dataDir });
+    await openTestRegistry(dataDir).startCanary(writeMarketingRelease('2', 'second', { heldBy }), PERCENT);
+    const door = await openTestWebServer({ dataDir });
     // Whoever composed it again would say so here.
     writeFileSync(`${heldBy}.begun`, 'once');
     const registry = openTestRegistry(dataDir);
@@ -120,7 +125,7 @@ describe('a canary', () => {
   });
 
   it('with a page that the others do not have is found by its visitors alone', async () => {
-    const dataDir = await publishedFolder();
+    const dataDir = await createPublishedDataDir();
     const page = { path: '/wine', page: 'P', title: 'Wine', description: '', preload: [] };
     const wine = makeRelease({
       name: 'mfe-wine',
@@ -130,7 +135,7 @@ describe('a canary', () => {
     const registry = openTestRegistry(dataDir);
     await registry.publish([writeRelease(makeRelease({ name: 'mfe-wine', version: '0' }))]);
     await registry.startCanary(writeRelease(wine), PERCENT);
-    const door = await openTestDoor({ dataDir });
+    const door = await openTestWebServer({ dataDir });
     expect([(await ask(door, LAST_ON, '/wine')).status, (await ask(door, FIRST_OFF, '/wine')).status]).toEqual([
       200, 404,
     ]);
@@ -138,7 +143,7 @@ describe('a canary', () => {
   });
 
   it('that cannot be composed has no visitors, and the pages of the others are served', async () => {
-    const dataDir = await publishedFolder();
+    const dataDir = await createPublishedDataDir();
     const broken = writeRelease(
       makeRelease({
         name: 'mfe-marketing',
@@ -151,14 +156,14 @@ describe('a canary', () => {
       'throw new Error("no manifest")',
     );
     await openTestRegistry(dataDir).startCanary(broken, 100);
-    const door = await openTestDoor({ dataDir });
+    const door = await openTestWebServer({ dataDir });
     expect(door.logged).toEqual(['The canary could not be composed; nobody is sent to it']);
     expect(await textFor(door, LAST_ON)).toBe('first');
     await door.close();
   });
 
   it('has its cookie sent over TLS alone where the site is reached so', async () => {
-    const door = await openTestDoor({ dataDir: await folderWithCanary(), secure: true });
+    const door = await openTestWebServer({ dataDir: await folderWithCanary(), secure: true });
     expect((await ask(door)).headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
     await door.close();
   });

@@ -11,7 +11,7 @@ const KEPT_SECONDS = CANARY_DAYS * 24 * 60 * 60;
 const NAMED = new RegExp(`(?:^|;)\\s*${CANARY_COOKIE}=(\\d{1,4})\\s*(?:;|$)`);
 
 /** The bucket that a visitor was given; null for who has none, or one that was not given by us. */
-export function bucketIn(cookies: string | undefined): number | null {
+export function parseBucket(cookies: string | undefined): number | null {
   const [, bucket] = NAMED.exec(cookies ?? '') ?? [];
   return bucket === undefined ? null : Number(bucket);
 }

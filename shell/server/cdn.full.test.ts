@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CdnSettings, PAGES_TAG } from './cdn.ts';
-import { marketing, openTestDoor, type TestDoor } from './testing/door.ts';
+import { openTestWebServer, type TestWebServer, writeMarketingRelease } from './testing/door.ts';
 import { openTestRegistry } from './testing/registry.ts';
 
 /** A CDN, as far as it is told of changes: it refuses as often as it is meant to. */
@@ -29,7 +29,7 @@ async function startCdn() {
     refuse(times: number) {
       refusals = times;
     },
-    fetches(door: TestDoor) {
+    fetches(door: TestWebServer) {
       page = async () => (await fetch(door.url)).text();
     },
     close: () => new Promise((resolve) => server.close(resolve)),
@@ -43,12 +43,12 @@ const untilSome = async (rows: readonly unknown[], count = 1) => {
 describe('a cache in front of the site', () => {
   const seconds = 600;
   let cdn: Awaited<ReturnType<typeof startCdn>>;
-  let door: TestDoor;
+  let door: TestWebServer;
 
   beforeAll(async () => {
     cdn = await startCdn();
     const settings: CdnSettings = { seconds, purge: { url: cdn.url, header: ['X-Key', 'secret'] } };
-    door = await openTestDoor({ cdn: settings });
+    door = await openTestWebServer({ cdn: settings });
     cdn.fetches(door);
   });
   afterAll(async () => {
@@ -85,14 +85,14 @@ describe('a cache in front of the site', () => {
     await untilSome(cdn.told, 2);
     cdn.refuse(1);
     const before = cdn.told.length;
-    await openTestRegistry(door.dataDir).publish([marketing('2', 'second')]);
+    await openTestRegistry(door.dataDir).publish([writeMarketingRelease('2', 'second')]);
     await untilSome(cdn.told, before + 2);
     expect(cdn.told.slice(before).map(({ page }) => page.includes('second'))).toEqual([true, true]);
   });
 
   it('keeps no page while there is a canary, also one that heeds no cookie', async () => {
     const before = cdn.told.length;
-    await openTestRegistry(door.dataDir).startCanary(marketing('3', 'third'), 25);
+    await openTestRegistry(door.dataDir).startCanary(writeMarketingRelease('3', 'third'), 25);
     await untilSome(cdn.told, before + 1);
     for (const cookie of ['', 'skal_canary=9999']) {
       const { headers } = await fetch(door.url, { headers: { cookie } });
@@ -104,7 +104,7 @@ describe('a cache in front of the site', () => {
 
 describe('a site without a cache in front of it', () => {
   it('has every page asked for each time', async () => {
-    const door = await openTestDoor();
+    const door = await openTestWebServer();
     const { headers } = await fetch(door.url);
     expect([headers.get('cache-control'), headers.get('surrogate-control')]).toEqual(['no-cache', null]);
     await door.close();

@@ -28,7 +28,7 @@ const WHILE_AWAY = 86_400;
  * Headers of a page that everybody is given alike. Browsers ask each time; a cache that many share keeps it. What it may do
  * with a page that is too old stands in headers for caches alone: a browser would do it as well.
  */
-export function sharedHeaders({ seconds }: CdnSettings): Readonly<Record<string, string>> {
+export function publicCacheHeaders({ seconds }: CdnSettings): Readonly<Record<string, string>> {
   if (seconds === 0) return {};
   const kept = `max-age=${seconds}, stale-while-revalidate=${WHILE_ASKING}, stale-if-error=${WHILE_AWAY}`;
   return {
@@ -47,7 +47,7 @@ const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
 
 export interface Cdn {
   /** Other pages are served from now on. */
-  changed(): void;
+  purge(): void;
   close(): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ async function ask({ url, header }: CdnPurge, signal: AbortSignal): Promise<void
  * asked again for a quarter of a minute; then the log says so, and its pages go by their time.
  */
 export function openCdn({ seconds, purge }: CdnSettings, log: (message: string, error?: unknown) => void): Cdn {
-  if (!purge) return { changed: () => undefined, close: async () => undefined };
+  if (!purge) return { purge: () => undefined, close: async () => undefined };
   const closing = new AbortController();
   let working: Promise<void> | null = null;
   let isChanged = false;
@@ -102,7 +102,7 @@ export function openCdn({ seconds, purge }: CdnSettings, log: (message: string, 
   };
 
   return {
-    changed() {
+    purge() {
       isChanged = true;
       working ??= work();
     },

@@ -1,11 +1,11 @@
 import { compose } from './composer.ts';
 import type { Composition } from './composition.ts';
 import { fileIntegrity, type Release, type ReleaseRoute } from './release.ts';
-import { composing } from './testing/composing.ts';
-import { publishedFolder, SHELL_CODE } from './testing/door.ts';
+import { testRenderSettings } from './testing/composing.ts';
+import { createPublishedDataDir, SHELL_CODE } from './testing/door.ts';
 import { openTestRegistry } from './testing/registry.ts';
 import { makeRelease, writeRelease } from './testing/releases.ts';
-import { site } from './testing/site.ts';
+import { testSite } from './testing/site.ts';
 
 const route = (path: string, about: Partial<ReleaseRoute> = {}): ReleaseRoute => ({
   path,
@@ -45,7 +45,7 @@ const shell = makeRelease({
 });
 
 async function composed(routes: ReleaseRoute[], pages: readonly Served[], about: Partial<Release> = {}) {
-  const registry = openTestRegistry(await publishedFolder());
+  const registry = openTestRegistry(await createPublishedDataDir());
   const events = makeRelease({
     name: 'mfe-events',
     version: '7',
@@ -58,8 +58,8 @@ async function composed(routes: ReleaseRoute[], pages: readonly Served[], about:
     writeRelease(events, {}, code(pages)),
   ]);
   const troubles: string[] = [];
-  const settings = composing({
-    site: { ...site, origin: 'https://skal.example' },
+  const settings = testRenderSettings({
+    site: { ...testSite, origin: 'https://skal.example' },
     onRenderError: (path, error) => troubles.push(`${path}: ${(error as Error).message}`),
   });
   const composition = await compose(registry.liveSet(), registry.releaseDir, settings);

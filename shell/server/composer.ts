@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComposedPage, Composition } from './composition.ts';
 import { writeDocument } from './document.ts';
-import { homeScreenTags, previewTags } from './head.ts';
-import { mockedPolicy, pagePolicy } from './headers.ts';
-import { integrityOf, withBefore } from './integrity.ts';
+import { homeScreenTags, socialTags } from './head.ts';
+import { mockedPageCsp, pageCsp } from './headers.ts';
+import { scriptIntegrity, withPrevious } from './integrity.ts';
 import type { LiveSet } from './liveSet.ts';
-import { type Mocks, withMocks } from './mocks.ts';
+import { injectMockScript, type MockScript } from './mocks.ts';
 import { overrideBadge } from './overrideBadge.ts';
 import type { PageDocument } from './pageDocument.ts';
 import type { Registry } from './registry.ts';
-import { baseOf, ICON, LOGO_ICON, PUBLIC_DIR, type Release, type ReleaseRoute } from './release.ts';
+import { ICON, LOGO_ICON, PUBLIC_DIR, type Release, type ReleaseRoute, releaseBaseUrl } from './release.ts';
 import { type RenderedPage, type RenderSettings, renderPages } from './rendering.ts';
 import { siteFiles } from './siteFiles.ts';
-import { snapshotOf } from './snapshotOf.ts';
-import { store } from './stored.ts';
-import { structuredDataOf } from './structuredData.ts';
+import { createSnapshot } from './snapshotOf.ts';
+import { encodeBody } from './stored.ts';
+import { createStructuredData } from './structuredData.ts';
 
-const addresses = (release: Release, files: readonly string[]) => files.map((file) => baseOf(release) + file);
+const addresses = (release: Release, files: readonly string[]) => files.map((file) => releaseBaseUrl(release) + file);
 
 /** A stylesheet as short as it gets without reading it: no comments, one space for many. */
 const tighten = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
@@ -28,18 +28,18 @@ const NOINDEX = '<meta name="robots" content="noindex">\n';
 /** What pages of one set have in common. */
 type Shared = Pick<
   PageDocument,
-  'badge' | 'brand' | 'css' | 'snapshot' | 'snapshotId' | 'keepTapsScript' | 'entry' | 'fonts' | 'icon'
+  'badge' | 'brand' | 'css' | 'snapshot' | 'snapshotId' | 'eventCaptureScript' | 'entry' | 'fonts' | 'icon'
 >;
 
 /** Composes every page of what is live: once for each change of the registry, never for a request. */
 export async function compose(
   live: LiveSet,
   releaseDir: Registry['releaseDir'],
-  { mocks, ...settings }: RenderSettings & { mocks?: Mocks | undefined },
+  { mocks, ...settings }: RenderSettings & { mocks?: MockScript | undefined },
 ): Promise<Composition> {
   const { shell, remotes } = live;
   const { site } = settings;
-  const snapshot = snapshotOf(live, site);
+  const snapshot = createSnapshot(live, site);
   const rendered = await renderPages(live, snapshot, releaseDir, settings);
   const shellDir = releaseDir(shell.name, shell.version);
   const css = shell.css.map((file) => tighten(readFileSync(join(shellDir, PUBLIC_DIR, file), 'utf8'))).join('');
@@ -50,28 +50,30 @@ export async function compose(
     css,
     snapshot,
     snapshotId: rendered.shell.snapshotId,
-    keepTapsScript: rendered.shell.keepTapsScript,
-    entry: baseOf(shell) + shell.entry,
+    eventCaptureScript: rendered.shell.keepTapsScript,
+    entry: releaseBaseUrl(shell) + shell.entry,
     fonts: addresses(shell, shell.fonts),
-    icon: baseOf(shell) + ICON,
+    icon: releaseBaseUrl(shell) + ICON,
   };
-  const homeScreen = homeScreenTags(shell, baseOf(shell));
-  const logo = LOGO_ICON in shell.bytes ? baseOf(shell) + LOGO_ICON : null;
+  const homeScreen = homeScreenTags(shell, releaseBaseUrl(shell));
+  const logo = LOGO_ICON in shell.bytes ? releaseBaseUrl(shell) + LOGO_ICON : null;
 
   /** What the browser checks by itself. What else it may load, the shell has checked when it is needed. */
   const integrityFor = (own: readonly Release[]) =>
-    integrityOf([
+    scriptIntegrity([
       shell,
-      ...(rendered.shell.checksAhead ? own : remotes).flatMap((remote) => withBefore(remote, live.before)),
+      ...(rendered.shell.verifiesUnlistedModules ? own : remotes).flatMap((remote) =>
+        withPrevious(remote, live.previous),
+      ),
     ]);
 
-  type Own = Omit<PageDocument, keyof Shared | 'title' | 'html' | 'styles'>;
-  const finish = (status: 200 | 404, { title, drawn }: RenderedPage, own: Own): ComposedPage => {
-    const { html = '', styles = '' } = drawn ?? {};
+  type PageSpecifics = Omit<PageDocument, keyof Shared | 'title' | 'html' | 'styles'>;
+  const finish = (status: 200 | 404, { title, markup }: RenderedPage, own: PageSpecifics): ComposedPage => {
+    const { html = '', styles = '' } = markup ?? {};
     const page = { ...shared, ...own, title, html, styles };
-    const written = writeDocument(mocks ? withMocks(page, mocks) : page);
-    const policy = (mocks ? mockedPolicy : pagePolicy)(written.scriptHashes);
-    return { status, body: store(written.html, 'text/html; charset=utf-8'), policy };
+    const written = writeDocument(mocks ? injectMockScript(page, mocks) : page);
+    const policy = (mocks ? mockedPageCsp : pageCsp)(written.scriptHashes);
+    return { status, body: encodeBody(written.html, 'text/html; charset=utf-8'), policy };
   };
 
   const composeRoute = (remote: Release, route: ReleaseRoute): ComposedPage => {
@@ -79,15 +81,15 @@ export async function compose(
     if (!page) throw new Error(`${route.path} of ${remote.name} was not rendered`);
     const isPublic = route.access === 'public';
     const url = site.origin + route.path;
-    const picture = route.preview ? site.origin + baseOf(remote) + route.preview : null;
+    const picture = route.preview ? site.origin + releaseBaseUrl(remote) + route.preview : null;
     return finish(200, page, {
       description: route.description,
       canonical: isPublic ? url : null,
       head: isPublic
-        ? `${route.noindex ? NOINDEX : ''}${previewTags(site, { ...route, url, picture })}\n${homeScreen}`
+        ? `${route.noindex ? NOINDEX : ''}${socialTags(site, { ...route, url, picture })}\n${homeScreen}`
         : homeScreen,
-      structuredData: isPublic ? structuredDataOf(site, route, logo, page.data) : [],
-      whole: isPublic && page.drawn !== null,
+      structuredData: isPublic ? createStructuredData(site, route, logo, page.data) : [],
+      isComplete: isPublic && page.markup !== null,
       integrity: integrityFor([remote]),
       preload: [
         ...shellModules,
@@ -106,11 +108,11 @@ export async function compose(
     description: '',
     canonical: null,
     head: homeScreen,
-    whole: false,
+    isComplete: false,
     integrity: integrityFor([]),
     preload: shellModules,
     asksSession: false,
   });
   const readIcon = (file: string) => readFileSync(join(shellDir, PUBLIC_DIR, file));
-  return { revision: live.revision, pages, notFound, files: siteFiles(live, baseOf(shell), site, readIcon) };
+  return { revision: live.revision, pages, notFound, files: siteFiles(live, releaseBaseUrl(shell), site, readIcon) };
 }

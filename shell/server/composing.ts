@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
-import type { SiteFacts } from '@skal/contracts/site';
-import { arrived, type Composition } from './composition.ts';
+import type { SiteInfo } from '@skal/contracts/site';
+import { type Composition, reviveComposition } from './composition.ts';
 import type { LiveSet } from './liveSet.ts';
-import type { Mocks } from './mocks.ts';
+import type { MockScript } from './mocks.ts';
 
 /** What is to be composed. */
 export interface ComposeTask {
   dataDir: string;
   live: LiveSet;
-  site: SiteFacts;
+  site: SiteInfo;
   /** None where the api answers. */
-  mocks: Mocks | undefined;
+  mocks: MockScript | undefined;
 }
 
 /** What the thread says. */
@@ -36,7 +36,7 @@ const PATIENCE_MS = 60_000;
  * served meanwhile shall feel it. The thread ends with it, and gives back all that rendering took.
  * @throws what composing throws, and an error when it takes longer than a minute or is given up
  */
-export function composeAside(task: ComposeTask, { onRenderError, onUnkept, signal }: Options): Promise<Composition> {
+export function composeInWorker(task: ComposeTask, { onRenderError, onUnkept, signal }: Options): Promise<Composition> {
   const { promise, resolve, reject } = Promise.withResolvers<Composition>();
   const worker = new Worker(new URL('./composing.worker.ts', import.meta.url), { workerData: task });
   const giveUp = () => reject(new Error('Composing the pages was given up'));
@@ -45,7 +45,7 @@ export function composeAside(task: ComposeTask, { onRenderError, onUnkept, signa
   worker.on('message', (message: ComposeMessage) => {
     if (message.kind === 'trouble') onRenderError(message.path, message.error);
     else if (message.kind === 'unkept') onUnkept(message.error);
-    else resolve(arrived(message.composition));
+    else resolve(reviveComposition(message.composition));
   });
   worker.on('error', reject);
   worker.on('exit', (code) => reject(new Error(`Composing the pages ended with ${code}`)));

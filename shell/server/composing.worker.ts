@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { compose } from './composer.ts';
 import type { ComposeMessage, ComposeTask } from './composing.ts';
-import { openRendered } from './keptFiles.ts';
+import { openRenderCache } from './keptFiles.ts';
 import { openRegistry } from './registry.ts';
 
 // Composes one set of releases in a thread of its own, and ends.
@@ -13,8 +13,8 @@ const tell = (message: ComposeMessage) => parentPort?.postMessage(message);
 const composition = await compose(live, openRegistry(dataDir).releaseDir, {
   site,
   mocks,
-  rendered: openRendered(dataDir),
+  rendered: openRenderCache(dataDir),
   onRenderError: (path, error) => tell({ kind: 'trouble', path, error: inspect(error) }),
-  onUnkept: (error) => tell({ kind: 'unkept', error: inspect(error) }),
+  onCacheError: (error) => tell({ kind: 'unkept', error: inspect(error) }),
 });
 tell({ kind: 'composed', composition });

@@ -1,8 +1,8 @@
-import type { Stored } from './stored.ts';
+import type { EncodedBody } from './stored.ts';
 
 export interface ComposedPage {
   status: 200 | 404;
-  body: Stored;
+  body: EncodedBody;
   policy: string;
 }
 
@@ -11,11 +11,11 @@ export interface Composition {
   pages: ReadonlyMap<string, ComposedPage>;
   notFound: ComposedPage;
   /** What lies at fixed addresses beside the pages: what crawlers and devices ask for. */
-  files: ReadonlyMap<string, Stored>;
+  files: ReadonlyMap<string, EncodedBody>;
 }
 
 /** Every body of a composition, always in the same order. */
-export const bodiesOf = ({ pages, notFound, files }: Composition): Stored[] => [
+export const bodiesOf = ({ pages, notFound, files }: Composition): EncodedBody[] => [
   ...[...pages.values(), notFound].map(({ body }) => body),
   ...files.values(),
 ];
@@ -24,7 +24,7 @@ export const bodiesOf = ({ pages, notFound, files }: Composition): Stored[] => [
 export const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** A composition that another thread has made, or another process. */
-export function arrived(composition: Composition): Composition {
+export function reviveComposition(composition: Composition): Composition {
   for (const body of bodiesOf(composition)) {
     body.plain = asBuffer(body.plain);
     body.br &&= asBuffer(body.br);

@@ -1,17 +1,22 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { openCompositions } from './compositions.ts';
-import { store } from './stored.ts';
-import { marketing, openTestDoor, publishedFolder, type TestDoor } from './testing/door.ts';
+import { openCompositionCache } from './compositions.ts';
+import { encodeBody } from './stored.ts';
+import {
+  createPublishedDataDir,
+  openTestWebServer,
+  type TestWebServer,
+  writeMarketingRelease,
+} from './testing/door.ts';
 import { openTestRegistry } from './testing/registry.ts';
-import { site } from './testing/site.ts';
+import { testSite } from './testing/site.ts';
 
 /** So long that it matters how well it is compressed. */
 const LONG = Array.from({ length: 3_000 }, (_, index) => (index * index * 7919).toString(36)).join(' ');
 
 /** A page as it comes over the line, unpacked by whoever asked for it. */
-async function pageOf({ url }: TestDoor) {
+async function pageOf({ url }: TestWebServer) {
   const answer = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
   return {
     length: Number(answer.headers.get('content-length')),
@@ -28,12 +33,12 @@ async function fileIn(dir: string): Promise<string> {
 
 describe('pages that are to be small', () => {
   it('are served at once, get smaller meanwhile under the same ETag, and are so after a start', async () => {
-    const dataDir = await publishedFolder();
-    await openTestRegistry(dataDir).publish([marketing('2', LONG)]);
-    const open = () => openTestDoor({ dataDir, compression: 'small' });
+    const dataDir = await createPublishedDataDir();
+    await openTestRegistry(dataDir).publish([writeMarketingRelease('2', LONG)]);
+    const open = () => openTestWebServer({ dataDir, compression: 'small' });
     let door = await open();
     const first = await pageOf(door);
-    const quick = store(first.text, '').br?.length;
+    const quick = encodeBody(first.text, '').br?.length;
     const kept = await fileIn(join(dataDir, 'composed/pages'));
     const small = await pageOf(door);
     expect(small).toEqual({ ...first, length: small.length });
@@ -55,9 +60,9 @@ describe('pages that are to be small', () => {
   });
 
   it('are served where the disk takes nothing, and that is said', async () => {
-    const dataDir = await publishedFolder();
+    const dataDir = await createPublishedDataDir();
     writeFileSync(join(dataDir, 'composed'), 'in the way');
-    const door = await openTestDoor({ dataDir, compression: 'small' });
+    const door = await openTestWebServer({ dataDir, compression: 'small' });
     expect((await pageOf(door)).text).toContain('first');
     while (door.logged.length < 3) await setImmediate();
     expect([...new Set(door.logged)]).toEqual([
@@ -70,11 +75,11 @@ describe('pages that are to be small', () => {
 
 describe('sets that were composed', () => {
   it('are there for all who ask, until others have taken their place', async () => {
-    const dataDir = await publishedFolder();
+    const dataDir = await createPublishedDataDir();
     const live = openTestRegistry(dataDir).liveSet();
-    const settings = { dataDir, site, compression: 'quick', log: console.error } as const;
-    const { of, close } = openCompositions(settings, 2);
-    const set = (revision: string) => of({ ...live, revision });
+    const settings = { dataDir, site: testSite, compression: 'quick', log: console.error } as const;
+    const { get, close } = openCompositionCache(settings, 2);
+    const set = (revision: string) => get({ ...live, revision });
     const [first, same] = await Promise.all([set('1'), set('1')]);
     expect(same).toBe(first);
     await set('2');

@@ -1,32 +1,32 @@
-import type { SiteFacts } from '@skal/contracts/site';
-import { composeAside } from './composing.ts';
-import { arrived, type Composition } from './composition.ts';
-import { keyOf, openComposed } from './keptFiles.ts';
+import type { SiteInfo } from '@skal/contracts/site';
+import { composeInWorker } from './composing.ts';
+import { type Composition, reviveComposition } from './composition.ts';
+import { cacheKey, openComposedCache } from './keptFiles.ts';
 import type { LiveSet } from './liveSet.ts';
-import type { Mocks } from './mocks.ts';
-import { shrinkAside } from './shrinking.ts';
+import type { MockScript } from './mocks.ts';
+import { recompressInWorker } from './shrinking.ts';
 import type { Compression } from './stored.ts';
 
 /** So many are in memory: what is live, a canary, what is staged, and some to go back to. One weighs two megabytes. */
 const LIMIT = 6;
 
-export interface Compositions {
+export interface CompositionCache {
   /**
    * The pages of a set of releases: out of memory or from the disk where they were composed before, so that a way back
    * is only another pointer.
    * @throws what composing throws
    */
-  of(set: LiveSet): Promise<Composition>;
+  get(set: LiveSet): Promise<Composition>;
   /** Gives up what is under way. */
   close(): Promise<void>;
 }
 
 interface Settings {
   dataDir: string;
-  site: SiteFacts;
+  site: SiteInfo;
   /** Those that are compressed small are on the disk as well. */
   compression: Compression;
-  mocks?: Mocks | undefined;
+  mocks?: MockScript | undefined;
   log: (message: string, error?: unknown) => void;
 }
 
@@ -34,9 +34,12 @@ interface Settings {
  * Composes sets of releases, once each, and keeps the last ones by all that is in them. They are there quickly
  * compressed; what becomes of their bodies meanwhile is seen by everybody who has them.
  */
-export function openCompositions({ log, compression, dataDir, site, mocks }: Settings, limit = LIMIT): Compositions {
+export function openCompositionCache(
+  { log, compression, dataDir, site, mocks }: Settings,
+  limit = LIMIT,
+): CompositionCache {
   const kept = new Map<string, Promise<Composition>>();
-  const onDisk = openComposed(dataDir);
+  const onDisk = openComposedCache(dataDir);
   const closing = new AbortController();
   const { signal } = closing;
   let shrinking: Promise<unknown> = Promise.resolve();
@@ -46,7 +49,7 @@ export function openCompositions({ log, compression, dataDir, site, mocks }: Set
     shrinking = shrinking.then(async () => {
       if (signal.aborted || !kept.has(key)) return;
       try {
-        await shrinkAside({ dataDir, key, composition }, signal);
+        await recompressInWorker({ dataDir, key, composition }, signal);
       } catch (error) {
         if (!signal.aborted) log('Pages could not be compressed and kept; they are served as they are', error);
       }
@@ -55,9 +58,9 @@ export function openCompositions({ log, compression, dataDir, site, mocks }: Set
 
   const make = async (key: string, live: LiveSet): Promise<Composition> => {
     const known = compression === 'small' ? onDisk.read(key) : null;
-    if (known !== null) return arrived(known as Composition);
+    if (known !== null) return reviveComposition(known as Composition);
     let whole = true;
-    const composition = await composeAside(
+    const composition = await composeInWorker(
       { dataDir, site, mocks, live },
       {
         onRenderError: (path, error) => {
@@ -85,9 +88,9 @@ export function openCompositions({ log, compression, dataDir, site, mocks }: Set
   };
 
   return {
-    async of(live) {
+    async get(live) {
       signal.throwIfAborted();
-      const key = keyOf(live, site);
+      const key = cacheKey(live, site);
       const composition = kept.get(key) ?? make(key, live);
       keep(key, composition);
       try {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding, type Encoding, type Stored } from './stored.ts';
+import { chooseEncoding, type EncodedBody, type Encoding } from './stored.ts';
 
 /** A body with the headers that it always goes out with. */
-export interface Answer {
-  stored: Stored;
+export interface PreparedResponse {
+  body: EncodedBody;
   headers: Readonly<Record<string, string>>;
   /** 200 unless it says otherwise. */
   status?: number;
@@ -15,9 +15,9 @@ const VARY = 'Accept-Encoding';
 type Heads = Partial<Record<Encoding, { length: number; head: string[] }>>;
 
 /** The written heads of each answer, by encoding: they are the same until a smaller form takes the place of a body. */
-const known = new WeakMap<Answer, Heads>();
+const known = new WeakMap<PreparedResponse, Heads>();
 
-function headOf(answer: Answer, encoding: Encoding, length: number): string[] {
+function headOf(answer: PreparedResponse, encoding: Encoding, length: number): string[] {
   const heads = known.get(answer) ?? {};
   known.set(answer, heads);
   const written = heads[encoding];
@@ -25,8 +25,8 @@ function headOf(answer: Answer, encoding: Encoding, length: number): string[] {
   const head = Object.entries({
     Vary: VARY,
     ...answer.headers,
-    ETag: answer.stored.etag,
-    'Content-Type': answer.stored.type,
+    ETag: answer.body.etag,
+    'Content-Type': answer.body.type,
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     'Content-Length': String(length),
   }).flat();
@@ -45,8 +45,8 @@ const hasAlready = (tags: string | undefined, etag: string): boolean =>
  * Sends what is ready to be sent, without a framework around it: pages and files are nearly all that a front
  * door is asked for, and each is one lookup and one write.
  */
-export function sendDirectly(req: IncomingMessage, res: ServerResponse, answer: Answer): void {
-  const { stored, status = 200 } = answer;
+export function sendPrepared(req: IncomingMessage, res: ServerResponse, answer: PreparedResponse): void {
+  const { body: stored, status = 200 } = answer;
   const accepted = req.headers['accept-encoding'];
   const encoding = chooseEncoding(Array.isArray(accepted) ? accepted.join() : accepted, stored);
   const body = (encoding === 'br' ? stored.br : encoding === 'gzip' ? stored.gzip : null) ?? stored.plain;

@@ -10,10 +10,10 @@ const page: PageDocument = {
   css: 'body{}',
   styles: '<style data-styled></style>',
   html: '<p>content</p>',
-  whole: true,
+  isComplete: true,
   snapshot: { text: '</script><script>alert(1)</script>' },
   snapshotId: 'snapshot',
-  keepTapsScript: 'keep()',
+  eventCaptureScript: 'keep()',
   integrity: { '/r/shell/1/vendor.js': 'sha256-x', '/r/shell/1/main.js': 'sha256-x', '/r/mfe/1/Page.js': 'sha256-x' },
   preload: ['/r/shell/1/vendor.js', '/r/shell/1/main.js', '/r/mfe/1/Page.js'],
   entry: '/r/shell/1/main.js',
@@ -49,12 +49,12 @@ describe('a composed page', () => {
     expect(tooOld?.[1]).toMatch(/^Your browser is too old/);
     expect(notStarted?.[1]).toMatch(/^This page could not start/);
     expect(writeDocument(page).html).toMatch(/<noscript><p [^>]*>JavaScript is turned off[^<]* You can read this page/);
-    expect(writeDocument({ ...page, whole: false }).html).toMatch(/<noscript><p [^>]*>[^<]* this page needs it/);
+    expect(writeDocument({ ...page, isComplete: false }).html).toMatch(/<noscript><p [^>]*>[^<]* this page needs it/);
   });
 
   it('checks every module that it loads', () => {
     for (const whole of [true, false]) {
-      const { html } = writeDocument({ ...page, whole });
+      const { html } = writeDocument({ ...page, isComplete: whole });
       const modules = [...html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g)];
       expect(modules).toHaveLength(3);
       for (const [element] of modules) expect(element).toContain('integrity="sha256-x"');
@@ -63,7 +63,7 @@ describe('a composed page', () => {
 
   it('leaves the line to HTML and font until the first frame', () => {
     for (const whole of [true, false]) {
-      const { html } = writeDocument({ ...page, whole });
+      const { html } = writeDocument({ ...page, isComplete: whole });
       const content = html.indexOf('<p>content</p>');
       expect(html.indexOf('as="font"')).toBeLessThan(content);
       expect(html.indexOf('importmap')).toBeGreaterThan(content);
@@ -85,7 +85,7 @@ describe('a composed page', () => {
 
   it('lets script wait for whatever else the page asks for only where the HTML is the page', () => {
     expect(writeDocument(page).html.match(/<link rel="modulepreload"[^>]* fetchpriority="low"/g)).toHaveLength(3);
-    expect(writeDocument({ ...page, whole: false }).html).not.toContain('fetchpriority="low"');
+    expect(writeDocument({ ...page, isComplete: false }).html).not.toContain('fetchpriority="low"');
   });
 
   it('says what it is to search engines as data that does not run', () => {

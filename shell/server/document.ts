@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml, scriptJson } from './escape.ts';
-import { modulesOf } from './modules.ts';
+import { renderModuleTags } from './modules.ts';
 import type { PageDocument } from './pageDocument.ts';
 import { START_NOTICE_SCRIPT, startNotice } from './startNotice.ts';
 
@@ -13,7 +13,7 @@ const hash = (script: string) => `'sha256-${createHash('sha256').update(script).
 export function writeDocument(page: PageDocument): { html: string; scriptHashes: string[] } {
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
-  const modules = modulesOf(page);
+  const modules = renderModuleTags(page);
   const html = [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8">',
@@ -35,16 +35,16 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
     '</head><body>',
-    startNotice(page.whole),
-    `<div id="root"${page.whole ? ' data-prerendered' : ''}>${page.html}</div>`,
+    startNotice(page.isComplete),
+    `<div id="root"${page.isComplete ? ' data-prerendered' : ''}>${page.html}</div>`,
     page.badge,
     // Not in the head: starting the engine there would put off the first frame of a slow phone.
-    `<script>${page.keepTapsScript}</script>`,
+    `<script>${page.eventCaptureScript}</script>`,
     `<script>${START_NOTICE_SCRIPT}</script>`,
     `<script type="application/json" id="${page.snapshotId}">${scriptJson(page.snapshot)}</script>`,
     ...modules.body,
     '</body></html>',
   ];
-  const inline = [page.keepTapsScript, START_NOTICE_SCRIPT, ...modules.inlineScripts];
+  const inline = [page.eventCaptureScript, START_NOTICE_SCRIPT, ...modules.inlineScripts];
   return { html: html.filter(Boolean).join('\n'), scriptHashes: inline.map(hash) };
 }

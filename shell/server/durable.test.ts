@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { makeFolder } from './testing/releases.ts';
+import { makeTempDir } from './testing/releases.ts';
 
 it('a file that several threads replace is one of their texts, whole, and nothing is left beside it', async () => {
-  const folder = makeFolder();
+  const folder = makeTempDir();
   const file = join(folder, 'registry.json');
   const texts = ['a', 'b'].map((letter) => letter.repeat(10_000));
   const writers = texts.map(

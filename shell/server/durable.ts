@@ -24,10 +24,10 @@ function syncFolder(folder: string): void {
 }
 
 /** Waits until a folder is on the disk with everything in it. */
-export function syncTree(folder: string): void {
+export function fsyncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) syncTree(path);
+    if (entry.isDirectory()) fsyncTree(path);
     else syncFile(path);
   }
   syncFolder(folder);
@@ -40,7 +40,7 @@ export function renameDurably(from: string, to: string): void {
 }
 
 /** Replaces a file whole: at any moment, and after a power cut, there is the old content or the new one. */
-export function writeWhole(file: string, body: string | Uint8Array, mode = 0o666): void {
+export function writeFileAtomic(file: string, body: string | Uint8Array, mode = 0o666): void {
   // A name of this thread's own: others of this process may be writing the same file.
   const next = `${file}.${process.pid}.${threadId}.next`;
   writeFileSync(next, body, { flush: true, mode });

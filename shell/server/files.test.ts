@@ -1,12 +1,12 @@
 import { openReleaseFiles } from './files.ts';
 import { chooseEncoding } from './stored.ts';
 import { openTestRegistry } from './testing/registry.ts';
-import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
+import { makeRelease, makeTempDir, writeRelease } from './testing/releases.ts';
 
 const files = { 'main.js': 'plain', 'main.js.br': 'brotli', 'main.js.gz': 'gzip', 'main.js.map': '{}' };
 
 async function released() {
-  const dataDir = makeFolder();
+  const dataDir = makeTempDir();
   await openTestRegistry(dataDir).publish([writeRelease(makeRelease({ name: 'shell', version: '1' }), files)]);
   return openReleaseFiles(dataDir);
 }
@@ -27,8 +27,8 @@ describe('files of a release', () => {
     for (let attempt = 1; attempt < 100; attempt++) {
       expect(await files.read(`/r/shell/1/~${attempt}/main.js`)).toBe(first);
     }
-    expect(files.known('/r/shell/1/main.js')).toBe(first);
-    expect(files.known('/r/shell/1/~1/main.js')).toBeNull();
+    expect(files.cached('/r/shell/1/main.js')).toBe(first);
+    expect(files.cached('/r/shell/1/~1/main.js')).toBeNull();
   });
 
   it('are read once by all who ask at the same time', async () => {
@@ -40,12 +40,12 @@ describe('files of a release', () => {
 
   it('make room for each other: the longest kept go first, and the others stay', async () => {
     const names = ['a.js', 'b.js', 'c.js'];
-    const dataDir = makeFolder();
+    const dataDir = makeTempDir();
     const contents = Object.fromEntries(names.map((name) => [name, '0123456789']));
     await openTestRegistry(dataDir).publish([writeRelease(makeRelease({ name: 'shell', version: '1' }), contents)]);
     const files = openReleaseFiles(dataDir, undefined, 25);
     for (const name of names) await files.read(`/r/shell/1/${name}`);
-    expect(names.map((name) => files.known(`/r/shell/1/${name}`) !== null)).toEqual([false, true, true]);
+    expect(names.map((name) => files.cached(`/r/shell/1/${name}`) !== null)).toEqual([false, true, true]);
   });
 
   it.each([

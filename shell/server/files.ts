@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { isBundleName, isVersion, PUBLIC_DIR } from './release.ts';
 import { openReleaseStore } from './releases/releaseStore.ts';
-import type { Stored } from './stored.ts';
+import type { EncodedBody } from './stored.ts';
 
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['.js', 'text/javascript; charset=utf-8'],
@@ -17,7 +17,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What a file of a release is sent as, by its name; nothing for one that is never sent. */
-export const typeOfFile = (name: string): string | undefined => TYPES.get(extname(name));
+export const contentTypeOf = (name: string): string | undefined => TYPES.get(extname(name));
 
 /**
  * `/r/<name>/<version>/[~<attempt>/]<file>`: plain names only, so that no path leads out of the release. Nobody tries
@@ -26,7 +26,7 @@ export const typeOfFile = (name: string): string | undefined => TYPES.get(extnam
 const ADDRESS = /^(\/r\/([a-z][a-z0-9-]*)\/([A-Za-z0-9.-]+)\/)(?:~[1-9]\d?\/)?((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
 
 /** The file of a release that an address under `/r/` means, whichever attempt asks for it; null where it means none. */
-export function fileAt(path: string): { address: string; name: string; version: string; file: string } | null {
+export function parseReleaseUrl(path: string): { address: string; name: string; version: string; file: string } | null {
   const [, base, name, version, file] = ADDRESS.exec(path) ?? [];
   return name && version && file ? { address: `${base}${file}`, name, version, file } : null;
 }
@@ -46,19 +46,19 @@ async function readIfThere(file: string): Promise<Buffer | null> {
   }
 }
 
-const sizeOf = ({ plain, br, gzip }: Stored) => plain.length + (br?.length ?? 0) + (gzip?.length ?? 0);
+const sizeOf = ({ plain, br, gzip }: EncodedBody) => plain.length + (br?.length ?? 0) + (gzip?.length ?? 0);
 
 /** Sees to it that a release is in the data folder; false when it is none of the site's. */
 export type FetchRelease = (name: string, version: string) => Promise<boolean>;
 
 export interface ReleaseFiles {
   /** The file at an address under `/r/`, where it is in memory already: one lookup. */
-  known(path: string): Stored | null;
+  cached(path: string): EncodedBody | null;
   /**
    * Reads the file at an address under `/r/`; null where there is none.
    * @throws what the disk says when it cannot be read at this moment
    */
-  read(path: string): Promise<Stored | null>;
+  read(path: string): Promise<EncodedBody | null>;
 }
 
 /**
@@ -72,12 +72,12 @@ export function openReleaseFiles(
   memoryLimit = MEMORY_LIMIT,
 ): ReleaseFiles {
   const store = openReleaseStore(dataDir);
-  const kept = new Map<string, Stored>();
-  const underWay = new Map<string, Promise<Stored | null>>();
+  const kept = new Map<string, EncodedBody>();
+  const underWay = new Map<string, Promise<EncodedBody | null>>();
   let held = 0;
 
-  const load = async (name: string, version: string, file: string): Promise<Stored | null> => {
-    const type = typeOfFile(file);
+  const load = async (name: string, version: string, file: string): Promise<EncodedBody | null> => {
+    const type = contentTypeOf(file);
     if (!type) return null;
     if (!isBundleName(name) || !isVersion(version)) return null;
     const path = join(store.releaseDir(name, version), PUBLIC_DIR, file);
@@ -91,7 +91,7 @@ export function openReleaseFiles(
   };
 
   /** The longest kept go first. */
-  const keep = (address: string, stored: Stored) => {
+  const keep = (address: string, stored: EncodedBody) => {
     kept.set(address, stored);
     held += sizeOf(stored);
     for (const [oldest, its] of kept) {
@@ -102,7 +102,7 @@ export function openReleaseFiles(
   };
 
   /** Whoever asks while a file is being read waits for the same reading. */
-  const readOnce = (address: string, loading: Promise<Stored | null>): Promise<Stored | null> => {
+  const readOnce = (address: string, loading: Promise<EncodedBody | null>): Promise<EncodedBody | null> => {
     const reading = loading
       .then((stored) => {
         if (stored) keep(address, stored);
@@ -114,10 +114,10 @@ export function openReleaseFiles(
   };
 
   return {
-    known: (path) => kept.get(path) ?? null,
+    cached: (path) => kept.get(path) ?? null,
 
     async read(path) {
-      const found = fileAt(path);
+      const found = parseReleaseUrl(path);
       if (!found) return null;
       const { address, name, version, file } = found;
       return kept.get(address) ?? underWay.get(address) ?? readOnce(address, load(name, version, file));

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { whyUnfit } from './fit.ts';
+import { findIncompatibility } from './fit.ts';
 import { RegistryError } from './registryError.ts';
 import { RELEASE_FILE, type Release, readRelease } from './release.ts';
 import { openTestRegistry } from './testing/registry.ts';
-import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
+import { makeRelease, makeTempDir, writeRelease } from './testing/releases.ts';
 
 const lends = { react: ['useState', 'default', '*'], 'react-router-dom': ['Link', 'useNavigate'] };
 const shell = (version: string, overrides: Partial<Release> = {}) =>
@@ -24,7 +24,7 @@ const page = (path: string) => ({
 
 describe('the names that releases lend and use', () => {
   it('refuses a remote that uses a name which the live shell does not lend, and stays as it was', async () => {
-    const registry = openTestRegistry(makeFolder());
+    const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell('1')), writeRelease(using(['Link']))]);
     const newer = portal('2', { uses: { 'react-router-dom': ['Link', 'useParams'] } });
     await expect(registry.publish([writeRelease(newer)])).rejects.toThrow(
@@ -37,7 +37,7 @@ describe('the names that releases lend and use', () => {
   });
 
   it('refuses a shell that drops a name or a range which a live remote needs', async () => {
-    const registry = openTestRegistry(makeFolder());
+    const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell('1')), writeRelease(using(['Link']))]);
     const stingy = writeRelease(shell('2', { lends: { 'react-router-dom': ['useNavigate'] } }));
     await expect(registry.publish([stingy])).rejects.toThrow(
@@ -51,26 +51,28 @@ describe('the names that releases lend and use', () => {
   });
 
   it('lets the names of a module that is lent as it is stand in its default export as well', () => {
-    const uses = (names: string[]) => whyUnfit([shell('1'), portal('1', { uses: { react: names } })]);
+    const uses = (names: string[]) => findIncompatibility([shell('1'), portal('1', { uses: { react: names } })]);
     expect(uses(['*', 'default', 'default.useState', 'useState'])).toBeNull();
     expect(uses(['default.useFuture'])).toMatch(/'default.useFuture' of react,/);
-    expect(whyUnfit([shell('1'), using(['*'])])).toMatch(/uses react-router-dom as a whole,/);
-    expect(whyUnfit([shell('1'), using(['default.Link'])])).toMatch(/'default.Link' of react-router-dom,/);
+    expect(findIncompatibility([shell('1'), using(['*'])])).toMatch(/uses react-router-dom as a whole,/);
+    expect(findIncompatibility([shell('1'), using(['default.Link'])])).toMatch(/'default.Link' of react-router-dom,/);
   });
 
   it('holds a remote to the ranges of what it borrows, in whichever order releases come', () => {
     const future = portal('1', { shared: { react: '^20.0.0' } });
     const reason = 'mfe-portal@1 needs react ^20.0.0, the shell hands over 19.3.1';
-    expect(whyUnfit([shell('1'), future])).toBe(reason);
-    expect(whyUnfit([future, shell('1')])).toBe(reason);
+    expect(findIncompatibility([shell('1'), future])).toBe(reason);
+    expect(findIncompatibility([future, shell('1')])).toBe(reason);
     // Before the first shell there is nothing that it could be held to.
-    expect(whyUnfit([future])).toBeNull();
+    expect(findIncompatibility([future])).toBeNull();
   });
 
   it('knows no name that only every object has', () => {
-    expect(whyUnfit([shell('1'), portal('1', { uses: { constructor: ['name'] } })])).toMatch(/'name' of constructor,/);
-    expect(whyUnfit([shell('1'), using(['toString'])])).toMatch(/'toString' of react-router-dom,/);
-    expect(whyUnfit([shell('1'), portal('1', { shared: { toString: '*' } })])).toBe(
+    expect(findIncompatibility([shell('1'), portal('1', { uses: { constructor: ['name'] } })])).toMatch(
+      /'name' of constructor,/,
+    );
+    expect(findIncompatibility([shell('1'), using(['toString'])])).toMatch(/'toString' of react-router-dom,/);
+    expect(findIncompatibility([shell('1'), portal('1', { shared: { toString: '*' } })])).toBe(
       'mfe-portal@1 borrows toString, which the shell does not hand over',
     );
   });
@@ -80,7 +82,7 @@ describe('the names that releases lend and use', () => {
     const dir = writeRelease(portal('0'));
     writeFileSync(join(dir, RELEASE_FILE), JSON.stringify(old));
     expect(readRelease(dir)).toMatchObject({ lends: null, uses: null, nav: {}, home: {} });
-    const registry = openTestRegistry(makeFolder());
+    const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell('1')), dir]);
     expect(registry.liveSet().remotes.map(({ version }) => version)).toEqual(['0']);
     await registry.publish([writeRelease(shell('0', { lends: null })), writeRelease(using(['anything']))]);
@@ -100,17 +102,21 @@ describe('what remotes put into the site', () => {
         { label: 'Book a Tasting', opens: 'tasting', order: 2 },
       ],
     };
-    expect(whyUnfit([shell('1'), events({ nav, dialogs: [tasting], home: { client: '/events' } })])).toBeNull();
-    expect(whyUnfit([shell('1'), events({ nav })])).toBe(
+    expect(
+      findIncompatibility([shell('1'), events({ nav, dialogs: [tasting], home: { client: '/events' } })]),
+    ).toBeNull();
+    expect(findIncompatibility([shell('1'), events({ nav })])).toBe(
       "'Book a Tasting' of mfe-events@1 leads to the popup 'tasting', which no live bundle has",
     );
-    expect(whyUnfit([shell('1'), events({ nav, routes: [] })])).toMatch(/'Events' of mfe-events@1 leads to \/events,/);
-    expect(whyUnfit([shell('1'), events({ home: { client: '/' } })])).toMatch(/sends visitors home to \/,/);
+    expect(findIncompatibility([shell('1'), events({ nav, routes: [] })])).toMatch(
+      /'Events' of mfe-events@1 leads to \/events,/,
+    );
+    expect(findIncompatibility([shell('1'), events({ home: { client: '/' } })])).toMatch(/sends visitors home to \/,/);
   });
 
   it('is claimed by one of them', () => {
     const both = (overrides: Partial<Release>) =>
-      whyUnfit([shell('1'), portal('1', { routes: [page('/')], ...overrides }), events(overrides)]);
+      findIncompatibility([shell('1'), portal('1', { routes: [page('/')], ...overrides }), events(overrides)]);
     expect(both({ dialogs: [tasting] })).toBe("mfe-events and mfe-portal both bring the popup 'tasting'");
     expect(both({ home: { client: '/' } })).toBe("mfe-events and mfe-portal both have the home of access 'client'");
   });

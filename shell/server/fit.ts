@@ -1,10 +1,10 @@
 import { isOwnPath } from '@skal/contracts/ownPaths';
 import semver from 'semver';
-import { firstMissing, WHOLE } from './names.ts';
+import { findMissingExport, NAMESPACE } from './names.ts';
 import type { Release } from './release.ts';
 
 /** Why a remote cannot run in a shell; null where it can. */
-export function whyUnfitFor(shell: Release, remote: Release): string | null {
+export function findIncompatibilityWith(shell: Release, remote: Release): string | null {
   const who = `${remote.name}@${remote.version}`;
   if (!semver.satisfies(shell.hostApi, remote.hostApi)) {
     return `${who} needs host API ${remote.hostApi}, the shell offers ${shell.hostApi}`;
@@ -15,9 +15,9 @@ export function whyUnfitFor(shell: Release, remote: Release): string | null {
     if (!semver.satisfies(offered, range)) return `${who} needs ${module} ${range}, the shell hands over ${offered}`;
   }
   // A release from before names were written down is held to its versions alone.
-  const missing = shell.lends && remote.uses && firstMissing(shell.lends, remote.uses);
+  const missing = shell.lends && remote.uses && findMissingExport(shell.lends, remote.uses);
   if (!missing) return null;
-  const what = missing.name === WHOLE ? `${missing.module} as a whole` : `'${missing.name}' of ${missing.module}`;
+  const what = missing.name === NAMESPACE ? `${missing.module} as a whole` : `'${missing.name}' of ${missing.module}`;
   return `${who} uses ${what}, which shell@${shell.version} does not lend`;
 }
 
@@ -67,12 +67,12 @@ function whyAstray(remotes: readonly Release[]): string | null {
  * Why releases cannot be live together, in a sentence for whoever publishes; null where they can. It is asked about
  * the whole set, so that a shell is held to what the live remotes need as they are to what it gives.
  */
-export function whyUnfit(releases: readonly Release[]): string | null {
+export function findIncompatibility(releases: readonly Release[]): string | null {
   const shell = releases.find(({ kind }) => kind === 'shell');
   if (!shell) return null;
   const remotes = releases.filter(({ kind }) => kind === 'remote');
   for (const remote of remotes) {
-    const reason = whyUnfitFor(shell, remote) ?? whyOwn(remote);
+    const reason = findIncompatibilityWith(shell, remote) ?? whyOwn(remote);
     if (reason) return reason;
   }
   return whyTwice(remotes) ?? whyAstray(remotes);

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../src/federation/snapshot.ts';
 import { compose } from './composer.ts';
-import { composing } from './testing/composing.ts';
-import { publishedFolder } from './testing/door.ts';
+import { testRenderSettings } from './testing/composing.ts';
+import { createPublishedDataDir } from './testing/door.ts';
 import { openTestRegistry } from './testing/registry.ts';
 import { makeRelease, writeRelease } from './testing/releases.ts';
 
@@ -16,9 +16,9 @@ const page = (path: string) => ({
 });
 
 it('an unknown remote stands in the bar of every page once it is published, and its account knows its home', async () => {
-  const registry = openTestRegistry(await publishedFolder());
+  const registry = openTestRegistry(await createPublishedDataDir());
   const snapshotsOf = async (): Promise<Map<string, Snapshot>> => {
-    const { pages } = await compose(registry.liveSet(), registry.releaseDir, composing());
+    const { pages } = await compose(registry.liveSet(), registry.releaseDir, testRenderSettings());
     const read = (html: string) => /id="snapshot">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     return new Map([...pages].map(([path, { body }]) => [path, JSON.parse(read(String(body.plain))) as Snapshot]));
   };

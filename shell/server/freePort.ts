@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
 /** A port that nobody else is given until it is let go of. */
-export interface HeldPort {
+export interface ReservedPort {
   readonly port: number;
   /** Lets go of it: whoever held it listens there at once. */
-  letGo(): Promise<void>;
+  free(): Promise<void>;
 }
 
 /**
@@ -13,14 +13,14 @@ export interface HeldPort {
  * there, could find it taken. A process that holds one may end without a word to it.
  * @throws Error with code EADDRINUSE when somebody has it
  */
-export async function holdPort(wanted: number, host: string): Promise<HeldPort> {
+export async function reservePort(wanted: number, host: string): Promise<ReservedPort> {
   const holder = createServer((socket) => socket.destroy()).listen(wanted, host);
   await once(holder, 'listening');
   holder.unref();
   const { port } = holder.address() as AddressInfo;
   return {
     port,
-    async letGo() {
+    async free() {
       holder.close();
       await once(holder, 'close');
     },
@@ -28,11 +28,11 @@ export async function holdPort(wanted: number, host: string): Promise<HeldPort> 
 }
 
 /** Takes a port of loopback that nobody listens on, and keeps it. */
-export const holdFreePort = (): Promise<HeldPort> => holdPort(0, '127.0.0.1');
+export const reserveFreePort = (): Promise<ReservedPort> => reservePort(0, '127.0.0.1');
 
 /** A port of loopback that nobody listens on, for a program that is told of it and starts by itself. */
-export async function freePort(): Promise<number> {
-  const held = await holdFreePort();
-  await held.letGo();
+export async function findFreePort(): Promise<number> {
+  const held = await reserveFreePort();
+  await held.free();
   return held.port;
 }

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { arriving } from './testing/arriving.ts';
-import { openTestDoor, publishedFolder } from './testing/door.ts';
-import { startLimited } from './testing/limited.ts';
-import { openSender } from './testing/sender.ts';
+import { writeUploadedRelease } from './testing/arriving.ts';
+import { createPublishedDataDir, openTestWebServer } from './testing/door.ts';
+import { startWithUlimit } from './testing/limited.ts';
+import { createTestPublisher } from './testing/sender.ts';
 
 /** One request over the one connection of an agent, as a proxy in front of the door makes them. */
 async function over(agent: Agent, url: string): Promise<{ status?: number; headers: IncomingMessage['headers'] }> {
@@ -22,7 +22,7 @@ describe('a front door that is about to stop', () => {
     '/registry.json',
     '/?q',
   ])('still answers %s, and asks the connection to close', async (path) => {
-    const door = await openTestDoor();
+    const door = await openTestWebServer();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const before = await over(agent, door.url + path);
     expect(before.headers.connection).toBe('keep-alive');
@@ -36,13 +36,13 @@ describe('a front door that is about to stop', () => {
 
 describe('a process whose disk takes no more', () => {
   it('refuses a release in a sentence, leaves nothing of it behind, and goes on', async () => {
-    const dataDir = await publishedFolder();
-    const limited = startLimited(dataDir, '-f 200');
+    const dataDir = await createPublishedDataDir();
+    const limited = startWithUlimit(dataDir, '-f 200');
     const url = `http://127.0.0.1:${await limited.says()}`;
-    const sender = openSender({ dataDir, url });
+    const sender = createTestPublisher({ dataDir, url });
     const before = sender.registry.bundles();
     const said = limited.says();
-    expect(await sender.release(arriving('2', 'too much '.repeat(20_000)))).toEqual({
+    expect(await sender.release(writeUploadedRelease('2', 'too much '.repeat(20_000)))).toEqual({
       status: 503,
       body: { error: 'The release could not be taken in at this moment, and nothing has changed' },
     });
@@ -50,15 +50,15 @@ describe('a process whose disk takes no more', () => {
     expect(sender.registry.bundles()).toEqual(before);
     expect(sender.arrivingNow()).toEqual([]);
     expect(await (await fetch(url)).text()).toContain('first');
-    expect((await sender.release(arriving('3', 'little'))).status).toBe(200);
+    expect((await sender.release(writeUploadedRelease('3', 'little'))).status).toBe(200);
     await limited.end();
   });
 });
 
 describe('a process without a descriptor left', () => {
-  let limited: ReturnType<typeof startLimited>;
+  let limited: ReturnType<typeof startWithUlimit>;
   beforeAll(async () => {
-    limited = startLimited(await publishedFolder(), '-n 200');
+    limited = startWithUlimit(await createPublishedDataDir(), '-n 200');
   });
   afterAll(() => limited.end());
 

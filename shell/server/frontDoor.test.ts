@@ -1,15 +1,15 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { marketing, openTestDoor, type TestDoor } from './testing/door.ts';
+import { openTestWebServer, type TestWebServer, writeMarketingRelease } from './testing/door.ts';
 import { openTestRegistry } from './testing/registry.ts';
-import { makeFolder } from './testing/releases.ts';
+import { makeTempDir } from './testing/releases.ts';
 
-let door: TestDoor;
+let door: TestWebServer;
 let url: string;
 let dataDir: string;
 
 beforeAll(async () => {
-  door = await openTestDoor();
+  door = await openTestWebServer();
   ({ url, dataDir } = door);
 });
 
@@ -89,16 +89,16 @@ describe('the front door', () => {
   });
 
   it('composes its pages anew when the registry is pointed elsewhere', async () => {
-    await revisionAfter(() => openTestRegistry(dataDir).publish([marketing('2', 'second')]));
+    await revisionAfter(() => openTestRegistry(dataDir).publish([writeMarketingRelease('2', 'second')]));
     expect(await (await fetch(url)).text()).toContain('second');
     await revisionAfter(() => openTestRegistry(dataDir).activate({ 'mfe-marketing': '1' }));
     expect(await (await fetch(url)).text()).toContain('first');
   });
 
   it('has what is staged ready before it is released, and goes back from it, without composing a page', async () => {
-    const heldBy = join(makeFolder(), 'go-on');
+    const heldBy = join(makeTempDir(), 'go-on');
     writeFileSync(heldBy, '');
-    const staged = marketing('20', 'staged', { heldBy });
+    const staged = writeMarketingRelease('20', 'staged', { heldBy });
     await openTestRegistry(dataDir).stage([staged]);
     while (!door.logged.some((line) => line.endsWith('which is staged'))) await fetch(url);
     expect(await (await fetch(url)).text()).toContain('first');
@@ -112,7 +112,9 @@ describe('the front door', () => {
   });
 
   it('serves the frame of a page that cannot be prerendered, and says so', async () => {
-    await revisionAfter(() => openTestRegistry(dataDir).publish([marketing('3', 'third', { broken: true })]));
+    await revisionAfter(() =>
+      openTestRegistry(dataDir).publish([writeMarketingRelease('3', 'third', { broken: true })]),
+    );
     const text = await (await fetch(url)).text();
     expect(text).toContain('<div id="root"></div>');
     expect(door.logged).toContain('/ could not be prerendered');
@@ -120,9 +122,9 @@ describe('the front door', () => {
   });
 
   it('answers pages, files and /api while the pages of a new registry are being composed', async () => {
-    const heldBy = join(makeFolder(), 'go-on');
+    const heldBy = join(makeTempDir(), 'go-on');
     await revisionAfter(async () => {
-      await openTestRegistry(dataDir).publish([marketing('4', 'fourth', { heldBy })]);
+      await openTestRegistry(dataDir).publish([writeMarketingRelease('4', 'fourth', { heldBy })]);
       while (!existsSync(`${heldBy}.begun`)) expect((await fetch(`${url}/api/session`)).status).toBe(200);
       expect(await (await fetch(url)).text()).toContain('first');
       expect((await fetch(`${url}/r/mfe-marketing/4/remoteEntry.js`)).status).toBe(200);

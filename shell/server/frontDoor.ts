@@ -3,47 +3,47 @@ import { ByteBudget } from '@skal/contracts/byteBudget';
 import { POLICY_REPORTS_PATH } from '@skal/contracts/ownPaths';
 import { RUM_PATH } from '@skal/contracts/rum';
 import Koa from 'koa';
-import { openAnswers } from './answers.ts';
-import { sendDirectly } from './direct.ts';
+import { createSiteMiddleware } from './answers.ts';
+import { sendPrepared } from './direct.ts';
 import { openReleaseFiles } from './files.ts';
-import { openIntake } from './intake.ts';
+import { createBeaconHandler } from './intake.ts';
 import { withIntegrityLists } from './integrity.ts';
-import { openOverrides } from './override.ts';
-import { policyReports } from './policyReports.ts';
-import { openPublishing } from './publishing/publishing.ts';
-import { readyAnswers } from './ready.ts';
+import { openOverridePages } from './override.ts';
+import { cspReportSink } from './policyReports.ts';
+import { openPublishEndpoint } from './publishing/publishing.ts';
+import { createResponseLookup } from './ready.ts';
 import { openPruneJob } from './releases/pruneJob.ts';
 import { type OnCanaryAborted, openRum } from './rum/rum.ts';
-import { openServers } from './servers.ts';
+import { openHttpServers } from './servers.ts';
 import type { Site } from './site.ts';
-import { openStatusAnswer } from './status/answerStatus.ts';
-import type { ApiStanding } from './status/status.ts';
+import { createStatusEndpoint } from './status/answerStatus.ts';
+import type { ApiHealth } from './status/status.ts';
 import { originForm } from './target.ts';
 import { openWellKnown } from './wellKnown.ts';
 
 /** What answers `/api`, and `/healthz` for all of us: the api of this process. */
-export interface ApiDoor {
+export interface ApiHandler {
   handle(req: IncomingMessage, res: ServerResponse): void;
   /** Whether an operator is signed in in the browser that sent a request. */
   isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
   /** What all requests of this process may hold in memory. */
   readonly budget?: ByteBudget;
   /** How the parts behind it are doing, for `/status`; absent where nobody can say. */
-  standing?: () => Promise<ApiStanding>;
+  health?: () => Promise<ApiHealth>;
 }
 
-export interface FrontDoorSettings {
-  api: ApiDoor;
+export interface WebServerSettings {
+  api: ApiHandler;
   /** Contact for reports of vulnerabilities, as a URI; null where none is set. */
   securityContact?: string | null;
   /** Whether the site is reached over TLS: then browsers are told to stay with it. */
   secure: boolean;
   onCanaryAborted?: OnCanaryAborted;
   /** Does what answers a request within whatever watches it; nothing where nobody does. */
-  watch?: ((req: IncomingMessage, res: ServerResponse, answer: () => void) => void) | undefined;
+  instrument?: ((req: IncomingMessage, res: ServerResponse, answer: () => void) => void) | undefined;
 }
 
-export interface FrontDoor {
+export interface WebServer {
   /**
    * Starts to answer. Without a host it is the loopback of both families, so that `localhost` works however
    * it is resolved. With a host the port may be 0, for any that is free. Answers with the port that it listens on.
@@ -61,17 +61,17 @@ const BUFFERED_BYTES = 32 * 1024 ** 2;
 const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
 
 /** Opens the web server of a site: pages, files of releases, the registry and `/api`, all on one origin. */
-export function openFrontDoor(
+export function openWebServer(
   { config, settings, releases, teams, sync, caches, pages }: Site,
-  { api, secure, securityContact = null, onCanaryAborted = () => undefined, watch }: FrontDoorSettings,
-): FrontDoor {
+  { api, secure, securityContact = null, onCanaryAborted = () => undefined, instrument }: WebServerSettings,
+): WebServer {
   const { dataDir, log, mocked, cdn } = settings;
   const files = withIntegrityLists(openReleaseFiles(dataDir, sync.fetch), dataDir, sync.fetch);
-  const ready = readyAnswers(pages.now, files, { secure, mocked: mocked !== undefined, cdn });
+  const ready = createResponseLookup(pages.current, files, { secure, mocked: mocked !== undefined, cdn });
   const bounds = { budget: api.budget ?? new ByteBudget(BUFFERED_BYTES) };
-  const headers = ready.inert;
-  const publishing = openPublishing({ config, releases, teams, headers, bounds, log, onChanged: sync.syncNow });
-  const overrides = openOverrides({
+  const headers = ready.inertHeaders;
+  const publishing = openPublishEndpoint({ config, releases, teams, headers, bounds, log, onChanged: sync.syncNow });
+  const overrides = openOverridePages({
     dataDir,
     site: settings.site,
     log,
@@ -80,13 +80,13 @@ export function openFrontDoor(
     teams,
     fetchRelease: sync.fetch,
   });
-  const rum = openRum({ dataDir, releases, teams, served: pages.now, isPage: ready.isPage, log, onCanaryAborted });
-  const sinks = { [POLICY_REPORTS_PATH]: policyReports(log, ready.isPage), [RUM_PATH]: rum.sink };
-  const intake = openIntake(sinks, headers, bounds);
+  const rum = openRum({ dataDir, releases, teams, served: pages.current, isPage: ready.isPage, log, onCanaryAborted });
+  const sinks = { [POLICY_REPORTS_PATH]: cspReportSink(log, ready.isPage), [RUM_PATH]: rum.sink };
+  const intake = createBeaconHandler(sinks, headers, bounds);
   const pruning = openPruneJob({ config, log });
-  const sayStatus = openStatusAnswer({
-    ...{ releases, standing: api.standing, brand: settings.site.brand },
-    page: () => pages.now().live.notFound.body.plain.toString(),
+  const sayStatus = createStatusEndpoint({
+    ...{ releases, standing: api.health, brand: settings.site.brand },
+    page: () => pages.current().live.notFound.body.plain.toString(),
   });
   const wellKnown = openWellKnown({ origin: settings.site.origin, securityContact, isOperator: api.isOperator });
   let draining = false;
@@ -95,7 +95,7 @@ export function openFrontDoor(
   koa.silent = true;
   koa.on('error', (error) => log('A request failed', error));
   koa.use(
-    openAnswers({
+    createSiteMiddleware({
       ready,
       own: [intake, publishing],
       sayStatus,
@@ -113,17 +113,20 @@ export function openFrontDoor(
     if (FOR_API.test(url)) api.handle(req, res);
     else {
       const found = req.method === 'GET' ? ready.find(url, req.headers.cookie) : null;
-      if (found) sendDirectly(req, res, found);
+      if (found) sendPrepared(req, res, found);
       else void answerRest(req, res);
     }
   };
-  const servers = openServers(watch ? (req, res) => watch(req, res, () => handle(req, res)) : handle, log);
+  const servers = openHttpServers(
+    instrument ? (req, res) => instrument(req, res, () => handle(req, res)) : handle,
+    log,
+  );
 
   return {
     async listen(port, host) {
       const taken = await servers.listen(port, host);
       // What is live may have changed while nobody was here.
-      caches.changed();
+      caches.purge();
       return taken;
     },
     drain: () => {

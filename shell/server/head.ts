@@ -1,7 +1,7 @@
 import { WEB_MANIFEST_PATH } from '@skal/contracts/ownPaths';
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import { escapeHtml } from './escape.ts';
-import { PREVIEW_SIZE, type Release, TOUCH_ICON } from './release.ts';
+import { OG_IMAGE_SIZE, type Release, TOUCH_ICON } from './release.ts';
 
 const meta = (attribute: 'name' | 'property', key: string, value: string | number) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(String(value))}">`;
@@ -19,15 +19,15 @@ interface Preview {
  * What other places show beside a link to a page. X reads Open Graph's names where its own are missing, so the
  * kind of card is all that is said to it alone.
  */
-export function previewTags({ brand }: Pick<SiteFacts, 'brand'>, preview: Preview): string {
+export function socialTags({ brand }: Pick<SiteInfo, 'brand'>, preview: Preview): string {
   const { title, description, url, picture } = preview;
   const property = (key: string, value: string | number) => meta('property', `og:${key}`, value);
   const pictureTags = picture
     ? [
         property('image', picture),
         property('image:type', 'image/png'),
-        property('image:width', PREVIEW_SIZE.width),
-        property('image:height', PREVIEW_SIZE.height),
+        property('image:width', OG_IMAGE_SIZE.width),
+        property('image:height', OG_IMAGE_SIZE.height),
         property('image:alt', `${title}: ${description}`),
       ]
     : [];

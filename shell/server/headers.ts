@@ -11,12 +11,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Where the site is reached over TLS: browsers stay with it for a year. */
-export const TRANSPORT_SECURITY: Readonly<Record<string, string>> = {
+export const HSTS_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
 
 /** For everything that is not a page: nothing in it may run or be framed. */
-export const INERT_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+export const INERT_CSP = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Inline scripts are allowed by hash only. Styles may be inline: styled-components and Radix write them. */
 function sources(scriptHashes: readonly string[], self: string): string[] {
@@ -39,7 +39,7 @@ function sources(scriptHashes: readonly string[], self: string): string[] {
  * policy of trusted types can be made by which something else might. What is refused is reported by `report-uri`: at once
  * and by every browser, where the newer `report-to` waits for a minute, and keeps browsers that know it from the other.
  */
-export const pagePolicy = (scriptHashes: readonly string[]): string =>
+export const pageCsp = (scriptHashes: readonly string[]): string =>
   [
     ...sources(scriptHashes, "'self'"),
     "require-trusted-types-for 'script'",
@@ -51,11 +51,11 @@ export const pagePolicy = (scriptHashes: readonly string[]): string =>
  * The policy of a page whose calls are mocked: its service worker is registered by a library, from an address that is
  * text.
  */
-export const mockedPolicy = (scriptHashes: readonly string[]): string => sources(scriptHashes, "'self'").join('; ');
+export const mockedPageCsp = (scriptHashes: readonly string[]): string => sources(scriptHashes, "'self'").join('; ');
 
 /**
  * The policy of a page while the site is worked on: hot reload writes scripts.
  * @param extraSources further sources of scripts and connections, for the dev servers.
  */
-export const devPolicy = (scriptHashes: readonly string[], extraSources: readonly string[]): string =>
+export const devPageCsp = (scriptHashes: readonly string[], extraSources: readonly string[]): string =>
   sources(scriptHashes, ["'self'", ...extraSources].join(' ')).join('; ');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { publishedFolder } from './testing/door.ts';
-import { startLimited } from './testing/limited.ts';
+import { createPublishedDataDir } from './testing/door.ts';
+import { startWithUlimit } from './testing/limited.ts';
 
 /** `npm run test:faults` opens as many as somebody may who means harm; each run opens a few. */
 const IS_LONG = process.env.FAULTS === 'long';
@@ -24,10 +24,10 @@ async function openIdle(port: number): Promise<Socket[]> {
 }
 
 describe(`${IDLE} connections that say nothing`, () => {
-  let door: ReturnType<typeof startLimited>;
+  let door: ReturnType<typeof startWithUlimit>;
   beforeAll(async () => {
     // A descriptor for each, and what it needs itself.
-    door = startLimited(await publishedFolder(), `-n ${IDLE + 1_000}`);
+    door = startWithUlimit(await createPublishedDataDir(), `-n ${IDLE + 1_000}`);
   });
   afterAll(() => door.end());
 

@@ -1,12 +1,12 @@
 export { type CdnPurge, type CdnSettings, NO_CDN } from './cdn.ts';
-export type { Answer } from './direct.ts';
-export { type ApiDoor, type FrontDoor, type FrontDoorSettings, openFrontDoor } from './frontDoor.ts';
+export type { PreparedResponse } from './direct.ts';
+export { type ApiHandler, openWebServer, type WebServer, type WebServerSettings } from './frontDoor.ts';
 export { SECURITY_HEADERS } from './headers.ts';
-export type { MockedCalls } from './mocks.ts';
-export { type Names, namesIn } from './names.ts';
+export type { MockAssets } from './mocks.ts';
+export { exportNamesOf, type SharedExports } from './names.ts';
 export type { Override } from './overrideAddress.ts';
 export { ARCHIVE_TYPE, packRelease } from './publishing/archive.ts';
-export { checkArrived } from './publishing/gates.ts';
+export { checkUploadedRelease } from './publishing/gates.ts';
 export { PUBLISHING_PATH, uploadQuery } from './publishing/uploadQuery.ts';
 export { openRegistry, type Registry } from './registry.ts';
 export { RegistryError } from './registryError.ts';
@@ -21,6 +21,6 @@ export { createVersionSummaries, type RumSummary } from './rum/versionSummaries.
 export { loadShellBundle } from './serverBundle.ts';
 export { openSite } from './site.ts';
 export type { Compression } from './stored.ts';
-export { brotli, store } from './stored.ts';
-export { openTeams, type Teams } from './teams.ts';
-export { openTrialDoor } from './trialDoor.ts';
+export { brotli, encodeBody } from './stored.ts';
+export { openTeamStore, type TeamStore } from './teams.ts';
+export { openPreviewServer } from './trialDoor.ts';

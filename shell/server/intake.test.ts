@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ByteBudget } from '@skal/contracts/byteBudget';
-import { openIntake } from './intake.ts';
-import { openTestDoor, type TestDoor } from './testing/door.ts';
+import { createBeaconHandler } from './intake.ts';
+import { openTestWebServer, type TestWebServer } from './testing/door.ts';
 
 const LEGACY = 'application/csp-report';
 const REPORTS = 'application/reports+json';
@@ -15,8 +15,8 @@ describe('what browsers send by themselves', () => {
   const bounds = { budget: new ByteBudget(1024 ** 2), bodyMs: 5_000 };
 
   beforeAll(async () => {
-    const sink = { types: ['application/x-note'], take: (message: unknown) => void taken.push(message) };
-    const intake = openIntake({ '/note': sink }, { 'X-Content-Type-Options': 'nosniff' }, bounds, () => time);
+    const sink = { types: ['application/x-note'], accept: (message: unknown) => void taken.push(message) };
+    const intake = createBeaconHandler({ '/note': sink }, { 'X-Content-Type-Options': 'nosniff' }, bounds, () => time);
     server = createServer((req, res) => void intake.handle(req.url ?? '', req, res)).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -83,9 +83,9 @@ describe('what browsers send by themselves', () => {
 });
 
 describe('reports of a policy', () => {
-  let door: TestDoor;
+  let door: TestWebServer;
   beforeAll(async () => {
-    door = await openTestDoor();
+    door = await openTestWebServer();
   });
   beforeEach(() => {
     door.logged.length = 0;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ByteBudget } from '@skal/contracts/byteBudget';
 
 /** One kind of message that browsers send by themselves, and for whose answer nobody waits. */
-export interface Sink {
+export interface BeaconSink {
   /** The content types that it comes in. */
   types: readonly string[];
   /** More than this is none, in bytes; `BODY_LIMIT` unless it says otherwise. */
@@ -10,14 +10,14 @@ export interface Sink {
   /** So many are taken in a minute; `PER_MINUTE` unless it says otherwise. */
   perMinute?: number;
   /** Does something with it; it may be anything that JSON can say. */
-  take(message: unknown): void;
+  accept(message: unknown): void;
 }
 
 /** More than this is no message of a browser, in bytes. */
-export const BODY_LIMIT = 64 * 1024;
+export const DEFAULT_BODY_LIMIT = 64 * 1024;
 
 /** So many of one kind are taken in a minute, from all visitors together: nobody fills the log. */
-export const PER_MINUTE = 60;
+export const DEFAULT_RATE_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
 /** Counts messages of one kind, and says how many seconds the next one has to wait; 0 for not at all. */
@@ -58,7 +58,7 @@ export function readBody(
   req: IncomingMessage,
   { budget, bodyMs = BODY_MS }: BodyBounds,
   owner: string,
-  limit = BODY_LIMIT,
+  limit = DEFAULT_BODY_LIMIT,
 ): Promise<ReadBody> {
   const share = budget.open(owner);
   const reading = new Promise<ReadBody>((resolve) => {
@@ -83,7 +83,7 @@ export function readBody(
   return reading.finally(() => share.release());
 }
 
-export function parse(text: string): { message: unknown } | null {
+export function parseJson(text: string): { message: unknown } | null {
   try {
     return { message: JSON.parse(text) as unknown };
   } catch {
@@ -91,7 +91,7 @@ export function parse(text: string): { message: unknown } | null {
   }
 }
 
-export interface Intake {
+export interface BeaconHandler {
   /** Whether a path is one of its own. */
   takes(path: string): boolean;
   /** Answers a request at such a path: 204, or why not. */
@@ -106,14 +106,17 @@ export interface Intake {
  * @param headers what stands on every answer.
  * @param bounds what bodies may take
  */
-export function openIntake(
-  sinks: Readonly<Record<string, Sink>>,
+export function createBeaconHandler(
+  sinks: Readonly<Record<string, BeaconSink>>,
   headers: Readonly<Record<string, string>>,
   bounds: BodyBounds,
   now: () => number = Date.now,
-): Intake {
+): BeaconHandler {
   const open = new Map(
-    Object.entries(sinks).map(([path, sink]) => [path, { sink, count: counter(now, sink.perMinute ?? PER_MINUTE) }]),
+    Object.entries(sinks).map(([path, sink]) => [
+      path,
+      { sink, count: counter(now, sink.perMinute ?? DEFAULT_RATE_PER_MINUTE) },
+    ]),
   );
 
   return {
@@ -132,14 +135,14 @@ export function openIntake(
       if (!here.sink.types.includes(type.trim().toLowerCase())) return end(415);
       const wait = here.count();
       if (wait > 0) return end(429, { 'Retry-After': String(wait) });
-      const limit = here.sink.bodyLimit ?? BODY_LIMIT;
+      const limit = here.sink.bodyLimit ?? DEFAULT_BODY_LIMIT;
       if (Number(req.headers['content-length'] ?? 0) > limit) return end(413);
       const read = await readBody(req, bounds, path, limit);
       if (read === null) return end(400);
       if ('status' in read) return end(read.status, read.status === 503 ? { 'Retry-After': '2' } : {});
-      const parsed = parse(read.text);
+      const parsed = parseJson(read.text);
       if (!parsed) return end(400);
-      here.sink.take(parsed.message);
+      here.sink.accept(parsed.message);
       end(204);
     },
   };

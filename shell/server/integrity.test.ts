@@ -1,7 +1,7 @@
-import { integrityPath, releasesIn } from '@skal/contracts/registry';
+import { integrityPath, parseIntegrityPath } from '@skal/contracts/registry';
 import type { Snapshot } from '../src/federation/snapshot.ts';
 import { fileIntegrity, type ReleaseRoute } from './release.ts';
-import { openTestDoor, publishedFolder, SHELL_CODE, type TestDoor } from './testing/door.ts';
+import { createPublishedDataDir, openTestWebServer, SHELL_CODE, type TestWebServer } from './testing/door.ts';
 import { openTestRegistry } from './testing/registry.ts';
 import { makeRelease, writeRelease } from './testing/releases.ts';
 
@@ -23,13 +23,13 @@ const remote = (name: string, version: string) => {
 const shell = (version: string, code: string) =>
   writeRelease(makeRelease({ name: 'shell', version, integrity: { 'main.js': `sha256-${version}` } }), {}, code);
 
-let door: TestDoor;
+let door: TestWebServer;
 beforeAll(async () => {
-  const dataDir = await publishedFolder();
+  const dataDir = await createPublishedDataDir();
   const registry = openTestRegistry(dataDir);
   await registry.publish([shell('2', SHELL_CODE), remote('mfe-wine', '1'), remote('mfe-tea', '1')]);
   await registry.publish([remote('mfe-tea', '2')]);
-  door = await openTestDoor({ dataDir });
+  door = await openTestWebServer({ dataDir });
 });
 afterAll(() => door.close());
 
@@ -86,7 +86,7 @@ describe('the checks that a page names', () => {
 
 describe('the address of a list', () => {
   it('names no releases where it is another file’s', () => {
-    expect(releasesIn('/r/mfe-tea/1/a.json')).toBeNull();
-    expect(releasesIn('/r/integrity/mfe-tea@1')).toBeNull();
+    expect(parseIntegrityPath('/r/mfe-tea/1/a.json')).toBeNull();
+    expect(parseIntegrityPath('/r/integrity/mfe-tea@1')).toBeNull();
   });
 });

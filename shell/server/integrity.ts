@@ -1,30 +1,30 @@
-import { releasesIn } from '@skal/contracts/registry';
+import { parseIntegrityPath } from '@skal/contracts/registry';
 import type { FetchRelease, ReleaseFiles } from './files.ts';
 import type { LiveSet } from './liveSet.ts';
-import { baseOf, fileIntegrity, isBundleName, type Release } from './release.ts';
+import { fileIntegrity, isBundleName, type Release, releaseBaseUrl } from './release.ts';
 import { openReleaseStore } from './releases/releaseStore.ts';
-import { type Stored, store } from './stored.ts';
+import { type EncodedBody, encodeBody } from './stored.ts';
 
 /** The integrity value of every script of releases, by its address. */
-export function integrityOf(releases: readonly Release[]): Record<string, string> {
+export function scriptIntegrity(releases: readonly Release[]): Record<string, string> {
   return Object.fromEntries(
     releases.flatMap((release) =>
       Object.entries(release.integrity)
         .filter(([file]) => file.endsWith('.js'))
-        .map(([file, value]) => [baseOf(release) + file, value] as const),
+        .map(([file, value]) => [releaseBaseUrl(release) + file, value] as const),
     ),
   );
 }
 
 /** A remote, and the version before it if there is one. */
-export function withBefore(remote: Release, before: LiveSet['before']): Release[] {
+export function withPrevious(remote: Release, before: LiveSet['previous']): Release[] {
   const its = before[remote.name];
   return its ? [remote, its] : [remote];
 }
 
 /** Names the list of all remotes of a set, and of those before them. */
-export function listIntegrity({ remotes, before }: Pick<LiveSet, 'remotes' | 'before'>): string {
-  const values = integrityOf(remotes.flatMap((remote) => withBefore(remote, before)));
+export function integrityListPath({ remotes, previous }: Pick<LiveSet, 'remotes' | 'previous'>): string {
+  const values = scriptIntegrity(remotes.flatMap((remote) => withPrevious(remote, previous)));
   return fileIntegrity(Buffer.from(JSON.stringify(values)));
 }
 
@@ -41,7 +41,7 @@ export function withIntegrityLists(
   fetchRelease: FetchRelease = async () => false,
 ): ReleaseFiles {
   const releases = openReleaseStore(dataDir);
-  const lists = new Map<string, Stored>();
+  const lists = new Map<string, EncodedBody>();
   /** Of each release: they are read once, however many lists somebody asks for. */
   const values = new Map<string, Record<string, string>>();
 
@@ -51,13 +51,13 @@ export function withIntegrityLists(
     if (known) return known;
     const isThere = isBundleName(name) && (releases.has(name, version) || (await fetchRelease(name, version)));
     if (!isThere) return null;
-    const its = integrityOf([releases.release(name, version)]);
+    const its = scriptIntegrity([releases.release(name, version)]);
     values.set(key, its);
     return its;
   };
 
-  const read = async (path: string): Promise<Stored | null> => {
-    const named = releasesIn(path);
+  const read = async (path: string): Promise<EncodedBody | null> => {
+    const named = parseIntegrityPath(path);
     if (!named) return null;
     const parts: Record<string, string>[] = [];
     for (const { name, version } of named) {
@@ -65,7 +65,7 @@ export function withIntegrityLists(
       if (!its) return null;
       parts.push(its);
     }
-    const list = store(JSON.stringify(Object.assign({}, ...parts)), 'application/json; charset=utf-8');
+    const list = encodeBody(JSON.stringify(Object.assign({}, ...parts)), 'application/json; charset=utf-8');
     lists.set(path, list);
     for (const oldest of lists.keys()) {
       if (lists.size <= KEPT_LISTS) break;
@@ -75,7 +75,7 @@ export function withIntegrityLists(
   };
 
   return {
-    known: (path) => lists.get(path) ?? files.known(path),
+    cached: (path) => lists.get(path) ?? files.cached(path),
     read: async (path) => lists.get(path) ?? (await read(path)) ?? files.read(path),
   };
 }

@@ -5,14 +5,14 @@ import { deserialize, serialize } from 'node:v8';
 import { threadId } from 'node:worker_threads';
 
 /** What takes long to make, kept on the disk by all that it was made of. */
-export interface KeptFiles {
+export interface DiskCache {
   /** What was kept under a key; null where there is nothing, or not what was written. */
   read(key: string): unknown;
   /**
    * Keeps what can be written, and lets go of what was longest unused.
    * @throws what the disk says; whoever has made it can do without
    */
-  keep(key: string, value: unknown): void;
+  write(key: string, value: unknown): void;
 }
 
 const sha256 = (body: Buffer | string): Buffer => createHash('sha256').update(body).digest();
@@ -30,7 +30,7 @@ function codeKey(): string {
 }
 
 /** Names what something is made of: the code that makes it, and all that this is given. */
-export function keyOf(...given: readonly unknown[]): string {
+export function cacheKey(...given: readonly unknown[]): string {
   ownCode ??= codeKey();
   return sha256(JSON.stringify([ownCode, ...given])).toString('hex');
 }
@@ -40,7 +40,7 @@ export function keyOf(...given: readonly unknown[]): string {
  * written: a power cut takes it, and it is made again.
  * @param limit so many are kept.
  */
-export function openKeptFiles(dir: string, limit: number): KeptFiles {
+export function openDiskCache(dir: string, limit: number): DiskCache {
   const age = (name: string) => statSync(join(dir, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
   const tidy = () => {
@@ -66,7 +66,7 @@ export function openKeptFiles(dir: string, limit: number): KeptFiles {
       }
     },
 
-    keep(key, value) {
+    write(key, value) {
       const body = serialize(value);
       mkdirSync(dir, { recursive: true, mode: 0o700 });
       // Under a name of this thread's own first: whoever reads meanwhile finds all of it, or nothing.
@@ -79,7 +79,8 @@ export function openKeptFiles(dir: string, limit: number): KeptFiles {
 }
 
 /** The pages of remotes as they were rendered: one file for each remote of a set, of some hundred kilobytes. */
-export const openRendered = (dataDir: string): KeptFiles => openKeptFiles(join(dataDir, 'composed', 'rendered'), 150);
+export const openRenderCache = (dataDir: string): DiskCache =>
+  openDiskCache(join(dataDir, 'composed', 'rendered'), 150);
 
 /** Whole compositions, for the next start: what is live, and what was so lately. */
-export const openComposed = (dataDir: string): KeptFiles => openKeptFiles(join(dataDir, 'composed', 'pages'), 8);
+export const openComposedCache = (dataDir: string): DiskCache => openDiskCache(join(dataDir, 'composed', 'pages'), 8);

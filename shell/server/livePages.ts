@@ -1,14 +1,14 @@
 import { watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { RegistryReply } from '@skal/contracts/registry';
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import type { Composition } from './composition.ts';
-import { openCompositions } from './compositions.ts';
+import { openCompositionCache } from './compositions.ts';
 import type { CanarySet, LiveSet } from './liveSet.ts';
-import type { Mocks } from './mocks.ts';
+import type { MockScript } from './mocks.ts';
 import { publicRegistry } from './publicRegistry.ts';
 import { openRegistry, type Registry } from './registry.ts';
-import { type Compression, type Stored, store } from './stored.ts';
+import { type Compression, type EncodedBody, encodeBody } from './stored.ts';
 
 /** A version that a part of the visitors have, with every page as it is for them. */
 export interface ServedCanary extends CanarySet {
@@ -18,27 +18,27 @@ export interface ServedCanary extends CanarySet {
 }
 
 /** What is served at this moment. It changes as a whole. */
-export interface Served {
+export interface ServedSite {
   live: Composition;
   canary: ServedCanary | null;
   /** The registry as anyone may read it. */
   reply: RegistryReply;
   /** `/registry.json`, which changes without any page when only the share of a canary does. */
-  registry: Stored;
+  registry: EncodedBody;
   /** Every version that a bundle has, or had: a tab that stays open for long is still on an old one. */
   versions: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 export interface LivePages {
-  now(): Served;
+  current(): ServedSite;
   close(): Promise<void>;
 }
 
 interface Settings {
   dataDir: string;
-  site: SiteFacts;
+  site: SiteInfo;
   compression: Compression;
-  mocks?: Mocks | undefined;
+  mocks?: MockScript | undefined;
   /** Told when other pages are served than before. */
   onChanged?: () => void;
   log: (message: string, error?: unknown) => void;
@@ -47,7 +47,7 @@ interface Settings {
 /** How long a changed registry may still be moving before it is composed, in milliseconds. */
 const SETTLE_MS = 50;
 
-const versionsOf = (bundles: ReturnType<Registry['bundles']>): Served['versions'] =>
+const versionsOf = (bundles: ReturnType<Registry['bundles']>): ServedSite['versions'] =>
   new Map(
     Object.entries(bundles).map(([name, { live, canary, history }]) => [
       name,
@@ -55,7 +55,7 @@ const versionsOf = (bundles: ReturnType<Registry['bundles']>): Served['versions'
     ]),
   );
 
-const sayServed = ({ live, canary }: Served): string =>
+const sayServed = ({ live, canary }: ServedSite): string =>
   canary
     ? `${live.revision}, and ${canary.bundle}@${canary.version} for ${canary.percent} % of the visitors`
     : live.revision;
@@ -67,7 +67,7 @@ const sayServed = ({ live, canary }: Served): string =>
 export async function openLivePages(settings: Settings): Promise<LivePages> {
   const { dataDir, log } = settings;
   const registry = openRegistry(dataDir, log);
-  const compositions = openCompositions(settings);
+  const compositions = openCompositionCache(settings);
   let closed = false;
 
   /** Whoever wrote a registry that can be served: from now on it is what a later one falls back to. */
@@ -84,27 +84,27 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
     try {
       const canary = registry.canarySet();
       const stable = canary && [live.shell, ...live.remotes].find(({ name }) => name === canary.bundle);
-      return stable ? { ...canary, baseline: stable.version, composition: await compositions.of(canary.set) } : null;
+      return stable ? { ...canary, baseline: stable.version, composition: await compositions.get(canary.set) } : null;
     } catch (error) {
       if (!closed) log('The canary could not be composed; nobody is sent to it', error);
       return null;
     }
   };
 
-  const serve = async (live: LiveSet): Promise<Served> => {
-    const composition = await compositions.of(live);
+  const serve = async (live: LiveSet): Promise<ServedSite> => {
+    const composition = await compositions.get(live);
     const canary = await composeCanary(live);
     const reply = publicRegistry(live, canary);
     return {
       live: composition,
       canary,
       reply,
-      registry: store(JSON.stringify(reply), 'application/json; charset=utf-8'),
+      registry: encodeBody(JSON.stringify(reply), 'application/json; charset=utf-8'),
       versions: versionsOf(registry.bundles()),
     };
   };
 
-  const serveAtStart = async (): Promise<Served> => {
+  const serveAtStart = async (): Promise<ServedSite> => {
     try {
       const live = registry.liveSet();
       const served = await serve(live);
@@ -141,7 +141,7 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
       const news = staged.filter(({ revision }) => !prepared.has(revision));
       prepared = new Set(staged.map(({ revision }) => revision));
       for (const set of news) {
-        await compositions.of(set);
+        await compositions.get(set);
         log(`Pages prepared for registry ${set.revision}, which is staged`);
       }
     } catch (error) {
@@ -163,7 +163,7 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
   });
 
   return {
-    now: () => served,
+    current: () => served,
     async close() {
       closed = true;
       watcher.close();

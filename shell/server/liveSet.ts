@@ -1,10 +1,10 @@
-import { whyUnfit, whyUnfitFor } from './fit.ts';
+import { findIncompatibility, findIncompatibilityWith } from './fit.ts';
 import { RegistryError } from './registryError.ts';
 import {
   canaryOf,
+  previousVersion,
   type RegistryState,
   revisionOf,
-  versionBefore,
   withCanary,
   withLive,
   withStaged,
@@ -19,7 +19,7 @@ export interface LiveSet {
   shell: Release;
   remotes: Release[];
   /** Of remotes by their names: the version before, which a tab goes on with where the live one does not work in it. */
-  before: Readonly<Record<string, Release>>;
+  previous: Readonly<Record<string, Release>>;
   /** Of bundles by their names: the version that is looked at here, and is not what is live for anybody. */
   override?: Readonly<Record<string, string>>;
 }
@@ -40,7 +40,7 @@ const releasesOf = ({ bundles }: RegistryState, store: ReleaseStore): Release[] 
 function readBefore(name: string, version: string | null, shell: Release, store: ReleaseStore): Release | null {
   try {
     const release = version === null ? null : store.release(name, version);
-    return release && !whyUnfitFor(shell, release) ? release : null;
+    return release && !findIncompatibilityWith(shell, release) ? release : null;
   } catch {
     return null;
   }
@@ -49,7 +49,7 @@ function readBefore(name: string, version: string | null, shell: Release, store:
 function beforeOf({ bundles }: RegistryState, shell: Release, remotes: readonly Release[], store: ReleaseStore) {
   const found = remotes.map(({ name }) => {
     const state = bundles[name];
-    return [name, readBefore(name, state ? versionBefore(state) : null, shell, store)] as const;
+    return [name, readBefore(name, state ? previousVersion(state) : null, shell, store)] as const;
   });
   return Object.fromEntries(found.flatMap(([name, release]) => (release ? [[name, release] as const] : [])));
 }
@@ -60,7 +60,7 @@ export function liveSetOf(state: RegistryState, store: ReleaseStore): LiveSet {
   const shell = all.find((release) => release.kind === 'shell');
   if (!shell) throw new RegistryError('No shell has been released to this data folder yet');
   const remotes = all.filter((release) => release.kind === 'remote');
-  return { revision: revisionOf(state), shell, remotes, before: beforeOf(state, shell, remotes, store) };
+  return { revision: revisionOf(state), shell, remotes, previous: beforeOf(state, shell, remotes, store) };
 }
 
 /** Reads what a state makes live for the visitors of its canary. */
@@ -74,7 +74,7 @@ export function canarySetOf(state: RegistryState, store: ReleaseStore): CanarySe
 export function stagedSetsOf(state: RegistryState, store: ReleaseStore): LiveSet[] {
   return withStaged(state).flatMap((staged) => {
     try {
-      return whyUnfit(releasesOf(staged, store)) ? [] : [liveSetOf(staged, store)];
+      return findIncompatibility(releasesOf(staged, store)) ? [] : [liveSetOf(staged, store)];
     } catch {
       return [];
     }
@@ -88,7 +88,7 @@ export function assertStagedCompatible(
   store: ReleaseStore,
 ): void {
   const staged = withLive(state, Object.entries(versions));
-  const reason = whyUnfit(releasesOf(staged, store));
+  const reason = findIncompatibility(releasesOf(staged, store));
   if (reason) throw new RegistryError(reason);
   if (!('shell' in versions)) assertRollbackCompatible(staged, Object.keys(versions), store);
 }
@@ -97,13 +97,13 @@ export function assertStagedCompatible(
 export function findCanaryIncompatibility(state: RegistryState, store: ReleaseStore): string | null {
   const canary = canaryOf(state);
   const changed = withCanary(state);
-  const reason = changed && whyUnfit(releasesOf(changed, store));
+  const reason = changed && findIncompatibility(releasesOf(changed, store));
   return canary && reason && `${reason}; ${canary.bundle} ${canary.version} is the canary`;
 }
 
 /** @throws RegistryError for a state in which releases do not fit together, for all visitors or the canary's */
 export function assertCompatible(state: RegistryState, store: ReleaseStore): void {
-  const reason = whyUnfit(releasesOf(state, store)) ?? findCanaryIncompatibility(state, store);
+  const reason = findIncompatibility(releasesOf(state, store)) ?? findCanaryIncompatibility(state, store);
   if (reason) throw new RegistryError(reason);
 }
 
@@ -117,12 +117,12 @@ export function assertRollbackCompatible(
   store: ReleaseStore,
 ): void {
   const shell = bundles.shell;
-  const before = shell && versionBefore(shell);
+  const before = shell && previousVersion(shell);
   if (!before || !store.has('shell', before)) return;
   for (const name of remotes) {
     const { canary, live = null } = bundles[name] ?? {};
     const version = canary?.version ?? live;
-    const reason = version && whyUnfitFor(store.release('shell', before), store.release(name, version));
+    const reason = version && findIncompatibilityWith(store.release('shell', before), store.release(name, version));
     if (!reason) continue;
     throw new RegistryError(
       `${reason}. The site must be able to go back to that shell; to give that up, release both together: skal release shell ${shell.live} ${name}`,

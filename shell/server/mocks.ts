@@ -1,20 +1,20 @@
-import type { Answer } from './direct.ts';
+import type { PreparedResponse } from './direct.ts';
 import type { PageDocument } from './pageDocument.ts';
 
 /** What runs in each page before the shell does, and answers its calls: where, and its integrity. */
-export interface Mocks {
+export interface MockScript {
   entry: string;
   integrity: string;
 }
 
 /** The same with its files, by their addresses. */
-export interface MockedCalls {
-  mocks: Mocks;
-  files: Pick<ReadonlyMap<string, Answer>, 'get'>;
+export interface MockAssets {
+  mocks: MockScript;
+  files: Pick<ReadonlyMap<string, PreparedResponse>, 'get'>;
 }
 
 /** A page in which the mocks run first: whatever was fetched before them, they could not answer for. */
-export const withMocks = (page: PageDocument, { entry, integrity }: Mocks): PageDocument => ({
+export const injectMockScript = (page: PageDocument, { entry, integrity }: MockScript): PageDocument => ({
   ...page,
   integrity: { ...page.integrity, [entry]: integrity },
   entry,

@@ -23,7 +23,7 @@ const START_SCRIPT = [
   `requestAnimationFrame(function(){setTimeout(start,${FRAME_MS})})})()`,
 ].join('');
 
-export interface Modules {
+export interface ModuleTags {
   /** At the end of the body. */
   body: string[];
   /** The scripts among them that stand in the page itself. */
@@ -38,16 +38,16 @@ const preloadElement = (address: string, integrity: string | undefined, attribut
  * themselves first. `npm run bench -- web` measures what that is worth. On a page that can be read without script, script
  * comes after whatever else the page still asks for.
  */
-export function modulesOf({
+export function renderModuleTags({
   integrity,
   preload,
   entry,
-  whole,
-}: Pick<PageDocument, 'integrity' | 'preload' | 'entry' | 'whole'>): Modules {
+  isComplete,
+}: Pick<PageDocument, 'integrity' | 'preload' | 'entry' | 'isComplete'>): ModuleTags {
   const importMap = scriptJson({ integrity });
   // A page that is worked on, or tested, names nothing that comes with it.
   const modules = preload.includes(entry) ? preload : [entry, ...preload];
-  const kept = `${whole ? ' fetchpriority="low"' : ''} media="${LATER}"`;
+  const kept = `${isComplete ? ' fetchpriority="low"' : ''} media="${LATER}"`;
   return {
     body: [
       `<script type="importmap">${importMap}</script>`,

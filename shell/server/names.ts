@@ -1,8 +1,8 @@
 /** Names of exports, by the module that lends them. */
-export type Names = Record<string, string[]>;
+export type SharedExports = Record<string, string[]>;
 
 /** Stands for a module as an object, whose names are not known beforehand: `React[name]`. */
-export const WHOLE = '*';
+export const NAMESPACE = '*';
 
 const isMarked = (module: object): boolean => '__esModule' in module && module.__esModule === true;
 
@@ -10,20 +10,20 @@ const isMarked = (module: object): boolean => '__esModule' in module && module._
  * The names that a remote finds in a lent module. One that does not say that it is an ES module is handed over as it
  * is: it is its own default export, and there as a whole.
  */
-export const namesIn = (module: object): string[] =>
+export const exportNamesOf = (module: object): string[] =>
   isMarked(module)
     ? Object.keys(module).filter((name) => name !== '__esModule')
-    : [...Object.keys(module), 'default', WHOLE];
+    : [...Object.keys(module), 'default', NAMESPACE];
 
 /** The name of a module that is its own default export stands in the module itself. */
 function isLent(lent: ReadonlySet<string>, used: string): boolean {
   if (lent.has(used)) return true;
   const [outer, inner = ''] = used.split('.');
-  return outer === 'default' && (lent.has(WHOLE) ? lent.has(inner) : lent.has('default'));
+  return outer === 'default' && (lent.has(NAMESPACE) ? lent.has(inner) : lent.has('default'));
 }
 
 /** The first name that is used and not lent, with its module; null where everything is. */
-export function firstMissing(lent: Names, used: Names): { module: string; name: string } | null {
+export function findMissingExport(lent: SharedExports, used: SharedExports): { module: string; name: string } | null {
   for (const [module, names] of Object.entries(used)) {
     const there = new Set(Object.hasOwn(lent, module) ? lent[module] : []);
     const name = names.find((each) => !isLent(there, each));

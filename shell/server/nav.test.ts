@@ -1,8 +1,8 @@
-import { joinNav } from './nav.ts';
+import { mergeNav } from './nav.ts';
 
 describe('the navigation of the site', () => {
   it('is put together by order from whatever remotes there are, without naming the order', () => {
-    const { nav, home } = joinNav([
+    const { nav, home } = mergeNav([
       {
         nav: {
           bar: [

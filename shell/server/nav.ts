@@ -1,19 +1,19 @@
-import type { Homes, Nav, NavLink, NavOpener, NavPlace, Ordered, SiteNav } from '@skal/shell-kit/manifest.ts';
+import type { HomePaths, Nav, NavDialogEntry, NavLink, NavPlace, Ordered, SiteNav } from '@skal/shell-kit/manifest.ts';
 
 interface Declared {
   nav: Nav;
-  home: Homes;
+  home: HomePaths;
 }
 
 /** Without its order, which is no business of the page's. */
-const bare = <T extends NavLink | NavOpener>({ order: _, ...entry }: Ordered<T>) => entry as unknown as T;
+const bare = <T extends NavLink | NavDialogEntry>({ order: _, ...entry }: Ordered<T>) => entry as unknown as T;
 
 /** The entries of one place from all remotes, in their order. */
-const inOrder = <T extends NavLink | NavOpener>(entries: readonly Ordered<T>[]): T[] =>
+const inOrder = <T extends NavLink | NavDialogEntry>(entries: readonly Ordered<T>[]): T[] =>
   entries.toSorted((a, b) => a.order - b.order).map(bare);
 
 /** The site's navigation, put together from what each remote declares. */
-export function joinNav(remotes: readonly Declared[]): { nav: SiteNav; home: Homes } {
+export function mergeNav(remotes: readonly Declared[]): { nav: SiteNav; home: HomePaths } {
   const of = (place: Exclude<NavPlace, 'bar'>) => inOrder(remotes.flatMap(({ nav }) => nav[place] ?? []));
   return {
     nav: {
@@ -23,6 +23,6 @@ export function joinNav(remotes: readonly Declared[]): { nav: SiteNav; home: Hom
       account: of('account'),
       lost: of('lost'),
     },
-    home: Object.assign({}, ...remotes.map(({ home }) => home)) as Homes,
+    home: Object.assign({}, ...remotes.map(({ home }) => home)) as HomePaths,
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { MEMORY_LIMIT } from './files.ts';
-import { BODY_LIMIT, PER_MINUTE } from './intake.ts';
+import { DEFAULT_BODY_LIMIT, DEFAULT_RATE_PER_MINUTE } from './intake.ts';
 import { RUM_BODY_LIMIT, RUM_PER_MINUTE } from './rum/reports.ts';
 import { SERVER_LIMITS } from './servers.ts';
 
@@ -11,7 +11,7 @@ describe('the limits of the front door, as docs/operations.md has them', () => {
   it.each([
     ['headers, whole request', `${headersTimeout / 1000} s, ${requestTimeout / 1000} s`],
     ['connections', maxConnections.toLocaleString('en')],
-    ['a report of a browser, all of them', `${BODY_LIMIT / 1024} KiB, ${PER_MINUTE} in a minute`],
+    ['a report of a browser, all of them', `${DEFAULT_BODY_LIMIT / 1024} KiB, ${DEFAULT_RATE_PER_MINUTE} in a minute`],
     [
       'a report to `/rum`, all of them',
       `${RUM_BODY_LIMIT / 1024} KiB, ${RUM_PER_MINUTE.toLocaleString('en')} in a minute`,

@@ -1,16 +1,22 @@
 import { cpSync } from 'node:fs';
-import { overrideIn, overrideQuery } from './overrideAddress.ts';
-import { openTeams } from './teams.ts';
-import { marketing, OPERATOR_COOKIE, openTestDoor, SHELL_CODE, type TestDoor } from './testing/door.ts';
+import { overrideQuery, parseOverride } from './overrideAddress.ts';
+import { openTeamStore } from './teams.ts';
+import {
+  OPERATOR_COOKIE,
+  openTestWebServer,
+  SHELL_CODE,
+  type TestWebServer,
+  writeMarketingRelease,
+} from './testing/door.ts';
 import { openTestRegistry } from './testing/registry.ts';
 import { makeRelease, writeRelease } from './testing/releases.ts';
 
-let door: TestDoor;
+let door: TestWebServer;
 beforeAll(async () => {
-  door = await openTestDoor();
+  door = await openTestWebServer();
   const registry = openTestRegistry(door.dataDir);
-  await registry.publish([marketing('2', 'second')]);
-  await registry.publish([marketing('3', 'third')]);
+  await registry.publish([writeMarketingRelease('2', 'second')]);
+  await registry.publish([writeMarketingRelease('3', 'third')]);
   await registry.rollback('mfe-marketing', '1');
   while (!(await (await fetch(door.url)).text()).includes('first'));
 });
@@ -28,11 +34,11 @@ describe('what an address asks for', () => {
     ['?shell=0.1.0-abc', { shell: '0.1.0-abc' }],
     ['?remote.=1&remote.Portal=1&remote.__proto__=1', null],
     ['?shells=1&q=shell', null],
-  ])('%s is %j', (search, override) => expect(overrideIn(search)).toEqual(override));
+  ])('%s is %j', (search, override) => expect(parseOverride(search)).toEqual(override));
 
   it('is what is asked for', () => {
     const override = { shell: '0.1.0-abc', 'mfe-wine-bar': '1' };
-    expect(overrideIn(`?${overrideQuery(override)}`)).toEqual(override);
+    expect(parseOverride(`?${overrideQuery(override)}`)).toEqual(override);
   });
 });
 
@@ -87,7 +93,7 @@ describe('a version that is not live', () => {
   });
 
   it('is shown to the team that releases it, and no other version is', async () => {
-    const teams = openTeams(door);
+    const teams = openTeamStore(door);
     const tokens = { own: await teams.add('sites', 'mfe-marketing'), foreign: await teams.add('desk', 'mfe-admin') };
     const asTeam = (token: string, query: string) =>
       fetch(`${door.url}/?${query}`, { headers: { Authorization: `Bearer ${token}`, Cookie: OPERATOR_COOKIE } });
@@ -123,7 +129,7 @@ describe('a version that is not live', () => {
   });
 
   it('that cannot be had says so, and leaves the site as it is', async () => {
-    const broken = await openTestDoor({
+    const broken = await openTestWebServer({
       dataDir: door.dataDir,
       api: { handle: () => undefined, isOperator: () => Promise.reject(new Error('The database is away')) },
     });

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import type { Context } from 'koa';
 import type { ComposedPage, Composition } from './composition.ts';
-import { openCompositions } from './compositions.ts';
+import { openCompositionCache } from './compositions.ts';
 import type { FetchRelease } from './files.ts';
-import { whyUnfit, whyUnfitFor } from './fit.ts';
+import { findIncompatibility, findIncompatibilityWith } from './fit.ts';
 import type { LiveSet } from './liveSet.ts';
-import type { Mocks } from './mocks.ts';
+import type { MockScript } from './mocks.ts';
 import type { Override } from './overrideAddress.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import { RegistryError } from './registryError.ts';
-import type { Say } from './registryFile.ts';
+import type { LogFn } from './registryFile.ts';
 import { isVersion, readRelease } from './release.ts';
-import { type Teams, tokenIn } from './teams.ts';
+import { bearerTokenOf, type TeamStore } from './teams.ts';
 
 /**
  * What is live, with other versions in it. These have none to fall back to: who tries a version wants to see it fail.
@@ -26,36 +26,38 @@ function setWith(override: Override, registry: Registry): LiveSet {
     found.set(name, readRelease(registry.releaseDir(name, version)));
   }
   const releases = [...found.values()];
-  const reason = whyUnfit(releases);
+  const reason = findIncompatibility(releases);
   if (reason) throw new RegistryError(reason);
   const [shell = live.shell] = releases;
   const remotes = releases.filter(({ kind }) => kind === 'remote');
   const before = Object.fromEntries(
-    Object.entries(live.before).filter(([name, release]) => !(name in override) && !whyUnfitFor(shell, release)),
+    Object.entries(live.previous).filter(
+      ([name, release]) => !(name in override) && !findIncompatibilityWith(shell, release),
+    ),
   );
   const revision = JSON.stringify([live.revision, Object.entries(override).sort()]);
-  return { revision, shell, remotes, before, override };
+  return { revision, shell, remotes, previous: before, override };
 }
 
 /** A page, or why there is none. */
 type Outcome = { page: ComposedPage } | { status: 403 | 404 | 503; sentence: string };
 
-export interface Overrides {
+export interface OverridePages {
   /**
    * Answers a request for a page with other versions than the live ones. They are for operators, and with its token for
    * the team that releases all of them.
    */
-  open(request: Pick<Context, 'req' | 'res' | 'path'>, override: Override): Promise<Outcome>;
+  render(request: Pick<Context, 'req' | 'res' | 'path'>, override: Override): Promise<Outcome>;
   close(): Promise<void>;
 }
 
 interface Settings {
   dataDir: string;
-  site: SiteFacts;
-  mocks?: Mocks | undefined;
+  site: SiteInfo;
+  mocks?: MockScript | undefined;
   api: { isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean> };
-  log: Say;
-  teams: Pick<Teams, 'find'>;
+  log: LogFn;
+  teams: Pick<TeamStore, 'find'>;
   /** Brings a release that is not here yet. */
   fetchRelease: FetchRelease;
 }
@@ -65,30 +67,30 @@ const OPERATORS_ONLY =
 const NOT_ITS_TEAM = 'This token is not one of the team that releases these versions';
 
 /** Opens the way to look at versions that are not live. Their pages take no room from those that are. */
-export function openOverrides({ api, teams, fetchRelease, ...settings }: Settings): Overrides {
+export function openOverridePages({ api, teams, fetchRelease, ...settings }: Settings): OverridePages {
   const { dataDir, log } = settings;
   const registry = openRegistry(dataDir, log);
-  const compositions = openCompositions({ ...settings, compression: 'quick' });
+  const compositions = openCompositionCache({ ...settings, compression: 'quick' });
   let composing: Promise<unknown> = Promise.resolve();
 
   /** One set at a time, and one that somebody else has just asked for is not composed again. */
   const pagesWith = (override: Override): Promise<Composition> => {
     const set = setWith(override, registry);
-    const composed = composing.then(() => compositions.of(set));
+    const composed = composing.then(() => compositions.get(set));
     composing = composed.catch(() => undefined);
     return composed;
   };
 
   /** Why a request may not look at these versions; null where it may. */
   const whyRefused = async (req: IncomingMessage, res: ServerResponse, override: Override) => {
-    const token = tokenIn(req);
+    const token = bearerTokenOf(req);
     if (token === null) return (await api.isOperator(req, res)) ? null : OPERATORS_ONLY;
     const bundle = (await teams.find(token))?.bundle;
     return Object.keys(override).every((name) => name === bundle) ? null : NOT_ITS_TEAM;
   };
 
   return {
-    async open({ req, res, path }, override) {
+    async render({ req, res, path }, override) {
       try {
         const refused = await whyRefused(req, res, override);
         if (refused) return { status: 403, sentence: refused };

@@ -10,7 +10,7 @@ const MAY_ASK = new RegExp(`[?&](?:${SHELL}=|${REMOTE})`);
  * What the query of an address asks for: `?remote.portal=0.1.0-abc` is a version of `mfe-portal`, `?shell=0.1.0-abc` one
  * of the shell. Null where nothing.
  */
-export function overrideIn(search: string): Override | null {
+export function parseOverride(search: string): Override | null {
   if (!MAY_ASK.test(search)) return null;
   const asked = [...new URLSearchParams(search)].flatMap(([parameter, version]) => {
     const [found, remote] = PARAMETER.exec(parameter) ?? [];

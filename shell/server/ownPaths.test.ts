@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { whyUnfit } from './fit.ts';
+import { findIncompatibility } from './fit.ts';
 import { RELEASE_FILE, type ReleaseRoute } from './release.ts';
 import { openReleaseStore } from './releases/releaseStore.ts';
-import { openTestDoor, SHELL_CODE } from './testing/door.ts';
+import { openTestWebServer, SHELL_CODE } from './testing/door.ts';
 import { openTestRegistry } from './testing/registry.ts';
-import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
+import { makeRelease, makeTempDir, writeRelease } from './testing/releases.ts';
 
 const OWN = [
   '/status',
@@ -38,15 +38,15 @@ const remote = (...paths: string[]) =>
 describe('the addresses that the server answers itself', () => {
   it.each(OWN)('are refused to a release: %s', (path) => {
     const reason = `mfe-marketing@1 declares a page at ${path}, which the server answers itself`;
-    expect(whyUnfit([makeRelease({ name: 'shell', version: '1' }), remote('/', path)])).toBe(reason);
+    expect(findIncompatibility([makeRelease({ name: 'shell', version: '1' }), remote('/', path)])).toBe(reason);
   });
 
   it.each(['/', '/statuses', '/rumours', '/apiary', '/restaurants', '/release'])('leave %s to releases', (path) => {
-    expect(whyUnfit([makeRelease({ name: 'shell', version: '1' }), remote(path)])).toBeNull();
+    expect(findIncompatibility([makeRelease({ name: 'shell', version: '1' }), remote(path)])).toBeNull();
   });
 
   it('come before pages, also before those of a release that is live already', async () => {
-    const dataDir = makeFolder();
+    const dataDir = makeTempDir();
     const shell = writeRelease(makeRelease({ name: 'shell', version: '1' }), { 'main.js': 'main' }, SHELL_CODE);
     const paths = ['/', '/about', '/status', '/robots.txt'];
     const code = `exports.default = { name: 'mfe-marketing', routes: ${JSON.stringify(
@@ -57,7 +57,7 @@ describe('the addresses that the server answers itself', () => {
     // As a release that was published before it was refused.
     const published = join(openReleaseStore(dataDir).releaseDir('mfe-marketing', '1'), RELEASE_FILE);
     writeFileSync(published, JSON.stringify(remote(...paths)));
-    const door = await openTestDoor({ dataDir });
+    const door = await openTestWebServer({ dataDir });
     const told = async (path: string) => (await fetch(door.url + path)).text();
     expect(await told('/about')).toContain('a page of a team');
     expect(await told('/status')).not.toContain('a page of a team');

@@ -11,10 +11,10 @@ export interface PageDocument {
   styles: string;
   html: string;
   /** Whether the HTML is the whole page, and not only the shell's frame. */
-  whole: boolean;
+  isComplete: boolean;
   snapshot: object;
   snapshotId: string;
-  keepTapsScript: string;
+  eventCaptureScript: string;
   /** Absolute addresses with their integrity, for every module that the tab may load. */
   integrity: Record<string, string>;
   /** Modules that the page's first render needs, by address: the shell's, its entry among them, and the remote's. */

@@ -1,4 +1,4 @@
-import type { Sink } from './intake.ts';
+import type { BeaconSink } from './intake.ts';
 
 /** One body may bring many; the first ones tell enough. */
 const REPORTS_LIMIT = 20;
@@ -6,12 +6,12 @@ const REPORTS_LIMIT = 20;
 /** So many different lines are kept in mind, so that the same one is not said again. */
 const KNOWN_LIMIT = 1_000;
 
-type Facts = Readonly<Record<string, unknown>>;
+type ReleaseMetadata = Readonly<Record<string, unknown>>;
 
-const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null;
+const isFacts = (value: unknown): value is ReleaseMetadata => typeof value === 'object' && value !== null;
 
 /** The reports in a body: the single one of `report-uri`, or a list of the Reporting API's, whose names differ. */
-function reportsIn(message: unknown): Facts[] {
+function reportsIn(message: unknown): ReleaseMetadata[] {
   if (Array.isArray(message)) {
     return message
       .slice(0, REPORTS_LIMIT)
@@ -59,10 +59,17 @@ const numberOf = (value: unknown) => (Number.isSafeInteger(value) ? value : '?')
  * no more of an address than its site, and no text of the page. Each line is said once.
  * @param isPage whether a path is one of our pages; any other path may hold what somebody typed.
  */
-export function policyReports(log: (message: string) => void, isPage: (path: string) => boolean): Sink {
+export function cspReportSink(log: (message: string) => void, isPage: (path: string) => boolean): BeaconSink {
   const said = new Set<string>();
 
-  const lineFor = ({ documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber, columnNumber }: Facts) => {
+  const lineFor = ({
+    documentURL,
+    effectiveDirective,
+    blockedURL,
+    sourceFile,
+    lineNumber,
+    columnNumber,
+  }: ReleaseMetadata) => {
     const path = urlOf(documentURL)?.pathname;
     const page = path !== undefined && isPage(path) ? path : 'another page';
     const source = sourceFile ? ` at ${placeOf(sourceFile)}:${numberOf(lineNumber)}:${numberOf(columnNumber)}` : '';
@@ -71,7 +78,7 @@ export function policyReports(log: (message: string) => void, isPage: (path: str
 
   return {
     types: ['application/reports+json', 'application/csp-report'],
-    take(message) {
+    accept(message) {
       for (const line of reportsIn(message).map(lineFor)) {
         if (said.has(line)) continue;
         if (said.size >= KNOWN_LIMIT) said.clear();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { portOf, takePort } from './port.ts';
+import { portFromEnv, reservePortFromEnv } from './port.ts';
 
 /** Listens there, and lets go of it. */
 async function listenOn(port: number): Promise<void> {
@@ -12,7 +12,7 @@ async function listenOn(port: number): Promise<void> {
 
 describe('the port to listen on', () => {
   it('keeps one that is free from everybody else until it is let go of, whoever knocks meanwhile', async () => {
-    const { port, letGo } = await portOf({ PORT: '0' });
+    const { port, free: letGo } = await portFromEnv({ PORT: '0' });
     await expect(listenOn(port)).rejects.toThrow('EADDRINUSE');
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
     await letGo();
@@ -20,29 +20,29 @@ describe('the port to listen on', () => {
   });
 
   it('is the one that PORT names, which somebody else may have', async () => {
-    const taken = await portOf({ PORT: '0' });
-    const named = await portOf({ PORT: String(taken.port) });
+    const taken = await portFromEnv({ PORT: '0' });
+    const named = await portFromEnv({ PORT: String(taken.port) });
     expect(named.port).toBe(taken.port);
     // It was never ours: to let go of it changes nothing for whoever has it.
-    await named.letGo();
+    await named.free();
     await expect(listenOn(taken.port)).rejects.toThrow('EADDRINUSE');
-    await taken.letGo();
+    await taken.free();
   });
 
   it('is 3000 where PORT says nothing', async () => {
-    expect((await portOf({})).port).toBe(3000);
+    expect((await portFromEnv({})).port).toBe(3000);
   });
 
   it.each(['-1', '65536', '80.5', 'web'])('is not %s, which is said in a sentence', async (text) => {
-    await expect(portOf({ PORT: text })).rejects.toThrow('PORT must be a number from 0 to 65535.');
+    await expect(portFromEnv({ PORT: text })).rejects.toThrow('PORT must be a number from 0 to 65535.');
   });
 });
 
 describe('the port of a program that builds before it listens', () => {
   it('is kept from everybody else, the one that PORT names, too', async () => {
-    const free = await portOf({ PORT: '0' });
-    await free.letGo();
-    const { port, letGo } = await takePort({ PORT: String(free.port), HOST: '127.0.0.1' });
+    const free = await portFromEnv({ PORT: '0' });
+    await free.free();
+    const { port, free: letGo } = await reservePortFromEnv({ PORT: String(free.port), HOST: '127.0.0.1' });
     expect(port).toBe(free.port);
     await expect(listenOn(port)).rejects.toThrow('EADDRINUSE');
     await letGo();
@@ -50,8 +50,8 @@ describe('the port of a program that builds before it listens', () => {
   });
 
   it('is refused at once where somebody has it', async () => {
-    const taken = await takePort({ PORT: '0' });
-    await expect(takePort({ PORT: String(taken.port), HOST: '127.0.0.1' })).rejects.toThrow('EADDRINUSE');
-    await taken.letGo();
+    const taken = await reservePortFromEnv({ PORT: '0' });
+    await expect(reservePortFromEnv({ PORT: String(taken.port), HOST: '127.0.0.1' })).rejects.toThrow('EADDRINUSE');
+    await taken.free();
   });
 });

@@ -1,10 +1,10 @@
-import { type HeldPort, holdFreePort, holdPort } from './freePort.ts';
+import { type ReservedPort, reserveFreePort, reservePort } from './freePort.ts';
 
 /** The port of the front door unless PORT says otherwise. */
 const DEFAULT_PORT = 3000;
 
 /** PORT is no port, in a sentence. */
-export class NoPort extends Error {
+export class InvalidPortError extends Error {
   override name = 'NoPort';
 }
 
@@ -12,16 +12,16 @@ export class NoPort extends Error {
 function numberOf(env: NodeJS.ProcessEnv): number {
   const port = env.PORT ? Number(env.PORT) : DEFAULT_PORT;
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new NoPort('PORT must be a number from 0 to 65535.');
+  throw new InvalidPortError('PORT must be a number from 0 to 65535.');
 }
 
 /**
  * The port to listen on; `PORT=0` means any that is free, which is held until it is let go of.
  * @throws NoPort when PORT is no port
  */
-export async function portOf(env: NodeJS.ProcessEnv): Promise<HeldPort> {
+export async function portFromEnv(env: NodeJS.ProcessEnv): Promise<ReservedPort> {
   const port = numberOf(env);
-  return port === 0 ? holdFreePort() : { port, letGo: async () => {} };
+  return port === 0 ? reserveFreePort() : { port, free: async () => {} };
 }
 
 /**
@@ -29,7 +29,7 @@ export async function portOf(env: NodeJS.ProcessEnv): Promise<HeldPort> {
  * it listens, and does not start to build where it could not be served.
  * @throws NoPort when PORT is no port; Error with code EADDRINUSE when somebody has it
  */
-export async function takePort(env: NodeJS.ProcessEnv): Promise<HeldPort> {
+export async function reservePortFromEnv(env: NodeJS.ProcessEnv): Promise<ReservedPort> {
   const port = numberOf(env);
-  return port === 0 ? holdFreePort() : holdPort(port, env.HOST ?? 'localhost');
+  return port === 0 ? reserveFreePort() : reservePort(port, env.HOST ?? 'localhost');
 }

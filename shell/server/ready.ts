@@ -1,13 +1,13 @@
 import { isOwnPath } from '@skal/contracts/ownPaths';
 import { REGISTRY_PATH } from '@skal/contracts/registry';
-import { bucketCookie, bucketIn, isOnCanary, newBucket } from './canary.ts';
-import { type CdnSettings, NO_CDN, sharedHeaders } from './cdn.ts';
+import { bucketCookie, isOnCanary, newBucket, parseBucket } from './canary.ts';
+import { type CdnSettings, NO_CDN, publicCacheHeaders } from './cdn.ts';
 import type { ComposedPage, Composition } from './composition.ts';
-import type { Answer } from './direct.ts';
+import type { PreparedResponse } from './direct.ts';
 import type { ReleaseFiles } from './files.ts';
-import { INERT_POLICY, SECURITY_HEADERS, TRANSPORT_SECURITY } from './headers.ts';
-import type { Served } from './livePages.ts';
-import type { Stored } from './stored.ts';
+import { HSTS_HEADERS, INERT_CSP, SECURITY_HEADERS } from './headers.ts';
+import type { ServedSite } from './livePages.ts';
+import type { EncodedBody } from './stored.ts';
 
 /** A year: the address of a release's file names its content. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -23,39 +23,39 @@ const PRIVATELY = 'private, no-cache';
 
 const ONCE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
-export interface Ready {
+export interface ResponseLookup {
   /** Headers of an answer in which nothing may run or be framed. */
-  inert: Readonly<Record<string, string>>;
+  inertHeaders: Readonly<Record<string, string>>;
   /** Whether a path is a page for any of the visitors. */
   isPage(path: string): boolean;
   /**
    * What is in memory for a path, ready to be sent: a page, a file of a release, or a file at a fixed address.
    * @param cookies those of the request, which tell the pages of a canary from the others.
    */
-  find(path: string, cookies: string | undefined): Answer | null;
+  find(path: string, cookies: string | undefined): PreparedResponse | null;
   /**
    * A file of a release, from the disk where it is not in memory yet.
    * @throws what the disk says when it cannot be read at this moment
    */
-  read(path: string): Promise<Answer | null>;
-  notFound(cookies: string | undefined): Answer;
+  read(path: string): Promise<PreparedResponse | null>;
+  notFound(cookies: string | undefined): PreparedResponse;
   /** A page that one person looks at: nobody keeps it, and nobody finds it. */
-  once(page: ComposedPage): Answer;
+  uncached(page: ComposedPage): PreparedResponse;
 }
 
 /** Answers that are made once for each body, and found by it. */
-function answersByBody(): (stored: Stored, make: () => Omit<Answer, 'stored'>) => Answer {
-  const answers = new WeakMap<Stored, Answer>();
+function answersByBody(): (stored: EncodedBody, make: () => Omit<PreparedResponse, 'body'>) => PreparedResponse {
+  const answers = new WeakMap<EncodedBody, PreparedResponse>();
   return (stored, make) => {
     const known = answers.get(stored);
     if (known) return known;
-    const answer = { stored, ...make() };
+    const answer = { body: stored, ...make() };
     answers.set(stored, answer);
     return answer;
   };
 }
 
-interface Manner {
+interface ResponseOptions {
   /** Whether the site is reached over TLS. */
   secure: boolean;
   /** Whether a worker in the page answers for files of releases as well. */
@@ -65,14 +65,14 @@ interface Manner {
 }
 
 /** Everything that is ready to be sent, with its headers. `served` says what is served at this moment. */
-export function readyAnswers(
-  served: () => Served,
+export function createResponseLookup(
+  served: () => ServedSite,
   files: ReleaseFiles,
-  { secure, mocked = false, cdn = NO_CDN }: Manner,
-): Ready {
-  const fixed = { ...SECURITY_HEADERS, ...(secure ? TRANSPORT_SECURITY : {}) };
-  const shared = sharedHeaders(cdn);
-  const inert = { ...fixed, 'Content-Security-Policy': INERT_POLICY };
+  { secure, mocked = false, cdn = NO_CDN }: ResponseOptions,
+): ResponseLookup {
+  const fixed = { ...SECURITY_HEADERS, ...(secure ? HSTS_HEADERS : {}) };
+  const shared = publicCacheHeaders(cdn);
+  const inert = { ...fixed, 'Content-Security-Policy': INERT_CSP };
   const answerFor = answersByBody();
   const answerByCookie = answersByBody();
 
@@ -89,26 +89,29 @@ export function readyAnswers(
   });
 
   /** The page of a visitor. Where it hangs on a cookie, and they bring none, they are given one. */
-  const pageAnswer = (pageOf: (composition: Composition) => ComposedPage, cookies: string | undefined): Answer => {
+  const pageAnswer = (
+    pageOf: (composition: Composition) => ComposedPage,
+    cookies: string | undefined,
+  ): PreparedResponse => {
     const { live, canary } = served();
     if (!canary) {
       const page = pageOf(live);
       return answerFor(page.body, () => pageForm(page, page.status === 404 ? {} : shared));
     }
-    const known = bucketIn(cookies);
+    const known = parseBucket(cookies);
     const bucket = known ?? newBucket();
     const page = pageOf(isOnCanary(bucket, canary.percent) ? canary.composition : live);
     // Not every CDN heeds that pages hang on a cookie.
     const kept = cdn.seconds > 0 ? { ...BY_COOKIE, 'Cache-Control': PRIVATELY } : BY_COOKIE;
     if (known !== null) return answerByCookie(page.body, () => pageForm(page, kept));
     const cookie = { 'Cache-Control': PRIVATELY, 'Set-Cookie': bucketCookie(bucket, secure) };
-    return { stored: page.body, ...pageForm(page, { ...BY_COOKIE, ...cookie }) };
+    return { body: page.body, ...pageForm(page, { ...BY_COOKIE, ...cookie }) };
   };
 
-  const fixedFile = (path: string): Stored | undefined =>
+  const fixedFile = (path: string): EncodedBody | undefined =>
     path === REGISTRY_PATH ? served().registry : served().live.files.get(path);
 
-  const releaseAnswer = (file: Stored | null): Answer | null =>
+  const releaseAnswer = (file: EncodedBody | null): PreparedResponse | null =>
     file && answerFor(file, () => ({ headers: { ...inert, 'Cache-Control': mocked ? NEVER : FOREVER } }));
 
   // What is the server's own is answered by itself, whatever a release that is live already declares.
@@ -116,18 +119,18 @@ export function readyAnswers(
     (served().live.pages.has(path) || served().canary?.composition.pages.has(path) === true) && !isOwnPath(path);
 
   return {
-    inert,
+    inertHeaders: inert,
     isPage,
 
     find(path, cookies) {
-      if (path.startsWith('/r/')) return releaseAnswer(files.known(path));
+      if (path.startsWith('/r/')) return releaseAnswer(files.cached(path));
       if (isPage(path)) return pageAnswer(({ pages, notFound }) => pages.get(path) ?? notFound, cookies);
       const file = fixedFile(path);
       return file ? answerFor(file, () => ({ headers: { ...inert, 'Cache-Control': REVALIDATE } })) : null;
     },
 
     read: async (path) => releaseAnswer(await files.read(path)),
-    once: (page) => ({ stored: page.body, ...pageForm(page, ONCE) }),
+    uncached: (page) => ({ body: page.body, ...pageForm(page, ONCE) }),
     notFound: (cookies) => pageAnswer(({ notFound }) => notFound, cookies),
   };
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RegistryError } from './registryError.ts';
 import { openTestRegistry } from './testing/registry.ts';
-import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
+import { makeRelease, makeTempDir, writeRelease } from './testing/releases.ts';
 
 const shell = makeRelease({ name: 'shell', version: '1.0.0-a' });
 const portal = (version: string, overrides = {}) => makeRelease({ name: 'mfe-portal', version, ...overrides });
@@ -18,7 +18,7 @@ const page = (path: string) => ({
 
 describe('the registry', () => {
   it('makes a published release live and remembers the one before', async () => {
-    const registry = openTestRegistry(makeFolder());
+    const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell), writeRelease(portal('1'))]);
     const before = registry.liveSet();
     await registry.publish([writeRelease(portal('2'))]);
@@ -30,7 +30,7 @@ describe('the registry', () => {
   });
 
   it('refuses a remote that was built for another host, and stays as it was', async () => {
-    const registry = openTestRegistry(makeFolder());
+    const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell), writeRelease(portal('1'))]);
     const publish = () => registry.publish([writeRelease(portal('2', { hostApi: '^2.0.0' }))]);
     await expect(publish()).rejects.toThrow(
@@ -40,7 +40,7 @@ describe('the registry', () => {
   });
 
   it('keeps the way back of the shell open: a remote fits the shell before as well, or comes with the shell', async () => {
-    const registry = openTestRegistry(makeFolder());
+    const registry = openTestRegistry(makeTempDir());
     const lending = (version: string, names: string[]) =>
       writeRelease(makeRelease({ name: 'shell', version, lends: { react: names } }));
     const next = writeRelease(portal('2', { uses: { react: ['useId'] } }));
@@ -59,7 +59,7 @@ describe('the registry', () => {
   });
 
   it('goes back along what was live, and never to what was gone back from', async () => {
-    const registry = openTestRegistry(makeFolder());
+    const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell), writeRelease(portal('1'))]);
     for (const version of ['2', '3', '4']) await registry.publish([writeRelease(portal(version))]);
     expect(await registry.rollback('mfe-portal', null)).toBe('3');
@@ -72,7 +72,7 @@ describe('the registry', () => {
   });
 
   it('tells who believed something else to be live that somebody was faster', async () => {
-    const registry = openTestRegistry(makeFolder());
+    const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell), writeRelease(portal('1'))]);
     await registry.publish([writeRelease(portal('2'))], {
       expectedLive: { 'mfe-portal': '1' },
@@ -88,7 +88,7 @@ describe('the registry', () => {
   });
 
   it('understands what was written before a history said more than versions', async () => {
-    const dataDir = makeFolder();
+    const dataDir = makeTempDir();
     await openTestRegistry(dataDir).publish([
       writeRelease(shell),
       writeRelease(portal('1')),
@@ -111,7 +111,7 @@ describe('the registry', () => {
   });
 
   it('refuses a remote that borrows what the shell does not hand over', async () => {
-    const registry = openTestRegistry(makeFolder());
+    const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell)]);
     await expect(registry.publish([writeRelease(portal('1', { shared: { preact: '^10.0.0' } }))])).rejects.toThrow(
       /borrows preact/,
@@ -122,7 +122,7 @@ describe('the registry', () => {
   });
 
   it('refuses two bundles that answer the same path', async () => {
-    const registry = openTestRegistry(makeFolder());
+    const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell), writeRelease(portal('1', { routes: [page('/dashboard')] }))]);
     const other = makeRelease({ name: 'mfe-admin', version: '1', routes: [page('/dashboard')] });
     await expect(registry.publish([writeRelease(other)])).rejects.toThrow(
@@ -131,11 +131,11 @@ describe('the registry', () => {
   });
 
   it('refuses a version that was never published', async () => {
-    const registry = openTestRegistry(makeFolder());
+    const registry = openTestRegistry(makeTempDir());
     await expect(registry.activate({ 'mfe-portal': '9' })).rejects.toThrow('There is no release mfe-portal@9');
   });
 
   it('says that there is nothing to serve before a shell is there', () => {
-    expect(() => openTestRegistry(makeFolder()).liveSet()).toThrow(/No shell has been released/);
+    expect(() => openTestRegistry(makeTempDir()).liveSet()).toThrow(/No shell has been released/);
   });
 });

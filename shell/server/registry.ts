@@ -1,5 +1,5 @@
 import { type CanarySet, canarySetOf, type LiveSet, liveSetOf, stagedSetsOf } from './liveSet.ts';
-import { openRegistryFile, type Say } from './registryFile.ts';
+import { type LogFn, openRegistryFile } from './registryFile.ts';
 import { type BundleState, revisionOf } from './registryState.ts';
 import { openReleaseStore } from './releases/releaseStore.ts';
 
@@ -30,7 +30,7 @@ export interface Registry {
  * Opens the registry of a data folder for reading.
  * @param log gets a message when its file cannot be parsed
  */
-export function openRegistry(dataDir: string, log: Say = console.error): Registry {
+export function openRegistry(dataDir: string, log: LogFn = console.error): Registry {
   const store = openReleaseStore(dataDir);
   const file = openRegistryFile(dataDir, log);
   return {
@@ -44,7 +44,7 @@ export function openRegistry(dataDir: string, log: Say = console.error): Registr
     stagedSets: () => stagedSetsOf(file.read(), store),
 
     lastGood() {
-      const good = file.readGood();
+      const good = file.readLastGood();
       return good && liveSetOf(good, store);
     },
 

@@ -1,7 +1,7 @@
 import { RegistryError } from './registryError.ts';
-import { marketing, openTestDoor } from './testing/door.ts';
+import { openTestWebServer, writeMarketingRelease } from './testing/door.ts';
 import { openTestRegistry, type TestRegistry } from './testing/registry.ts';
-import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
+import { makeRelease, makeTempDir, writeRelease } from './testing/releases.ts';
 
 const shell = (version: string, names: string[] = []) =>
   writeRelease(makeRelease({ name: 'shell', version, lends: { react: ['useId', ...names] } }));
@@ -12,7 +12,7 @@ const events = writeRelease(makeRelease({ name: 'mfe-events', version: '1' }));
 
 /** A site whose portal is at 1, with 2 as its canary. */
 async function siteWithCanary() {
-  const registry = openTestRegistry(makeFolder());
+  const registry = openTestRegistry(makeTempDir());
   await registry.publish([shell('1'), portal('1')]);
   await registry.startCanary(portal('2'), 10, { by: 'portal' });
   const deeds = (name = 'mfe-portal') =>
@@ -92,7 +92,7 @@ describe('a canary', () => {
   });
 
   it('must fit what is live beside it, as long as it is there', async () => {
-    const registry = openTestRegistry(makeFolder());
+    const registry = openTestRegistry(makeTempDir());
     await registry.publish([shell('1'), portal('1')]);
     await expect(registry.startCanary(portal('2', ['useMemo']), 5)).rejects.toThrow(
       /'useMemo' of react, .* mfe-portal 2 is the/,
@@ -104,7 +104,7 @@ describe('a canary', () => {
   });
 
   it('does not stand in the way of going back: one that does not fit any more ends', async () => {
-    const registry = openTestRegistry(makeFolder());
+    const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(makeRelease({ name: 'shell', version: '0', lends: {} })), portal('1')]);
     await registry.publish([shell('1')]);
     await registry.publish([shell('2')]);
@@ -121,7 +121,7 @@ describe('a canary', () => {
   });
 
   it('stands in the public registry beside what is live, where no page of it changes', async () => {
-    const door = await openTestDoor();
+    const door = await openTestWebServer();
     const read = async () => (await fetch(`${door.url}/registry.json`)).json() as Promise<Public>;
     type Public = {
       revision: string;
@@ -132,7 +132,7 @@ describe('a canary', () => {
     const pageTag = async () =>
       (await fetch(door.url, { headers: { Cookie: 'skal_canary=9999' } })).headers.get('etag');
     const page = await pageTag();
-    await openTestRegistry(door.dataDir).startCanary(marketing('2', 'second'), 2.5);
+    await openTestRegistry(door.dataDir).startCanary(writeMarketingRelease('2', 'second'), 2.5);
     let now = before;
     while (!now.bundles['mfe-marketing']?.canary) now = await read();
     expect(now).toEqual({

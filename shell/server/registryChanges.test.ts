@@ -2,13 +2,13 @@ import { type ChangeContext, createChanges } from './registryChanges.ts';
 import { RegistryError } from './registryError.ts';
 import type { RegistryState } from './registryState.ts';
 import { openReleaseStore } from './releases/releaseStore.ts';
-import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
+import { makeRelease, makeTempDir, writeRelease } from './testing/releases.ts';
 
 const PORTAL = 'mfe-portal';
 const EVENTS = 'mfe-events';
 
 describe('changes of a registry', () => {
-  const store = openReleaseStore(makeFolder());
+  const store = openReleaseStore(makeTempDir());
   beforeAll(() => {
     const versions = ['1', '2', '3', '4'];
     for (const name of [PORTAL, EVENTS]) {

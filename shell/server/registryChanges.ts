@@ -4,8 +4,8 @@ import {
   type BundleState,
   canaryOf,
   isPercent,
+  previousVersion,
   type RegistryState,
-  versionBefore,
 } from './registryState.ts';
 import type { ReleaseStore } from './releases/releaseStore.ts';
 
@@ -95,7 +95,7 @@ export function createChanges(
     /** Activates the previous version, or the one that is named. Returns it. */
     rollback(name: string, version: string | null): string {
       const bundle = bundleOf(name);
-      const target = version ?? versionBefore(bundle);
+      const target = version ?? previousVersion(bundle);
       if (!target) throw new RegistryError(`There is no version of ${name} before ${bundle.live} to go back to`);
       if (target === bundle.live) throw new RegistryError(`${name} ${target} is live already`);
       if (bundle.canary?.version === target) changes.abort(name, 'it was gone back to');

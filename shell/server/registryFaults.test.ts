@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { marketing, openTestDoor, publishedFolder } from './testing/door.ts';
+import { createPublishedDataDir, openTestWebServer, writeMarketingRelease } from './testing/door.ts';
 import { openTestRegistry } from './testing/registry.ts';
-import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
+import { makeRelease, makeTempDir, writeRelease } from './testing/releases.ts';
 
 const ACTIVATOR = fileURLToPath(new URL('./testing/activate.process.ts', import.meta.url));
 const BUNDLES = ['mfe-portal', 'mfe-admin'];
@@ -18,7 +18,7 @@ const written = (dataDir: string): Written => JSON.parse(readFileSync(join(dataD
 
 /** A data folder with a shell and two versions of two remotes, of which the first ones are live. */
 async function folderOfTwo(): Promise<string> {
-  const dataDir = makeFolder();
+  const dataDir = makeTempDir();
   const registry = openTestRegistry(dataDir);
   const release = (name: string, version: string) => writeRelease(makeRelease({ name, version }));
   await registry.publish([release('shell', '1'), ...BUNDLES.map((name) => release(name, '2'))]);
@@ -112,7 +112,7 @@ describe('a registry that cannot be understood', () => {
   });
 
   it('is said in a sentence where there is nothing to fall back to', () => {
-    const dataDir = makeFolder();
+    const dataDir = makeTempDir();
     writeFileSync(join(dataDir, 'registry.json'), '{');
     expect(() => openTestRegistry(dataDir).liveSet()).toThrow(
       /cannot be understood, and there is none to fall back to/,
@@ -120,9 +120,9 @@ describe('a registry that cannot be understood', () => {
   });
 
   it('stops neither a front door that serves nor one that starts', async () => {
-    const door = await openTestDoor();
+    const door = await openTestWebServer();
     half(door.dataDir);
-    const next = await openTestDoor({ dataDir: door.dataDir });
+    const next = await openTestWebServer({ dataDir: door.dataDir });
     for (const { url } of [door, next]) expect(await (await fetch(url)).text()).toContain('first');
     expect(next.logged).toEqual([expect.stringContaining('cannot be understood')]);
     await Promise.all([door.close(), next.close()]);
@@ -131,19 +131,19 @@ describe('a registry that cannot be understood', () => {
 
 describe('a registry that names what cannot be served', () => {
   it('leaves a front door that starts with what could be served last, a registry written by hand included', async () => {
-    const dataDir = await publishedFolder();
-    await openTestRegistry(dataDir).publish([marketing('2', 'second')]);
+    const dataDir = await createPublishedDataDir();
+    await openTestRegistry(dataDir).publish([writeMarketingRelease('2', 'second')]);
     const file = join(dataDir, 'registry.json');
     const byHand = (version: string) =>
       writeFileSync(file, JSON.stringify({ bundles: { shell: { live: '1' }, 'mfe-marketing': { live: version } } }));
 
     byHand('1');
-    const first = await openTestDoor({ dataDir });
+    const first = await openTestWebServer({ dataDir });
     expect(await (await fetch(first.url)).text()).toContain('first');
     await first.close();
 
     byHand('9');
-    const second = await openTestDoor({ dataDir });
+    const second = await openTestWebServer({ dataDir });
     expect(await (await fetch(second.url)).text()).toContain('first');
     expect(second.logged).toEqual([expect.stringContaining('what was live last is served instead')]);
     await second.close();

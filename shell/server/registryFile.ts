@@ -1,11 +1,11 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from './durable.ts';
+import { writeFileAtomic } from './durable.ts';
 import { RegistryError } from './registryError.ts';
 import { parseState, type RegistryState } from './registryState.ts';
 
 /** Where trouble is told. */
-export type Say = (message: string, error?: unknown) => void;
+export type LogFn = (message: string, error?: unknown) => void;
 
 export interface RegistryFile {
   path: string;
@@ -15,7 +15,7 @@ export interface RegistryFile {
    */
   read(): RegistryState;
   /** What was good last, if anything was. */
-  readGood(): RegistryState | null;
+  readLastGood(): RegistryState | null;
   /** Replaces it, and remembers it as good. */
   write(state: RegistryState): void;
   /** Remembers a state as what to fall back to. */
@@ -32,7 +32,7 @@ function readIfThere(path: string): string | null {
 }
 
 /** The registry's file in a data folder, with a copy of what was good last beside it. */
-export function openRegistryFile(dataDir: string, say: Say): RegistryFile {
+export function openRegistryFile(dataDir: string, say: LogFn): RegistryFile {
   const path = join(dataDir, 'registry.json');
   const goodPath = join(dataDir, 'registry.good.json');
   const written = (state: RegistryState) => `${JSON.stringify(state, null, 2)}\n`;
@@ -54,12 +54,12 @@ export function openRegistryFile(dataDir: string, say: Say): RegistryFile {
   };
 
   const remember = (state: RegistryState) => {
-    if (readIfThere(goodPath) !== written(state)) writeWhole(goodPath, written(state));
+    if (readIfThere(goodPath) !== written(state)) writeFileAtomic(goodPath, written(state));
   };
 
   return {
     path,
-    readGood,
+    readLastGood: readGood,
     remember,
 
     read() {
@@ -80,7 +80,7 @@ export function openRegistryFile(dataDir: string, say: Say): RegistryFile {
       const before = readIfThere(path);
       // What somebody wrote by hand, and nobody could understand, may still be of use to them.
       if (before !== null && understand(before) instanceof Error) renameSync(path, `${path}.unreadable`);
-      writeWhole(path, written(state));
+      writeFileAtomic(path, written(state));
       remember(state);
     },
   };

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { alone } from './registryLock.ts';
+import { withRegistryLock } from './registryLock.ts';
 import { openTestRegistry } from './testing/registry.ts';
-import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
+import { makeRelease, makeTempDir, writeRelease } from './testing/releases.ts';
 
 const PORTAL = 'mfe-portal';
 const shell = (version: string, names: string[] = ['useId']) =>
@@ -12,7 +12,7 @@ const portal = (version: string, names: string[] = []) =>
 
 /** A site whose portal has gone from 1 to 2. */
 async function open() {
-  const dataDir = makeFolder();
+  const dataDir = makeTempDir();
   const said: string[] = [];
   const registry = openTestRegistry(dataDir, (message) => said.push(message));
   await registry.publish([shell('1'), portal('1')]);
@@ -48,7 +48,7 @@ describe('a registry', () => {
   });
 
   it('falls back to what was live last, and remembers what is served as long as that is what it says', async () => {
-    expect(openTestRegistry(makeFolder()).lastGood()).toBeNull();
+    expect(openTestRegistry(makeTempDir()).lastGood()).toBeNull();
     const { registry, file, byHand, said } = await open();
     const served = registry.liveSet();
     expect(registry.lastGood()?.revision).toBe(served.revision);
@@ -103,7 +103,7 @@ describe('a registry', () => {
       () => registry.promote(PORTAL, { lockTimeoutMs }),
       () => registry.abort(PORTAL, { lockTimeoutMs }),
     ]) {
-      await expect(alone(dirname(file), work)).rejects.toThrow(late);
+      await expect(withRegistryLock(dirname(file), work)).rejects.toThrow(late);
     }
     expect(registry.live(PORTAL)).toBe('2');
   });

@@ -17,7 +17,7 @@ const BUSY = 5;
  * @param patienceMs how long it waits for the others, and whoever calls it with it
  * @throws RegistryError when the others take too long; nothing is done then
  */
-export function alone<Result>(dataDir: string, work: () => Result, patienceMs = PATIENCE_MS): Result {
+export function withRegistryLock<Result>(dataDir: string, work: () => Result, patienceMs = PATIENCE_MS): Result {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: patienceMs });
   try {

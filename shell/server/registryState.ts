@@ -99,7 +99,7 @@ export function parseState(text: string): RegistryState {
 
 /** Names what is live, and what tabs fall back to, for all who ask whether it has changed. */
 export function revisionOf({ bundles }: RegistryState): string {
-  const versions = Object.entries(bundles).map(([name, bundle]) => `${name}@${bundle.live}<${versionBefore(bundle)}`);
+  const versions = Object.entries(bundles).map(([name, bundle]) => `${name}@${bundle.live}<${previousVersion(bundle)}`);
   return createHash('sha256').update(versions.sort().join('\n')).digest('base64url').slice(0, 16);
 }
 
@@ -142,7 +142,7 @@ export function withStaged(state: RegistryState): RegistryState[] {
  * The version to go back to: what was live before the live one. Whatever was gone back from is left out, so that going
  * back twice never leads to what was left.
  */
-export function versionBefore({ live, history }: BundleState): string | null {
+export function previousVersion({ live, history }: BundleState): string | null {
   let line: string[] = [];
   for (const { action, version } of history.toReversed()) {
     if (action === 'canary' || action === 'abort') continue;
@@ -156,6 +156,6 @@ export function versionBefore({ live, history }: BundleState): string | null {
 
 /** The versions of a bundle that are in use: live, canary and previous. */
 export function usedVersions(state: BundleState): string[] {
-  const versions = [state.live, state.canary?.version, versionBefore(state)];
+  const versions = [state.live, state.canary?.version, previousVersion(state)];
   return [...new Set(versions.filter((version) => typeof version === 'string'))];
 }

@@ -2,9 +2,9 @@ import {
   type Action,
   type BundleState,
   canaryOf,
+  previousVersion,
   type RegistryState,
   usedVersions,
-  versionBefore,
   withCanary,
   withLive,
   withStaged,
@@ -76,7 +76,7 @@ describe('the version before', () => {
   /** What was done, oldest first, each as a word and a version. */
   const after = (live: string, ...deeds: `${Action} ${string}`[]) => {
     const history = deeds.map((deed) => entry(...(deed.split(' ') as [Action, string]))).toReversed();
-    return versionBefore({ live, canary: null, history });
+    return previousVersion({ live, canary: null, history });
   };
 
   it.each<[string, string | null, string, `${Action} ${string}`[]]>([

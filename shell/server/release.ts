@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Homes, Nav, PageAccess, PageLayout } from '@skal/shell-kit/manifest.ts';
-import type { Names } from './names.ts';
+import type { HomePaths, Nav, PageAccess, PageLayout } from '@skal/shell-kit/manifest.ts';
+import type { SharedExports } from './names.ts';
 
 export interface ReleaseRoute {
   path: string;
@@ -39,13 +39,13 @@ export interface Release {
   /** Ranges of the shared modules that a remote needs; versions that a shell hands over. */
   shared: Record<string, string>;
   /** Every name that a shell lends, every name that a remote takes; null where a build did not write them down. */
-  lends: Names | null;
-  uses: Names | null;
+  lends: SharedExports | null;
+  uses: SharedExports | null;
   routes: ReleaseRoute[];
   dialogs: { name: string; preload: string[] }[];
   /** What a remote puts into bar and footer, and which kind of visitor belongs to which of its pages. */
   nav: Nav;
-  home: Homes;
+  home: HomePaths;
   /** `sha256-…` of every file, by its name. Pages carry them all, and a longer hash is no safer here. */
   integrity: Record<string, string>;
   /** The same of the composer's build; null where a build did not write it down. */
@@ -72,7 +72,8 @@ export const isBundleName = (name: string): boolean => /^(?:shell|mfe-[a-z0-9]+(
 export const isVersion = (version: string): boolean => /^\d[A-Za-z0-9.-]{0,79}$/.test(version);
 
 /** The folder of a release's files, as browsers ask for them. */
-export const baseOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `/r/${name}/${version}/`;
+export const releaseBaseUrl = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
+  `/r/${name}/${version}/`;
 
 /** The folders inside a release: what is served, what the composer renders with, and where its scripts came from. */
 export const PUBLIC_DIR = 'public';
@@ -84,10 +85,10 @@ export const SBOM_FILE = 'sbom.cdx.json';
 /** The one file of a bundle's build for the composer. It is never served. */
 export const SERVER_FILE = 'server.cjs';
 /** The map of a script, in the folder of maps. None is ever served. */
-export const mapOf = (script: string): string => `${script}.map`;
+export const sourceMapName = (script: string): string => `${script}.map`;
 
 /** The pixels of a page's picture: what the places that show one ask for. */
-export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The shell's icon for tabs, and the same drawing over the whole square for home screens to cut. */
 export const ICON = 'icon.svg';

@@ -1,24 +1,24 @@
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compose } from './composer.ts';
-import { openKeptFiles } from './keptFiles.ts';
-import { composing } from './testing/composing.ts';
-import { marketing, publishedFolder, SHELL_CODE } from './testing/door.ts';
+import { openDiskCache } from './keptFiles.ts';
+import { testRenderSettings } from './testing/composing.ts';
+import { createPublishedDataDir, SHELL_CODE, writeMarketingRelease } from './testing/door.ts';
 import { openTestRegistry } from './testing/registry.ts';
-import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
+import { makeRelease, makeTempDir, writeRelease } from './testing/releases.ts';
 
 const wine = (version: string) => writeRelease(makeRelease({ name: 'mfe-wine', version }));
 const shell = (version: string) => writeRelease(makeRelease({ name: 'shell', version }), {}, SHELL_CODE);
 
 /** A data folder with one page, which can tell whether it was rendered since it was last asked. */
 async function prepare() {
-  const registry = openTestRegistry(await publishedFolder());
-  const [dir, heldBy] = [makeFolder(), join(makeFolder(), 'go-on')];
+  const registry = openTestRegistry(await createPublishedDataDir());
+  const [dir, heldBy] = [makeTempDir(), join(makeTempDir(), 'go-on')];
   writeFileSync(heldBy, '');
-  await registry.publish([marketing('2', 'second', { heldBy })]);
+  await registry.publish([writeMarketingRelease('2', 'second', { heldBy })]);
   const isRendered = async (): Promise<boolean> => {
     rmSync(`${heldBy}.begun`, { force: true });
-    const settings = composing({ rendered: openKeptFiles(dir, 10) });
+    const settings = testRenderSettings({ rendered: openDiskCache(dir, 10) });
     const { pages } = await compose(registry.liveSet(), registry.releaseDir, settings);
     expect(String(pages.get('/')?.body.plain)).toContain('second');
     return existsSync(`${heldBy}.begun`);
@@ -54,15 +54,15 @@ describe('pages that were rendered before', () => {
   });
 
   it('make room for others, the longest unused first', () => {
-    const dir = makeFolder();
-    const files = openKeptFiles(dir, 2);
-    files.keep('a', 1);
-    files.keep('b', 2);
+    const dir = makeTempDir();
+    const files = openDiskCache(dir, 2);
+    files.write('a', 1);
+    files.write('b', 2);
     const past = new Date(0);
     utimesSync(join(dir, 'a'), past, past);
     utimesSync(join(dir, 'b'), past, past);
     expect(files.read('a')).toBe(1);
-    files.keep('c', 3);
+    files.write('c', 3);
     expect([files.read('a'), files.read('b'), files.read('c')]).toEqual([1, null, 3]);
   });
 });

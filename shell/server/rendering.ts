@@ -1,19 +1,19 @@
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import type { Snapshot } from '../src/federation/snapshot.ts';
-import { type KeptFiles, keyOf } from './keptFiles.ts';
+import { cacheKey, type DiskCache } from './keptFiles.ts';
 import type { LiveSet } from './liveSet.ts';
 import type { Registry } from './registry.ts';
 import type { Release, ReleaseRoute } from './release.ts';
 import { loadRemoteManifest, loadShellBundle, type ShellServerBundle } from './serverBundle.ts';
-import { drawnSnapshot } from './snapshotOf.ts';
-import { ownData } from './structuredData.ts';
+import { versionlessSnapshot } from './snapshotOf.ts';
+import { pageStructuredData } from './structuredData.ts';
 
 /** All of a page that comes from the code of its bundles. */
 export interface RenderedPage {
   title: string;
   /** Null where it could not be rendered. */
-  drawn: { html: string; styles: string } | null;
+  markup: { html: string; styles: string } | null;
   /** What the page itself says to search engines. */
   data: readonly object[];
 }
@@ -22,24 +22,24 @@ export interface RenderedPage {
 export interface RenderedShell {
   snapshotId: string;
   keepTapsScript: string;
-  checksAhead: boolean;
+  verifiesUnlistedModules: boolean;
   notFound: RenderedPage;
 }
 
-export interface Rendered {
+export interface RenderedSite {
   shell: RenderedShell;
   /** The pages of all remotes by their paths. */
   pages: ReadonlyMap<string, RenderedPage>;
 }
 
 export interface RenderSettings {
-  site: SiteFacts;
+  site: SiteInfo;
   /** Where the pages of a remote are kept that were rendered before. */
-  rendered: KeptFiles;
+  rendered: DiskCache;
   /** Told of a page that could not be rendered or described; it is then served without what failed. */
   onRenderError: (path: string, error: unknown) => void;
   /** Told when what was rendered cannot be kept. */
-  onUnkept: (error: unknown) => void;
+  onCacheError: (error: unknown) => void;
 }
 
 /**
@@ -50,9 +50,9 @@ export async function renderPages(
   { shell, remotes }: Pick<LiveSet, 'shell' | 'remotes'>,
   snapshot: Snapshot,
   releaseDir: Registry['releaseDir'],
-  { site, rendered, onRenderError, onUnkept }: RenderSettings,
-): Promise<Rendered> {
-  const drawn = drawnSnapshot(snapshot);
+  { site, rendered, onRenderError, onCacheError }: RenderSettings,
+): Promise<RenderedSite> {
+  const drawn = versionlessSnapshot(snapshot);
   const dirOf = ({ name, version }: Release) => releaseDir(name, version);
   let loaded: ShellServerBundle | undefined;
   const loadedShell = (): ShellServerBundle => {
@@ -61,16 +61,16 @@ export async function renderPages(
   };
 
   const once = async <Value>(of: Release, make: () => Promise<{ value: Value; whole: boolean }>): Promise<Value> => {
-    const key = keyOf(shell, of, drawn);
+    const key = cacheKey(shell, of, drawn);
     const known = rendered.read(key);
     if (known !== null) return known as Value;
     const { value, whole } = await make();
     // With a gap in it, it is not kept: the next time all of it may come out.
     if (!whole) return value;
     try {
-      rendered.keep(key, value);
+      rendered.write(key, value);
     } catch (error) {
-      onUnkept(error);
+      onCacheError(error);
     }
     return value;
   };
@@ -79,11 +79,11 @@ export async function renderPages(
     const bundle = loadedShell();
     const title = bundle.documentTitle(bundle.NOT_FOUND_TITLE, site.brand);
     // No bundle answers this path, and none can: a route is a plain path.
-    const notFound = { title, drawn: await bundle.renderPage('/*', drawn, {}), data: [] };
+    const notFound = { title, markup: await bundle.renderPage('/*', drawn, {}), data: [] };
     const value = {
       snapshotId: bundle.SNAPSHOT_ID,
       keepTapsScript: bundle.KEEP_TAPS_SCRIPT,
-      checksAhead: bundle.CHECKS_AHEAD === true,
+      verifiesUnlistedModules: bundle.CHECKS_AHEAD === true,
       notFound,
     };
     return { value, whole: true };
@@ -106,8 +106,8 @@ export async function renderPages(
       };
       const manifests = manifest ? { [remote.name]: manifest } : {};
       const html = await bundle.renderPage(path, drawn, manifests).catch(report);
-      const data = manifest && isPublic(route) ? await ownData(site, path, manifest).catch(report) : [];
-      value.set(path, { title: bundle.documentTitle(route.title, site.brand), drawn: html, data: data ?? [] });
+      const data = manifest && isPublic(route) ? await pageStructuredData(site, path, manifest).catch(report) : [];
+      value.set(path, { title: bundle.documentTitle(route.title, site.brand), markup: html, data: data ?? [] });
     }
     return { value, whole };
   };

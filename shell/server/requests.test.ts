@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { openTestDoor, type TestDoor } from './testing/door.ts';
+import { openTestWebServer, type TestWebServer } from './testing/door.ts';
 
-let door: TestDoor;
+let door: TestWebServer;
 beforeAll(async () => {
-  door = await openTestDoor();
+  door = await openTestWebServer();
 });
 afterAll(() => door.close());
 
@@ -188,7 +188,7 @@ describe('a page with a query', () => {
 
 describe('a site that is reached over TLS', () => {
   it('keeps browsers there, on every answer, and says nothing of it otherwise', async () => {
-    const secure = await openTestDoor({ secure: true });
+    const secure = await openTestWebServer({ secure: true });
     for (const path of ['/', FILE, '/nowhere', '/r/x', '/registry.json']) {
       const [one, other] = await Promise.all([fetch(secure.url + path), fetch(door.url + path)]);
       expect(one.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');

@@ -1,16 +1,16 @@
 import * as prerender from '../src/prerender.tsx';
-import { joinNav } from './nav.ts';
+import { mergeNav } from './nav.ts';
 import type { ShellServerBundle } from './serverBundle.ts';
-import { site } from './testing/site.ts';
+import { testSite } from './testing/site.ts';
 
 describe("the shell's server build", () => {
   it('hands out what the composer asks of it', async () => {
     // That it has every name in its type is what the compiler checks here.
     const bundle: ShellServerBundle = prerender;
-    const snapshot = { revision: '1', site, ...joinNav([]), remotes: [], shared: {} };
+    const snapshot = { revision: '1', site: testSite, ...mergeNav([]), remotes: [], shared: {} };
     const { html, styles } = await bundle.renderPage('/nowhere', snapshot, {});
     expect(html).toContain('<h1');
     expect(styles).toContain('<style');
-    expect(bundle.documentTitle(bundle.NOT_FOUND_TITLE, site.brand)).toMatch(/ · Skal$/);
+    expect(bundle.documentTitle(bundle.NOT_FOUND_TITLE, testSite.brand)).toMatch(/ · Skal$/);
   });
 });

@@ -16,7 +16,7 @@ export const SERVER_LIMITS = {
 /** How often connections are looked at that have said nothing in time; Node's own half minute kept them four times as long. */
 const LOOKED_AT_MS = 5_000;
 
-export interface Servers {
+export interface HttpServers {
   /**
    * Starts to listen. Without a host it is the loopback of both families, so that `localhost` works however it is
    * resolved. With a host the port may be 0, for any that is free. Answers with the port that it listens on.
@@ -27,7 +27,7 @@ export interface Servers {
 }
 
 /** The sockets of a front door; `log` is told of connections that cannot be taken. */
-export function openServers(handle: RequestListener, log: (message: string, error: unknown) => void): Servers {
+export function openHttpServers(handle: RequestListener, log: (message: string, error: unknown) => void): HttpServers {
   const servers: Server[] = [];
   const listenOn = async (port: number, host: string) => {
     const server = Object.assign(createServer({ connectionsCheckingInterval: LOOKED_AT_MS }, handle), SERVER_LIMITS);

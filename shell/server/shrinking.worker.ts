@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { bodiesOf } from './composition.ts';
-import { openComposed } from './keptFiles.ts';
-import type { ShrinkMessage, ShrinkTask } from './shrinking.ts';
+import { openComposedCache } from './keptFiles.ts';
+import type { RecompressMessage, RecompressTask } from './shrinking.ts';
 import { brotli } from './stored.ts';
 
 // Compresses the pages of one composition anew, keeps it, and ends.
-const { dataDir, key, composition } = workerData as ShrinkTask;
+const { dataDir, key, composition } = workerData as RecompressTask;
 
 for (const [index, body] of bodiesOf(composition).entries()) {
   body.br = brotli(body.plain);
-  parentPort?.postMessage({ index, br: body.br } satisfies ShrinkMessage);
+  parentPort?.postMessage({ index, br: body.br } satisfies RecompressMessage);
 }
-openComposed(dataDir).keep(key, composition);
+openComposedCache(dataDir).write(key, composition);

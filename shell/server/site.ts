@@ -1,24 +1,24 @@
 import type { RegistryReply } from '@skal/contracts/registry';
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import { type CdnSettings, NO_CDN, openCdn } from './cdn.ts';
 import { openLivePages } from './livePages.ts';
-import type { MockedCalls } from './mocks.ts';
+import type { MockAssets } from './mocks.ts';
 import { openReleaseService } from './releases/releaseService.ts';
 import type { ReleasesConfig } from './releases/releasesConfig.ts';
 import { startReleaseSync } from './shared/releaseSync.ts';
 import { openRevisionStore } from './shared/revisionStore.ts';
 import type { Compression } from './stored.ts';
-import { openTeams } from './teams.ts';
+import { openTeamStore } from './teams.ts';
 
 export interface SiteSettings extends ReleasesConfig {
-  site: SiteFacts;
+  site: SiteInfo;
   /** How well pages are compressed. */
   compression: Compression;
   log: (message: string, error?: unknown) => void;
   /** What a cache in front of the site may store; nothing without revalidation by default. */
   cdn?: CdnSettings;
   /** None where the api answers. */
-  mocked?: MockedCalls;
+  mocked?: MockAssets;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function openSite({ cdn = NO_CDN, ...settings }: SiteSettings) {
   // One connection for three parts. Workers get the config, and open their own.
   const opened = shared ? { dataDir, shared: { ...shared, revisions: openRevisionStore(shared.database) } } : config;
   const releases = openReleaseService(opened, log);
-  const teams = openTeams(opened);
+  const teams = openTeamStore(opened);
   const sync = await startReleaseSync(opened, log);
   const caches = openCdn(cdn, log);
   const closeReleases = async () => {
@@ -40,7 +40,7 @@ export async function openSite({ cdn = NO_CDN, ...settings }: SiteSettings) {
     teams.close();
     releases.close();
   };
-  const pages = await openLivePages({ ...settings, mocks: mocked?.mocks, onChanged: caches.changed }).catch(
+  const pages = await openLivePages({ ...settings, mocks: mocked?.mocks, onChanged: caches.purge }).catch(
     async (error: unknown) => {
       await closeReleases();
       throw error;
@@ -49,7 +49,7 @@ export async function openSite({ cdn = NO_CDN, ...settings }: SiteSettings) {
   return {
     ...{ config, settings: { ...settings, cdn }, releases, teams, sync, caches, pages },
     /** What visitors get at this moment. */
-    registry: (): RegistryReply => pages.now().reply,
+    registry: (): RegistryReply => pages.current().reply,
     async close() {
       await pages.close();
       await closeReleases();

@@ -1,9 +1,9 @@
-import { homeScreenTags, previewTags } from './head.ts';
+import { homeScreenTags, socialTags } from './head.ts';
 import { FAVICON, LOGO_ICON, type ReleaseRoute, TOUCH_ICON } from './release.ts';
 import { siteFiles } from './siteFiles.ts';
-import { ownData, structuredDataOf } from './structuredData.ts';
+import { createStructuredData, pageStructuredData } from './structuredData.ts';
 import { makeRelease } from './testing/releases.ts';
-import { site as bare } from './testing/site.ts';
+import { testSite as bare } from './testing/site.ts';
 
 const site = { ...bare, origin: 'https://skal.example' };
 const route = (path: string, about: Partial<ReleaseRoute> = {}): ReleaseRoute => ({
@@ -29,7 +29,7 @@ const remotes = [
   makeRelease({ name: 'mfe-portal', version: '3', routes: [route('/dashboard', { access: 'client' })] }),
 ];
 const noIcon = () => Buffer.alloc(0);
-const files = siteFiles({ revision: 'r1', shell, remotes, before: {} }, '/r/shell/1/', site, noIcon);
+const files = siteFiles({ revision: 'r1', shell, remotes, previous: {} }, '/r/shell/1/', site, noIcon);
 const text = (path: string) => String(files.get(path)?.plain);
 
 describe('the files at fixed addresses', () => {
@@ -64,7 +64,7 @@ describe('the files at fixed addresses', () => {
 
   it('bring /favicon.ico as an icon file around the drawn icon, and none where none was drawn', () => {
     const drawn = makeRelease({ name: 'shell', version: '1', bytes: { [FAVICON]: 3 } });
-    const set = { revision: 'r1', shell: drawn, remotes, before: {} };
+    const set = { revision: 'r1', shell: drawn, remotes, previous: {} };
     const icon = siteFiles(set, '/r/shell/1/', site, () => Buffer.from('PNG')).get('/favicon.ico');
     expect(icon?.type).toBe('image/x-icon');
     // ICONDIR: reserved, type 1, one image; then its side, and where its bytes are.
@@ -79,7 +79,7 @@ describe('the head of a page', () => {
   const preview = { title: 'A "B"', description: '<d>', url: 'https://skal.example/a', picture: null };
 
   it('has a small card without a picture', () => {
-    const tags = previewTags(site, preview);
+    const tags = socialTags(site, preview);
     expect(tags).toContain('<meta name="twitter:card" content="summary">');
     expect(tags).not.toContain('og:image');
     expect(tags).toContain('<meta property="og:title" content="A &quot;B&quot;">');
@@ -87,7 +87,7 @@ describe('the head of a page', () => {
   });
 
   it('has a large card with one, whose size and words it names', () => {
-    const tags = previewTags(site, { ...preview, picture: 'https://skal.example/r/x/1/a.png' });
+    const tags = socialTags(site, { ...preview, picture: 'https://skal.example/r/x/1/a.png' });
     expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(tags).toContain('<meta property="og:image:width" content="1200">');
     expect(tags).toContain('<meta property="og:image:alt" content="A &quot;B&quot;: &lt;d&gt;">');
@@ -103,9 +103,9 @@ describe('what a page says to search engines', () => {
   const company = { ...site, companyName: 'Skal ApS', companyCvr: '12345678', phone: '+45 12 34 56 78' };
 
   it('T20: leaves out what the owner has not filled in', () => {
-    const [organization] = structuredDataOf(site, route('/'), null, []);
+    const [organization] = createStructuredData(site, route('/'), null, []);
     expect(Object.keys(organization ?? {})).toEqual(['@context', '@type', '@id', 'name', 'url']);
-    expect(structuredDataOf(company, route('/'), '/logo.png', [])[0]).toMatchObject({
+    expect(createStructuredData(company, route('/'), '/logo.png', [])[0]).toMatchObject({
       legalName: 'Skal ApS',
       telephone: '+45 12 34 56 78',
       logo: 'https://skal.example/logo.png',
@@ -115,7 +115,7 @@ describe('what a page says to search engines', () => {
 
   it('names the way to a page, except at its beginning, and then what the page says itself', () => {
     const types = (path: string) =>
-      structuredDataOf(site, route(path), null, [{ '@type': 'FAQPage' }]).map((data) =>
+      createStructuredData(site, route(path), null, [{ '@type': 'FAQPage' }]).map((data) =>
         Object.entries(data).slice(0, 2),
       );
     const context = ['@context', 'https://schema.org'];
@@ -138,9 +138,9 @@ describe('what a page says to search engines', () => {
       home: {},
       routes: [{ ...route('/a'), load: async () => page(data) }],
     });
-    expect(await ownData(site, '/a', manifest([{ name: 'x' }]))).toEqual([{ name: 'x' }]);
-    expect(await ownData(site, '/a', manifest())).toEqual([]);
-    expect(await ownData(site, '/b', manifest([{ name: 'x' }]))).toEqual([]);
-    expect(await ownData(site, '/a', undefined)).toEqual([]);
+    expect(await pageStructuredData(site, '/a', manifest([{ name: 'x' }]))).toEqual([{ name: 'x' }]);
+    expect(await pageStructuredData(site, '/a', manifest())).toEqual([]);
+    expect(await pageStructuredData(site, '/b', manifest([{ name: 'x' }]))).toEqual([]);
+    expect(await pageStructuredData(site, '/a', undefined)).toEqual([]);
   });
 });

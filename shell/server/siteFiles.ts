@@ -1,13 +1,13 @@
 import { FAVICON_PATH, ROBOTS_PATH, SITEMAP_PATH, WEB_MANIFEST_PATH } from '@skal/contracts/ownPaths';
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import { THEME_COLOURS } from './document.ts';
 import { escapeHtml } from './escape.ts';
 import type { LiveSet } from './liveSet.ts';
 import { FAVICON, ICON, PNG_ICONS, type Release, TOUCH_ICON } from './release.ts';
-import { type Stored, store, storeBytes } from './stored.ts';
+import { type EncodedBody, encodeBody, storeBytes } from './stored.ts';
 
 /** Every page that may be found, with the day of the release that it comes from. */
-function sitemap(remotes: readonly Release[], { origin }: SiteFacts): string {
+function sitemap(remotes: readonly Release[], { origin }: SiteInfo): string {
   const urls = remotes.flatMap(({ routes, builtAt }) =>
     routes
       .filter(({ access, noindex }) => access === 'public' && !noindex)
@@ -22,7 +22,7 @@ function sitemap(remotes: readonly Release[], { origin }: SiteFacts): string {
 }
 
 /** Crawlers may see everything but what belongs to an account. */
-function robots(remotes: readonly Release[], { origin }: SiteFacts): string {
+function robots(remotes: readonly Release[], { origin }: SiteInfo): string {
   const closed = remotes.flatMap(({ routes }) => routes.filter(({ access }) => access !== 'public'));
   return [
     'User-agent: *',
@@ -34,7 +34,7 @@ function robots(remotes: readonly Release[], { origin }: SiteFacts): string {
 }
 
 /** What a device shows of the site on its home screen. */
-function webManifest(shell: Release, base: string, { brand }: SiteFacts): string {
+function webManifest(shell: Release, base: string, { brand }: SiteInfo): string {
   const pngs = PNG_ICONS.filter(({ file }) => file !== TOUCH_ICON && file in shell.bytes);
   return JSON.stringify({
     name: brand,
@@ -82,10 +82,10 @@ function icoOf(png: Buffer, side: number): Buffer {
 export function siteFiles(
   live: LiveSet,
   shellBase: string,
-  site: SiteFacts,
+  site: SiteInfo,
   readIcon: (file: string) => Buffer,
-): ReadonlyMap<string, Stored> {
-  const file = (text: string, type: string) => store(text, `${type}; charset=utf-8`);
+): ReadonlyMap<string, EncodedBody> {
+  const file = (text: string, type: string) => encodeBody(text, `${type}; charset=utf-8`);
   const icon = PNG_ICONS.find((one) => one.file === FAVICON && one.file in live.shell.bytes);
   return new Map([
     [SITEMAP_PATH, file(sitemap(live.remotes, site), 'application/xml')],

@@ -1,5 +1,5 @@
 import { openTestRegistry } from './testing/registry.ts';
-import { makeFolder, makeRelease, writeRelease } from './testing/releases.ts';
+import { makeRelease, makeTempDir, writeRelease } from './testing/releases.ts';
 
 const lend = { react: ['useId'] };
 const shell = writeRelease(makeRelease({ name: 'shell', version: '1', lends: lend }));
@@ -10,7 +10,7 @@ const versionsOf = ({ remotes }: { remotes: readonly { version: string }[] }) =>
 
 /** A site whose portal is at 1, with 2 staged. */
 async function siteWithStaged() {
-  const registry = openTestRegistry(makeFolder());
+  const registry = openTestRegistry(makeTempDir());
   await registry.publish([shell, remote('mfe-portal', '1')]);
   await registry.stage([remote('mfe-portal', '2')], { by: 'portal' });
   return registry;

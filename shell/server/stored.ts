@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** A body that is ready to be sent in each encoding, with one ETag. */
-export interface Stored {
+export interface EncodedBody {
   /** Names the content, however it is compressed. */
   etag: string;
   type: string;
@@ -29,7 +29,7 @@ export const brotli = (body: Uint8Array, quality = constants.BROTLI_MAX_QUALITY)
 const etagOf = (plain: Buffer): string => `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
 
 /** Stores what is compressed already, such as a picture. */
-export const storeBytes = (plain: Buffer, type: string): Stored => ({
+export const storeBytes = (plain: Buffer, type: string): EncodedBody => ({
   etag: etagOf(plain),
   type,
   plain,
@@ -38,7 +38,7 @@ export const storeBytes = (plain: Buffer, type: string): Stored => ({
 });
 
 /** Compresses a text once, for all who will ask for it. */
-export function store(text: string, type: string): Stored {
+export function encodeBody(text: string, type: string): EncodedBody {
   const plain = Buffer.from(text);
   return { etag: etagOf(plain), type, plain, br: brotli(plain, QUICK), gzip: gzipSync(plain, { level: 9 }) };
 }
@@ -54,7 +54,7 @@ const NAMED = {
 const REFUSED = /^\s*q=0(?:\.0*)?\s*$/i;
 
 /** The best encoding that both sides have. A client that refuses one with `;q=0` is taken at its word. */
-export function chooseEncoding(accepted: string | undefined, stored: Pick<Stored, 'br' | 'gzip'>): Encoding {
+export function chooseEncoding(accepted: string | undefined, stored: Pick<EncodedBody, 'br' | 'gzip'>): Encoding {
   if (!accepted) return 'identity';
   const takes = (name: keyof typeof NAMED) => {
     const named = NAMED[name].exec(accepted);

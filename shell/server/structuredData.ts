@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import type { ReleaseRoute } from './release.ts';
 
@@ -7,7 +7,7 @@ const CONTEXT = 'https://schema.org';
 const HOME = 'Home';
 
 /** The company, as far as the owner has filled it in: a fact that is not set is left out. */
-function organization(site: SiteFacts, logo: string | null): object {
+function organization(site: SiteInfo, logo: string | null): object {
   return {
     '@type': 'Organization',
     '@id': `${site.origin}/#organization`,
@@ -25,7 +25,7 @@ function organization(site: SiteFacts, logo: string | null): object {
 }
 
 /** The way to a page. All of them lie one step from home. */
-function breadcrumbs(site: SiteFacts, { path, title }: ReleaseRoute): object {
+function breadcrumbs(site: SiteInfo, { path, title }: ReleaseRoute): object {
   const step = (position: number, name: string, address: string) => ({
     '@type': 'ListItem',
     position,
@@ -36,8 +36,8 @@ function breadcrumbs(site: SiteFacts, { path, title }: ReleaseRoute): object {
 }
 
 /** What a page itself exports beside its component. */
-export async function ownData(
-  site: SiteFacts,
+export async function pageStructuredData(
+  site: SiteInfo,
   path: string,
   manifest: RemoteManifest | undefined,
 ): Promise<readonly object[]> {
@@ -51,8 +51,8 @@ export async function ownData(
  * @param logo the address of the company's mark on this site.
  * @param own what the page says itself.
  */
-export function structuredDataOf(
-  site: SiteFacts,
+export function createStructuredData(
+  site: SiteInfo,
   route: ReleaseRoute,
   logo: string | null,
   own: readonly object[],

@@ -1,12 +1,12 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openTeams } from './teams.ts';
-import { makeFolder } from './testing/releases.ts';
+import { openTeamStore } from './teams.ts';
+import { makeTempDir } from './testing/releases.ts';
 
 describe('teams', () => {
   it('release one bundle with a token that is known to nobody else, until it is taken away', async () => {
-    const dataDir = makeFolder();
-    const teams = openTeams({ dataDir });
+    const dataDir = makeTempDir();
+    const teams = openTeamStore({ dataDir });
     const [portal, events] = [await teams.add('blue', 'mfe-portal'), await teams.add('blue', 'mfe-events')];
     const admin = await teams.add('red', 'mfe-admin', 'red@skal.example');
     expect(await teams.find(portal)).toMatchObject({ name: 'blue', bundle: 'mfe-portal' });
@@ -21,7 +21,7 @@ describe('teams', () => {
 
     expect(await teams.revoke('blue')).toEqual(['mfe-portal', 'mfe-events']);
     expect(await Promise.all([portal, events].map(teams.find))).toEqual([null, null]);
-    expect(await openTeams({ dataDir }).find(admin)).toMatchObject({ name: 'red' });
+    expect(await openTeamStore({ dataDir }).find(admin)).toMatchObject({ name: 'red' });
     const green = await teams.add('green', 'mfe-admin');
     expect((await teams.list()).map(({ name, bundle, mail }) => [name, bundle, mail])).toEqual([
       ['red', 'mfe-admin', 'red@skal.example'],
@@ -33,7 +33,7 @@ describe('teams', () => {
   });
 
   it('are refused by name', async () => {
-    const teams = openTeams({ dataDir: makeFolder() });
+    const teams = openTeamStore({ dataDir: makeTempDir() });
     await teams.add('blue', 'mfe-portal');
     await expect(teams.add('blue', 'mfe-portal')).rejects.toThrow('blue has a token for mfe-portal already');
     await expect(teams.add('the blue one', 'mfe-portal')).rejects.toThrow("not 'the blue one'");

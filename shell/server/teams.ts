@@ -18,7 +18,7 @@ export interface Team {
 /** Whoever reads the file can release nothing with it. A token is random enough for a plain hash. */
 type Stored = Omit<Team, 'mail'> & Partial<Pick<Team, 'mail'>> & { tokenHash: string };
 
-export interface Teams {
+export interface TeamStore {
   list(): Promise<Team[]>;
   /**
    * Lets a team release a bundle, and answers with its token, which is written down nowhere.
@@ -47,7 +47,7 @@ const teamOf = ({ name, bundle, since, mail = null }: Stored): Team => ({ name, 
 const address = emailAddress('It is no e-mail address');
 
 /** The token that a request brings; null where it brings none. */
-export function tokenIn({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
+export function bearerTokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
@@ -55,7 +55,7 @@ export function tokenIn({ headers }: Pick<IncomingMessage, 'headers'>): string |
  * Opens the teams of a site.
  * @param options.dryRun checks changes and stores none of them
  */
-export function openTeams(config: ReleasesConfig, { dryRun = false } = {}): Teams {
+export function openTeamStore(config: ReleasesConfig, { dryRun = false } = {}): TeamStore {
   const store = openTextStore(config, { file: 'teams.json', mode: ONLY_US });
   const teamsIn = (text: string | null) => (text === null ? [] : (JSON.parse(text) as Stored[]));
 

@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SiteFacts } from '@skal/contracts/site';
-import { sendDirectly } from './direct.ts';
+import type { SiteInfo } from '@skal/contracts/site';
+import { sendPrepared } from './direct.ts';
 import { openReleaseFiles } from './files.ts';
 import { withIntegrityLists } from './integrity.ts';
-import { openOverrides } from './override.ts';
-import { overrideIn } from './overrideAddress.ts';
-import { readyAnswers } from './ready.ts';
-import type { Say } from './registryFile.ts';
+import { openOverridePages } from './override.ts';
+import { parseOverride } from './overrideAddress.ts';
+import { createResponseLookup } from './ready.ts';
+import type { LogFn } from './registryFile.ts';
 import type { ReleasesConfig } from './releases/releasesConfig.ts';
 import { startReleaseSync } from './shared/releaseSync.ts';
 
-export interface TrialDoor {
+export interface PreviewServer {
   url: string;
   close(): Promise<void>;
 }
 
 interface Settings {
-  site: SiteFacts;
-  log: Say;
+  site: SiteInfo;
+  log: LogFn;
 }
 
 /** Nothing is live here. */
@@ -31,12 +31,12 @@ const served = () => {
  * A door on a free port of this machine, for whoever has the data folder: the pages of a site with versions that are
  * live for nobody, and files of releases. Unlike the front door of the site it counts nothing, and watches over no canary.
  */
-export async function openTrialDoor(place: ReleasesConfig, { site, log }: Settings): Promise<TrialDoor> {
+export async function openPreviewServer(place: ReleasesConfig, { site, log }: Settings): Promise<PreviewServer> {
   const { dataDir } = place;
   const sync = await startReleaseSync(place, log);
   const files = withIntegrityLists(openReleaseFiles(dataDir, sync.fetch), dataDir, sync.fetch);
-  const ready = readyAnswers(served, files, { secure: false });
-  const overrides = openOverrides({
+  const ready = createResponseLookup(served, files, { secure: false });
+  const overrides = openOverridePages({
     ...{ dataDir, site, log, fetchRelease: sync.fetch },
     // Nobody else reaches it.
     ...{ api: { isOperator: async () => true }, teams: { find: async () => null } },
@@ -44,15 +44,15 @@ export async function openTrialDoor(place: ReleasesConfig, { site, log }: Settin
 
   const answer = async (req: IncomingMessage, res: ServerResponse) => {
     const { pathname, search } = new URL(req.url ?? '/', 'http://localhost');
-    const override = overrideIn(search);
+    const override = parseOverride(search);
     if (override) {
-      const outcome = await overrides.open({ req, res, path: pathname }, override);
-      if ('page' in outcome) sendDirectly(req, res, ready.once(outcome.page));
+      const outcome = await overrides.render({ req, res, path: pathname }, override);
+      if ('page' in outcome) sendPrepared(req, res, ready.uncached(outcome.page));
       else res.writeHead(outcome.status).end(outcome.sentence);
       return;
     }
     const file = await ready.read(pathname);
-    if (file) sendDirectly(req, res, file);
+    if (file) sendPrepared(req, res, file);
     else res.writeHead(404).end();
   };
 

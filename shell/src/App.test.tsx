@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { expectComplaint } from '@skal/jest/console.ts';
+import { expectConsoleOutput } from '@skal/jest/console.ts';
 import { type Toast, toastSlice } from '@skal/shell-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { click, makeSnapshot, makeSource, renderApp } from './testing/renderApp.tsx';
@@ -11,7 +11,7 @@ const alert = () => screen.findByRole('alert');
 describe('a popup whose files do not come', () => {
   /** A site on which the first attempts fail; its page is the shell's own. */
   const renderFailing = (attempts: number, snapshot = makeSnapshot()) => {
-    expectComplaint(/mfe-marketing is away/);
+    expectConsoleOutput(/mfe-marketing is away/);
     return renderApp(
       '/nowhere',
       makeSource({}, (_, attempt) => attempt < attempts, snapshot),

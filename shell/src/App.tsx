@@ -1,4 +1,4 @@
-import { createResource, Late, type PageLayout, type Store } from '@skal/shell-kit';
+import { createLazyResource, Lazy, type PageLayout, type Store } from '@skal/shell-kit';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
@@ -7,23 +7,23 @@ import { LoaderContext, useLoader } from './federation/LoaderContext.ts';
 import type { Loader } from './federation/loader.ts';
 import type { SnapshotRoute } from './federation/snapshot.ts';
 import { HtmlAsServed } from './foreign/HtmlAsServed.tsx';
-import { Apart } from './layout/Apart.tsx';
+import { LayoutErrorBoundary } from './layout/Apart.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { LinkPrefetch } from './route/LinkPrefetch.tsx';
 import { RouteChange } from './route/RouteChange.tsx';
-import { AccountWatch } from './session/AccountWatch.tsx';
+import { AccountChangeListener } from './session/AccountWatch.tsx';
 import { RemotePage } from './slot/RemotePage.tsx';
 import { reportSlotError } from './slot/report.ts';
 import { SlotError } from './slot/SlotError.tsx';
-import { FrameStandIn } from './slot/StandIn.tsx';
-import { KeptTaps } from './taps/KeptTaps.tsx';
-import { ALIVE } from './taps/keptTap.ts';
+import { FramedPageSkeleton } from './slot/StandIn.tsx';
+import { EventReplay } from './taps/KeptTaps.tsx';
+import { HYDRATION_STAGE } from './taps/keptTap.ts';
 import { Toasts } from './toast/Toasts.tsx';
-import { NewVersion } from './version/NewVersion.tsx';
+import { LazyUpdatePrompt } from './version/NewVersion.tsx';
 
 // Pages of an account need the data client; public pages start without either.
-const appSlot = createResource(() => import(/* webpackChunkName: "AppSlot" */ './layout/AppSlot.tsx'));
+const appSlot = createLazyResource(() => import(/* webpackChunkName: "AppSlot" */ './layout/AppSlot.tsx'));
 
 interface Props {
   store: Store;
@@ -56,20 +56,20 @@ export function App({ store, loader, router }: Props) {
                   <Route key={route.path} path={route.path} element={<Framed key={route.path} route={route} />} />
                 ))}
               </Routes>
-              <Apart>
+              <LayoutErrorBoundary>
                 <DialogOutlet />
-              </Apart>
-              <KeptTaps alive={ALIVE.shell} />
-              <Apart>
+              </LayoutErrorBoundary>
+              <EventReplay alive={HYDRATION_STAGE.shell} />
+              <LayoutErrorBoundary>
                 <Toasts />
-              </Apart>
+              </LayoutErrorBoundary>
               <RouteChange />
               <LinkPrefetch />
-              <AccountWatch />
+              <AccountChangeListener />
               {!loader.snapshot.override && (
-                <Apart>
-                  <NewVersion />
-                </Apart>
+                <LayoutErrorBoundary>
+                  <LazyUpdatePrompt />
+                </LayoutErrorBoundary>
               )}
             </>,
           )}
@@ -82,11 +82,11 @@ export function App({ store, loader, router }: Props) {
 function Framed({ route }: { route: SnapshotRoute }) {
   const page = useLoader().page(route.path);
   // Beside its frame and the session, and not after them: on a phone's line each takes its time.
-  useEffect(() => void page.read(), [page]);
+  useEffect(() => void page.load(), [page]);
   return (
-    <Late
+    <Lazy
       resource={appSlot}
-      waiting={<FrameStandIn title={route.title} />}
+      waiting={<FramedPageSkeleton title={route.title} />}
       failed={(retry, reload) => (
         <main id="main" tabIndex={-1}>
           <SlotError title={route.title} onRetry={retry} onReload={reload} />
@@ -100,6 +100,6 @@ function Framed({ route }: { route: SnapshotRoute }) {
           <AppSlot route={route} />
         </>
       )}
-    </Late>
+    </Lazy>
   );
 }

@@ -1,5 +1,5 @@
 import { WATCH_SCRIPT } from './foreign/watchScript.ts';
-import { KEEP_TAPS_SCRIPT } from './taps/keepTapsScript.ts';
+import { EVENT_CAPTURE_SCRIPT } from './taps/keepTapsScript.ts';
 
 /** What a page runs right behind its content, long before the shell is there. */
-export const FIRST_SCRIPT = `${KEEP_TAPS_SCRIPT};${WATCH_SCRIPT}`;
+export const FIRST_SCRIPT = `${EVENT_CAPTURE_SCRIPT};${WATCH_SCRIPT}`;

@@ -6,7 +6,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { App } from './App.tsx';
 import { createLoader } from './federation/loader.ts';
 import type { Snapshot } from './federation/snapshot.ts';
-import { esModule, sharedModules as firstModules } from './sharing/modules.ts';
+import { asEsModule, sharedModules as firstModules } from './sharing/modules.ts';
 
 export { SNAPSHOT_ID } from './federation/snapshot.ts';
 // Front doors know a page's first script by this name, also those that are older than what else is in it.
@@ -15,10 +15,10 @@ export { NOT_FOUND_TITLE } from './pages/notFound.ts';
 export { documentTitle } from './route/title.ts';
 
 /** This shell checks what a page's import map does not name: pages need not name all. */
-export const CHECKS_AHEAD = true;
+export const VERIFIES_UNLISTED_MODULES = true;
 
 /** On the server every shared module is there from the start. */
-export const sharedModules = { ...firstModules, '@skal/shell-kit/api': esModule(dataClient) };
+export const sharedModules = { ...firstModules, '@skal/shell-kit/api': asEsModule(dataClient) };
 
 export interface Rendered {
   /** The markup inside the root element. */

@@ -1,12 +1,12 @@
 import { leaveWindowEntries } from '@skal/shared-ui';
 import { createStore } from '@skal/shell-kit';
-import { offerChunkImport } from '@skal/shell-kit/late/chunks.ts';
-import { offerIntegrity } from '@skal/shell-kit/late/verified.ts';
+import { installChunkImport } from '@skal/shell-kit/late/chunks.ts';
+import { setIntegrityLoader } from '@skal/shell-kit/late/verified.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { furtherIntegrity } from './federation/furtherIntegrity.ts';
+import { createIntegrityLoader } from './federation/furtherIntegrity.ts';
 import { createHost } from './federation/host.ts';
 import { createLoader } from './federation/loader.ts';
 import { readSnapshot } from './federation/readSnapshot.ts';
@@ -19,23 +19,23 @@ import type { ErrorCapture } from './rum/errorCapture.ts';
 import { createMountReporter, MountReporterContext } from './rum/mountReporter.ts';
 import { markReport, sendReport } from './rum/sendReport.ts';
 import { whenIdleAfterLoad } from './rum/whenIdle.ts';
-import { lateModules, sharedModules } from './sharing/modules.ts';
+import { lazySharedModules, sharedModules } from './sharing/modules.ts';
 
 /** Takes the page over from its HTML, or draws it where there is none. */
 export async function start(errors: ErrorCapture): Promise<void> {
   const root = findRoot(document);
   leaveWindowEntries();
-  offerChunkImport();
+  installChunkImport();
 
   const snapshot = readSnapshot(document);
-  const further = furtherIntegrity(snapshot);
+  const further = createIntegrityLoader(snapshot);
   // Browsers that cannot check a module ahead check none by an import map either.
-  if (document.createElement('link').relList.supports('modulepreload')) offerIntegrity(further);
+  if (document.createElement('link').relList.supports('modulepreload')) setIntegrityLoader(further);
   const prerendered = root.dataset.prerendered !== undefined;
   // A version that an operator previews is not one that visitors have.
   const send = snapshot.override ? markReport : sendReport;
   const reporter = createMountReporter(snapshot, send);
-  const loader = createLoader(snapshot, createHost(snapshot, { now: sharedModules, later: lateModules }), {
+  const loader = createLoader(snapshot, createHost(snapshot, { eager: sharedModules, lazy: lazySharedModules }), {
     firstPath: prerendered ? location.pathname : null,
     onFallback: reporter.fellBack,
   });

@@ -9,7 +9,7 @@ let complaints: string[] = [];
 let expected: RegExp[] = [];
 
 /** Lets `console.error` and `console.warn` texts that match pass, for the rest of this test; they must come. */
-export const expectComplaint = (...patterns: RegExp[]): void => {
+export const expectConsoleOutput = (...patterns: RegExp[]): void => {
   expected.push(...patterns);
 };
 

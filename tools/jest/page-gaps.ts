@@ -88,13 +88,13 @@ class SightObserver implements IntersectionObserver {
 }
 
 /** Lets a media query match (or not) and tells those who listen: `setMedia('(prefers-reduced-motion: reduce)', true)`. */
-export const setMedia = (query: string, matches: boolean): void => {
+export const setMediaQuery = (query: string, matches: boolean): void => {
   media.set(query, matches);
   for (const list of mediaLists) if (list.media === query) list.announce();
 };
 
 /** Brings an element into sight (or out of it) for every IntersectionObserver that watches it. */
-export const scrollIntoSight = (target: Element, inSight = true): void => {
+export const setIntersecting = (target: Element, inSight = true): void => {
   for (const observer of sightObservers) observer.report(target, inSight);
 };
 
@@ -107,7 +107,7 @@ const absent = (target: object, members: Readonly<Record<string, unknown>>): voi
 const nothing = (): void => {};
 
 /** Gives the page of this test file what it lacks. */
-export const fillGaps = (): void => {
+export const installPolyfills = (): void => {
   absent(window, {
     matchMedia: (query: string) => new MediaQueryListStub(query),
     ResizeObserver: NoSizeObserver,

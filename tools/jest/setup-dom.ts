@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/dom';
-import { fillGaps } from './page-gaps.ts';
+import { installPolyfills } from './page-gaps.ts';
 import './owner-stacks.ts';
 
 // A server's test file inside a page's package may ask for `@jest-environment node`.
 if (typeof window !== 'undefined') {
-  fillGaps();
+  installPolyfills();
   // No test finds what another one has kept.
   afterEach(() => {
     localStorage.clear();

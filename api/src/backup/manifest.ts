@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOf } from './rows.ts';
+import { sha256Of } from './rows.ts';
 
 /** Raised when a backup of before could not be read by what reads it now. */
 export const FORMAT = 1;
@@ -20,13 +20,18 @@ export interface Manifest {
 }
 
 /** Where what lies in a backup. The sums are as `sha256sum --check` reads them. */
-export const IN_BACKUP = { manifest: 'manifest.json', sums: 'SHA256SUMS', tables: 'tables', files: 'files' } as const;
+export const BACKUP_PATHS = {
+  manifest: 'manifest.json',
+  sums: 'SHA256SUMS',
+  tables: 'tables',
+  files: 'files',
+} as const;
 
 export const tableFile = (folder: string, table: string): string =>
-  join(folder, IN_BACKUP.tables, `${table}.ndjson.gz`);
+  join(folder, BACKUP_PATHS.tables, `${table}.ndjson.gz`);
 
 /** A backup cannot be believed, or does not belong here; the message says what about it. */
-export class BackupRefused extends Error {}
+export class BackupError extends Error {}
 
 /** Every file below a folder, by its path from there, in the order of the alphabet. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -37,18 +42,18 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-const sumOf = (folder: string, file: string) => hashOf(createReadStream(join(folder, file)));
+const sumOf = (folder: string, file: string) => sha256Of(createReadStream(join(folder, file)));
 
 /** Writes down what every file of a backup is. */
 export async function writeSums(folder: string): Promise<void> {
   const lines: string[] = [];
   for (const file of await filesBelow(folder)) lines.push(`${await sumOf(folder, file)}  ${file}\n`);
-  await writeFile(join(folder, IN_BACKUP.sums), lines.join(''), { mode: 0o600 });
+  await writeFile(join(folder, BACKUP_PATHS.sums), lines.join(''), { mode: 0o600 });
 }
 
 async function readSums(folder: string): Promise<Map<string, string>> {
-  const text = await readFile(join(folder, IN_BACKUP.sums), 'utf8').catch(() => {
-    throw new BackupRefused(`${folder} is no whole backup: it has no ${IN_BACKUP.sums}.`);
+  const text = await readFile(join(folder, BACKUP_PATHS.sums), 'utf8').catch(() => {
+    throw new BackupError(`${folder} is no whole backup: it has no ${BACKUP_PATHS.sums}.`);
   });
   return new Map(
     text
@@ -64,16 +69,16 @@ async function readSums(folder: string): Promise<Map<string, string>> {
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const sums = await readSums(folder);
-  const there = (await filesBelow(folder)).filter((file) => file !== IN_BACKUP.sums);
+  const there = (await filesBelow(folder)).filter((file) => file !== BACKUP_PATHS.sums);
   const foreign = there.find((file) => !sums.has(file));
-  if (foreign) throw new BackupRefused(`${foreign} does not belong to this backup.`);
+  if (foreign) throw new BackupError(`${foreign} does not belong to this backup.`);
   for (const [file, sum] of sums) {
-    if (!there.includes(file)) throw new BackupRefused(`${file} is missing from this backup.`);
-    if ((await sumOf(folder, file)) !== sum) throw new BackupRefused(`${file} is not what was written: it is damaged.`);
+    if (!there.includes(file)) throw new BackupError(`${file} is missing from this backup.`);
+    if ((await sumOf(folder, file)) !== sum) throw new BackupError(`${file} is not what was written: it is damaged.`);
   }
-  const manifest = JSON.parse(await readFile(join(folder, IN_BACKUP.manifest), 'utf8')) as Manifest;
+  const manifest = JSON.parse(await readFile(join(folder, BACKUP_PATHS.manifest), 'utf8')) as Manifest;
   if (manifest.format !== FORMAT) {
-    throw new BackupRefused(`This backup is of format ${manifest.format}; here format ${FORMAT} is read.`);
+    throw new BackupError(`This backup is of format ${manifest.format}; here format ${FORMAT} is read.`);
   }
   return manifest;
 }

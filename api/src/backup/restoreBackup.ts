@@ -4,21 +4,21 @@ import { join, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { renameDurably, type Storage } from '@skal/storage';
-import { nameOf } from '../db/migrationOrder.ts';
+import { migrationName } from '../db/migrationOrder.ts';
 import { readMysqlUrl } from '../db/mysql.address.ts';
-import { NOT_OURS } from '../db/mysql.server.ts';
+import { RELEASE_TABLE } from '../db/mysql.server.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { preReleaseAmong } from '../db/preRelease.ts';
 import { lockDataDir } from '../db/sqlite.lock.ts';
 import { findModules } from '../modules/modules.ts';
-import { uploadsIn, withUploads } from '../modules/ticket/openUploads.ts';
-import type { Log } from '../server/log.ts';
+import { uploadLocation, withUploadStorage } from '../modules/ticket/openUploads.ts';
+import type { Logger } from '../server/log.ts';
 import type { ApiSettings } from '../settings.ts';
-import { BackupRefused, filesBelow, IN_BACKUP, type Manifest, tableFile } from './manifest.ts';
-import { openTables } from './openTables.ts';
-import { lineOf, rowOf, TableSum } from './rows.ts';
-import { KEPT_FILE, putToRest, UPLOADS } from './scope.ts';
-import type { Row, Tables } from './tables.ts';
+import { BACKUP_PATHS, BackupError, filesBelow, type Manifest, tableFile } from './manifest.ts';
+import { openTableStore } from './openTables.ts';
+import { lineOf, rowOf, TableChecksum } from './rows.ts';
+import { deactivateStatements, TEAMS_FILE, UPLOADS } from './scope.ts';
+import type { Row, TableStore } from './tables.ts';
 
 /** Rows that go to a server in one statement: well below what one may be long. */
 const AT_ONCE = 100;
@@ -27,7 +27,7 @@ const AT_ONCE = 100;
 const TEXT_AT_ONCE = 1_000_000;
 
 /** Fills a table with what a backup holds of it. */
-async function fill(tables: Tables, table: string, folder: string): Promise<void> {
+async function fill(tables: TableStore, table: string, folder: string): Promise<void> {
   // A change of the tables may have put rows in; the backup has them as they were.
   await tables.clear(table);
   const input = createReadStream(tableFile(folder, table)).pipe(createGunzip());
@@ -45,11 +45,11 @@ async function fill(tables: Tables, table: string, folder: string): Promise<void
 }
 
 /** Reads a table again, and holds it to what the backup says of it. */
-async function compare(tables: Tables, table: string, expected: { rows: number; digest: string }): Promise<void> {
-  const sum = new TableSum();
+async function compare(tables: TableStore, table: string, expected: { rows: number; digest: string }): Promise<void> {
+  const sum = new TableChecksum();
   for await (const row of tables.rows(table)) sum.add(lineOf(row));
   if (sum.digest() === expected.digest && sum.rows === expected.rows) return;
-  throw new BackupRefused(
+  throw new BackupError(
     `${table} has not become what it was: ${sum.rows} of ${expected.rows} rows. Nothing is restored.`,
   );
 }
@@ -58,19 +58,21 @@ async function compare(tables: Tables, table: string, expected: { rows: number; 
  * Sees whether a site may be restored here: never over another one.
  * @throws BackupRefused when there is something already, or the backup is of a pre-release or of a later release
  */
-export async function checkPlace(manifest: Manifest, settings: ApiSettings, log: Log): Promise<void> {
-  const known = new Set((await findModules()).migrations.map((Migration) => nameOf(new Migration())));
+export async function checkTarget(manifest: Manifest, settings: ApiSettings, log: Logger): Promise<void> {
+  const known = new Set((await findModules()).migrations.map((Migration) => migrationName(new Migration())));
   const old = preReleaseAmong(manifest.migrations);
-  if (old) throw new BackupRefused(`A pre-release of Skal made this backup (migration ${old}). It cannot be restored.`);
+  if (old) throw new BackupError(`A pre-release of Skal made this backup (migration ${old}). It cannot be restored.`);
   const later = manifest.migrations.filter((name) => !known.has(name));
-  if (later.length > 0) throw new BackupRefused(`This backup is of a later release: it knows ${later.join(', ')}.`);
-  const kept = join(settings.dataDir, KEPT_FILE);
-  if (existsSync(kept)) throw new BackupRefused(`${kept} is there already. A site is restored into a new data folder.`);
-  if (await withUploads(settings, holdsFiles)) {
-    throw new BackupRefused(`${uploadsIn(settings).at} holds files already. A site is restored into a new storage.`);
+  if (later.length > 0) throw new BackupError(`This backup is of a later release: it knows ${later.join(', ')}.`);
+  const kept = join(settings.dataDir, TEAMS_FILE);
+  if (existsSync(kept)) throw new BackupError(`${kept} is there already. A site is restored into a new data folder.`);
+  if (await withUploadStorage(settings, holdsFiles)) {
+    throw new BackupError(
+      `${uploadLocation(settings).url} holds files already. A site is restored into a new storage.`,
+    );
   }
   if (await holdsTables(settings, log)) {
-    throw new BackupRefused('The database holds tables already. A site is restored into a new one.');
+    throw new BackupError('The database holds tables already. A site is restored into a new one.');
   }
 }
 
@@ -82,22 +84,22 @@ async function holdsFiles(uploads: Storage): Promise<boolean> {
 /** Puts the files of a backup where the restored site will look for them. */
 async function putFiles(folder: string, { dataDir, ...settings }: ApiSettings): Promise<void> {
   const stored = join(folder, UPLOADS);
-  await withUploads(settings, async (uploads) => {
+  await withUploadStorage(settings, async (uploads) => {
     for (const file of existsSync(stored) ? await filesBelow(stored) : []) {
       const path = join(stored, file);
       const { size: bytes } = await stat(path);
       await uploads.put(file.split(sep).join('/'), { stream: createReadStream(path), bytes });
     }
   });
-  const kept = join(folder, KEPT_FILE);
+  const kept = join(folder, TEAMS_FILE);
   if (!existsSync(kept)) return;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const half = join(dataDir, `${KEPT_FILE}.half`);
+  const half = join(dataDir, `${TEAMS_FILE}.half`);
   await writeFile(half, await readFile(kept), { flush: true, mode: 0o600 });
-  await renameDurably(half, join(dataDir, KEPT_FILE));
+  await renameDurably(half, join(dataDir, TEAMS_FILE));
 }
 
-async function holdsTables(settings: ApiSettings, log: Log): Promise<boolean> {
+async function holdsTables(settings: ApiSettings, log: Logger): Promise<boolean> {
   if (settings.databaseUrl === null) {
     const { sqliteFile } = await import('../db/sqlite.ts');
     return existsSync(sqliteFile(settings.dataDir));
@@ -105,9 +107,9 @@ async function holdsTables(settings: ApiSettings, log: Log): Promise<boolean> {
   const { prepareServer } = await import('../db/mysql.server.ts');
   const address = readMysqlUrl(settings.databaseUrl, settings.databaseCaFile);
   await prepareServer(address, settings.databaseWaitMs, log);
-  const tables = await openTables(settings, log);
+  const tables = await openTableStore(settings, log);
   try {
-    return (await tables.names()).some((name) => name !== NOT_OURS);
+    return (await tables.names()).some((name) => name !== RELEASE_TABLE);
   } finally {
     await tables.close();
   }
@@ -124,25 +126,25 @@ export async function restoreBackup(
   folder: string,
   manifest: Manifest,
   settings: ApiSettings,
-  log: Log,
+  log: Logger,
 ): Promise<void> {
   const unlock = settings.databaseUrl === null ? await lockDataDir(settings.dataDir) : undefined;
   try {
     const { entities, migrations } = await findModules();
     const open = (made: typeof migrations) => openDatabase({ settings, log, entities, migrations: made });
     // Files without rows are harmless; rows whose files are missing would be served.
-    await putFiles(join(folder, IN_BACKUP.files), settings);
+    await putFiles(join(folder, BACKUP_PATHS.files), settings);
     const before = new Set(manifest.migrations);
-    await (await open(migrations.filter((Migration) => before.has(nameOf(new Migration()))))).close();
-    const tables = await openTables(settings, log);
+    await (await open(migrations.filter((Migration) => before.has(migrationName(new Migration()))))).close();
+    const tables = await openTableStore(settings, log);
     try {
       await tables.begin('fill');
       const there = new Set(await tables.names());
       const unknown = Object.keys(manifest.tables).find((table) => !there.has(table));
-      if (unknown) throw new BackupRefused(`This backup holds ${unknown}, which no change of the tables makes.`);
+      if (unknown) throw new BackupError(`This backup holds ${unknown}, which no change of the tables makes.`);
       for (const table of Object.keys(manifest.tables)) await fill(tables, table, folder);
       for (const [table, expected] of Object.entries(manifest.tables)) await compare(tables, table, expected);
-      for (const statement of putToRest(entities)) await tables.run(statement);
+      for (const statement of deactivateStatements(entities)) await tables.run(statement);
       await tables.commit();
     } finally {
       await tables.close();

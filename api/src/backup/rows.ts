@@ -28,7 +28,7 @@ const BITS = 256;
  * What a table holds, in a number that hangs on no order of its rows: two databases sort the same text in different ways.
  * It is the sum of the rows' SHA-256, so that a row which is there twice counts twice.
  */
-export class TableSum {
+export class TableChecksum {
   rows = 0;
   private sum = 0n;
 
@@ -43,7 +43,7 @@ export class TableSum {
 }
 
 /** The SHA-256 of what is read, in hex. */
-export async function hashOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+export async function sha256Of(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const sum = createHash('sha256');
   for await (const chunk of chunks) sum.update(chunk);
   return sum.digest('hex');

@@ -1,15 +1,15 @@
 import type { Connection } from 'mysql2';
 import type { RowDataPacket } from 'mysql2/promise';
 import { readMysqlUrl } from '../db/mysql.address.ts';
-import { connectPatiently } from '../db/mysql.server.ts';
-import type { Log } from '../server/log.ts';
+import { connectWithRetry } from '../db/mysql.server.ts';
+import type { Logger } from '../server/log.ts';
 import type { ApiSettings } from '../settings.ts';
-import type { Tables } from './tables.ts';
+import type { TableStore } from './tables.ts';
 
 /** The tables of a server that speaks MySQL. Nothing is locked: others go on writing beside what is read here. */
-export async function openMysqlTables(url: string, settings: ApiSettings, log: Log): Promise<Tables> {
+export async function openMysqlTableStore(url: string, settings: ApiSettings, log: Logger): Promise<TableStore> {
   const address = readMysqlUrl(url, settings.databaseCaFile);
-  const connection = await connectPatiently(address, settings.databaseWaitMs, log, address.database);
+  const connection = await connectWithRetry(address, settings.databaseWaitMs, log, address.database);
   // Rows come one by one from the connection beneath the promises only.
   const { connection: beneath } = connection as unknown as { connection: Connection };
   const quoted = (name: string): string => connection.escapeId(name);

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { loadSqlite, sqliteFile } from '../db/sqlite.ts';
 import type { ApiSettings } from '../settings.ts';
-import { StartRefused } from '../startRefused.ts';
-import type { Row, Tables } from './tables.ts';
+import { StartupError } from '../startRefused.ts';
+import type { Row, TableStore } from './tables.ts';
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** The tables of the embedded database. A running site goes on meanwhile: it writes beside what is read here (WAL). */
-export async function openSqliteTables({ dataDir }: Pick<ApiSettings, 'dataDir'>): Promise<Tables> {
+export async function openSqliteTableStore({ dataDir }: Pick<ApiSettings, 'dataDir'>): Promise<TableStore> {
   const file = sqliteFile(dataDir);
   if (!existsSync(file))
-    throw new StartRefused(`There is no database in ${dataDir}. SKAL_DATA_DIR says which site is meant.`);
+    throw new StartupError(`There is no database in ${dataDir}. SKAL_DATA_DIR says which site is meant.`);
   const connection = new (await loadSqlite())(file);
   return {
     names: async () =>

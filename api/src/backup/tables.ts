@@ -3,7 +3,7 @@ export type Cell = string | number | null | Uint8Array;
 export type Row = Record<string, Cell>;
 
 /** The tables of a site as a backup reads and fills them: row by row, all at one moment, past what the api makes of them. */
-export interface Tables {
+export interface TableStore {
   /** The tables that are there. */
   names(): Promise<string[]>;
   /** Rows of a table, in no order, as they all are at the moment that `begin` was called. */

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { NotStored, renameDurably, type Storage, syncTree } from '@skal/storage';
+import { ObjectNotFoundError, renameDurably, type Storage, syncTree } from '@skal/storage';
 import { codeOf } from '../anyError.ts';
 import type { ApiSettings } from '../settings.ts';
-import { BackupRefused, FORMAT, IN_BACKUP, type Manifest, tableFile, writeSums } from './manifest.ts';
-import { lineOf, TableSum } from './rows.ts';
-import { isKept, KEPT_FILE, UNDER_WAY, UPLOADS } from './scope.ts';
-import type { Row, Tables } from './tables.ts';
+import { BACKUP_PATHS, BackupError, FORMAT, type Manifest, tableFile, writeSums } from './manifest.ts';
+import { lineOf, TableChecksum } from './rows.ts';
+import { isBackedUp, MIGRATION_STEPS_TABLE, TEAMS_FILE, UPLOADS } from './scope.ts';
+import type { Row, TableStore } from './tables.ts';
 
 const OWN = { recursive: true, mode: 0o700 } as const;
 
@@ -21,8 +21,8 @@ const column = async (rows: AsyncIterable<Row> | Iterable<Row>, name: string): P
   return found.sort();
 };
 
-async function writeTable(tables: Tables, table: string, folder: string) {
-  const sum = new TableSum();
+async function writeTable(tables: TableStore, table: string, folder: string) {
+  const sum = new TableChecksum();
   async function* lines() {
     for await (const row of tables.rows(table)) {
       const line = lineOf(row);
@@ -39,12 +39,12 @@ async function writeTable(tables: Tables, table: string, folder: string) {
 async function copyUploads(uploads: Storage, folder: string): Promise<Manifest['files']> {
   const copied = { count: 0, bytes: 0 };
   for await (const { key, bytes } of uploads.list()) {
-    const to = join(folder, IN_BACKUP.files, UPLOADS, key);
+    const to = join(folder, BACKUP_PATHS.files, UPLOADS, key);
     await mkdir(dirname(to), OWN);
     try {
       await pipeline(await uploads.get(key), createWriteStream(to, { mode: 0o600 }));
     } catch (error) {
-      if (error instanceof NotStored) continue;
+      if (error instanceof ObjectNotFoundError) continue;
       throw error;
     }
     copied.count += 1;
@@ -55,10 +55,10 @@ async function copyUploads(uploads: Storage, folder: string): Promise<Manifest['
 
 /** Copies what else lies beside the database, where it is there. */
 async function copyKept(dataDir: string, folder: string): Promise<Manifest['files']> {
-  const to = join(folder, IN_BACKUP.files, KEPT_FILE);
+  const to = join(folder, BACKUP_PATHS.files, TEAMS_FILE);
   await mkdir(dirname(to), OWN);
   try {
-    await copyFile(join(dataDir, KEPT_FILE), to);
+    await copyFile(join(dataDir, TEAMS_FILE), to);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return { count: 0, bytes: 0 };
     throw error;
@@ -71,22 +71,25 @@ async function copyKept(dataDir: string, folder: string): Promise<Manifest['file
  * which are never changed and only removed after their rows. The folder has its name once it is whole.
  */
 export async function writeBackup(
-  tables: Tables,
+  tables: TableStore,
   { dataDir, uploads }: Pick<ApiSettings, 'dataDir'> & { uploads: Storage },
   folder: string,
   now: Date,
 ): Promise<Manifest> {
   const partial = `${folder}.partial`;
-  await mkdir(join(partial, IN_BACKUP.tables), OWN);
+  await mkdir(join(partial, BACKUP_PATHS.tables), OWN);
   try {
     await tables.begin('read');
     const migrations = await column(tables.rows('migrations'), 'name');
     const names = await tables.names();
-    if (names.includes(UNDER_WAY) && (await column(tables.rows(UNDER_WAY), 'name')).length > 0) {
-      throw new BackupRefused('The tables are being changed at this moment. Try again when skal db migrate has ended.');
+    if (
+      names.includes(MIGRATION_STEPS_TABLE) &&
+      (await column(tables.rows(MIGRATION_STEPS_TABLE), 'name')).length > 0
+    ) {
+      throw new BackupError('The tables are being changed at this moment. Try again when skal db migrate has ended.');
     }
     const sums: Record<string, { rows: number; digest: string }> = {};
-    for (const table of names.filter(isKept).sort()) {
+    for (const table of names.filter(isBackedUp).sort()) {
       sums[table] = await writeTable(tables, table, partial);
     }
     await tables.commit();
@@ -94,7 +97,7 @@ export async function writeBackup(
     const sumOf = (what: 'count' | 'bytes') => parts.reduce((sum, part) => sum + part[what], 0);
     const files = { count: sumOf('count'), bytes: sumOf('bytes') };
     const manifest: Manifest = { format: FORMAT, made: now.toISOString(), migrations, tables: sums, files };
-    await writeFile(join(partial, IN_BACKUP.manifest), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    await writeFile(join(partial, BACKUP_PATHS.manifest), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
     await writeSums(partial);
     // A power cut right after the command must not leave a backup whose files are empty.
     await syncTree(partial);

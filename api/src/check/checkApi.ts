@@ -4,39 +4,43 @@ import type { ApiSettings } from '../settings.ts';
 import { checkClamav } from './checkClamav.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { checkDkim } from './checkDkim.ts';
-import { checkFolder } from './checkFolder.ts';
+import { checkDataDir } from './checkFolder.ts';
 import { checkMail } from './checkMail.ts';
 import { checkOrigin } from './checkOrigin.ts';
-import { checkPictures } from './checkPictures.ts';
+import { checkImages } from './checkPictures.ts';
 import { checkStorage } from './checkStorage.ts';
-import { bad, type Finding, good, look } from './finding.ts';
+import { type CheckResult, failure, ok, warning } from './finding.ts';
 
-function checkKeys(settings: ApiSettings): Finding {
+function checkKeys(settings: ApiSettings): CheckResult {
   const about = 'session keys';
   if (settings.sessionKeys.length === 0 && !settings.production) {
-    return look(
+    return warning(
       about,
       'None are set: a start makes one in the data folder.',
       'Set SESSION_KEYS (openssl rand -hex 32).',
     );
   }
   try {
-    return good(about, `${resolveSessionKeys(settings).length} of them, strong enough.`);
+    return ok(about, `${resolveSessionKeys(settings).length} of them, strong enough.`);
   } catch (error) {
-    return bad(about, messageOf(error), 'openssl rand -hex 32 prints one.');
+    return failure(about, messageOf(error), 'openssl rand -hex 32 prints one.');
   }
 }
 
 /** Looks at everything that an api needs, in the order in which a fault of one explains those behind it. Changes nothing. */
-export async function checkApi(settings: ApiSettings): Promise<Finding[]> {
+export async function checkApi(settings: ApiSettings): Promise<CheckResult[]> {
   const mode = settings.production
-    ? good('mode', 'Production: strict about keys and accounts.')
-    : look('mode', 'Not production: a new database gets demo accounts.', 'Set NODE_ENV=production for a public site.');
+    ? ok('mode', 'Production: strict about keys and accounts.')
+    : warning(
+        'mode',
+        'Not production: a new database gets demo accounts.',
+        'Set NODE_ENV=production for a public site.',
+      );
   const parts = [
-    checkFolder(settings.dataDir),
+    checkDataDir(settings.dataDir),
     checkStorage(settings),
     checkClamav(settings),
-    checkPictures(settings),
+    checkImages(settings),
     checkDatabase(settings),
     checkMail(settings),
     checkDkim(settings),

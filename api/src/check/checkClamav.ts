@@ -1,16 +1,16 @@
 import { messageOf } from '../anyError.ts';
-import { greetScanner } from '../modules/ticket/scan.ts';
+import { pingScanner } from '../modules/ticket/scan.ts';
 import type { ApiSettings } from '../settings.ts';
-import { bad, type Finding, good } from './finding.ts';
+import { type CheckResult, failure, ok } from './finding.ts';
 
 /** Whether who looks at uploads can be asked; nothing to say where nobody does. */
-export async function checkClamav({ clamav }: Pick<ApiSettings, 'clamav'>): Promise<Finding[]> {
+export async function checkClamav({ clamav }: Pick<ApiSettings, 'clamav'>): Promise<CheckResult[]> {
   if (!clamav) return [];
   try {
-    await greetScanner(clamav);
-    return [good('clamav', 'ClamAV answers.')];
+    await pingScanner(clamav);
+    return [ok('clamav', 'ClamAV answers.')];
   } catch (error) {
     const remedy = 'See SKAL_CLAMAV, and that clamd listens there; until it does, no file is taken.';
-    return [bad('clamav', `ClamAV cannot be asked: ${messageOf(error)}.`, remedy)];
+    return [failure('clamav', `ClamAV cannot be asked: ${messageOf(error)}.`, remedy)];
   }
 }

@@ -1,13 +1,13 @@
 import { messageOf } from '../anyError.ts';
-import { madeMigrations } from '../db/madeMigrations.ts';
-import { nameOf, pendingOf } from '../db/migrationOrder.ts';
+import { appliedMigrations } from '../db/madeMigrations.ts';
+import { migrationName, pendingMigrations } from '../db/migrationOrder.ts';
 import { readMysqlUrl } from '../db/mysql.address.ts';
-import { connectPatiently } from '../db/mysql.server.ts';
+import { connectWithRetry } from '../db/mysql.server.ts';
 import { EMPTY_DATABASE, preReleaseAmong } from '../db/preRelease.ts';
 import { findModules } from '../modules/modules.ts';
-import { openLog } from '../server/log.ts';
+import { createLogger } from '../server/log.ts';
 import type { ApiSettings } from '../settings.ts';
-import { bad, type Finding, good, look } from './finding.ts';
+import { type CheckResult, failure, ok, warning } from './finding.ts';
 import { readServer } from './server.query.ts';
 
 /** How long a check waits for a server: whoever asks sits before it. */
@@ -17,12 +17,12 @@ const WAIT_MS = 3_000;
 const CLOCK_MS = 2_000;
 
 /** Values are escaped for a server without these flags; texts that are cut or zeroed instead of refused are lost. */
-function checkMode(mode: string): Finding {
+function checkMode(mode: string): CheckResult {
   const flags = mode.split(',').filter((flag) => flag === 'NO_BACKSLASH_ESCAPES' || flag === 'ANSI_QUOTES');
   const isStrict = /STRICT_(?:ALL|TRANS)_TABLES/.test(mode);
-  if (isStrict && flags.length === 0) return good('sql mode', 'The server is strict, and escapes values as usual.');
+  if (isStrict && flags.length === 0) return ok('sql mode', 'The server is strict, and escapes values as usual.');
   const faults = [...(flags.length > 0 ? [`has ${flags.join(',')}`] : []), ...(isStrict ? [] : ['is not strict'])];
-  return look(
+  return warning(
     'sql mode',
     `The sql_mode of the server ${faults.join(' and ')}. Sessions of Skal set a mode of their own; other programs do not.`,
     'Remove NO_BACKSLASH_ESCAPES and ANSI_QUOTES from sql_mode, and add STRICT_TRANS_TABLES, unless another program needs it so.',
@@ -30,8 +30,8 @@ function checkMode(mode: string): Finding {
 }
 
 /** Judges what a server says of itself. */
-async function checkServer(url: string, { databasePool: pool, databaseCaFile }: ApiSettings): Promise<Finding[]> {
-  const connection = await connectPatiently(readMysqlUrl(url, databaseCaFile), WAIT_MS, openLog('silent'));
+async function checkServer(url: string, { databasePool: pool, databaseCaFile }: ApiSettings): Promise<CheckResult[]> {
+  const connection = await connectWithRetry(readMysqlUrl(url, databaseCaFile), WAIT_MS, createLogger('silent'));
   try {
     const asked = Date.now();
     const server = await readServer(connection);
@@ -39,25 +39,25 @@ async function checkServer(url: string, { databasePool: pool, databaseCaFile }: 
     // The counters of the limits have connections of their own beside the pool.
     const wanted = 2 * pool;
     return [
-      good('database', `A server answers: ${server?.version}.`),
+      ok('database', `A server answers: ${server?.version}.`),
       checkMode(server?.mode ?? ''),
       server?.flush === 1
-        ? good('durability', 'The server writes every commit to its disk.')
-        : look(
+        ? ok('durability', 'The server writes every commit to its disk.')
+        : warning(
             'durability',
             'The server confirms commits that are not on its disk yet; a power cut loses some.',
             'Set innodb_flush_log_at_trx_commit = 1, unless several machines hold the data.',
           ),
       off <= CLOCK_MS
-        ? good('clock', 'This machine and the database agree what time it is.')
-        : bad(
+        ? ok('clock', 'This machine and the database agree what time it is.')
+        : failure(
             'clock',
             `This machine and the database differ by ${Math.round(off / 1000)} seconds.`,
             'Let both follow a time server (chrony, systemd-timesyncd).',
           ),
       Number(server?.connections) > wanted
-        ? good('connections', `The server takes ${server?.connections} connections; a process uses at most ${wanted}.`)
-        : look(
+        ? ok('connections', `The server takes ${server?.connections} connections; a process uses at most ${wanted}.`)
+        : warning(
             'connections',
             `The server takes ${server?.connections} connections; one process may use ${wanted}.`,
             'Raise max_connections, or lower SKAL_DATABASE_POOL.',
@@ -69,28 +69,28 @@ async function checkServer(url: string, { databasePool: pool, databaseCaFile }: 
 }
 
 /** Whether the database can be used, and its tables are those of this release. Nothing is changed or made. */
-export async function checkDatabase(settings: ApiSettings): Promise<Finding[]> {
-  const found: Finding[] = [];
+export async function checkDatabase(settings: ApiSettings): Promise<CheckResult[]> {
+  const found: CheckResult[] = [];
   try {
     if (settings.databaseUrl) found.push(...(await checkServer(settings.databaseUrl, settings)));
-    else found.push(good('database', 'The embedded database is used: one process, on this machine.'));
-    const made = await madeMigrations({ ...settings, databaseWaitMs: WAIT_MS }, openLog('silent'));
+    else found.push(ok('database', 'The embedded database is used: one process, on this machine.'));
+    const made = await appliedMigrations({ ...settings, databaseWaitMs: WAIT_MS }, createLogger('silent'));
     const { migrations } = await findModules();
-    const pending = pendingOf(migrations, made).map(nameOf);
-    if (preReleaseAmong(made)) found.push(bad('tables', 'A pre-release of Skal made them.', EMPTY_DATABASE));
+    const pending = pendingMigrations(migrations, made).map(migrationName);
+    if (preReleaseAmong(made)) found.push(failure('tables', 'A pre-release of Skal made them.', EMPTY_DATABASE));
     else if (made.size === 0)
-      found.push(look('tables', 'There are none yet.', 'The first start makes them, and so does skal db migrate.'));
+      found.push(warning('tables', 'There are none yet.', 'The first start makes them, and so does skal db migrate.'));
     else if (pending.length > 0) {
       found.push(
-        look(
+        warning(
           'tables',
           `${pending.length} changes are not made yet.`,
           'skal db migrate makes them, and so does a start.',
         ),
       );
-    } else found.push(good('tables', 'They are those of this release.'));
+    } else found.push(ok('tables', 'They are those of this release.'));
   } catch (error) {
-    found.push(bad('database', messageOf(error), 'See that the server runs, and that DATABASE_URL is right.'));
+    found.push(failure('database', messageOf(error), 'See that the server runs, and that DATABASE_URL is right.'));
   }
   return found;
 }

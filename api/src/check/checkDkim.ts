@@ -1,8 +1,8 @@
 import { resolveTxt } from 'node:dns/promises';
 import { codeOf, messageOf } from '../anyError.ts';
-import { dkimName, dkimOf, dkimPublic } from '../modules/outbox/dkim.ts';
+import { dkimName, dkimPublic, loadDkimKey } from '../modules/outbox/dkim.ts';
 import type { ApiSettings } from '../settings.ts';
-import { bad, type Finding, good, look } from './finding.ts';
+import { type CheckResult, failure, ok, warning } from './finding.ts';
 
 const ABOUT = 'signed mail';
 const WAIT_MS = 5_000;
@@ -27,17 +27,17 @@ const ask = (name: string): Promise<string[][]> =>
  * Whether whoever receives a mail can verify that it is ours: the key can be read, and the public one stands in the DNS.
  * @param readRecords asks a name server for the texts under a name
  */
-export async function checkDkim({ mail }: ApiSettings, readRecords = ask): Promise<Finding[]> {
-  let key: ReturnType<typeof dkimOf>;
+export async function checkDkim({ mail }: ApiSettings, readRecords = ask): Promise<CheckResult[]> {
+  let key: ReturnType<typeof loadDkimKey>;
   try {
-    key = dkimOf(mail);
+    key = loadDkimKey(mail);
   } catch (error) {
-    return [bad(ABOUT, messageOf(error), 'openssl genrsa -out dkim.pem 2048 makes one.')];
+    return [failure(ABOUT, messageOf(error), 'openssl genrsa -out dkim.pem 2048 makes one.')];
   }
   if (!key) {
     if (!mail.smtpUrl) return [];
     const says = 'Mails are not signed here; your mail server may do it.';
-    return [look(ABOUT, says, 'If it does not, set SKAL_DKIM_DOMAIN, SKAL_DKIM_SELECTOR and SKAL_DKIM_KEY_FILE.')];
+    return [warning(ABOUT, says, 'If it does not, set SKAL_DKIM_DOMAIN, SKAL_DKIM_SELECTOR and SKAL_DKIM_KEY_FILE.')];
   }
   const name = dkimName(key);
   const record = `v=DKIM1; k=rsa; p=${dkimPublic(key)}`;
@@ -50,8 +50,8 @@ export async function checkDkim({ mail }: ApiSettings, readRecords = ask): Promi
       const isAligned = sender === key.domainName || sender.endsWith(`.${key.domainName}`);
       return [
         isAligned
-          ? good(ABOUT, `The record ${name} fits the key.`)
-          : look(
+          ? ok(ABOUT, `The record ${name} fits the key.`)
+          : warning(
               ABOUT,
               `Mails are signed for ${key.domainName} and come from ${sender}.`,
               'Sign for the domain of SKAL_MAIL_FROM.',
@@ -59,9 +59,9 @@ export async function checkDkim({ mail }: ApiSettings, readRecords = ask): Promi
       ];
     }
     const found = records.length > 0 ? 'has another key' : 'is empty';
-    return [bad(ABOUT, `The record ${name} ${found}: whoever verifies our mails will not believe them.`, remedy)];
+    return [failure(ABOUT, `The record ${name} ${found}: whoever verifies our mails will not believe them.`, remedy)];
   } catch (error) {
     const says = `No name server has ${name} (${codeOf(error) ?? messageOf(error)}).`;
-    return [bad(ABOUT, says, remedy)];
+    return [failure(ABOUT, says, remedy)];
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf, messageOf } from '../anyError.ts';
-import { bad, type Finding, good, look } from './finding.ts';
+import { type CheckResult, failure, ok, warning } from './finding.ts';
 
 const GIBI = 1024 ** 3;
 /** Below these, a few days of uploads and a release more may fill it. */
@@ -13,11 +13,11 @@ const TOO_LITTLE = GIBI / 4;
 const OTHERS = 0o077;
 
 /** Whether the data folder can be written to, has room, and is nobody else's to read. */
-export async function checkFolder(dataDir: string): Promise<Finding[]> {
+export async function checkDataDir(dataDir: string): Promise<CheckResult[]> {
   const facts = await stat(dataDir).catch((error) => error);
   if (codeOf(facts) === 'ENOENT') {
     return [
-      look(
+      warning(
         'data folder',
         `${dataDir} is not there yet.`,
         'The first start makes it; see SKAL_DATA_DIR if it should be.',
@@ -29,7 +29,7 @@ export async function checkFolder(dataDir: string): Promise<Finding[]> {
     await writeFile(trial, '');
   } catch (error) {
     const remedy = 'Let it belong to the account that runs the site, on a disk with room.';
-    return [bad('data folder', `${dataDir} cannot be written to: ${messageOf(error)}.`, remedy)];
+    return [failure('data folder', `${dataDir} cannot be written to: ${messageOf(error)}.`, remedy)];
   } finally {
     await rm(trial, { force: true });
   }
@@ -40,8 +40,8 @@ export async function checkFolder(dataDir: string): Promise<Finding[]> {
   const about = 'room';
   return [
     (facts.mode & OTHERS) === 0 || process.platform === 'win32'
-      ? good('data folder', `${dataDir} can be written to, and only its owner reads it.`)
-      : look('data folder', `Others on this machine may look into ${dataDir}.`, `chmod -R go= ${dataDir}`),
-    free < TOO_LITTLE ? bad(about, room, remedy) : free < LITTLE ? look(about, room, remedy) : good(about, room),
+      ? ok('data folder', `${dataDir} can be written to, and only its owner reads it.`)
+      : warning('data folder', `Others on this machine may look into ${dataDir}.`, `chmod -R go= ${dataDir}`),
+    free < TOO_LITTLE ? failure(about, room, remedy) : free < LITTLE ? warning(about, room, remedy) : ok(about, room),
   ];
 }

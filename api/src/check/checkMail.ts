@@ -1,18 +1,18 @@
 import { messageOf } from '../anyError.ts';
 import type { ApiSettings } from '../settings.ts';
-import { bad, type Finding, good, look } from './finding.ts';
+import { type CheckResult, failure, ok, warning } from './finding.ts';
 
 const WAIT_MS = 10_000;
 
 /** Whether a mail would find its way: the server is asked, and let in to, and no mail is sent. */
-export async function checkMail({ mail, production }: ApiSettings): Promise<Finding[]> {
+export async function checkMail({ mail, production }: ApiSettings): Promise<CheckResult[]> {
   const told = mail.operator
-    ? good('notices', `${mail.operator} is told of new inquiries.`)
-    : look('notices', 'Nobody is told of a new inquiry.', 'Set SKAL_OPERATOR_EMAIL or SITE_SALES_EMAIL.');
+    ? ok('notices', `${mail.operator} is told of new inquiries.`)
+    : warning('notices', 'Nobody is told of a new inquiry.', 'Set SKAL_OPERATOR_EMAIL or SITE_SALES_EMAIL.');
   if (!mail.smtpUrl) {
     const says = 'Mails are written to files in the data folder; nobody gets them.';
     const remedy = 'Set SMTP_URL, such as smtps://user:password@mail.example.dk.';
-    return [(production ? bad : look)('mail', says, remedy), told];
+    return [(production ? failure : warning)('mail', says, remedy), told];
   }
   const { createTransport } = await import('nodemailer');
   const smtp = createTransport({
@@ -24,10 +24,10 @@ export async function checkMail({ mail, production }: ApiSettings): Promise<Find
   });
   try {
     await smtp.verify();
-    return [good('mail', `The mail server lets us in; mails come from ${mail.from}.`), told];
+    return [ok('mail', `The mail server lets us in; mails come from ${mail.from}.`), told];
   } catch (error) {
     const says = `The mail server does not let us in: ${messageOf(error)}.`;
-    return [bad('mail', says, 'See SMTP_URL, SKAL_SMTP_TLS, and that this machine may reach it.'), told];
+    return [failure('mail', says, 'See SMTP_URL, SKAL_SMTP_TLS, and that this machine may reach it.'), told];
   } finally {
     smtp.close();
   }

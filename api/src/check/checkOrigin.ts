@@ -2,33 +2,32 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { codeOf } from '../anyError.ts';
 import type { ApiSettings } from '../settings.ts';
-import { bad, type Finding, good, look } from './finding.ts';
+import { type CheckResult, failure, ok, warning } from './finding.ts';
 
-async function checkName(hostname: string): Promise<Finding> {
-  if (isIP(hostname.replace(/^\[|\]$/g, '')))
-    return good('name', `${hostname} is an address, and asks no name server.`);
+async function checkName(hostname: string): Promise<CheckResult> {
+  if (isIP(hostname.replace(/^\[|\]$/g, ''))) return ok('name', `${hostname} is an address, and asks no name server.`);
   try {
     const addresses = await lookup(hostname, { all: true });
-    return good('name', `${hostname} leads to ${addresses.map(({ address }) => address).join(', ')}.`);
+    return ok('name', `${hostname} leads to ${addresses.map(({ address }) => address).join(', ')}.`);
   } catch (error) {
     const says = `No name server knows ${hostname} (${codeOf(error)}).`;
-    return bad('name', says, 'Add its A and AAAA records, or mend SITE_ORIGIN.');
+    return failure('name', says, 'Add its A and AAAA records, or mend SITE_ORIGIN.');
   }
 }
 
 /** Whether the address of the site is one that a public site may have, and leads anywhere. */
-export async function checkOrigin(settings: ApiSettings): Promise<Finding[]> {
+export async function checkOrigin(settings: ApiSettings): Promise<CheckResult[]> {
   const { protocol, hostname, origin } = new URL(settings.site.origin);
   const isPublic = protocol === 'https:';
   const found = [await checkName(hostname)];
-  if (isPublic) found.push(good('address', `The site is ${origin}; cookies go over TLS only.`));
+  if (isPublic) found.push(ok('address', `The site is ${origin}; cookies go over TLS only.`));
   else {
     const remedy = 'Set SITE_ORIGIN to the public address, with https:.';
-    found.push((settings.production ? bad : look)('address', `The site is ${origin}, without TLS.`, remedy));
+    found.push((settings.production ? failure : warning)('address', `The site is ${origin}, without TLS.`, remedy));
   }
   if (isPublic && settings.trustedProxies.length === 0) {
     const says = 'No proxy is trusted, so every visitor has the address of the proxy, for every limit.';
-    found.push(look('proxy', says, 'Set SKAL_TRUSTED_PROXIES to the addresses of what ends TLS.'));
+    found.push(warning('proxy', says, 'Set SKAL_TRUSTED_PROXIES to the addresses of what ends TLS.'));
   }
   return found;
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { openStorage } from '@skal/storage';
 import { messageOf } from '../anyError.ts';
-import { uploadsIn } from '../modules/ticket/openUploads.ts';
+import { uploadLocation } from '../modules/ticket/openUploads.ts';
 import type { ApiSettings } from '../settings.ts';
-import { bad, type Finding, good } from './finding.ts';
+import { type CheckResult, failure, ok } from './finding.ts';
 
 const TRIAL = Buffer.from('a trial');
 
 /** Whether files of people can be put, read and removed where they are kept; nothing to say of the data folder itself. */
-export async function checkStorage(settings: Pick<ApiSettings, 'dataDir' | 'storage'>): Promise<Finding[]> {
-  if (settings.storage.at === settings.dataDir) return [];
-  const place = uploadsIn(settings);
+export async function checkStorage(settings: Pick<ApiSettings, 'dataDir' | 'storage'>): Promise<CheckResult[]> {
+  if (settings.storage.url === settings.dataDir) return [];
+  const place = uploadLocation(settings);
   const storage = openStorage(place);
   const key = `.check-${randomUUID()}`;
   try {
@@ -19,10 +19,10 @@ export async function checkStorage(settings: Pick<ApiSettings, 'dataDir' | 'stor
     for await (const piece of await storage.get(key)) pieces.push(piece);
     await storage.remove(key);
     if (!Buffer.concat(pieces).equals(TRIAL)) throw new Error('it gives back something else than it was given');
-    return [good('storage', `${place.at} takes files, and gives them back.`)];
+    return [ok('storage', `${place.url} takes files, and gives them back.`)];
   } catch (error) {
     const remedy = 'See SKAL_STORAGE, S3_ENDPOINT and who AWS_ACCESS_KEY_ID is there: to read, write, list and delete.';
-    return [bad('storage', `${place.at} cannot be used: ${messageOf(error)}.`, remedy)];
+    return [failure('storage', `${place.url} cannot be used: ${messageOf(error)}.`, remedy)];
   } finally {
     storage.close();
   }

@@ -1,15 +1,25 @@
 /** What one check has found. */
-export interface Finding {
+export interface CheckResult {
   /** What was looked at, in a word or two. */
-  about: string;
+  subject: string;
   /** `bad` keeps the site from working as it should; `look` may be meant so. */
   state: 'good' | 'look' | 'bad';
   /** What is so, as a sentence. */
-  says: string;
+  message: string;
   /** What to do about it; none where it is good. */
-  remedy?: string;
+  fix?: string;
 }
 
-export const good = (about: string, says: string): Finding => ({ about, state: 'good', says });
-export const look = (about: string, says: string, remedy: string): Finding => ({ about, state: 'look', says, remedy });
-export const bad = (about: string, says: string, remedy: string): Finding => ({ about, state: 'bad', says, remedy });
+export const ok = (about: string, says: string): CheckResult => ({ subject: about, state: 'good', message: says });
+export const warning = (about: string, says: string, remedy: string): CheckResult => ({
+  subject: about,
+  state: 'look',
+  message: says,
+  fix: remedy,
+});
+export const failure = (about: string, says: string, remedy: string): CheckResult => ({
+  subject: about,
+  state: 'bad',
+  message: says,
+  fix: remedy,
+});

@@ -1,12 +1,12 @@
-import { check } from '@skal/contracts/check';
+import { validateBody } from '@skal/contracts/check';
 import { createClientSchema } from '@skal/contracts/newClient';
 import type { OperatorRole } from '@skal/contracts/session';
-import { openDemo } from '../demo/demo.ts';
+import { createDemoGuard } from '../demo/demo.ts';
 import { createAccount, emailReserved } from '../modules/account/createAccount.ts';
 import { splitName } from '../modules/account/name.ts';
 import { weaknessOf } from '../modules/account/password.policy.ts';
-import { Passwords } from '../modules/account/passwords.ts';
-import { noteAudit, theProduct } from '../modules/audit/noteAudit.ts';
+import { PasswordHasher } from '../modules/account/passwords.ts';
+import { recordAuditEvent, SYSTEM_ACTOR } from '../modules/audit/noteAudit.ts';
 import { invalidFields } from '../server/refusal.ts';
 import type { ApiSettings } from '../settings.ts';
 import { changeSite } from './changeSite.ts';
@@ -27,7 +27,7 @@ const operatorSchema = createClientSchema.pick(['email', 'contactName', 'passwor
  * @throws Refusal when something about it is not right
  */
 export function checkOperator(settings: ApiSettings, given: NewOperator): NewOperator {
-  const checked = check(operatorSchema, given);
+  const checked = validateBody(operatorSchema, given);
   if (!checked.ok) throw invalidFields(checked.fields);
   const { email, contactName } = checked.body;
   const weakness = weaknessOf(given.password, [settings.site.brand, email, contactName]);
@@ -41,13 +41,16 @@ export function checkOperator(settings: ApiSettings, given: NewOperator): NewOpe
  */
 export async function addOperator(settings: ApiSettings, given: NewOperator, dryRun = false): Promise<void> {
   const { email, contactName, password, role = 'owner' } = checkOperator(settings, given);
-  if (!openDemo(settings).canSignIn(email)) throw emailReserved();
-  const passwordHash = await new Passwords(settings.hashing).hash(password);
+  if (!createDemoGuard(settings).canSignIn(email)) throw emailReserved();
+  const passwordHash = await new PasswordHasher(settings.hashing).hash(password);
   const details = { accountType: 'admin', email, role, passwordHash, ...splitName(contactName) } as const;
   await changeSite(settings, dryRun, (db) =>
     db.tx(async (manager) => {
       const account = await createAccount(manager, details);
-      await noteAudit(manager, theProduct, { action: 'operator.created', after: { email: account.email, role } });
+      await recordAuditEvent(manager, SYSTEM_ACTOR, {
+        action: 'operator.created',
+        after: { email: account.email, role },
+      });
     }),
   );
 }

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
  * Asks for something that nobody may read over a shoulder: what is typed is not shown. Without a terminal it is the
  * first line of standard input, so that it stands neither in the shell's history nor in the list of processes.
  */
-export async function askSecret(question: string): Promise<string> {
+export async function promptSecret(question: string): Promise<string> {
   const { stdin, stderr } = process;
   stderr.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

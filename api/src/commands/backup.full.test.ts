@@ -3,30 +3,30 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { openStorage, within } from '@skal/storage';
+import { openStorage, subLocation } from '@skal/storage';
 import { recordSyncs, startS3 } from '@skal/storage/testing';
 import { readManifest, tableFile } from '../backup/manifest.ts';
-import { checkPlace, restoreBackup } from '../backup/restoreBackup.ts';
-import { openLog } from '../server/log.ts';
+import { checkTarget, restoreBackup } from '../backup/restoreBackup.ts';
+import { createLogger } from '../server/log.ts';
 import { client, live, message, ticket } from '../testing/bodies.ts';
-import { runAt } from '../testing/command.ts';
-import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
+import { runCommandIn } from '../testing/command.ts';
+import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
 
 describe('a backup', () => {
-  let place: Throwaway;
+  let place: TempDatabase;
   let api: TestApi;
   let folder: string;
   let syncs: string;
-  const others: Throwaway[] = [];
+  const others: TempDatabase[] = [];
   const newPlace = async (server?: string) => {
-    const made = await makeThrowaway(server);
+    const made = await createTempDatabase(server);
     others.push(made);
     return made;
   };
 
   /** A site with rows of many kinds: text beyond Latin, bytes, a file, a mail that waits, somebody signed in. */
   beforeAll(async () => {
-    place = await makeThrowaway();
+    place = await createTempDatabase();
     api = await startTestApi({ mail: { pollMs: 3_600_000 } }, place);
     const browser = await api.signIn(client.email, client.password);
     await browser.post('/api/contact', { ...message, message: '🍷 "Skål"\nمرحبا\\' });
@@ -36,7 +36,7 @@ describe('a backup', () => {
     writeFileSync(join(place.dataDir, 'uploads', 'a-file'), 'æøå');
     const backups = await newPlace('');
     syncs = join(backups.dataDir, 'syncs.log');
-    const said = await runAt({ ...place, env: recordSyncs(syncs) }, 'backup', 'create', backups.dataDir);
+    const said = await runCommandIn({ ...place, env: recordSyncs(syncs) }, 'backup', 'create', backups.dataDir);
     folder = said.trim().split('\n').at(-1) ?? '';
   });
   afterAll(async () => {
@@ -58,20 +58,20 @@ describe('a backup', () => {
 
   it('puts files back before rows: a restore whose files fail leaves no table', async () => {
     const { dataDir, databaseUrl } = await newPlace();
-    const settings = { ...api.settings, dataDir, databaseUrl, storage: { at: dataDir, endpoint: undefined } };
+    const settings = { ...api.settings, dataDir, databaseUrl, storage: { url: dataDir, endpoint: undefined } };
     const blocked = join(dataDir, 'blocked');
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(blocked, 'no folder');
     const manifest = await readManifest(folder);
-    const log = openLog('silent');
+    const log = createLogger('silent');
     const restored = restoreBackup(
       folder,
       manifest,
-      { ...settings, storage: { at: blocked, endpoint: undefined } },
+      { ...settings, storage: { url: blocked, endpoint: undefined } },
       log,
     );
     await expect(restored).rejects.toThrow(/ENOTDIR|EEXIST/);
-    await expect(checkPlace(manifest, settings, log)).resolves.toBeUndefined();
+    await expect(checkTarget(manifest, settings, log)).resolves.toBeUndefined();
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('a backup', () => {
   ])('that has been through %s is not restored', async (name, refusal) => {
     const manifest = await readManifest(folder);
     const other = { ...manifest, migrations: [...manifest.migrations, name] };
-    await expect(checkPlace(other, api.settings, openLog('silent'))).rejects.toThrow(refusal);
+    await expect(checkTarget(other, api.settings, createLogger('silent'))).rejects.toThrow(refusal);
   });
 
   it('of a running site holds every table, and nothing that a restored site could not use', async () => {
@@ -104,10 +104,10 @@ describe('a backup', () => {
     'is restored whole to %s: people sign in again, nobody is signed in, and no mail goes out twice',
     async (_, server) => {
       const there = await newPlace(server);
-      expect(await runAt(there, 'backup', 'restore', folder, '--dry-run')).toMatch(
+      expect(await runCommandIn(there, 'backup', 'restore', folder, '--dry-run')).toMatch(
         /^Would restore \d+ rows of \d+ tables/,
       );
-      expect(await runAt(there, 'backup', 'restore', folder)).toMatch(/^Restored and compared: \d+ rows/);
+      expect(await runCommandIn(there, 'backup', 'restore', folder)).toMatch(/^Restored and compared: \d+ rows/);
       const restored = await startTestApi({}, there);
       try {
         for (const table of ['accounts', 'audit', 'ledger', 'businesses', 'inquiries', 'outbox', 'tickets']) {
@@ -119,7 +119,7 @@ describe('a backup', () => {
         expect(await count(restored, 'sessions')).toBe(0);
         expect(await restored.rows('SELECT id FROM outbox WHERE due_at IS NOT NULL AND sent_at IS NULL')).toEqual([]);
         await restored.signIn(live.email, live.password);
-        await expect(runAt(there, 'backup', 'restore', folder)).rejects.toMatchObject({
+        await expect(runCommandIn(there, 'backup', 'restore', folder)).rejects.toMatchObject({
           code: 1,
           stderr: expect.stringMatching(/holds (?:tables|files) already|is there already/),
         });
@@ -133,24 +133,26 @@ describe('a backup', () => {
     const s3 = await startS3();
     const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '' } = process.env;
     const envOf = (bucket: string) => ({
-      ...{ SKAL_STORAGE: `${s3.at}/${bucket}`, S3_ENDPOINT: s3.endpoint },
+      ...{ SKAL_STORAGE: `${s3.url}/${bucket}`, S3_ENDPOINT: s3.endpoint },
       ...{ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY },
     });
     const [from, to] = ['from', 'to'].map((bucket) =>
-      openStorage(within({ at: `${s3.at}/${bucket}`, endpoint: s3.endpoint }, 'uploads')),
+      openStorage(subLocation({ url: `${s3.url}/${bucket}`, endpoint: s3.endpoint }, 'uploads')),
     );
     if (!from || !to) throw new Error('Two were opened');
     await from.put('in-the-bucket', Buffer.from('æøå'));
     const [backups, there] = [await newPlace(''), await newPlace()];
-    const said = await runAt({ ...place, env: envOf('from') }, 'backup', 'create', backups.dataDir);
+    const said = await runCommandIn({ ...place, env: envOf('from') }, 'backup', 'create', backups.dataDir);
     expect(said).toMatch(/ tables, 1 files of 0\.0 MiB$/m);
     const made = said.trim().split('\n').at(-1) ?? '';
-    await runAt({ ...there, env: envOf('to') }, 'backup', 'restore', made);
+    await runCommandIn({ ...there, env: envOf('to') }, 'backup', 'restore', made);
     const pieces: Uint8Array[] = [];
     for await (const piece of await to.get('in-the-bucket')) pieces.push(piece);
     expect(Buffer.concat(pieces).toString()).toBe('æøå');
-    await expect(runAt({ ...(await newPlace()), env: envOf('to') }, 'backup', 'restore', made)).rejects.toMatchObject({
-      stderr: `${s3.at}/to/uploads holds files already. A site is restored into a new storage.\n`,
+    await expect(
+      runCommandIn({ ...(await newPlace()), env: envOf('to') }, 'backup', 'restore', made),
+    ).rejects.toMatchObject({
+      stderr: `${s3.url}/to/uploads holds files already. A site is restored into a new storage.\n`,
     });
     from.close();
     to.close();
@@ -164,7 +166,7 @@ describe('a backup', () => {
     damaged[damaged.length >> 1] = (damaged[damaged.length >> 1] ?? 0) ^ 1;
     writeFileSync(file, damaged);
     const there = await newPlace();
-    await expect(runAt(there, 'backup', 'restore', folder)).rejects.toMatchObject({
+    await expect(runCommandIn(there, 'backup', 'restore', folder)).rejects.toMatchObject({
       code: 1,
       stderr: 'tables/accounts.ndjson.gz is not what was written: it is damaged.\n',
     });
@@ -175,7 +177,7 @@ describe('a backup', () => {
   if (process.env.TEST_DATABASE_URL) {
     it('is not made of tables that are being changed', async () => {
       await api.execute("INSERT INTO migration_steps (name, begun, ended) VALUES ('Trial1', 1, 0)");
-      await expect(runAt(place, 'backup', 'create', place.dataDir)).rejects.toMatchObject({
+      await expect(runCommandIn(place, 'backup', 'create', place.dataDir)).rejects.toMatchObject({
         code: 1,
         stderr: expect.stringMatching(/^The tables are being changed at this moment/),
       });
@@ -184,11 +186,11 @@ describe('a backup', () => {
   }
 
   it('is not begun without a folder for it, and not of a site that is not there', async () => {
-    await expect(runAt(place, 'backup', 'create', '/nowhere/at/all')).rejects.toMatchObject({
+    await expect(runCommandIn(place, 'backup', 'create', '/nowhere/at/all')).rejects.toMatchObject({
       stderr: expect.stringMatching(/^Folder \/nowhere\/at\/all not found/),
     });
     const nowhere = { dataDir: join(place.dataDir, 'nowhere'), databaseUrl: null };
-    await expect(runAt(nowhere, 'backup', 'create', place.dataDir)).rejects.toMatchObject({
+    await expect(runCommandIn(nowhere, 'backup', 'create', place.dataDir)).rejects.toMatchObject({
       stderr: expect.stringMatching(/^There is no database in /),
     });
   });

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { BackupRefused } from '../backup/manifest.ts';
-import { openTables } from '../backup/openTables.ts';
+import { BackupError } from '../backup/manifest.ts';
+import { openTableStore } from '../backup/openTables.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
-import { withUploads } from '../modules/ticket/openUploads.ts';
-import { openLog } from '../server/log.ts';
+import { withUploadStorage } from '../modules/ticket/openUploads.ts';
+import { createLogger } from '../server/log.ts';
 import { readSettings } from '../settings.ts';
 
 /** In UTC, so that names sort by time in the hour that daylight saving repeats. */
@@ -17,13 +17,13 @@ const MEGA = 1024 ** 2;
  * @param parent an existing folder; the backup is a new folder in it
  */
 export async function createBackup(parent: string): Promise<string> {
-  if (!existsSync(parent)) throw new BackupRefused(`Folder ${parent} not found. Is the disk mounted?`);
+  if (!existsSync(parent)) throw new BackupError(`Folder ${parent} not found. Is the disk mounted?`);
   const settings = readSettings(process.env);
-  const tables = await openTables(settings, openLog(settings.logLevel));
+  const tables = await openTableStore(settings, createLogger(settings.logLevel));
   const now = new Date();
   const folder = join(resolve(parent), nameAt(now));
   try {
-    const { tables: written, files } = await withUploads(settings, (uploads) =>
+    const { tables: written, files } = await withUploadStorage(settings, (uploads) =>
       writeBackup(tables, { dataDir: settings.dataDir, uploads }, folder, now),
     );
     const rows = Object.values(written).reduce((sum, table) => sum + table.rows, 0);

@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts';
-import { madeMigrations } from '../db/madeMigrations.ts';
-import { pendingOf } from '../db/migrationOrder.ts';
+import { appliedMigrations } from '../db/madeMigrations.ts';
+import { pendingMigrations } from '../db/migrationOrder.ts';
 import { findModules } from '../modules/modules.ts';
-import { onDatabase } from '../onDatabase.ts';
-import { openLog } from '../server/log.ts';
+import { withDatabase } from '../onDatabase.ts';
+import { createLogger } from '../server/log.ts';
 import { conflict } from '../server/refusal.ts';
 import type { ApiSettings } from '../settings.ts';
 
@@ -19,11 +19,11 @@ export async function changeSite(
   dryRun: boolean,
   change: (db: Database) => Promise<void>,
 ): Promise<void> {
-  if (!dryRun) return onDatabase(settings, change);
+  if (!dryRun) return withDatabase(settings, change);
   const { migrations } = await findModules();
-  if (pendingOf(migrations, await madeMigrations(settings, openLog(settings.logLevel))).length > 0)
+  if (pendingMigrations(migrations, await appliedMigrations(settings, createLogger(settings.logLevel))).length > 0)
     throw conflict('The database has pending migrations. Run skal db migrate first.');
-  await onDatabase(settings, (db) =>
+  await withDatabase(settings, (db) =>
     db.tx(async () => {
       await change(db);
       throw new DryRunEnd();

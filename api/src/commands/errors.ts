@@ -1,7 +1,7 @@
-import { BackupRefused } from '../backup/manifest.ts';
-import { PlayRefused } from '../demo/remote/refused.ts';
-import { Refusal } from '../server/refusal.ts';
-import { StartRefused } from '../startRefused.ts';
+import { BackupError } from '../backup/manifest.ts';
+import { SimulationError } from '../demo/remote/refused.ts';
+import { HttpError } from '../server/refusal.ts';
+import { StartupError } from '../startRefused.ts';
 
 /** Errors of the commands whose message tells the operator what to do. */
-export const COMMAND_ERRORS = [StartRefused, Refusal, BackupRefused, PlayRefused];
+export const COMMAND_ERRORS = [StartupError, HttpError, BackupError, SimulationError];

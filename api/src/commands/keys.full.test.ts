@@ -1,6 +1,6 @@
-import { factorSeals } from '../modules/secondFactor/factorSeals.ts';
-import { runAt } from '../testing/command.ts';
-import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
+import { secondFactorCipher } from '../modules/secondFactor/factorSeals.ts';
+import { runCommandIn } from '../testing/command.ts';
+import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
 
 const [OLD, NEW, LOST] = [
   '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
@@ -9,21 +9,21 @@ const [OLD, NEW, LOST] = [
 ];
 
 describe('the command for a new session key', () => {
-  let place: Throwaway;
+  let place: TempDatabase;
   let api: TestApi;
   let owners: string[];
 
   const skalKeys = (keys: string, ...args: string[]) =>
-    runAt({ ...place, env: { SESSION_KEYS: keys } }, 'keys', ...args);
+    runCommandIn({ ...place, env: { SESSION_KEYS: keys } }, 'keys', ...args);
   const sealed = async () =>
     await api.rows<{ id: string; sealed: string }>('SELECT id, sealed FROM second_factors ORDER BY sealed');
 
   beforeAll(async () => {
-    place = await makeThrowaway();
+    place = await createTempDatabase();
     api = await startTestApi({}, place);
     owners = (await api.rows<{ id: string }>('SELECT id FROM accounts LIMIT 2')).map(({ id }) => id);
     for (const [index, id] of owners.entries()) {
-      const text = factorSeals.seal({ sessionKeys: [index === 0 ? OLD : LOST] }, id, `shared ${index}`);
+      const text = secondFactorCipher.encrypt({ sessionKeys: [index === 0 ? OLD : LOST] }, id, `shared ${index}`);
       await api.execute('INSERT INTO second_factors (id, sealed, last_step, created_at) VALUES (?, ?, 0, 0)', [
         id,
         text,
@@ -53,7 +53,7 @@ describe('the command for a new session key', () => {
     expect(done).toMatch(/^ +1 {2}by key 1 of 2\n +0 {2}by key 2 of 2\n +1 {2}by a key that is not set/m);
     expect(done).toMatch(/Remove the older keys after \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
     const found = (await sealed()).find(({ id }) => id === owners[0]);
-    expect(factorSeals.unseal({ sessionKeys: [NEW] }, owners[0] ?? '', found?.sealed ?? '')).toBe('shared 0');
+    expect(secondFactorCipher.decrypt({ sessionKeys: [NEW] }, owners[0] ?? '', found?.sealed ?? '')).toBe('shared 0');
     expect(await skalKeys(NEW, 'status')).toContain('Only one key is set');
   });
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { connectionSeals } from '../modules/connector/connectionSeals.ts';
-import { factorSeals } from '../modules/secondFactor/factorSeals.ts';
-import { onDatabase } from '../onDatabase.ts';
-import type { Sealed, Seals } from '../server/seals.ts';
+import { connectionCipher } from '../modules/connector/connectionSeals.ts';
+import { secondFactorCipher } from '../modules/secondFactor/factorSeals.ts';
+import { withDatabase } from '../onDatabase.ts';
+import type { SecretCipher, SecretCounts } from '../server/seals.ts';
 import { resolveSessionKeys } from '../sessionKeys.ts';
 import { type ApiSettings, readSettings } from '../settings.ts';
-import { StartRefused } from '../startRefused.ts';
+import { StartupError } from '../startRefused.ts';
 
 /** 256 bits. */
 const makeKey = (): string => randomBytes(32).toString('hex');
@@ -13,7 +13,7 @@ const makeKey = (): string => randomBytes(32).toString('hex');
 const moment = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** How many secrets each key encrypts; `lost` is the remedy where the key is not set. */
-function linesOf({ known, unknown }: Sealed, lost: string): string {
+function linesOf({ known, unknown }: SecretCounts, lost: string): string {
   const lines = known.map((count, index) => `  ${String(count).padStart(7)}  by key ${index + 1} of ${known.length}\n`);
   return lines.join('') + (unknown > 0 ? `  ${String(unknown).padStart(7)}  by a key that is not set: ${lost}\n` : '');
 }
@@ -22,7 +22,7 @@ function linesOf({ known, unknown }: Sealed, lost: string): string {
 function readKeySettings(): ApiSettings {
   const settings = readSettings(process.env);
   if (settings.sessionKeys.length === 0) {
-    throw new StartRefused(
+    throw new StartupError(
       'SESSION_KEYS is not set. This site uses the key in its data folder; set SESSION_KEYS in production.',
     );
   }
@@ -38,15 +38,15 @@ export async function rotateKeys(): Promise<string> {
 
 async function countKeyUse(options: { reencrypt: boolean }): Promise<string> {
   const settings = readKeySettings();
-  return onDatabase(settings, async (db) => {
-    const kinds: [Seals, string, string][] = [
-      [factorSeals, 'Secrets of authenticator apps', 'their owners need a recovery code'],
-      [connectionSeals, 'Secrets of connections', 'they must be connected again'],
+  return withDatabase(settings, async (db) => {
+    const kinds: [SecretCipher, string, string][] = [
+      [secondFactorCipher, 'Secrets of authenticator apps', 'their owners need a recovery code'],
+      [connectionCipher, 'Secrets of connections', 'they must be connected again'],
     ];
     let counts = '';
     let waiting = 0;
     for (const [seals, what, lost] of kinds) {
-      if (options.reencrypt) await seals.reseal(db, settings);
+      if (options.reencrypt) await seals.reencrypt(db, settings);
       const sealed = await seals.count(db, settings);
       counts += `${what}:\n${linesOf(sealed, lost)}`;
       waiting += sealed.known.slice(1).reduce((sum, count) => sum + count, 0);

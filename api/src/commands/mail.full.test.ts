@@ -1,11 +1,11 @@
 import { newId } from '../db/id.ts';
-import { runAt } from '../testing/command.ts';
-import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
+import { runCommandIn } from '../testing/command.ts';
+import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
 
 describe('the command for mails that have not gone out', () => {
-  let place: Throwaway;
+  let place: TempDatabase;
   let api: TestApi;
-  const mail = (...words: string[]) => runAt(place, 'mail', ...words);
+  const mail = (...words: string[]) => runCommandIn(place, 'mail', ...words);
   const ids = (said: string) => said.match(/^[\da-f-]{36}/gm) ?? [];
 
   let created = Date.now();
@@ -18,7 +18,7 @@ describe('the command for mails that have not gone out', () => {
     );
 
   beforeAll(async () => {
-    place = await makeThrowaway();
+    place = await createTempDatabase();
     api = await startTestApi({ mail: { pollMs: 3_600_000 } }, place);
     // Two were refused for good, one waits for its next try.
     await putMail('a@example.dk', null, 18, '550 no such user');

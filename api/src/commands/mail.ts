@@ -1,8 +1,8 @@
 import { normalEmail } from '../modules/account/findAccount.ts';
-import { listBounces, reportBounce, takeBackBounce } from '../modules/outbox/bounces.ts';
-import { deadAmong, listUnsent, settleMails } from '../modules/outbox/heldMails.ts';
+import { listBounces, reportBounce, retractBounce } from '../modules/outbox/bounces.ts';
+import { listUnsentMails, resolveDeadLetters, withInvalidLink } from '../modules/outbox/heldMails.ts';
 import type { Mail } from '../modules/outbox/Mail.entity.ts';
-import { onDatabase } from '../onDatabase.ts';
+import { withDatabase } from '../onDatabase.ts';
 import { readSettings } from '../settings.ts';
 
 const lineOf = ({ id, kind, recipient, createdAt, attempts, dueAt, lastError }: Mail): string => {
@@ -21,7 +21,7 @@ const deadLines = (dead: readonly Mail[]): string =>
 
 /** Lists emails that are no longer retried, or all that are unsent. */
 export async function listMails({ all }: { all?: boolean }) {
-  const mails = await onDatabase(readSettings(process.env), (db) => listUnsent(db, all ? 'every' : 'held'));
+  const mails = await withDatabase(readSettings(process.env), (db) => listUnsentMails(db, all ? 'every' : 'held'));
   const text = mails.length === 0 ? 'Every email has been sent, or is about to be.\n' : mails.map(lineOf).join('');
   // Without the text, whose links let anybody in.
   const data = mails.map(({ id, kind, recipient, createdAt, attempts, dueAt, lastError }) => ({
@@ -39,24 +39,24 @@ export async function settle(
   ids: readonly string[] | 'all',
   options: { dryRun?: boolean },
 ): Promise<string> {
-  return onDatabase(readSettings(process.env), async (db) => {
+  return withDatabase(readSettings(process.env), async (db) => {
     if (options.dryRun) {
-      const mails = (await listUnsent(db, 'held')).filter(({ id }) => ids === 'all' || ids.includes(id));
-      const dead = action === 'retry' ? await deadAmong(db, mails) : [];
+      const mails = (await listUnsentMails(db, 'held')).filter(({ id }) => ids === 'all' || ids.includes(id));
+      const dead = action === 'retry' ? await withInvalidLink(db, mails) : [];
       const rest = mails.filter((mail) => !dead.includes(mail));
       const verb = action === 'retry' ? 'retry' : 'discard';
       return `Would ${verb} ${counted(rest)}.\n${rest.map(lineOf).join('')}${deadLines(dead)}`;
     }
-    const { settled, dead } = await settleMails(db, ids, action);
+    const { settled, dead } = await resolveDeadLetters(db, ids, action);
     return `${counted(settled)} ${action === 'retry' ? 'will be retried' : 'discarded'}.\n${deadLines(dead)}`;
   });
 }
 
 /** Lists the addresses that take no mail. */
 export async function listBouncing() {
-  const bounces = await onDatabase(readSettings(process.env), listBounces);
+  const bounces = await withDatabase(readSettings(process.env), listBounces);
   const lines = bounces.map(
-    ({ email, since, said }) => `${email}  since ${new Date(Number(since)).toISOString()}: ${said}\n`,
+    ({ email, since, lastError: said }) => `${email}  since ${new Date(Number(since)).toISOString()}: ${said}\n`,
   );
   return { text: lines.join('') || 'No address is marked as bouncing.\n', data: bounces };
 }
@@ -64,13 +64,13 @@ export async function listBouncing() {
 /** Marks an address as bouncing, as the mail provider has reported. */
 export async function addBounce(address: string): Promise<string> {
   const email = normalEmail(address);
-  await onDatabase(readSettings(process.env), (db) => reportBounce(db, email));
+  await withDatabase(readSettings(process.env), (db) => reportBounce(db, email));
   return `${email} is marked as bouncing.\n`;
 }
 
 /** Sends mail to an address again. */
 export async function removeBounce(address: string): Promise<string> {
   const email = normalEmail(address);
-  const wasMarked = await onDatabase(readSettings(process.env), (db) => takeBackBounce(db, email));
+  const wasMarked = await withDatabase(readSettings(process.env), (db) => retractBounce(db, email));
   return wasMarked ? `${email} receives mail again.\n` : `${email} is not marked as bouncing.\n`;
 }

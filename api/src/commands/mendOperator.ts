@@ -2,9 +2,9 @@ import type { Database } from '../db/database.ts';
 import { findAccount } from '../modules/account/findAccount.ts';
 import { fullName } from '../modules/account/name.ts';
 import { changeOperatorAccount, findOperator, type Operator } from '../modules/account/operators.ts';
-import { Passwords } from '../modules/account/passwords.ts';
+import { PasswordHasher } from '../modules/account/passwords.ts';
 import { setPassword } from '../modules/account/replacePassword.ts';
-import { noteAudit, theProduct } from '../modules/audit/noteAudit.ts';
+import { recordAuditEvent, SYSTEM_ACTOR } from '../modules/audit/noteAudit.ts';
 import { revokeGrants } from '../modules/grant/revokeGrants.ts';
 import { conflict, notFound } from '../server/refusal.ts';
 import type { ApiSettings } from '../settings.ts';
@@ -30,7 +30,7 @@ export const disableOperator = (settings: ApiSettings, email: string, dryRun = f
       const isDone = await changeOperatorAccount(manager, operator.id, { disabledAt: Date.now() });
       if (!isDone) throw conflict('Nobody else is an owner: create one first.');
       await revokeGrants(manager, 'accountClosed', operator.id);
-      await noteAudit(manager, theProduct, { action: 'operator.disabled', after: { email: operator.email } });
+      await recordAuditEvent(manager, SYSTEM_ACTOR, { action: 'operator.disabled', after: { email: operator.email } });
     });
   });
 
@@ -43,10 +43,10 @@ export const resetOperator = (settings: ApiSettings, email: string, password: st
   changeSite(settings, dryRun, async (db) => {
     const operator = await operatorWith(db, email);
     checkOperator(settings, { email: operator.email, contactName: fullName(operator), password });
-    const passwordHash = await new Passwords(settings.hashing).hash(password);
+    const passwordHash = await new PasswordHasher(settings.hashing).hash(password);
     await db.tx(async (manager) => {
       await setPassword(manager, operator.id, passwordHash);
       await revokeGrants(manager, 'accountReset', operator.id);
-      await noteAudit(manager, theProduct, { action: 'operator.reset', after: { email: operator.email } });
+      await recordAuditEvent(manager, SYSTEM_ACTOR, { action: 'operator.reset', after: { email: operator.email } });
     });
   });

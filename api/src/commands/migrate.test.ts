@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkDatabase } from '../check/checkDatabase.ts';
 import { CreateTables, type TableParts } from '../db/createTables.ts';
-import { type Contracting, inOrder, nameOf } from '../db/migrationOrder.ts';
+import { type ContractMigration, migrationName, sortMigrations } from '../db/migrationOrder.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { findModules } from '../modules/modules.ts';
-import { openLog } from '../server/log.ts';
+import { createLogger } from '../server/log.ts';
 import { readSettings } from '../settings.ts';
-import { StartRefused } from '../startRefused.ts';
+import { StartupError } from '../startRefused.ts';
 import { client } from '../testing/bodies.ts';
-import { runAt } from '../testing/command.ts';
-import { expandTables } from '../testing/expandTables.ts';
-import { makeThrowaway, startTestApi, type Throwaway } from '../testing/index.ts';
+import { runCommandIn } from '../testing/command.ts';
+import { addFutureColumns } from '../testing/expandTables.ts';
+import { createTempDatabase, startTestApi, type TempDatabase } from '../testing/index.ts';
 import { listMigrations } from './migrate.ts';
 
 /** A migration from before the baselines. */
@@ -20,15 +20,16 @@ class Wide1761900000000 extends CreateTables {
 }
 
 describe('the command that brings the tables up to date', () => {
-  let place: Throwaway;
+  let place: TempDatabase;
   let names: string[];
   beforeEach(async () => {
-    place = await makeThrowaway();
-    names = inOrder((await findModules()).migrations.map((Migration) => new Migration())).map(nameOf);
+    place = await createTempDatabase();
+    names = sortMigrations((await findModules()).migrations.map((Migration) => new Migration())).map(migrationName);
   });
   afterEach(() => place.remove());
 
-  const migrateAt = (at: Omit<Throwaway, 'remove'>, ...words: string[]) => runAt(at, 'db', 'migrate', ...words);
+  const migrateAt = (at: Omit<TempDatabase, 'remove'>, ...words: string[]) =>
+    runCommandIn(at, 'db', 'migrate', ...words);
   const migrate = (...words: string[]) => migrateAt(place, ...words);
   /** The names of the changes in what it said. */
   const named = (said: string) => said.match(/\w+\d{13}/g) ?? [];
@@ -38,8 +39,8 @@ describe('the command that brings the tables up to date', () => {
     const { dataDir, databaseUrl } = place;
     const settings = { ...readSettings({ NODE_ENV: 'test' }, { dataDir }), databaseUrl };
     const { entities, migrations } = await findModules();
-    const older = migrations.filter((Migration) => !names.slice(-2).includes(nameOf(new Migration())));
-    await (await openDatabase({ settings, log: openLog('silent'), entities, migrations: older })).close();
+    const older = migrations.filter((Migration) => !names.slice(-2).includes(migrationName(new Migration())));
+    await (await openDatabase({ settings, log: createLogger('silent'), entities, migrations: older })).close();
   };
 
   it('makes what is missing, and says beforehand what that will be', async () => {
@@ -52,7 +53,7 @@ describe('the command that brings the tables up to date', () => {
     expect(named(await migrate())).toEqual(names.slice(-2));
     expect(await migrate('--dry-run')).toBe('The database is up to date.\n');
     const api = await startTestApi({}, place);
-    expect(await api.api.dependencies.db.drift()).toEqual([]);
+    expect(await api.internals.dependencies.db.schemaDrift()).toEqual([]);
     await api.close();
   });
 
@@ -68,8 +69,8 @@ describe('the command that brings the tables up to date', () => {
 
 describe('the list of migrations', () => {
   it('says of a destructive one which release every running api must have', () => {
-    class Narrow1900000000000 extends Wide1761900000000 implements Contracting {
-      readonly unreadSince = '0.4.0';
+    class Narrow1900000000000 extends Wide1761900000000 implements ContractMigration {
+      readonly unusedSince = '0.4.0';
     }
     expect(listMigrations([new Narrow1900000000000(), new Wide1761900000000()])).toBe(
       '  Narrow1900000000000 is destructive: every running api must be 0.4.0 or newer\n  Wide1761900000000\n',
@@ -81,24 +82,28 @@ describe('a database of a pre-release', () => {
   const refusal = (evidence: string) =>
     `A pre-release of Skal made this database (${evidence}), and this version cannot read its data. ` +
     'Use an empty database (DATABASE_URL), or for the embedded one an empty data folder (SKAL_DATA_DIR).';
-  let place: Throwaway;
+  let place: TempDatabase;
   beforeEach(async () => {
-    place = await makeThrowaway();
+    place = await createTempDatabase();
   });
   afterEach(() => place.remove());
 
   it('is refused at the start and by the command, with what to do', async () => {
     const { dataDir, databaseUrl } = place;
     const settings = { ...readSettings({ NODE_ENV: 'test' }, { dataDir }), databaseUrl };
-    const log = openLog('silent');
+    const log = createLogger('silent');
     await (await openDatabase({ settings, log, entities: [], migrations: [Wide1761900000000] })).close();
     const expected = refusal('migration Wide1761900000000');
-    await expect(startTestApi({}, place)).rejects.toThrow(new StartRefused(expected));
+    await expect(startTestApi({}, place)).rejects.toThrow(new StartupError(expected));
     for (const options of [[], ['--dry-run']]) {
       const stderr = `${expected}\n`;
-      await expect(runAt(place, 'db', 'migrate', ...options)).rejects.toMatchObject({ code: 1, stdout: '', stderr });
+      await expect(runCommandIn(place, 'db', 'migrate', ...options)).rejects.toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr,
+      });
     }
-    const [tables] = (await checkDatabase(settings)).filter(({ about }) => about === 'tables');
+    const [tables] = (await checkDatabase(settings)).filter(({ subject }) => subject === 'tables');
     expect(tables).toMatchObject({ state: 'bad', says: 'A pre-release of Skal made them.' });
   });
 
@@ -107,16 +112,16 @@ describe('a database of a pre-release', () => {
     await api.execute('DELETE FROM migrations');
     await api.close();
     await expect(startTestApi({}, place)).rejects.toThrow(
-      new StartRefused(refusal('table accounts without migrations')),
+      new StartupError(refusal('table accounts without migrations')),
     );
   });
 });
 
 describe('an api on the tables of the release after it', () => {
   it('starts, and lets somebody in', async () => {
-    const place = await makeThrowaway();
+    const place = await createTempDatabase();
     const newer = await startTestApi({}, place);
-    await expandTables(newer);
+    await addFutureColumns(newer);
     await newer.close();
     const api = await startTestApi({}, place);
     await api.signIn(client.email, client.password);

@@ -1,19 +1,19 @@
 import type { MigrationInterface } from 'typeorm';
-import { madeMigrations } from '../db/madeMigrations.ts';
-import { nameOf, pendingOf, unreadSince } from '../db/migrationOrder.ts';
+import { appliedMigrations } from '../db/madeMigrations.ts';
+import { migrationName, pendingMigrations, unusedSince } from '../db/migrationOrder.ts';
 import { refusePreRelease } from '../db/preRelease.ts';
 import { findModules } from '../modules/modules.ts';
-import { onDatabase } from '../onDatabase.ts';
-import { openLog } from '../server/log.ts';
+import { withDatabase } from '../onDatabase.ts';
+import { createLogger } from '../server/log.ts';
 import { readSettings } from '../settings.ts';
 
 /** Lists migrations, one per line, with the condition of a destructive one. */
 export const listMigrations = (migrations: readonly MigrationInterface[]): string =>
   migrations
     .map((migration) => {
-      const release = unreadSince(migration);
+      const release = unusedSince(migration);
       const condition = release ? ` is destructive: every running api must be ${release} or newer` : '';
-      return `  ${nameOf(migration)}${condition}\n`;
+      return `  ${migrationName(migration)}${condition}\n`;
     })
     .join('');
 
@@ -25,12 +25,12 @@ export const listMigrations = (migrations: readonly MigrationInterface[]): strin
 export async function migrate(options: { dryRun?: boolean }): Promise<string> {
   const settings = readSettings(process.env);
   const { migrations } = await findModules();
-  const made = await madeMigrations(settings, openLog(settings.logLevel));
+  const made = await appliedMigrations(settings, createLogger(settings.logLevel));
   refusePreRelease([...made]);
-  const pending = pendingOf(migrations, made);
+  const pending = pendingMigrations(migrations, made);
   if (pending.length === 0) return 'The database is up to date.\n';
   if (options.dryRun) return `Would run, in this order:\n${listMigrations(pending)}`;
   // Opening the database runs them; of several processes, one runs each migration.
-  await onDatabase(settings, async () => {});
+  await withDatabase(settings, async () => {});
   return `Ran, in this order:\n${listMigrations(pending)}The database is up to date.\n`;
 }

@@ -1,11 +1,11 @@
 import { admin } from '../testing/bodies.ts';
-import { runAt } from '../testing/command.ts';
-import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
+import { runCommandIn } from '../testing/command.ts';
+import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
 
 describe('skal operator --dry-run', () => {
-  let place: Throwaway;
+  let place: TempDatabase;
   let api: TestApi;
-  const operator = (...words: string[]) => runAt(place, 'operator', ...words, '--dry-run');
+  const operator = (...words: string[]) => runCommandIn(place, 'operator', ...words, '--dry-run');
   const state = () =>
     Promise.all([
       api.rows('SELECT id, email, password_hash, disabled_at FROM accounts ORDER BY id'),
@@ -13,7 +13,7 @@ describe('skal operator --dry-run', () => {
     ]);
 
   beforeAll(async () => {
-    place = await makeThrowaway();
+    place = await createTempDatabase();
     api = await startTestApi({}, place);
   });
   afterAll(async () => {
@@ -50,13 +50,13 @@ describe('skal operator --dry-run', () => {
   });
 
   it('rejects a database with pending migrations, and runs none', async () => {
-    const fresh = await makeThrowaway();
+    const fresh = await createTempDatabase();
     const created = ['operator', 'create', 'owner@firm.example', 'Karen', 'Blixen', '--dry-run'];
-    await expect(runAt(fresh, ...created)).rejects.toMatchObject({
+    await expect(runCommandIn(fresh, ...created)).rejects.toMatchObject({
       ...{ code: 1, stdout: '' },
       stderr: expect.stringContaining('Run skal db migrate first.'),
     });
-    expect(await runAt(fresh, 'db', 'migrate', '--dry-run')).toMatch(/^Would run/);
+    expect(await runCommandIn(fresh, 'db', 'migrate', '--dry-run')).toMatch(/^Would run/);
     await fresh.remove();
   });
 });

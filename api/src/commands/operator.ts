@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { OperatorRole } from '@skal/contracts/session';
 import { readSettings } from '../settings.ts';
 import { addOperator } from './addOperator.ts';
-import { askSecret } from './askSecret.ts';
+import { promptSecret } from './askSecret.ts';
 import { disableOperator, resetOperator } from './mendOperator.ts';
 
 interface DryRunOption {
@@ -23,7 +23,7 @@ async function readPassword({
   dryRun,
 }: PasswordOptions): Promise<{ password: string; printed: string }> {
   if (dryRun) return { password: generate(), printed: '' };
-  if (!generatePassword) return { password: await askSecret('Password of the operator: '), printed: '' };
+  if (!generatePassword) return { password: await promptSecret('Password of the operator: '), printed: '' };
   const password = generate();
   return { password, printed: `Password: ${password}\n` };
 }

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { NotStored, type Storage } from '@skal/storage';
-import { withUploads } from '../modules/ticket/openUploads.ts';
-import { onDatabase } from '../onDatabase.ts';
-import { erasePerson, reasonFor } from '../person/erasePerson.ts';
-import { findPerson, type Holding } from '../person/personRows.ts';
+import { ObjectNotFoundError, type Storage } from '@skal/storage';
+import { withUploadStorage } from '../modules/ticket/openUploads.ts';
+import { withDatabase } from '../onDatabase.ts';
+import { erasePerson, retentionReason } from '../person/erasePerson.ts';
+import { findPersonalData, type PersonalDataRows } from '../person/personRows.ts';
 import { readSettings } from '../settings.ts';
-import { StartRefused } from '../startRefused.ts';
+import { StartupError } from '../startRefused.ts';
 
-const listed = (holdings: readonly Holding[], note = (_table: string) => ''): string =>
+const listed = (holdings: readonly PersonalDataRows[], note = (_table: string) => ''): string =>
   holdings.map(({ table, rows }) => `  ${rows.length} in ${table}${note(table)}\n`).join('');
 
 /** Copies the person's uploads under their stored names, which are unique. Skips files that no longer exist. */
-async function copyUploads(holdings: readonly Holding[], uploads: Storage, to: string): Promise<number> {
+async function copyUploads(holdings: readonly PersonalDataRows[], uploads: Storage, to: string): Promise<number> {
   let copied = 0;
   await mkdir(to);
   for (const { storedAs } of holdings.find(({ table }) => table === 'attachments')?.rows ?? []) {
@@ -22,7 +22,7 @@ async function copyUploads(holdings: readonly Holding[], uploads: Storage, to: s
       await writeFile(join(to, storedAs), await uploads.get(storedAs), { mode: 0o600 });
       copied += 1;
     } catch (error) {
-      if (!(error instanceof NotStored)) throw error;
+      if (!(error instanceof ObjectNotFoundError)) throw error;
     }
   }
   return copied;
@@ -34,20 +34,22 @@ async function copyUploads(holdings: readonly Holding[], uploads: Storage, to: s
  */
 export async function exportPersonTo(email: string, place: string): Promise<string> {
   const folder = resolve(place);
-  if (existsSync(folder)) throw new StartRefused(`${folder} already exists. Give a new folder.`);
+  if (existsSync(folder)) throw new StartupError(`${folder} already exists. Give a new folder.`);
   const settings = readSettings(process.env);
-  const holdings = await onDatabase(settings, (db) => db.read((manager) => findPerson(manager, email)));
+  const holdings = await withDatabase(settings, (db) => db.read((manager) => findPersonalData(manager, email)));
   if (holdings.length === 0) return `No data found for ${email}.\n`;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const rows = Object.fromEntries(holdings.map(({ table, rows: found }) => [table, found]));
   await writeFile(join(folder, 'person.json'), `${JSON.stringify(rows, null, 2)}\n`, { mode: 0o600 });
-  const files = await withUploads(settings, (uploads) => copyUploads(holdings, uploads, join(folder, 'files')));
+  const files = await withUploadStorage(settings, (uploads) => copyUploads(holdings, uploads, join(folder, 'files')));
   return `${folder}: ${files} files, and these rows\n${listed(holdings)}`;
 }
 
 /** Lists the rows about a person. */
 export async function listPerson(email: string): Promise<string> {
-  const known = await onDatabase(readSettings(process.env), (db) => db.read((manager) => findPerson(manager, email)));
+  const known = await withDatabase(readSettings(process.env), (db) =>
+    db.read((manager) => findPersonalData(manager, email)),
+  );
   return known.length === 0 ? `No data found for ${email}.\n` : `Data about ${email}:\n${listed(known)}`;
 }
 
@@ -57,10 +59,11 @@ export async function listPerson(email: string): Promise<string> {
  */
 export async function erase(email: string): Promise<string> {
   const settings = readSettings(process.env);
-  const { before, kept } = await onDatabase(settings, (db) =>
-    withUploads(settings, (uploads) => erasePerson({ db, uploads }, email)),
+  const { before, kept } = await withDatabase(settings, (db) =>
+    withUploadStorage(settings, (uploads) => erasePerson({ db, uploads }, email)),
   );
   if (before.length === 0) return `No data found for ${email}.\n`;
-  const rest = kept.length === 0 ? 'Nothing is kept.\n' : `Kept:\n${listed(kept, (table) => `: ${reasonFor(table)}`)}`;
+  const rest =
+    kept.length === 0 ? 'Nothing is kept.\n' : `Kept:\n${listed(kept, (table) => `: ${retentionReason(table)}`)}`;
   return `Erased ${email}:\n${listed(before)}${rest}`;
 }

@@ -1,19 +1,19 @@
 import { newId } from '../db/id.ts';
 import { message } from '../testing/bodies.ts';
-import { runAt } from '../testing/command.ts';
-import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
+import { runCommandIn } from '../testing/command.ts';
+import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
 
 const DAY = 24 * 3600_000;
 
 describe('the command for what has had its time', () => {
-  let place: Throwaway;
+  let place: TempDatabase;
   let api: TestApi;
-  const purge = (...words: string[]) => runAt(place, 'db', 'purge', ...words);
+  const purge = (...words: string[]) => runCommandIn(place, 'db', 'purge', ...words);
   const inquiries = async () =>
     (await api.rows('SELECT email FROM inquiries ORDER BY email')).map(({ email }) => email);
 
   beforeAll(async () => {
-    place = await makeThrowaway();
+    place = await createTempDatabase();
     api = await startTestApi({ mail: { pollMs: 3_600_000 } }, place);
     for (const email of ['new@example.dk', 'old@example.dk'])
       await api.client().post('/api/contact', { ...message, email });

@@ -1,8 +1,8 @@
 import { countExpired, deleteExpired } from '../db/retention.ts';
 import { findModules } from '../modules/modules.ts';
-import { onDatabase } from '../onDatabase.ts';
+import { withDatabase } from '../onDatabase.ts';
 import { readSettings } from '../settings.ts';
-import { StartRefused } from '../startRefused.ts';
+import { StartupError } from '../startRefused.ts';
 import { openTrustedClock } from '../trustedClock.ts';
 
 /**
@@ -13,11 +13,11 @@ import { openTrustedClock } from '../trustedClock.ts';
  */
 export async function purge(options: { dryRun?: boolean; clockIsRight?: boolean }): Promise<string> {
   const settings = readSettings(process.env);
-  return onDatabase(settings, async (db) => {
+  return withDatabase(settings, async (db) => {
     const clock = openTrustedClock(db, settings);
     if (options.clockIsRight) clock.accept();
     const { now, refusal } = await clock.look();
-    if (now === undefined) throw new StartRefused(`Nothing was deleted. ${refusal}.`);
+    if (now === undefined) throw new StartupError(`Nothing was deleted. ${refusal}.`);
     const rules = (await findModules()).retention(settings, now);
     const counts: { name: string; table: string; gone: number }[] = [];
     for (const [name, find] of Object.entries(rules)) {

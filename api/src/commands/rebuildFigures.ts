@@ -1,6 +1,6 @@
-import { rebuildFigures } from '../modules/appEvent/rebuildFigures.ts';
+import { rebuildMetrics } from '../modules/appEvent/rebuildFigures.ts';
 import { AppClientEntity } from '../modules/appKey/AppClient.entity.ts';
-import { onDatabase } from '../onDatabase.ts';
+import { withDatabase } from '../onDatabase.ts';
 import { readSettings } from '../settings.ts';
 
 /** At most this many differences of a client are listed; all are counted. */
@@ -13,12 +13,12 @@ const LISTED = 20;
 export async function rebuildAllFigures(options: { dryRun?: boolean }): Promise<string> {
   const settings = readSettings(process.env);
   const dryRun = options.dryRun ?? false;
-  return onDatabase(settings, async (db) => {
+  return withDatabase(settings, async (db) => {
     const clients = await db.read((manager) => manager.find(AppClientEntity, { order: { businessId: 'ASC' } }));
     let count = 0;
     let text = '';
     for (const { businessId } of clients) {
-      const differences = await rebuildFigures(db, settings, { businessId, dryRun, now: Date.now() });
+      const differences = await rebuildMetrics(db, settings, { businessId, dryRun, now: Date.now() });
       if (differences.length === 0) continue;
       count += differences.length;
       const lines = differences

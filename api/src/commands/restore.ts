@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readManifest } from '../backup/manifest.ts';
-import { checkPlace, restoreBackup } from '../backup/restoreBackup.ts';
-import { openLog } from '../server/log.ts';
+import { checkTarget, restoreBackup } from '../backup/restoreBackup.ts';
+import { createLogger } from '../server/log.ts';
 import { readSettings } from '../settings.ts';
 
 /**
@@ -10,10 +10,10 @@ import { readSettings } from '../settings.ts';
  */
 export async function restore(place: string, options: { dryRun?: boolean }): Promise<string> {
   const settings = readSettings(process.env);
-  const log = openLog(settings.logLevel);
+  const log = createLogger(settings.logLevel);
   const folder = resolve(place);
   const manifest = await readManifest(folder);
-  await checkPlace(manifest, settings, log);
+  await checkTarget(manifest, settings, log);
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
   const what = `${rows} rows of ${Object.keys(manifest.tables).length} tables and ${manifest.files.count} files, as of ${manifest.made}`;
   if (options.dryRun) return `Would restore ${what}.\n`;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { addDays } from '../calendar.ts';
-import { play } from '../demo/bar/story.ts';
+import { simulateDays } from '../demo/bar/story.ts';
 import { client, live } from '../testing/bodies.ts';
-import { runAt } from '../testing/command.ts';
-import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
-import { copenhagen, type ReckonedEvent, reckon } from '../testing/reckoning.ts';
-import { storedFigures } from '../testing/storedFigures.ts';
+import { runCommandIn } from '../testing/command.ts';
+import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
+import { copenhagen, type ReferenceEvent, referenceMetrics } from '../testing/reckoning.ts';
+import { storedMetrics } from '../testing/storedFigures.ts';
 
 const today = () => copenhagen(Date.now()).day;
 /** As far back as the door goes. */
@@ -24,10 +24,10 @@ async function silentPort(): Promise<number> {
 }
 
 describe('skal demo simulate', () => {
-  let place: Throwaway;
+  let place: TempDatabase;
   let api: TestApi;
   const run = (words: readonly string[], env: Record<string, string> = {}) =>
-    runAt({ ...place, env }, 'demo', 'simulate', '--to', api.url, ...words);
+    runCommandIn({ ...place, env }, 'demo', 'simulate', '--to', api.url, ...words);
   const refused = (words: readonly string[], env: Record<string, string> = {}) =>
     run(words, env).then(
       () => 'It was not refused.',
@@ -41,7 +41,7 @@ describe('skal demo simulate', () => {
     );
 
   beforeEach(async () => {
-    place = await makeThrowaway();
+    place = await createTempDatabase();
     api = await startTestApi({}, place);
     await api.execute('UPDATE businesses SET live_at = ? WHERE live_at IS NOT NULL', [
       Date.parse(`${launch}T09:00:00Z`),
@@ -56,17 +56,17 @@ describe('skal demo simulate', () => {
     const said = await run(['--client', live.email, '--seed', '11']);
     expect(said).toContain(`The app was launched on ${launch}. The door takes the last 30 days`);
     expect(said).toMatch(/\n\d+ were new, 0 were known already, 0 were refused\.\n$/);
-    const story = play({ seed: 11, launch, timeZone: 'Europe/Copenhagen' }, addDays(today(), -1));
+    const story = simulateDays({ seed: 11, launch, timeZone: 'Europe/Copenhagen' }, addDays(today(), -1));
     const told = [...story].flatMap(({ day, events }) =>
-      day < first ? [] : events.map(({ at, ...event }): ReckonedEvent => ({ ...event, time: Date.parse(at) })),
+      day < first ? [] : events.map(({ at, ...event }): ReferenceEvent => ({ ...event, time: Date.parse(at) })),
     );
-    const figures = over(await storedFigures(api));
-    expect(figures).toEqual(over(reckon(told)));
+    const figures = over(await storedMetrics(api));
+    expect(figures).toEqual(over(referenceMetrics(told)));
     expect(figures.size).toBeGreaterThan(100);
 
     const again = await run(['--client', live.email, '--seed', '11']);
     expect(again).toMatch(/ 0 were refused\.\n$/);
-    expect(over(await storedFigures(api))).toEqual(figures);
+    expect(over(await storedMetrics(api))).toEqual(figures);
     expect(await api.rows('SELECT id FROM app_keys')).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { DEMO_SEED } from '../demo/bar/told.ts';
 import { simulate } from '../demo/remote/simulate.ts';
-import { StartRefused } from '../startRefused.ts';
+import { StartupError } from '../startRefused.ts';
 
 interface SimulateOptions {
   /** The site; its origin is used. */
@@ -19,7 +19,7 @@ interface SimulateOptions {
  */
 export async function simulateApp({ site, client, days, seed, dryRun = false }: SimulateOptions): Promise<string> {
   const appKey = process.env.SKAL_APP_KEY?.trim() || null;
-  if (!client && !appKey) throw new StartRefused('Give the email address of the client’s owner with --client.');
+  if (!client && !appKey) throw new StartupError('Give the email address of the client’s owner with --client.');
   return simulate({
     ...{ site: site.origin, email: client ?? '', appKey },
     ...{ days, seed: seed ?? DEMO_SEED, dryRun, now: Date.now() },

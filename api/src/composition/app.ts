@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ByteBudget } from '@skal/contracts/byteBudget';
 import { healthEndpoints, isReachable } from '../modules/health/health.ts';
-import { liveDoor } from '../modules/live/liveDoor.ts';
-import { openAnswered } from '../server/answered.ts';
-import { configureApp, mount, openPeerReader } from '../server/app.ts';
+import { eventStream } from '../modules/live/liveDoor.ts';
+import { createResponseHook } from '../server/answered.ts';
+import { configureApp, createPeerReader, mount } from '../server/app.ts';
 import type { Routed } from './routes.ts';
 
 const CLOSE_MS = 10_000;
@@ -31,15 +31,15 @@ export async function createRunningApp(routed: Routed): Promise<RunningApp> {
   let underWay = 0;
   const ready = async () => !isDraining && (await isReachable(db));
   const portals = () => ({ open: listeners.size, most: settings.live.perProcess });
-  const onResponse = await openAnswered({ settings, log, db, passwordHasher, portals });
+  const onResponse = await createResponseHook({ settings, log, db, passwordHasher, portals });
   const budget = new ByteBudget(settings.bufferedBytes);
   const options = { settings, log, limits, budget, isDraining: () => isDraining, onResponse };
   configureApp(app, options);
   app.use(healthEndpoints({ isReady: ready, isDraining: options.isDraining }));
-  app.use(liveDoor(dependencies, listeners));
+  app.use(eventStream(dependencies, listeners));
   mount(app, options, routes, sessions);
   const answer = app.callback();
-  const readPeer = openPeerReader(options);
+  const readPeer = createPeerReader(options);
 
   return {
     ...routed,

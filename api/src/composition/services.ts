@@ -1,15 +1,15 @@
 import Koa from 'koa';
 import type { DemoAccount } from '../demo/accounts.ts';
-import { openDemo, prepareDemo } from '../demo/demo.ts';
+import { createDemoGuard, ensureDemoAccounts } from '../demo/demo.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { hasOperator } from '../modules/account/findAccount.ts';
-import { Passwords } from '../modules/account/passwords.ts';
-import { LiveListeners } from '../modules/live/LiveListeners.ts';
+import { PasswordHasher } from '../modules/account/passwords.ts';
+import { EventStreamHub } from '../modules/live/LiveListeners.ts';
 import { Outbox } from '../modules/outbox/outbox.ts';
 import { MailWorker } from '../modules/outbox/worker.ts';
-import { openSessions } from '../modules/session/openSessions.ts';
-import { openUploads } from '../modules/ticket/openUploads.ts';
-import { Pictures } from '../modules/ticket/pictures.ts';
+import { createSessions } from '../modules/session/openSessions.ts';
+import { openUploadStorage } from '../modules/ticket/openUploads.ts';
+import { ImageProcessor } from '../modules/ticket/pictures.ts';
 import type { ApiApp } from '../server/context.ts';
 import type { Infrastructure } from './infrastructure.ts';
 
@@ -18,7 +18,7 @@ export interface Services extends Infrastructure {
   dependencies: Dependencies;
   /** The application that the sessions belong to; it answers nothing yet. */
   app: ApiApp;
-  listeners: LiveListeners;
+  listeners: EventStreamHub;
   /** Sends no mail before it is started. */
   mailWorker: MailWorker;
   demoAccounts: readonly DemoAccount[];
@@ -27,27 +27,27 @@ export interface Services extends Infrastructure {
 /** Creates sessions, uploads, images and outbox, and the demo accounts of a new database. */
 export async function createServices(infrastructure: Infrastructure): Promise<Services> {
   const { given, settings, log, modules, db, limits, transport, onClose } = infrastructure;
-  const passwordHasher = new Passwords(settings.hashing);
-  await passwordHasher.warm();
-  const demoAccounts = await prepareDemo({ db, passwordHasher, settings, log }, given);
+  const passwordHasher = new PasswordHasher(settings.hashing);
+  await passwordHasher.warmUp();
+  const demoAccounts = await ensureDemoAccounts({ db, passwordHasher, settings, log }, given);
   const isOperated = await hasOperator(db);
-  db.serve();
+  db.enforceDeadlines();
   if (!isOperated) log.warn({}, 'nobody can sign in as the operator yet; see skal operator');
 
   const [outbox, files] = [new Outbox(db, settings.mail), modules.mailFiles(db)];
   const mailWorker = new MailWorker({ outbox, transport, files, settings: settings.mail, log });
   onClose(() => mailWorker.stop());
-  const uploads = openUploads(settings);
+  const uploads = openUploadStorage(settings);
   onClose(() => uploads.close());
-  const images = new Pictures(settings.pictures);
+  const images = new ImageProcessor(settings.images);
   onClose(() => images.close());
-  const { canSignIn } = openDemo(given);
+  const { canSignIn } = createDemoGuard(given);
   const app: ApiApp = new Koa();
-  const sessions = openSessions(app, { db, settings, canSignIn });
+  const sessions = createSessions(app, { db, settings, canSignIn });
   const wakeMailWorker = () => mailWorker.wake();
   const services = { passwordHasher, uploads, images, canSignIn, sessions, wakeMailWorker };
   const dependencies: Dependencies = { settings, db, log, limits, ...services };
-  const listeners = new LiveListeners(dependencies);
+  const listeners = new EventStreamHub(dependencies);
   onClose(() => listeners.close());
   return { ...infrastructure, dependencies, app, listeners, mailWorker, demoAccounts };
 }

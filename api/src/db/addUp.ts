@@ -12,7 +12,7 @@ const growing = {
  * The rows go in the order of their ids, so that two transactions wait for each other instead of standing in each
  * other's way.
  */
-export async function addUp<Row extends { id: string; euroCents: number }>(
+export async function incrementTotals<Row extends { id: string; euroCents: number }>(
   manager: EntityManager,
   entity: EntitySchema<Row>,
   rows: readonly Row[],

@@ -13,21 +13,21 @@ type Column = EntitySchemaColumnOptions;
 /** The column types that SQLite and MySQL read alike. Lengths are checked by the schemas: SQLite ignores them. */
 export const id = (): Column => ({ type: 'varchar', length: 36 });
 export const primaryId = (): Column => ({ ...id(), primary: true });
-export const line = (length: number): Column => ({ type: 'varchar', length });
+export const varchar = (length: number): Column => ({ type: 'varchar', length });
 export const text = (): Column => ({ type: 'text' });
 export const json = (): Column => ({ type: 'simple-json' });
-export const count = (): Column => ({ type: 'int' });
+export const int = (): Column => ({ type: 'int' });
 /** Milliseconds since 1970, set by the app. */
-export const time = (): Column => ({ type: 'bigint' });
+export const epochMs = (): Column => ({ type: 'bigint' });
 /** Hundredths of a figure, so that money stays exact. */
 export const hundredths = (): Column => ({ type: 'bigint' });
-export const maybe = (column: Column): Column => ({ ...column, nullable: true });
+export const nullable = (column: Column): Column => ({ ...column, nullable: true });
 
 /** A column with a default, which an api that does not know the column leaves to the database. */
-export const since = (column: Column, value: number | string): Column => ({ ...column, default: value });
+export const withDefault = (column: Column, value: number | string): Column => ({ ...column, default: value });
 
 /** Whether nobody has read it yet: 1, or 0 once somebody has. A number, so that an index puts the unread first. */
-export const unreadMark = (): Column => since(count(), 1);
+export const unreadFlag = (): Column => withDefault(int(), 1);
 
 /** A reference to another table's row by the entity's name, so that no module imports another's entity. */
 export const reference = (name: string, target: string, onDelete: 'CASCADE' | 'RESTRICT'): Column => ({

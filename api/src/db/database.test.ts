@@ -14,7 +14,7 @@ describe('the database', () => {
 
   beforeAll(async () => {
     api = await startTestApi({ mail: { pollMs: 3_600_000 } });
-    db = api.api.dependencies.db;
+    db = api.internals.dependencies.db;
   });
   beforeEach(() => api.execute('DELETE FROM outbox'));
   afterAll(() => api.close());
@@ -25,7 +25,7 @@ describe('the database', () => {
     (await db.query<{ subject: string }>('SELECT subject FROM outbox ORDER BY subject')).map(({ subject }) => subject);
 
   it('the migrations make exactly the tables that the entities describe', async () => {
-    expect(await db.drift()).toEqual([]);
+    expect(await db.schemaDrift()).toEqual([]);
   });
 
   it('a time comes back as the number that it was, and nothing as null', async () => {

@@ -1,5 +1,5 @@
 import type { EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
-import type { Log } from '../server/log.ts';
+import type { Logger } from '../server/log.ts';
 import type { ApiSettings } from '../settings.ts';
 import type { CounterPool } from './mysql.lease.ts';
 
@@ -26,7 +26,7 @@ export interface Database {
    * From now on somebody waits for each answer: on a server, work that takes longer than `databaseDeadlineMs` is given
    * up. Until then, at a start and in a command, it may take as long as a start waits for its database.
    */
-  serve(): void;
+  enforceDeadlines(): void;
   /** Its connections for the library that counts; null where the counters have a file of their own. */
   readonly counters: CounterPool | null;
   /** How much is done with it at this moment, and how much waits for its turn. */
@@ -34,16 +34,16 @@ export interface Database {
   /** Resolves when the database answers and takes writes, with what time it is there, in milliseconds. */
   ping(): Promise<number>;
   /** The statements that would make the tables what the entities say; none when the migrations are complete. */
-  drift(): Promise<string[]>;
+  schemaDrift(): Promise<string[]>;
   close(): Promise<void>;
 }
 
 /** So many rows a stream gives at once: less than a millisecond's work, and a part of an answer that is worth sending. */
-export const STREAMED = 50;
+export const STREAM_BATCH = 50;
 
-export interface DatabaseParts {
+export interface DatabaseOptions {
   settings: ApiSettings;
-  log: Log;
+  log: Logger;
   entities: EntitySchema[];
   migrations: (new () => MigrationInterface)[];
 }

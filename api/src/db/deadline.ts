@@ -1,11 +1,11 @@
-import { fault } from './faults.ts';
+import { databaseError } from './faults.ts';
 
 /** Waits for a database, but not for longer than this; whoever asked is then told to come back. */
-export async function within<T>(milliseconds: number, work: Promise<T>, giveUp = () => {}): Promise<T> {
+export async function withTimeout<T>(milliseconds: number, work: Promise<T>, giveUp = () => {}): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(fault('SKAL_DEADLINE', 'The database took too long'));
+      reject(databaseError('SKAL_DEADLINE', 'The database took too long'));
       giveUp();
     }, milliseconds);
   });

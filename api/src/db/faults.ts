@@ -75,7 +75,7 @@ const UNAVAILABLE = new Set([
 export const isDuplicate = (error: unknown): boolean => has(error, DUPLICATE);
 
 /** What the row belongs to is gone: somebody has taken it away meanwhile. */
-export const isOrphan = (error: unknown): boolean => has(error, ORPHAN);
+export const isForeignKeyError = (error: unknown): boolean => has(error, ORPHAN);
 
 /** Two transactions stood in each other's way; this one was rolled back whole and may simply be run again. */
 export const isDeadlock = (error: unknown): boolean => has(error, DEADLOCK);
@@ -84,7 +84,7 @@ export const isDeadlock = (error: unknown): boolean => has(error, DEADLOCK);
 export const isReadOnly = (error: unknown): boolean => has(error, READ_ONLY);
 
 /** Whatever was asked was not done for want of a server that does it; what another connection leads to may. */
-export const isElsewhere = (error: unknown): boolean => has(error, LOST) || isReadOnly(error);
+export const isConnectionLost = (error: unknown): boolean => has(error, LOST) || isReadOnly(error);
 
 /** What mysql2 says without a code when its pool has no place left or is gone. */
 const POOL_FAULTS = new Set(['Queue limit reached.', 'Pool is closed.']);
@@ -93,5 +93,5 @@ const POOL_FAULTS = new Set(['Queue limit reached.', 'Pool is closed.']);
 export const isUnavailable = (error: unknown): boolean => has(error, UNAVAILABLE) || POOL_FAULTS.has(messageOf(error));
 
 /** A fault of ours with a code that `isUnavailable` knows, or `isOrphan`. */
-export const fault = (code: 'SKAL_DEADLINE' | 'SKAL_QUEUE_FULL' | 'SKAL_GONE', message: string): Error =>
+export const databaseError = (code: 'SKAL_DEADLINE' | 'SKAL_QUEUE_FULL' | 'SKAL_GONE', message: string): Error =>
   Object.assign(new Error(message), { code });

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager, QueryRunner } from 'typeorm';
-import { fault } from './faults.ts';
+import { databaseError } from './faults.ts';
 
 interface Job {
   work(manager: EntityManager): Promise<unknown>;
@@ -40,7 +40,7 @@ export class GroupCommit {
   run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (this.#queue.length >= QUEUE) {
-        reject(fault('SKAL_QUEUE_FULL', 'Too many transactions are waiting'));
+        reject(databaseError('SKAL_QUEUE_FULL', 'Too many transactions are waiting'));
         return;
       }
       const within = AsyncLocalStorage.snapshot();

@@ -1,4 +1,4 @@
-import { idsFrom, isId, newId } from './id.ts';
+import { isId, minIdAt, newId } from './id.ts';
 
 describe('newId', () => {
   it('makes UUIDs of version 7, each one after the one before', () => {
@@ -22,7 +22,7 @@ describe('idsFrom', () => {
   it('stands between the ids before a time and those after it', () => {
     const id = newId();
     const time = Number.parseInt(id.replace('-', '').slice(0, 12), 16);
-    expect([idsFrom(time - 1) < id, idsFrom(time) < id, idsFrom(time + 1) < id]).toEqual([true, true, false]);
+    expect([minIdAt(time - 1) < id, minIdAt(time) < id, minIdAt(time + 1) < id]).toEqual([true, true, false]);
   });
 });
 

@@ -10,7 +10,7 @@ export const newId = (): string => v7();
 export const isId = (text: string): boolean => validate(text) && text === text.toLowerCase();
 
 /** What every id that was made at a time or later is greater than: ids begin with the time. */
-export function idsFrom(time: number): string {
+export function minIdAt(time: number): string {
   const hex = time.toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}`;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager, EntityMetadata, EntitySchema, ObjectLiteral } from 'typeorm';
-import { piecesOf } from './pieces.ts';
+import { chunksOfPowerOfTwo } from './pieces.ts';
 
 interface Statement {
   /** The beginning of an INSERT, and the places of one row. */
@@ -58,11 +58,11 @@ export async function insertMany<Row extends ObjectLiteral>(
   rows: readonly Row[],
   otherwise = '',
 ): Promise<void> {
-  for (const piece of cut(manager, rows)) await insertRows(manager, entity, piece, otherwise);
+  for (const piece of chunkRows(manager, rows)) await insertRows(manager, entity, piece, otherwise);
 }
 
 /** Rows as statements take them. A server reads each statement anew: to it, as many as possible go at once. */
-export function* cut<Row>(manager: EntityManager, rows: readonly Row[]): Generator<Row[]> {
-  if (manager.dataSource.options.type === 'better-sqlite3') return yield* piecesOf(rows, ROWS_MOST);
+export function* chunkRows<Row>(manager: EntityManager, rows: readonly Row[]): Generator<Row[]> {
+  if (manager.dataSource.options.type === 'better-sqlite3') return yield* chunksOfPowerOfTwo(rows, ROWS_MOST);
   for (let from = 0; from < rows.length; from += ROWS_MOST) yield rows.slice(from, from + ROWS_MOST);
 }

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
-import { addOperator, StartRefused } from '../index.ts';
+import { addOperator, StartupError } from '../index.ts';
 import { findModules } from '../modules/modules.ts';
-import { makeThrowaway, startTestApi, type Throwaway } from '../testing/index.ts';
-import { until } from '../testing/until.ts';
+import { createTempDatabase, startTestApi, type TempDatabase } from '../testing/index.ts';
+import { waitFor } from '../testing/until.ts';
 
 /** Statements of the trial that change something, each of which a kill may hit before or after. */
 const CHANGES = 7;
@@ -16,9 +16,9 @@ const DEADLINE_MS = 500;
 
 if (process.env.TEST_DATABASE_URL) {
   describe('a start that is killed while it changes the tables', () => {
-    let place: Throwaway;
+    let place: TempDatabase;
     beforeEach(async () => {
-      place = await makeThrowaway();
+      place = await createTempDatabase();
     });
     afterEach(() => place.remove());
 
@@ -54,7 +54,7 @@ if (process.env.TEST_DATABASE_URL) {
       const whole = await layout();
       expect(whole).toMatchObject({ run: [{ name: 'Trial1900000000000' }], underWay: [] });
       await place.remove();
-      place = await makeThrowaway();
+      place = await createTempDatabase();
 
       for (let change = 1; change <= CHANGES; change += 1) {
         // Made, and not noted: the next start meets it again, as its first, and is killed before the one behind it.
@@ -80,16 +80,16 @@ if (process.env.TEST_DATABASE_URL) {
       expect(all.map(({ ready }) => ready)).toEqual([true, true, true]);
       expect((await layout()).run).toHaveLength((await findModules()).migrations.length);
       const api = await startTestApi({}, place);
-      expect(await api.api.dependencies.db.drift()).toEqual([]);
+      expect(await api.internals.dependencies.db.schemaDrift()).toEqual([]);
       await api.close();
     });
   });
 
   describe('a start at a database that is late', () => {
-    let place: Throwaway;
+    let place: TempDatabase;
     let other: Connection;
     beforeEach(async () => {
-      place = await makeThrowaway();
+      place = await createTempDatabase();
       await (await startTestApi({}, place)).close();
       other = await createConnection(place.databaseUrl ?? '');
       await other.query('LOCK TABLES accounts WRITE');
@@ -105,33 +105,33 @@ if (process.env.TEST_DATABASE_URL) {
       const watcher = await createConnection(process.env.TEST_DATABASE_URL ?? '');
       const name = new URL(place.databaseUrl ?? '').pathname.slice(1);
       const waits = "SELECT MAX(TIME) AS s FROM information_schema.PROCESSLIST WHERE DB = ? AND INFO LIKE '%accounts%'";
-      await until(
+      await waitFor(
         async () => JSON.stringify((await watcher.query(waits, [name]))[0]),
         (seen) => Number(/\d+/.exec(seen)?.[0] ?? 0) * 1000 > DEADLINE_MS,
       );
       await watcher.end();
       await other.query('UNLOCK TABLES');
       const api = await starting;
-      expect(api.api.demoAccounts).toHaveLength(3);
+      expect(api.internals.demoAccounts).toHaveLength(3);
       await api.close();
     });
 
     it('is refused with a sentence when it waits in vain', async () => {
       const starting = startTestApi({ databaseDeadlineMs: DEADLINE_MS, databaseWaitMs: DEADLINE_MS }, place);
       await expect(starting).rejects.toThrow(
-        new StartRefused('The database cannot be used (The database took too long). Please see whether it is well.'),
+        new StartupError('The database cannot be used (The database took too long). Please see whether it is well.'),
       );
     });
   });
 } else {
   describe('an embedded database', () => {
     it('is served by one process: the second is told so, and finds it free when the first is gone', async () => {
-      const place = await makeThrowaway();
+      const place = await createTempDatabase();
       const path = fileURLToPath(new URL('../testing/child.ts', import.meta.url));
       const child = spawn(process.execPath, [path, place.dataDir], { stdio: ['ignore', 'pipe', 'ignore'] });
       await once(child.stdout, 'data');
       const second = startTestApi({}, place);
-      await expect(second).rejects.toThrow(StartRefused);
+      await expect(second).rejects.toThrow(StartupError);
       await expect(second).rejects.toThrow(/^Another process already serves the data folder .* set DATABASE_URL/);
       child.kill('SIGKILL');
       await once(child, 'exit');

@@ -3,10 +3,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settleEncryption } from '@skal/storage/mysql';
-import { openLog } from '../server/log.ts';
-import { StartRefused } from '../startRefused.ts';
+import { createLogger } from '../server/log.ts';
+import { StartupError } from '../startRefused.ts';
 import { readMysqlUrl } from './mysql.address.ts';
-import { connectPatiently } from './mysql.server.ts';
+import { connectWithRetry } from './mysql.server.ts';
 
 const PLACE = 'mysql://skal:secret@db.example/skal';
 
@@ -82,7 +82,7 @@ describe('DATABASE_URL', () => {
     ['mysql://sk%al:secret@db.example/skal', null, /^The user in DATABASE_URL has a %/],
   ])('refuses %s with a sentence that shows no password', (url, file, sentence) => {
     const read = () => readMysqlUrl(url, file);
-    expect(read).toThrow(StartRefused);
+    expect(read).toThrow(StartupError);
     expect(read).toThrow(sentence);
     expect(read).not.toThrow(/secret/);
   });
@@ -114,7 +114,7 @@ describe('a server that offers no encryption', () => {
   it.each(['?ssl-mode=REQUIRED', '?sslmode=require', '?ssl=1', '?ssl-mode=VERIFY_CA'])(
     'is refused with %s, before it is sent anything',
     async (parameters) => {
-      const connecting = connectPatiently(readMysqlUrl(urlWith(parameters), null), 0, openLog('silent'));
+      const connecting = connectWithRetry(readMysqlUrl(urlWith(parameters), null), 0, createLogger('silent'));
       await expect(connecting).rejects.toThrow(/offers no encryption, which DATABASE_URL asks for/);
       expect(received).toEqual([]);
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import type { MysqlAddress } from '@skal/storage/mysql';
 import { messageOf } from '../anyError.ts';
-import { StartRefused } from '../startRefused.ts';
+import { StartupError } from '../startRefused.ts';
 
 type Mode = 'disabled' | 'preferred' | 'required' | 'verify' | 'verify-ca' | 'verify-identity';
 
@@ -29,16 +29,16 @@ function askedMode(url: URL): Mode | undefined {
   const modes = new Set<Mode>();
   for (const [parameter, value] of url.searchParams) {
     if (!PARAMETERS.has(parameter.toLowerCase().replace(/[-_]/g, ''))) {
-      throw new StartRefused(`DATABASE_URL has the parameter '${parameter}', which is not known. Known are ${KNOWN}.`);
+      throw new StartupError(`DATABASE_URL has the parameter '${parameter}', which is not known. Known are ${KNOWN}.`);
     }
     const mode = MODES.get(value.toLowerCase().replaceAll('_', '-'));
     if (!mode) {
-      throw new StartRefused(`DATABASE_URL has ${parameter}=${value}, which is not known. Known are ${KNOWN}.`);
+      throw new StartupError(`DATABASE_URL has ${parameter}=${value}, which is not known. Known are ${KNOWN}.`);
     }
     modes.add(mode);
   }
   if (modes.size > 1)
-    throw new StartRefused(`DATABASE_URL says twice how to encrypt, and differently. Keep one parameter.`);
+    throw new StartupError(`DATABASE_URL says twice how to encrypt, and differently. Keep one parameter.`);
   const [mode] = modes;
   return mode;
 }
@@ -48,9 +48,9 @@ function readAuthorities(file: string): string {
     const text = readFileSync(file, 'utf8');
     if (text.includes('-----BEGIN CERTIFICATE-----')) return text;
   } catch (error) {
-    throw new StartRefused(`DATABASE_CA_FILE cannot be read: ${messageOf(error)}`);
+    throw new StartupError(`DATABASE_CA_FILE cannot be read: ${messageOf(error)}`);
   }
-  throw new StartRefused(`DATABASE_CA_FILE must name a file of certificates in PEM; ${file} holds none.`);
+  throw new StartupError(`DATABASE_CA_FILE must name a file of certificates in PEM; ${file} holds none.`);
 }
 
 /**
@@ -60,10 +60,10 @@ function readAuthorities(file: string): string {
 function modeFor(asked: Mode | undefined, host: string, caFile: string | null): Mode {
   const isAddress = isIP(host) > 0;
   if (caFile !== null && asked === 'disabled') {
-    throw new StartRefused(`DATABASE_CA_FILE is set, but DATABASE_URL asks for no encryption. Remove one of them.`);
+    throw new StartupError(`DATABASE_CA_FILE is set, but DATABASE_URL asks for no encryption. Remove one of them.`);
   }
   if (asked === 'verify-identity' && isAddress) {
-    throw new StartRefused(
+    throw new StartupError(
       `DATABASE_URL asks to verify the name of the server, but names it by the address ${host}. Use its host name, or ssl-mode=VERIFY_CA.`,
     );
   }
@@ -77,7 +77,7 @@ function decode(part: string, what: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    throw new StartRefused(
+    throw new StartupError(
       `The ${what} in DATABASE_URL has a % that begins no escape. Write % as %25, and other special characters in the same way, such as @ as %40.`,
     );
   }
@@ -91,7 +91,7 @@ function decode(part: string, what: string): string {
 export function readMysqlUrl(text: string, caFile: string | null): MysqlAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.pathname.length < 2 || !['mysql:', 'mariadb:'].includes(url.protocol)) {
-    throw new StartRefused(`DATABASE_URL must look like ${FORM}. Special characters are escaped, such as @ as %40.`);
+    throw new StartupError(`DATABASE_URL must look like ${FORM}. Special characters are escaped, such as @ as %40.`);
   }
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const mode = modeFor(askedMode(url), host, caFile);

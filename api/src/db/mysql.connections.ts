@@ -1,10 +1,10 @@
 import type { Pool, PoolConnection } from 'mysql2';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { within } from './deadline.ts';
-import { fault } from './faults.ts';
-import { PoolTrust } from './mysql.pool.ts';
+import { withTimeout } from './deadline.ts';
+import { databaseError } from './faults.ts';
+import { StaleConnectionTracker } from './mysql.pool.ts';
 
-export interface Connected {
+export interface RunnerConnection {
   runner: QueryRunner;
   connection: PoolConnection;
 }
@@ -12,24 +12,24 @@ export interface Connected {
 /** The connections to a server, those that can still be believed. */
 export interface Connections {
   pool: Pool;
-  trust: PoolTrust;
+  staleness: StaleConnectionTracker;
   /** How much is done with them at this moment, and how much waits for one. */
   load: { busy: number; waiting: number };
-  connect(): Promise<Connected>;
+  connect(): Promise<RunnerConnection>;
   /** Gives work a connection, and takes it back when the time is up: what it had begun is then undone. */
-  connected<T>(leftMs: number, work: (runner: QueryRunner) => Promise<T>): Promise<T>;
+  withConnection<T>(leftMs: number, work: (runner: QueryRunner) => Promise<T>): Promise<T>;
 }
 
 export function openConnections(source: DataSource): Connections {
   const { pool } = source.driver as unknown as { pool: Pool };
-  const trust = new PoolTrust(pool);
+  const trust = new StaleConnectionTracker(pool);
   const load = { busy: 0, waiting: 0 };
 
-  const connect = async (): Promise<Connected> => {
+  const connect = async (): Promise<RunnerConnection> => {
     for (;;) {
       const runner = source.createQueryRunner();
       const connection = (await runner.connect()) as PoolConnection;
-      if (!trust.isDoubtful(connection)) return { runner, connection };
+      if (!trust.isStale(connection)) return { runner, connection };
       connection.destroy();
       await runner.release();
     }
@@ -46,21 +46,21 @@ export function openConnections(source: DataSource): Connections {
       connection = opened.connection;
       load.busy += 1;
       try {
-        if (late) throw fault('SKAL_DEADLINE', 'The connection came too late');
+        if (late) throw databaseError('SKAL_DEADLINE', 'The connection came too late');
         return await work(opened.runner);
       } catch (error) {
-        trust.look(error, connection);
+        trust.inspectError(error, connection);
         throw error;
       } finally {
         load.busy -= 1;
         await opened.runner.release();
       }
     };
-    return within(leftMs, run(), () => {
+    return withTimeout(leftMs, run(), () => {
       late = true;
-      if (connection) trust.giveUp(connection);
+      if (connection) trust.evict(connection);
     });
   };
 
-  return { pool, trust, load, connect, connected };
+  return { pool, staleness: trust, load, connect, withConnection: connected };
 }

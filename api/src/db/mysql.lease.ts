@@ -1,12 +1,12 @@
 import type { Pool, PoolConnection, QueryError } from 'mysql2';
-import { fault } from './faults.ts';
-import type { PoolTrust } from './mysql.pool.ts';
+import { databaseError } from './faults.ts';
+import type { StaleConnectionTracker } from './mysql.pool.ts';
 
-type Answer = (error: QueryError | Error | null, rows?: unknown) => void;
+type QueryCallback = (error: QueryError | Error | null, rows?: unknown) => void;
 
 /** A connection as the library of the counters uses one. */
 interface CounterConnection {
-  query(sql: string, values: unknown[] | Answer, answer?: Answer): void;
+  query(sql: string, values: unknown[] | QueryCallback, answer?: QueryCallback): void;
   rollback(): void;
   release(): void;
 }
@@ -17,17 +17,17 @@ export interface CounterPool {
 }
 
 /** One use of a connection: it ends in time, whatever becomes of the other end. */
-function lease(connection: PoolConnection, trust: PoolTrust, deadlineMs: number): CounterConnection {
+function lease(connection: PoolConnection, trust: StaleConnectionTracker, deadlineMs: number): CounterConnection {
   let isOver = false;
-  let waiting: Answer | undefined;
+  let waiting: QueryCallback | undefined;
   const timer = setTimeout(() => {
     isOver = true;
-    trust.giveUp(connection);
-    waiting?.(fault('SKAL_DEADLINE', 'The database took too long'));
+    trust.evict(connection);
+    waiting?.(databaseError('SKAL_DEADLINE', 'The database took too long'));
   }, deadlineMs);
-  const query = (sql: string, given: unknown[] | Answer, then?: Answer) => {
+  const query = (sql: string, given: unknown[] | QueryCallback, then?: QueryCallback) => {
     const [values, answer] = typeof given === 'function' ? [[], given] : [given, then ?? (() => {})];
-    if (isOver) return answer(fault('SKAL_DEADLINE', 'The database took too long'));
+    if (isOver) return answer(databaseError('SKAL_DEADLINE', 'The database took too long'));
     waiting = answer;
     connection.query(sql, values, (error, rows) => {
       waiting = undefined;
@@ -36,7 +36,7 @@ function lease(connection: PoolConnection, trust: PoolTrust, deadlineMs: number)
         isOver = true;
         // What went wrong may have left a transaction open; a new connection costs less than finding out.
         connection.destroy();
-        trust.look(error, connection);
+        trust.inspectError(error, connection);
       }
       answer(error, rows);
     });
@@ -57,12 +57,12 @@ function lease(connection: PoolConnection, trust: PoolTrust, deadlineMs: number)
  * The database's connections as the library of the counters uses them: it knows nothing of those that die without a
  * word, or that take no writes.
  */
-export function counterPool(pool: Pool, trust: PoolTrust, deadlineMs: () => number): CounterPool {
+export function counterPool(pool: Pool, trust: StaleConnectionTracker, deadlineMs: () => number): CounterPool {
   return {
     getConnection(taken) {
       pool.getConnection((error, connection) => {
         if (error) return taken(error);
-        if (!trust.isDoubtful(connection)) return taken(null, lease(connection, trust, deadlineMs()));
+        if (!trust.isStale(connection)) return taken(null, lease(connection, trust, deadlineMs()));
         connection.destroy();
         this.getConnection(taken);
       });

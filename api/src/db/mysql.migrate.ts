@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { codeOf } from '../anyError.ts';
-import { StartRefused } from '../startRefused.ts';
-import { inOrder, nameOf, timeOf } from './migrationOrder.ts';
-import { NOT_OURS } from './mysql.server.ts';
+import { StartupError } from '../startRefused.ts';
+import { migrationName, migrationTimestamp, sortMigrations } from './migrationOrder.ts';
+import { RELEASE_TABLE } from './mysql.server.ts';
 import { namesIn, refusePreRelease, tablesOf } from './preRelease.ts';
 
 /** How long to wait while another process changes the tables. */
@@ -55,19 +55,19 @@ export async function migrateMysql(source: DataSource, database: string): Promis
       lock,
       PATIENCE_SECONDS,
     ]);
-    if (Number(taken?.taken) !== 1) throw new StartRefused('Another process is changing the tables of the database.');
+    if (Number(taken?.taken) !== 1) throw new StartupError('Another process is changing the tables of the database.');
     const tables = await namesIn(
       runner.manager,
       'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME <> ?',
-      [NOT_OURS],
+      [RELEASE_TABLE],
     );
     for (const statement of BOOKS) await runner.query(statement);
     const run = await namesIn(runner.manager, 'SELECT name FROM migrations');
     const underWay = await namesIn(runner.manager, 'SELECT name FROM migration_steps');
     refusePreRelease([...run, ...underWay], tablesOf(source, tables));
     const names = new Set(run);
-    for (const migration of inOrder(source.migrations))
-      if (!names.has(nameOf(migration))) await runStepwise(runner, migration);
+    for (const migration of sortMigrations(source.migrations))
+      if (!names.has(migrationName(migration))) await runStepwise(runner, migration);
     return tables.length === 0;
   } finally {
     // A connection that is broken has lost its lock already.
@@ -77,7 +77,7 @@ export async function migrateMysql(source: DataSource, database: string): Promis
 }
 
 async function runStepwise(runner: QueryRunner, migration: MigrationInterface): Promise<void> {
-  const name = nameOf(migration);
+  const name = migrationName(migration);
   const query = runner.query.bind(runner);
   await query('INSERT IGNORE INTO migration_steps (name, begun, ended) VALUES (?, 0, 0)', [name]);
   const [before] = await runner.manager.query<Steps[]>('SELECT begun, ended FROM migration_steps WHERE name = ?', [
@@ -91,7 +91,7 @@ async function runStepwise(runner: QueryRunner, migration: MigrationInterface): 
     runner.query = query;
   }
   await query('START TRANSACTION');
-  await query('INSERT INTO migrations (timestamp, name) VALUES (?, ?)', [timeOf(name), name]);
+  await query('INSERT INTO migrations (timestamp, name) VALUES (?, ?)', [migrationTimestamp(name), name]);
   await query('DELETE FROM migration_steps WHERE name = ?', [name]);
   await query('COMMIT');
 }

@@ -2,10 +2,10 @@ import { EventEmitter } from 'node:events';
 import type { Pool, PoolConnection } from 'mysql2';
 import { createConnection } from 'mysql2/promise';
 import { client, message } from '../testing/bodies.ts';
-import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
-import { until } from '../testing/until.ts';
+import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
+import { waitFor } from '../testing/until.ts';
 import { newId } from './id.ts';
-import { PoolTrust } from './mysql.pool.ts';
+import { StaleConnectionTracker } from './mysql.pool.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
@@ -13,7 +13,7 @@ describe('the trust in a pool', () => {
   /** As much of a pool and its connections as is listened to. */
   const makePool = () => {
     const pool = new EventEmitter();
-    const trust = new PoolTrust(pool as unknown as Pool);
+    const trust = new StaleConnectionTracker(pool as unknown as Pool);
     const open = () => {
       const connection = Object.assign(new EventEmitter(), { destroy: jest.fn() });
       pool.emit('connection', connection);
@@ -26,31 +26,31 @@ describe('the trust in a pool', () => {
     const { trust, open, idle } = makePool();
     const [failed, resting, working] = [open(), open(), open()];
     idle(resting);
-    trust.giveUp(failed);
+    trust.evict(failed);
     expect(failed.destroy).toHaveBeenCalled();
     expect(resting.destroy).toHaveBeenCalled();
     expect(working.destroy).not.toHaveBeenCalled();
-    expect(trust.isDoubtful(working)).toBe(true);
+    expect(trust.isStale(working)).toBe(true);
     idle(working);
     expect(working.destroy).toHaveBeenCalled();
-    expect(trust.isDoubtful(open())).toBe(false);
+    expect(trust.isStale(open())).toBe(false);
   });
 
   it('stays where what went wrong says nothing of the server', () => {
     const { trust, open } = makePool();
     const connection = open();
-    trust.look(Object.assign(new Error('no'), { code: 'ER_DUP_ENTRY' }), connection);
+    trust.inspectError(Object.assign(new Error('no'), { code: 'ER_DUP_ENTRY' }), connection);
     expect(connection.destroy).not.toHaveBeenCalled();
-    trust.look(Object.assign(new Error('no'), { code: 'ER_OPTION_PREVENTS_STATEMENT' }), connection);
+    trust.inspectError(Object.assign(new Error('no'), { code: 'ER_OPTION_PREVENTS_STATEMENT' }), connection);
     expect(connection.destroy).toHaveBeenCalled();
   });
 
   it('does not go again at once: a server that is read-only for good is not dialled for every write', () => {
     const { trust, open } = makePool();
-    trust.giveUp(open());
+    trust.evict(open());
     const next = open();
-    trust.giveUp(open());
-    expect(trust.isDoubtful(next)).toBe(false);
+    trust.evict(open());
+    expect(trust.isStale(next)).toBe(false);
   });
 });
 
@@ -58,7 +58,7 @@ if (serverUrl) {
   /** A primary that is demoted answers reads as before, and refuses writes to whoever is not its administrator. */
   describe('a database server that becomes read-only', () => {
     const user = `skal_${newId().slice(-12)}`;
-    let place: Throwaway;
+    let place: TempDatabase;
     let api: TestApi;
 
     const asAdministrator = async (...statements: string[]) => {
@@ -74,7 +74,7 @@ if (serverUrl) {
     };
 
     beforeAll(async () => {
-      place = await makeThrowaway(serverUrl);
+      place = await createTempDatabase(serverUrl);
       const url = new URL(place.databaseUrl ?? '');
       const database = url.pathname.slice(1);
       await asAdministrator(
@@ -97,19 +97,19 @@ if (serverUrl) {
       const send = () => api.client().post('/api/contact', message);
       await Promise.all(Array.from({ length: 8 }, send));
       const before = await connections();
-      expect(await api.api.ready()).toBe(true);
+      expect(await api.internals.isReady()).toBe(true);
 
       await asAdministrator('SET GLOBAL read_only = 1');
-      expect(await api.api.ready()).toBe(false);
+      expect(await api.internals.isReady()).toBe(false);
       expect((await api.request('GET', '/healthz/ready')).status).toBe(503);
       expect((await api.request('GET', '/healthz/live')).status).toBe(200);
       const answer = await send();
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
       expect((await browser.get('/api/session')).status).toBe(200);
-      await until(connections, (now) => now.every((id) => !before.includes(id)));
+      await waitFor(connections, (now) => now.every((id) => !before.includes(id)));
 
       await asAdministrator('SET GLOBAL read_only = 0');
-      expect(await api.api.ready()).toBe(true);
+      expect(await api.internals.isReady()).toBe(true);
       expect((await send()).status).toBe(201);
     });
 
@@ -120,7 +120,7 @@ if (serverUrl) {
       const before = await connections();
       await asAdministrator(...before.map((id) => `KILL ${id}`));
       // One that is killed counts until its thread is gone.
-      await until(connections, (now) => now.every((id) => !before.includes(id)));
+      await waitFor(connections, (now) => now.every((id) => !before.includes(id)));
       await allow(2);
       const statuses = new Set((await askAll()).map(({ status }) => status));
       expect([...statuses].sort()).toEqual([200, 503]);

@@ -12,7 +12,7 @@ export const KEEP_ALIVE = { enableKeepAlive: true, keepAliveInitialDelay: 5000 }
  * that takes no writes, those opened before are likely to have the same fate. Without this each of them would cost
  * somebody a request, and those to a server that still answers reads would stay for good.
  */
-export class PoolTrust {
+export class StaleConnectionTracker {
   readonly #opened = new WeakMap<PoolConnection, number>();
   readonly #idle = new Set<PoolConnection>();
   #era = 0;
@@ -27,18 +27,18 @@ export class PoolTrust {
     });
     pool.on('acquire', forget);
     pool.on('release', (connection) => {
-      if (this.isDoubtful(connection)) connection.destroy();
+      if (this.isStale(connection)) connection.destroy();
       else this.#idle.add(connection);
     });
   }
 
   /** Whether a connection was opened before the last one that had to be given up. */
-  isDoubtful(connection: PoolConnection): boolean {
+  isStale(connection: PoolConnection): boolean {
     return (this.#opened.get(connection) ?? this.#era) < this.#era;
   }
 
   /** Gives up a connection, and with it those that were opened before now. */
-  giveUp(connection: PoolConnection): void {
+  evict(connection: PoolConnection): void {
     connection.destroy();
     const now = performance.now();
     if (now - this.#since < AT_MOST_EVERY_MS) return;
@@ -50,7 +50,7 @@ export class PoolTrust {
   }
 
   /** Looks at what went wrong, and gives the connection up when its server takes no writes. */
-  look(error: unknown, connection: PoolConnection): void {
-    if (isReadOnly(error)) this.giveUp(connection);
+  inspectError(error: unknown, connection: PoolConnection): void {
+    if (isReadOnly(error)) this.evict(connection);
   }
 }

@@ -3,11 +3,11 @@ import type { MysqlAddress } from '@skal/storage/mysql';
 import { connectTo } from '@skal/storage/mysql';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { codeOf, messageOf } from '../anyError.ts';
-import type { Log } from '../server/log.ts';
-import { StartRefused } from '../startRefused.ts';
+import type { Logger } from '../server/log.ts';
+import { StartupError } from '../startRefused.ts';
 
 /** The front door's table, which may be there before ours: a database that holds nothing else is a new one. */
-export const NOT_OURS = 'release_documents';
+export const RELEASE_TABLE = 'release_documents';
 
 const CONNECT_MS = 5000;
 
@@ -30,10 +30,10 @@ function refusal(place: string, error: unknown): string {
 }
 
 /** Connects, waiting for a server that is still starting. */
-export async function connectPatiently(
+export async function connectWithRetry(
   address: MysqlAddress,
   waitMs: number,
-  log: Log,
+  log: Logger,
   database?: string,
 ): Promise<Connection> {
   const until = Date.now() + waitMs;
@@ -44,7 +44,7 @@ export async function connectPatiently(
     } catch (error) {
       const code = codeOf(error) ?? 'unknown';
       if (FINAL.has(code) || Date.now() >= until) {
-        throw new StartRefused(refusal(place, error));
+        throw new StartupError(refusal(place, error));
       }
       log.warn({ place, code }, 'waiting for the database');
       await sleep(500);
@@ -64,8 +64,12 @@ interface CharsetRow extends RowDataPacket {
  * Finds out what the server is, and sees to it that the database is there and stores every character: a new one
  * is made so, and one without tables is changed.
  */
-export async function prepareServer(address: MysqlAddress, waitMs: number, log: Log): Promise<{ isMariaDb: boolean }> {
-  const connection = await connectPatiently(address, waitMs, log);
+export async function prepareServer(
+  address: MysqlAddress,
+  waitMs: number,
+  log: Logger,
+): Promise<{ isMariaDb: boolean }> {
+  const connection = await connectWithRetry(address, waitMs, log);
   try {
     const name = connection.escapeId(address.database);
     const characters = 'CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci';
@@ -74,17 +78,17 @@ export async function prepareServer(address: MysqlAddress, waitMs: number, log: 
       `SELECT DEFAULT_CHARACTER_SET_NAME AS charset,
         (SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = SCHEMA_NAME AND TABLE_NAME <> ?) AS tables
        FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = ?`,
-      [NOT_OURS, address.database],
+      [RELEASE_TABLE, address.database],
     );
     if (!found) await connection.query(`CREATE DATABASE IF NOT EXISTS ${name} ${characters}`);
     else if (found.charset !== 'utf8mb4') {
-      if (found.tables > 0) throw new StartRefused(`The database ${address.database} does not store utf8mb4.`);
+      if (found.tables > 0) throw new StartupError(`The database ${address.database} does not store utf8mb4.`);
       await connection.query(`ALTER DATABASE ${name} ${characters}`);
     }
     return { isMariaDb: /mariadb/i.test(server?.version ?? '') };
   } catch (error) {
-    if (error instanceof StartRefused) throw error;
-    throw new StartRefused(`The database ${address.database} cannot be prepared (${codeOf(error) ?? 'unknown'}).`);
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`The database ${address.database} cannot be prepared (${codeOf(error) ?? 'unknown'}).`);
   } finally {
     await connection.end();
   }

@@ -8,25 +8,25 @@ import { generate } from 'selfsigned';
 import { checkDatabase } from '../check/checkDatabase.ts';
 import { enqueueMails } from '../modules/outbox/enqueueMails.ts';
 import { Outbox } from '../modules/outbox/outbox.ts';
-import { openLog } from '../server/log.ts';
+import { createLogger } from '../server/log.ts';
 import { message } from '../testing/bodies.ts';
-import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
+import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
 import { newMails } from '../testing/newMails.ts';
 import { readMysqlUrl } from './mysql.address.ts';
-import { connectPatiently } from './mysql.server.ts';
+import { connectWithRetry } from './mysql.server.ts';
 
 /** 02:30 in Denmark, in summer time, on the night in which it ends: the server shows this time of day twice. */
 const NIGHT_SECONDS = 1_792_888_200;
 const NIGHT = NIGHT_SECONDS * 1000;
 const HOUR = 3600_000;
 
-const silent = openLog('silent');
+const silent = createLogger('silent');
 
 if (process.env.TEST_DATABASE_URL) {
   /** Its zone is Europe/Copenhagen, as that of every server for tests (tools/jest/servers/database/local.ts). */
   describe('a session at a server in Europe/Copenhagen, with NO_BACKSLASH_ESCAPES and ANSI_QUOTES', () => {
     let server: DatabaseServer;
-    let place: Throwaway;
+    let place: TempDatabase;
     let api: TestApi;
     let folder: string;
     let urlOf: (host: string, mode: string) => string;
@@ -43,7 +43,7 @@ if (process.env.TEST_DATABASE_URL) {
           ...[`--ssl-cert=${at('cert.pem')}`, `--ssl-key=${at('key.pem')}`],
         ],
       });
-      place = await makeThrowaway(server.url);
+      place = await createTempDatabase(server.url);
       urlOf = (host, mode) => (place.databaseUrl ?? '').replace('127.0.0.1', host) + mode;
       // With one connection, the clock that a statement sets is that of the next one.
       const databaseUrl = urlOf('localhost', '?ssl-mode=VERIFY_IDENTITY');
@@ -58,7 +58,7 @@ if (process.env.TEST_DATABASE_URL) {
     });
 
     const atNight = async (work: () => Promise<void>) => {
-      const { db } = api.api.dependencies;
+      const { db } = api.internals.dependencies;
       await db.query(`SET timestamp = ${NIGHT_SECONDS}`);
       await work().finally(() => db.query('SET timestamp = DEFAULT'));
     };
@@ -69,17 +69,17 @@ if (process.env.TEST_DATABASE_URL) {
     });
 
     it('reads the right clock in the hour that comes twice when summer time ends', async () => {
-      await atNight(async () => expect(await api.api.dependencies.db.ping()).toBe(NIGHT));
+      await atNight(async () => expect(await api.internals.dependencies.db.ping()).toBe(NIGHT));
     });
 
     it('takes a mail for as long as its lease in the hour that comes twice when summer time ends', async () => {
-      const { db } = api.api.dependencies;
+      const { db } = api.internals.dependencies;
       await db.tx((manager) => enqueueMails(manager, newMails(1), NIGHT));
       const outbox = new Outbox(db, { firstRetryMs: 1000, leaseMs: 5 * 60_000 });
       await atNight(async () => {
         const [mail] = await outbox.due(1);
         if (!mail) throw new Error('No mail is due');
-        expect(await outbox.take(mail)).toBe(true);
+        expect(await outbox.lease(mail)).toBe(true);
         const [row] = await api.rows<{ due: number }>('SELECT due_at AS due FROM outbox WHERE id = ?', [mail.id]);
         expect(Number(row?.due)).toBe(NIGHT + 5 * 60_000);
       });
@@ -108,7 +108,7 @@ if (process.env.TEST_DATABASE_URL) {
     it.each(['?ssl-mode=REQUIRED', '?sslmode=require', '?ssl-mode=PREFERRED'])(
       'is encrypted with %s, whoever signed the certificate',
       async (mode) => {
-        const connection = await connectPatiently(readMysqlUrl(urlOf('127.0.0.1', mode), null), 0, silent);
+        const connection = await connectWithRetry(readMysqlUrl(urlOf('127.0.0.1', mode), null), 0, silent);
         const [rows] = await connection.query("SHOW STATUS LIKE 'Ssl_cipher'");
         await connection.end();
         expect(rows).toMatchObject([{ Value: expect.stringMatching(/./) }]);
@@ -118,18 +118,18 @@ if (process.env.TEST_DATABASE_URL) {
     it.each(['?ssl-mode=VERIFY_CA', '?ssl=1', '?sslmode=verify-ca'])(
       'is refused with %s, where the authority of the certificate is not known',
       async (mode) => {
-        const connecting = connectPatiently(readMysqlUrl(urlOf('127.0.0.1', mode), null), 0, silent);
+        const connecting = connectWithRetry(readMysqlUrl(urlOf('127.0.0.1', mode), null), 0, silent);
         await expect(connecting).rejects.toThrow(/^The certificate of the database .* set DATABASE_CA_FILE/);
       },
     );
 
     it('is named by the check of a site, which says that the mode of the server is another one', async () => {
       const found = await checkDatabase(api.settings);
-      expect(found.find(({ about }) => about === 'sql mode')).toMatchObject({
+      expect(found.find(({ subject }) => subject === 'sql mode')).toMatchObject({
         state: 'look',
         says: expect.stringMatching(/ANSI_QUOTES,NO_BACKSLASH_ESCAPES/),
       });
-      expect(found.find(({ about }) => about === 'clock')?.state).toBe('good');
+      expect(found.find(({ subject }) => subject === 'clock')?.state).toBe('good');
     });
   });
 }

@@ -3,7 +3,7 @@ import { beginSession } from '@skal/storage/mysql';
 import { createPool, type Pool, type PoolOptions } from 'mysql2';
 import { DataSource } from 'typeorm';
 import { SnakeCase } from './columns.ts';
-import type { DatabaseParts } from './database.ts';
+import type { DatabaseOptions } from './database.ts';
 import { KEEP_ALIVE } from './mysql.pool.ts';
 
 /** Requests that may wait for a connection; those after them are told to come back. */
@@ -15,10 +15,10 @@ const driver = {
 };
 
 /** What TypeORM reaches a server by, not yet connected. */
-export const makeSource = (
+export const createDataSource = (
   { host, port, user, password, database, ssl }: MysqlAddress,
   isMariaDb: boolean,
-  { settings, entities, migrations }: Omit<DatabaseParts, 'log'>,
+  { settings, entities, migrations }: Omit<DatabaseOptions, 'log'>,
 ): DataSource =>
   new DataSource({
     type: isMariaDb ? 'mariadb' : 'mysql',

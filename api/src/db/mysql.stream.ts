@@ -1,6 +1,6 @@
-import { STREAMED } from './database.ts';
-import { within } from './deadline.ts';
-import type { Connected } from './mysql.connections.ts';
+import { STREAM_BATCH } from './database.ts';
+import { withTimeout } from './deadline.ts';
+import type { RunnerConnection } from './mysql.connections.ts';
 
 /** A long list may have to be sorted before its first row is there: so many deadlines may pass until then. */
 const PATIENCE = 10;
@@ -8,7 +8,7 @@ const PATIENCE = 10;
 /** The next rows, as many as are there at once; none at the end. */
 async function take<Row>(rows: AsyncIterator<Row>): Promise<Row[]> {
   const batch: Row[] = [];
-  while (batch.length < STREAMED) {
+  while (batch.length < STREAM_BATCH) {
     const { done, value } = await rows.next();
     if (done) break;
     batch.push(value);
@@ -21,13 +21,13 @@ async function take<Row>(rows: AsyncIterator<Row>): Promise<Row[]> {
  * that takes is up to whoever reads. A connection that is not read to its end is closed, which ends the statement.
  */
 export async function* streamMysql<Row extends object>(
-  connect: () => Promise<Connected>,
+  connect: () => Promise<RunnerConnection>,
   deadlineMs: number,
   sql: string,
   parameters: readonly unknown[],
 ): AsyncGenerator<Row[]> {
   const opening = connect();
-  const { runner, connection } = await within(deadlineMs, opening, () => {
+  const { runner, connection } = await withTimeout(deadlineMs, opening, () => {
     // One that never comes needs no end.
     opening.then((late) => late.runner.release()).catch(() => undefined);
   });
@@ -35,11 +35,11 @@ export async function* streamMysql<Row extends object>(
   try {
     const rows: AsyncIterator<Row> = connection
       .query(sql, [...parameters])
-      .stream({ highWaterMark: STREAMED })
+      .stream({ highWaterMark: STREAM_BATCH })
       [Symbol.asyncIterator]();
     while (!isRead) {
-      const batch = await within(deadlineMs * PATIENCE, take(rows));
-      isRead = batch.length < STREAMED;
+      const batch = await withTimeout(deadlineMs * PATIENCE, take(rows));
+      isRead = batch.length < STREAM_BATCH;
       if (batch.length > 0) yield batch;
     }
   } finally {

@@ -2,25 +2,25 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { SERVER_NOW, settleEncryption } from '@skal/storage/mysql';
 import type { PoolConnection } from 'mysql2';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
-import type { Database, DatabaseParts } from './database.ts';
+import type { Database, DatabaseOptions } from './database.ts';
 import { readMysqlUrl } from './mysql.address.ts';
 import { openConnections } from './mysql.connections.ts';
 import { counterPool } from './mysql.lease.ts';
 import { migrateMysql } from './mysql.migrate.ts';
 import { prepareServer } from './mysql.server.ts';
-import { makeSource } from './mysql.source.ts';
+import { createDataSource } from './mysql.source.ts';
 import { streamMysql } from './mysql.stream.ts';
-import { noteUnsure, persist } from './persist.ts';
+import { markCommitUnknown, withRetry } from './persist.ts';
 
 /** A server that speaks MySQL: MySQL, MariaDB and what else follows them. */
 export async function openMysql(
-  { settings, log, entities, migrations }: DatabaseParts,
+  { settings, log, entities, migrations }: DatabaseOptions,
   url: string,
 ): Promise<Database> {
   const asked = readMysqlUrl(url, settings.databaseCaFile);
   const server = await prepareServer(asked, settings.databaseWaitMs, log);
   const address = await settleEncryption(asked, settings.databaseWaitMs);
-  const source = makeSource(address, server.isMariaDb, { settings, entities, migrations });
+  const source = createDataSource(address, server.isMariaDb, { settings, entities, migrations });
   await source.initialize();
   const isNew = await migrateMysql(source, address.database).catch(async (error) => {
     await source.destroy();
@@ -32,10 +32,10 @@ export async function openMysql(
   const current = new AsyncLocalStorage<EntityManager>();
   let deadlineMs = Math.max(settings.databaseWaitMs, settings.databaseDeadlineMs);
 
-  const { pool, trust, load, connect, connected } = openConnections(source);
+  const { pool, staleness, load, connect, withConnection } = openConnections(source);
 
   const transaction = <T>(leftMs: number, work: (manager: EntityManager) => Promise<T>): Promise<T> =>
-    connected(leftMs, async (runner) => {
+    withConnection(leftMs, async (runner) => {
       let confirming = false;
       try {
         await runner.startTransaction();
@@ -44,7 +44,7 @@ export async function openMysql(
         await runner.commitTransaction();
         return value;
       } catch (error) {
-        if (confirming) noteUnsure(error);
+        if (confirming) markCommitUnknown(error);
         // A connection that cannot even undo is not one to use again.
         await runner.rollbackTransaction().catch(async () => ((await runner.connect()) as PoolConnection).destroy());
         throw error;
@@ -54,13 +54,13 @@ export async function openMysql(
   const tx = async <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> => {
     const outer = current.getStore();
     if (outer) return outer.transaction(work);
-    return persist(deadlineMs, (leftMs) => transaction(leftMs, work));
+    return withRetry(deadlineMs, (leftMs) => transaction(leftMs, work));
   };
 
   const read = async <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> => {
     const inside = current.getStore();
     if (inside) return work(inside);
-    return persist(deadlineMs, (leftMs) => connected(leftMs, (runner) => work(runner.manager)));
+    return withRetry(deadlineMs, (leftMs) => withConnection(leftMs, (runner) => work(runner.manager)));
   };
 
   const query = <Row extends ObjectLiteral>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> =>
@@ -73,9 +73,9 @@ export async function openMysql(
     read,
     stream: (sql, parameters = []) => streamMysql(connect, deadlineMs, sql, parameters),
     tx,
-    counters: counterPool(pool, trust, () => deadlineMs),
+    counters: counterPool(pool, staleness, () => deadlineMs),
     load: () => ({ ...load }),
-    serve() {
+    enforceDeadlines() {
       deadlineMs = settings.databaseDeadlineMs;
     },
     // It writes no row, but only a server that takes writes carries it out.
@@ -84,7 +84,7 @@ export async function openMysql(
       const [clock] = await query<{ now: number }>(`SELECT ${SERVER_NOW} AS now`);
       return Number(clock?.now);
     },
-    drift: async () => {
+    schemaDrift: async () => {
       const { upQueries } = await source.driver.createSchemaBuilder().log();
       return upQueries.map((statement) => statement.query);
     },

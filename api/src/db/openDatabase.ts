@@ -1,7 +1,7 @@
-import type { Database, DatabaseParts } from './database.ts';
+import type { Database, DatabaseOptions } from './database.ts';
 
 /** Opens the database of the settings and brings its tables up to date. */
-export async function openDatabase(parts: DatabaseParts): Promise<Database> {
+export async function openDatabase(parts: DatabaseOptions): Promise<Database> {
   // Each driver is loaded when it is needed only.
   if (parts.settings.databaseUrl === null) return (await import('./sqlite.ts')).openSqlite(parts);
   return (await import('./mysql.ts')).openMysql(parts, parts.settings.databaseUrl);

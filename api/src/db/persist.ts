@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDeadlock, isElsewhere } from './faults.ts';
+import { isConnectionLost, isDeadlock } from './faults.ts';
 
 /** How often a transaction that lost against another one is run again. */
 const ATTEMPTS = 3;
@@ -10,7 +10,7 @@ const PAUSE_MS = 40;
 const unsure = new WeakSet<object>();
 
 /** Notes of an error that the answer to a COMMIT was lost. */
-export function noteUnsure(error: unknown): void {
+export function markCommitUnknown(error: unknown): void {
   if (typeof error === 'object' && error !== null) unsure.add(error);
 }
 
@@ -19,7 +19,7 @@ export function noteUnsure(error: unknown): void {
  * before anything was confirmed. All tries together have the time of one.
  * @param deadlineMs the time of all tries, in milliseconds; each is told how much of it is left
  */
-export async function persist<T>(deadlineMs: number, work: (leftMs: number) => Promise<T>): Promise<T> {
+export async function withRetry<T>(deadlineMs: number, work: (leftMs: number) => Promise<T>): Promise<T> {
   const until = performance.now() + deadlineMs;
   let pause = PAUSE_MS;
   for (let attempt = 1; ; attempt += 1) {
@@ -31,7 +31,7 @@ export async function persist<T>(deadlineMs: number, work: (leftMs: number) => P
         if (attempt >= ATTEMPTS) throw error;
         continue;
       }
-      if (!isElsewhere(error) || unsure.has(error as object) || performance.now() + pause >= until) throw error;
+      if (!isConnectionLost(error) || unsure.has(error as object) || performance.now() + pause >= until) throw error;
       await sleep(pause);
       pause *= 2;
     }

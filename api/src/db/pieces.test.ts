@@ -1,4 +1,4 @@
-import { padded, piecesOf } from './pieces.ts';
+import { chunksOfPowerOfTwo, padToPowerOfTwo } from './pieces.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -10,7 +10,7 @@ describe('rows of any number', () => {
     [300, [256, 32, 8, 4]],
     [1100, [512, 512, 64, 8, 4]],
   ])('%i of them go in pieces of sizes that come again, each once and in their order', (count, sizes) => {
-    const pieces = [...piecesOf(numbers(count), 512)];
+    const pieces = [...chunksOfPowerOfTwo(numbers(count), 512)];
     expect(pieces.map(({ length }) => length)).toEqual(sizes);
     expect(pieces.flat()).toEqual(numbers(count));
   });
@@ -20,7 +20,7 @@ describe('rows of any number', () => {
     [3, 4],
     [512, 512],
   ])('%i values are filled up to %i, with none that was not there', (count, size) => {
-    const filled = padded(numbers(count));
+    const filled = padToPowerOfTwo(numbers(count));
     expect(filled).toHaveLength(size);
     expect([...new Set(filled)]).toEqual(numbers(count));
   });

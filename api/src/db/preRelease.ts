@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { StartRefused } from '../startRefused.ts';
-import { timeOf } from './migrationOrder.ts';
+import { StartupError } from '../startRefused.ts';
+import { migrationTimestamp } from './migrationOrder.ts';
 
 /** The day of the baseline migrations. Migrations of an earlier time were never released (ADR-0018). */
 const BASELINE = Date.UTC(2026, 10, 28);
@@ -11,7 +11,7 @@ export const EMPTY_DATABASE =
 
 /** The first of these migrations that a pre-release made; undefined when all are of a release. */
 export const preReleaseAmong = (migrations: Iterable<string>): string | undefined =>
-  [...migrations].find((name) => timeOf(name) < BASELINE);
+  [...migrations].find((name) => migrationTimestamp(name) < BASELINE);
 
 /** Reads one column of names. */
 export const namesIn = async (
@@ -35,7 +35,7 @@ export function refusePreRelease(begun: readonly string[], tables: readonly stri
   const [stray] = begun.length === 0 ? tables : [];
   const evidence = old ? `migration ${old}` : stray && `table ${stray} without migrations`;
   if (evidence) {
-    throw new StartRefused(
+    throw new StartupError(
       `A pre-release of Skal made this database (${evidence}), and this version cannot read its data. ${EMPTY_DATABASE}`,
     );
   }

@@ -1,5 +1,5 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
-import { padded } from './pieces.ts';
+import { padToPowerOfTwo } from './pieces.ts';
 
 /** So many rows are looked up by one statement. */
 const READ = 512;
@@ -18,7 +18,7 @@ export async function readByIds<Row extends ObjectLiteral>(
   const isSqlite = manager.dataSource.options.type === 'better-sqlite3';
   for (let from = 0; from < ids.length; from += READ) {
     const piece = ids.slice(from, from + READ);
-    const some = isSqlite ? padded(piece) : piece;
+    const some = isSqlite ? padToPowerOfTwo(piece) : piece;
     const found = await manager.query<Row[]>(`${select} WHERE id IN (${some.map(() => '?').join(', ')})`, some);
     // One by one: so many arguments would not fit a call.
     for (const row of found) rows.push(row);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { codeOf } from '../anyError.ts';
-import { StartRefused } from '../startRefused.ts';
+import { StartupError } from '../startRefused.ts';
 import { ensureDataDir, loadSqlite } from './sqlite.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
   } catch (error) {
     connection.close();
     if (codeOf(error) !== 'SQLITE_BUSY') throw error;
-    throw new StartRefused(
+    throw new StartupError(
       `Another process already serves the data folder ${dataDir}. An embedded database is for one process: ` +
         'stop the other one first, or set DATABASE_URL to a server that several may share.',
     );

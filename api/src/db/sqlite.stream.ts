@@ -1,5 +1,5 @@
 import type { Database as Connection } from 'better-sqlite3';
-import { STREAMED } from './database.ts';
+import { STREAM_BATCH } from './database.ts';
 
 /**
  * Reads rows on a connection of their own. What one statement reads is as it was when it began, and in the journal's
@@ -15,7 +15,7 @@ export async function* streamSqlite<Row extends object>(
     let batch: Row[] = [];
     for (const row of connection.prepare<unknown[], Row>(sql).iterate(...parameters)) {
       batch.push(row);
-      if (batch.length < STREAMED) continue;
+      if (batch.length < STREAM_BATCH) continue;
       yield batch;
       batch = [];
     }

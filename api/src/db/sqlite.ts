@@ -5,9 +5,9 @@ import type { Database as Connection } from 'better-sqlite3';
 import { DataSource, type EntityManager, type ObjectLiteral } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { messageOf } from '../anyError.ts';
-import { StartRefused } from '../startRefused.ts';
+import { StartupError } from '../startRefused.ts';
 import { SnakeCase } from './columns.ts';
-import type { Database, DatabaseParts } from './database.ts';
+import type { Database, DatabaseOptions } from './database.ts';
 import { GroupCommit } from './groupCommit.ts';
 import { namesIn, refusePreRelease, tablesOf } from './preRelease.ts';
 import { streamSqlite } from './sqlite.stream.ts';
@@ -32,7 +32,7 @@ const LOG_PAGES = 16_000;
  * What the log keeps on the disk once it begins anew, in bytes: as much as waits in it anyway, at SQLite's 4,096 a page. While somebody reads, for an
  * export say, it cannot begin anew and grows with all that is written; without a limit it would keep that size for good.
  */
-export const LOG_BYTES = LOG_PAGES * 4096;
+export const WAL_MAX_BYTES = LOG_PAGES * 4096;
 
 /** Where the database of a data folder lies. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'skal.sqlite');
@@ -42,14 +42,14 @@ export function ensureDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new StartRefused(`The data folder ${dataDir} cannot be made: ${messageOf(error)}`);
+    throw new StartupError(`The data folder ${dataDir} cannot be made: ${messageOf(error)}`);
   }
 }
 
 /** Loads better-sqlite3, or says which Node it needs. */
 export async function loadSqlite() {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-    throw new StartRefused(
+    throw new StartupError(
       `The embedded database needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}.`,
     );
   }
@@ -60,7 +60,7 @@ export async function loadSqlite() {
  * The embedded database. It has two connections: one writes, through a queue of transactions, and one only reads,
  * so that a reader never sees what is not committed.
  */
-export async function openSqlite({ settings, entities, migrations }: DatabaseParts): Promise<Database> {
+export async function openSqlite({ settings, entities, migrations }: DatabaseOptions): Promise<Database> {
   ensureDataDir(settings.dataDir);
   const driver = await loadSqlite();
   const connections: Connection[] = [];
@@ -79,7 +79,7 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
     });
 
   const cache = `cache_size = -${CACHE_KIB.writer}`;
-  const log = [`wal_autocheckpoint = ${LOG_PAGES}`, `journal_size_limit = ${LOG_BYTES}`];
+  const log = [`wal_autocheckpoint = ${LOG_PAGES}`, `journal_size_limit = ${WAL_MAX_BYTES}`];
   const writer = source(['journal_mode = WAL', 'synchronous = FULL', cache, ...log], { migrations });
   await writer.initialize();
   const tables = await namesIn(writer, "SELECT name FROM sqlite_master WHERE type = 'table'");
@@ -123,12 +123,12 @@ export async function openSqlite({ settings, entities, migrations }: DatabasePar
     counters: null,
     load: () => ({ busy: connections[0]?.inTransaction ? 1 : 0, waiting: queue.waiting }),
     // Nothing here waits for another machine.
-    serve: () => {},
+    enforceDeadlines: () => {},
     ping: async () => {
       await reader.query('SELECT 1');
       return Date.now();
     },
-    drift: async () => {
+    schemaDrift: async () => {
       const { upQueries } = await writer.driver.createSchemaBuilder().log();
       return upQueries.map((statement) => statement.query);
     },

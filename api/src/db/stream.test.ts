@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi } from '../testing/index.ts';
-import { STREAMED } from './database.ts';
+import { STREAM_BATCH } from './database.ts';
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS v`).join(' UNION ALL ');
 
@@ -17,13 +17,13 @@ describe('rows that are read some at a time', () => {
   });
   afterAll(() => api.close());
 
-  const db = () => api.api.dependencies.db;
+  const db = () => api.internals.dependencies.db;
 
   it('are all of them, in their order', async () => {
     const batches: { v: number }[][] = [];
     for await (const batch of db().stream<{ v: number }>(THOUSAND, [140])) batches.push(batch);
     expect(batches.flat().map(({ v }) => Number(v))).toEqual(Array.from({ length: 860 }, (_, index) => 140 + index));
-    expect(batches.map(({ length }) => length)).toEqual([...Array(17).fill(STREAMED), 10]);
+    expect(batches.map(({ length }) => length)).toEqual([...Array(17).fill(STREAM_BATCH), 10]);
   });
 
   it('are none where there are none', async () => {
@@ -34,7 +34,7 @@ describe('rows that are read some at a time', () => {
   it('keep no connection when nobody wants the rest', async () => {
     for (let left = 0; left < 5; left += 1) {
       for await (const batch of db().stream(THOUSAND, [0])) {
-        expect(batch).toHaveLength(STREAMED);
+        expect(batch).toHaveLength(STREAM_BATCH);
         break;
       }
     }

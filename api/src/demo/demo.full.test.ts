@@ -3,7 +3,7 @@ import { createConnection } from 'mysql2/promise';
 import { addOperator } from '../commands/addOperator.ts';
 import { createAccount } from '../modules/account/createAccount.ts';
 import { admin, client, live, newClient } from '../testing/bodies.ts';
-import { makeThrowaway, type Overrides, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
+import { createTempDatabase, type Overrides, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
 import { keyNamed } from '../testing/keys.ts';
 import { ledgerOf } from '../testing/ledger.ts';
 import { addOwner, owner } from '../testing/operators.ts';
@@ -17,7 +17,7 @@ const emails = async (api: TestApi) =>
 const login = (api: TestApi, body: object) => api.client().post('/api/login', body);
 
 describe('the demo accounts', () => {
-  let place: Throwaway;
+  let place: TempDatabase;
   const open: TestApi[] = [];
   const start = async (overrides: Overrides = {}) => {
     const api = await startTestApi(overrides, place);
@@ -30,7 +30,7 @@ describe('the demo accounts', () => {
   };
 
   beforeEach(async () => {
-    place = await makeThrowaway();
+    place = await createTempDatabase();
   });
   afterEach(async () => {
     while (open[0]) await stop(open[0]);
@@ -40,11 +40,11 @@ describe('the demo accounts', () => {
   it('are made in a new database, and stay', async () => {
     const first = await start();
     expect(await emails(first)).toEqual([admin.email, client.email, live.email]);
-    expect(first.api.demoAccounts.map(({ email }) => email)).toEqual([admin.email, client.email, live.email]);
+    expect(first.internals.demoAccounts.map(({ email }) => email)).toEqual([admin.email, client.email, live.email]);
     await stop(first);
     const again = await start();
     expect((await login(again, client)).status).toBe(200);
-    expect(again.api.demoAccounts).toHaveLength(3);
+    expect(again.internals.demoAccounts).toHaveLength(3);
   });
 
   it('the live one has paid in the currency that its guests pay in, so that its app can earn that back', async () => {
@@ -65,7 +65,7 @@ describe('the demo accounts', () => {
     const api = await start();
     const operator = await api.signIn(admin.email, admin.password);
     const inAMonth = Date.now() + 31 * 24 * 60 * 60_000;
-    await api.api.housekeeping.jobs(inAMonth).planPrices?.();
+    await api.internals.housekeeping.jobs(inAMonth).planPrices?.();
     const booked = async ({ email }: { email: string }) =>
       (await (await ledgerOf(api, operator, email)).list())
         .filter(({ origin }) => origin === 'plan')
@@ -82,7 +82,7 @@ describe('the demo accounts', () => {
     await stop(await start(production));
     const careless = await start();
     expect(await emails(careless)).toEqual([]);
-    expect(careless.api.demoAccounts).toEqual([]);
+    expect(careless.internals.demoAccounts).toEqual([]);
     await stop(careless);
     expect((await login(await start(production), admin)).status).toBe(401);
   });
@@ -111,14 +111,14 @@ describe('the demo accounts', () => {
     await stop(await start());
     const api = await start(overrides);
     expect((await login(api, admin)).body.error).toBe('Account not found');
-    expect(api.api.demoAccounts).toEqual([]);
+    expect(api.internals.demoAccounts).toEqual([]);
     expect(api.log.map(({ msg }) => msg)).toContainEqual(expect.stringMatching(/^the demo accounts .* are kept out/));
   });
 
   it('6.3.2: that come into the database of a running production are nobody there', async () => {
     const api = await start(production);
     await addOwner(api);
-    const { db, passwordHasher } = api.api.dependencies;
+    const { db, passwordHasher } = api.internals.dependencies;
     const passwordHash = await passwordHasher.hash(admin.password);
     const demo = { accountType: 'admin', email: admin.email, firstName: 'Demo', lastName: 'Operator' } as const;
     const { id } = await db.tx((manager) => createAccount(manager, { ...demo, passwordHash }));
@@ -161,7 +161,7 @@ describe('the demo accounts', () => {
 
     it('are made once by several processes that start together', async () => {
       const all = await Promise.all([start(), start(), start()]);
-      expect(all.map(({ api }) => api.dependencies.db.isNew).filter(Boolean)).toHaveLength(1);
+      expect(all.map(({ internals }) => internals.dependencies.db.isNew).filter(Boolean)).toHaveLength(1);
       expect(await emails(all[0])).toEqual([admin.email, client.email, live.email]);
     });
   }

@@ -1,14 +1,14 @@
 import type { Dependencies } from '../dependencies.ts';
 import { findAccount, normalEmail } from '../modules/account/findAccount.ts';
 import type { ApiSettings } from '../settings.ts';
-import { StartRefused } from '../startRefused.ts';
+import { StartupError } from '../startRefused.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { seedDemo } from './seed.ts';
 
 const ADDRESSES = new Set(demoAccounts.map(({ email }) => email));
 
 /** The demo as one start has it. */
-export interface Demo {
+export interface DemoGuard {
   /** Whether somebody with this address may sign in at all: on a site that may be public, a demo account is nobody's. */
   canSignIn(email: string): boolean;
 }
@@ -17,12 +17,12 @@ export interface Demo {
  * Demo accounts have passwords that everybody knows. So anything that tells of a public site keeps them out: where
  * NODE_ENV was forgotten, the keys or the address were not.
  */
-export const isPublic = ({ production, sessionKeys, site }: ApiSettings): boolean =>
+export const isPublicSite = ({ production, sessionKeys, site }: ApiSettings): boolean =>
   production || sessionKeys.length > 0 || new URL(site.origin).protocol === 'https:';
 
 /** Reads from the settings, as they were given, who is kept out. */
-export function openDemo(given: ApiSettings): Demo {
-  const keepsOut = isPublic(given);
+export function createDemoGuard(given: ApiSettings): DemoGuard {
+  const keepsOut = isPublicSite(given);
   return { canSignIn: (email) => !keepsOut || !ADDRESSES.has(normalEmail(email)) };
 }
 
@@ -37,17 +37,17 @@ async function findDemo({ db }: Pick<Dependencies, 'db'>): Promise<DemoAccount[]
  * with those that somebody can sign in with here.
  * @throws StartRefused in production, when the database holds one
  */
-export async function prepareDemo(
+export async function ensureDemoAccounts(
   deps: Pick<Dependencies, 'db' | 'passwordHasher' | 'settings' | 'log'>,
   given: ApiSettings,
 ): Promise<readonly DemoAccount[]> {
-  const keepsOut = isPublic(given);
+  const keepsOut = isPublicSite(given);
   if (deps.db.isNew && !keepsOut) await seedDemo(deps);
   const found = await findDemo(deps);
   const [first] = found;
   if (!first || !keepsOut) return found;
   if (given.production) {
-    throw new StartRefused(
+    throw new StartupError(
       `The database holds the demo account ${first.email}, whose password is public. Please start production on a database of its own.`,
     );
   }

@@ -1,9 +1,9 @@
 import { planPrices, type SubscriptionPlan } from '@skal/contracts/client';
 import type { RevenueCategory } from '@skal/contracts/revenue';
 import { addDays, dayOf } from '../calendar.ts';
-import { entryOf } from '../modules/ledger/bookEntries.ts';
+import { toLedgerEntry } from '../modules/ledger/bookEntries.ts';
 import type { LedgerEntry } from '../modules/ledger/LedgerEntry.entity.ts';
-import { oereOf } from '../modules/ledger/ledger.policy.ts';
+import { toOere } from '../modules/ledger/ledger.policy.ts';
 
 interface DemoClient {
   id: string;
@@ -36,9 +36,9 @@ export const firstPaidDay = (today: string): string => firstDays(today)[0] ?? to
 export function demoLedger({ id, name, plan, isLive }: DemoClient, now: number, timeZone: string): LedgerEntry[] {
   const today = dayOf(now, timeZone);
   const book = (category: RevenueCategory, cents: number, day: string, bookedMonth: string | null = null) =>
-    entryOf({
+    toLedgerEntry({
       ...{ client: { id, name }, category },
-      ...(isLive ? { amount: oereOf(cents), currency: 'DKK' } : { amount: cents, currency: 'EUR' }),
+      ...(isLive ? { amount: toOere(cents), currency: 'DKK' } : { amount: cents, currency: 'EUR' }),
       ...{ day, note: IS_DEMO, origin: 'demo', bookedMonth },
     });
   const months = firstDays(today);

@@ -1,14 +1,14 @@
 import type { SessionReply } from '@skal/contracts/session';
 import { addDays } from '../calendar.ts';
-import { rebuildFigures } from '../modules/appEvent/rebuildFigures.ts';
+import { rebuildMetrics } from '../modules/appEvent/rebuildFigures.ts';
 import { live } from '../testing/bodies.ts';
 import { businessOf } from '../testing/businessOf.ts';
-import { makeThrowaway, type Overrides, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
+import { createTempDatabase, type Overrides, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
 import { keyNamed } from '../testing/keys.ts';
-import { copenhagen, type ReckonedEvent, reckon } from '../testing/reckoning.ts';
-import { storedFigures } from '../testing/storedFigures.ts';
-import { until } from '../testing/until.ts';
-import { play } from './bar/story.ts';
+import { copenhagen, type ReferenceEvent, referenceMetrics } from '../testing/reckoning.ts';
+import { storedMetrics } from '../testing/storedFigures.ts';
+import { waitFor } from '../testing/until.ts';
+import { simulateDays } from './bar/story.ts';
 import { DEMO_SEED } from './bar/told.ts';
 
 /** More than events are kept, so that guests of days are forgotten on the way. */
@@ -21,9 +21,9 @@ const RECKONED =
 const today = () => copenhagen(Date.now()).day;
 
 /** All that the app has reported of days that are over, as the story has it. */
-function told(launch: string): ReckonedEvent[] {
+function told(launch: string): ReferenceEvent[] {
   const story = { seed: DEMO_SEED, launch, timeZone: 'Europe/Copenhagen' };
-  return [...play(story, addDays(today(), -1))].flatMap(({ events }) =>
+  return [...simulateDays(story, addDays(today(), -1))].flatMap(({ events }) =>
     events.map(({ at, ...event }) => ({ ...event, time: Date.parse(at) })),
   );
 }
@@ -32,7 +32,7 @@ const ofDaysOver = (figures: ReadonlyMap<string, number>) =>
   new Map([...figures].filter(([key]) => key < today() && RECKONED.test(key)).sort());
 
 describe('the demo’s app', () => {
-  let place: Throwaway;
+  let place: TempDatabase;
   let api: TestApi;
   const all = told(addDays(today(), 1 - DAYS));
   const start = async (overrides: Overrides = {}) => {
@@ -47,10 +47,10 @@ describe('the demo’s app', () => {
   };
 
   beforeAll(async () => {
-    place = await makeThrowaway();
+    place = await createTempDatabase();
     await start();
-    api.api.playDemo();
-    await until(played, (seen) => seen >= all.length, PATIENCE_MS);
+    api.internals.startDemoReporter();
+    await waitFor(played, (seen) => seen >= all.length, PATIENCE_MS);
   }, 2 * PATIENCE_MS);
   afterAll(async () => {
     await api.close();
@@ -58,10 +58,10 @@ describe('the demo’s app', () => {
   });
 
   it('reports from the day of its launch on, and figures are what an independent sum of its events comes to', async () => {
-    expect(ofDaysOver(await storedFigures(api))).toEqual(ofDaysOver(reckon(all)));
+    expect(ofDaysOver(await storedMetrics(api))).toEqual(ofDaysOver(referenceMetrics(all)));
     const businessId = await businessOf(api, live);
     const dryRun = { businessId, dryRun: true, now: Date.now() };
-    expect(await rebuildFigures(api.api.dependencies.db, api.settings, dryRun)).toEqual([]);
+    expect(await rebuildMetrics(api.internals.dependencies.db, api.settings, dryRun)).toEqual([]);
   });
 
   it('has every section of the portal that it reports of', async () => {
@@ -81,17 +81,17 @@ describe('the demo’s app', () => {
   it(
     'is counted once when it is started again, also of days whose events are gone',
     async () => {
-      const before = ofDaysOver(await storedFigures(api));
+      const before = ofDaysOver(await storedMetrics(api));
       await api.execute('DELETE FROM app_events WHERE day < ?', [addDays(today(), -31)]);
       await api.close();
       await start();
       const from = addDays(today(), -1);
       await api.execute('DELETE FROM app_events WHERE day = ?', [from]);
       await api.execute('DELETE FROM figure_days WHERE day = ?', [from]);
-      api.api.playDemo();
+      api.internals.startDemoReporter();
       // The day that was taken away is filled in last: when it is there, all before it was gone through.
-      const after = await until(
-        async () => ofDaysOver(await storedFigures(api)),
+      const after = await waitFor(
+        async () => ofDaysOver(await storedMetrics(api)),
         (figures) => figures.has(`${from} events app.opened`),
         PATIENCE_MS,
       );
@@ -107,11 +107,11 @@ describe('the demo’s app', () => {
     ['under an https address', { site: { origin: 'https://www.skal.example' } }],
     ['where the settings have no days of it', { demoDays: 0 }],
   ])('13.2.3: reports nothing %s', async (_, overrides) => {
-    const other = await makeThrowaway();
+    const other = await createTempDatabase();
     const isProduction = overrides.production ? overrides : {};
     await (await startTestApi({ demoDays: 0, ...isProduction }, other)).close();
     const quiet = await startTestApi({ demoDays: DAYS, ...overrides }, other);
-    quiet.api.playDemo();
+    quiet.internals.startDemoReporter();
     await quiet.close();
     const again = await startTestApi({ demoDays: 0, ...isProduction }, other);
     expect(await again.rows('SELECT business_id FROM app_clients')).toEqual([]);

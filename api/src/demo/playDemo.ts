@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addDays, dayOf, momentOf } from '../calendar.ts';
+import { addDays, dayOf, timestampAt } from '../calendar.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { findAccount } from '../modules/account/findAccount.ts';
-import { EventBook } from '../modules/appEvent/EventBook.ts';
-import { LATE_DAYS } from '../modules/appEvent/judgeEvent.ts';
-import { openReporter } from '../modules/appKey/openReporter.ts';
+import { EventIngestor } from '../modules/appEvent/EventBook.ts';
+import { MAX_EVENT_AGE_DAYS } from '../modules/appEvent/judgeEvent.ts';
+import { createAppClient } from '../modules/appKey/openReporter.ts';
 import { BusinessEntity } from '../modules/client/Business.entity.ts';
-import { holdBusiness } from '../modules/client/holdBusiness.ts';
-import { readReports } from '../modules/figure/reports.query.ts';
-import { faultFacts } from '../server/log.ts';
+import { lockBusiness } from '../modules/client/holdBusiness.ts';
+import { readReportedDays } from '../modules/figure/reports.query.ts';
+import { errorLogFields } from '../server/log.ts';
 import { demoAccounts } from './accounts.ts';
-import type { PlayedEvent } from './bar/DayBook.ts';
-import { play } from './bar/story.ts';
+import type { SimulatedEvent } from './bar/DayBook.ts';
+import { simulateDays } from './bar/story.ts';
 import { DEMO_SEED, DEMO_SOURCE } from './bar/told.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'settings' | 'log'>;
@@ -35,10 +35,10 @@ async function findPlayer({ db, settings }: Deps): Promise<Player | null> {
   const businessId = (await findAccount(db, demo?.email ?? ''))?.businessId;
   if (!businessId) return null;
   return db.tx(async (manager) => {
-    await holdBusiness(manager, businessId);
+    await lockBusiness(manager, businessId);
     const business = await manager.findOneByOrFail(BusinessEntity, { id: businessId });
     if (business.liveAt === null) return null;
-    const salt = await openReporter(manager, businessId);
+    const salt = await createAppClient(manager, businessId);
     return { businessId, salt, launch: dayOf(Number(business.liveAt), settings.timeZone) };
   });
 }
@@ -54,17 +54,17 @@ async function playOn(deps: Deps, signal: AbortSignal): Promise<void> {
   const player = await findPlayer(deps);
   if (!player) return;
   const today = dayOf(Date.now(), timeZone);
-  const [first, onTime] = [addDays(today, 1 - demoDays), addDays(today, -LATE_DAYS)];
-  const reported = new Set((await readReports(db, player.businessId, { from: first, to: onTime })).days);
-  const now = new EventBook(deps);
-  const report = async (book: EventBook, events: readonly PlayedEvent[]) => {
-    if (events.length > 0) await book.take(player, events, DEMO_SOURCE);
+  const [first, onTime] = [addDays(today, 1 - demoDays), addDays(today, -MAX_EVENT_AGE_DAYS)];
+  const reported = new Set((await readReportedDays(db, player.businessId, { from: first, to: onTime })).days);
+  const now = new EventIngestor(deps);
+  const report = async (book: EventIngestor, events: readonly SimulatedEvent[]) => {
+    if (events.length > 0) await book.ingest(player, events, DEMO_SOURCE);
   };
-  for (const { day, events } of play({ seed: DEMO_SEED, launch: player.launch, timeZone }, FOREVER)) {
+  for (const { day, events } of simulateDays({ seed: DEMO_SEED, launch: player.launch, timeZone }, FOREVER)) {
     await wait(BREATH_MS, undefined, { signal });
     if (day < first || (day < onTime && reported.has(day))) continue;
     if (day < onTime) {
-      await report(new EventBook(deps, () => momentOf(addDays(day, 1), 0, timeZone)), events);
+      await report(new EventIngestor(deps, () => timestampAt(addDays(day, 1), 0, timeZone)), events);
       continue;
     }
     for (let sent = 0; sent < events.length; ) {
@@ -77,11 +77,11 @@ async function playOn(deps: Deps, signal: AbortSignal): Promise<void> {
 }
 
 /** Begins to play in the background; the returned function ends it, after the batch that is under way. */
-export function startPlaying(deps: Deps): () => Promise<void> {
+export function startDemoReporter(deps: Deps): () => Promise<void> {
   const stop = new AbortController();
   const playing = playOn(deps, stop.signal).catch((error) => {
     if (!stop.signal.aborted)
-      deps.log.warn(faultFacts(error), 'the demo does not report any more until the next start');
+      deps.log.warn(errorLogFields(error), 'the demo does not report any more until the next start');
   });
   return async () => {
     stop.abort();

@@ -1,11 +1,11 @@
-import { addDays, dayOf, momentOf } from '../calendar.ts';
+import { addDays, dayOf, timestampAt } from '../calendar.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createAccount } from '../modules/account/createAccount.ts';
 import { addMilestones } from '../modules/appStatus/addMilestones.ts';
 import { createBusiness } from '../modules/client/createBusiness.ts';
 import { defaultFeatures } from '../modules/client/defaults.ts';
-import { listClient } from '../modules/client/listClient.ts';
-import { bookEntries } from '../modules/ledger/bookEntries.ts';
+import { refreshClientListEntry } from '../modules/client/listClient.ts';
+import { postEntries } from '../modules/ledger/bookEntries.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoLedger, firstPaidDay } from './ledger.ts';
 import { demoMilestones } from './milestones.ts';
@@ -28,16 +28,16 @@ export async function seedDemo({
   const { demoDays, timeZone } = settings;
   // The day from which on its app reports (`playDemo.ts`).
   const launch = addDays(dayOf(now, timeZone), 1 - demoDays);
-  const liveAt = demoDays > 0 ? momentOf(launch, LAUNCH_MINUTES, timeZone) : now;
+  const liveAt = demoDays > 0 ? timestampAt(launch, LAUNCH_MINUTES, timeZone) : now;
   const launched = { liveAt, features: demoDays > 0 ? everyFeature : defaultFeatures };
-  const subscribedAt = momentOf(firstPaidDay(dayOf(now, timeZone)), LAUNCH_MINUTES, timeZone);
+  const subscribedAt = timestampAt(firstPaidDay(dayOf(now, timeZone)), LAUNCH_MINUTES, timeZone);
   await db.tx(async (manager) => {
     for (const [index, { email, firstName, lastName, business }] of demoAccounts.entries()) {
       const businessId = business
         ? (await createBusiness(manager, { ...business, subscribedAt, ...(business.isLive && launched) })).business.id
         : null;
       if (businessId && business) {
-        await bookEntries(manager, demoLedger({ ...business, id: businessId }, now, timeZone));
+        await postEntries(manager, demoLedger({ ...business, id: businessId }, now, timeZone));
       }
       if (businessId && business?.isLive) {
         await addMilestones(manager, businessId, demoMilestones(liveAt, timeZone));
@@ -45,7 +45,7 @@ export async function seedDemo({
       const accountType = business ? 'client' : 'admin';
       const passwordHash = hashes[index] ?? '';
       await createAccount(manager, { accountType, email, passwordHash, firstName, lastName, businessId });
-      if (businessId) await listClient(manager, businessId);
+      if (businessId) await refreshClientListEntry(manager, businessId);
     }
   });
 }

@@ -4,7 +4,7 @@ import type { RetentionRules } from '../db/retention.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Route } from '../server/route.ts';
 import type { ApiSettings } from '../settings.ts';
-import type { MailFiles } from './outbox/attachment.ts';
+import type { AttachmentBuilders } from './outbox/attachment.ts';
 
 /** Periodic jobs by their names in the log. */
 export type Jobs = Readonly<Record<string, () => Promise<void>>>;
@@ -22,5 +22,5 @@ export interface ApiModule {
   /** Its periodic jobs. */
   readonly jobs?: (deps: Dependencies, now: number) => Jobs;
   /** What makes the files that go with its mails. */
-  readonly mailFiles?: (db: Database) => MailFiles;
+  readonly mailFiles?: (db: Database) => AttachmentBuilders;
 }

@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Route } from '../server/route.ts';
 import type { ApiSettings } from '../settings.ts';
 import type { ApiModule, Jobs } from './module.ts';
-import type { MailFiles } from './outbox/attachment.ts';
+import type { AttachmentBuilders } from './outbox/attachment.ts';
 
 /** All modules as one. */
 export interface Modules {
@@ -15,7 +15,7 @@ export interface Modules {
   routes(deps: Dependencies): Route[];
   retention(settings: ApiSettings, now: number): RetentionRules;
   jobs(deps: Dependencies, now: number): Jobs;
-  mailFiles(db: Database): MailFiles;
+  mailFiles(db: Database): AttachmentBuilders;
 }
 
 const NAME = /^([^/\\]+)[/\\]\1\.module\.ts$/;

@@ -1,23 +1,23 @@
 import { In } from 'typeorm';
 import type { Dependencies } from '../dependencies.ts';
 import { findAccount, normalEmail } from '../modules/account/findAccount.ts';
-import { AuditEntity } from '../modules/audit/Audit.entity.ts';
-import { noteAudit, theProduct } from '../modules/audit/noteAudit.ts';
+import { AuditEntryEntity } from '../modules/audit/Audit.entity.ts';
+import { recordAuditEvent, SYSTEM_ACTOR } from '../modules/audit/noteAudit.ts';
 import { removeClient } from '../modules/client/removeClient.ts';
 import { EmailLinkEntity } from '../modules/emailChange/EmailLink.entity.ts';
 import { InquiryEntity } from '../modules/inquiry/Inquiry.entity.ts';
 import { MailEntity } from '../modules/outbox/Mail.entity.ts';
-import { UndeliverableEntity } from '../modules/outbox/Undeliverable.entity.ts';
+import { BouncedAddressEntity } from '../modules/outbox/Undeliverable.entity.ts';
 import { LinkRequestEntity } from '../modules/passwordLink/LinkRequest.entity.ts';
 import { StaffMemberEntity } from '../modules/staff/StaffMember.entity.ts';
 import { conflict } from '../server/refusal.ts';
-import { findPerson, type Holding, withoutAddress } from './personRows.ts';
+import { findPersonalData, type PersonalDataRows, withoutAddress } from './personRows.ts';
 
 /** What somebody sent, was sent, or is on a list with; it hangs on nobody else. */
 const OWN = [
   ['inquiries', InquiryEntity],
   ['outbox', MailEntity],
-  ['undeliverable', UndeliverableEntity],
+  ['undeliverable', BouncedAddressEntity],
   ['link_requests', LinkRequestEntity],
   ['staff', StaffMemberEntity],
   ['email_links', EmailLinkEntity],
@@ -34,12 +34,12 @@ const REASONS: Readonly<Record<string, string>> = {
   attachments: 'a client of theirs wrote this address there, and answers for it',
 };
 
-export const reasonFor = (table: string): string => REASONS[table] ?? 'this should not be: please report it';
+export const retentionReason = (table: string): string => REASONS[table] ?? 'this should not be: please report it';
 
 /** What was there of somebody before, and what is there still. */
-export interface Erased {
-  before: readonly Holding[];
-  kept: readonly Holding[];
+export interface ErasureResult {
+  before: readonly PersonalDataRows[];
+  kept: readonly PersonalDataRows[];
 }
 
 /**
@@ -51,27 +51,27 @@ export interface Erased {
 export async function erasePerson(
   { db, uploads }: Pick<Dependencies, 'db' | 'uploads'>,
   address: string,
-): Promise<Erased> {
+): Promise<ErasureResult> {
   const email = normalEmail(address);
-  const before = await db.read((manager) => findPerson(manager, email));
+  const before = await db.read((manager) => findPersonalData(manager, email));
   const account = await findAccount(db, email);
   if (account && !account.businessId) {
     throw conflict('This is an operator: skal operator disable lets them go, and the trail keeps their name.');
   }
-  if (account?.businessId) await removeClient({ db, uploads }, account.businessId, theProduct);
+  if (account?.businessId) await removeClient({ db, uploads }, account.businessId, SYSTEM_ACTOR);
   await db.tx(async (manager) => {
     // Looked up again where it is deleted: something may have come since.
-    const now = await findPerson(manager, email);
+    const now = await findPersonalData(manager, email);
     for (const [table, entity] of OWN) {
       const ids = now.find((holding) => holding.table === table)?.rows.map(({ id }) => String(id)) ?? [];
       if (ids.length > 0) await manager.delete(entity, { id: In(ids) });
     }
     for (const row of now.find(({ table }) => table === 'audit')?.rows ?? []) {
       const [was, is] = [withoutAddress(row.before, email), withoutAddress(row.after, email)];
-      await manager.update(AuditEntity, { id: row.id }, { before: was, after: is });
+      await manager.update(AuditEntryEntity, { id: row.id }, { before: was, after: is });
     }
     const counts = before.map(({ table, rows }) => [table, rows.length]);
-    await noteAudit(manager, theProduct, { action: 'person.erased', before: Object.fromEntries(counts) });
+    await recordAuditEvent(manager, SYSTEM_ACTOR, { action: 'person.erased', before: Object.fromEntries(counts) });
   });
-  return { before, kept: await db.read((manager) => findPerson(manager, email)) };
+  return { before, kept: await db.read((manager) => findPersonalData(manager, email)) };
 }

@@ -2,7 +2,7 @@ import { type EntityManager, type EntityMetadata, In, MoreThan, type ObjectLiter
 import { normalEmail } from '../modules/account/findAccount.ts';
 
 /** Rows of one table that are about somebody. */
-export interface Holding {
+export interface PersonalDataRows {
   /** The table's name as the database has it. */
   table: string;
   rows: readonly ObjectLiteral[];
@@ -33,7 +33,7 @@ const told = (row: ObjectLiteral): ObjectLiteral =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !UNTOLD.test(name)));
 
 /** Rows by their table, each once. */
-class Found {
+class RowCollector {
   readonly #rows = new Map<EntityMetadata, Map<string, ObjectLiteral>>();
 
   /** Answers with those that were not there yet. */
@@ -45,7 +45,7 @@ class Found {
     return fresh;
   }
 
-  holdings(): Holding[] {
+  holdings(): PersonalDataRows[] {
     return [...this.#rows]
       .map(([{ tableName }, rows]) => ({ table: tableName, rows: [...rows.values()].map(told) }))
       .filter(({ rows }) => rows.length > 0)
@@ -119,10 +119,10 @@ async function findNaming(manager: EntityManager, metadata: EntityMetadata, emai
  * business; then whatever refers to one of those rows, by the keys that the tables have. So a table that comes later is
  * looked at without being named here.
  */
-export async function findPerson(manager: EntityManager, address: string): Promise<Holding[]> {
+export async function findPersonalData(manager: EntityManager, address: string): Promise<PersonalDataRows[]> {
   const email = normalEmail(address);
   const tables = manager.connection.entityMetadatas;
-  const found = new Found();
+  const found = new RowCollector();
   const open: { metadata: EntityMetadata; rows: ObjectLiteral[] }[] = [];
   const take = (metadata: EntityMetadata, rows: readonly ObjectLiteral[]) => {
     const fresh = found.add(metadata, rows);

@@ -4,16 +4,16 @@ import { domainToASCII } from 'node:url';
 import { newId } from '../db/id.ts';
 import { normalEmail } from '../modules/account/findAccount.ts';
 import { client, consultation, message } from '../testing/bodies.ts';
-import { runAt } from '../testing/command.ts';
-import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../testing/index.ts';
-import { until } from '../testing/until.ts';
+import { runCommandIn } from '../testing/command.ts';
+import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
+import { waitFor } from '../testing/until.ts';
 
 describe('a person whose address is spelled in several ways', () => {
-  let place: Throwaway;
+  let place: TempDatabase;
   let api: TestApi;
 
   beforeEach(async () => {
-    place = await makeThrowaway();
+    place = await createTempDatabase();
     const forms = { points: 1000, seconds: 60 };
     api = await startTestApi({ limits: { forms }, mail: { pollMs: 3_600_000, operator: '' } }, place);
   });
@@ -41,12 +41,16 @@ describe('a person whose address is spelled in several ways', () => {
     for (const email of [...spellings, ...others]) await api.client().post('/api/contact', { ...consultation, email });
 
     const folder = join(place.dataDir, 'given');
-    expect(await runAt(place, 'privacy', 'export', 'østergaard@Example.dk', folder)).toContain('  3 in inquiries\n');
+    expect(await runCommandIn(place, 'privacy', 'export', 'østergaard@Example.dk', folder)).toContain(
+      '  3 in inquiries\n',
+    );
     const person = JSON.parse(readFileSync(join(folder, 'person.json'), 'utf8'));
     expect(person.outbox).toHaveLength(3);
     expect(JSON.stringify(person)).not.toMatch(/"ostergaard|xøstergaard/);
 
-    expect(await runAt(place, 'privacy', 'erase', 'ØSTERGAARD@example.dk', '--yes')).toMatch(/Nothing is kept\.\n$/);
+    expect(await runCommandIn(place, 'privacy', 'erase', 'ØSTERGAARD@example.dk', '--yes')).toMatch(
+      /Nothing is kept\.\n$/,
+    );
     expect(await inquirers()).toEqual(others);
     expect(await api.rows('SELECT id FROM outbox')).toHaveLength(others.length);
   });
@@ -61,14 +65,14 @@ describe('a person whose address is spelled in several ways', () => {
       "INSERT INTO audit (id, at, action, `before`, `after`, from_address) VALUES (?, ?, 'account.emailChanged', ?, ?, '')",
       [newId(), 1, '{"email":"Åse@example.dk","name":"Kept"}', '{"list":["new <åse@example.dk>","base@example.dk"]}'],
     );
-    const said = await runAt(place, 'privacy', 'erase', 'ÅSE@example.dk', '--dry-run');
+    const said = await runCommandIn(place, 'privacy', 'erase', 'ÅSE@example.dk', '--dry-run');
     expect(said).toContain('  1 in audit\n  1 in email_links\n');
     const folder = join(place.dataDir, 'given');
-    await runAt(place, 'privacy', 'export', 'ÅSE@example.dk', folder);
+    await runCommandIn(place, 'privacy', 'export', 'ÅSE@example.dk', folder);
     const person = JSON.parse(readFileSync(join(folder, 'person.json'), 'utf8'));
     expect([person.audit.length, person.email_links.length]).toEqual([1, 1]);
 
-    expect(await runAt(place, 'privacy', 'erase', 'ÅSE@example.dk', '--yes')).toMatch(/Nothing is kept\.\n$/);
+    expect(await runCommandIn(place, 'privacy', 'erase', 'ÅSE@example.dk', '--yes')).toMatch(/Nothing is kept\.\n$/);
     expect(await api.rows("SELECT id FROM email_links WHERE new_email = 'åse@example.dk'")).toEqual([]);
     const [row] = await api.rows<{ before: string; after: string }>(
       "SELECT `before`, `after` FROM audit WHERE action = 'account.emailChanged'",
@@ -92,11 +96,11 @@ describe('a person whose address is spelled in several ways', () => {
     expect(new Set(spellings).size).toBe(18);
     for (const email of spellings)
       expect((await api.client().post('/api/contact', { ...message, email })).status).toBe(201);
-    const mails = await until(
+    const mails = await waitFor(
       () => api.rows<{ sent_at: number | null }>("SELECT sent_at FROM outbox WHERE kind = 'confirmation'"),
       (rows) => rows.length === 18 && rows.filter(({ sent_at }) => sent_at !== null).length >= 10,
     );
-    await until(
+    await waitFor(
       () => api.rows('SELECT id FROM outbox WHERE due_at IS NOT NULL'),
       (rows) => rows.length === 0,
     );

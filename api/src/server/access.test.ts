@@ -1,15 +1,21 @@
 import { type Access, type Endpoint, endpoint, reply } from '@skal/contracts/endpoint';
-import { VIEWING } from '@skal/contracts/view';
-import { requireAccess, requireNoView, type SignedIn, type SignedInBusiness, seenBusiness } from './access.ts';
-import { Refusal } from './refusal.ts';
+import { IMPERSONATING } from '@skal/contracts/view';
+import {
+  type AuthenticatedBusiness,
+  type AuthenticatedUser,
+  effectiveBusiness,
+  requireAccess,
+  requireNoImpersonation,
+} from './access.ts';
+import { HttpError } from './refusal.ts';
 
 const PERSON = { accountId: 'a', firstName: 'A', lastName: 'B', email: 'a@example.dk', phone: null, countryCode: null };
-const business = (id: string): SignedInBusiness => ({
+const business = (id: string): AuthenticatedBusiness => ({
   ...{ id, name: `Bar ${id}`, businessType: 'bar', logo: null, liveAt: null },
   features: { reservations: true, ecommerce: false, events: false, takeaway: false, loyalty: false },
   branding: { businessName: `Bar ${id}`, description: '' },
 });
-const account = (overrides: Partial<SignedIn>): SignedIn => ({
+const account = (overrides: Partial<AuthenticatedUser>): AuthenticatedUser => ({
   ...PERSON,
   ...{ accountType: 'admin', role: 'owner', business: null, viewing: null, viewEnded: null },
   ...overrides,
@@ -35,12 +41,12 @@ const change = (access: Access): Endpoint => endpoint.delete('/api/made-up', acc
 const ALL: readonly Access[] = ['public', 'signed-in', 'client', 'admin', 'owner', 'app'];
 
 /** What a door says to somebody: nothing where it lets them through. */
-function refusalOf(door: () => void): Refusal | null {
+function refusalOf(door: () => void): HttpError | null {
   try {
     door();
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof HttpError) return error;
     throw error;
   }
 }
@@ -63,7 +69,7 @@ describe('8.2.1: the door of an endpoint', () => {
   });
 
   it('says 401 to nobody, 403 to somebody else, and why a view is over to whoever had one', () => {
-    const said = (who: SignedIn | undefined) => refusalOf(() => requireAccess(read('client'), who));
+    const said = (who: AuthenticatedUser | undefined) => refusalOf(() => requireAccess(read('client'), who));
     expect(said(undefined)).toMatchObject({ status: 401, message: 'Please sign in to continue.' });
     expect(said(PEOPLE.owner)).toMatchObject({ status: 403, message: 'Your account may not do this.' });
     const viewEnded = 'The 15 minutes of this view are over.';
@@ -73,7 +79,7 @@ describe('8.2.1: the door of an endpoint', () => {
 
 describe('8.2.1: a view', () => {
   const open = (of: typeof read, who: Who) =>
-    ALL.filter((access) => !refusalOf(() => requireNoView(of(access), PEOPLE[who])));
+    ALL.filter((access) => !refusalOf(() => requireNoImpersonation(of(access), PEOPLE[who])));
 
   it.each<Who>(['owner in a view', 'support in a view'])('holds %s to reading what a client reads', (who) => {
     expect(open(read, who)).toEqual(['public', 'signed-in', 'client']);
@@ -87,16 +93,19 @@ describe('8.2.1: a view', () => {
   });
 
   it('is told by the name of the client', () => {
-    const refusal = refusalOf(() => requireNoView(change('admin'), PEOPLE['owner in a view']));
+    const refusal = refusalOf(() => requireNoImpersonation(change('admin'), PEOPLE['owner in a view']));
     expect(refusal?.status).toBe(403);
-    expect(refusal?.reply).toMatchObject({ code: VIEWING, error: expect.stringContaining('the portal of Bar 2 ') });
+    expect(refusal?.reply).toMatchObject({
+      code: IMPERSONATING,
+      error: expect.stringContaining('the portal of Bar 2 '),
+    });
   });
 
   it('shows the business of the client, and otherwise everybody their own', () => {
-    const seen = (who: SignedIn) => seenBusiness(who)?.id;
+    const seen = (who: AuthenticatedUser) => effectiveBusiness(who)?.id;
     expect(seen(PEOPLE['owner in a view'])).toBe('2');
     expect(seen({ ...PEOPLE.client, viewing })).toBe('2');
     expect(seen(PEOPLE.client)).toBe('1');
-    expect(seenBusiness(PEOPLE.owner)).toBeNull();
+    expect(effectiveBusiness(PEOPLE.owner)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import type { Access, Endpoint } from '@skal/contracts/endpoint';
 import type { AccountType, BrandingReply, FeaturesReply, OperatorRole } from '@skal/contracts/session';
-import { forbidden, notSignedIn, onlyViewing } from './refusal.ts';
+import { forbidden, impersonationIsReadOnly, notSignedIn } from './refusal.ts';
 
 /** An account, as far as pages name it. */
-export interface Person {
+export interface UserProfile {
   accountId: string;
   firstName: string;
   lastName: string;
@@ -13,25 +13,25 @@ export interface Person {
 }
 
 /** Who is signed in, with what nearly every endpoint needs to know of them: read together with the session. */
-export interface SignedIn extends Person {
+export interface AuthenticatedUser extends UserProfile {
   accountType: AccountType;
   /** What an operator may do; null for a client. */
   role: OperatorRole | null;
   /** Null for an operator. */
-  business: SignedInBusiness | null;
+  business: AuthenticatedBusiness | null;
   /** The client whose portal an operator sees just now, in this browser; whoever is signed in stays who they are. */
-  viewing: Viewing | null;
+  viewing: ImpersonationContext | null;
   /** Why a view is over that nobody has ended, as a sentence. */
   viewEnded: string | null;
 }
 
-export interface Viewing {
-  client: Person;
-  business: SignedInBusiness;
+export interface ImpersonationContext {
+  client: UserProfile;
+  business: AuthenticatedBusiness;
   until: number;
 }
 
-export interface SignedInBusiness {
+export interface AuthenticatedBusiness {
   id: string;
   name: string;
   businessType: string;
@@ -42,9 +42,10 @@ export interface SignedInBusiness {
 }
 
 /** The business whose portal somebody sees: that of a view, or their own; null for an operator without a view. */
-export const seenBusiness = ({ viewing, business }: SignedIn): SignedInBusiness | null => viewing?.business ?? business;
+export const effectiveBusiness = ({ viewing, business }: AuthenticatedUser): AuthenticatedBusiness | null =>
+  viewing?.business ?? business;
 
-const MAY: Record<Access, (account: SignedIn) => boolean> = {
+const MAY: Record<Access, (account: AuthenticatedUser) => boolean> = {
   public: () => true,
   'signed-in': () => true,
   client: ({ accountType, business }) => accountType === 'client' && business !== null,
@@ -58,7 +59,7 @@ const MAY: Record<Access, (account: SignedIn) => boolean> = {
  * Lets those through whom an endpoint is for.
  * @throws Refusal 401 when nobody is signed in, 403 when it is somebody else
  */
-export function requireAccess({ access, method }: Endpoint, account: SignedIn | undefined): void {
+export function requireAccess({ access, method }: Endpoint, account: AuthenticatedUser | undefined): void {
   if (access === 'public') return;
   if (!account) throw notSignedIn();
   // Whoever sees a client's portal reads what the client reads, and nothing beyond it.
@@ -73,7 +74,7 @@ const SEEN: readonly Access[] = ['public', 'signed-in', 'client'];
  * on which one would not know who one is. What ends the view is let through by its route.
  * @throws Refusal 403, by name
  */
-export function requireNoView({ access, method }: Endpoint, account: SignedIn | undefined): void {
+export function requireNoImpersonation({ access, method }: Endpoint, account: AuthenticatedUser | undefined): void {
   if (!account?.viewing || (method === 'GET' && SEEN.includes(access))) return;
-  throw onlyViewing(account.viewing.business.name);
+  throw impersonationIsReadOnly(account.viewing.business.name);
 }

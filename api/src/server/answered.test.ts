@@ -2,9 +2,9 @@ import { Registry } from 'prom-client';
 import { enqueueMails } from '../modules/outbox/enqueueMails.ts';
 import { client } from '../testing/bodies.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
-import { listen } from '../testing/listen.ts';
+import { openSseClient } from '../testing/listen.ts';
 import { newMails } from '../testing/newMails.ts';
-import { until } from '../testing/until.ts';
+import { waitFor } from '../testing/until.ts';
 
 describe('an api that is watched', () => {
   let api: TestApi;
@@ -44,7 +44,7 @@ describe('an api that is watched', () => {
   it('says how many mails wait and since when, and what is held', async () => {
     await api.execute('DELETE FROM outbox');
     // Nobody wakes the worker, which would send them meanwhile.
-    await api.api.dependencies.db.tx((manager) => enqueueMails(manager, newMails(2), Date.now()));
+    await api.internals.dependencies.db.tx((manager) => enqueueMails(manager, newMails(2), Date.now()));
     const waiting = await figure('skal_outbox_mails{state="waiting"}');
     expect(waiting).toBeGreaterThan(0);
     await api.execute('UPDATE outbox SET due_at = ?', [Date.now() - 3_600_000]);
@@ -58,11 +58,11 @@ describe('an api that is watched', () => {
 
   it('says how many portals are open, and how many there may be', async () => {
     expect(await figure('skal_live_portals')).toBe(0);
-    const portal = await listen(await api.signIn(client.email, client.password));
+    const portal = await openSseClient(await api.signIn(client.email, client.password));
     expect(await figure('skal_live_portals')).toBe(1);
     expect(await figure('skal_live_portals_most')).toBe(api.settings.live.perProcess);
-    portal.leave();
-    await until(
+    portal.close();
+    await waitFor(
       () => figure('skal_live_portals'),
       (open) => open === 0,
     );

@@ -9,15 +9,15 @@ import Koa from 'koa';
 import { newId } from '../db/id.ts';
 import { readSettings } from '../settings.ts';
 import { TestClient } from '../testing/client.ts';
-import type { SignedIn } from './access.ts';
+import type { AuthenticatedUser } from './access.ts';
 import { configureApp, mount } from './app.ts';
 import type { ApiApp } from './context.ts';
-import { type Limits, openLimits } from './limits.ts';
-import { openLog } from './log.ts';
+import { openRateLimiters, type RateLimiters } from './limits.ts';
+import { createLogger } from './log.ts';
 import { notFound } from './refusal.ts';
 import { route } from './route.ts';
 
-const somebody: SignedIn = {
+const somebody: AuthenticatedUser = {
   accountId: newId(),
   accountType: 'client',
   firstName: 'A',
@@ -33,9 +33,9 @@ const somebody: SignedIn = {
 
 describe('a route', () => {
   let server: Server;
-  let limits: Limits;
+  let limits: RateLimiters;
   let browser: TestClient;
-  let signedIn: SignedIn | undefined;
+  let signedIn: AuthenticatedUser | undefined;
   const lines: Record<string, unknown>[] = [];
   const dataDir = mkdtempSync(join(tmpdir(), 'skal-app-'));
 
@@ -54,8 +54,8 @@ describe('a route', () => {
 
   beforeAll(async () => {
     const settings = readSettings({ SKAL_LOG_LEVEL: 'info' }, { dataDir });
-    limits = await openLimits({ ...settings, databaseUrl: null }, null);
-    const log = openLog('info', { write: (line) => lines.push(JSON.parse(line)) });
+    limits = await openRateLimiters({ ...settings, databaseUrl: null }, null);
+    const log = createLogger('info', { write: (line) => lines.push(JSON.parse(line)) });
     const budget = new ByteBudget(settings.bufferedBytes);
     const deps = { settings, log, limits, budget, isDraining: () => false };
     const app: ApiApp = new Koa();

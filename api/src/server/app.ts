@@ -1,46 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import type { ByteBudget } from '@skal/contracts/byteBudget';
-import { namesId } from '@skal/contracts/endpoint';
+import { isIdParam } from '@skal/contracts/endpoint';
 import { isId } from '../db/id.ts';
 import type { ApiSettings } from '../settings.ts';
-import { requireAccess, requireNoView, type SignedIn } from './access.ts';
-import { enterByKey } from './appDoor.ts';
-import type { ApiApp, ApiContext, OnAnswered } from './context.ts';
-import { answerFault } from './errors.ts';
+import { type AuthenticatedUser, requireAccess, requireNoImpersonation } from './access.ts';
+import { authenticateByKey } from './appDoor.ts';
+import type { ApiApp, ApiContext, OnResponse } from './context.ts';
+import { handleError } from './errors.ts';
 import { setSecurityHeaders } from './headers.ts';
-import { answerJson } from './json.ts';
-import type { Limits } from './limits.ts';
-import { faultFacts, type Log } from './log.ts';
+import { sendJson } from './json.ts';
+import type { RateLimiters } from './limits.ts';
+import { errorLogFields, type Logger } from './log.ts';
 import { requireOwnOrigin } from './origin.ts';
 import { limitKey, peerReader } from './peer.ts';
 import { answerPlain, isPlainPost } from './plainAnswer.ts';
 import { readBody } from './readBody.ts';
-import { badRequest, notFound, Refusal } from './refusal.ts';
+import { badRequest, HttpError, notFound } from './refusal.ts';
 import type { Route } from './route.ts';
-import { answerStored, StoredFile } from './storedFile.ts';
-import { answerStream, isStreamed } from './stream.ts';
+import { StoredFile, sendStoredFile } from './storedFile.ts';
+import { isStreamed, sendStream } from './stream.ts';
 
 /** What the routes need of the sessions; the session module provides it. */
 export interface SessionReader {
   /** Who sent this request, if anybody is signed in. */
-  load(ctx: ApiContext): Promise<SignedIn | undefined>;
+  load(ctx: ApiContext): Promise<AuthenticatedUser | undefined>;
 }
 
 export interface AppOptions {
   settings: ApiSettings;
-  log: Log;
-  limits: Limits;
+  log: Logger;
+  limits: RateLimiters;
   /** What the requests of this process may hold in memory. */
   budget: ByteBudget;
   /** Whether the process is about to stop. */
   isDraining(): boolean;
   /** Told of each answer once it is made; nothing where nobody watches. */
-  onResponse?: OnAnswered | undefined;
+  onResponse?: OnResponse | undefined;
 }
 
 /** Reads who is at the other end, behind the proxies of these settings. */
-export const openPeerReader = ({ settings, log }: Pick<AppOptions, 'settings' | 'log'>) =>
+export const createPeerReader = ({ settings, log }: Pick<AppOptions, 'settings' | 'log'>) =>
   peerReader({
     trustedProxies: settings.trustedProxies,
     siteOrigin: settings.site.origin,
@@ -49,7 +49,7 @@ export const openPeerReader = ({ settings, log }: Pick<AppOptions, 'settings' | 
 
 /** Gives the application what surrounds every answer: headers, request id, errors as sentences. */
 export function configureApp(app: ApiApp, { settings, log, budget, isDraining, onResponse }: AppOptions): void {
-  const readPeer = openPeerReader({ settings, log });
+  const readPeer = createPeerReader({ settings, log });
   app.use(async (ctx, next) => {
     const begun = onResponse && performance.now();
     const peer = readPeer(ctx.req);
@@ -63,14 +63,14 @@ export function configureApp(app: ApiApp, { settings, log, budget, isDraining, o
     try {
       await next();
     } catch (error) {
-      answerFault(ctx, error, log);
+      handleError(ctx, error, log);
     } finally {
       buffered.release();
     }
     if (begun !== undefined) onResponse?.(ctx, performance.now() - begun);
   });
   // A visitor who leaves before the answer is no fault; what goes wrong before it is caught above.
-  app.on('error', (error) => log.info(faultFacts(error), 'answer not delivered'));
+  app.on('error', (error) => log.info(errorLogFields(error), 'answer not delivered'));
 }
 
 /**
@@ -79,7 +79,7 @@ export function configureApp(app: ApiApp, { settings, log, budget, isDraining, o
  */
 function endUnread({ req, res, state }: Pick<ApiContext, 'req' | 'res' | 'state'>): void {
   res.once('finish', () => {
-    if (req.complete || state.account || state.reporter) return;
+    if (req.complete || state.account || state.app) return;
     setTimeout(() => {
       if (!req.complete) req.socket.destroy();
     }, state.bodyMs).unref();
@@ -105,11 +105,11 @@ export function mount(app: ApiApp, deps: AppOptions, routes: readonly Route[], s
   app.use(refuseUnreadablePath);
   app.use(router.routes());
   app.use(async (ctx) => {
-    await deps.limits.general.take(limitKey(ctx.state.peer.ip));
+    await deps.limits.general.consume(limitKey(ctx.state.peer.ip));
     const methods = new Set(router.match(ctx.path, '').path.flatMap((layer) => layer.methods));
     if (methods.size === 0) throw notFound('address');
     const headers = { Allow: [...methods].join(', ') };
-    throw new Refusal(405, `${ctx.method} is not possible here.`, { headers });
+    throw new HttpError(405, `${ctx.method} is not possible here.`, { headers });
   });
 }
 
@@ -127,10 +127,10 @@ async function carryOut(ctx: ApiContext, route: Route, body: unknown): Promise<v
   const { status } = route.endpoint;
   const made = await route.run(ctx, body);
   if (made instanceof Blob) ctx.body = made;
-  else if (made instanceof StoredFile) await answerStored(ctx, made);
-  else if (isStreamed(made)) await answerStream(ctx, status, made);
+  else if (made instanceof StoredFile) await sendStoredFile(ctx, made);
+  else if (isStreamed(made)) await sendStream(ctx, status, made);
   else if (ctx.state.plain) answerPlain(ctx, ctx.state.plain, status, made);
-  else answerJson(ctx, status, made);
+  else sendJson(ctx, status, made);
 }
 
 /** path -> origin -> rate limit -> access -> validate -> command -> present */
@@ -140,13 +140,13 @@ async function answer(ctx: ApiContext, route: Route, deps: AppOptions, sessions:
   const { peer } = ctx.state;
   ctx.state.route = route;
   // What does not even look like an id is found nowhere; any other parameter is looked up by its route.
-  if (!Object.entries(ctx.params).every(([name, value]) => !namesId(name) || isId(value))) throw notFound('address');
-  const { door, signed, plain } = route.spec;
+  if (!Object.entries(ctx.params).every(([name, value]) => !isIdParam(name) || isId(value))) throw notFound('address');
+  const { apiKeyAuth, signed, plain } = route.spec;
   if (plain && isPlainPost(ctx.req.headers['content-type'])) ctx.state.plain = { form: plain({}), values: null };
   if (signed) return carryOut(ctx, route, undefined);
-  if (door) {
-    await enterByKey(ctx, door);
-    return carryOut(ctx, route, await readBody(ctx, route, door.bodyBytes));
+  if (apiKeyAuth) {
+    await authenticateByKey(ctx, apiKeyAuth);
+    return carryOut(ctx, route, await readBody(ctx, route, apiKeyAuth.bodyBytes));
   }
   if (method !== 'GET') requireOwnOrigin(ctx.req, peer, settings.site.origin);
   await counted(ctx, route, limits, async () => {
@@ -154,8 +154,8 @@ async function answer(ctx: ApiContext, route: Route, deps: AppOptions, sessions:
     const signedIn = access === 'public' && method === 'GET' ? undefined : await sessions.load(ctx);
     const account = access === 'public' ? undefined : signedIn;
     if (account) ctx.state.account = account;
-    if (!account) await limits.general.take(limitKey(peer.ip));
-    if (!route.spec.endsView) requireNoView(route.endpoint, signedIn);
+    if (!account) await limits.general.consume(limitKey(peer.ip));
+    if (!route.spec.allowedDuringImpersonation) requireNoImpersonation(route.endpoint, signedIn);
     requireAccess(route.endpoint, account);
     const body = await readBody(ctx, route, settings.bodyBytes);
     await carryOut(ctx, route, body);
@@ -163,11 +163,16 @@ async function answer(ctx: ApiContext, route: Route, deps: AppOptions, sessions:
 }
 
 /** Counts a request by the limit of its route, and gives the count back when its outcome does not count. */
-async function counted(ctx: ApiContext, { spec }: Route, limits: Limits, work: () => Promise<void>): Promise<void> {
+async function counted(
+  ctx: ApiContext,
+  { spec }: Route,
+  limits: RateLimiters,
+  work: () => Promise<void>,
+): Promise<void> {
   if (!spec.limit) return work();
   const limiter = limits[spec.limit.by];
   const key = limitKey(ctx.state.peer.ip);
-  const giveBack = await limiter.take(key);
+  const giveBack = await limiter.consume(key);
   const settle = async (status: number) => {
     // What was done is done, also when the count cannot be corrected.
     if (!spec.limit?.counts(status)) await giveBack().catch(() => undefined);
@@ -175,7 +180,7 @@ async function counted(ctx: ApiContext, { spec }: Route, limits: Limits, work: (
   try {
     await work();
   } catch (error) {
-    await settle(error instanceof Refusal ? error.status : 500);
+    await settle(error instanceof HttpError ? error.status : 500);
     throw error;
   }
   await settle(ctx.status);

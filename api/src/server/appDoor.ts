@@ -1,13 +1,13 @@
 import type { ApiContext } from './context.ts';
 import { limitKey } from './peer.ts';
-import { Refusal } from './refusal.ts';
-import type { AppDoor } from './reporter.ts';
+import { HttpError } from './refusal.ts';
+import type { ApiKeyAuth } from './reporter.ts';
 
 const BEARER = /^Bearer ([\x21-\x7e]{1,200})$/i;
 
 /** 401: whoever sent this, it is not an app that may report. */
-export const noKey = () =>
-  new Refusal(401, 'This key is not valid, or is no longer. Send one that lives, as Authorization: Bearer <key>.', {
+export const invalidKeyError = () =>
+  new HttpError(401, 'This key is not valid, or is no longer. Send one that lives, as Authorization: Bearer <key>.', {
     headers: { 'WWW-Authenticate': 'Bearer realm="ingest"' },
   });
 
@@ -16,13 +16,13 @@ export const noKey = () =>
  * not carry the key, so nobody can make it send one.
  * @throws Refusal 401 without a key that lives, 429 when it is used too often or wrong ones are tried too often
  */
-export async function enterByKey(ctx: ApiContext, door: AppDoor): Promise<void> {
+export async function authenticateByKey(ctx: ApiContext, door: ApiKeyAuth): Promise<void> {
   const [, key] = BEARER.exec(ctx.get('Authorization')) ?? [];
   const reporter = key === undefined ? undefined : await door.find(key);
   if (!reporter) {
-    await door.miss(limitKey(ctx.state.peer.ip));
-    throw noKey();
+    await door.recordFailure(limitKey(ctx.state.peer.ip));
+    throw invalidKeyError();
   }
-  await door.take(reporter.keyId);
-  ctx.state.reporter = reporter;
+  await door.consume(reporter.keyId);
+  ctx.state.app = reporter;
 }

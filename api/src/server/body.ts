@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { ApiContext } from './context.ts';
-import { badRequest, Refusal, tooLarge, unsupported } from './refusal.ts';
+import { badRequest, HttpError, tooLarge, unsupportedMediaType } from './refusal.ts';
 
 /** No form of ours nests deeper than this. */
 const MAX_DEPTH = 12;
@@ -31,13 +31,13 @@ const unpackers = new Map([
 
 /** 408: an anonymous caller has not ended the body in time. The connection is closed: the rest would be read as a request. */
 const unfinished = () =>
-  new Refusal(408, 'The request was not sent completely in time. Please try again.', {
+  new HttpError(408, 'The request was not sent completely in time. Please try again.', {
     headers: { Connection: 'close' },
   });
 
 /** 503: the requests of this process, or of this caller, hold as many bytes as they may. */
 const full = () =>
-  new Refusal(503, 'Too many requests are being read at this moment. Please try again in a moment.', {
+  new HttpError(503, 'Too many requests are being read at this moment. Please try again in a moment.', {
     headers: { 'Retry-After': '2', Connection: 'close' },
   });
 
@@ -49,7 +49,7 @@ function hold({ state }: WithBody, bytes: number): void {
 /** Reads a body to its end as it comes, and no more of it than the limit. */
 function receive(ctx: WithBody, limit: number, larger: string): Promise<Buffer> {
   const { req, state } = ctx;
-  const isKnown = (state.account ?? state.reporter) !== undefined;
+  const isKnown = (state.account ?? state.app) !== undefined;
   if (isKnown) state.buffered.trust();
   const unfinishedBytes = req.complete ? 0 : UNFINISHED_BYTES;
   hold(ctx, unfinishedBytes);
@@ -92,7 +92,8 @@ async function collect(ctx: WithBody, limit: number, larger = TOO_LARGE): Promis
   const encoding = (ctx.req.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   if (encoding === 'identity') return receive(ctx, limit, larger);
   const unpack = unpackers.get(encoding);
-  if (!unpack) throw unsupported('Please send the request uncompressed, or compressed with gzip, deflate or br.');
+  if (!unpack)
+    throw unsupportedMediaType('Please send the request uncompressed, or compressed with gzip, deflate or br.');
   const packed = await receive(ctx, limit, larger);
   hold(ctx, limit);
   try {
@@ -115,7 +116,7 @@ export async function readBytes(ctx: WithBody, limit: number, larger: string): P
   const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity';
   if (!isPlain || !BYTES_TYPE.test(headers['content-type'] ?? '')) {
     req.resume();
-    throw unsupported('Please send the file itself, uncompressed (Content-Type: application/octet-stream).');
+    throw unsupportedMediaType('Please send the file itself, uncompressed (Content-Type: application/octet-stream).');
   }
   if (Number(headers['content-length'] ?? 0) > limit) {
     req.resume();
@@ -132,7 +133,7 @@ export async function readBytes(ctx: WithBody, limit: number, larger: string): P
 export async function readRaw(ctx: WithBody, limit: number): Promise<Buffer> {
   const { headers } = ctx.req;
   if ((headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity') {
-    throw unsupported('Please send the request uncompressed, without Content-Encoding.');
+    throw unsupportedMediaType('Please send the request uncompressed, without Content-Encoding.');
   }
   if (Number(headers['content-length'] ?? 0) > limit) throw tooLarge(TOO_LARGE);
   return receive(ctx, limit, TOO_LARGE);
@@ -169,7 +170,7 @@ export async function readJsonBody(ctx: WithBody, limit: number): Promise<Record
   const { req } = ctx;
   if (!JSON_TYPE.test(req.headers['content-type'] ?? '')) {
     req.resume();
-    throw unsupported('Please send JSON (Content-Type: application/json).');
+    throw unsupportedMediaType('Please send JSON (Content-Type: application/json).');
   }
   if (Number(req.headers['content-length'] ?? 0) > limit) {
     req.resume();

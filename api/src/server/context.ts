@@ -2,10 +2,10 @@ import type { ByteShare } from '@skal/contracts/byteBudget';
 import type { Endpoint } from '@skal/contracts/endpoint';
 import type Koa from 'koa';
 import type { DefaultContext, ParameterizedContext } from 'koa';
-import type { SignedIn } from './access.ts';
+import type { AuthenticatedUser } from './access.ts';
 import type { Peer } from './peer.ts';
 import type { PlainPost } from './plainForm.ts';
-import type { Reporter } from './reporter.ts';
+import type { AppPrincipal } from './reporter.ts';
 
 /** What the api keeps of a request while it is answered. */
 export interface ApiState {
@@ -18,15 +18,15 @@ export interface ApiState {
   /** The route that answers, once it is known, as far as a refusal tells of it. */
   route?: { readonly endpoint: Endpoint };
   /** Who is signed in, where the route asked. */
-  account?: SignedIn;
+  account?: AuthenticatedUser;
   /** The client whose app sent this request, where the route asked for its key. */
-  reporter?: Reporter;
+  app?: AppPrincipal;
   /** A form that was posted without script: its answer is a page. */
   plain?: PlainPost;
   /** A sign-in's address, as a mark for the log. */
-  tried?: string;
+  emailFingerprint?: string;
   /** The session that was read for this request, and the key in its cookie. */
-  session?: { key: string; account: SignedIn };
+  session?: { key: string; account: AuthenticatedUser };
 }
 
 interface Routed extends DefaultContext {
@@ -38,9 +38,9 @@ interface Routed extends DefaultContext {
 export type ApiContext = ParameterizedContext<ApiState, Routed>;
 
 /** The address that answers as the contracts name it, without ids of its own; `none` where none of them did. */
-export const routeOf = ({ state }: ApiContext): string => state.route?.endpoint.path ?? 'none';
+export const routePath = ({ state }: ApiContext): string => state.route?.endpoint.path ?? 'none';
 
 export type ApiApp = Koa<ApiState, Routed>;
 
 /** Takes an answer that is made, and how long that took, in milliseconds. */
-export type OnAnswered = (ctx: ApiContext, took: number) => void;
+export type OnResponse = (ctx: ApiContext, took: number) => void;

@@ -2,14 +2,14 @@ import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'no
 import type Koa from 'koa';
 
 /** What koa's cookies ask of their keys. */
-type Keys = Exclude<Koa['keys'], string[]>;
+type KeygripKeys = Exclude<Koa['keys'], string[]>;
 
 /**
  * Signs and checks cookies with HMAC-SHA-256; the first key signs, the others are still accepted. It stands in for
  * koa's own keygrip, which takes a string, and three signatures to compare one: at every signed-in request that
  * would be the dearest step but one.
  */
-export class CookieKeys implements Keys {
+export class CookieKeys implements KeygripKeys {
   readonly #keys: readonly KeyObject[];
 
   constructor(keys: readonly string[]) {

@@ -1,9 +1,9 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { within } from '../db/deadline.ts';
-import { tooMany } from './refusal.ts';
+import { withTimeout } from '../db/deadline.ts';
+import { tooManyRequests } from './refusal.ts';
 
 /** The guesses at one key in this process, while there are any. */
-interface Line {
+interface AttemptState {
   users: number;
   underWay: number;
   /** Wrong guesses in the store, as far as this process knows. */
@@ -19,10 +19,10 @@ interface Line {
  * Counts wrong guesses by key, and right ones never. As many may be under way at once as may still be wrong; later
  * ones wait for an outcome. So a burst of guesses gains nothing, and a burst of right ones is let in.
  */
-export class Guesses {
+export class AttemptLimiter {
   readonly #store: RateLimiterAbstract;
   readonly #deadlineMs: number;
-  readonly #lines = new Map<string, Line>();
+  readonly #lines = new Map<string, AttemptState>();
 
   constructor(store: RateLimiterAbstract, deadlineMs: number) {
     this.#store = store;
@@ -40,7 +40,7 @@ export class Guesses {
     try {
       await line.read;
       while (line.wrong + line.underWay >= this.#store.points) {
-        if (line.wrong >= this.#store.points) throw tooMany(line.msBeforeNext);
+        if (line.wrong >= this.#store.points) throw tooManyRequests(line.msBeforeNext);
         await line.outcome.promise;
       }
       return await this.#run(key, line, guess);
@@ -50,15 +50,15 @@ export class Guesses {
     }
   }
 
-  async #run(key: string, line: Line, guess: () => Promise<boolean>): Promise<boolean> {
+  async #run(key: string, line: AttemptState, guess: () => Promise<boolean>): Promise<boolean> {
     line.underWay += 1;
     try {
       const isRight = await guess();
       if (isRight) return true;
-      const { consumedPoints, msBeforeNext } = await within(this.#deadlineMs, this.#store.penalty(key, 1));
+      const { consumedPoints, msBeforeNext } = await withTimeout(this.#deadlineMs, this.#store.penalty(key, 1));
       Object.assign(line, { wrong: Math.max(line.wrong, consumedPoints), msBeforeNext });
       // Another process has counted meanwhile.
-      if (consumedPoints > this.#store.points) throw tooMany(msBeforeNext);
+      if (consumedPoints > this.#store.points) throw tooManyRequests(msBeforeNext);
       return false;
     } finally {
       line.underWay -= 1;
@@ -67,13 +67,13 @@ export class Guesses {
     }
   }
 
-  #open(key: string): Line {
+  #open(key: string): AttemptState {
     const read = async () => {
-      const before = await within(this.#deadlineMs, this.#store.get(key));
+      const before = await withTimeout(this.#deadlineMs, this.#store.get(key));
       if (before) Object.assign(line, { wrong: before.consumedPoints, msBeforeNext: before.msBeforeNext });
     };
     const outcome = Promise.withResolvers<void>();
-    const line: Line = { users: 0, underWay: 0, wrong: 0, msBeforeNext: 0, outcome, read: read() };
+    const line: AttemptState = { users: 0, underWay: 0, wrong: 0, msBeforeNext: 0, outcome, read: read() };
     this.#lines.set(key, line);
     return line;
   }

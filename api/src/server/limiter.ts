@@ -1,7 +1,7 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { within } from '../db/deadline.ts';
-import { persist } from '../db/persist.ts';
-import { tooMany } from './refusal.ts';
+import { withTimeout } from '../db/deadline.ts';
+import { withRetry } from '../db/persist.ts';
+import { tooManyRequests } from './refusal.ts';
 
 /** Takes one count back, as long as the window that it was taken from is not over. */
 export type GiveBack = () => Promise<void>;
@@ -13,7 +13,7 @@ const FULL_MS = 1000;
  * Counts requests by key and refuses those over the rate. Adds to the library what it does not have: a count can be given
  * back, and a refused request is not counted.
  */
-export class Limiter {
+export class RateLimiter {
   readonly #store: RateLimiterAbstract;
   readonly #deadlineMs: number;
   /** Keys over their limit, with the end of their window in milliseconds since 1970. */
@@ -30,9 +30,9 @@ export class Limiter {
    * @returns what gives the count back
    * @throws Refusal 429 with the end of the window when the request is over the rate
    */
-  async take(key: string): Promise<GiveBack> {
+  async consume(key: string): Promise<GiveBack> {
     const knownEnd = this.#full.get(key);
-    if (knownEnd !== undefined) throw tooMany(knownEnd - Date.now());
+    if (knownEnd !== undefined) throw tooManyRequests(knownEnd - Date.now());
     const { consumedPoints, msBeforeNext } = await this.#access(() => this.#store.penalty(key, 1));
     const end = Date.now() + msBeforeNext;
     const giveBack = async () => {
@@ -44,12 +44,12 @@ export class Limiter {
     await giveBack().catch(() => undefined);
     this.#full.set(key, end);
     setTimeout(() => this.#full.delete(key), Math.min(FULL_MS, msBeforeNext)).unref();
-    throw tooMany(msBeforeNext);
+    throw tooManyRequests(msBeforeNext);
   }
 
   /** Retries after a deadlock or a lost connection. A count whose commit was lost may be counted twice, never forgotten. */
   #access<T>(work: () => Promise<T>): Promise<T> {
     if (this.#deadlineMs === 0) return work();
-    return persist(this.#deadlineMs, (leftMs) => within(leftMs, work()));
+    return withRetry(this.#deadlineMs, (leftMs) => withTimeout(leftMs, work()));
   }
 }

@@ -1,8 +1,8 @@
 import { HASH_COST } from '../modules/account/hashCost.ts';
 import { admin, client, message } from '../testing/bodies.ts';
-import { makeThrowaway, type Overrides, startTestApi, type TestApi } from '../testing/index.ts';
+import { createTempDatabase, type Overrides, startTestApi, type TestApi } from '../testing/index.ts';
 import { beginRequest } from '../testing/unfinished.ts';
-import { until } from '../testing/until.ts';
+import { waitFor } from '../testing/until.ts';
 
 const wrong = { email: admin.email, password: 'not it' };
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
@@ -132,12 +132,12 @@ describe('limits', () => {
     const sendForm = async () => (await test.client().post('/api/contact', message)).status;
     const held = [1, 2, 3].map(() => beginRequest(`${test.url}/api/contact`, { bytes: 100, part: '{' }));
     // All three are counted once no further one is let in.
-    await until(
+    await waitFor(
       () => test.client().post('/api/contact', {}),
       ({ status }) => status === 429,
     );
     // The next window begins with this one.
-    await until(sendForm, (status) => status === 201);
+    await waitFor(sendForm, (status) => status === 201);
     for (const slow of held) slow.finish('}'.repeat(99));
     const ended = await Promise.all(held.map(({ answer }) => answer));
     expect(ended.map(({ status }) => status)).toEqual([400, 400, 400]);
@@ -146,7 +146,7 @@ describe('limits', () => {
   });
 
   it('a restart forgives nothing', async () => {
-    const place = await makeThrowaway();
+    const place = await createTempDatabase();
     const settings: Overrides = { limits: { forms: { points: 2, seconds: 60 } } };
     const before = await startTestApi(settings, place);
     expect(await statuses(2, () => before.client().post('/api/contact', message))).toEqual([201, 201]);

@@ -12,22 +12,22 @@ import type { CounterPool } from '../db/mysql.lease.ts';
 import { ensureDataDir, loadSqlite } from '../db/sqlite.ts';
 import type { Rate } from '../settings.env.ts';
 import type { ApiSettings } from '../settings.ts';
-import { Guesses } from './guesses.ts';
-import { Limiter } from './limiter.ts';
+import { AttemptLimiter } from './guesses.ts';
+import { RateLimiter } from './limiter.ts';
 import { forgetCounters } from './limits.query.ts';
 
 /** The limits of the api. Those that stand against guessing are in the database: a restart forgives nothing. */
-export interface Limits {
+export interface RateLimiters {
   /** Wrong passwords from one address. */
-  loginIp: Guesses;
+  loginIp: AttemptLimiter;
   /** Wrong passwords for one account, from devices that it is not known to have. */
-  loginEmail: Guesses;
+  loginEmail: AttemptLimiter;
   /** Wrong passwords for one account from one of its devices, so that others cannot lock its owner out. */
-  loginDevice: Guesses;
-  forms: Limiter;
-  general: Limiter;
+  loginDevice: AttemptLimiter;
+  forms: RateLimiter;
+  general: RateLimiter;
   /** Batches of events with one key. */
-  ingest: Limiter;
+  ingest: RateLimiter;
   /** Deletes counters whose time is over. */
   purge(now: number): Promise<void>;
   close(): Promise<void>;
@@ -97,17 +97,17 @@ function inMysql(db: Database, storeClient: CounterPool, url: string): Counters 
 }
 
 /** Opens the limits of the settings; without a database the counters have a file of their own, as on SQLite. */
-export async function openLimits(settings: ApiSettings, db: Database | null): Promise<Limits> {
+export async function openRateLimiters(settings: ApiSettings, db: Database | null): Promise<RateLimiters> {
   const { limits, databaseUrl, databaseDeadlineMs, dataDir } = settings;
   const { make, forget, close } =
     databaseUrl && db?.counters ? inMysql(db, db.counters, databaseUrl) : await inSqlite(dataDir);
-  const inMemory = ({ points, seconds }: Rate) => new Limiter(new RateLimiterMemory({ points, duration: seconds }));
-  const guesses = (name: string, rate: Rate) => new Guesses(make(name, rate), databaseDeadlineMs);
+  const inMemory = ({ points, seconds }: Rate) => new RateLimiter(new RateLimiterMemory({ points, duration: seconds }));
+  const guesses = (name: string, rate: Rate) => new AttemptLimiter(make(name, rate), databaseDeadlineMs);
   return {
     loginIp: guesses('login-ip', limits.loginIp),
     loginEmail: guesses('login-email', limits.loginEmail),
     loginDevice: guesses('login-device', limits.loginDevice),
-    forms: new Limiter(make('forms', limits.forms), databaseDeadlineMs),
+    forms: new RateLimiter(make('forms', limits.forms), databaseDeadlineMs),
     general: inMemory(limits.general),
     ingest: inMemory(limits.ingest),
     async purge(now) {

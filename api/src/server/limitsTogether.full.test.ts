@@ -1,24 +1,24 @@
 import { message } from '../testing/bodies.ts';
 import type { Overrides } from '../testing/index.ts';
-import { startTogether, type Together } from '../testing/together.ts';
-import { until } from '../testing/until.ts';
+import { type MultiProcessApi, startMultiProcessApi } from '../testing/together.ts';
+import { waitFor } from '../testing/until.ts';
 
 /** The status of one form; one process after the other is asked. */
-const send = async (site: Together, from: string) =>
+const send = async (site: MultiProcessApi, from: string) =>
   (await site.client().post('/api/contact', message, { headers: { 'x-forwarded-for': from } })).status;
 
 /** How many of a burst, spread over all processes, are let through. */
-async function burst(site: Together, count: number, from = '5.5.5.5'): Promise<number> {
+async function burst(site: MultiProcessApi, count: number, from = '5.5.5.5'): Promise<number> {
   const statuses = await Promise.all(Array.from({ length: count }, () => send(site, from)));
   expect(new Set(statuses)).toEqual(new Set([201, 429]));
   return statuses.filter((status) => status === 201).length;
 }
 
 describe('limits of all processes together', () => {
-  let site: Together | undefined;
+  let site: MultiProcessApi | undefined;
   const start = async (points: number) => {
     const settings: Overrides = { trustedProxies: ['127.0.0.1'], limits: { forms: { points, seconds: 600 } } };
-    site = await startTogether(settings);
+    site = await startMultiProcessApi(settings);
     return site;
   };
   afterEach(() => site?.close());
@@ -44,7 +44,7 @@ describe('limits of all processes together', () => {
     const wrong = Array.from({ length: 30 }, () => sendAs('no address'));
     for (const { status } of await Promise.all(wrong)) expect([400, 429]).toContain(status);
     const right = async () => (await sendAs('visitor@example.dk')).status;
-    for (let index = 0; index < 6; index += 1) expect(await until(right, (status) => status === 201)).toBe(201);
+    for (let index = 0; index < 6; index += 1) expect(await waitFor(right, (status) => status === 201)).toBe(201);
     expect(await right()).toBe(429);
   });
 });

@@ -4,7 +4,7 @@ import type { LogLevel } from '../settings.env.ts';
 import type { Severity, Telemetry } from '../telemetry/telemetry.ts';
 
 /** What happened, as a line of JSON: who, when, from where. Never a body, a password or a cookie. */
-export interface Log {
+export interface Logger {
   info(facts: object, event: string): void;
   warn(facts: object, event: string): void;
   error(facts: object, event: string): void;
@@ -19,17 +19,17 @@ export interface LogTarget {
  * A log to standard output, written in batches, or to a target of the caller's.
  * @param telemetry where somebody watches: each line says which trace it belongs to, and is sent along
  */
-export function openLog(
+export function createLogger(
   level: LogLevel,
   target?: LogTarget,
   telemetry: Telemetry | null = null,
-): Log & { flush(): void } {
+): Logger & { flush(): void } {
   const destination = target ?? pino.destination({ dest: 1, sync: false, minLength: 4096 });
   const mixin = telemetry && { mixin: () => ({ ...telemetry.here() }) };
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, ...mixin }, destination);
   const write = (severity: Severity) => (facts: object, event: string) => {
     logger[severity](facts, event);
-    if (telemetry && logger.isLevelEnabled(severity)) telemetry.note(severity, facts, event);
+    if (telemetry && logger.isLevelEnabled(severity)) telemetry.emitLog(severity, facts, event);
   };
   // The buffered lines of a quiet minute must not wait for the next busy one.
   const timer = setInterval(() => logger.flush(), 1000).unref();
@@ -45,7 +45,7 @@ export function openLog(
 }
 
 /** What a log may say of a fault: its kind and where it arose, without values that people entered. */
-export function faultFacts(error: unknown): object {
+export function errorLogFields(error: unknown): object {
   const { name, stack } = Object(error) as Partial<Error>;
   const at = stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {

@@ -1,21 +1,21 @@
 import { Gauge, Histogram, type Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
-import type { Passwords } from '../modules/account/passwords.ts';
-import { isScannerThere } from '../modules/ticket/scannerOutage.ts';
+import type { PasswordHasher } from '../modules/account/passwords.ts';
+import { isScannerReachable } from '../modules/ticket/scannerOutage.ts';
 import type { ApiSettings } from '../settings.ts';
-import { type OnAnswered, routeOf } from './context.ts';
+import { type OnResponse, routePath } from './context.ts';
 import { countUnsent } from './unsent.query.ts';
 
 /** Seconds, around what an answer may take: a read takes a millisecond, and a deadline ends what takes a second. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** How many portals are told of their figures by this process, and how many it takes at most. */
-export type Portals = () => { readonly open: number; readonly most: number };
+export type PortalCounts = () => { readonly open: number; readonly most: number };
 
 interface Watched {
   readonly db: Database;
-  readonly passwordHasher: Passwords;
-  readonly portals: Portals;
+  readonly passwordHasher: PasswordHasher;
+  readonly portals: PortalCounts;
   readonly settings: Pick<ApiSettings, 'clamav'>;
 }
 
@@ -47,7 +47,7 @@ function countOutbox(registers: Registry[], db: Database): void {
   });
 }
 
-function countQueues(registers: Registry[], db: Database, passwordHasher: Passwords): void {
+function countQueues(registers: Registry[], db: Database, passwordHasher: PasswordHasher): void {
   const database = new Gauge({
     name: 'skal_database_work',
     help: 'Reads and transactions: busy on the database, or waiting for a connection or their turn',
@@ -69,7 +69,7 @@ function countQueues(registers: Registry[], db: Database, passwordHasher: Passwo
   });
 }
 
-function countPortals(registers: Registry[], portals: Portals): void {
+function countPortals(registers: Registry[], portals: PortalCounts): void {
   const open = new Gauge({
     name: 'skal_live_portals',
     help: 'Portals that are open and told of their figures by GET /api/live',
@@ -94,12 +94,12 @@ function watchScanner(registers: Registry[], settings: Pick<ApiSettings, 'clamav
     help: 'Whether who is to look at uploads for viruses does not answer, so that none is taken: 1 or 0',
     registers,
     async collect() {
-      away.set((await isScannerThere(settings)) === false ? 1 : 0);
+      away.set((await isScannerReachable(settings)) === false ? 1 : 0);
     },
   });
 }
 
-function timeAnswers(registers: Registry[]): OnAnswered {
+function timeAnswers(registers: Registry[]): OnResponse {
   const answers = new Histogram({
     name: 'skal_api_answer_seconds',
     help: 'How long answers of the api took to be made, by the address as openapi.json has it',
@@ -107,11 +107,11 @@ function timeAnswers(registers: Registry[]): OnAnswered {
     buckets: BUCKETS,
     registers,
   });
-  return (ctx, took) => answers.observe({ method: ctx.method, route: routeOf(ctx), status: ctx.status }, took / 1000);
+  return (ctx, took) => answers.observe({ method: ctx.method, route: routePath(ctx), status: ctx.status }, took / 1000);
 }
 
 /** Keeps the figures of an api in a registry: its answers as they are made, the rest when it is asked for. */
-export function keepMetrics(registry: Registry, { db, passwordHasher, portals, settings }: Watched): OnAnswered {
+export function registerMetrics(registry: Registry, { db, passwordHasher, portals, settings }: Watched): OnResponse {
   const registers = [registry];
   // What waits is counted before this look itself asks the database for anything.
   countQueues(registers, db, passwordHasher);

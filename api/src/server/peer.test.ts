@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { StartRefused } from '../startRefused.ts';
+import { StartupError } from '../startRefused.ts';
 import { limitKey, peerReader } from './peer.ts';
 
 const SITE = 'http://localhost:3000';
@@ -73,7 +73,7 @@ describe('peerReader', () => {
   });
 
   it.each(['proxy.local', '10.0.0.0/99', '10.0.0.0/x', '10.0.0', ''])('refuses to start with the proxy %j', (proxy) => {
-    expect(() => reader([proxy])).toThrow(StartRefused);
+    expect(() => reader([proxy])).toThrow(StartupError);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 import { messageOf } from '../anyError.ts';
-import { StartRefused } from '../startRefused.ts';
+import { StartupError } from '../startRefused.ts';
 
 /** Who is calling, as far as it can be believed. */
 export interface Peer {
@@ -48,7 +48,7 @@ function trustIn(proxies: readonly string[]): (address: string, index: number) =
   try {
     return proxyAddr.compile([...proxies]);
   } catch (error) {
-    throw new StartRefused(`SKAL_TRUSTED_PROXIES has an entry that is no address or network (${messageOf(error)}).`);
+    throw new StartupError(`SKAL_TRUSTED_PROXIES has an entry that is no address or network (${messageOf(error)}).`);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '@skal/contracts/endpoint';
+import type { ErrorReply } from '@skal/contracts/endpoint';
 import type { ApiContext } from './context.ts';
 import type { PlainPost } from './plainForm.ts';
 import { PLAIN_POLICY, plainPage } from './plainPage.ts';
@@ -29,7 +29,12 @@ export function answerPlain(ctx: ApiContext, { form }: PlainPost, status: number
 }
 
 /** Answers a refused form with the reasons, and with the form again: what was typed stands in it. */
-export function refusePlain(ctx: ApiContext, post: PlainPost, status: number, { error, fields = {} }: Refusal): void {
+export function refusePlain(
+  ctx: ApiContext,
+  post: PlainPost,
+  status: number,
+  { error, fields = {} }: ErrorReply,
+): void {
   const { form, values } = post;
   const back = { href: form.page, label: 'Back to the page' };
   const text = values ? error : `${error} Go back in your browser: what you typed is still there.`;

@@ -10,7 +10,7 @@ const LEFT = 12;
  * Waits until nobody else has anything to do, or has had many turns. Long work that is made of short pieces asks for it
  * between two of them: alone it goes on at once, and beside others it takes only a small share of the time.
  */
-export async function quietTurn(): Promise<void> {
+export async function yieldToEventLoop(): Promise<void> {
   for (let turn = 0; turn < LEFT; turn += 1) {
     const start = performance.now();
     await nextTurn();

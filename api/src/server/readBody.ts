@@ -1,22 +1,22 @@
-import { check, checkQuery } from '@skal/contracts/check';
+import { validateBody, validateQuery } from '@skal/contracts/check';
 import { readFormBody, readJsonBody } from './body.ts';
 import type { ApiContext } from './context.ts';
 import { readPlainFields } from './plainAnswer.ts';
-import { invalid } from './refusal.ts';
+import { validationError } from './refusal.ts';
 import type { Route } from './route.ts';
 
 /** The body, or the query, as the endpoint's schema reads it; nothing behind the door validates again. */
 export async function readBody(ctx: ApiContext, { endpoint, spec }: Route, limit: number): Promise<unknown> {
   if (endpoint.query) {
-    const result = checkQuery(endpoint.query, new URLSearchParams(ctx.querystring));
-    if (!result.ok) throw invalid(result);
+    const result = validateQuery(endpoint.query, new URLSearchParams(ctx.querystring));
+    if (!result.ok) throw validationError(result);
     return result.body;
   }
   // The one body that is not JSON is read by its command, as it comes.
   const { body } = endpoint;
   if (body === null || 'bytes' in body) return undefined;
-  const result = check(body, await (ctx.state.plain ? readPlain(ctx, spec, limit) : readJsonBody(ctx, limit)));
-  if (!result.ok) throw invalid(result);
+  const result = validateBody(body, await (ctx.state.plain ? readPlain(ctx, spec, limit) : readJsonBody(ctx, limit)));
+  if (!result.ok) throw validationError(result);
   return result.body;
 }
 

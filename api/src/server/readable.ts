@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
-import { quietTurn } from './quietTurn.ts';
+import { yieldToEventLoop } from './quietTurn.ts';
 
 /** So long may a caller take nothing of an answer before it is given up: what it reads from is needed by others. */
 const STALLED_MS = 60_000;
 
 /** A piece of an answer. */
-export type Part = string | Uint8Array;
+export type StreamChunk = string | Uint8Array;
 
 /** One part after another, as the caller takes them; between two of them every other request has its turns. */
-export function readableOf(first: IteratorResult<Part>, parts: AsyncGenerator<Part>): Readable {
-  let next: Promise<IteratorResult<Part>> = Promise.resolve(first);
+export function toReadable(first: IteratorResult<StreamChunk>, parts: AsyncGenerator<StreamChunk>): Readable {
+  let next: Promise<IteratorResult<StreamChunk>> = Promise.resolve(first);
   const readable: Readable = new Readable({
     highWaterMark: 1,
     async read() {
@@ -20,7 +20,7 @@ export function readableOf(first: IteratorResult<Part>, parts: AsyncGenerator<Pa
           readable.push(null);
           return;
         }
-        await quietTurn();
+        await yieldToEventLoop();
         next = parts.next();
         // A fault is met where the part is asked for; nobody may ever ask.
         next.catch(() => undefined);

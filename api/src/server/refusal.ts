@@ -1,5 +1,5 @@
-import type { Refusal as RefusalReply } from '@skal/contracts/endpoint';
-import { VIEWING } from '@skal/contracts/view';
+import type { ErrorReply as RefusalReply } from '@skal/contracts/endpoint';
+import { IMPERSONATING } from '@skal/contracts/view';
 
 interface Details {
   fields?: Record<string, string>;
@@ -9,7 +9,7 @@ interface Details {
 }
 
 /** An answer that is not a success: thrown as meaning anywhere below a route, mapped to HTTP once. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   override name = 'Refusal';
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -30,52 +30,52 @@ export class Refusal extends Error {
 }
 
 /** 400: the request cannot be understood as a whole. */
-export const badRequest = (sentence: string) => new Refusal(400, sentence);
+export const badRequest = (sentence: string) => new HttpError(400, sentence);
 
 /** 400: what was sent has these faults, as a sentence and field by field. */
-export const invalid = ({ error, fields }: Required<Pick<RefusalReply, 'error' | 'fields'>>) =>
-  new Refusal(400, error, Object.keys(fields).length > 0 ? { fields } : {});
+export const validationError = ({ error, fields }: Required<Pick<RefusalReply, 'error' | 'fields'>>) =>
+  new HttpError(400, error, Object.keys(fields).length > 0 ? { fields } : {});
 
 /** 400: these fields have these faults; the first one is also the sentence. */
 export const invalidFields = (fields: Record<string, string>) =>
-  invalid({ error: Object.values(fields)[0] ?? 'Please check what you entered.', fields });
+  validationError({ error: Object.values(fields)[0] ?? 'Please check what you entered.', fields });
 
 /** 401: nobody is signed in. */
-export const notSignedIn = () => new Refusal(401, 'Please sign in to continue.');
+export const notSignedIn = () => new HttpError(401, 'Please sign in to continue.');
 
 /** 403: signed in, or calling from somewhere, that this is not for. */
-export const forbidden = (sentence = 'Your account may not do this.') => new Refusal(403, sentence);
+export const forbidden = (sentence = 'Your account may not do this.') => new HttpError(403, sentence);
 
 /** 403: an operator sees a client's portal just now, and does nothing else meanwhile. */
-export const onlyViewing = (client: string) =>
-  new Refusal(
+export const impersonationIsReadOnly = (client: string) =>
+  new HttpError(
     403,
     `While you view the portal of ${client} you can only look at it: nothing can be changed until the view ends.`,
     {
-      code: VIEWING,
+      code: IMPERSONATING,
     },
   );
 
 /** 404; a thing that exists for somebody else answers with exactly this too. */
-export const notFound = (what: string) => new Refusal(404, `This ${what} was not found.`);
+export const notFound = (what: string) => new HttpError(404, `This ${what} was not found.`);
 
 /** 409: somebody or something was there first. */
 export const conflict = (sentence: string, fields?: Record<string, string>) =>
-  new Refusal(409, sentence, fields ? { fields } : {});
+  new HttpError(409, sentence, fields ? { fields } : {});
 
 /** 409: the record was changed by somebody else meanwhile; `current` is how it is now. */
 export const outdated = (sentence: string, current: object) =>
-  new Refusal(409, sentence, { code: 'outdated', current });
+  new HttpError(409, sentence, { code: 'outdated', current });
 
 /** 413: more than we read. */
-export const tooLarge = (sentence: string) => new Refusal(413, sentence);
+export const tooLarge = (sentence: string) => new HttpError(413, sentence);
 
 /** 415: not in a form that we read. */
-export const unsupported = (sentence: string) => new Refusal(415, sentence);
+export const unsupportedMediaType = (sentence: string) => new HttpError(415, sentence);
 
 /** 422: this key has been used for something else. */
-export const keyReused = () =>
-  new Refusal(422, 'This Idempotency-Key was already used for another request. Please send a new one.');
+export const idempotencyKeyReused = () =>
+  new HttpError(422, 'This Idempotency-Key was already used for another request. Please send a new one.');
 
 function waiting(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
@@ -85,21 +85,21 @@ function waiting(seconds: number): string {
 }
 
 /** 429: too often, or too many at once. */
-export function tooMany(milliseconds: number): Refusal {
+export function tooManyRequests(milliseconds: number): HttpError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return new Refusal(429, `Too many requests. Please try again in ${waiting(seconds)}.`, {
+  return new HttpError(429, `Too many requests. Please try again in ${waiting(seconds)}.`, {
     headers: { 'Retry-After': String(seconds) },
   });
 }
 
 /** 429: this business has used up what one day takes of something. */
-export function quotaUsedUp(sentence: string, milliseconds: number): Refusal {
+export function quotaUsedUp(sentence: string, milliseconds: number): HttpError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return new Refusal(429, `${sentence} Please try again after midnight, in ${waiting(seconds)}.`, {
+  return new HttpError(429, `${sentence} Please try again after midnight, in ${waiting(seconds)}.`, {
     headers: { 'Retry-After': String(seconds) },
   });
 }
 
 /** 503: we cannot just now, and it is not the caller's fault. */
 export const unavailable = (sentence = 'We cannot do this right now. Please try again in a moment.', seconds = 2) =>
-  new Refusal(503, sentence, { headers: { 'Retry-After': String(seconds) } });
+  new HttpError(503, sentence, { headers: { 'Retry-After': String(seconds) } });

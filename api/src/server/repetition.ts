@@ -3,12 +3,12 @@ import type { EntityManager, EntitySchema, FindOptionsWhere } from 'typeorm';
 import type { Database } from '../db/database.ts';
 import { isDuplicate } from '../db/faults.ts';
 import { insertRows } from '../db/insert.ts';
-import { badRequest, keyReused } from './refusal.ts';
+import { badRequest, idempotencyKeyReused } from './refusal.ts';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** The hashes that recognise a form sent twice: of the sender's key, and of what came with it. */
-export interface Repetition {
+export interface IdempotencyColumns {
   requestKey: string | null;
   requestHash: string | null;
 }
@@ -17,7 +17,7 @@ export interface Repetition {
  * Reads the Idempotency-Key of a form. Keys of one sender mean nothing to another: `sender` keeps them apart.
  * @throws Refusal 400 for a key that cannot be one
  */
-export function repetitionOf(details: unknown, key: string | undefined, sender = ''): Repetition {
+export function idempotencyColumns(details: unknown, key: string | undefined, sender = ''): IdempotencyColumns {
   if (key === undefined) return { requestKey: null, requestHash: null };
   if (!KEY.test(key)) throw badRequest('The Idempotency-Key must be 1 to 255 visible characters.');
   return { requestKey: hash('sha256', sender + key), requestHash: hash('sha256', JSON.stringify(details)) };
@@ -30,7 +30,7 @@ export function repetitionOf(details: unknown, key: string | undefined, sender =
  * then, such as its number, `lockFirst` adds.
  * @throws Refusal 422 when the key came with something else before
  */
-export async function insertOnce<Row extends Repetition>(
+export async function insertOnce<Row extends IdempotencyColumns>(
   db: Database,
   entity: EntitySchema<Row>,
   row: Row,
@@ -47,7 +47,7 @@ export async function insertOnce<Row extends Repetition>(
 }
 
 /** The row that was stored under the same key before. @throws what went wrong, when it was something else */
-async function storedBefore<Row extends Repetition>(
+async function storedBefore<Row extends IdempotencyColumns>(
   db: Database,
   entity: EntitySchema<Row>,
   { requestKey, requestHash }: Row,
@@ -57,6 +57,6 @@ async function storedBefore<Row extends Repetition>(
   const sameKey = { requestKey } as FindOptionsWhere<Row>;
   const before = await db.read((manager) => manager.findOneBy(entity, sameKey));
   if (!before) throw error;
-  if (before.requestHash !== requestHash) throw keyReused();
+  if (before.requestHash !== requestHash) throw idempotencyKeyReused();
   return before;
 }

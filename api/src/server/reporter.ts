@@ -1,5 +1,5 @@
 /** A client whose app has shown its key. */
-export interface Reporter {
+export interface AppPrincipal {
   readonly keyId: string;
   readonly businessId: string;
   /** With what the pseudonyms of its guests are hashed; it leaves the process to nobody. */
@@ -7,13 +7,13 @@ export interface Reporter {
 }
 
 /** How an app comes in. */
-export interface AppDoor {
+export interface ApiKeyAuth {
   /** Whose key this is; undefined when it is nobody's, any more or at all. */
-  find(key: string): Promise<Reporter | undefined>;
+  find(key: string): Promise<AppPrincipal | undefined>;
   /** Counts a request of one key. @throws Refusal 429 */
-  take(keyId: string): Promise<unknown>;
+  consume(keyId: string): Promise<unknown>;
   /** Counts a request without a key that fits, from one address. @throws Refusal 429 */
-  miss(address: string): Promise<unknown>;
+  recordFailure(address: string): Promise<unknown>;
   /** What one request may weigh, unpacked, in bytes. */
   readonly bodyBytes: number;
 }

@@ -1,11 +1,11 @@
-import type { Endpoint, ParamsOf } from '@skal/contracts/endpoint';
-import { type SignedIn, type SignedInBusiness, seenBusiness } from './access.ts';
+import type { Endpoint, PathParams } from '@skal/contracts/endpoint';
+import { type AuthenticatedBusiness, type AuthenticatedUser, effectiveBusiness } from './access.ts';
 import type { ApiContext } from './context.ts';
-import type { Limits } from './limits.ts';
+import type { RateLimiters } from './limits.ts';
 import type { Peer } from './peer.ts';
 import type { PlainForm } from './plainForm.ts';
 import { forbidden, notSignedIn } from './refusal.ts';
-import type { AppDoor, Reporter } from './reporter.ts';
+import type { ApiKeyAuth, AppPrincipal } from './reporter.ts';
 import type { Streamed } from './stream.ts';
 
 /** One request at an endpoint, as its command sees it: `Params` and `Body` are those of the contract. */
@@ -15,7 +15,7 @@ export class Call<Params, Body> {
   readonly params: Params;
   readonly peer: Peer;
   readonly requestId: string;
-  readonly #account: SignedIn | undefined;
+  readonly #account: AuthenticatedUser | undefined;
 
   constructor(ctx: ApiContext, params: Params, body: Body) {
     this.ctx = ctx;
@@ -27,21 +27,21 @@ export class Call<Params, Body> {
   }
 
   /** Who is signed in; there always is somebody, except at public endpoints. */
-  get account(): SignedIn {
+  get account(): AuthenticatedUser {
     if (!this.#account) throw notSignedIn();
     return this.#account;
   }
 
   /** The client whose app reports; there always is one at the door of apps. */
-  get reporter(): Reporter {
-    const { reporter } = this.ctx.state;
-    if (!reporter) throw notSignedIn();
-    return reporter;
+  get app(): AppPrincipal {
+    const { app } = this.ctx.state;
+    if (!app) throw notSignedIn();
+    return app;
   }
 
   /** The business of the client who is signed in, or whose portal is viewed; at endpoints for clients there is one. */
-  get business(): SignedInBusiness {
-    const seen = seenBusiness(this.account);
+  get business(): AuthenticatedBusiness {
+    const seen = effectiveBusiness(this.account);
     if (!seen) throw forbidden();
     return seen;
   }
@@ -64,14 +64,14 @@ export class Call<Params, Body> {
 
 /** A limit counted per address, and which outcomes count; the others are given back. */
 export interface RouteLimit {
-  by: keyof Pick<Limits, 'forms'>;
+  by: keyof Pick<RateLimiters, 'forms'>;
   counts(status: number): boolean;
 }
 
 export interface RouteSpec<Params, Body, Answer> {
   limit?: RouteLimit;
   /** How an endpoint for apps is entered: there it stands in the place of origin, session and access. */
-  door?: AppDoor;
+  apiKeyAuth?: ApiKeyAuth;
   /**
    * Whether what comes in is signed over its bytes: then `run` reads and checks it, in the place of origin, session and access,
    * and counts whoever sends what is not signed.
@@ -83,7 +83,7 @@ export interface RouteSpec<Params, Body, Answer> {
    */
   plain?(sent: Readonly<Record<string, string>>): PlainForm;
   /** Whether it may be done during a view, though it changes something: it is what ends one. */
-  endsView?: true;
+  allowedDuringImpersonation?: true;
   /** Answers, at once or by a stream: `RowStream` for a long list, `FileStream` or `StoredFile` for a file. */
   run(call: Call<Params, Body>): Promise<Answer | Streamed<Answer>> | Answer | Streamed<Answer>;
 }
@@ -101,12 +101,12 @@ export interface Route {
  */
 export function route<Path extends string, Sent, Read, Answer>(
   endpoint: Endpoint<Path, Sent, Read, Answer>,
-  spec: RouteSpec<ParamsOf<Path>, NoInfer<Read>, NoInfer<Answer>>,
+  spec: RouteSpec<PathParams<Path>, NoInfer<Read>, NoInfer<Answer>>,
 ): Route {
   return {
     endpoint,
     spec,
     // The router has filled the parameters of this very path, and the endpoint's own schema has read the body.
-    run: (ctx, body) => spec.run(new Call(ctx, ctx.params as ParamsOf<Path>, body as Read)),
+    run: (ctx, body) => spec.run(new Call(ctx, ctx.params as PathParams<Path>, body as Read)),
   };
 }

@@ -13,13 +13,13 @@ const TAG_BYTES = 16;
 const BATCH = 200;
 
 /** How many secrets are sealed: by each of the keys, in their order, and by none of them. */
-export interface Sealed {
+export interface SecretCounts {
   known: number[];
   unknown: number;
 }
 
 /** Secrets of one purpose that lie sealed in a table, in its column `sealed`; the key of each row is its `id`. */
-export class Seals {
+export class SecretCipher {
   readonly #purpose: string;
   readonly #table: string;
 
@@ -30,7 +30,7 @@ export class Seals {
   }
 
   /** Seals a text with the newest key. It opens for this owner only: a row that is copied to another one does not. */
-  seal({ sessionKeys }: Keys, owner: string, text: string): string {
+  encrypt({ sessionKeys }: Keys, owner: string, text: string): string {
     const { key, mark } = this.#derived(sessionKeys[0] ?? '');
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(owner));
@@ -39,7 +39,7 @@ export class Seals {
   }
 
   /** What was sealed; null where its key is no longer among the settings, or it was tampered with. */
-  unseal({ sessionKeys }: Keys, owner: string, sealed: string): string | null {
+  decrypt({ sessionKeys }: Keys, owner: string, sealed: string): string | null {
     const [mark, text = ''] = sealed.split('.');
     const found = sessionKeys.map((key) => this.#derived(key)).find((each) => each.mark === mark);
     if (!found) return null;
@@ -57,13 +57,13 @@ export class Seals {
    * Seals with the newest key what an older one sealed, so that the older one can go. What changes meanwhile stays as it
    * was changed; what no key opens is left.
    */
-  async reseal(db: Database, settings: Keys): Promise<void> {
+  async reencrypt(db: Database, settings: Keys): Promise<void> {
     const { mark } = this.#derived(settings.sessionKeys[0] ?? '');
     for (let last = ''; ; ) {
       const rows = await readSealedOtherwise(db, this.#table, { mark, after: last, limit: BATCH });
       for (const row of rows) {
-        const text = this.unseal(settings, row.id, row.sealed);
-        if (text !== null) await replaceSealed(db, this.#table, row, this.seal(settings, row.id, text));
+        const text = this.decrypt(settings, row.id, row.sealed);
+        if (text !== null) await replaceSealed(db, this.#table, row, this.encrypt(settings, row.id, text));
       }
       if (rows.length < BATCH) return;
       last = rows.at(-1)?.id ?? last;
@@ -71,7 +71,7 @@ export class Seals {
   }
 
   /** Counts the secrets by the key that sealed them. */
-  async count(db: Database, { sessionKeys }: Keys): Promise<Sealed> {
+  async count(db: Database, { sessionKeys }: Keys): Promise<SecretCounts> {
     const counts = await countByMark(db, this.#table);
     const known = sessionKeys.map((key) => counts.get(this.#derived(key).mark) ?? 0);
     const all = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -1,9 +1,9 @@
-import type { Range } from '@skal/storage';
+import type { ByteRange } from '@skal/storage';
 import parseRange from 'range-parser';
 import type { ApiContext } from './context.ts';
-import { asDownload } from './download.ts';
-import { type Part, readableOf } from './readable.ts';
-import { Refusal } from './refusal.ts';
+import { setDownloadHeaders } from './download.ts';
+import { type StreamChunk, toReadable } from './readable.ts';
+import { HttpError } from './refusal.ts';
 
 interface Facts {
   name: string;
@@ -12,7 +12,7 @@ interface Facts {
   bytes: number;
   /** Names its content: another content has another. */
   tag: string;
-  open(range?: Range): Promise<AsyncIterable<Uint8Array>>;
+  open(range?: ByteRange): Promise<AsyncIterable<Uint8Array>>;
 }
 
 /** A file that lies in a storage: an answer where the contract promises a file, as a whole or in part. */
@@ -29,26 +29,26 @@ export class StoredFile {
  * several parts at once, and units that we do not know, may be answered with the whole (RFC 9110, 14.2).
  * @throws Refusal 416 for a part that there is not
  */
-function rangeOf(ctx: ApiContext, { bytes, tag }: Facts): Range | undefined {
+function rangeOf(ctx: ApiContext, { bytes, tag }: Facts): ByteRange | undefined {
   const asked = ctx.method === 'GET' ? ctx.get('Range') : '';
   const condition = ctx.get('If-Range');
   if (!asked || (condition && condition !== tag)) return undefined;
   const ranges = parseRange(bytes, asked);
   if (ranges === -1 && asked.startsWith('bytes=')) {
     const headers = { 'Content-Range': `bytes */${bytes}` };
-    throw new Refusal(416, `This file has ${bytes} bytes, and no such part.`, { headers });
+    throw new HttpError(416, `This file has ${bytes} bytes, and no such part.`, { headers });
   }
   if (typeof ranges === 'number' || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
   return ranges[0];
 }
 
 /** One part after another; whoever stops asking lets go of the storage. */
-async function* onlyParts(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Part> {
+async function* onlyParts(parts: AsyncIterable<Uint8Array>): AsyncGenerator<StreamChunk> {
   yield* parts;
 }
 
 /** Answers with a file, or the part of it that is asked for; it is something to keep, that no browser runs. */
-export async function answerStored(ctx: ApiContext, { facts }: StoredFile): Promise<void> {
+export async function sendStoredFile(ctx: ApiContext, { facts }: StoredFile): Promise<void> {
   ctx.set('Accept-Ranges', 'bytes');
   const range = rangeOf(ctx, facts);
   const parts = ctx.method === 'HEAD' ? undefined : onlyParts(await facts.open(range));
@@ -56,7 +56,7 @@ export async function answerStored(ctx: ApiContext, { facts }: StoredFile): Prom
   ctx.status = range ? 206 : 200;
   if (range) ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${facts.bytes}`);
   ctx.set('ETag', facts.tag);
-  if (parts && first) ctx.body = readableOf(first, parts);
-  asDownload(ctx, facts);
+  if (parts && first) ctx.body = toReadable(first, parts);
+  setDownloadHeaders(ctx, facts);
   ctx.length = range ? range.end - range.start + 1 : facts.bytes;
 }

@@ -3,9 +3,9 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Koa from 'koa';
-import { until } from '../testing/until.ts';
+import { waitFor } from '../testing/until.ts';
 import type { ApiApp } from './context.ts';
-import { answerStream, FileStream, RowStream } from './stream.ts';
+import { FileStream, RowStream, sendStream } from './stream.ts';
 
 const ROW = { text: 'x'.repeat(1000) };
 
@@ -28,7 +28,7 @@ function endless() {
 describe('an answer that is streamed', () => {
   let answers: () => RowStream<unknown> | FileStream;
   const app: ApiApp = new Koa();
-  app.use((ctx) => answerStream(ctx, 200, answers()));
+  app.use((ctx) => sendStream(ctx, 200, answers()));
   const complaints: string[] = [];
   app.on('error', (error: Error) => complaints.push(error.message));
   const server = createServer(app.callback());
@@ -89,7 +89,7 @@ describe('an answer that is streamed', () => {
     }
     expect(told.isOver).toBe(false);
     taken.destroy();
-    await until(() => told.isOver, Boolean);
+    await waitFor(() => told.isOver, Boolean);
     expect(told.made).toBeLessThan(before + 100);
   });
 
@@ -107,7 +107,7 @@ describe('an answer that is streamed', () => {
     expect(await (await fetch(url)).json()).toEqual(['other']);
     expect(told.isOver).toBe(false);
     taken.destroy();
-    await until(() => told.isOver, Boolean);
+    await waitFor(() => told.isOver, Boolean);
   });
 
   it('is broken off by a fault, so that nobody takes a part for the whole', async () => {

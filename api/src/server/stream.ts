@@ -1,5 +1,5 @@
 import type { ApiContext } from './context.ts';
-import { readableOf } from './readable.ts';
+import { toReadable } from './readable.ts';
 import type { StoredFile } from './storedFile.ts';
 
 /** A list of any length, written as its rows are read: an answer where the contract promises an array. */
@@ -35,7 +35,7 @@ export const isStreamed = (reply: unknown): reply is RowStream<unknown> | FileSt
   reply instanceof RowStream || reply instanceof FileStream;
 
 /** Presents the rows of a list as they come. */
-export async function* presented<Row, Shown>(
+export async function* presentBatches<Row, Shown>(
   batches: AsyncIterable<readonly Row[]>,
   present: (row: Row) => Shown,
 ): AsyncGenerator<Shown[]> {
@@ -57,7 +57,7 @@ async function* jsonOf({ batches }: RowStream<unknown>): AsyncGenerator<string> 
  * a caller who leaves ends the reading. The first part is made before anything is sent, so that a database out of
  * reach still becomes a refusal; a fault after that breaks the connection, and no caller takes a part for the whole.
  */
-export async function answerStream(
+export async function sendStream(
   ctx: ApiContext,
   status: number,
   reply: RowStream<unknown> | FileStream,
@@ -68,7 +68,7 @@ export async function answerStream(
   ctx.status = status;
   ctx.set('Content-Type', isFile ? reply.type : 'application/json; charset=utf-8');
   if (isFile) ctx.set('Content-Disposition', `attachment; filename="${reply.name}"`);
-  ctx.body = readableOf(first, parts);
+  ctx.body = toReadable(first, parts);
 }
 
 async function* onlyParts({ parts }: FileStream): AsyncGenerator<string> {

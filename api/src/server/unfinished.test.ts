@@ -3,7 +3,7 @@ import { newId } from '../db/id.ts';
 import { admin } from '../testing/bodies.ts';
 import { type Overrides, startTestApi, type TestApi } from '../testing/index.ts';
 import { beginRequest } from '../testing/unfinished.ts';
-import { until } from '../testing/until.ts';
+import { waitFor } from '../testing/until.ts';
 
 const HOOK = '/api/hooks/shopify/:id';
 const KB = 1024;
@@ -17,7 +17,7 @@ describe('requests whose body is not complete', () => {
   afterEach(() => api?.close());
 
   it('2.4.1: end after a while at every endpoint of anonymous callers, with 408 and a closed connection', async () => {
-    const { url, api: opened } = await start({ bodyMs: 50 });
+    const { url, internals: opened } = await start({ bodyMs: 50 });
     const reads = opened.routes
       .map(({ endpoint }) => endpoint)
       .filter(({ access, body, path }) => path === HOOK || (access === 'public' && body !== null));
@@ -52,14 +52,14 @@ describe('requests whose body is not complete', () => {
     const { url } = await start({ bufferedBytes: 256 * KB, bodyMs: 60_000 });
     const send = (part: string) => beginRequest(`${url}/api/login`, { bytes: 90 * KB, part });
     const held = send('x'.repeat(40 * KB));
-    const refused = await until(
+    const refused = await waitFor(
       () => send('x'.repeat(40 * KB)).answer,
       ({ status }) => status === 503,
     );
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     held.abort();
     // What one has left is there for the next.
-    await until(
+    await waitFor(
       () => api?.request('POST', '/api/login', { json: { ...admin, padding: 'x'.repeat(40 * KB) } }),
       (answer) => answer?.status === 200,
     );
@@ -78,7 +78,7 @@ describe('requests whose body is not complete', () => {
     const packed = beginRequest(hook, { bytes: 100, part: '{', headers: { 'content-encoding': 'gzip' } });
     expect((await packed.answer).status).toBe(415);
     const held = beginRequest(hook, { bytes: 100, part: '{' });
-    const late = await until(
+    const late = await waitFor(
       () => beginRequest(hook, { bytes: 100, part: '{' }).answer,
       ({ status }) => status === 429,
     );

@@ -10,7 +10,7 @@ interface Exporter<Item> {
 const SAID_EVERY_MS = 60_000;
 
 /** Makes it heard where what is told does not arrive. What did not arrive is lost: nothing waits for whoever watches. */
-export function heard<Item, Kind extends Exporter<Item>>(exporter: Kind, say: (why: string) => void): Kind {
+export function logExportFailures<Item, Kind extends Exporter<Item>>(exporter: Kind, say: (why: string) => void): Kind {
   const send = exporter.export.bind(exporter);
   let saidAt = Number.NEGATIVE_INFINITY;
   exporter.export = (items, done) =>

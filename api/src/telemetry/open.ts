@@ -11,11 +11,11 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import { codeOf } from '../anyError.ts';
-import { routeOf } from '../server/context.ts';
-import { heard } from './exporting.ts';
-import { spanOfRequest } from './requests.ts';
+import { routePath } from '../server/context.ts';
+import { logExportFailures } from './exporting.ts';
+import { startRequestSpan } from './requests.ts';
 import { readTelemetrySettings } from './settings.ts';
-import { spansOfStatements } from './statements.ts';
+import { createStatementTracer } from './statements.ts';
 import { SEVERITY, type Telemetry } from './telemetry.ts';
 
 /** So long the end of a process waits for what is left to be sent, in milliseconds. */
@@ -40,7 +40,7 @@ export function openTelemetry(env: NodeJS.ProcessEnv, say: (message: string) => 
     sampler: new ParentBasedSampler({ root: drawn, remoteParentSampled: drawn, remoteParentNotSampled: drawn }),
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: heard(new OTLPTraceExporter(), complain('Traces')),
+        exporter: logExportFailures(new OTLPTraceExporter(), complain('Traces')),
         scheduledDelayMillis: delayMs,
       }),
     ],
@@ -49,7 +49,7 @@ export function openTelemetry(env: NodeJS.ProcessEnv, say: (message: string) => 
     resource,
     processors: [
       new BatchLogRecordProcessor({
-        exporter: heard(new OTLPLogExporter(), complain('Logs')),
+        exporter: logExportFailures(new OTLPLogExporter(), complain('Logs')),
         scheduledDelayMillis: delayMs,
       }),
     ],
@@ -61,22 +61,22 @@ export function openTelemetry(env: NodeJS.ProcessEnv, say: (message: string) => 
   const spanHere = () => trace.getSpan(here());
 
   return {
-    serve(req, res, work) {
-      const span = spanOfRequest(tracer, req, res);
+    traceRequest(req, res, work) {
+      const span = startRequestSpan(tracer, req, res);
       if (span) contexts.with(trace.setSpan(here(), span), work);
       else work();
     },
 
-    answered(ctx) {
-      const route = routeOf(ctx);
+    onResponse(ctx) {
+      const route = routePath(ctx);
       spanHere()
         ?.updateName(`${ctx.method} ${route}`)
         .setAttributes({ 'http.route': route, 'skal.request_id': ctx.state.requestId });
     },
 
-    statements: spansOfStatements(tracer, here, () => spanHere()?.isRecording() ?? false),
+    statements: createStatementTracer(tracer, here, () => spanHere()?.isRecording() ?? false),
 
-    async call(name, facts, work) {
+    async traceCall(name, facts, work) {
       const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes: facts }, here());
       try {
         return await contexts.with(trace.setSpan(here(), span), work);
@@ -89,7 +89,7 @@ export function openTelemetry(env: NodeJS.ProcessEnv, say: (message: string) => 
       }
     },
 
-    note(severity, facts, event) {
+    emitLog(severity, facts, event) {
       const severityText = severity.toUpperCase();
       logger.emit({
         ...{ severityNumber: SEVERITY[severity], severityText, body: event },

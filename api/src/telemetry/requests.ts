@@ -40,7 +40,7 @@ function pathOf(url: string): string | null {
  * place in the trace (Server-Timing), which scripts of the page can read.
  * @returns undefined for a request that has none
  */
-export function spanOfRequest(tracer: Tracer, req: IncomingMessage, res: ServerResponse): Span | undefined {
+export function startRequestSpan(tracer: Tracer, req: IncomingMessage, res: ServerResponse): Span | undefined {
   const { method = 'GET', url = '/' } = req;
   if (QUIET.test(url)) return undefined;
   const isPage = asksForPage(req);

@@ -1,4 +1,4 @@
-import { StartRefused } from '../startRefused.ts';
+import { StartupError } from '../startRefused.ts';
 
 interface TelemetrySettings {
   /** Which part of all traces is kept, 0 to 1. */
@@ -14,12 +14,12 @@ function numberFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number, mos
   const text = env[name]?.trim();
   if (!text) return otherwise;
   const value = Number(text);
-  if (!(value >= 0 && value <= most)) throw new StartRefused(`${name} must be a number from 0 to ${most}.`);
+  if (!(value >= 0 && value <= most)) throw new StartupError(`${name} must be a number from 0 to ${most}.`);
   return value;
 }
 
 /** Whether somebody watches by OpenTelemetry. */
-export const isTold = (env: NodeJS.ProcessEnv): boolean =>
+export const isTelemetryEnabled = (env: NodeJS.ProcessEnv): boolean =>
   Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT?.trim()) && env.OTEL_SDK_DISABLED?.trim() !== 'true';
 
 /**
@@ -28,10 +28,10 @@ export const isTold = (env: NodeJS.ProcessEnv): boolean =>
  */
 export function readTelemetrySettings(env: NodeJS.ProcessEnv): TelemetrySettings {
   if (!URL.canParse(env.OTEL_EXPORTER_OTLP_ENDPOINT ?? '')) {
-    throw new StartRefused('OTEL_EXPORTER_OTLP_ENDPOINT must be an address, such as http://collector:4318.');
+    throw new StartupError('OTEL_EXPORTER_OTLP_ENDPOINT must be an address, such as http://collector:4318.');
   }
   if (!SPOKEN.includes(env.OTEL_EXPORTER_OTLP_PROTOCOL?.trim() ?? '')) {
-    throw new StartRefused(
+    throw new StartupError(
       'OTEL_EXPORTER_OTLP_PROTOCOL can only be http/json: use the port for HTTP of your collector.',
     );
   }

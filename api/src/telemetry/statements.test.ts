@@ -22,9 +22,9 @@ describe('statements of a database', () => {
   });
 
   it('have a span below what they are done for, without a value, also in a transaction and where they fail', async () => {
-    const { db } = api.api.dependencies;
+    const { db } = api.internals.dependencies;
     await db.query('SELECT id FROM clients_of_nobody').catch(() => undefined);
-    await telemetry.call('work', {}, async () => {
+    await telemetry.traceCall('work', {}, async () => {
       await db.query("SELECT id FROM accounts WHERE email = ? AND first_name <> 'typed in'", ['asked@example.dk']);
       await db.tx((manager) => manager.query('DELETE FROM inquiries WHERE email = ?', ['asked@example.dk']));
       await db.query('SELECT id FROM nowhere').catch(() => undefined);

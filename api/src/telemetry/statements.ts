@@ -29,7 +29,7 @@ type UnderWay = WeakMap<QueryRunner, { query: string; span: Span }[]>;
  * Gives each statement that typeorm sends a span. Its values are never told. What is none of a request's, such as
  * housekeeping, has no spans of its own: each would be a trace.
  */
-export function spansOfStatements(
+export function createStatementTracer(
   tracer: Tracer,
   here: () => Context,
   isTraced: () => boolean,

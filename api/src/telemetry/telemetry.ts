@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EntitySubscriberInterface } from 'typeorm';
-import type { OnAnswered } from '../server/context.ts';
+import type { OnResponse } from '../server/context.ts';
 
 /** The trace that something belongs to, as lines of the log name it: hexadecimal, by W3C Trace Context. */
-export interface Here {
+export interface TraceIds {
   readonly trace_id: string;
   readonly span_id: string;
 }
@@ -18,17 +18,17 @@ export type Severity = keyof typeof SEVERITY;
  */
 export interface Telemetry {
   /** Does what answers a request within a span of it. A page is told its trace, for the calls of the page to go on with. */
-  serve(req: IncomingMessage, res: ServerResponse, work: () => void): void;
+  traceRequest(req: IncomingMessage, res: ServerResponse, work: () => void): void;
   /** Gives the span of a request the route that answered it, and the request's id. */
-  readonly answered: OnAnswered;
+  readonly onResponse: OnResponse;
   /** Gives each statement of a database a span. */
   readonly statements: EntitySubscriberInterface;
   /** Does something that other machines do for us within a span. */
-  call<T>(name: string, facts: Readonly<Record<string, string>>, work: () => Promise<T>): Promise<T>;
+  traceCall<T>(name: string, facts: Readonly<Record<string, string>>, work: () => Promise<T>): Promise<T>;
   /** Sends a line of the log along. */
-  note(severity: Severity, facts: object, event: string): void;
+  emitLog(severity: Severity, facts: object, event: string): void;
   /** The trace of what runs at this moment; undefined where it belongs to none. */
-  here(): Here | undefined;
+  here(): TraceIds | undefined;
   /** Sends what is left, for two seconds at most. */
   close(): Promise<void>;
 }

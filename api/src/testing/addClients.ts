@@ -4,12 +4,12 @@ import { insertRows } from '../db/insert.ts';
 import { AccountEntity } from '../modules/account/Account.entity.ts';
 import { BusinessEntity } from '../modules/client/Business.entity.ts';
 import { defaultBranding, defaultFeatures } from '../modules/client/defaults.ts';
-import { relistClients } from '../modules/client/listClient.ts';
+import { rebuildClientList } from '../modules/client/listClient.ts';
 import { SubscriptionEntity } from '../modules/client/Subscription.entity.ts';
 import type { TestApi } from './index.ts';
 
 /** What a test says of a client; the rest is as with any other. */
-export interface Given {
+export interface ClientFixture {
   name: string;
   contact?: readonly [firstName: string, lastName: string];
   email?: string;
@@ -20,11 +20,14 @@ export interface Given {
 }
 
 /** Adds clients by the table, as many as a test needs, and has them listed; answers with their ids, in that order. */
-export async function addClients({ api }: Pick<TestApi, 'api'>, clients: readonly Given[]): Promise<string[]> {
+export async function addClients(
+  { internals }: Pick<TestApi, 'internals'>,
+  clients: readonly ClientFixture[],
+): Promise<string[]> {
   const createdAt = Date.now();
   const ids = clients.map(() => newId());
   const rows = clients.map((given, index) => ({ ...given, id: ids[index] ?? '' }));
-  await api.dependencies.db.tx(async (manager) => {
+  await internals.dependencies.db.tx(async (manager) => {
     await insertRows(
       manager,
       BusinessEntity,
@@ -48,6 +51,6 @@ export async function addClients({ api }: Pick<TestApi, 'api'>, clients: readonl
       })),
     );
   });
-  await relistClients(api.dependencies.db);
+  await rebuildClientList(internals.dependencies.db);
   return ids;
 }

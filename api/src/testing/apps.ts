@@ -2,7 +2,7 @@ import type { IngestReply } from '@skal/contracts/ingest';
 import { newId } from '../db/id.ts';
 import { admin, client } from './bodies.ts';
 import { businessOf } from './businessOf.ts';
-import type { Answer, TestApi } from './index.ts';
+import type { TestApi, TestResponse } from './index.ts';
 
 /** The backend of a client's app, as far as the api can tell: it has a key, and neither cookies nor an origin. */
 export interface TestBackend {
@@ -10,7 +10,7 @@ export interface TestBackend {
   readonly keyId: string;
   readonly key: string;
   /** Sends a batch. */
-  send(events: readonly unknown[]): Promise<Answer>;
+  send(events: readonly unknown[]): Promise<TestResponse>;
   /** Sends a batch, and says what became of it; throws when it is refused as a whole. */
   report(events: readonly unknown[]): Promise<IngestReply>;
 }

@@ -1,10 +1,10 @@
 /** Books the plans' prices of a moment in a process of its own, when it is told to, and says when it has. */
-import { bookPlans } from '../modules/ledger/bookPlans.ts';
+import { postPlanCharges } from '../modules/ledger/bookPlans.ts';
 import { startTestApi } from './index.ts';
 
 const [dataDir = '', databaseUrl = '', now = ''] = process.argv.slice(2);
-const { api } = await startTestApi({}, { dataDir, databaseUrl: databaseUrl || null });
+const { internals } = await startTestApi({}, { dataDir, databaseUrl: databaseUrl || null });
 process.stdout.write('ready\n');
 process.stdin.once('data', () => {
-  void bookPlans(api.dependencies, Number(now)).then(() => process.stdout.write('booked\n'));
+  void postPlanCharges(internals.dependencies, Number(now)).then(() => process.stdout.write('booked\n'));
 });

@@ -1,7 +1,7 @@
-import { callAt, whyNotStatus } from '@skal/contracts/knownCalls';
+import { callByUrl, explainUnexpectedStatus } from '@skal/contracts/knownCalls';
 
 /** What came back: status, headers, and the JSON when there was some. */
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: Headers;
   // The replies of many endpoints; a test says what it expects of them.
@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** An answer as it came. */
-export type Told = Omit<Answer, 'body'>;
+export type RawResponse = Omit<TestResponse, 'body'>;
 
 export interface RequestOptions {
   /** Sent as JSON. */
@@ -29,11 +29,11 @@ export class TestClient {
     this.url = url;
   }
 
-  get(path: string, options?: RequestOptions): Promise<Answer> {
+  get(path: string, options?: RequestOptions): Promise<TestResponse> {
     return this.request('GET', path, options);
   }
 
-  post(path: string, json?: unknown, options?: RequestOptions): Promise<Answer> {
+  post(path: string, json?: unknown, options?: RequestOptions): Promise<TestResponse> {
     return this.request('POST', path, { ...(json !== undefined && { json }), ...options });
   }
 
@@ -41,7 +41,7 @@ export class TestClient {
    * Sends a request. A header given as an empty text is left out.
    * @throws when it is answered with a status that the contracts do not know of it
    */
-  async request(method: string, path: string, { json, raw, headers = {} }: RequestOptions = {}): Promise<Answer> {
+  async request(method: string, path: string, { json, raw, headers = {} }: RequestOptions = {}): Promise<TestResponse> {
     const all = new Headers({
       origin: this.url,
       ...(json !== undefined && { 'content-type': 'application/json' }),
@@ -59,7 +59,12 @@ export class TestClient {
   }
 
   /** Brings a request on its way, and the whole answer back. */
-  protected async send(method: string, address: URL, headers: Headers, body?: string | Uint8Array): Promise<Told> {
+  protected async send(
+    method: string,
+    address: URL,
+    headers: Headers,
+    body?: string | Uint8Array,
+  ): Promise<RawResponse> {
     const response = await fetch(address, {
       method,
       headers,
@@ -86,7 +91,7 @@ export class TestClient {
 
 /** The mocks of the remotes answer with what the contracts know: so nothing else may come from here. */
 function expectKnown(method: string, pathname: string, status: number): void {
-  const call = callAt(method, pathname);
-  const why = call && whyNotStatus(call, status);
+  const call = callByUrl(method, pathname);
+  const why = call && explainUnexpectedStatus(call, status);
   if (why) throw new Error(`${call.name} (${method} ${pathname}) was answered with ${status}: ${why}`);
 }

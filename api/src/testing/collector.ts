@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A value as OTLP writes it in JSON. */
-interface Told {
+interface OtlpAttribute {
   key: string;
   value: { stringValue?: string; intValue?: number };
 }
@@ -13,20 +13,20 @@ export interface Span {
   spanId: string;
   parentSpanId?: string;
   name: string;
-  attributes: Told[];
+  attributes: OtlpAttribute[];
 }
 
-export interface Line {
+export interface LogRecord {
   traceId?: string;
   body: { stringValue: string };
-  attributes: Told[];
+  attributes: OtlpAttribute[];
 }
 
 /** Takes traces and logs by OTLP over HTTP, as a collector does. */
 export interface Collector {
   url: string;
   spans(): Span[];
-  lines(): Line[];
+  lines(): LogRecord[];
   /** Everything that came, as it came. */
   text(): string;
   close(): Promise<void>;
@@ -34,7 +34,7 @@ export interface Collector {
 
 interface Batch {
   resourceSpans?: { scopeSpans: { spans: Span[] }[] }[];
-  resourceLogs?: { scopeLogs: { logRecords: Line[] }[] }[];
+  resourceLogs?: { scopeLogs: { logRecords: LogRecord[] }[] }[];
 }
 
 /** What an attribute says. */

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { bareMachine } from '@skal/jest/bareMachine.ts';
-import type { Throwaway } from './database.ts';
+import { cleanEnv } from '@skal/jest/bareMachine.ts';
+import type { TempDatabase } from './database.ts';
 
 /** `skal` of the production image. */
 const CLI = join(import.meta.dirname, '../../../packages/product/src/cli.ts');
@@ -11,10 +11,10 @@ const CLI = join(import.meta.dirname, '../../../packages/product/src/cli.ts');
  * Runs `skal` in a process of its own, which has these settings only. Resolves with its output, and rejects with its `code`
  * and `stderr` when it failed.
  */
-export async function runAt(
-  { dataDir, databaseUrl, env: more = {} }: Omit<Throwaway, 'remove'> & { env?: Readonly<Record<string, string>> },
+export async function runCommandIn(
+  { dataDir, databaseUrl, env: more = {} }: Omit<TempDatabase, 'remove'> & { env?: Readonly<Record<string, string>> },
   ...args: readonly string[]
 ): Promise<string> {
-  const env = { ...bareMachine(), SKAL_DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ...more };
+  const env = { ...cleanEnv(), SKAL_DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ...more };
   return (await promisify(execFile)(process.execPath, [CLI, ...args], { env })).stdout;
 }

@@ -5,7 +5,7 @@ import { createConnection } from 'mysql2/promise';
 import { newId } from '../db/id.ts';
 
 /** A place for one test's data that nothing else uses, and how to get rid of it. */
-export interface Throwaway {
+export interface TempDatabase {
   dataDir: string;
   databaseUrl: string | null;
   remove(): Promise<void>;
@@ -15,7 +15,7 @@ export interface Throwaway {
  * A fresh data folder, and a fresh database on the server of TEST_DATABASE_URL (mysql://user:password@host:port)
  * where that is set; otherwise the embedded SQLite in the folder.
  */
-export async function makeThrowaway(serverUrl = process.env.TEST_DATABASE_URL): Promise<Throwaway> {
+export async function createTempDatabase(serverUrl = process.env.TEST_DATABASE_URL): Promise<TempDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'skal-api-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   if (!serverUrl) return { dataDir, databaseUrl: null, remove: async () => removeFolder() };

@@ -1,7 +1,7 @@
 import type { Access } from '@skal/contracts/endpoint';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Answer, RequestOptions, TestClient } from './client.ts';
+import type { RequestOptions, TestClient, TestResponse } from './client.ts';
 
 type Schema = Record<string, unknown>;
 type Content = Record<string, { schema?: Schema }>;
@@ -15,35 +15,35 @@ interface Operation {
 }
 
 /** What the api says of itself, as a test reads it. */
-export interface Description {
+export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components: { responses: Record<string, { content: Content }>; schemas: Record<string, Schema> };
 }
 
 /** A call as it is described. */
-export interface Described extends Operation {
+export interface OpenApiOperation extends Operation {
   method: string;
   path: string;
 }
 
 /** The kind of account that a call wants: nobody's, anybody's, or one of a kind. */
-export const roleOf = ({ security }: Described): Access => {
+export const requiredAccess = ({ security }: OpenApiOperation): Access => {
   const [scheme] = security;
   if (scheme?.key) return 'app';
   return scheme ? ((scheme.session?.[0] ?? 'signed-in') as Access) : 'public';
 };
 
 /** Holds calls and their answers against a description. */
-export class Conversation {
-  readonly operations: readonly Described[];
+export class OpenApiValidator {
+  readonly operations: readonly OpenApiOperation[];
   /** What has succeeded, and what has been refused. */
   readonly succeeded = new Set<string>();
   readonly refused = new Set<string>();
-  readonly #description: Description;
+  readonly #description: OpenApiDocument;
   readonly #ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
   readonly #compiled = new Map<Schema, ValidateFunction>();
 
-  constructor(description: Description) {
+  constructor(description: OpenApiDocument) {
     this.#description = description;
     this.operations = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
@@ -58,7 +58,7 @@ export class Conversation {
     operationId: string,
     caller: TestClient,
     { params = {}, wellMeant = false, ...options }: CallOptions = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const operation = this.operations.find((one) => one.operationId === operationId);
     if (!operation) throw new Error(`${operationId} is not described`);
     for (const { name, in: place, schema } of operation.parameters ?? [])
@@ -66,12 +66,12 @@ export class Conversation {
     if (wellMeant) this.#expectBody(operation, options.json);
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
     const answer = await caller.request(operation.method, path, options);
-    this.expectAnswer(operation, answer);
+    this.expectResponse(operation, answer);
     (answer.status < 400 ? this.succeeded : this.refused).add(operationId);
     return answer;
   }
 
-  #expectBody({ operationId, requestBody }: Described, sent: unknown): void {
+  #expectBody({ operationId, requestBody }: OpenApiOperation, sent: unknown): void {
     const schema = requestBody?.content['application/json']?.schema;
     if (schema) this.#expect(schema, sent, `the body of ${operationId}`);
     else if (sent !== undefined) throw new Error(`${operationId} is described without a body in JSON`);
@@ -81,7 +81,7 @@ export class Conversation {
    * Holds one answer against what is described.
    * @throws when it is another
    */
-  expectAnswer({ operationId, responses }: Described, { status, headers, text, body }: Answer): void {
+  expectResponse({ operationId, responses }: OpenApiOperation, { status, headers, text, body }: TestResponse): void {
     const what = `${operationId} answered ${status}`;
     const found = responses[status];
     if (!found) throw new Error(`${what}, which is not described`);

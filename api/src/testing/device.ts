@@ -22,7 +22,7 @@ function cbor(value: unknown): Buffer {
   return Buffer.concat([head(5, entries.length), ...entries.flatMap(([key, one]) => [cbor(key), cbor(one)])]);
 }
 
-interface Asked {
+interface AssertionInput {
   challenge: string;
   origin: string;
   rpId?: string;
@@ -31,7 +31,7 @@ interface Asked {
 }
 
 /** A device that keeps one passkey, as a browser hands on what it says. `uses` is its own count. */
-export function newDevice({ uses = 0 } = {}) {
+export function createVirtualAuthenticator({ uses = 0 } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = publicKey.export({ format: 'jwk' });
   const coordinate = (text = '') => Buffer.from(text, 'base64url');
@@ -47,9 +47,9 @@ export function newDevice({ uses = 0 } = {}) {
     [-3, coordinate(jwk.y)],
   ]);
 
-  const clientData = (type: string, { challenge, origin }: Asked) =>
+  const clientData = (type: string, { challenge, origin }: AssertionInput) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  const authData = ({ rpId = 'localhost', verified = true }: Asked, more = 0, attested = Buffer.alloc(0)) => {
+  const authData = ({ rpId = 'localhost', verified = true }: AssertionInput, more = 0, attested = Buffer.alloc(0)) => {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(state.uses);
     return Buffer.concat([sha256(rpId), Buffer.from([UP | (verified ? UV : 0) | more]), count, attested]);
@@ -60,7 +60,7 @@ export function newDevice({ uses = 0 } = {}) {
   return {
     state,
     /** Makes the passkey. */
-    make(asked: Asked) {
+    make(asked: AssertionInput) {
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cbor(cose)]);
       const data = authData(asked, AT, attested);
       const attestation = new Map<string, unknown>([
@@ -74,7 +74,7 @@ export function newDevice({ uses = 0 } = {}) {
       });
     },
     /** Uses it; it counts, unless it never has. */
-    use(asked: Asked) {
+    use(asked: AssertionInput) {
       if (state.uses > 0) state.uses += 1;
       const client = clientData('webauthn.get', asked);
       const data = authData(asked);
@@ -87,4 +87,4 @@ export function newDevice({ uses = 0 } = {}) {
   };
 }
 
-export type Device = ReturnType<typeof newDevice>;
+export type VirtualAuthenticator = ReturnType<typeof createVirtualAuthenticator>;

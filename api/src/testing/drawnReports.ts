@@ -73,7 +73,7 @@ const event = fc.oneof(
 );
 
 /** Events, the order in which they come, which of them come again, and where the batches are cut. */
-export const drawnReports = fc.record({
+export const eventReports = fc.record({
   now: fc.constantFrom(...NOWS),
   events: fc.array(event, { minLength: 1, maxLength: 60, size: 'max' }),
   order: fc.array(fc.nat(), { minLength: 120, maxLength: 120 }),

@@ -1,8 +1,8 @@
 import { disableOperator, resetOperator } from '../commands/mendOperator.ts';
-import { type Authenticator, setUpCodes } from './authenticator.ts';
+import { setUpTotp, type TotpAuthenticator } from './authenticator.ts';
 import { newClient } from './bodies.ts';
 import type { TestApi, TestClient } from './index.ts';
-import { linksIn } from './links.ts';
+import { mailedLinks } from './links.ts';
 
 /** An account of a test's own, with the browser in which its owner is signed in. */
 export interface TestAccount {
@@ -15,7 +15,7 @@ export interface TestAccount {
   email: string;
   password: string;
   home: TestClient;
-  codes: Authenticator | null;
+  codes: TotpAuthenticator | null;
 }
 
 let count = 0;
@@ -30,7 +30,7 @@ export async function newAccount(api: TestApi, desk: TestClient, kind: TestAccou
       ? await desk.post('/api/admin/clients', { ...newClient, email, password })
       : await desk.post('/api/admin/operators', { contactName: 'Ida Holm', email, role: 'owner' });
   if (kind === 'operator') {
-    const token = await linksIn(api, email).next(0);
+    const token = await mailedLinks(api, email).next(0);
     await api.client().post('/api/set-password', { token, newPassword: password, confirmPassword: password });
   }
   const home = await api.signIn(email, password);
@@ -49,7 +49,7 @@ export async function signInTo({ api, email, password, codes }: TestAccount): Pr
 
 /** Sends the account a link to set its password, as an operator does, and answers with its token. */
 export async function sendPasswordLink({ api, desk, kind, id, email }: TestAccount): Promise<string> {
-  const { asked, next } = linksIn(api, email);
+  const { asked, next } = mailedLinks(api, email);
   const before = await asked();
   await desk.post(`/api/admin/${kind === 'client' ? 'clients' : 'operators'}/${id}/password-link`);
   return next(before);
@@ -57,7 +57,7 @@ export async function sendPasswordLink({ api, desk, kind, id, email }: TestAccou
 
 /** Requests an e-mail change in a browser that is signed in, and answers with the token that the new address was sent. */
 export async function requestEmailChange({ api, password }: TestAccount, who: TestClient, to: string): Promise<string> {
-  const { asked, next } = linksIn(api, to);
+  const { asked, next } = mailedLinks(api, to);
   const before = await asked();
   await who.post('/api/email-change', { newEmail: to, currentPassword: password });
   return next(before);
@@ -91,7 +91,7 @@ export const EVENTS = {
     account.codes = null;
   },
   factorAdded: async (account: TestAccount) => {
-    account.codes = await setUpCodes(account.api, account.home, account.password);
+    account.codes = await setUpTotp(account.api, account.home, account.password);
   },
   factorRemoved: async (account: TestAccount) => {
     const { home, password, codes } = account;

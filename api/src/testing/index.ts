@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ApiInternals, openApiInternals } from '../api.ts';
-import { isPublic } from '../demo/demo.ts';
+import { isPublicSite } from '../demo/demo.ts';
 import { type ApiSettings, readSettings } from '../settings.ts';
 import type { TrustedClock } from '../trustedClock.ts';
-import { type Answer, type RequestOptions, TestClient } from './client.ts';
-import { makeThrowaway } from './database.ts';
-import { QUICK_HASHES } from './quickHashing.ts';
+import { type RequestOptions, TestClient, type TestResponse } from './client.ts';
+import { createTempDatabase } from './database.ts';
+import { CHEAP_HASH_COST } from './quickHashing.ts';
 import { copyTemplate } from './template.ts';
 
-export { type Answer, type RequestOptions, TestClient } from './client.ts';
-export { makeThrowaway, type Throwaway } from './database.ts';
+export { type RequestOptions, TestClient, type TestResponse } from './client.ts';
+export { createTempDatabase, type TempDatabase } from './database.ts';
 
 export type Overrides = {
   [Key in keyof ApiSettings]?: ApiSettings[Key] extends object ? Partial<ApiSettings[Key]> : ApiSettings[Key];
@@ -19,7 +19,7 @@ export type Overrides = {
 /** An api on a fresh database, behind a server of its own. */
 export interface TestApi {
   url: string;
-  api: ApiInternals;
+  internals: ApiInternals;
   settings: ApiSettings;
   /** The rows of a statement, as the database has them. */
   rows<Row extends object = Record<string, unknown>>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
@@ -30,7 +30,7 @@ export interface TestApi {
   /** A new browser in which somebody has signed in; throws when that is refused. */
   signIn(email: string, password: string): Promise<TestClient>;
   /** One request of a new browser. */
-  request(method: string, path: string, options?: RequestOptions): Promise<Answer>;
+  request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
   /** The lines of the log so far. */
   log: Record<string, unknown>[];
   close(): Promise<void>;
@@ -67,7 +67,7 @@ export async function startTestApi(
   overrides: Overrides = {},
   at?: { dataDir: string; databaseUrl: string | null },
 ): Promise<TestApi> {
-  const place = at ? { ...at, remove: async () => {} } : await makeThrowaway();
+  const place = at ? { ...at, remove: async () => {} } : await createTempDatabase();
   const standard = readSettings(
     { SKAL_LOG_LEVEL: 'info', SKAL_DEMO_DAYS: '0', NODE_ENV: overrides.production ? 'production' : 'test' },
     { dataDir: place.dataDir },
@@ -75,15 +75,15 @@ export async function startTestApi(
   const settings = settingsWith(
     {
       ...standard,
-      ...{ vendorsAt, databaseDeadlineMs, databaseUrl: place.databaseUrl },
-      hashing: { ...standard.hashing, cost: QUICK_HASHES },
+      ...{ vendorBaseUrl: vendorsAt, databaseDeadlineMs, databaseUrl: place.databaseUrl },
+      hashing: { ...standard.hashing, cost: CHEAP_HASH_COST },
     },
     overrides,
   );
   const log: Record<string, unknown>[] = [];
   const open = async () => {
-    const isQuick = settings.hashing.cost === QUICK_HASHES;
-    if (!at && !isPublic(settings) && isQuick) await copyTemplate(place);
+    const isQuick = settings.hashing.cost === CHEAP_HASH_COST;
+    if (!at && !isPublicSite(settings) && isQuick) await copyTemplate(place);
     return openApiInternals(settings, { write: (line) => log.push(JSON.parse(line)) }, () => TRUSTING);
   };
   const api = await open().catch(async (error) => {
@@ -96,7 +96,7 @@ export async function startTestApi(
   const client = () => new TestClient(url);
   return {
     url,
-    api,
+    internals: api,
     settings,
     log,
     client,

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { businessOf } from './businessOf.ts';
-import type { Answer, TestApi, TestClient } from './index.ts';
+import type { TestApi, TestClient, TestResponse } from './index.ts';
 import { today } from './ledger.ts';
 
 const DAY = 24 * 3600_000;
@@ -21,10 +21,10 @@ export const newInvoice = () => ({
 /** The invoices of one client, as somebody in a browser works on them. */
 export interface TestInvoices {
   clientId: string;
-  issue(change?: object, key?: string): Promise<Answer>;
-  act(id: unknown, what: 'pay' | 'credit' | 'send', key?: string): Promise<Answer>;
+  issue(change?: object, key?: string): Promise<TestResponse>;
+  act(id: unknown, what: 'pay' | 'credit' | 'send', key?: string): Promise<TestResponse>;
   /** Takes back that it was paid. */
-  unpay(id: unknown): Promise<Answer>;
+  unpay(id: unknown): Promise<TestResponse>;
   list(): Promise<Record<string, unknown>[]>;
 }
 

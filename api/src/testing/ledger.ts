@@ -1,10 +1,10 @@
-import type { Answer, TestApi, TestClient } from './index.ts';
+import type { TestApi, TestClient, TestResponse } from './index.ts';
 
 /** The ledger of a test: one client's entries, and what is added up of all. */
 export interface TestLedger {
   clientId: string;
-  record(change?: object, key?: string): Promise<Answer>;
-  correct(entryId: unknown, note?: string, key?: string): Promise<Answer>;
+  record(change?: object, key?: string): Promise<TestResponse>;
+  correct(entryId: unknown, note?: string, key?: string): Promise<TestResponse>;
   list(): Promise<Record<string, unknown>[]>;
   /** Empties all ledgers, the demo's among them. */
   clear(): Promise<void>;

@@ -1,19 +1,24 @@
 import { addOnAlertMail } from '../modules/addOn/addOn.mails.ts';
 import { launchMail, launchUndoneMail } from '../modules/client/launch.mails.ts';
-import { changedEmailMail, confirmMail, requestedMail } from '../modules/emailChange/emailChange.mails.ts';
+import { confirmEmailMail, emailChangedMail, requestedMail } from '../modules/emailChange/emailChange.mails.ts';
 import type { Inquiry } from '../modules/inquiry/Inquiry.entity.ts';
-import { alertMail, confirmationMail } from '../modules/inquiry/inquiry.mails.ts';
+import { inquiryAlertMail, inquiryConfirmationMail } from '../modules/inquiry/inquiry.mails.ts';
 import { integrationAlertMail } from '../modules/integration/integration.mails.ts';
 import { invoiceMail } from '../modules/invoice/invoice.mails.ts';
 import type { NewMail } from '../modules/outbox/enqueueMails.ts';
-import { letterHtml } from '../modules/outbox/letterHtml.ts';
-import { newsMail } from '../modules/outbox/news.mails.ts';
+import { renderMailHtml } from '../modules/outbox/letterHtml.ts';
+import { operatorNoticeMail } from '../modules/outbox/news.mails.ts';
 import { passkeyMail } from '../modules/passkey/passkey.mails.ts';
-import { askedMail, changedMail, invitedMail, sentMail } from '../modules/passwordLink/passwordLink.mails.ts';
-import { factorMail } from '../modules/secondFactor/secondFactor.mails.ts';
+import {
+  invitationLinkMail,
+  operatorLinkMail,
+  passwordChangedMail,
+  requestedLinkMail,
+} from '../modules/passwordLink/passwordLink.mails.ts';
+import { secondFactorMail } from '../modules/secondFactor/secondFactor.mails.ts';
 import { invitationMail } from '../modules/staff/staff.mails.ts';
-import { answerMail, overMail, replyAlertMail } from '../modules/ticket/thread.mails.ts';
-import { receiptMail, ticketAlertMail } from '../modules/ticket/ticket.mails.ts';
+import { ticketAnswerMail, ticketClosedMail, ticketReplyAlertMail } from '../modules/ticket/thread.mails.ts';
+import { ticketAlertMail, ticketReceivedMail } from '../modules/ticket/ticket.mails.ts';
 import { readSettings } from '../settings.ts';
 import { consultation, message, staffMember, ticket } from './bodies.ts';
 
@@ -48,24 +53,24 @@ const bill = { id, number: 12, corrects: null, total: 312_500, currency: 'DKK' a
 
 /** Every mail that there is, by the function that writes it, with data that nobody has. */
 const mails: Readonly<Record<string, readonly NewMail[]>> = {
-  confirmationMail: [confirmationMail(call, site), confirmationMail(written, site)],
-  alertMail: [...alertMail(call, settings), ...alertMail(written, settings)],
-  invitedMail: [invitedMail(owner, 'sample', settings)],
-  askedMail: [askedMail(owner, 'sample', settings)],
-  sentMail: [sentMail(owner, 'sample', settings)],
-  changedMail: [changedMail(owner, settings)],
-  confirmMail: [confirmMail(owner, 'sample', settings)],
+  confirmationMail: [inquiryConfirmationMail(call, site), inquiryConfirmationMail(written, site)],
+  alertMail: [...inquiryAlertMail(call, settings), ...inquiryAlertMail(written, settings)],
+  invitedMail: [invitationLinkMail(owner, 'sample', settings)],
+  askedMail: [requestedLinkMail(owner, 'sample', settings)],
+  sentMail: [operatorLinkMail(owner, 'sample', settings)],
+  changedMail: [passwordChangedMail(owner, settings)],
+  confirmMail: [confirmEmailMail(owner, 'sample', settings)],
   requestedMail: [requestedMail(owner, { newEmail: 'karen@skal.example', stopToken: 'sample' }, settings)],
-  changedEmailMail: [changedEmailMail(owner, 'karen@skal.example', settings)],
-  factorMail: [factorMail(owner, 'recovered', settings, 'Recovery codes that are left: 9.')],
+  changedEmailMail: [emailChangedMail(owner, 'karen@skal.example', settings)],
+  factorMail: [secondFactorMail(owner, 'recovered', settings, 'Recovery codes that are left: 9.')],
   passkeyMail: [passkeyMail(owner, 'added', settings)],
   launchMail: [launchMail(launched, settings)],
   launchUndoneMail: [launchUndoneMail(launched, settings)],
-  receiptMail: [receiptMail(filed, owner, settings)],
+  receiptMail: [ticketReceivedMail(filed, owner, settings)],
   ticketAlertMail: ticketAlertMail(filed, business, ['menu.png'], settings),
-  answerMail: [answerMail(thread, said, owner, site)],
-  overMail: [overMail(thread, owner, site)],
-  replyAlertMail: replyAlertMail(thread, { ...said, name: 'Karen' }, { ...owner, ...business }, settings),
+  answerMail: [ticketAnswerMail(thread, said, owner, site)],
+  overMail: [ticketClosedMail(thread, owner, site)],
+  replyAlertMail: ticketReplyAlertMail(thread, { ...said, name: 'Karen' }, { ...owner, ...business }, settings),
   addOnAlertMail: addOnAlertMail({ id, addOn: 'loyalty' }, owner, business, settings),
   integrationAlertMail: integrationAlertMail(
     { id, integration: 'Economic', urgency: 'high', businessNeed: 'Our books are kept there.' },
@@ -74,7 +79,7 @@ const mails: Readonly<Record<string, readonly NewMail[]>> = {
   invitationMail: [invitationMail({ ...staffMember, role: 'Bartender' }, business, settings)],
   invoiceMail: [invoiceMail(bill, { ...owner, liveAt: 1 }, site)],
   newsMail: [
-    newsMail(
+    operatorNoticeMail(
       { subject: 'mfe-portal 2 was taken back', text: '40 of 200 pages failed.\n\nAll visitors have 1 now.' },
       settings.mail.operator,
     ),
@@ -82,18 +87,18 @@ const mails: Readonly<Record<string, readonly NewMail[]>> = {
 };
 
 /** A mail as it is shown to whoever looks after its looks. */
-export interface LetterSample {
+export interface MailSample {
   /** The function that writes it. */
-  writer: string;
+  template: string;
   subject: string;
   text: string;
   html: string;
 }
 
 /** Each of them as it would be sent. */
-export const letterSamples: readonly LetterSample[] = Object.entries(mails).flatMap(([writer, written]) =>
-  written.map(({ subject, body, letter }) => ({
-    ...{ writer, subject, text: body },
-    html: letter ? letterHtml(letter, { subject, brand: site.brand }) : '',
+export const mailSamples: readonly MailSample[] = Object.entries(mails).flatMap(([template, written]) =>
+  written.map(({ subject, body, content }) => ({
+    ...{ template, subject, text: body },
+    html: content ? renderMailHtml(content, { subject, brand: site.brand }) : '',
   })),
 );

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestApi } from './index.ts';
-import { until } from './until.ts';
+import { waitFor } from './until.ts';
 
 const LINK = /\/(?:set-password|confirm-email)#([\w-]+)/;
 const STOP = /\/stop-email-change#([\w-]+)/;
 
 /** The letter of a mail that is sent, as its reader has it: a line that is broken for the way is one again. */
-export function letterOf({ settings }: Pick<TestApi, 'settings'>, id: string): string {
+export function sentMailText({ settings }: Pick<TestApi, 'settings'>, id: string): string {
   const folder = join(settings.dataDir, 'mail');
   const name = readdirSync(folder).find((file) => file.endsWith(`${id}.eml`));
   return name
@@ -24,18 +24,18 @@ function linksOf(api: Pick<TestApi, 'rows' | 'settings'>, email: string, link: R
       "SELECT id, body FROM outbox WHERE recipient = ? AND kind IN ('link', 'access') ORDER BY id",
       [email.trim().toLowerCase()],
     );
-    return mails.flatMap(({ id, body }) => link.exec(body || letterOf(api, id))?.[1] ?? []);
+    return mails.flatMap(({ id, body }) => link.exec(body || sentMailText(api, id))?.[1] ?? []);
   };
   return {
     /** How many there are so far. */
     asked: async () => (await all()).length,
     /** What the newest carries, once there are more than so many. */
-    next: async (before: number) => (await until(all, ({ length }) => length > before)).at(-1) ?? '',
+    next: async (before: number) => (await waitFor(all, ({ length }) => length > before)).at(-1) ?? '',
   };
 }
 
 /** The links that an address was sent to set a password or to confirm the address. */
-export const linksIn = (api: Pick<TestApi, 'rows' | 'settings'>, email: string) => linksOf(api, email, LINK);
+export const mailedLinks = (api: Pick<TestApi, 'rows' | 'settings'>, email: string) => linksOf(api, email, LINK);
 
 /** The links that an address was sent to stop an e-mail change. */
 export const stopLinksIn = (api: Pick<TestApi, 'rows' | 'settings'>, email: string) => linksOf(api, email, STOP);

@@ -1,22 +1,22 @@
 import { LIVE_PATH } from '@skal/contracts/liveNews';
 import type { TestClient } from './client.ts';
-import { until } from './until.ts';
+import { waitFor } from './until.ts';
 
 /** An open portal, as far as the api can tell: it listens until it is told to leave, or is let go. */
-export interface Listening {
+export interface SseClient {
   readonly status: number;
   readonly headers: Headers;
   /** What has come so far, or what stands in a refusal. */
-  heard(): string;
+  received(): string;
   /** Waits until this has come so many times. */
-  hears(event: string, times?: number): Promise<unknown>;
+  waitForEvent(event: string, times?: number): Promise<unknown>;
   /** Waits until the api has let it go. */
-  ends(): Promise<unknown>;
-  leave(): void;
+  waitForEnd(): Promise<unknown>;
+  close(): void;
 }
 
 /** Opens a portal's events in a browser; `url` is that of another process, where it is not the browser's own. */
-export async function listen({ url, cookieHeader }: TestClient, at: string = url): Promise<Listening> {
+export async function openSseClient({ url, cookieHeader }: TestClient, at: string = url): Promise<SseClient> {
   const leaving = new AbortController();
   const response = await fetch(at + LIVE_PATH, { headers: { cookie: cookieHeader }, signal: leaving.signal });
   let text = '';
@@ -33,13 +33,13 @@ export async function listen({ url, cookieHeader }: TestClient, at: string = url
   const count = (event: string) => text.split(`event: ${event}\n`).length - 1;
   return {
     ...{ status: response.status, headers: response.headers },
-    heard: () => text,
-    hears: (event, times = 1) =>
-      until(
+    received: () => text,
+    waitForEvent: (event, times = 1) =>
+      waitFor(
         () => count(event),
         (seen) => seen >= times,
       ),
-    ends: () => until(() => isOver, Boolean),
-    leave: () => leaving.abort(),
+    waitForEnd: () => waitFor(() => isOver, Boolean),
+    close: () => leaving.abort(),
   };
 }

@@ -4,14 +4,14 @@ import { findModules } from '../modules/modules.ts';
 import { Outbox } from '../modules/outbox/outbox.ts';
 import { openTransport } from '../modules/outbox/transport.ts';
 import { MailWorker } from '../modules/outbox/worker.ts';
-import { openLog } from '../server/log.ts';
+import { createLogger } from '../server/log.ts';
 import { type ApiSettings, readSettings } from '../settings.ts';
 
 const [dataDir = '', databaseUrl = '', own = '{}'] = process.argv.slice(2);
 const standard = readSettings({ NODE_ENV: 'test', SKAL_LOG_LEVEL: 'silent' }, { dataDir });
 const mail: ApiSettings['mail'] = { ...standard.mail, ...JSON.parse(own) };
 const settings = { ...standard, databaseUrl: databaseUrl || null, databaseDeadlineMs: 10_000, mail };
-const log = openLog(settings.logLevel);
+const log = createLogger(settings.logLevel);
 const modules = await findModules();
 const db = await openDatabase({ settings, log, ...modules });
 const transport = await openTransport(settings);

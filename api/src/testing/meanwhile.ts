@@ -6,12 +6,12 @@ import type { TestApi, TestClient } from './index.ts';
  * Sends something of which all but the beginning comes late: who sends it is known to the api by then, and what happens
  * meanwhile has happened when the rest is there. Answers with the status.
  */
-export async function meanwhile(
+export async function duringRequest(
   api: TestApi,
   { browser, path, json }: { browser: TestClient; path: string; json: unknown },
   happens: () => Promise<unknown>,
 ): Promise<number | undefined> {
-  const { sessions } = api.api.dependencies;
+  const { sessions } = api.internals.dependencies;
   const { load } = sessions;
   const known = new Promise<void>((resolve) => {
     sessions.load = async (ctx) => {

@@ -5,7 +5,7 @@
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import { openDatabase } from '../db/openDatabase.ts';
 import { findModules } from '../modules/modules.ts';
-import { openLog } from '../server/log.ts';
+import { createLogger } from '../server/log.ts';
 import { readSettings } from '../settings.ts';
 import { Trial1900000000000 } from './trial.migration.ts';
 
@@ -27,7 +27,7 @@ MysqlQueryRunner.prototype.query = async function counted(sql: string, ...rest: 
 const settings = { ...readSettings({ NODE_ENV: 'test', SKAL_LOG_LEVEL: 'silent' }), databaseUrl };
 const db = await openDatabase({
   settings,
-  log: openLog('silent'),
+  log: createLogger('silent'),
   entities: [],
   migrations: which === 'own' ? [Trial1900000000000] : (await findModules()).migrations,
 });

@@ -8,13 +8,13 @@ export const newMails = (count: number): NewMail[] =>
   }));
 
 /** Puts so many mails into the outbox that nobody tries any more, refused for good unless it says otherwise. */
-export async function enqueueHeld(
-  api: Pick<TestApi, 'api'>,
+export async function enqueueDeadLetters(
+  api: Pick<TestApi, 'internals'>,
   count: number,
   lastError: string | null = 'Can’t send mail - all recipients were rejected: 550 no such user',
 ): Promise<void> {
   const mails = newMails(count).map((mail) => ({ ...mail, kind: 'held' }));
-  await api.api.dependencies.db.tx(async (manager) => {
+  await api.internals.dependencies.db.tx(async (manager) => {
     await enqueueMails(manager, mails, Date.now());
     // Before a worker can see one.
     await manager.query(

@@ -8,15 +8,19 @@ export const owner = { email: 'owner@firm.example', password: 'out of the office
 export const support = { email: 'support@firm.example', password: 'out of the office' };
 
 /** Gives an operator an account. */
-async function addOperator({ api }: Pick<TestApi, 'api'>, who: typeof owner, role: OperatorRole): Promise<void> {
-  const { db, passwordHasher } = api.dependencies;
+async function addOperator(
+  { internals }: Pick<TestApi, 'internals'>,
+  who: typeof owner,
+  role: OperatorRole,
+): Promise<void> {
+  const { db, passwordHasher } = internals.dependencies;
   const passwordHash = await passwordHasher.hash(who.password);
   const account = { accountType: 'admin', email: who.email, passwordHash, role } as const;
   await db.tx((manager) => createAccount(manager, { ...account, firstName: 'Karen', lastName: 'Blixen' }));
 }
 
 /** Gives the owner an account. */
-export const addOwner = (api: Pick<TestApi, 'api'>): Promise<void> => addOperator(api, owner, 'owner');
+export const addOwner = (api: Pick<TestApi, 'internals'>): Promise<void> => addOperator(api, owner, 'owner');
 
 /** Gives the one who supports an account, and signs in. */
 export async function signInSupport(api: TestApi): Promise<TestClient> {

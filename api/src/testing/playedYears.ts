@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
-import { addDays, momentOf, QuarterClock } from '../calendar.ts';
-import { play } from '../demo/bar/story.ts';
+import { addDays, CachedWallClock, timestampAt } from '../calendar.ts';
+import { simulateDays } from '../demo/bar/story.ts';
 import type { AppEvent } from '../modules/appEvent/AppEvent.entity.ts';
-import { judgeEvent, takenSince } from '../modules/appEvent/judgeEvent.ts';
+import { earliestAcceptedDay, validateEvent } from '../modules/appEvent/judgeEvent.ts';
 import { type AppGuest, guestId } from '../modules/figure/AppGuest.entity.ts';
-import type { FigureDay } from '../modules/figure/FigureDay.entity.ts';
-import { forgetDays } from '../modules/figure/guestDays.ts';
+import type { AppMetricDay } from '../modules/figure/FigureDay.entity.ts';
+import { pruneGuestDays } from '../modules/figure/guestDays.ts';
 import type { GuestDays } from '../modules/figure/rememberedDays.ts';
-import { isOfGuest, Sums } from '../modules/figure/Sums.ts';
+import { affectsGuest, MetricAccumulator } from '../modules/figure/Sums.ts';
 
-interface Played {
+interface HistoryOptions {
   readonly businessId: string;
   readonly salt: string;
   readonly timeZone: string;
@@ -25,10 +25,10 @@ interface Played {
 }
 
 /** What many days of a client's app leave in the tables. */
-export interface PlayedYears {
+export interface SimulatedHistory {
   /** So many events there were. */
   readonly count: number;
-  readonly figures: readonly FigureDay[];
+  readonly figures: readonly AppMetricDay[];
   readonly guests: readonly AppGuest[];
   readonly events: readonly AppEvent[];
 }
@@ -39,27 +39,30 @@ const isHere = (guest: string, oneIn: number): boolean =>
   Number.parseInt(hash('sha256', guest).slice(0, 8), 16) % oneIn === 0;
 
 /** Plays the demo's bar, smaller, and counts its events as the door does; the same each time. */
-export function playYears(played: Played): PlayedYears {
+export function simulateHistory(played: HistoryOptions): SimulatedHistory {
   const { businessId, salt, timeZone, today, days, eventDays, keepDays, oneIn } = played;
-  const clock = new QuarterClock(timeZone);
-  const sums = new Sums();
+  const clock = new CachedWallClock(timeZone);
+  const sums = new MetricAccumulator();
   const guests = new Map<string, GuestDays>();
   const events: AppEvent[] = [];
   let count = 0;
-  for (const { day, events: ofDay } of play({ seed: SEED, launch: addDays(today, 1 - days), timeZone }, today)) {
-    const now = momentOf(addDays(day, 1), 0, timeZone);
-    const judging = { businessId, salt, source: 'app', clock, now, since: takenSince(now, clock) };
+  for (const { day, events: ofDay } of simulateDays(
+    { seed: SEED, launch: addDays(today, 1 - days), timeZone },
+    today,
+  )) {
+    const now = timestampAt(addDays(day, 1), 0, timeZone);
+    const judging = { businessId, salt, source: 'app', clock, now, since: earliestAcceptedDay(now, clock) };
     for (const raw of ofDay) {
       if (raw.guest !== undefined && !isHere(raw.guest, oneIn)) continue;
-      const judged = judgeEvent(raw, judging);
+      const judged = validateEvent(raw, judging);
       if (!judged.ok) throw new Error(`The bar reports what the door refuses: ${judged.error}`);
       const { row, counted } = judged;
       count += 1;
       if (day > addDays(today, -eventDays)) events.push(row);
-      const own = isOfGuest(counted) ? (guests.get(counted.guest ?? '') ?? {}) : undefined;
-      sums.count(counted, own);
+      const own = affectsGuest(counted) ? (guests.get(counted.guest ?? '') ?? {}) : undefined;
+      sums.add(counted, own);
       if (own === undefined) continue;
-      forgetDays(own, addDays(day, -keepDays));
+      pruneGuestDays(own, addDays(day, -keepDays));
       guests.set(counted.guest ?? '', own);
     }
   }
@@ -69,5 +72,5 @@ export function playYears(played: Played): PlayedYears {
       ? []
       : [{ id: guestId(businessId, guest), businessId, days: own, lastDay }];
   });
-  return { count, figures: sums.rows(momentOf(today, 0, timeZone)), guests: stillKnown, events };
+  return { count, figures: sums.rows(timestampAt(today, 0, timeZone)), guests: stillKnown, events };
 }

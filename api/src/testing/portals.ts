@@ -2,7 +2,7 @@ import { newId } from '../db/id.ts';
 import { eventOf, startBackend, type TestBackend } from './apps.ts';
 import { live } from './bodies.ts';
 import { type Overrides, startTestApi, type TestApi, type TestClient } from './index.ts';
-import { type Listening, listen } from './listen.ts';
+import { openSseClient, type SseClient } from './listen.ts';
 
 /** Looks at once and often, so that nothing is waited for. */
 const QUICK = { lookMs: 20, gapMs: 0, heartbeatMs: 100 };
@@ -16,25 +16,25 @@ export interface TestPortals {
   readonly browser: TestClient;
   readonly backend: TestBackend;
   /** Opens the portal; in the client's own browser where no other is named. */
-  opened(who?: TestClient): Promise<Listening>;
+  opened(who?: TestClient): Promise<SseClient>;
   close(): Promise<void>;
 }
 
 /** Starts an api with a live client whose portal can be opened. */
 export async function startPortals(limits: Overrides['live'] = {}, vendorsAt?: string): Promise<TestPortals> {
-  const api = await startTestApi({ live: { ...QUICK, ...limits }, ...(vendorsAt && { vendorsAt }) });
+  const api = await startTestApi({ live: { ...QUICK, ...limits }, ...(vendorsAt && { vendorBaseUrl: vendorsAt }) });
   const browser = await api.signIn(live.email, live.password);
   const backend = await startBackend(api, live);
-  const open: Listening[] = [];
+  const open: SseClient[] = [];
   return {
     ...{ api, browser, backend },
     async opened(who = browser) {
-      const listening = await listen(who);
+      const listening = await openSseClient(who);
       open.push(listening);
       return listening;
     },
     async close() {
-      for (const listening of open) listening.leave();
+      for (const listening of open) listening.close();
       await api.close();
     },
   };

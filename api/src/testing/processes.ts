@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { Overrides, Throwaway } from './index.ts';
+import type { Overrides, TempDatabase } from './index.ts';
 
 /** A program of the tests in a process of its own. */
 export interface TestProcess {
@@ -36,7 +36,7 @@ export function startProcess(program: string, args: readonly string[], env: Node
 
 /** Starts a second api at the same place; it has its own counters in memory and its own queue for passwords. */
 export async function startChildApi(
-  { dataDir, databaseUrl }: Pick<Throwaway, 'dataDir' | 'databaseUrl'>,
+  { dataDir, databaseUrl }: Pick<TempDatabase, 'dataDir' | 'databaseUrl'>,
   overrides: Overrides = {},
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ url: string; stop(): Promise<void> }> {

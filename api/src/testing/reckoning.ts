@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Figures of clients' apps reckoned from all events at once and in no other way: what the api keeps is held against it. */
 
 /** An event as a test makes it. */
-export interface ReckonedEvent {
+export interface ReferenceEvent {
   readonly id: string;
   readonly type: string;
   /** Milliseconds since 1970. */
@@ -64,7 +64,7 @@ function moneyPart(currency: string, item: string): string {
 }
 
 /** By `day metric part` what all events come to; sums that are nothing are left out. */
-export function reckon(events: readonly ReckonedEvent[]): Map<string, number> {
+export function referenceMetrics(events: readonly ReferenceEvent[]): Map<string, number> {
   const figures = new Map<string, number>();
   const add = (day: string, metric: string, part: string, amount: number) => {
     const key = `${day} ${metric} ${part}`;

@@ -1,7 +1,7 @@
-import type { ReleaseReply, ToldReply, VersionReply } from '@skal/contracts/release';
-import type { ReleaseChangeContext, ReleaseCommand, Releases } from '../releases.ts';
+import type { ReleaseReply, RumSummaryReply, VersionReply } from '@skal/contracts/release';
+import type { ReleaseChangeContext, ReleaseCommand, ReleaseService } from '../releases.ts';
 
-const told: ToldReply = {
+const told: RumSummaryReply = {
   ...{ drawn: 400, failed: 1, loads: 0, fallbacks: 0, errors: 1, messages: [{ message: 'TypeError: x', times: 1 }] },
   vitals: { LCP: 900, INP: 80, CLS: null },
 };
@@ -12,7 +12,7 @@ const versionOf = (version: string): VersionReply => ({
 });
 
 /** One bundle that is released: 2 is live, 3 is tried, 1 was before. */
-export const released: ReleaseReply = {
+export const sampleRelease: ReleaseReply = {
   bundle: 'mfe-portal',
   live: versionOf('2'),
   canary: { ...versionOf('3'), percent: 5 },
@@ -23,19 +23,19 @@ export const released: ReleaseReply = {
 };
 
 /** A version that nobody gets at. */
-export const UNREACHED = '0';
+export const UNREACHABLE_VERSION = '0';
 
 /** A fake of the site's releases, which records the changes. */
-export function standInReleases(): Releases & { changes: [ReleaseCommand, ReleaseChangeContext][] } {
-  const { bundle, live } = released;
+export function stubReleaseService(): ReleaseService & { changes: [ReleaseCommand, ReleaseChangeContext][] } {
+  const { bundle, live } = sampleRelease;
   const changes: [ReleaseCommand, ReleaseChangeContext][] = [];
   return {
     changes,
-    status: async () => [released],
+    status: async () => [sampleRelease],
     async change(command, context) {
       if (command.bundle !== bundle) return null;
       const version = command.type === 'rollback' ? command.version : command.canary;
-      if (version === UNREACHED)
+      if (version === UNREACHABLE_VERSION)
         return { error: 'The storage cannot be reached, and nothing has changed', status: 503 };
       if (context.expects !== live.version)
         return { error: `Somebody was faster: ${bundle} is at ${live.version} by now`, status: 409 };

@@ -4,12 +4,12 @@ import type { TestApi } from './index.ts';
 
 /** Lets a client sign in again whom an operator has paused, cancelled or deleted. */
 export async function restoreClient(
-  { api, execute, rows }: Pick<TestApi, 'api' | 'execute' | 'rows'>,
+  { internals, execute, rows }: Pick<TestApi, 'internals' | 'execute' | 'rows'>,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<void> {
   await execute("UPDATE subscriptions SET status = 'active'");
   if ((await rows('SELECT id FROM accounts WHERE email = ?', [email])).length > 0) return;
-  const { db, passwordHasher } = api.dependencies;
+  const { db, passwordHasher } = internals.dependencies;
   const passwordHash = await passwordHasher.hash(password);
   await db.tx(async (manager) => {
     const { business } = await createBusiness(manager, { name: 'Again', businessType: 'cafe', plan: 'basic' });

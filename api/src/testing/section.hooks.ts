@@ -1,4 +1,4 @@
-import { addDays, dayOf, momentOf } from '../calendar.ts';
+import { addDays, dayOf, timestampAt } from '../calendar.ts';
 import { eventOf, startBackend, type TestBackend } from './apps.ts';
 import { live } from './bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from './index.ts';
@@ -39,7 +39,7 @@ export function testSection<Reply>(path: string) {
     ago,
     /** The time of an hour so many days ahead. */
     hourOn: (later: number, hour: number) =>
-      new Date(momentOf(dayAgo(-later), hour * 60, api.settings.timeZone)).toISOString(),
+      new Date(timestampAt(dayAgo(-later), hour * 60, api.settings.timeZone)).toISOString(),
     on: (days: number, type: string, fields: object = {}) => eventOf(type, { ...fields, ...ago(days) }),
   };
 }

@@ -3,7 +3,7 @@ import type { ConnectionReply } from '@skal/contracts/connection';
 import { newId } from '../db/id.ts';
 import { admin, client } from './bodies.ts';
 import { businessOf } from './businessOf.ts';
-import type { Answer, TestApi, TestClient } from './index.ts';
+import type { TestApi, TestClient, TestResponse } from './index.ts';
 import { SHOP, type Vendors } from './vendors.ts';
 
 let orders = 5_000_000_000;
@@ -54,14 +54,14 @@ export interface ConnectedShop {
   readonly operator: TestClient;
   readonly businessId: string;
   readonly id: string;
-  read(): Promise<Answer>;
+  read(): Promise<TestResponse>;
   /** Delivers as the shop does; a header that is given stands in the place of the usual one. */
-  tell(
+  deliver(
     topic: string,
     body: unknown,
     headers?: Readonly<Record<string, string>>,
     teller?: TestClient | undefined,
-  ): Promise<Answer>;
+  ): Promise<TestResponse>;
   connection(): Promise<ConnectionReply>;
 }
 
@@ -84,7 +84,7 @@ export async function connectShop(
   return {
     ...{ operator, businessId, id },
     read: () => operator.post(`/api/admin/connections/${id}/read`),
-    tell(topic, body, headers = {}, teller = api.client()) {
+    deliver(topic, body, headers = {}, teller = api.client()) {
       const raw = typeof body === 'string' ? body : JSON.stringify(body);
       const usual = {
         ...{ 'content-type': 'application/json', origin: '', 'x-shopify-topic': topic, 'x-shopify-shop-domain': SHOP },

@@ -9,7 +9,7 @@ const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
 const plenty = { points: 1_000_000, seconds: 60 };
 const limits = { forms: plenty, general: plenty, loginIp: plenty, loginEmail: plenty, loginDevice: plenty };
 const api = await startTestApi({ limits }, { dataDir, databaseUrl: databaseUrl || null });
-const { db, retentionRules } = api.api.housekeeping;
+const { db, retentionRules } = api.internals.housekeeping;
 process.stdin.on('data', async (chunk) => {
   const due: Record<string, number> = {};
   for (const [name, make] of Object.entries(retentionRules(Number(String(chunk)))))

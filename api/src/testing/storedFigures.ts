@@ -2,7 +2,7 @@ import { addDays } from '../calendar.ts';
 import type { TestApi } from './index.ts';
 
 /** What is stored of all clients, as `reckon` says it: with the guests of 30 days added up to their figure. */
-export async function storedFigures(api: Pick<TestApi, 'rows'>): Promise<Map<string, number>> {
+export async function storedMetrics(api: Pick<TestApi, 'rows'>): Promise<Map<string, number>> {
   const rows = await api.rows<{ day: string; metric: string; part: string; amount: number | string }>(
     'SELECT day, metric, part, amount FROM figure_days ORDER BY day',
   );

@@ -1,9 +1,9 @@
-import { makeThrowaway, startTestApi, type TestApi } from './index.ts';
+import { createTempDatabase, startTestApi, type TestApi } from './index.ts';
 
 describe('the database that a test starts on', () => {
-  const tablesOf = async ({ api, rows }: TestApi) => {
+  const tablesOf = async ({ internals, rows }: TestApi) => {
     const sqlite = "SELECT sql AS made FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY name";
-    if (api.dependencies.db.kind === 'sqlite') return rows(sqlite);
+    if (internals.dependencies.db.kind === 'sqlite') return rows(sqlite);
     const names = await rows<{ name: string }>(
       'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() ORDER BY TABLE_NAME',
     );
@@ -18,14 +18,14 @@ describe('the database that a test starts on', () => {
   });
 
   it('is as a first start makes it, and has been started on before', async () => {
-    const place = await makeThrowaway();
+    const place = await createTempDatabase();
     const first = await startTestApi({}, place);
     const copied = await startTestApi();
     try {
-      expect([first.api.dependencies.db.isNew, copied.api.dependencies.db.isNew]).toEqual([true, false]);
+      expect([first.internals.dependencies.db.isNew, copied.internals.dependencies.db.isNew]).toEqual([true, false]);
       expect(await tablesOf(copied)).toEqual(await tablesOf(first));
       expect(await contentOf(copied)).toEqual(await contentOf(first));
-      expect(copied.api.demoAccounts).toEqual(first.api.demoAccounts);
+      expect(copied.internals.demoAccounts).toEqual(first.internals.demoAccounts);
     } finally {
       await copied.close();
       await first.close();

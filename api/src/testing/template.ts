@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { openApiInternals } from '../api.ts';
 import { readSettings } from '../settings.ts';
-import { makeThrowaway, type Throwaway } from './database.ts';
-import { QUICK_HASHES } from './quickHashing.ts';
+import { createTempDatabase, type TempDatabase } from './database.ts';
+import { CHEAP_HASH_COST } from './quickHashing.ts';
 
 /** The folder of the run's template, as the run tells its tests. */
 const FOLDER = 'API_TEST_TEMPLATE';
@@ -16,14 +16,14 @@ const SCRIPT = 'template.sql';
  * A database as a first start leaves it, with its tables and the demo accounts, made once for all tests of a run: most
  * of them are not about a first start, whose migrations and hashes are half of what an opening costs.
  */
-export async function makeTemplate(): Promise<void> {
+export async function createTemplate(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'skal-template-'));
   process.env[FOLDER] = folder;
-  const place = await makeThrowaway();
+  const place = await createTempDatabase();
   try {
     const { dataDir, databaseUrl } = place;
     const settings = readSettings({ NODE_ENV: 'test', SKAL_LOG_LEVEL: 'error', SKAL_DEMO_DAYS: '0' }, { dataDir });
-    const hashing = { ...settings.hashing, cost: QUICK_HASHES };
+    const hashing = { ...settings.hashing, cost: CHEAP_HASH_COST };
     await (await openApiInternals({ ...settings, databaseUrl, hashing })).close();
     if (databaseUrl === null) copyFileSync(join(dataDir, SQLITE), join(folder, SQLITE));
     else writeFileSync(join(folder, SCRIPT), await writeScript(databaseUrl));
@@ -39,7 +39,7 @@ export function removeTemplate(): void {
 }
 
 /** Fills a fresh database from the run's template, as if somebody had started there before. */
-export async function copyTemplate({ dataDir, databaseUrl }: Omit<Throwaway, 'remove'>): Promise<void> {
+export async function copyTemplate({ dataDir, databaseUrl }: Omit<TempDatabase, 'remove'>): Promise<void> {
   const folder = process.env[FOLDER];
   // A run that is not jest's own of this package has none, and starts for the first time.
   if (!folder) return;

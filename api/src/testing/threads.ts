@@ -31,5 +31,5 @@ export const readThread = async (browser: TestClient, id: string): Promise<Threa
   (await browser.get(`/api/support-tickets/${id}`)).body as unknown as Thread;
 
 /** The operator's side of a ticket. */
-export const readDesk = async (operator: TestClient, id: string): Promise<Thread> =>
+export const readAdminThread = async (operator: TestClient, id: string): Promise<Thread> =>
   (await operator.get(`/api/admin/tickets/${id}`)).body as unknown as Thread;

@@ -2,7 +2,7 @@
 const LOOK_MS = 1_000;
 
 /** Waits until something is so, looking again and again; fails after a while with what was seen last. */
-export async function until<T>(
+export async function waitFor<T>(
   look: () => Promise<T> | T,
   isSo: (seen: T) => boolean,
   patienceMs = 10_000,

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ticket } from './bodies.ts';
-import type { Answer, TestApi, TestClient } from './index.ts';
-import { until } from './until.ts';
+import type { TestApi, TestClient, TestResponse } from './index.ts';
+import { waitFor } from './until.ts';
 
 /** A file that is stored as it comes. */
 export const PDF = Buffer.from('%PDF-1.7 and the pages themselves');
@@ -28,27 +28,27 @@ export interface TestUploads {
   /** The names in the folder. */
   stored(): string[];
   /** Where files are until all of them is there, and the names in it. */
-  arrivingFolder: string;
-  arriving(): string[];
+  tempDir: string;
+  tempFiles(): string[];
   /** The files of a ticket, as its owner's list has them. */
   filesOf(ticketId: unknown): Promise<ListedFile[]>;
   /** Files a ticket that announces one file, and says where that file is sent to. */
   announce(name: string): Promise<{ path: string; ticketId: unknown; fileId: string | undefined }>;
-  send(path: string, raw: Uint8Array, headers?: Record<string, string>, who?: TestClient): Promise<Answer>;
+  send(path: string, raw: Uint8Array, headers?: Record<string, string>, who?: TestClient): Promise<TestResponse>;
   /**
    * Sends the beginning of a file, and cuts the connection when something of it is here.
    * @param promised how many bytes its headers say that there will be
    */
-  sendCut(path: string, raw: Uint8Array, promised: number, as?: Sending): Promise<void>;
+  sendCut(path: string, raw: Uint8Array, promised: number, as?: UploadRequest): Promise<void>;
 }
 
 /** How a file is sent, where it is not sent whole. */
-interface Sending {
+interface UploadRequest {
   method: string;
   headers: Record<string, string>;
 }
 
-const WHOLE_FILE: Sending = { method: 'POST', headers: { 'content-type': 'application/octet-stream' } };
+const WHOLE_FILE: UploadRequest = { method: 'POST', headers: { 'content-type': 'application/octet-stream' } };
 
 export function uploadsFor(api: TestApi, browser: TestClient): TestUploads {
   const folder = join(api.settings.dataDir, 'uploads');
@@ -62,8 +62,8 @@ export function uploadsFor(api: TestApi, browser: TestClient): TestUploads {
   return {
     folder,
     stored: () => namesIn(folder),
-    arrivingFolder,
-    arriving: () => namesIn(arrivingFolder),
+    tempDir: arrivingFolder,
+    tempFiles: () => namesIn(arrivingFolder),
     filesOf,
     async announce(name) {
       const { ticketId } = (await browser.post('/api/support-ticket', { ...ticket, attachments: [name] })).body;
@@ -78,7 +78,7 @@ export function uploadsFor(api: TestApi, browser: TestClient): TestUploads {
       const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
       socket.write(`${[`${method} ${path} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`);
       socket.write(raw);
-      await until(
+      await waitFor(
         () => namesIn(arrivingFolder),
         (names) => names.length === 1 && names.every((name) => name.endsWith('.part')),
       );

@@ -28,7 +28,7 @@ export interface Vendors {
   readonly asked: string[];
   audience: { id: string; name: string; members: number; apiKey: string };
   /** The next request whose path has this in it is answered so. */
-  odd(part: string, answer: Odd): void;
+  respondOnce(part: string, answer: Odd): void;
   close(): Promise<void>;
 }
 
@@ -141,7 +141,7 @@ export async function startVendors(): Promise<Vendors> {
   await once(server, 'listening');
   return {
     ...{ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, shop, hooks, asked, audience },
-    odd: (part, answer) => void odds.push({ part, answer }),
+    respondOnce: (part, answer) => void odds.push({ part, answer }),
     async close() {
       server.closeAllConnections();
       server.close();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { RUM_PATH, type RumReport } from '@skal/contracts/rum';
-import { createVersionSummaries, openTeams } from '@skal/shell/server';
+import { createVersionSummaries, openTeamStore } from '@skal/shell/server';
 import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { expect, type NewPage, test } from '@skal/testing/fixtures.ts';
 import { changeAndWait, createVersion } from '@skal/testing/releases/versions.ts';
@@ -77,7 +77,7 @@ test.describe('a canary', () => {
       inBrowser: throwing,
     });
     const live = registry.live(BUNDLE);
-    await openTeams({ dataDir: product.dataDir }).add('blue', BUNDLE, TEAM);
+    await openTeamStore({ dataDir: product.dataDir }).add('blue', BUNDLE, TEAM);
     await changeAndWait(product.url, async () => {
       await registry.startCanary(registry.releaseDir(BUNDLE, VERSION), 50);
     });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
-import { ASK_MS, LOOK_MS } from '@skal/shell/src/version/pace.ts';
+import { POLL_INTERVAL_MS, QUIET_CHECK_MS } from '@skal/shell/src/version/pace.ts';
 import { expect, type NewPage, test } from '@skal/testing/fixtures.ts';
 import { changeAndWait, createVersion } from '@skal/testing/releases/versions.ts';
 import type { Product } from '@skal/testing/site/productProcess.ts';
 import { DESKTOP, PHONE } from '@skal/testing/viewports.ts';
 import { waitForHydration } from '@skal/testing/wait/hydration.ts';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 
 const BUNDLE = 'mfe-marketing';
 const HEADLINE = 'We build apps for places people come back to';
@@ -29,7 +29,7 @@ test.describe('a tab while a new version goes live', () => {
   };
 
   /** Moves the clock of a tab in use, until it has polled once more. */
-  const pass = async (page: Page, ms = ASK_MS): Promise<void> => {
+  const pass = async (page: Page, ms = POLL_INTERVAL_MS): Promise<void> => {
     await page.mouse.move(1, 1);
     const polled = page.waitForResponse('**/registry.json');
     await page.clock.fastForward(ms);
@@ -57,7 +57,7 @@ test.describe('a tab while a new version goes live', () => {
     await offer(page).waitFor();
     await expect(headline(page)).toHaveText(HEADLINE);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    expect(await axe(page)).toEqual([]);
+    expect(await auditLightAndDark(page)).toEqual([]);
     await offer(page).getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('heading', { level: 1, name: NEXT_HEADLINE }).waitFor();
   });
@@ -88,7 +88,7 @@ test.describe('a tab while a new version goes live', () => {
     await page.waitForLoadState('networkidle');
     expect(await offer(page).count()).toBe(0);
     await page.mouse.up();
-    await page.clock.fastForward(LOOK_MS);
+    await page.clock.fastForward(QUIET_CHECK_MS);
     await offer(page).waitFor();
   });
 

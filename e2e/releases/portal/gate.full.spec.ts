@@ -1,7 +1,7 @@
-import { openRegistry, openTeams } from '@skal/shell/server';
+import { openRegistry, openTeamStore } from '@skal/shell/server';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { createVersion } from '@skal/testing/releases/versions.ts';
-import { passBrowser } from '@skal/tooling/src/release/gate/browserGate.ts';
+import { runBrowserGate } from '@skal/tooling/src/release/gate/browserGate.ts';
 import { runRemotely } from '@skal/tooling/src/release/runRemotely.ts';
 
 const NAME = 'mfe-portal';
@@ -24,7 +24,7 @@ test.describe('the browser gate of a release', () => {
     const { url, dataDir } = product;
     const registry = openRegistry(dataDir);
     const before = registry.live(NAME);
-    const token = await openTeams({ dataDir }).add('portal', NAME);
+    const token = await openTeamStore({ dataDir }).add('portal', NAME);
     const output: string[] = [];
     const progress = (line: string) => void output.push(line);
     const command = {
@@ -37,7 +37,7 @@ test.describe('the browser gate of a release', () => {
     const release = (folder: string) =>
       runRemotely(
         { ...command, site: new URL(url) },
-        { token, progress, build: async () => folder, browserGate: (preview) => passBrowser(preview, progress) },
+        { token, progress, build: async () => folder, browserGate: (preview) => runBrowserGate(preview, progress) },
       );
 
     const rejection = await release(

@@ -2,12 +2,12 @@ import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { useAddressParams } from './useAddressParams.ts';
+import { useUrlParams } from './useAddressParams.ts';
 
 const naming = (name: string) => (current: URLSearchParams) => new URLSearchParams([...current, [name, 'on']]);
 
 function Page() {
-  const [params, change] = useAddressParams();
+  const [params, change] = useUrlParams();
   const navigate = useNavigate();
   const both = () => {
     change(naming('search'), { replace: true });

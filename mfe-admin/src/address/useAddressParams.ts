@@ -11,7 +11,7 @@ type Change = URLSearchParams | ((current: URLSearchParams) => URLSearchParams);
  * What the address asks for, and how to change it. Router's own hook makes a change on what the page shows; while an
  * earlier change is on its way to the page, a later one would take it back. Here it is made on what was written.
  */
-export function useAddressParams(): [params: URLSearchParams, change: (to: Change, options?: NavigateOptions) => void] {
+export function useUrlParams(): [params: URLSearchParams, change: (to: Change, options?: NavigateOptions) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const store = useStore();

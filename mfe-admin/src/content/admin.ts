@@ -1,9 +1,9 @@
-import { LINK_HOURS } from '@skal/contracts/promises';
+import { PASSWORD_LINK_HOURS } from '@skal/contracts/promises';
 
 const figure = (value: number) => value.toLocaleString('en-GB');
 
 /** What the operator's pages say. */
-export const admin = {
+export const adminCopy = {
   title: 'Admin Dashboard',
   badge: 'Admin Access',
   logout: 'Logout',
@@ -20,7 +20,7 @@ export const admin = {
 } as const;
 
 export const overview = {
-  figure,
+  formatInteger: figure,
   tiles: {
     total: 'Total Clients',
     revenue: 'Monthly Revenue',
@@ -38,7 +38,7 @@ export const overview = {
 export const appAlerts = {
   title: 'Apps to Look At',
   /** To where it is seen what the app of a client reports. */
-  to: (clientId: string) => `/admin?tab=clients&client=${clientId}&panel=reporting`,
+  href: (clientId: string) => `/admin?tab=clients&client=${clientId}&panel=reporting`,
   since: (moment: string) => `Since ${moment}`,
   failed: 'Whether there are apps to look at could not be read.',
   retry: 'Try again',
@@ -68,7 +68,7 @@ export const createForm = {
   submit: 'Create Client',
   busy: 'Creating...',
   cancel: 'Cancel',
-  inviteHint: `The client gets a mail with a link to choose a password. It works once, for ${LINK_HOURS} hours.`,
+  inviteHint: `The client gets a mail with a link to choose a password. It works once, for ${PASSWORD_LINK_HOURS} hours.`,
   passwordHint: 'At least 8 characters. Hand it over in person or by phone.',
   draftPassword: 'The password has to be typed again.',
   created: 'Client Created',
@@ -79,7 +79,7 @@ export const createForm = {
   failedReason: 'Failed to create client account',
 } as const;
 
-export const clientRecord = {
+export const clientDetails = {
   labels: {
     status: 'Status',
     plan: 'Plan',

@@ -1,5 +1,5 @@
 /** What comes in at the door of a client's app. */
-export const appReports = {
+export const appEvents = {
   title: 'What has been reported',
   hint: (days: number) =>
     `Of the last ${days} days, the latest first. An unknown type is kept and counted; no figure is made of it.`,

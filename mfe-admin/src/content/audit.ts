@@ -1,7 +1,7 @@
 import { type Currency, currencies } from '@skal/contracts/amount';
 import type { AuditReply, AuditValues } from '@skal/contracts/audit';
 import { formatMoney } from './money.ts';
-import { formatDay, formatMoment } from './time.ts';
+import { formatDateTime, formatDay } from './time.ts';
 
 /** The page of the trail. */
 export const auditPage = {
@@ -30,7 +30,7 @@ const spaced = (name: string): string =>
   name.replace(/[.-]/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** An action of the wire as a reader has it: 'client.launched' is 'Client launched'. */
-export function actionName(action: string): string {
+export function formatAuditAction(action: string): string {
   const name = spaced(action);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
@@ -46,12 +46,12 @@ function shown(name: string, value: AuditValues[string] | undefined, currency: C
   if (value === null || value === undefined) return auditPage.none;
   if (typeof value === 'number' && currency && SUMS.includes(name)) return formatMoney(value, currency);
   const text = String(value);
-  if (MOMENT.test(text)) return formatMoment(text);
+  if (MOMENT.test(text)) return formatDateTime(text);
   return DAY.test(text) ? formatDay(text) : text;
 }
 
 /** What changed, a line for each field: what was there, and what took its place. */
-export function changeLines({ before, after }: Change): string[] {
+export function formatAuditChanges({ before, after }: Change): string[] {
   const currency = currencies.find((each) => each === (after?.currency ?? before?.currency));
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   // A sum is written with its currency.

@@ -1,1 +1,1 @@
-export { businessTypeNames, NEVER, NO_PHONE, planNames, statusNames } from '@skal/contracts/clientNames';
+export { businessTypeLabels, clientStatusLabels, NEVER, NO_PHONE, planLabels } from '@skal/contracts/clientNames';

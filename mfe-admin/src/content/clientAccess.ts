@@ -14,5 +14,5 @@ export const clientAccess = {
   ownersReset: 'An owner can reset it.',
   resetFailed: 'The codes were not reset. Try again in a moment.',
   closed: 'A client who is paused or cancelled cannot sign in, with or without a new password.',
-  trail: 'What was done',
+  activityTitle: 'What was done',
 } as const;

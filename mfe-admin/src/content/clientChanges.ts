@@ -1,18 +1,18 @@
 import type { ClientStatus, SubscriptionPlan } from '@skal/contracts/client';
-import { planNames, statusNames } from './client.ts';
+import { clientStatusLabels, planLabels } from './client.ts';
 
 /** A new status, or a new plan. */
-export type Change = { status: ClientStatus } | { subscriptionPlan: SubscriptionPlan };
+export type ClientPatch = { status: ClientStatus } | { subscriptionPlan: SubscriptionPlan };
 
-const value = (change: Change) =>
-  'status' in change ? statusNames[change.status] : `on ${planNames[change.subscriptionPlan]}`;
+const value = (change: ClientPatch) =>
+  'status' in change ? clientStatusLabels[change.status] : `on ${planLabels[change.subscriptionPlan]}`;
 
 const some = (count: number) => (count === 1 ? '1 client' : `${count.toLocaleString('en-GB')} clients`);
 const who = (names: readonly string[]) => (names.length === 1 ? names[0] : some(names.length));
 const are = (names: readonly string[]) => (names.length === 1 ? 'is' : 'are');
 
 /** What is said of clients that are selected and changed in the list. */
-export const clientChanges = {
+export const bulkUpdate = {
   region: 'Selected clients',
   select: (business: string) => `Select ${business}`,
   selected: (count: number, most: number) =>
@@ -26,7 +26,7 @@ export const clientChanges = {
   plan: 'Set plan',
   statusOf: (business: string) => `Status of ${business}`,
   planOf: (business: string) => `Plan of ${business}`,
-  done: (names: readonly string[], change: Change) => `${who(names)} ${are(names)} ${value(change)} now.`,
+  done: (names: readonly string[], change: ClientPatch) => `${who(names)} ${are(names)} ${value(change)} now.`,
   undone: (names: readonly string[]) => `${who(names)} ${are(names)} as before.`,
   refused: (names: readonly string[], reason: string) => `Not changed: ${names.join(', ')}. ${reason}`,
   deleted: 'a client who was deleted',

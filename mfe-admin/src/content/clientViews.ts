@@ -1,5 +1,5 @@
 /** What is said of columns and saved views of the list. */
-export const clientViews = {
+export const savedViews = {
   open: 'List view',
   title: 'View of the list',
   columns: 'Columns',

@@ -5,11 +5,11 @@ import { businessTypes, clientStatuses, planPrices, subscriptionPlans } from '@s
 import { createClientSchema } from '@skal/contracts/newClient';
 import { isManifest } from '@skal/shell-kit/manifestCheck.ts';
 import manifest from '../manifest.ts';
-import { clientColumns, clientList, clientRecord, createForm, createLabels, overview } from './admin.ts';
-import { businessTypeNames, planNames, statusNames } from './client.ts';
-import { formatMoney, formatShort } from './money.ts';
-import { monthName, monthShort, periodNames, revenue, trendNames } from './revenue.ts';
-import { fileDay, formatDay, formatMoment } from './time.ts';
+import { clientColumns, clientDetails, clientList, createForm, createLabels, overview } from './admin.ts';
+import { businessTypeLabels, clientStatusLabels, planLabels } from './client.ts';
+import { formatCompactMoney, formatMoney } from './money.ts';
+import { formatYearMonth, formatYearMonthShort, periodNames, revenue, trendNames } from './revenue.ts';
+import { formatDateTime, formatDay, formatIsoDate } from './time.ts';
 
 describe('a time on the dashboard', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a time on the dashboard', () => {
     ['at the turn of the year', '2026-12-31T23:30:00.000Z', '1 Jan 2027', '1 Jan 2027, 00:30', '2027-01-01'],
     ['when the clocks go back', '2026-10-25T01:30:00.000Z', '25 Oct 2026', '25 Oct 2026, 02:30', '2026-10-25'],
   ])('is that of Denmark %s', (_when, iso, day, moment, file) => {
-    expect([formatDay(iso), formatMoment(iso), fileDay(new Date(iso))]).toEqual([day, moment, file]);
+    expect([formatDay(iso), formatDateTime(iso), formatIsoDate(new Date(iso))]).toEqual([day, moment, file]);
   });
 });
 
@@ -38,7 +38,7 @@ describe('an amount of money', () => {
   });
 
   it('is short on an axis', () => {
-    expect([0, 600_000, -150_000].map(formatShort)).toEqual(['€0', '€6k', '-€1.5k']);
+    expect([0, 600_000, -150_000].map(formatCompactMoney)).toEqual(['€0', '€6k', '-€1.5k']);
   });
 });
 
@@ -46,7 +46,7 @@ describe('the words of revenue', () => {
   it('R10, R12: there is one for every period, trend and month', () => {
     expect(Object.values(periodNames)).toEqual(['Daily', 'Weekly', 'Monthly', 'Yearly']);
     expect(Object.values(trendNames)).toEqual(['Up', 'Down', 'Stable']);
-    expect([monthName('2026-11'), monthShort('2026-11')]).toEqual(['November 2026', 'Nov']);
+    expect([formatYearMonth('2026-11'), formatYearMonthShort('2026-11')]).toEqual(['November 2026', 'Nov']);
   });
 });
 
@@ -56,9 +56,9 @@ describe('the words for a client', () => {
   });
 
   it('R14, R18: there is one for every type, plan and status, and no other', () => {
-    expect(Object.keys(businessTypeNames)).toEqual(businessTypes);
-    expect(Object.keys(planNames)).toEqual(subscriptionPlans);
-    expect(Object.keys(statusNames)).toEqual(clientStatuses);
+    expect(Object.keys(businessTypeLabels)).toEqual(businessTypes);
+    expect(Object.keys(planLabels)).toEqual(subscriptionPlans);
+    expect(Object.keys(clientStatusLabels)).toEqual(clientStatuses);
   });
 
   it('R15: the form has a label for every field that is sent', () => {
@@ -77,7 +77,7 @@ describe('the words for a client', () => {
 
   it('R3, R5, R16: what is not known is said, and no figure stands in for it', () => {
     expect(overview.none).toBe('–');
-    for (const words of [revenue.none, revenue.noneMeaning, clientRecord.unknownReason]) {
+    for (const words of [revenue.none, revenue.noneMeaning, clientDetails.unknownReason]) {
       expect(words).toMatch(/^[A-Z]\D+$/);
     }
     expect(createForm.failedReason).toBe('Failed to create client account');

@@ -1,5 +1,5 @@
 /** What is said of taking somebody's second step away, for whoever has lost their phone and their recovery codes. */
-export const factorReset = {
+export const secondFactorReset = {
   button: 'Reset codes',
   title: (name: string) => `Reset Codes of ${name}?`,
   text: 'For somebody who has lost their phone and their recovery codes: make sure that it is them who asks. They are signed out everywhere, and their password alone is enough until they set codes up again.',

@@ -1,5 +1,5 @@
 /** The ways between the operator's pages. */
-export const adminPages = {
+export const adminNavigation = {
   label: 'Pages',
   dashboard: { label: 'Dashboard', to: '/admin' },
   operators: { label: 'Operators', to: '/admin/operators' },

@@ -1,7 +1,7 @@
 import { kindsInWords, type OptionalAttachmentKind } from '@skal/contracts/attachmentKinds';
 import type { InboxKind, InboxStatus } from '@skal/contracts/inbox';
-import { attachmentWords } from '@skal/contracts/ticket';
-import { ticketStatusNames } from '@skal/contracts/ticketNames';
+import { attachmentLimitLabels } from '@skal/contracts/ticket';
+import { ticketStatusLabels } from '@skal/contracts/ticketNames';
 
 export const kindNames: Readonly<Record<InboxKind, string>> = {
   ticket: 'Ticket',
@@ -13,7 +13,7 @@ export const kindNames: Readonly<Record<InboxKind, string>> = {
 
 export const inboxStatusNames: Readonly<Record<InboxStatus, string>> = {
   new: 'New',
-  ...ticketStatusNames,
+  ...ticketStatusLabels,
   done: 'Done',
   'suspected-spam': 'Suspected spam',
 };
@@ -68,7 +68,7 @@ export const followUp = {
   form: 'Follow-up',
 } as const;
 
-export const leadLabels = {
+export const inquiryLabels = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -89,7 +89,7 @@ export const leadLabels = {
   asked: 'Asked',
 } as const;
 
-export const ticketDesk = {
+export const ticketAdmin = {
   status: 'Status',
   from: 'From',
   phone: 'Phone',
@@ -111,7 +111,7 @@ export const ticketDesk = {
   internalHint: 'A note never leaves this page.',
   attach: 'Files',
   attachHint: (allowed?: readonly OptionalAttachmentKind[]) =>
-    `Up to 5 files of at most ${attachmentWords.size} each: ${kindsInWords(allowed)}.`,
+    `Up to 5 files of at most ${attachmentLimitLabels.size} each: ${kindsInWords(allowed)}.`,
   send: 'Send answer',
   sendNote: 'Save note',
   sending: 'Sending...',
@@ -124,7 +124,7 @@ export const ticketDesk = {
   }),
   draftFiles: 'Files have to be chosen again.',
   fileFault: (name: string) =>
-    `${name} is not sent: it is empty, larger than ${attachmentWords.size}, of another kind, or one too many.`,
+    `${name} is not sent: it is empty, larger than ${attachmentLimitLabels.size}, of another kind, or one too many.`,
 } as const;
 
 /** Texts for answers that are often the same. */

@@ -27,7 +27,7 @@ export const invoices = {
 } as const;
 
 /** The questions before what changes what a client is asked for. */
-export const invoiceQuestions = {
+export const invoiceConfirmations = {
   cancel: 'Cancel',
   busy: 'One moment...',
   pay: {

@@ -53,7 +53,7 @@ export const milestones = {
   empty: 'No milestones yet. Until the first one the client sees an example plan, labelled as one.',
   failed: { title: 'The milestones did not load', description: 'Nothing is lost. Try again in a moment.' },
   statusNames: { completed: 'Completed', 'in-progress': 'In progress', pending: 'Pending' },
-  turnNames: { agency: 'Ours', client: "The client's" },
+  ownerNames: { agency: 'Ours', client: "The client's" },
   turnOf: { agency: 'Our turn', client: "The client's turn" },
   completedOn: (day: string) => `Completed ${day}`,
   expected: (day: string) => `Expected ${day}`,

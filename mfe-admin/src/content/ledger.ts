@@ -1,6 +1,6 @@
 import type { LedgerOrigin } from '@skal/contracts/ledger';
 
-export const originNames: Readonly<Record<LedgerOrigin, string>> = {
+export const entrySourceNames: Readonly<Record<LedgerOrigin, string>> = {
   recorded: 'Recorded',
   plan: 'Plan price',
   imported: 'Imported',
@@ -21,7 +21,7 @@ export const ledger = {
   readOnly: 'You can read the ledger; an owner books.',
 } as const;
 
-export const recordForm = {
+export const newEntryForm = {
   title: 'Record an entry',
   labels: { category: 'Category', amount: 'Amount', currency: 'Currency', date: 'Date', note: 'Note' },
   amountHint: 'As you write it: 1.234,50 or 1,234.50. A minus for what is given back.',
@@ -33,7 +33,7 @@ export const recordForm = {
   failedReason: 'The entry was not recorded. Please try again.',
 } as const;
 
-export const correctForm = {
+export const reverseForm = {
   title: 'Take an entry back',
   description: (entry: string) => `A counter-entry of today takes back ${entry}. Both stay in the ledger.`,
   note: 'What was wrong',

@@ -21,7 +21,7 @@ export const importForm = {
   },
   preview: 'Show what would be booked',
   previewing: 'Reading...',
-  lookFirst: 'Look first at what would be booked, and correct what cannot be.',
+  previewFirst: 'Look first at what would be booked, and correct what cannot be.',
   bookAll: 'Book all',
   book: (count: number) => (count === 1 ? 'Book 1 entry' : `Book ${count} entries`),
   booking: 'Booking...',

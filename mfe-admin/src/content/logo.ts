@@ -1,10 +1,10 @@
-import { logoWords } from '@skal/contracts/logo';
+import { logoLimitLabels } from '@skal/contracts/logo';
 
 /** The logo of a client's app, as the operator sends it. */
 export const logo = {
   title: 'Logo',
   label: 'New logo',
-  hint: `A ${logoWords.kinds} picture of at most ${logoWords.size}. The portal draws the client's app with it, 40 pixels high.`,
+  hint: `A ${logoLimitLabels.kinds} picture of at most ${logoLimitLabels.size}. The portal draws the client's app with it, 40 pixels high.`,
   prompt: 'Drop a picture here or choose it',
   picture: (business: string) => `Logo of ${business}`,
   none: 'No logo yet.',

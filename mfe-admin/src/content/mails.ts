@@ -1,7 +1,7 @@
-import type { HeldReason } from '@skal/contracts/heldMail';
+import type { DeadLetterReason } from '@skal/contracts/heldMail';
 
 /** The page of the mails that nobody tries any more. */
-export const mails = {
+export const deadLetters = {
   title: 'Held Mails',
   lead: 'Mails that were not sent and are not tried any more. Mails that could not be sent are deleted after 30 days.',
   caption: 'Held mails',
@@ -16,7 +16,7 @@ export const mails = {
 } as const;
 
 /** Where the dashboard says that there are some. */
-export const heldNotice = {
+export const deadLetterNotice = {
   text: 'Some mails could not be sent.',
   link: 'See held mails',
   to: '/admin/mails',
@@ -37,12 +37,12 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** What a mail is for; the word of the wire where a newer server knows more of them. */
-export const kindName = (kind: string): string => KINDS[kind] ?? kind;
+export const emailKindName = (kind: string): string => KINDS[kind] ?? kind;
 
 const tries = (attempts: number): string => (attempts === 1 ? 'once' : `${attempts} times`);
 
 /** Why a mail is held, and what helps. */
-export const reasons: Readonly<Record<HeldReason, (attempts: number) => string>> = {
+export const failureReasons: Readonly<Record<DeadLetterReason, (attempts: number) => string>> = {
   refused: () => 'The mail server refused it for good. See whether the address is right.',
   putOff: (attempts) => `It was tried ${tries(attempts)}, and put off each time.`,
   enough: () => 'This address has had enough mails of this kind for a day.',
@@ -51,10 +51,10 @@ export const reasons: Readonly<Record<HeldReason, (attempts: number) => string>>
 };
 
 /** What is said of an address that takes no mail. */
-export const undeliverable = (day: string): string => `This address has taken no mail since ${day}.`;
+export const bouncedSince = (day: string): string => `This address has taken no mail since ${day}.`;
 
 /** What came of it. */
-export const mailToasts = {
+export const deadLetterToasts = {
   retried: 'Mail Tried Again',
   dropped: 'Mail Dropped',
   to: (recipient: string) => `The mail to ${recipient} goes out now, or comes back here.`,
@@ -64,7 +64,7 @@ export const mailToasts = {
 } as const;
 
 /** What is asked once more before a mail is deleted. */
-export const dropDialog = {
+export const deleteDialog = {
   title: (recipient: string) => `Drop the mail to ${recipient}?`,
   text: 'It is deleted and will not be sent. This cannot be undone.',
   confirm: 'Drop',

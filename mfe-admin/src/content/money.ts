@@ -13,5 +13,5 @@ export function formatMoney(hundredths: number, currency: Currency = 'EUR'): str
 }
 
 /** '€6K': short, for an axis. */
-export const formatShort = (hundredths: number): string =>
+export const formatCompactMoney = (hundredths: number): string =>
   `${hundredths < 0 ? '-' : ''}€${compact.format(Math.abs(hundredths) / 100)}`;

@@ -1,11 +1,11 @@
-import { LINK_HOURS } from '@skal/contracts/promises';
+import { PASSWORD_LINK_HOURS } from '@skal/contracts/promises';
 import type { OperatorRole } from '@skal/contracts/session';
-import { factorReset } from './factorReset.ts';
+import { secondFactorReset } from './factorReset.ts';
 
 export const roleNames: Readonly<Record<OperatorRole, string>> = { owner: 'Owner', support: 'Support' };
 
 /** What each role may do. */
-export const roleMeanings: Readonly<Record<OperatorRole, string>> = {
+export const roleDescriptions: Readonly<Record<OperatorRole, string>> = {
   owner: 'Does everything, and says who else comes in here.',
   support: 'Sees and answers. Cannot delete, launch or book.',
 };
@@ -32,7 +32,7 @@ export const operators = {
   makeOwner: 'Make owner',
   makeSupport: 'Make support',
   sendLink: 'Send link',
-  resetFactor: factorReset.button,
+  resetFactor: secondFactorReset.button,
   disable: 'Disable',
   enable: 'Enable',
   failed: { title: 'The operators did not load', description: 'Nothing is lost. Try again in a moment.' },
@@ -48,10 +48,10 @@ export const operatorToasts = {
   roleNow: (name: string, role: string) => `${name} is ${role} now.`,
   letGo: (name: string) => `${name} is signed out, and does not come in any more.`,
   backIn: (name: string) => `${name} can sign in again.`,
-  isReset: factorReset.done,
-  resetFor: factorReset.doneFor,
+  isReset: secondFactorReset.done,
+  resetFor: secondFactorReset.doneFor,
   linkSent: 'Link Sent',
-  linkTo: (email: string) => `The mail to ${email} is on its way. Its link works for ${LINK_HOURS} hours.`,
+  linkTo: (email: string) => `The mail to ${email} is on its way. Its link works for ${PASSWORD_LINK_HOURS} hours.`,
   error: 'Error',
   failed: 'This did not work. Try again in a moment.',
 } as const;
@@ -64,13 +64,13 @@ export const operatorDialogs = {
     confirm: 'Disable',
     busy: 'Disabling...',
   },
-  resetFactor: factorReset,
+  resetFactor: secondFactorReset,
   cancel: 'Cancel',
 } as const;
 
 export const inviteForm = {
   title: 'Invite Operator',
-  description: `They get a mail with a link to choose their own password. It works once, for ${LINK_HOURS} hours.`,
+  description: `They get a mail with a link to choose their own password. It works once, for ${PASSWORD_LINK_HOURS} hours.`,
   contactName: 'Name',
   email: 'Email',
   role: 'Role',

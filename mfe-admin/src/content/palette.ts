@@ -1,5 +1,5 @@
 /** What the command palette says. */
-export const palette = {
+export const commandPalette = {
   open: 'Commands',
   title: 'Commands',
   label: 'Search clients, tickets, leads, actions',

@@ -1,7 +1,7 @@
-import { featureNames } from '@skal/contracts/featureNames';
+import { featureLabels } from '@skal/contracts/featureNames';
 
 /** What a client's panel says. */
-export const panel = {
+export const clientPanel = {
   tabsLabel: 'About this client',
   loadingTitle: 'Client',
   failed: { title: 'The client did not load', description: 'Nothing is lost. Try again in a moment.' },
@@ -50,7 +50,7 @@ export const editForm = {
     description: 'Description',
     primaryColor: 'Primary colour',
     accentColor: 'Accent colour',
-    ...featureNames,
+    ...featureLabels,
   },
   statusHint: 'A client who is paused or cancelled is signed out at once.',
   colourHint: 'As #1f5f66',
@@ -62,7 +62,7 @@ export const editForm = {
   failed: 'Error',
   failedReason: 'Failed to save the client',
   notSaved: 'Not saved yet',
-  clash: {
+  conflict: {
     title: 'Somebody else has changed this client',
     description: 'Nothing of yours was saved yet. This is what has changed since you opened the form:',
     field: 'Field',
@@ -78,7 +78,7 @@ export const editForm = {
   },
 } as const;
 
-export const deletion = {
+export const deleteClient = {
   /** The words of the question are fixed, the blank before its mark among them (R20). */
   question: (business: string) =>
     `Are you sure you want to permanently delete ${business} ? This action cannot be undone.`,

@@ -1,10 +1,10 @@
-import { type ReleaseEntryReply, TOLD_HOURS } from '@skal/contracts/release';
+import { type ReleaseEntryReply, RUM_WINDOW_HOURS } from '@skal/contracts/release';
 
 const figure = (value: number) => value.toLocaleString('en-GB');
 
 const counted = (value: number, one: string, many: string) => `${figure(value)} ${value === 1 ? one : many}`;
 
-const lasts = `within the last ${TOLD_HOURS} hours`;
+const lasts = `within the last ${RUM_WINDOW_HOURS} hours`;
 
 /** '5 %', never on two lines. */
 const percents = (value: number) => `${value.toLocaleString('en-GB', { maximumSignificantDigits: 2 })}\u00a0%`;
@@ -17,7 +17,7 @@ const time = (ms: number) =>
 export const releases = {
   title: 'Releases',
   asOf: (moment: string) => `As of ${moment}. What browsers tell is counted, without a name or an address.`,
-  figures: `Figures are those of ${TOLD_HOURS} hours: the last ones, and of the version before its own last ones. Of the visits that were measured, three in four showed and responded within the times above.`,
+  figures: `Figures are those of ${RUM_WINDOW_HOURS} hours: the last ones, and of the version before its own last ones. Of the visits that were measured, three in four showed and responded within the times above.`,
   stale: (moment: string) => `The site cannot be asked just now. This is how it stood at ${moment}.`,
   ownersOnly: 'Owners make another version live. You can look.',
   empty: { title: 'Nothing is released here', description: 'This site serves no release of its own.' },
@@ -25,7 +25,7 @@ export const releases = {
 } as const;
 
 /** What the page says before anything else. */
-export const verdict = {
+export const healthSummary = {
   trouble: (bundles: string) => `Look at ${bundles}`,
   version: (bundle: string, version: string, what: string) => `${bundle} ${version}: ${what} ${lasts}.`,
   failed: (failed: number, pages: number) => `${figure(failed)} of ${counted(pages, 'page', 'pages')} failed`,
@@ -45,7 +45,7 @@ export const verdict = {
 } as const;
 
 /** How a bundle stands, in a word. */
-export const standings = { trouble: 'Look here', well: 'Well', quiet: 'No visits' } as const;
+export const healthLabels = { trouble: 'Look here', well: 'Well', quiet: 'No visits' } as const;
 
 /** The versions of one bundle, side by side. */
 export const versions = {
@@ -75,7 +75,7 @@ export const versions = {
 } as const;
 
 /** The ways to another version; each names the versions before it is done. */
-export const releaseActs = {
+export const releaseActions = {
   promote: {
     button: 'Promote',
     title: (bundle: string, version: string) => `Make ${bundle} ${version} live?`,
@@ -104,7 +104,7 @@ export const releaseActs = {
   },
 } as const;
 
-export type ReleaseAct = keyof typeof releaseActs;
+export type ReleaseAction = keyof typeof releaseActions;
 
 /** What the question has, whichever it is. */
 export const releaseForm = {

@@ -8,7 +8,7 @@ export const periodNames: Readonly<Record<RevenuePeriod, string>> = {
 };
 
 /** What each period is, in the middle of a sentence. */
-export const periodWords: Readonly<Record<RevenuePeriod, string>> = {
+export const periodPhrases: Readonly<Record<RevenuePeriod, string>> = {
   daily: 'today',
   weekly: 'this week',
   monthly: 'this month',
@@ -40,7 +40,7 @@ export const revenue = {
   total: 'Total',
 } as const;
 
-export const course = {
+export const revenueHistory = {
   title: 'The last twelve months',
   asTable: 'Show as table',
   asChart: 'Show as chart',
@@ -60,6 +60,6 @@ const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 
 const dateOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
 /** 'November 2026', of '2026-11'. */
-export const monthName = (month: string): string => longMonth.format(dateOf(month));
+export const formatYearMonth = (month: string): string => longMonth.format(dateOf(month));
 /** 'Nov', of '2026-11'. */
-export const monthShort = (month: string): string => shortMonth.format(dateOf(month));
+export const formatYearMonthShort = (month: string): string => shortMonth.format(dateOf(month));

@@ -15,10 +15,10 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 export const formatDay = (iso: string): string => day.format(new Date(iso));
 
 /** '21 Nov 2026, 09:12', Danish time. */
-export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+export const formatDateTime = (iso: string): string => moment.format(new Date(iso));
 
 /** 'November 2026' in Denmark. */
 export const formatMonth = (date: Date): string => month.format(date);
 
 /** '2026-11-21' in Denmark, for the name of a file. */
-export const fileDay = (date: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(date);
+export const formatIsoDate = (date: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(date);

@@ -1,7 +1,7 @@
-import { Badge, Button, fadingEnds, Heading } from '@skal/shared-ui';
+import { Badge, Button, Heading, scrollFade } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { admin } from '../content/admin.ts';
-import { PaletteDoor } from '../palette/PaletteDoor.tsx';
+import { adminCopy } from '../content/admin.ts';
+import { CommandPaletteTrigger } from '../palette/PaletteDoor.tsx';
 import { AdminNav } from './AdminNav.tsx';
 import { useAdminLogout } from './useAdminLogout.ts';
 
@@ -11,20 +11,20 @@ interface Props {
 }
 
 /** The bar above the operator's pages (R1). */
-export function AdminBar({ title = admin.title }: Props) {
+export function AdminHeader({ title = adminCopy.title }: Props) {
   const logout = useAdminLogout();
   return (
     <Bar>
       <Title level={1} size="h3">
         {title}
       </Title>
-      <Badge tone="fjord">{admin.badge}</Badge>
+      <Badge tone="fjord">{adminCopy.badge}</Badge>
       <Ways data-print="none">
         <AdminNav />
       </Ways>
-      <PaletteDoor />
+      <CommandPaletteTrigger />
       <Logout data-print="none" variant="secondary" size="sm" onClick={() => void logout()}>
-        {admin.logout}
+        {adminCopy.logout}
       </Logout>
     </Bar>
   );
@@ -68,7 +68,7 @@ const Ways = styled.div`
     margin-inline-start: -14px;
     /* What has the focus stands clear of where the row fades. */
     scroll-padding-inline: 32px;
-    ${fadingEnds}
+    ${scrollFade}
 
     & + button {
       order: 1;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { AdminBar } from './AdminBar.tsx';
+import { AdminHeader } from './AdminBar.tsx';
 
 interface Props {
   title: string;
@@ -8,10 +8,10 @@ interface Props {
 }
 
 /** What stands around each of the operator's pages. */
-export function AdminFrame({ title, children }: Props) {
+export function AdminLayout({ title, children }: Props) {
   return (
     <Main id="main" tabIndex={-1} data-density="admin">
-      <AdminBar title={title} />
+      <AdminHeader title={title} />
       <Content>{children}</Content>
     </Main>
   );

@@ -1,8 +1,8 @@
-import { bringIntoSight } from '@skal/shared-ui';
+import { scrollIntoViewInline } from '@skal/shared-ui';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { adminPages as words } from '../content/frame.ts';
+import { adminNavigation as words } from '../content/frame.ts';
 import { useAdminPages } from './useAdminPages.ts';
 
 /** The ways between the operator's pages. */
@@ -13,7 +13,7 @@ export function AdminNav() {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const open = nav.current?.querySelector('[aria-current]');
-      if (open && nav.current?.parentElement) bringIntoSight(nav.current.parentElement, open);
+      if (open && nav.current?.parentElement) scrollIntoViewInline(nav.current.parentElement, open);
     });
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -1,8 +1,8 @@
-import { NotOpened } from '@skal/shared-ui';
-import { Late, type Resource } from '@skal/shell-kit';
+import { DialogLoadError } from '@skal/shared-ui';
+import { Lazy, type LazyResource } from '@skal/shell-kit';
 import { type Dispatch, type ReactNode, type SetStateAction, useMemo, useState } from 'react';
 
-export interface Door {
+export interface LazyDialogState {
   /** Whether the dialog is open; null before it was asked for. */
   open: boolean | null;
   setOpen: Dispatch<SetStateAction<boolean | null>>;
@@ -11,7 +11,7 @@ export interface Door {
 }
 
 /** Whether a dialog is open whose code comes when it is wanted. */
-export function useDoor({ prefetch }: Pick<Resource<unknown>, 'prefetch'>): Door {
+export function useLazyDialog({ prefetch }: Pick<LazyResource<unknown>, 'prefetch'>): LazyDialogState {
   const [open, setOpen] = useState<boolean | null>(null);
   const opener = useMemo(() => {
     const press = () => {
@@ -23,8 +23,8 @@ export function useDoor({ prefetch }: Pick<Resource<unknown>, 'prefetch'>): Door
   return { open, setOpen, opener };
 }
 
-interface Props<Code> extends Pick<Door, 'open' | 'setOpen'> {
-  code: Resource<Code>;
+interface Props<Code> extends Pick<LazyDialogState, 'open' | 'setOpen'> {
+  code: LazyResource<Code>;
   /** What is said when the code does not come. */
   notLoaded: string;
   /** Draws the dialog, open or on its way out. */
@@ -32,20 +32,20 @@ interface Props<Code> extends Pick<Door, 'open' | 'setOpen'> {
 }
 
 /** The place of such a dialog: nothing before it is asked for, then the dialog, or a way out when its code does not come. */
-export function LateDialog<Code>({ code, open, setOpen, notLoaded, children }: Props<Code>) {
+export function LazyDialog<Code>({ code, open, setOpen, notLoaded, children }: Props<Code>) {
   if (open === null) return null;
   return (
-    <Late
+    <Lazy
       resource={code}
       failed={(retry, reload) =>
         open && (
-          <NotOpened onRetry={retry} onReload={reload} onClose={() => setOpen(false)}>
+          <DialogLoadError onRetry={retry} onReload={reload} onClose={() => setOpen(false)}>
             {notLoaded}
-          </NotOpened>
+          </DialogLoadError>
         )
       }
     >
       {(loaded) => children(loaded, open)}
-    </Late>
+    </Lazy>
   );
 }

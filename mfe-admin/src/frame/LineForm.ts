@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** A form of one field, with its button beside it where there is room. */
-export const LineForm = styled.form`
+export const InlineForm = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: end;

@@ -1,7 +1,7 @@
 import { Heading, Text } from '@skal/shared-ui';
 
 /** What a part of a client's panel is called, and what it is there for. */
-export const PartHead = ({ title, hint }: { title: string; hint: string }) => (
+export const SectionHeader = ({ title, hint }: { title: string; hint: string }) => (
   <div>
     <Heading level={3} size="h4">
       {title}

@@ -1,15 +1,15 @@
 import { CircleAlertIcon, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { undeliverable } from '../content/mails.ts';
+import { bouncedSince } from '../content/mails.ts';
 import { formatDay } from '../content/time.ts';
 
 /** Says below an address that it takes no mail, and since when; nothing where nothing is known against it. */
-export function Undeliverable({ since }: { since: string | null }) {
+export function BouncedEmailWarning({ since }: { since: string | null }) {
   if (since === null) return null;
   return (
     <Warning as="span" size="label" tone="tegl">
       <CircleAlertIcon size={16} />
-      {undeliverable(formatDay(since))}
+      {bouncedSince(formatDay(since))}
     </Warning>
   );
 }

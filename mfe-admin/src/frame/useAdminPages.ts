@@ -1,5 +1,5 @@
 import { useSession } from '@skal/shell-kit/api';
-import { adminPages as pages } from '../content/frame.ts';
+import { adminNavigation as pages } from '../content/frame.ts';
 
 /** The pages that this operator may open; that of the operators is an owner's. */
 export function useAdminPages() {

@@ -1,9 +1,9 @@
 import { accountHandlers } from '@skal/account/mocks/handlers.ts';
 import { type AuditReply, audit } from '@skal/contracts/audit';
-import { clientLink } from '@skal/contracts/clientLink';
+import { clientPasswordLink } from '@skal/contracts/clientLink';
 import { type OperatorReply, operator } from '@skal/contracts/operator';
-import { view } from '@skal/contracts/view';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { impersonation } from '@skal/contracts/view';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 let made = 0;
@@ -35,38 +35,38 @@ const sampleOperators = (): OperatorReply[] => [
 ];
 
 /** Operators, as they are invited and changed. */
-export function operatorsAre(...initial: OperatorReply[]): RequestHandler[] {
+export function operatorHandlers(...initial: OperatorReply[]): RequestHandler[] {
   let all = initial;
   const change = (id: string, body: Partial<OperatorReply>) => {
     all = all.map((one) => (one.id === id ? { ...one, ...body } : one));
-    return all.find((one) => one.id === id) ?? refuse(404, 'This operator was not found.');
+    return all.find((one) => one.id === id) ?? errorResponse(404, 'This operator was not found.');
   };
   return [
-    answer(operator.list, () => all),
-    answer(operator.invite, ({ body }) => {
+    mockEndpoint(operator.list, () => all),
+    mockEndpoint(operator.invite, ({ body }) => {
       if (all.some(({ email }) => email === body.email)) {
         const error = 'An account with this email address already exists.';
-        return refuse(409, error, { fields: { email: error } });
+        return errorResponse(409, error, { fields: { email: error } });
       }
       const invited = makeOperator({ ...body, lastLogin: null });
       all = [...all, invited];
       return invited;
     }),
-    answer(operator.change, ({ params, body: { role, disabled } }) =>
+    mockEndpoint(operator.change, ({ params, body: { role, disabled } }) =>
       all.some(({ id, self }) => self && id === params.id)
-        ? refuse(409, 'This is your own account. Another owner can change it.')
+        ? errorResponse(409, 'This is your own account. Another owner can change it.')
         : change(params.id, { ...(role && { role }), ...(disabled !== undefined && { disabled }) }),
     ),
-    answer(operator.resetFactor, ({ params }) => {
+    mockEndpoint(operator.resetFactor, ({ params }) => {
       const changed = change(params.id, { secondFactor: false });
       return changed instanceof Response ? changed : undefined;
     }),
-    answer(operator.sendLink, () => ({ email: 'ida@skal.example', expiresAt: '2026-11-22T08:00:00.000Z' })),
+    mockEndpoint(operator.sendLink, () => ({ email: 'ida@skal.example', expiresAt: '2026-11-22T08:00:00.000Z' })),
   ];
 }
 
 /** An entry of the trail as the server presents one. */
-export const makeEntry = (change: Partial<AuditReply> = {}): AuditReply => ({
+export const makeAuditEntry = (change: Partial<AuditReply> = {}): AuditReply => ({
   id: nextId(),
   at: '2026-11-21T08:12:00.000Z',
   action: 'client.created',
@@ -80,35 +80,38 @@ export const makeEntry = (change: Partial<AuditReply> = {}): AuditReply => ({
 });
 
 const sampleTrail = (): AuditReply[] => [
-  makeEntry({
+  makeAuditEntry({
     action: 'operator.changed',
     clientName: null,
     before: { email: 'ida@skal.example', role: 'support' },
     after: { email: 'ida@skal.example', role: 'owner' },
   }),
-  makeEntry({ action: 'session.refused', who: null, after: { email: 'client@skal.example', reason: 'wrong' } }),
-  makeEntry(),
+  makeAuditEntry({ action: 'session.refused', who: null, after: { email: 'client@skal.example', reason: 'wrong' } }),
+  makeAuditEntry(),
 ];
 
 /** A trail, read page by page and narrowed by action and client, as the server does. */
-export function trailIs(...entries: AuditReply[]): RequestHandler[] {
+export function auditHandlers(...entries: AuditReply[]): RequestHandler[] {
   return [
-    answer(audit.list, ({ body: { action, client, cursor, limit } }) => {
+    mockEndpoint(audit.list, ({ body: { action, client, cursor, limit } }) => {
       const after = cursor ? entries.findIndex(({ id }) => id === cursor) + 1 : 0;
       return entries
         .filter((entry) => !action || entry.action === action)
         .filter((entry) => !client || entry.clientId === client)
         .slice(after, after + limit);
     }),
-    answer(audit.actions, () => [...new Set(entries.map(({ action }) => action))].map((action) => ({ action }))),
+    mockEndpoint(audit.actions, () => [...new Set(entries.map(({ action }) => action))].map((action) => ({ action }))),
   ];
 }
 
 /** Everything that the pages about access call. */
-export const accessHandlers: RequestHandler[] = [
-  answer(view.start, () => ({ until: '2026-11-22T12:15:00.000Z' })),
-  answer(clientLink.send, () => ({ email: 'client@skal.example', expiresAt: '2026-11-22T08:00:00.000Z' })),
-  ...operatorsAre(...sampleOperators()),
-  ...trailIs(...sampleTrail()),
+export const defaultAccessHandlers: RequestHandler[] = [
+  mockEndpoint(impersonation.start, () => ({ until: '2026-11-22T12:15:00.000Z' })),
+  mockEndpoint(clientPasswordLink.send, () => ({
+    email: 'client@skal.example',
+    expiresAt: '2026-11-22T08:00:00.000Z',
+  })),
+  ...operatorHandlers(...sampleOperators()),
+  ...auditHandlers(...sampleTrail()),
   ...accountHandlers(),
 ];

@@ -1,5 +1,5 @@
 import { type AppAlertReply, appAlert } from '@skal/contracts/appAlert';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 import { SAMPLE_CLIENT } from './clients.ts';
 
@@ -10,4 +10,5 @@ export const makeAppAlert = (change: Partial<AppAlertReply> = {}): AppAlertReply
   ...change,
 });
 
-export const appAlertsAre = (...alerts: AppAlertReply[]): RequestHandler => answer(appAlert.list, () => alerts);
+export const appAlertHandlers = (...alerts: AppAlertReply[]): RequestHandler =>
+  mockEndpoint(appAlert.list, () => alerts);

@@ -1,7 +1,7 @@
 import { type AppKeyReply, appKey, KEYS_MAX } from '@skal/contracts/appKey';
-import { type AppReportReply, appReport } from '@skal/contracts/appReport';
+import { type EventTypeStatsReply, eventTypeStats } from '@skal/contracts/appReport';
 import { guest } from '@skal/contracts/guest';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 let made = 0;
@@ -17,28 +17,28 @@ export function makeKey(change: Partial<AppKeyReply> = {}): AppKeyReply {
 }
 
 /** A type of events as the server lists it. */
-export const makeReport = (change: Partial<AppReportReply> = {}): AppReportReply => ({
+export const makeEventType = (change: Partial<EventTypeStatsReply> = {}): EventTypeStatsReply => ({
   ...{ type: 'app.opened', known: true, events: 4210, lastAt: '2026-11-21T08:12:00.000Z', example: null },
   ...change,
 });
 
 /** The keys of one app, which remember what is made and revoked. */
-export function appKeysAre(...initial: AppKeyReply[]): RequestHandler[] {
+export function appKeyHandlers(...initial: AppKeyReply[]): RequestHandler[] {
   let keys = initial;
   return [
-    answer(appKey.list, () => keys),
-    answer(appKey.add, ({ body: { label } }) => {
+    mockEndpoint(appKey.list, () => keys),
+    mockEndpoint(appKey.add, ({ body: { label } }) => {
       if (keys.length >= KEYS_MAX) {
-        return refuse(409, `${KEYS_MAX} keys live already. Revoke the one that is no longer used first.`);
+        return errorResponse(409, `${KEYS_MAX} keys live already. Revoke the one that is no longer used first.`);
       }
       const key = `skal_this-is-a-sample-and-opens-nothing-${String(keys.length).padStart(4, '0')}`;
       const added = makeKey({ label, ending: key.slice(-4), createdAt: '2026-11-21T09:00:00.000Z', lastUsedAt: null });
       keys = [...keys, added];
       return { id: added.id, key };
     }),
-    answer(appKey.revoke, ({ params }) => {
+    mockEndpoint(appKey.revoke, ({ params }) => {
       if (!keys.some(({ id }) => id === params.id)) {
-        return refuse(404, 'This key was not found. Somebody may have removed it already.');
+        return errorResponse(404, 'This key was not found. Somebody may have removed it already.');
       }
       keys = keys.filter(({ id }) => id !== params.id);
     }),
@@ -46,15 +46,17 @@ export function appKeysAre(...initial: AppKeyReply[]): RequestHandler[] {
 }
 
 /** What was reported of one app. */
-export const reportsAre = (...reports: AppReportReply[]): RequestHandler[] => [answer(appReport.list, () => reports)];
+export const appEventHandlers = (...reports: EventTypeStatsReply[]): RequestHandler[] => [
+  mockEndpoint(eventTypeStats.list, () => reports),
+];
 
 /** Everything that the panel asks about a client's app. */
-export const appHandlers: RequestHandler[] = [
-  ...appKeysAre(makeKey()),
-  ...reportsAre(
-    makeReport(),
-    makeReport({ type: 'order.completed', events: 318 }),
-    makeReport({ type: 'wine.tasted', known: false, events: 12, example: '{"item":"Barolo 2019","places":2}' }),
+export const defaultAppHandlers: RequestHandler[] = [
+  ...appKeyHandlers(makeKey()),
+  ...appEventHandlers(
+    makeEventType(),
+    makeEventType({ type: 'order.completed', events: 318 }),
+    makeEventType({ type: 'wine.tasted', known: false, events: 12, example: '{"item":"Barolo 2019","places":2}' }),
   ),
-  answer(guest.erase, () => ({ events: 12 })),
+  mockEndpoint(guest.erase, () => ({ events: 12 })),
 ];

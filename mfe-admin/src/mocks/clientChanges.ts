@@ -1,13 +1,13 @@
 import type { ClientReply } from '@skal/contracts/client';
-import { clientChanges, type RefusedChangeReply } from '@skal/contracts/clientChanges';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { clientBulk, type RejectedClientEditReply } from '@skal/contracts/clientChanges';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 /** Changes of several clients of a list at once. */
-export const clientChangesHandler = (clients: ClientReply[]): RequestHandler =>
-  answer(clientChanges.change, ({ body }) => {
+export const bulkUpdateHandler = (clients: ClientReply[]): RequestHandler =>
+  mockEndpoint(clientBulk.update, ({ body }) => {
     const changed: ClientReply[] = [];
-    const refused: RefusedChangeReply[] = [];
+    const refused: RejectedClientEditReply[] = [];
     for (const { id, version, status, subscriptionPlan } of body.changes) {
       const at = clients.findIndex((one) => one.id === id);
       const was = clients[at];

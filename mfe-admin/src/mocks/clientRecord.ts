@@ -1,17 +1,17 @@
 import type { MilestoneReply } from '@skal/contracts/appStatus';
 import { type ClientDetailReply, type ClientReply, client } from '@skal/contracts/client';
 import { clientEdit } from '@skal/contracts/editClient';
-import { clientLogo } from '@skal/contracts/logo';
+import { adminLogo } from '@skal/contracts/logo';
 import { milestone } from '@skal/contracts/milestone';
 import { storeLinks } from '@skal/contracts/storeLinks';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { logoFile } from '@skal/shell-kit/mocks/logo.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { logoResponse } from '@skal/shell-kit/mocks/logo.ts';
 import type { RequestHandler } from 'msw';
 
-const gone = (what: string) => refuse(404, `This ${what} was not found. Somebody may have removed it already.`);
+const gone = (what: string) => errorResponse(404, `This ${what} was not found. Somebody may have removed it already.`);
 
 /** A client with everything that an operator sets; what is not named is as for a new one. */
-export const makeDetail = (client: ClientReply, change: Partial<ClientDetailReply> = {}): ClientDetailReply => ({
+export const makeClientDetails = (client: ClientReply, change: Partial<ClientDetailReply> = {}): ClientDetailReply => ({
   ...client,
   features: { reservations: true, ecommerce: false, events: true, takeaway: false, loyalty: false },
   branding: {
@@ -32,14 +32,14 @@ const given = <Fields extends object>(fields: Fields | undefined) =>
   Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
 /** The records of a list of clients, which remembers what is changed in them. */
-export function clientRecordHandlers(
+export function clientDetailsHandlers(
   clients: ClientReply[],
   known: readonly ClientDetailReply[] = [],
 ): RequestHandler[] {
   const details = new Map(known.map((record) => [record.id, record]));
   const find = (id: string) => {
     const listed = clients.find((one) => one.id === id);
-    return listed && { ...(details.get(id) ?? makeDetail(listed)), ...listed };
+    return listed && { ...(details.get(id) ?? makeClientDetails(listed)), ...listed };
   };
   const keep = (record: ClientDetailReply): ClientDetailReply => {
     const next = { ...record, version: record.version + 1 };
@@ -59,14 +59,14 @@ export function clientRecordHandlers(
   };
 
   return [
-    answer(client.read, ({ params }) => withRecord(params.id, (record) => record) ?? gone('client')),
-    answer(
+    mockEndpoint(client.read, ({ params }) => withRecord(params.id, (record) => record) ?? gone('client')),
+    mockEndpoint(
       clientEdit.edit,
       ({ params, body }) =>
         withRecord(params.id, (record) => {
           const { version = record.version, features, branding, ...plain } = body;
           if (version !== record.version) {
-            return refuse(409, 'Somebody else has changed this client meanwhile.', {
+            return errorResponse(409, 'Somebody else has changed this client meanwhile.', {
               code: 'outdated',
               current: record,
             });
@@ -79,17 +79,17 @@ export function clientRecordHandlers(
           });
         }) ?? gone('client'),
     ),
-    answer(client.remove, ({ params }) => {
+    mockEndpoint(client.remove, ({ params }) => {
       const at = clients.findIndex(({ id }) => id === params.id);
       if (at < 0) return gone('client');
       clients.splice(at, 1);
     }),
-    answer(
+    mockEndpoint(
       client.launch,
       ({ params }) =>
         withRecord(params.id, (record) =>
           record.liveAt
-            ? refuse(409, 'This app is live already.')
+            ? errorResponse(409, 'This app is live already.')
             : keep({
                 ...record,
                 liveAt: new Date().toISOString(),
@@ -97,31 +97,31 @@ export function clientRecordHandlers(
               }),
         ) ?? gone('client'),
     ),
-    answer(client.undoLaunch, ({ params }) => {
+    mockEndpoint(client.undoLaunch, ({ params }) => {
       const record = find(params.id);
       if (!record) return gone('client');
-      if (!record.liveAt) return refuse(409, 'This app is not live, so there is nothing to undo.');
+      if (!record.liveAt) return errorResponse(409, 'This app is not live, so there is nothing to undo.');
       keep({ ...record, liveAt: null, undoLaunchUntil: null });
     }),
-    answer(client.resetFactor, ({ params }) => {
+    mockEndpoint(client.resetFactor, ({ params }) => {
       const record = find(params.id);
       if (!record) return gone('client');
       keep({ ...record, secondFactor: false });
     }),
-    answer(clientLogo.read, ({ params }) => (find(params.id)?.logo ? logoFile() : gone('logo'))),
-    answer(clientLogo.upload, ({ params }) => {
+    mockEndpoint(adminLogo.read, ({ params }) => (find(params.id)?.logo ? logoResponse() : gone('logo'))),
+    mockEndpoint(adminLogo.upload, ({ params }) => {
       const record = find(params.id);
       if (!record) return gone('client');
       const logo = `${params.id.slice(0, -1)}${record.version % 10}`;
       keep({ ...record, logo });
       return { logo };
     }),
-    answer(clientLogo.remove, ({ params }) => {
+    mockEndpoint(adminLogo.remove, ({ params }) => {
       const record = find(params.id);
       if (!record) return gone('client');
       keep({ ...record, logo: null });
     }),
-    answer(storeLinks.save, ({ params, body }) => {
+    mockEndpoint(storeLinks.save, ({ params, body }) => {
       const record = find(params.id);
       if (!record) return gone('client');
       const links = { appStore: body.appStore || null, googlePlay: body.googlePlay || null };
@@ -147,8 +147,8 @@ export function makeMilestone(change: Partial<MilestoneReply> = {}): MilestoneRe
 export function milestoneHandlers(initial: readonly MilestoneReply[]): RequestHandler[] {
   const plan = [...initial];
   return [
-    answer(milestone.list, () => plan),
-    answer(milestone.add, ({ body }) => {
+    mockEndpoint(milestone.list, () => plan),
+    mockEndpoint(milestone.add, ({ body }) => {
       const { completedDate, estimatedDate, ...rest } = body;
       const added = makeMilestone({
         ...rest,
@@ -158,7 +158,7 @@ export function milestoneHandlers(initial: readonly MilestoneReply[]): RequestHa
       plan.push(added);
       return added;
     }),
-    answer(milestone.change, ({ params, body }) => {
+    mockEndpoint(milestone.change, ({ params, body }) => {
       const at = plan.findIndex(({ id }) => id === params.id);
       const before = plan[at];
       if (!before) return gone('milestone');
@@ -172,7 +172,7 @@ export function milestoneHandlers(initial: readonly MilestoneReply[]): RequestHa
       plan.splice(position, 0, after);
       return after;
     }),
-    answer(milestone.remove, ({ params }) => {
+    mockEndpoint(milestone.remove, ({ params }) => {
       const at = plan.findIndex(({ id }) => id === params.id);
       if (at < 0) return gone('milestone');
       plan.splice(at, 1);
@@ -181,7 +181,7 @@ export function milestoneHandlers(initial: readonly MilestoneReply[]): RequestHa
 }
 
 /** The plan of the mocks: one step done, one under way, one to come. */
-export const samplePlan = (): MilestoneReply[] => [
+export const sampleMilestones = (): MilestoneReply[] => [
   makeMilestone({ title: 'Contract', status: 'completed', completedDate: '2026-10-02' }),
   makeMilestone({ title: 'Design', status: 'in-progress', estimatedDate: '2026-11-30', turn: 'client' }),
   makeMilestone({ title: 'Launch', estimatedDate: '2026-12-14' }),

@@ -1,13 +1,15 @@
-import { type ClientTableReply, clientTable } from '@skal/contracts/clientTable';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { type ClientListPreferencesReply, clientListPreferences } from '@skal/contracts/clientTable';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 /** How the operator has the list; it remembers what is saved. */
-export function clientTableHandlers(initial: ClientTableReply = { hidden: [], views: [] }): RequestHandler[] {
+export function tableSettingsHandlers(
+  initial: ClientListPreferencesReply = { hidden: [], views: [] },
+): RequestHandler[] {
   let settings = initial;
   return [
-    answer(clientTable.read, () => settings),
-    answer(clientTable.save, ({ body }) => {
+    mockEndpoint(clientListPreferences.read, () => settings),
+    mockEndpoint(clientListPreferences.save, ({ body }) => {
       settings = body;
       return settings;
     }),

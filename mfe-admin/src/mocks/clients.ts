@@ -29,7 +29,7 @@ export function makeClient(change: Partial<ClientReply> = {}): ClientReply {
 }
 
 /** What the server makes of a creation. */
-export function createdClient(body: CreateClientBody): ClientReply {
+export function clientFromBody(body: CreateClientBody): ClientReply {
   const { password: _, invite: __, inquiry: ___, phone, ...rest } = body;
   const [firstName = '', ...others] = body.contactName.split(' ');
   return makeClient({ ...rest, firstName, lastName: others.join(' '), phone: phone || null });
@@ -39,7 +39,7 @@ export function createdClient(body: CreateClientBody): ClientReply {
 export const SAMPLE_CLIENT = '0198c0de-0000-7000-8000-00000000c001';
 
 /** One whose address takes no mail. */
-export const UNREACHED_CLIENT = '0198c0de-0000-7000-8000-00000000c004';
+export const BOUNCED_CLIENT = '0198c0de-0000-7000-8000-00000000c004';
 
 /** A list with every plan and status, in the server's order: the latest sign-in first, those without one last. */
 export const sampleClients = (): ClientReply[] => [
@@ -67,7 +67,7 @@ export const sampleClients = (): ClientReply[] => [
     liveAt: '2026-11-02T09:00:00.000Z',
   }),
   makeClient({
-    id: UNREACHED_CLIENT,
+    id: BOUNCED_CLIENT,
     businessName: 'Salen Events',
     contactName: 'Freja Krogh',
     businessType: 'event-venue',

@@ -1,11 +1,11 @@
 import {
-  type ConnectionNoteReply,
+  adminConnection,
+  type ConnectionLogEntryReply,
   type ConnectionReply,
   type ConnectorName,
-  connection,
 } from '@skal/contracts/connection';
-import { platformNames } from '@skal/contracts/integrationState';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { platformLabels } from '@skal/contracts/integrationState';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 let made = 0;
@@ -15,7 +15,7 @@ const newId = () => {
 };
 
 /** A line of a connection's log as the server presents one. */
-export const makeConnectionNote = (change: Partial<ConnectionNoteReply> = {}): ConnectionNoteReply => ({
+export const makeConnectionNote = (change: Partial<ConnectionLogEntryReply> = {}): ConnectionLogEntryReply => ({
   ...{ id: newId(), at: '2026-11-21T08:12:00.000Z', what: 'orders/create', accepted: 2, known: 0, refused: 0 },
   reason: null,
   ...change,
@@ -34,23 +34,23 @@ export const makeConnection = (change: Partial<ConnectionReply> = {}): Connectio
 });
 
 /** The connections of one client, which remember what is connected and taken away. */
-export function connectionsAre(...initial: ConnectionReply[]): RequestHandler[] {
+export function connectionHandlers(...initial: ConnectionReply[]): RequestHandler[] {
   let connections = initial;
   const connect = (connector: ConnectorName, account: string) => {
     if (connections.some((one) => one.connector === connector)) {
-      return refuse(409, `${platformNames[connector]} is connected already. Disconnect it first.`);
+      return errorResponse(409, `${platformLabels[connector]} is connected already. Disconnect it first.`);
     }
     const added = makeConnection({ connector, account, lastToldAt: null });
     connections = [...connections, added];
     return added;
   };
-  const gone = () => refuse(404, 'This connection was not found.');
+  const gone = () => errorResponse(404, 'This connection was not found.');
   return [
-    answer(connection.list, () => connections),
-    answer(connection.connectShopify, ({ body: { shop } }) => connect('shopify', shop)),
-    answer(connection.connectMailchimp, () => connect('mailchimp', 'Guests of Vinbar')),
-    answer(connection.read, ({ params }) => connections.find(({ id }) => id === params.id) ?? gone()),
-    answer(connection.remove, ({ params }) => {
+    mockEndpoint(adminConnection.list, () => connections),
+    mockEndpoint(adminConnection.connectShopify, ({ body: { shop } }) => connect('shopify', shop)),
+    mockEndpoint(adminConnection.connectMailchimp, () => connect('mailchimp', 'Guests of Vinbar')),
+    mockEndpoint(adminConnection.read, ({ params }) => connections.find(({ id }) => id === params.id) ?? gone()),
+    mockEndpoint(adminConnection.remove, ({ params }) => {
       if (!connections.some(({ id }) => id === params.id)) return gone();
       connections = connections.filter(({ id }) => id !== params.id);
     }),

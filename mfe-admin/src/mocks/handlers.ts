@@ -1,33 +1,36 @@
 import type { ClientDetailReply, ClientReply } from '@skal/contracts/client';
-import { type ClientView, clientList } from '@skal/contracts/clientList';
+import { type ClientExportQuery, clientList } from '@skal/contracts/clientList';
 import { newClient } from '@skal/contracts/newClient';
 import { session } from '@skal/contracts/session';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import type { RequestHandler } from 'msw';
-import { viewClients } from '../features/client/clientView.ts';
-import { accessHandlers } from './access.ts';
-import { appAlertsAre, makeAppAlert } from './appAlerts.ts';
-import { appHandlers } from './apps.ts';
-import { clientChangesHandler } from './clientChanges.ts';
-import { clientRecordHandlers, makeDetail, milestoneHandlers, samplePlan } from './clientRecord.ts';
-import { createdClient, SAMPLE_CLIENT, sampleClients, UNREACHED_CLIENT } from './clients.ts';
-import { clientTableHandlers } from './clientTable.ts';
-import { connectionsAre, makeConnection } from './connections.ts';
-import { inboxIs } from './inbox.ts';
+import { applyClientListOptions } from '../features/client/clientView.ts';
+import { defaultAccessHandlers } from './access.ts';
+import { appAlertHandlers, makeAppAlert } from './appAlerts.ts';
+import { defaultAppHandlers } from './apps.ts';
+import { bulkUpdateHandler } from './clientChanges.ts';
+import { clientDetailsHandlers, makeClientDetails, milestoneHandlers, sampleMilestones } from './clientRecord.ts';
+import { BOUNCED_CLIENT, clientFromBody, SAMPLE_CLIENT, sampleClients } from './clients.ts';
+import { tableSettingsHandlers } from './clientTable.ts';
+import { connectionHandlers, makeConnection } from './connections.ts';
+import { inboxHandlers } from './inbox.ts';
 import { sampleInbox } from './inboxItems.ts';
 import { integrationHandlers } from './integrations.ts';
 import { invoiceHandlers, makeInvoice } from './invoice.ts';
-import { importHandlers, ledgerHandlers, makeEntry } from './ledger.ts';
-import { heldMailsAre, sampleHeldMails, UNDELIVERABLE_SINCE } from './mails.ts';
-import { releaseHandlers } from './release.ts';
+import { importHandlers, ledgerHandlers, makeLedgerEntry } from './ledger.ts';
+import { BOUNCED_SINCE, deadLetterHandlers, sampleDeadLetters } from './mails.ts';
+import { defaultReleaseHandlers } from './release.ts';
 import { revenueHandlers, sampleRevenue } from './revenue.ts';
 
 /** The clients that a query means, as the server would answer. */
-function chosen(clients: readonly ClientReply[], { search = '', status, plan, sort, direction }: Partial<ClientView>) {
+function chosen(
+  clients: readonly ClientReply[],
+  { search = '', status, plan, sort, direction }: Partial<ClientExportQuery>,
+) {
   const order = sort ? { id: sort, direction: direction ?? 'asc' } : null;
-  const ofStatus = viewClients(clients, { search, filter: status ?? 'all', sort: order });
-  return viewClients(ofStatus, { search: '', filter: plan ?? 'all', sort: null });
+  const ofStatus = applyClientListOptions(clients, { search, filter: status ?? 'all', sort: order });
+  return applyClientListOptions(ofStatus, { search: '', filter: plan ?? 'all', sort: null });
 }
 
 /**
@@ -40,49 +43,49 @@ export function clientHandlers(
 ): RequestHandler[] {
   const clients = [...initial];
   return [
-    answer(clientList.list, ({ body: { cursor, limit, ...asked } }) => {
+    mockEndpoint(clientList.list, ({ body: { cursor, limit, ...asked } }) => {
       const found = chosen(clients, asked);
       const from = cursor ? found.findIndex(({ id }) => id === cursor) + 1 : 0;
       return found.slice(from, limit === undefined ? undefined : from + limit);
     }),
-    answer(clientList.count, ({ body }) => ({ clients: chosen(clients, body).length })),
-    answer(newClient.create, ({ body }) => {
+    mockEndpoint(clientList.count, ({ body }) => ({ clients: chosen(clients, body).length })),
+    mockEndpoint(newClient.create, ({ body }) => {
       if (clients.some(({ email }) => email === body.email)) {
         const error = 'An account with this e-mail address already exists';
-        return refuse(409, error, { fields: { email: error } });
+        return errorResponse(409, error, { fields: { email: error } });
       }
-      const created = createdClient(body);
+      const created = clientFromBody(body);
       clients.push(created);
       return created;
     }),
-    clientChangesHandler(clients),
-    ...clientRecordHandlers(clients, details),
+    bulkUpdateHandler(clients),
+    ...clientDetailsHandlers(clients, details),
   ];
 }
 
 /** Everything that the operator's dashboard calls, answered as by a healthy server. */
 export const handlers: RequestHandler[] = [
-  answer(session.read, () => makeSession('admin')),
-  answer(session.end, () => ({ success: true })),
+  mockEndpoint(session.read, () => makeSession('admin')),
+  mockEndpoint(session.end, () => ({ success: true })),
   ...clientHandlers(
     sampleClients(),
     sampleClients().flatMap((one) => {
-      if (one.id === SAMPLE_CLIENT) return [makeDetail(one, { secondFactor: true })];
-      return one.id === UNREACHED_CLIENT ? [makeDetail(one, { undeliverableSince: UNDELIVERABLE_SINCE })] : [];
+      if (one.id === SAMPLE_CLIENT) return [makeClientDetails(one, { secondFactor: true })];
+      return one.id === BOUNCED_CLIENT ? [makeClientDetails(one, { undeliverableSince: BOUNCED_SINCE })] : [];
     }),
   ),
-  ...milestoneHandlers(samplePlan()),
-  ...inboxIs(sampleInbox()),
-  ...clientTableHandlers(),
+  ...milestoneHandlers(sampleMilestones()),
+  ...inboxHandlers(sampleInbox()),
+  ...tableSettingsHandlers(),
   ...revenueHandlers(sampleRevenue()),
-  ...ledgerHandlers([makeEntry()]),
+  ...ledgerHandlers([makeLedgerEntry()]),
   ...invoiceHandlers([makeInvoice()]),
   ...importHandlers(),
   ...integrationHandlers(),
-  ...accessHandlers,
-  ...appHandlers,
-  ...connectionsAre(makeConnection()),
-  ...releaseHandlers,
-  appAlertsAre(makeAppAlert()),
-  ...heldMailsAre(...sampleHeldMails()),
+  ...defaultAccessHandlers,
+  ...defaultAppHandlers,
+  ...connectionHandlers(makeConnection()),
+  ...defaultReleaseHandlers,
+  appAlertHandlers(makeAppAlert()),
+  ...deadLetterHandlers(...sampleDeadLetters()),
 ];

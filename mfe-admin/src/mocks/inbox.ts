@@ -1,13 +1,18 @@
 import { foldForSearch } from '@skal/contracts/fold';
-import { addOnWish, integrationWish, lead, SUSPECTED_SPAM } from '@skal/contracts/followUp';
+import { adminAddOnInterest, adminIntegrationRequest, lead, SUSPECTED_SPAM } from '@skal/contracts/followUp';
 import { type InboxItemReply, inbox } from '@skal/contracts/inbox';
-import { type DeskThreadReply, type DeskTicketReply, deskAttachment, deskTicket } from '@skal/contracts/ticketDesk';
+import {
+  type AdminTicketReply,
+  type AdminTicketThreadReply,
+  adminAttachment,
+  adminTicket,
+} from '@skal/contracts/ticketDesk';
 import { unread } from '@skal/contracts/unread';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { thumbnailFile } from '@skal/shell-kit/mocks/thumbnail.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { thumbnailResponse } from '@skal/shell-kit/mocks/thumbnail.ts';
 import type { RequestHandler } from 'msw';
-import { type InboxStock, idOf, makeDeskMessage, someClient } from './inboxItems.ts';
-import { snippetsAre } from './snippets.ts';
+import { fixtureId, type InboxFixture, makeTicketMessage, sampleClientRef } from './inboxItems.ts';
+import { snippetHandlers } from './snippets.ts';
 
 const untimed = { priority: null, responseDueAt: null, respondedAt: null };
 
@@ -17,7 +22,7 @@ const lineOf = (item: Omit<InboxItemReply, 'cursor'>): InboxItemReply => ({
 });
 
 /** The lines of the inbox as the server orders them: what is unread first, then the newest. */
-function linesOf({ leads, threads, wishes, addOns }: InboxStock): InboxItemReply[] {
+function linesOf({ leads, threads, wishes, addOns }: InboxFixture): InboxItemReply[] {
   const of = <Row extends { id: string; status: InboxItemReply['status']; unread: boolean; createdAt: string }>(
     { id, status, unread, createdAt }: Row,
     rest: Omit<InboxItemReply, 'id' | 'status' | 'unread' | 'at' | 'cursor'> & { at?: string },
@@ -34,14 +39,20 @@ function linesOf({ leads, threads, wishes, addOns }: InboxStock): InboxItemReply
       return of(one, { kind: 'ticket', title, from, clientId, clientName, priority, responseDueAt, respondedAt, at });
     }),
     ...wishes.map((one) =>
-      of(one, { kind: 'integration', title: one.integration, from: someClient.clientName, ...someClient, ...untimed }),
+      of(one, {
+        kind: 'integration',
+        title: one.integration,
+        from: sampleClientRef.clientName,
+        ...sampleClientRef,
+        ...untimed,
+      }),
     ),
     ...addOns.map((one) =>
       of(one, {
         kind: 'add-on',
         title: 'Customer Loyalty Program',
-        from: someClient.clientName,
-        ...someClient,
+        from: sampleClientRef.clientName,
+        ...sampleClientRef,
         ...untimed,
       }),
     ),
@@ -50,12 +61,12 @@ function linesOf({ leads, threads, wishes, addOns }: InboxStock): InboxItemReply
 }
 
 /** A ticket as it stands in a list, without what was written below it. */
-const listed = ({ messages: _, ...line }: DeskThreadReply): DeskTicketReply => line;
+const listed = ({ messages: _, ...line }: AdminTicketThreadReply): AdminTicketReply => line;
 
 /** Answers reads and changes of one kind that is followed up. */
 const followUps = <Row extends { id: string; unread: boolean }>(rows: readonly Row[]) => ({
   read: ({ params }: { params: { id: string } }) =>
-    rows.find(({ id }) => id === params.id) ?? refuse(404, 'This was not found.'),
+    rows.find(({ id }) => id === params.id) ?? errorResponse(404, 'This was not found.'),
   change: ({
     params,
     body,
@@ -64,7 +75,7 @@ const followUps = <Row extends { id: string; unread: boolean }>(rows: readonly R
     body: { read?: boolean; status?: unknown; note?: unknown };
   }) => {
     const found = rows.find(({ id }) => id === params.id);
-    if (!found) return refuse(404, 'This was not found.');
+    if (!found) return errorResponse(404, 'This was not found.');
     const { read, ...rest } = body;
     const set = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     return Object.assign(found, set, read === undefined ? {} : { unread: !read });
@@ -72,14 +83,14 @@ const followUps = <Row extends { id: string; unread: boolean }>(rows: readonly R
 });
 
 /** An inbox that remembers what is done in it. */
-export function inboxIs(given: Partial<InboxStock> = {}): RequestHandler[] {
-  const stock: InboxStock = { leads: [], threads: [], wishes: [], addOns: [], ...given };
+export function inboxHandlers(given: Partial<InboxFixture> = {}): RequestHandler[] {
+  const stock: InboxFixture = { leads: [], threads: [], wishes: [], addOns: [], ...given };
   const [leads, wishes, addOns] = [followUps(stock.leads), followUps(stock.wishes), followUps(stock.addOns)];
   const threads = followUps(stock.threads);
   return [
-    ...snippetsAre(),
-    answer(unread.count, () => ({ unread: linesOf(stock).filter((line) => line.unread).length })),
-    answer(inbox.list, ({ body }) => {
+    ...snippetHandlers(),
+    mockEndpoint(unread.count, () => ({ unread: linesOf(stock).filter((line) => line.unread).length })),
+    mockEndpoint(inbox.list, ({ body }) => {
       const { kind, status, priority, client: clientId, search, cursor, limit } = body;
       const wanted = foldForSearch(search);
       const lines = linesOf(stock).filter(
@@ -93,38 +104,38 @@ export function inboxIs(given: Partial<InboxStock> = {}): RequestHandler[] {
       const from = cursor ? lines.findIndex((line) => line.cursor === cursor) + 1 : 0;
       return lines.slice(from, from + limit);
     }),
-    answer(lead.list, () => stock.leads),
-    answer(lead.read, leads.read),
-    answer(lead.change, leads.change),
-    answer(integrationWish.read, wishes.read),
-    answer(integrationWish.change, wishes.change),
-    answer(addOnWish.read, addOns.read),
-    answer(addOnWish.change, addOns.change),
-    answer(deskTicket.list, () => stock.threads.map(listed)),
-    answer(deskTicket.read, threads.read),
-    answer(deskTicket.change, (call) => {
+    mockEndpoint(lead.list, () => stock.leads),
+    mockEndpoint(lead.read, leads.read),
+    mockEndpoint(lead.change, leads.change),
+    mockEndpoint(adminIntegrationRequest.read, wishes.read),
+    mockEndpoint(adminIntegrationRequest.change, wishes.change),
+    mockEndpoint(adminAddOnInterest.read, addOns.read),
+    mockEndpoint(adminAddOnInterest.change, addOns.change),
+    mockEndpoint(adminTicket.list, () => stock.threads.map(listed)),
+    mockEndpoint(adminTicket.read, threads.read),
+    mockEndpoint(adminTicket.change, (call) => {
       const changed = threads.change(call);
       return changed instanceof Response ? changed : listed(changed);
     }),
-    answer(deskTicket.answer, ({ params, body }) => {
+    mockEndpoint(adminTicket.answer, ({ params, body }) => {
       const found = stock.threads.find(({ id }) => id === params.id);
-      if (!found) return refuse(404, 'This ticket was not found.');
-      const id = `${idOf('7').slice(0, -2)}${String(found.messages.length).padStart(2, '0')}`;
+      if (!found) return errorResponse(404, 'This ticket was not found.');
+      const id = `${fixtureId('7').slice(0, -2)}${String(found.messages.length).padStart(2, '0')}`;
       const attachments = body.attachments.map((name, at) => ({
-        ...{ id: `${idOf('8').slice(0, -1)}${at}`, name, bytes: 0, state: 'announced' as const, thumbnail: null },
+        ...{ id: `${fixtureId('8').slice(0, -1)}${at}`, name, bytes: 0, state: 'announced' as const, thumbnail: null },
       }));
       const { text, internal } = body;
-      const message = makeDeskMessage({ id, author: 'operator', name: 'Demo Operator', text, internal, attachments });
+      const message = makeTicketMessage({ id, author: 'operator', name: 'Demo Operator', text, internal, attachments });
       found.messages = [...found.messages, message];
       if (!internal) found.respondedAt ??= new Date().toISOString();
       return message;
     }),
-    answer(deskAttachment.thumbnail, thumbnailFile),
-    answer(deskAttachment.upload, ({ params }) => {
+    mockEndpoint(adminAttachment.thumbnail, thumbnailResponse),
+    mockEndpoint(adminAttachment.upload, ({ params }) => {
       const file = stock.threads
         .flatMap(({ messages }) => messages.flatMap(({ attachments }) => attachments))
         .find(({ id }) => id === params.attachmentId);
-      if (!file) return refuse(404, 'This file was not found.');
+      if (!file) return errorResponse(404, 'This file was not found.');
       return Object.assign(file, { state: 'stored' });
     }),
   ];

@@ -1,16 +1,16 @@
-import type { AddOnWishReply, IntegrationWishReply, LeadReply } from '@skal/contracts/followUp';
+import type { AdminAddOnInterestReply, AdminIntegrationRequestReply, LeadReply } from '@skal/contracts/followUp';
 import { responseTargets } from '@skal/contracts/ticket';
-import type { DeskMessageReply, DeskThreadReply } from '@skal/contracts/ticketDesk';
+import type { AdminTicketMessageReply, AdminTicketThreadReply } from '@skal/contracts/ticketDesk';
 import { thumbnailSize } from '@skal/shell-kit/mocks/thumbnail.ts';
 
 /** An id that a reader tells from another one. */
-export const idOf = (letter: string) => `0198c0de-0000-7000-8000-${letter.repeat(12)}`;
+export const fixtureId = (letter: string) => `0198c0de-0000-7000-8000-${letter.repeat(12)}`;
 /** Whose most things are. */
-export const someClient = { clientId: idOf('a'), clientName: 'Vinbar Ved Åen' };
+export const sampleClientRef = { clientId: fixtureId('a'), clientName: 'Vinbar Ved Åen' };
 
-export const makeLead = (change: Partial<LeadReply> = {}): LeadReply => ({
+export const makeInquiry = (change: Partial<LeadReply> = {}): LeadReply => ({
   clientId: null,
-  id: idOf('1'),
+  id: fixtureId('1'),
   kind: 'consultation',
   status: 'new',
   note: null,
@@ -32,8 +32,8 @@ export const makeLead = (change: Partial<LeadReply> = {}): LeadReply => ({
   ...change,
 });
 
-export const makeDeskMessage = (change: Partial<DeskMessageReply> = {}): DeskMessageReply => ({
-  id: idOf('2'),
+export const makeTicketMessage = (change: Partial<AdminTicketMessageReply> = {}): AdminTicketMessageReply => ({
+  id: fixtureId('2'),
   author: 'client',
   name: 'Karen Lund',
   text: 'Since this morning, on every phone.',
@@ -43,9 +43,9 @@ export const makeDeskMessage = (change: Partial<DeskMessageReply> = {}): DeskMes
   ...change,
 });
 
-export const makeThread = (change: Partial<DeskThreadReply> = {}): DeskThreadReply => ({
-  ...someClient,
-  id: idOf('3'),
+export const makeTicketThread = (change: Partial<AdminTicketThreadReply> = {}): AdminTicketThreadReply => ({
+  ...sampleClientRef,
+  id: fixtureId('3'),
   title: 'The booking page stays empty',
   description: 'Since this morning, on every phone.',
   priority: 'emergency',
@@ -60,37 +60,39 @@ export const makeThread = (change: Partial<DeskThreadReply> = {}): DeskThreadRep
   responseTime: responseTargets.emergency.label,
   responseDueAt: '2026-11-21T09:45:00.000Z',
   respondedAt: null,
-  attachments: [{ id: idOf('4'), name: 'screen.png', bytes: 34_000, state: 'stored', thumbnail: thumbnailSize }],
+  attachments: [{ id: fixtureId('4'), name: 'screen.png', bytes: 34_000, state: 'stored', thumbnail: thumbnailSize }],
   messages: [],
   ...change,
 });
 
-export const makeWish = (change: Partial<IntegrationWishReply> = {}): IntegrationWishReply => ({
-  ...someClient,
-  ...{ id: idOf('5'), status: 'new', note: null, unread: false, createdAt: '2026-11-20T09:00:00.000Z' },
+export const makeIntegrationRequest = (
+  change: Partial<AdminIntegrationRequestReply> = {},
+): AdminIntegrationRequestReply => ({
+  ...sampleClientRef,
+  ...{ id: fixtureId('5'), status: 'new', note: null, unread: false, createdAt: '2026-11-20T09:00:00.000Z' },
   ...{ integration: 'Economic', businessNeed: 'Our books are kept there.', urgency: 'high' },
   ...change,
 });
 
-export const makeAddOnWish = (change: Partial<AddOnWishReply> = {}): AddOnWishReply => ({
-  ...someClient,
-  ...{ id: idOf('6'), status: 'new', note: null, unread: true, createdAt: '2026-11-20T08:00:00.000Z' },
+export const makeAddOnRequest = (change: Partial<AdminAddOnInterestReply> = {}): AdminAddOnInterestReply => ({
+  ...sampleClientRef,
+  ...{ id: fixtureId('6'), status: 'new', note: null, unread: true, createdAt: '2026-11-20T08:00:00.000Z' },
   addOn: 'loyalty',
   ...change,
 });
 
 /** What is in the inbox, by kind. */
-export interface InboxStock {
+export interface InboxFixture {
   leads: LeadReply[];
-  threads: DeskThreadReply[];
-  wishes: IntegrationWishReply[];
-  addOns: AddOnWishReply[];
+  threads: AdminTicketThreadReply[];
+  wishes: AdminIntegrationRequestReply[];
+  addOns: AdminAddOnInterestReply[];
 }
 
 /** One of each kind. */
-export const sampleInbox = (): InboxStock => ({
-  leads: [makeLead()],
-  threads: [makeThread()],
-  wishes: [makeWish()],
-  addOns: [makeAddOnWish()],
+export const sampleInbox = (): InboxFixture => ({
+  leads: [makeInquiry()],
+  threads: [makeTicketThread()],
+  wishes: [makeIntegrationRequest()],
+  addOns: [makeAddOnRequest()],
 });

@@ -1,10 +1,10 @@
-import { type DeskInvoiceReply, deskInvoice } from '@skal/contracts/deskInvoice';
+import { type AdminInvoiceReply, adminInvoice } from '@skal/contracts/deskInvoice';
 import { totalsOf } from '@skal/contracts/invoice';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 /** An invoice as the server has it. */
-export const makeInvoice = (own: Partial<DeskInvoiceReply> = {}): DeskInvoiceReply => ({
+export const makeInvoice = (own: Partial<AdminInvoiceReply> = {}): AdminInvoiceReply => ({
   id: `0198c0de-0000-7000-9000-${String(own.number ?? 1).padStart(12, '0')}`,
   ...{ number: 1, date: '2026-11-02', dueDate: '2026-11-16', description: 'Setup', currency: 'EUR', status: 'open' },
   ...{ net: 100_000, vat: 25_000, total: 125_000, paidAt: null, corrects: null, creditedBy: null },
@@ -13,44 +13,44 @@ export const makeInvoice = (own: Partial<DeskInvoiceReply> = {}): DeskInvoiceRep
 });
 
 /** A server that remembers what is issued, paid and credited. */
-export function invoiceHandlers(initial: readonly DeskInvoiceReply[]): RequestHandler[] {
+export function invoiceHandlers(initial: readonly AdminInvoiceReply[]): RequestHandler[] {
   let rows = [...initial];
   const find = (id: string) => rows.find((one) => one.id === id);
-  const change = (id: string, now: Partial<DeskInvoiceReply>) => {
+  const change = (id: string, now: Partial<AdminInvoiceReply>) => {
     const row = find(id);
-    if (!row) return refuse(404, 'This invoice was not found.');
+    if (!row) return errorResponse(404, 'This invoice was not found.');
     rows = rows.map((one) => (one === row ? { ...row, ...now } : one));
     return { ...row, ...now };
   };
-  const add = (own: Partial<DeskInvoiceReply>) => {
+  const add = (own: Partial<AdminInvoiceReply>) => {
     const made = makeInvoice({ number: (rows[0]?.number ?? 0) + 1, ...own });
     rows = [made, ...rows];
     return made;
   };
   return [
-    answer(deskInvoice.list, () => rows),
-    answer(deskInvoice.issue, ({ body: { lines, ...body } }) => add({ ...body, ...totalsOf(lines) })),
-    answer(deskInvoice.pay, ({ params }) =>
+    mockEndpoint(adminInvoice.list, () => rows),
+    mockEndpoint(adminInvoice.issue, ({ body: { lines, ...body } }) => add({ ...body, ...totalsOf(lines) })),
+    mockEndpoint(adminInvoice.pay, ({ params }) =>
       find(params.id)?.paidAt
-        ? refuse(409, 'This invoice was marked as paid already.')
+        ? errorResponse(409, 'This invoice was marked as paid already.')
         : change(params.id, { status: 'paid', paidAt: '2026-11-20T09:00:00.000Z' }),
     ),
-    answer(deskInvoice.unpay, ({ params }) => {
-      if (find(params.id)?.paidAt === null) return refuse(409, 'This invoice is not marked as paid.');
+    mockEndpoint(adminInvoice.unpay, ({ params }) => {
+      if (find(params.id)?.paidAt === null) return errorResponse(409, 'This invoice is not marked as paid.');
       const now = change(params.id, { status: 'open', paidAt: null });
       return now instanceof Response ? now : undefined;
     }),
-    answer(deskInvoice.credit, ({ params }) => {
+    mockEndpoint(adminInvoice.credit, ({ params }) => {
       const wrong = find(params.id);
-      if (!wrong) return refuse(404, 'This invoice was not found.');
+      if (!wrong) return errorResponse(404, 'This invoice was not found.');
       if (wrong.corrects !== null)
-        return refuse(409, 'A credit note stays as it is. Please issue a new invoice for what is right.');
-      if (wrong.creditedBy !== null) return refuse(409, 'This invoice has been credited already.');
+        return errorResponse(409, 'A credit note stays as it is. Please issue a new invoice for what is right.');
+      if (wrong.creditedBy !== null) return errorResponse(409, 'This invoice has been credited already.');
       const { net, vat, total } = wrong;
       const made = add({ ...{ net: -net, vat: -vat, total: -total }, corrects: wrong.number, status: 'credit' });
       change(wrong.id, { status: 'credited', creditedBy: made.number });
       return made;
     }),
-    answer(deskInvoice.send, () => ({ email: 'kajen@example.dk' })),
+    mockEndpoint(adminInvoice.send, () => ({ email: 'kajen@example.dk' })),
   ];
 }

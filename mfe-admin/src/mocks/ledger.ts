@@ -1,6 +1,6 @@
 import { type LedgerEntryReply, ledger } from '@skal/contracts/ledger';
 import { type ImportRowReply, ledgerImport } from '@skal/contracts/ledgerImport';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 let made = 0;
@@ -10,7 +10,7 @@ const nextId = () => {
 };
 
 /** An entry as the server has it. */
-export const makeEntry = (own: Partial<LedgerEntryReply> = {}): LedgerEntryReply => ({
+export const makeLedgerEntry = (own: Partial<LedgerEntryReply> = {}): LedgerEntryReply => ({
   id: nextId(),
   ...{ category: 'Setup Fees', amount: 240_000, currency: 'EUR', date: '2026-11-02', note: 'First half' },
   ...{ clientName: 'Café Kajen', origin: 'recorded', corrects: null, correctedBy: null },
@@ -21,19 +21,19 @@ export const makeEntry = (own: Partial<LedgerEntryReply> = {}): LedgerEntryReply
 export function ledgerHandlers(initial: readonly LedgerEntryReply[]): RequestHandler[] {
   let entries = [...initial];
   return [
-    answer(ledger.list, () => entries),
-    answer(ledger.record, ({ body }) => {
-      const entry = makeEntry(body);
+    mockEndpoint(ledger.list, () => entries),
+    mockEndpoint(ledger.record, ({ body }) => {
+      const entry = makeLedgerEntry(body);
       entries = [entry, ...entries];
       return entry;
     }),
-    answer(ledger.correct, ({ params, body }) => {
+    mockEndpoint(ledger.correct, ({ params, body }) => {
       const wrong = entries.find(({ id }) => id === params.entryId);
-      if (!wrong) return refuse(404, 'This entry was not found.');
+      if (!wrong) return errorResponse(404, 'This entry was not found.');
       if (wrong.corrects)
-        return refuse(409, 'A counter-entry stays as it is. Please record what is right as a new entry.');
-      if (wrong.correctedBy) return refuse(409, 'This entry has been taken back already.');
-      const entry = makeEntry({
+        return errorResponse(409, 'A counter-entry stays as it is. Please record what is right as a new entry.');
+      if (wrong.correctedBy) return errorResponse(409, 'This entry has been taken back already.');
+      const entry = makeLedgerEntry({
         ...wrong,
         id: nextId(),
         amount: -wrong.amount,
@@ -61,9 +61,9 @@ const rowOf = (text: string, at: number): ImportRowReply => {
 
 /** A server that reads rows, and knows everybody but Nobody. */
 export const importHandlers = (): RequestHandler[] => [
-  answer(ledgerImport.preview, ({ body }) => ({
+  mockEndpoint(ledgerImport.preview, ({ body }) => ({
     ...{ error: null, delimiter: ';' as const, dateForms: ['YYYY-MM-DD' as const] },
     rows: body.text.trim().split('\n').slice(1).map(rowOf),
   })),
-  answer(ledgerImport.book, ({ body }) => ({ booked: body.text.trim().split('\n').length - 1 })),
+  mockEndpoint(ledgerImport.commit, ({ body }) => ({ booked: body.text.trim().split('\n').length - 1 })),
 ];

@@ -1,14 +1,14 @@
-import { type HeldMailReply, heldMail } from '@skal/contracts/heldMail';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { type DeadLetterReply, deadLetter } from '@skal/contracts/heldMail';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 /** Since when the addresses of the mocks take no mail, where they do not. */
-export const UNDELIVERABLE_SINCE = '2026-11-20T09:00:00.000Z';
+export const BOUNCED_SINCE = '2026-11-20T09:00:00.000Z';
 
 let made = 0;
 
 /** A held mail as the server presents one. */
-export function makeHeldMail(change: Partial<HeldMailReply> = {}): HeldMailReply {
+export function makeDeadLetter(change: Partial<DeadLetterReply> = {}): DeadLetterReply {
   made += 1;
   return {
     id: `0198c0de-0000-7000-9100-${String(made).padStart(12, '0')}`,
@@ -18,16 +18,16 @@ export function makeHeldMail(change: Partial<HeldMailReply> = {}): HeldMailReply
     at: '2026-11-21T08:12:00.000Z',
     reason: 'refused',
     said: "Can't send mail - all recipients were rejected: 550 5.1.1 no such user",
-    undeliverableSince: UNDELIVERABLE_SINCE,
+    undeliverableSince: BOUNCED_SINCE,
     attempts: 1,
     ...change,
   };
 }
 
 /** Some of them, for different reasons. */
-export const sampleHeldMails = (): HeldMailReply[] => [
-  makeHeldMail(),
-  makeHeldMail({
+export const sampleDeadLetters = (): DeadLetterReply[] => [
+  makeDeadLetter(),
+  makeDeadLetter({
     ...{ kind: 'receipt', recipient: 'ida@birk.example', subject: 'We have received your ticket: Opening hours' },
     ...{
       reason: 'putOff',
@@ -36,30 +36,30 @@ export const sampleHeldMails = (): HeldMailReply[] => [
       undeliverableSince: null,
     },
   }),
-  makeHeldMail({
+  makeDeadLetter({
     ...{ kind: 'access', recipient: 'bo@skal.example', subject: 'Your account at Skal' },
     ...{ reason: 'restored', said: null, attempts: 0, undeliverableSince: null },
   }),
 ];
 
 /** Held mails, as they are tried again and dropped. */
-export function heldMailsAre(...initial: HeldMailReply[]): RequestHandler[] {
+export function deadLetterHandlers(...initial: DeadLetterReply[]): RequestHandler[] {
   let all = initial;
   const settle = (id: string) => {
     const found = all.find((mail) => mail.id === id);
     all = all.filter((mail) => mail.id !== id);
-    return found ?? refuse(404, 'This mail was not found.');
+    return found ?? errorResponse(404, 'This mail was not found.');
   };
   return [
-    answer(heldMail.list, ({ body: { cursor, limit } }) => {
+    mockEndpoint(deadLetter.list, ({ body: { cursor, limit } }) => {
       const after = cursor ? all.findIndex(({ id }) => id === cursor) + 1 : 0;
       return all.slice(after, after + limit);
     }),
-    answer(heldMail.retry, ({ params }) => {
+    mockEndpoint(deadLetter.retry, ({ params }) => {
       const settled = settle(params.id);
       return settled instanceof Response ? settled : { id: settled.id };
     }),
-    answer(heldMail.drop, ({ params }) => {
+    mockEndpoint(deadLetter.drop, ({ params }) => {
       const settled = settle(params.id);
       return settled instanceof Response ? settled : undefined;
     }),

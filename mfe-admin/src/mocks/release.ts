@@ -1,15 +1,15 @@
 import {
   type ReleaseEntryReply,
   type ReleaseReply,
+  type RumSummaryReply,
   release,
-  type ToldReply,
   type VersionReply,
 } from '@skal/contracts/release';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 /** What browsers told of a version: pages drawn, and nothing that went wrong. */
-export const makeTold = (change: Partial<ToldReply> = {}): ToldReply => ({
+export const makeRumStats = (change: Partial<RumSummaryReply> = {}): RumSummaryReply => ({
   ...{ drawn: 412, failed: 0, loads: 1, fallbacks: 0, errors: 0, messages: [] },
   vitals: { LCP: 1_240, INP: 64, CLS: 0.012 },
   ...change,
@@ -19,7 +19,7 @@ export const makeTold = (change: Partial<ToldReply> = {}): ToldReply => ({
 export const makeVersion = (version: string, change: Partial<VersionReply> = {}): VersionReply => ({
   ...{ version, commit: 'b5f412d07c1e9a3344', bytes: 212_400, since: '2026-11-21T18:04:00.000Z', by: 'portal' },
   served: true,
-  told: makeTold(),
+  told: makeRumStats(),
   ...change,
 });
 
@@ -34,7 +34,7 @@ export const makeRelease = (bundle: string, change: Partial<ReleaseReply> = {}):
   bundle,
   live: makeVersion(LIVE),
   canary: null,
-  before: makeVersion(OLD, { since: '2026-11-14T09:30:00.000Z', told: makeTold({ drawn: 0, loads: 0 }) }),
+  before: makeVersion(OLD, { since: '2026-11-14T09:30:00.000Z', told: makeRumStats({ drawn: 0, loads: 0 }) }),
   history: [
     makeEntry('release', LIVE, '2026-11-21T18:04:00.000Z'),
     makeEntry('release', OLD, '2026-11-14T09:30:00.000Z'),
@@ -42,7 +42,7 @@ export const makeRelease = (bundle: string, change: Partial<ReleaseReply> = {}):
   ...change,
 });
 
-const trial = makeVersion(NEXT, { told: makeTold({ drawn: 37, vitals: { LCP: 1_180, INP: null, CLS: 0.01 } }) });
+const trial = makeVersion(NEXT, { told: makeRumStats({ drawn: 37, vitals: { LCP: 1_180, INP: null, CLS: 0.01 } }) });
 
 const sampleReleases = (): ReleaseReply[] => [
   makeRelease('mfe-admin'),
@@ -54,11 +54,11 @@ const sampleReleases = (): ReleaseReply[] => [
       ...makeRelease('mfe-portal').history,
     ],
   }),
-  makeRelease('shell', { before: null, live: makeVersion(LIVE, { told: makeTold({ drawn: 1_273, failed: 1 }) }) }),
+  makeRelease('shell', { before: null, live: makeVersion(LIVE, { told: makeRumStats({ drawn: 1_273, failed: 1 }) }) }),
 ];
 
 /** Releases that change as they are told to, and tell whoever is late that somebody was faster. */
-export function releasesAre(...initial: ReleaseReply[]): RequestHandler[] {
+export function releaseHandlers(...initial: ReleaseReply[]): RequestHandler[] {
   let all = initial;
   const change = (
     bundle: string,
@@ -68,29 +68,29 @@ export function releasesAre(...initial: ReleaseReply[]): RequestHandler[] {
     now: (its: ReleaseReply) => Partial<ReleaseReply>,
   ) => {
     const its = all.find((each) => each.bundle === bundle);
-    if (!its) return refuse(404, 'This bundle was not found.');
+    if (!its) return errorResponse(404, 'This bundle was not found.');
     if (its.live.version !== expects) {
       const error = `Somebody was faster: ${bundle} is at ${its.live.version} by now, and not at ${expects}`;
-      return refuse(409, error);
+      return errorResponse(409, error);
     }
     const history = [makeEntry(action, version, '2026-11-22T06:00:00.000Z'), ...its.history];
     all = all.map((each) => (each === its ? { ...its, history, ...now(its) } : each));
     return { bundle, version };
   };
   return [
-    answer(release.list, () => all),
-    answer(release.promote, ({ params: { bundle }, body: { expects, canary } }) =>
+    mockEndpoint(release.list, () => all),
+    mockEndpoint(release.promote, ({ params: { bundle }, body: { expects, canary } }) =>
       change(bundle, expects, 'promote', canary, ({ live }) => ({
         ...{ live: makeVersion(canary), canary: null, before: live },
       })),
     ),
-    answer(release.abort, ({ params: { bundle }, body: { expects, canary } }) =>
+    mockEndpoint(release.abort, ({ params: { bundle }, body: { expects, canary } }) =>
       change(bundle, expects, 'abort', canary, () => ({ canary: null })),
     ),
-    answer(release.rollBack, ({ params: { bundle }, body: { expects, to } }) =>
+    mockEndpoint(release.rollBack, ({ params: { bundle }, body: { expects, to } }) =>
       change(bundle, expects, 'rollback', to, () => ({ live: makeVersion(to), before: null })),
     ),
   ];
 }
 
-export const releaseHandlers: RequestHandler[] = releasesAre(...sampleReleases());
+export const defaultReleaseHandlers: RequestHandler[] = releaseHandlers(...sampleReleases());

@@ -3,9 +3,9 @@ import {
   type RevenueReply,
   revenue,
   revenueCategories,
-  revenueCourse,
+  revenueHistory,
 } from '@skal/contracts/revenue';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 const paid = (clientId: string, businessName: string, monthly: number): RevenueClientReply => ({
@@ -40,8 +40,8 @@ const MONTHS = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2025, 11 
 
 /** The revenue as a server has it; of no categories at all where nothing was ever recorded. */
 export const revenueHandlers = (categories: readonly RevenueReply[], isDemo = false): RequestHandler[] => [
-  answer(revenue.list, () => [...categories]),
-  answer(revenueCourse.read, () => ({
+  mockEndpoint(revenue.list, () => [...categories]),
+  mockEndpoint(revenueHistory.read, () => ({
     isDemo,
     months: MONTHS.map((month, at) => ({ month, amount: categories.length > 0 ? 100_000 + 10_000 * at : 0 })),
   })),

@@ -1,34 +1,34 @@
 import { accountScenarios } from '@skal/account/mocks/scenarios.ts';
 import {
-  anyCall,
+  commonFailures,
   LONG_NAME,
   LONG_TEXT,
-  many,
+  lazyHandlers,
+  makeMany,
   RTL_NAMES,
   type Scenarios,
-  whenAsked,
 } from '@skal/shell-kit/mocks/scenarios.ts';
-import { makeOperator, makeEntry as makeTrailEntry, operatorsAre, trailIs } from './access.ts';
-import { appAlertsAre } from './appAlerts.ts';
-import { appKeysAre, makeKey, makeReport, reportsAre } from './apps.ts';
+import { auditHandlers, makeOperator, makeAuditEntry as makeTrailEntry, operatorHandlers } from './access.ts';
+import { appAlertHandlers } from './appAlerts.ts';
+import { appEventHandlers, appKeyHandlers, makeEventType, makeKey } from './apps.ts';
 import { makeMilestone, milestoneHandlers } from './clientRecord.ts';
 import { makeClient, SAMPLE_CLIENT } from './clients.ts';
-import { connectionsAre, makeConnection, makeConnectionNote } from './connections.ts';
+import { connectionHandlers, makeConnection, makeConnectionNote } from './connections.ts';
 import { clientHandlers } from './handlers.ts';
-import { inboxIs } from './inbox.ts';
-import { makeDeskMessage, makeLead, makeThread } from './inboxItems.ts';
+import { inboxHandlers } from './inbox.ts';
+import { makeInquiry, makeTicketMessage, makeTicketThread } from './inboxItems.ts';
 import { invoiceHandlers, makeInvoice } from './invoice.ts';
-import { ledgerHandlers, makeEntry } from './ledger.ts';
-import { heldMailsAre, makeHeldMail, UNDELIVERABLE_SINCE } from './mails.ts';
-import { late, refused } from './refusals.ts';
-import { releasesAre } from './release.ts';
+import { ledgerHandlers, makeLedgerEntry } from './ledger.ts';
+import { BOUNCED_SINCE, deadLetterHandlers, makeDeadLetter } from './mails.ts';
+import { conflictHandlers, validationErrorHandlers } from './refusals.ts';
+import { releaseHandlers } from './release.ts';
 import { revenueHandlers } from './revenue.ts';
 
 /** The operator's own calls; whoever is signed in stays so, for the page to show what went wrong. */
 const DATA = '/api/admin/*';
-const { slow } = anyCall();
-const { offline, 403: forbidden, 429: tooMany, 500: fault } = anyCall(DATA);
-const { 401: signedOut } = anyCall();
+const { slow } = commonFailures();
+const { offline, 403: forbidden, 429: tooMany, 500: fault } = commonFailures(DATA);
+const { 401: signedOut } = commonFailures();
 
 const idOf = (at: number) => `0198c0de-0000-7000-8003-${String(at).padStart(12, '0')}`;
 const numbered = (at: number) => String(at).padStart(5, '0');
@@ -40,54 +40,58 @@ export const scenarios = {
   ok: [],
   empty: [
     ...clientHandlers([]),
-    ...inboxIs(),
+    ...inboxHandlers(),
     ...revenueHandlers([]),
     ...ledgerHandlers([]),
     ...invoiceHandlers([]),
     ...milestoneHandlers([]),
-    ...trailIs(),
-    ...releasesAre(),
-    ...heldMailsAre(),
-    appAlertsAre(),
-    ...appKeysAre(),
-    ...connectionsAre(),
-    ...reportsAre(),
+    ...auditHandlers(),
+    ...releaseHandlers(),
+    ...deadLetterHandlers(),
+    appAlertHandlers(),
+    ...appKeyHandlers(),
+    ...connectionHandlers(),
+    ...appEventHandlers(),
   ],
-  many: whenAsked(() => [
-    ...clientHandlers(many((at) => makeClient({ businessName: `Business ${numbered(at)}` }))),
-    ...inboxIs({ leads: many((at) => makeLead({ id: idOf(at), company: `Kaffebar ${numbered(at)}` })) }),
-    ...trailIs(...many(() => makeTrailEntry())),
-    ...heldMailsAre(...many(() => makeHeldMail())),
-    ...operatorsAre(...many((at) => makeOperator({ contactName: `Ida Holm ${numbered(at)}` }))),
-    ...ledgerHandlers(many((at) => makeEntry({ note: `Entry ${numbered(at)}` }))),
-    ...invoiceHandlers(many((at) => makeInvoice({ number: 10_001 - at }))),
-    ...appKeysAre(makeKey(), makeKey({ label: 'Test', ending: 'p2Rs', lastUsedAt: null })),
+  many: lazyHandlers(() => [
+    ...clientHandlers(makeMany((at) => makeClient({ businessName: `Business ${numbered(at)}` }))),
+    ...inboxHandlers({ leads: makeMany((at) => makeInquiry({ id: idOf(at), company: `Kaffebar ${numbered(at)}` })) }),
+    ...auditHandlers(...makeMany(() => makeTrailEntry())),
+    ...deadLetterHandlers(...makeMany(() => makeDeadLetter())),
+    ...operatorHandlers(...makeMany((at) => makeOperator({ contactName: `Ida Holm ${numbered(at)}` }))),
+    ...ledgerHandlers(makeMany((at) => makeLedgerEntry({ note: `Entry ${numbered(at)}` }))),
+    ...invoiceHandlers(makeMany((at) => makeInvoice({ number: 10_001 - at }))),
+    ...appKeyHandlers(makeKey(), makeKey({ label: 'Test', ending: 'p2Rs', lastUsedAt: null })),
     ...accountScenarios.many,
   ]),
-  long: whenAsked(() => [
+  long: lazyHandlers(() => [
     ...clientHandlers([
       makeClient({ id: SAMPLE_CLIENT, businessName: LONG_NAME, contactName: LONG_NAME, phone: '2'.repeat(40) }),
     ]),
-    ...inboxIs({
+    ...inboxHandlers({
       leads: [
-        makeLead({
+        makeInquiry({
           ...{ name: LONG_NAME, company: LONG_NAME, challenges: LONG_TEXT },
-          ...{ email: `${'a'.repeat(60)}@example.dk`, undeliverableSince: UNDELIVERABLE_SINCE },
+          ...{ email: `${'a'.repeat(60)}@example.dk`, undeliverableSince: BOUNCED_SINCE },
         }),
       ],
       threads: [
-        makeThread({ title: LONG_NAME, description: LONG_TEXT, messages: [makeDeskMessage({ text: LONG_TEXT })] }),
+        makeTicketThread({
+          title: LONG_NAME,
+          description: LONG_TEXT,
+          messages: [makeTicketMessage({ text: LONG_TEXT })],
+        }),
       ],
     }),
-    ...ledgerHandlers([makeEntry({ note: LONG_NAME })]),
+    ...ledgerHandlers([makeLedgerEntry({ note: LONG_NAME })]),
     ...invoiceHandlers([makeInvoice({ description: LONG_NAME, billedTo: LONG_NAME, note: LONG_TEXT })]),
     ...milestoneHandlers([makeMilestone({ title: LONG_NAME, description: LONG_TEXT, details: [LONG_NAME] })]),
-    ...operatorsAre(makeOperator({ contactName: LONG_NAME })),
-    ...heldMailsAre(
-      makeHeldMail({ subject: LONG_NAME, recipient: `${'a'.repeat(60)}@example.dk`, said: LONG_TEXT.slice(0, 255) }),
+    ...operatorHandlers(makeOperator({ contactName: LONG_NAME })),
+    ...deadLetterHandlers(
+      makeDeadLetter({ subject: LONG_NAME, recipient: `${'a'.repeat(60)}@example.dk`, said: LONG_TEXT.slice(0, 255) }),
     ),
-    ...appKeysAre(makeKey({ label: 'W'.repeat(64) })),
-    ...connectionsAre(
+    ...appKeyHandlers(makeKey({ label: 'W'.repeat(64) })),
+    ...connectionHandlers(
       makeConnection({
         ...{ account: `${'w'.repeat(60)}.myshopify.com`, state: 'broken' },
         reason: 'Shopify could not be read: it refuses the app (400).',
@@ -97,31 +101,31 @@ export const scenarios = {
       }),
       makeConnection({ connector: 'mailchimp', account: LONG_NAME }),
     ),
-    ...reportsAre(
-      makeReport({
+    ...appEventHandlers(
+      makeEventType({
         type: `wine.${'tasted'.repeat(5)}`,
         known: false,
         example: JSON.stringify({ item: LONG_NAME.slice(0, 100) }),
       }),
     ),
-    ...trailIs(makeTrailEntry({ clientName: LONG_NAME, who: LONG_NAME })),
+    ...auditHandlers(makeTrailEntry({ clientName: LONG_NAME, who: LONG_NAME })),
   ]),
-  rtl: whenAsked(() => [
+  rtl: lazyHandlers(() => [
     ...clientHandlers(RTL_NAMES.map((name) => makeClient({ businessName: name, contactName: rtlPerson }))),
-    ...inboxIs({
-      leads: [makeLead({ name: rtlPerson, company: rtlBusiness })],
-      threads: [makeThread({ title: rtlBusiness, name: rtlPerson, clientName: rtlBusiness })],
+    ...inboxHandlers({
+      leads: [makeInquiry({ name: rtlPerson, company: rtlBusiness })],
+      threads: [makeTicketThread({ title: rtlBusiness, name: rtlPerson, clientName: rtlBusiness })],
     }),
-    ...operatorsAre(...RTL_NAMES.map((contactName) => makeOperator({ contactName }))),
-    ...trailIs(makeTrailEntry({ clientName: rtlBusiness, who: rtlPerson })),
-    ...heldMailsAre(makeHeldMail({ subject: `${rtlBusiness} is live`, kind: 'launch' })),
+    ...operatorHandlers(...RTL_NAMES.map((contactName) => makeOperator({ contactName }))),
+    ...auditHandlers(makeTrailEntry({ clientName: rtlBusiness, who: rtlPerson })),
+    ...deadLetterHandlers(makeDeadLetter({ subject: `${rtlBusiness} is live`, kind: 'launch' })),
   ]),
   slow,
   offline,
   '401': signedOut,
   '403': forbidden,
-  '409': late,
+  '409': conflictHandlers,
   '429': tooMany,
   '500': fault,
-  validation: refused,
+  validation: validationErrorHandlers,
 } satisfies Scenarios;

@@ -1,12 +1,12 @@
-import { AccountSafety } from '@skal/account';
+import { AccountSecurity } from '@skal/account';
 import { DescriptionList, LinkButton, Text } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { accountPage as words } from '../content/account.ts';
 import { roleNames } from '../content/operators.ts';
-import { formatMoment } from '../content/time.ts';
-import { AdminFrame } from '../frame/AdminFrame.tsx';
+import { formatDateTime } from '../content/time.ts';
+import { AdminLayout } from '../frame/AdminFrame.tsx';
 import { Panel } from '../frame/Panel.tsx';
 
 /** `/admin/account`: who the operator is here, and what keeps the account safe. */
@@ -14,7 +14,7 @@ export default function AccountPage() {
   const { user } = useSession();
   const { password } = words;
   return (
-    <AdminFrame title={words.title}>
+    <AdminLayout title={words.title}>
       <Column>
         <Panel title={words.who}>
           <DescriptionList
@@ -33,9 +33,9 @@ export default function AccountPage() {
             </LinkButton>
           </div>
         </Panel>
-        <AccountSafety frame={Panel} formatMoment={formatMoment} />
+        <AccountSecurity frame={Panel} formatMoment={formatDateTime} />
       </Column>
-    </AdminFrame>
+    </AdminLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { appAlertsAre } from '../mocks/appAlerts.ts';
+import { appAlertHandlers } from '../mocks/appAlerts.ts';
 import { makeClient } from '../mocks/clients.ts';
 import { clientHandlers, handlers } from '../mocks/handlers.ts';
 import { revenueHandlers, sampleRevenue } from '../mocks/revenue.ts';
@@ -112,7 +112,7 @@ describe('the overview', () => {
   });
 
   it("R4: says 'Never' of somebody who has not signed in", async () => {
-    server.use(...clientHandlers([makeClient()]), ...revenueHandlers([]), appAlertsAre());
+    server.use(...clientHandlers([makeClient()]), ...revenueHandlers([]), appAlertHandlers());
     await renderAdmin();
     expect(await screen.findByRole('listitem')).toHaveTextContent('Never');
   });

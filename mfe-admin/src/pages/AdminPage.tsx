@@ -1,22 +1,22 @@
 import { TabPanel, Tabs } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { admin } from '../content/admin.ts';
-import { useUnread } from '../features/unread/useUnread.ts';
-import { AdminBar } from '../frame/AdminBar.tsx';
+import { adminCopy } from '../content/admin.ts';
+import { useUnreadCount } from '../features/unread/useUnread.ts';
+import { AdminHeader } from '../frame/AdminBar.tsx';
 import { ClientPanel } from '../panel/ClientPanel.tsx';
 import { tabs } from '../tabs/tabs.ts';
-import { hrefOfTab, useTab } from '../tabs/useTab.ts';
+import { hrefOfTab, useActiveTab } from '../tabs/useTab.ts';
 
 /** `/admin`: the operator's dashboard; the tab is in the address (`?tab=clients`), the first one when it names none. */
 export default function AdminPage() {
-  const [active, choose] = useTab();
-  const counts: Readonly<Record<string, number | string | undefined>> = { inbox: useUnread() };
+  const [active, choose] = useActiveTab();
+  const counts: Readonly<Record<string, number | string | undefined>> = { inbox: useUnreadCount() };
   return (
     <Main id="main" tabIndex={-1} data-density="admin">
-      <AdminBar />
+      <AdminHeader />
       <Content>
         <Tabs
-          label={admin.tabsLabel}
+          label={adminCopy.tabsLabel}
           value={active}
           onValueChange={choose}
           hrefOf={hrefOfTab}

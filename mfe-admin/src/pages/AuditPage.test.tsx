@@ -1,7 +1,7 @@
-import { AUDIT_PAGE } from '@skal/contracts/audit';
+import { AUDIT_PAGE_SIZE } from '@skal/contracts/audit';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { makeEntry, trailIs } from '../mocks/access.ts';
+import { auditHandlers, makeAuditEntry } from '../mocks/access.ts';
 import { handlers } from '../mocks/handlers.ts';
 import { scenarios } from '../mocks/scenarios.ts';
 import { renderAdminPage } from '../testing/renderAdminPage.tsx';
@@ -26,9 +26,9 @@ describe('the audit trail', () => {
     const before = { number: 7, paidAt: '2026-11-20T09:00:00.000Z' };
     const issued = { number: 7, total: -562_500, currency: 'DKK', dueDate: '2026-12-06', note: null };
     server.use(
-      ...trailIs(
-        makeEntry({ action: 'invoice.unpaid', before, after: { number: 7, paidAt: null } }),
-        makeEntry({ action: 'invoice.issued', before: null, after: issued }),
+      ...auditHandlers(
+        makeAuditEntry({ action: 'invoice.unpaid', before, after: { number: 7, paidAt: null } }),
+        makeAuditEntry({ action: 'invoice.issued', before: null, after: issued }),
       ),
     );
     await open();
@@ -58,11 +58,11 @@ describe('the audit trail', () => {
   });
 
   it('goes on where the page ended', async () => {
-    server.use(...trailIs(...Array.from({ length: AUDIT_PAGE + 1 }, () => makeEntry())));
+    server.use(...auditHandlers(...Array.from({ length: AUDIT_PAGE_SIZE + 1 }, () => makeAuditEntry())));
     const { user } = await open();
-    expect(await entries()).toHaveLength(AUDIT_PAGE);
+    expect(await entries()).toHaveLength(AUDIT_PAGE_SIZE);
     await user.click(screen.getByRole('button', { name: 'Load more' }));
-    await waitFor(async () => expect(await entries()).toHaveLength(AUDIT_PAGE + 1));
+    await waitFor(async () => expect(await entries()).toHaveLength(AUDIT_PAGE_SIZE + 1));
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 

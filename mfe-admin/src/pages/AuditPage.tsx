@@ -1,18 +1,18 @@
 import { Text } from '@skal/shared-ui';
 import { auditPage } from '../content/audit.ts';
 import { AuditFilter } from '../features/audit/AuditFilter.tsx';
-import { AuditTrail } from '../features/audit/AuditTrail.tsx';
+import { AuditLog } from '../features/audit/AuditTrail.tsx';
 import { useAuditFilter } from '../features/audit/useAuditFilter.ts';
-import { AdminFrame } from '../frame/AdminFrame.tsx';
+import { AdminLayout } from '../frame/AdminFrame.tsx';
 
 /** `/admin/audit`: who did what, when and from where. */
 export default function AuditPage() {
   const chosen = useAuditFilter();
   return (
-    <AdminFrame title={auditPage.title}>
+    <AdminLayout title={auditPage.title}>
       <Text tone="ink-2">{auditPage.lead}</Text>
       <AuditFilter {...chosen} />
-      <AuditTrail key={JSON.stringify(chosen.filter)} filter={chosen.filter} />
-    </AdminFrame>
+      <AuditLog key={JSON.stringify(chosen.filter)} filter={chosen.filter} />
+    </AdminLayout>
   );
 }

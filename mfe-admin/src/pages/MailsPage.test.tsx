@@ -1,18 +1,18 @@
-import { HELD_MAILS_PAGE } from '@skal/contracts/heldMail';
+import { DEAD_LETTER_PAGE_SIZE } from '@skal/contracts/heldMail';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { handlers } from '../mocks/handlers.ts';
-import { heldMailsAre, makeHeldMail, sampleHeldMails } from '../mocks/mails.ts';
+import { deadLetterHandlers, makeDeadLetter, sampleDeadLetters } from '../mocks/mails.ts';
 import { scenarios } from '../mocks/scenarios.ts';
 import { OverviewTab } from '../tabs/OverviewTab.tsx';
-import { asSupport, renderAdminPage } from '../testing/renderAdminPage.tsx';
-import MailsPage from './MailsPage.tsx';
+import { renderAdminPage, supportSession } from '../testing/renderAdminPage.tsx';
+import DeadLettersPage from './MailsPage.tsx';
 
 const server = mockNetwork(...handlers);
 /** What somebody settles stays so: each test begins with all of them. */
-beforeEach(() => server.use(...heldMailsAre(...sampleHeldMails())));
+beforeEach(() => server.use(...deadLetterHandlers(...sampleDeadLetters())));
 
-const open = () => renderAdminPage(<MailsPage />, '/admin/mails');
+const open = () => renderAdminPage(<DeadLettersPage />, '/admin/mails');
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 describe('the page of held mails', () => {
@@ -44,18 +44,18 @@ describe('the page of held mails', () => {
   });
 
   it('8.2.1: support tries again, and is offered no way to drop', async () => {
-    server.use(asSupport());
+    server.use(supportSession());
     await open();
     expect(await screen.findByRole('button', { name: /^Try again: kasse/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Drop/ })).not.toBeInTheDocument();
   });
 
   it('goes to older ones and back, page by page', async () => {
-    const all = Array.from({ length: HELD_MAILS_PAGE + 1 }, (_, at) => makeHeldMail({ subject: `Mail ${at}` }));
-    server.use(...heldMailsAre(...all));
+    const all = Array.from({ length: DEAD_LETTER_PAGE_SIZE + 1 }, (_, at) => makeDeadLetter({ subject: `Mail ${at}` }));
+    server.use(...deadLetterHandlers(...all));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Older' }));
-    expect(await screen.findByRole('row', { name: new RegExp(`Mail ${HELD_MAILS_PAGE}\\b`) })).toBeVisible();
+    expect(await screen.findByRole('row', { name: new RegExp(`Mail ${DEAD_LETTER_PAGE_SIZE}\\b`) })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Newer' }));
     expect(await screen.findByRole('row', { name: /Mail 0\b/ })).toBeVisible();
   });
@@ -64,7 +64,7 @@ describe('the page of held mails', () => {
     server.use(...scenarios['500']);
     const { user } = await open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.use(...heldMailsAre());
+    server.use(...deadLetterHandlers());
     await user.click(retry);
     expect(await screen.findByText('No mail is held')).toBeVisible();
   });
@@ -86,7 +86,7 @@ describe('the dashboard', () => {
   });
 
   it('says nothing where none is', async () => {
-    server.use(...heldMailsAre());
+    server.use(...deadLetterHandlers());
     await dashboard();
     expect(await screen.findByText('Recent Client Activity')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'See held mails' })).not.toBeInTheDocument();

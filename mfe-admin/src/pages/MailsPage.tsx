@@ -1,14 +1,14 @@
 import { Text } from '@skal/shared-ui';
-import { mails } from '../content/mails.ts';
-import { HeldMails } from '../features/mail/HeldMails.tsx';
-import { AdminFrame } from '../frame/AdminFrame.tsx';
+import { deadLetters } from '../content/mails.ts';
+import { DeadLetters } from '../features/mail/HeldMails.tsx';
+import { AdminLayout } from '../frame/AdminFrame.tsx';
 
 /** `/admin/mails`: what could not be sent, why, and another try. */
-export default function MailsPage() {
+export default function DeadLettersPage() {
   return (
-    <AdminFrame title={mails.title}>
-      <Text tone="ink-2">{mails.lead}</Text>
-      <HeldMails />
-    </AdminFrame>
+    <AdminLayout title={deadLetters.title}>
+      <Text tone="ink-2">{deadLetters.lead}</Text>
+      <DeadLetters />
+    </AdminLayout>
   );
 }

@@ -1,9 +1,9 @@
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { makeOperator, operatorsAre } from '../mocks/access.ts';
+import { makeOperator, operatorHandlers } from '../mocks/access.ts';
 import { handlers } from '../mocks/handlers.ts';
 import { scenarios } from '../mocks/scenarios.ts';
-import { asSupport, renderAdminPage } from '../testing/renderAdminPage.tsx';
+import { renderAdminPage, supportSession } from '../testing/renderAdminPage.tsx';
 import OperatorsPage from './OperatorsPage.tsx';
 
 const server = mockNetwork(...handlers);
@@ -48,7 +48,7 @@ describe("the operators' page", () => {
   });
 
   it('asks before somebody is let go, and lets them back in', async () => {
-    server.use(...operatorsAre(makeOperator({ contactName: 'Ida Holm' })));
+    server.use(...operatorHandlers(makeOperator({ contactName: 'Ida Holm' })));
     const { user, toast } = await open();
     await user.click(await screen.findByRole('button', { name: 'Disable: Ida Holm' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Disable Ida Holm?' }));
@@ -59,7 +59,7 @@ describe("the operators' page", () => {
   });
 
   it('asks before the codes of somebody who has lost everything are reset', async () => {
-    server.use(...operatorsAre(makeOperator({ contactName: 'Ida Holm', secondFactor: true })));
+    server.use(...operatorHandlers(makeOperator({ contactName: 'Ida Holm', secondFactor: true })));
     const { user, toast } = await open();
     await user.click(await screen.findByRole('button', { name: 'Reset codes: Ida Holm' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Reset Codes of Ida Holm?' }));
@@ -69,7 +69,7 @@ describe("the operators' page", () => {
   });
 
   it('8.2.1: says to support that it is for owners, and shows no way here', async () => {
-    server.use(asSupport());
+    server.use(supportSession());
     await open();
     expect(screen.getByText('For owners only')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Operators' })).not.toBeInTheDocument();

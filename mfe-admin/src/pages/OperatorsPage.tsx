@@ -2,14 +2,14 @@ import { EmptyState } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';
 import { operators } from '../content/operators.ts';
 import { OperatorList } from '../features/operator/OperatorList.tsx';
-import { AdminFrame } from '../frame/AdminFrame.tsx';
+import { AdminLayout } from '../frame/AdminFrame.tsx';
 
 /** `/admin/operators`: for owners; anybody else is told so. */
 export default function OperatorsPage() {
   const { user } = useSession();
   return (
-    <AdminFrame title={operators.title}>
+    <AdminLayout title={operators.title}>
       {user.role === 'owner' ? <OperatorList /> : <EmptyState {...operators.ownersOnly} />}
-    </AdminFrame>
+    </AdminLayout>
   );
 }

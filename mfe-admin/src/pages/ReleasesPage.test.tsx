@@ -1,11 +1,11 @@
 import { release } from '@skal/contracts/release';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { handlers } from '../mocks/handlers.ts';
-import { makeRelease, makeTold, makeVersion, releasesAre } from '../mocks/release.ts';
+import { makeRelease, makeRumStats, makeVersion, releaseHandlers } from '../mocks/release.ts';
 import { scenarios } from '../mocks/scenarios.ts';
-import { asSupport, renderAdminPage } from '../testing/renderAdminPage.tsx';
+import { renderAdminPage, supportSession } from '../testing/renderAdminPage.tsx';
 import ReleasesPage from './ReleasesPage.tsx';
 
 const server = mockNetwork(...handlers);
@@ -15,8 +15,8 @@ const verdict = async () => {
   return screen.getByRole('status').textContent;
 };
 const card = async (bundle: string) => within(await screen.findByRole('region', { name: bundle }));
-const told = (version: string, change: Parameters<typeof makeTold>[0]) =>
-  makeVersion(version, { told: makeTold(change) });
+const told = (version: string, change: Parameters<typeof makeRumStats>[0]) =>
+  makeVersion(version, { told: makeRumStats(change) });
 const canary = { ...told('3', { drawn: 37 }), percent: 5 };
 
 /** What stands in a row of a bundle's versions, the live one first. */
@@ -28,7 +28,7 @@ const cells = async (bundle: string, name: string) =>
 describe('the page of the releases', () => {
   it('says first that all is well, and what is tried', async () => {
     const shell = makeRelease('shell', { live: told('9', { drawn: 1_499, failed: 1 }) });
-    server.use(...releasesAre(makeRelease('mfe-portal', { canary }), shell));
+    server.use(...releaseHandlers(makeRelease('mfe-portal', { canary }), shell));
     await open();
     expect(await verdict()).toBe(
       'All is well2 bundles are live. 1 of 1,500 pages failed within the last 24 hours.' +
@@ -41,7 +41,7 @@ describe('the page of the releases', () => {
     const messages = [{ message: '/dashboard: TypeError: x', times: 12 }];
     const live = told('2', { drawn: 388, failed: 12, loads: 0, errors: 12, messages });
     const shell = makeRelease('shell', { live: told('9', { drawn: 388, failed: 12 }) });
-    server.use(...releasesAre(makeRelease('mfe-admin'), makeRelease('mfe-portal', { live }), shell));
+    server.use(...releaseHandlers(makeRelease('mfe-admin'), makeRelease('mfe-portal', { live }), shell));
     await open();
     expect(await verdict()).toBe(
       'Look at mfe-portalmfe-portal 2: 12 of 400 pages failed, 12 errors within the last 24 hours.',
@@ -56,18 +56,18 @@ describe('the page of the releases', () => {
 
   it('does not call live what visitors do not have yet, and looks again', async () => {
     const late = makeRelease('mfe-portal', { live: { ...told('2', {}), served: false }, canary });
-    server.use(...releasesAre(late));
+    server.use(...releaseHandlers(late));
     await open();
     expect(await verdict()).toMatch(
       /^Visitors do not have all of mfe-portal yetThe pages of mfe-portal 2 are being made, which takes seconds\./,
     );
-    server.use(...releasesAre(makeRelease('mfe-portal', { live: told('2', {}), canary })));
+    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary })));
     await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('Visitors do not have'));
   });
 
   it('does not call well what nobody has told anything of', async () => {
     const live = told('2', { drawn: 0, loads: 0, vitals: { LCP: null, INP: null, CLS: null } });
-    server.use(...releasesAre(makeRelease('shell', { live: { ...live, bytes: null, commit: null, since: null } })));
+    server.use(...releaseHandlers(makeRelease('shell', { live: { ...live, bytes: null, commit: null, since: null } })));
     await open();
     expect(await verdict()).toMatch(/^Nothing is wrong as far as we know1 bundle is live\. No visitor/);
     expect((await card('shell')).getByText('No visits')).toBeVisible();
@@ -78,7 +78,7 @@ describe('the page of the releases', () => {
 
   it('shows what is live, tried and before side by side', async () => {
     const before = told('1', { drawn: 999, failed: 1, vitals: { LCP: 900, INP: 40, CLS: 0.1 } });
-    server.use(...releasesAre(makeRelease('mfe-portal', { live: told('2', {}), canary, before })));
+    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary, before })));
     await open();
     const portal = await card('mfe-portal');
     expect(portal.getByText('Canary, 5 %')).toBeVisible();
@@ -98,7 +98,7 @@ describe('the page of the releases', () => {
 
   it('asks by the names of the versions, then does it with a word for the history', async () => {
     const asked: unknown[] = [];
-    server.use(...releasesAre(makeRelease('mfe-portal', { live: told('2', {}), canary, before: told('1', {}) })));
+    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary, before: told('1', {}) })));
     server.events.on('request:start', ({ request }) => {
       if (request.method === 'POST')
         void request
@@ -125,13 +125,13 @@ describe('the page of the releases', () => {
   });
 
   it('2.3.4: closes a question that came too late, and shows what is live by now', async () => {
-    server.use(...releasesAre(makeRelease('mfe-portal', { live: told('2', {}), canary })));
+    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary })));
     const { user, toast } = await open();
     await user.click((await card('mfe-portal')).getByRole('button', { name: 'End canary: mfe-portal' }));
     const error = 'Somebody was faster: mfe-portal is at 7 by now, and not at 2';
     server.use(
-      ...releasesAre(makeRelease('mfe-portal', { live: told('7', {}) })),
-      answer(release.abort, () => refuse(409, error)),
+      ...releaseHandlers(makeRelease('mfe-portal', { live: told('7', {}) })),
+      mockEndpoint(release.abort, () => errorResponse(409, error)),
     );
     await user.click(await screen.findByRole('button', { name: 'End Canary' }));
     expect(await screen.findByRole('columnheader', { name: 'Live 7' })).toBeVisible();
@@ -140,13 +140,13 @@ describe('the page of the releases', () => {
   });
 
   it('does not call well what it cannot ask about any more, and shows what it knew', async () => {
-    server.use(...releasesAre(makeRelease('mfe-portal', { live: told('2', {}), canary })));
+    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary })));
     const { user } = await open();
     const portal = await card('mfe-portal');
     await user.click(portal.getByRole('button', { name: 'Promote: mfe-portal' }));
     server.use(
-      answer(release.list, () => refuse(503, 'Later')),
-      answer(release.promote, () => refuse(409, 'Somebody was faster')),
+      mockEndpoint(release.list, () => errorResponse(503, 'Later')),
+      mockEndpoint(release.promote, () => errorResponse(409, 'Somebody was faster')),
     );
     await user.click(await screen.findByRole('button', { name: 'Make Live' }));
     expect(await screen.findByText(/^The site cannot be asked just now\. This is how it stood at /)).toBeVisible();
@@ -155,7 +155,7 @@ describe('the page of the releases', () => {
   });
 
   it('8.2.1: shows support everything, and no way to change it', async () => {
-    server.use(asSupport());
+    server.use(supportSession());
     await open();
     const portal = await card('mfe-portal');
     expect(portal.queryByRole('button')).not.toBeInTheDocument();

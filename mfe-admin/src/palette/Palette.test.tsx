@@ -1,5 +1,5 @@
 import { clientList } from '@skal/contracts/clientList';
-import { enter } from '@skal/jest/enter.ts';
+import { pasteInto } from '@skal/jest/enter.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -48,7 +48,7 @@ describe('the command palette', () => {
     ['the key code of Safari', { keyCode: 229 }],
   ])('leaves the keys of an input method to it, known by %s', async (_, mark) => {
     const opened = await open();
-    await enter(opened.user, opened.field, 'reven');
+    await pasteInto(opened.user, opened.field, 'reven');
     for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(opened.field, { key, ...mark });
     expect(opened.field).toBeVisible();
     expect(opened.field).toHaveValue('reven');
@@ -56,7 +56,7 @@ describe('the command palette', () => {
 
   it('goes to a tab by a part of its name', async () => {
     const opened = await open();
-    await enter(opened.user, opened.field, 'reven');
+    await pasteInto(opened.user, opened.field, 'reven');
     expect(options(opened)).toEqual(['Revenue']);
     await opened.user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -65,7 +65,7 @@ describe('the command palette', () => {
 
   it('leads to what an owner does to a release', async () => {
     const opened = await open();
-    await enter(opened.user, opened.field, 'roll');
+    await pasteInto(opened.user, opened.field, 'roll');
     expect(options(opened)).toEqual(['Roll Back or Promote a Release']);
     await opened.user.keyboard('{Enter}');
     await waitFor(() => expect(opened.router.state.location.pathname).toBe('/admin/releases'));
@@ -73,7 +73,7 @@ describe('the command palette', () => {
 
   it('T40: finds a client, and opens the record', async () => {
     const opened = await open();
-    await enter(opened.user, opened.field, 'kajen');
+    await pasteInto(opened.user, opened.field, 'kajen');
     const found = await opened.dialog.findByRole('option', { name: /Café Kajen/ });
     expect(found).toHaveTextContent('Jonas Friis');
     await opened.user.keyboard('{Enter}');
@@ -82,11 +82,11 @@ describe('the command palette', () => {
 
   it('finds tickets and leads by what they are called and who wrote, and opens them', async () => {
     const opened = await open();
-    await enter(opened.user, opened.field, 'anna jen');
+    await pasteInto(opened.user, opened.field, 'anna jen');
     expect(await opened.dialog.findByRole('option', { name: /Kaffebaren/ })).toHaveTextContent('Anna Jensen');
     expect(opened.dialog.getByRole('group', { name: 'Leads' })).toBeInTheDocument();
     await opened.user.clear(opened.field);
-    await enter(opened.user, opened.field, 'booking page');
+    await pasteInto(opened.user, opened.field, 'booking page');
     expect(await opened.dialog.findByRole('option', { name: /The booking page/ })).toHaveTextContent('Vinbar Ved Åen');
     expect(options(opened)).toHaveLength(1);
     await opened.user.keyboard('{Enter}');
@@ -102,10 +102,10 @@ describe('the command palette', () => {
 
   it('says that nothing is called that, and that something could not be searched', async () => {
     const opened = await open();
-    await enter(opened.user, opened.field, 'nobody');
+    await pasteInto(opened.user, opened.field, 'nobody');
     expect(await opened.dialog.findByText('Nothing is called that.')).toBeInTheDocument();
     server.use(http.get(clientList.list.path, () => HttpResponse.error()));
-    await enter(opened.user, opened.field, ' at all');
+    await pasteInto(opened.user, opened.field, ' at all');
     expect(await opened.dialog.findByText('Not everything could be searched just now.')).toBeInTheDocument();
   });
 

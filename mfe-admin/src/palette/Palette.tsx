@@ -1,9 +1,9 @@
 import { Dialog, Input, isComposing, Text, VisuallyHidden } from '@skal/shared-ui';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { palette as words } from '../content/palette.ts';
-import { PaletteList } from './PaletteList.tsx';
-import { type Entry, usePaletteEntries } from './usePaletteEntries.ts';
+import { commandPalette as words } from '../content/palette.ts';
+import { CommandList } from './PaletteList.tsx';
+import { type Command, useCommands } from './usePaletteEntries.ts';
 
 interface Props {
   open: boolean;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Everything that can be reached or done, by its name: type, choose with the arrows, Enter. */
-export default function Palette({ open, onOpenChange }: Props) {
+export default function CommandPalette({ open, onOpenChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.title} width={560} phone="full" initialFocus={field}>
@@ -24,11 +24,11 @@ function Search({ field, close }: { field: RefObject<HTMLInputElement | null>; c
   const id = useId();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const { entries, isError, isLooking } = usePaletteEntries(text);
+  const { entries, isError, isLooking } = useCommands(text);
   const active = entries[Math.min(at, entries.length - 1)];
-  const optionId = (entry: Entry) => `${id}-${entry.id}`;
+  const optionId = (entry: Command) => `${id}-${entry.id}`;
 
-  const run = (entry: Entry) => {
+  const run = (entry: Command) => {
     close();
     entry.run();
   };
@@ -69,7 +69,7 @@ function Search({ field, close }: { field: RefObject<HTMLInputElement | null>; c
         }}
         onKeyDown={onKeyDown}
       />
-      <PaletteList id={`${id}-list`} {...{ entries, active, optionId, run }} />
+      <CommandList id={`${id}-list`} {...{ entries, active, optionId, run }} />
       {entries.length === 0 && !isLooking && !isError ? <Text tone="ink-2">{words.none}</Text> : null}
       {isError ? <Text tone="ink-2">{words.failed}</Text> : null}
       <VisuallyHidden role="status">{isLooking ? '' : words.found(entries.length)}</VisuallyHidden>

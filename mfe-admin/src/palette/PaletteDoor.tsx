@@ -1,17 +1,17 @@
 import { Button } from '@skal/shared-ui';
-import { createResource } from '@skal/shell-kit';
+import { createLazyResource } from '@skal/shell-kit';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { palette as words } from '../content/palette.ts';
-import { LateDialog, useDoor } from '../frame/LateDialog.tsx';
+import { commandPalette as words } from '../content/palette.ts';
+import { LazyDialog, useLazyDialog } from '../frame/LateDialog.tsx';
 
-const code = createResource(() => import(/* webpackChunkName: "Palette" */ './Palette.tsx'));
+const code = createLazyResource(() => import(/* webpackChunkName: "Palette" */ './Palette.tsx'));
 
 const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
 
 /** The button and the keys (Ctrl or Cmd, and K) that open the command palette; its code comes when it is wanted. */
-export function PaletteDoor() {
-  const { opener, open, setOpen } = useDoor(code);
+export function CommandPaletteTrigger() {
+  const { opener, open, setOpen } = useLazyDialog(code);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
@@ -29,9 +29,9 @@ export function PaletteDoor() {
         {words.open}
         <Key aria-hidden="true">{isMac() ? '⌘K' : 'Ctrl K'}</Key>
       </Button>
-      <LateDialog {...{ code, open, setOpen }} notLoaded={words.notLoaded}>
-        {({ default: Palette }, isOpen) => <Palette open={isOpen} onOpenChange={setOpen} />}
-      </LateDialog>
+      <LazyDialog {...{ code, open, setOpen }} notLoaded={words.notLoaded}>
+        {({ default: CommandPalette }, isOpen) => <CommandPalette open={isOpen} onOpenChange={setOpen} />}
+      </LazyDialog>
     </>
   );
 }

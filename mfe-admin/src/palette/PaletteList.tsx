@@ -1,21 +1,21 @@
 import { media } from '@skal/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { palette as words } from '../content/palette.ts';
+import { commandPalette as words } from '../content/palette.ts';
 import { groupBy } from '../frame/groupBy.ts';
-import type { Entry } from './usePaletteEntries.ts';
+import type { Command } from './usePaletteEntries.ts';
 
 interface Props {
   id: string;
-  entries: readonly Entry[];
+  entries: readonly Command[];
   /** The one that Enter takes. */
-  active: Entry | undefined;
-  optionId: (entry: Entry) => string;
-  run: (entry: Entry) => void;
+  active: Command | undefined;
+  optionId: (entry: Command) => string;
+  run: (entry: Command) => void;
 }
 
 /** The entries by group. The field above keeps the focus and names the active one. */
-export function PaletteList({ id, entries, active, optionId, run }: Props) {
+export function CommandList({ id, entries, active, optionId, run }: Props) {
   const groups = groupBy(entries, ({ group }) => group);
   return (
     <List id={id} role="listbox" aria-label={words.title} tabIndex={-1}>
@@ -33,7 +33,7 @@ export function PaletteList({ id, entries, active, optionId, run }: Props) {
 
 interface OptionProps extends Pick<Props, 'run'> {
   id: string;
-  entry: Entry;
+  entry: Command;
   isActive: boolean;
 }
 

@@ -2,21 +2,21 @@ import { foldForSearch } from '@skal/contracts/fold';
 import type { InboxKind } from '@skal/contracts/inbox';
 import { useSession } from '@skal/shell-kit/api';
 import { useNavigate } from 'react-router-dom';
-import { adminPages } from '../content/frame.ts';
-import { palette as words } from '../content/palette.ts';
+import { adminNavigation } from '../content/frame.ts';
+import { commandPalette as words } from '../content/palette.ts';
 import { useListClientQuery } from '../features/client/client.api.ts';
 import { exportAllClients } from '../features/client/exportClients.ts';
 import { useListInboxQuery } from '../features/inbox/inbox.api.ts';
-import { keyOf } from '../features/inbox/useOpenItem.ts';
+import { inboxItemKey } from '../features/inbox/useOpenItem.ts';
 import { useAdminLogout } from '../frame/useAdminLogout.ts';
 import { useAdminPages } from '../frame/useAdminPages.ts';
 import { tabs } from '../tabs/tabs.ts';
-import { usePaused } from './usePaused.ts';
+import { useDebouncedValue } from './usePaused.ts';
 
 /** So many clients are offered at once, and so many things of the inbox. */
 const OFFERED = 6;
 
-export interface Entry {
+export interface Command {
   id: string;
   group: keyof typeof words.groups;
   label: string;
@@ -28,7 +28,7 @@ export interface Entry {
 }
 
 /** What each kind of the inbox is to somebody who looks for it. */
-const groupOf: Readonly<Record<InboxKind, Entry['group']>> = {
+const groupOf: Readonly<Record<InboxKind, Command['group']>> = {
   ticket: 'tickets',
   consultation: 'leads',
   message: 'leads',
@@ -38,23 +38,23 @@ const groupOf: Readonly<Record<InboxKind, Entry['group']>> = {
 
 const contains = (text: string) => {
   const wanted = foldForSearch(text);
-  return ({ label }: Entry) => foldForSearch(label).includes(wanted);
+  return ({ label }: Command) => foldForSearch(label).includes(wanted);
 };
 
-export interface PaletteEntries {
-  entries: readonly Entry[];
+export interface Commands {
+  entries: readonly Command[];
   isError: boolean;
   /** Whether something is still being looked for. */
   isLooking: boolean;
 }
 
 /** What a text stands for: actions, tabs and pages by their names, clients and what they wrote as the server finds them. */
-export function usePaletteEntries(text: string): PaletteEntries {
+export function useCommands(text: string): Commands {
   const navigate = useNavigate();
   const logout = useAdminLogout();
   const isOwner = useSession().user.role === 'owner';
   const [, ...pages] = useAdminPages();
-  const search = usePaused(text.trim());
+  const search = useDebouncedValue(text.trim());
   // What was found for an older text is dropped, also where it comes late.
   const query = { search, limit: OFFERED };
   const skip = search === '';
@@ -62,32 +62,37 @@ export function usePaletteEntries(text: string): PaletteEntries {
   const items = useListInboxQuery({ query }, { skip });
   const reads = skip ? [] : [clients, items];
   const goTo = (address: string) => () => void navigate(address);
-  const go = (query: string) => goTo(adminPages.dashboard.to + query);
+  const go = (query: string) => goTo(adminNavigation.dashboard.to + query);
 
-  const fixed: Entry[] = [
+  const fixed: Command[] = [
     { id: 'create', group: 'actions', label: words.create, run: go('?tab=clients&new=client') },
     { id: 'search', group: 'actions', label: words.search, shortcut: '/', run: go('?tab=clients') },
     { id: 'export', group: 'actions', label: words.export, run: exportAllClients },
     ...(isOwner
-      ? [{ id: 'release', group: 'actions' as const, label: words.release, run: goTo(adminPages.releases.to) }]
+      ? [{ id: 'release', group: 'actions' as const, label: words.release, run: goTo(adminNavigation.releases.to) }]
       : []),
     { id: 'logout', group: 'actions', label: words.logout, run: () => void logout() },
-    ...tabs.map(({ id, label }): Entry => ({ id: `tab-${id}`, group: 'tabs', label, run: go(`?tab=${id}`) })),
-    ...pages.map(({ label, to }): Entry => ({ id: to, group: 'tabs', label, run: goTo(to) })),
+    ...tabs.map(({ id, label }): Command => ({ id: `tab-${id}`, group: 'tabs', label, run: go(`?tab=${id}`) })),
+    ...pages.map(({ label, to }): Command => ({ id: to, group: 'tabs', label, run: goTo(to) })),
   ];
   return {
     entries: [
       ...fixed.filter(contains(text)),
       ...(skip ? [] : (clients.currentData ?? [])).map(
-        ({ id, businessName, contactName, email }): Entry => ({
+        ({ id, businessName, contactName, email }): Command => ({
           ...{ id, group: 'clients', label: businessName, hint: `${contactName}, ${email}` },
           run: go(`?tab=clients&client=${id}`),
         }),
       ),
       ...(skip ? [] : (items.currentData ?? [])).map(
-        (item): Entry => ({
-          ...{ id: keyOf(item), group: groupOf[item.kind], label: item.title, hint: item.clientName ?? item.from },
-          run: go(`?tab=inbox&item=${keyOf(item)}`),
+        (item): Command => ({
+          ...{
+            id: inboxItemKey(item),
+            group: groupOf[item.kind],
+            label: item.title,
+            hint: item.clientName ?? item.from,
+          },
+          run: go(`?tab=inbox&item=${inboxItemKey(item)}`),
         }),
       ),
     ],

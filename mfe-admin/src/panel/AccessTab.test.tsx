@@ -1,21 +1,21 @@
 import type { ClientDetailReply } from '@skal/contracts/client';
-import { clientLink } from '@skal/contracts/clientLink';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { clientPasswordLink } from '@skal/contracts/clientLink';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { makeEntry, trailIs } from '../mocks/access.ts';
-import { makeDetail } from '../mocks/clientRecord.ts';
+import { auditHandlers, makeAuditEntry } from '../mocks/access.ts';
+import { makeClientDetails } from '../mocks/clientRecord.ts';
 import { makeClient } from '../mocks/clients.ts';
 import { clientHandlers, handlers } from '../mocks/handlers.ts';
 import { renderAdmin } from '../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);
 const client = makeClient({ businessName: 'Bar Syd', email: 'syd@skal.example' });
-const other = makeEntry({ action: 'client.launched', clientName: 'Bar Nord' });
-const own = makeEntry({ action: 'client.changed', clientId: client.id, clientName: 'Bar Syd' });
+const other = makeAuditEntry({ action: 'client.launched', clientName: 'Bar Nord' });
+const own = makeAuditEntry({ action: 'client.changed', clientId: client.id, clientName: 'Bar Syd' });
 
 async function open(...details: ClientDetailReply[]) {
-  server.use(...clientHandlers([client], details), ...trailIs(own, other));
+  server.use(...clientHandlers([client], details), ...auditHandlers(own, other));
   const opened = await renderAdmin(`?tab=clients&client=${client.id}&panel=access`);
   const panel = within(await screen.findByRole('dialog', { name: 'Bar Syd' }));
   const send = await panel.findByRole('button', { name: 'Send a link to set a password' });
@@ -26,7 +26,7 @@ describe("the way in to a client's account", () => {
   it('sends a link to the client that is open', async () => {
     const asked: string[] = [];
     server.use(
-      answer(clientLink.send, ({ params }) => {
+      mockEndpoint(clientPasswordLink.send, ({ params }) => {
         asked.push(params.id);
         return { email: client.email, expiresAt: '2026-11-23T08:00:00.000Z' };
       }),
@@ -39,7 +39,9 @@ describe("the way in to a client's account", () => {
   });
 
   it('says what the server says when it cannot', async () => {
-    server.use(answer(clientLink.send, () => refuse(429, 'Too many links. Try again in an hour.')));
+    server.use(
+      mockEndpoint(clientPasswordLink.send, () => errorResponse(429, 'Too many links. Try again in an hour.')),
+    );
     const { user, send, toast } = await open();
     await user.click(send);
     await waitFor(() => expect(toast()?.description).toBe('Too many links. Try again in an hour.'));
@@ -47,7 +49,7 @@ describe("the way in to a client's account", () => {
   });
 
   it('says beside the record, and where a link is sent, that the address takes no mail', async () => {
-    const { user, panel } = await open(makeDetail(client, { undeliverableSince: '2026-11-20T09:00:00.000Z' }));
+    const { user, panel } = await open(makeClientDetails(client, { undeliverableSince: '2026-11-20T09:00:00.000Z' }));
     const words = 'This address has taken no mail since 20 Nov 2026.';
     expect(panel.getByText(words)).toBeVisible();
     await user.click(panel.getByRole('tab', { name: 'Profile' }));
@@ -66,7 +68,7 @@ describe("the way in to a client's account", () => {
   });
 
   it('resets the codes of a client who has lost them, asked once more', async () => {
-    const { user, panel, toast } = await open(makeDetail(client, { secondFactor: true }));
+    const { user, panel, toast } = await open(makeClientDetails(client, { secondFactor: true }));
     await user.click(await panel.findByRole('button', { name: 'Reset codes' }));
     const question = within(await screen.findByRole('alertdialog', { name: /^Reset Codes of / }));
     await user.click(question.getByRole('button', { name: 'Reset' }));

@@ -1,6 +1,6 @@
 import { Heading, Stack } from '@skal/shared-ui';
 import { clientAccess as words } from '../content/clientAccess.ts';
-import { AuditTrail } from '../features/audit/AuditTrail.tsx';
+import { AuditLog } from '../features/audit/AuditTrail.tsx';
 import { ClientAccess } from '../features/client/ClientAccess.tsx';
 import type { PanelTabProps } from './PanelTab.ts';
 
@@ -10,9 +10,9 @@ export default function AccessTab({ client }: PanelTabProps) {
     <Stack gap={24}>
       <ClientAccess client={client} />
       <Heading level={3} size="h4">
-        {words.trail}
+        {words.activityTitle}
       </Heading>
-      <AuditTrail filter={{ client: client.id }} />
+      <AuditLog filter={{ client: client.id }} />
     </Stack>
   );
 }

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
-import { clientIntegration } from '@skal/contracts/integrationState';
-import { clientLogo } from '@skal/contracts/logo';
+import { adminIntegration } from '@skal/contracts/integrationState';
+import { adminLogo } from '@skal/contracts/logo';
 import { session } from '@skal/contracts/session';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { milestoneHandlers, samplePlan } from '../mocks/clientRecord.ts';
+import { milestoneHandlers, sampleMilestones } from '../mocks/clientRecord.ts';
 import { makeClient } from '../mocks/clients.ts';
 import { clientHandlers, handlers } from '../mocks/handlers.ts';
 import { scenarios } from '../mocks/scenarios.ts';
@@ -17,7 +17,7 @@ const server = mockNetwork(...handlers);
 /** Opens the App tab of a client who has a plan of three steps. */
 async function open() {
   const client = makeClient({ businessName: 'Bar Syd', email: 'syd@skal.example' });
-  server.use(...clientHandlers([client]), ...milestoneHandlers(samplePlan()));
+  server.use(...clientHandlers([client]), ...milestoneHandlers(sampleMilestones()));
   const opened = await renderAdmin(`?tab=clients&client=${client.id}&panel=app`);
   const panel = within(await screen.findByRole('dialog', { name: 'Bar Syd' }));
   await panel.findByText('Contract');
@@ -51,7 +51,7 @@ describe('launching an app', () => {
   });
 
   it('8.2.1: support sees the checklist, and is told who launches', async () => {
-    server.use(answer(session.read, () => makeSession('admin', { role: 'support' })));
+    server.use(mockEndpoint(session.read, () => makeSession('admin', { role: 'support' })));
     const { panel } = await open();
     expect(panel.getByText('Only an owner can mark an app as live.')).toBeInTheDocument();
     expect(panel.queryByRole('button', { name: 'Mark app as live' })).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('the plan of an app', () => {
     expect(list.getAllByRole('combobox')).toHaveLength(8);
     await user.selectOptions(list.getByRole('combobox', { name: 'MitID' }), 'Connected');
     await waitFor(() => expect(list.getByRole('combobox', { name: 'MitID' })).toHaveValue('connected'));
-    server.use(answer(clientIntegration.change, () => refuse(404, 'This client was not found.')));
+    server.use(mockEndpoint(adminIntegration.change, () => errorResponse(404, 'This client was not found.')));
     await user.selectOptions(list.getByRole('combobox', { name: 'Dinero' }), 'Requested');
     await waitFor(() =>
       expect(toast()).toMatchObject({ title: 'Not Changed', description: 'This client was not found.' }),
@@ -125,7 +125,7 @@ describe('the plan of an app', () => {
     expect(toast()).toMatchObject({ title: 'Logo Saved', variant: 'success' });
     await user.click(panel.getByRole('button', { name: 'Remove logo' }));
     expect(await panel.findByText('No logo yet.')).toBeInTheDocument();
-    server.use(answer(clientLogo.upload, () => refuse(400, 'A logo is a PNG or JPEG picture.')));
+    server.use(mockEndpoint(adminLogo.upload, () => errorResponse(400, 'A logo is a PNG or JPEG picture.')));
     await choose();
     await waitFor(() =>
       expect(toast()).toMatchObject({ title: 'Error', description: 'A logo is a PNG or JPEG picture.' }),

@@ -1,18 +1,18 @@
 import type { ClientDetailReply } from '@skal/contracts/client';
 import { ErrorState, Sheet, Skeleton, TabPanel, Tabs, Text } from '@skal/shared-ui';
-import { isApiFailure } from '@skal/shell-kit/api';
+import { isApiError } from '@skal/shell-kit/api';
 import { useState } from 'react';
-import { clientRecord } from '../content/admin.ts';
-import { panel as words } from '../content/panel.ts';
+import { clientDetails } from '../content/admin.ts';
+import { clientPanel as words } from '../content/panel.ts';
 import { useReadClientQuery } from '../features/client/client.api.ts';
-import { useOpenClient } from '../features/client/useOpenClient.ts';
+import { useSelectedClient } from '../features/client/useOpenClient.ts';
 import { panelTabs } from './panelTabs.ts';
 
-const isGone = (error: unknown) => isApiFailure(error) && error.status === 404;
+const isGone = (error: unknown) => isApiError(error) && error.status === 404;
 
 /** The client that the address names (`?client=<id>`), whole, in a panel at the side (T40). */
 export function ClientPanel() {
-  const { openId, close } = useOpenClient();
+  const { openId, close } = useSelectedClient();
   // While it slides away it still shows whose it was.
   const [id, setId] = useState(openId);
   if (openId !== null && openId !== id) setId(openId);
@@ -22,7 +22,7 @@ export function ClientPanel() {
     { skip: id === null || openId === null, refetchOnMountOrArgChange: true },
   );
   const client = isGone(error) ? undefined : currentData;
-  const title = client?.businessName ?? (isGone(error) ? clientRecord.unknown : words.loadingTitle);
+  const title = client?.businessName ?? (isGone(error) ? clientDetails.unknown : words.loadingTitle);
   return (
     <Sheet
       open={openId !== null}
@@ -37,7 +37,7 @@ export function ClientPanel() {
       {client ? (
         <Parts client={client} />
       ) : isGone(error) ? (
-        <Text tone="ink-2">{clientRecord.unknownReason}</Text>
+        <Text tone="ink-2">{clientDetails.unknownReason}</Text>
       ) : error && !isFetching ? (
         <ErrorState {...words.failed} onRetry={() => void refetch()} />
       ) : (
@@ -48,7 +48,7 @@ export function ClientPanel() {
 }
 
 function Parts({ client }: { client: ClientDetailReply }) {
-  const { panel, choosePanel, hrefOfPanel } = useOpenClient();
+  const { panel, choosePanel, hrefOfPanel } = useSelectedClient();
   const active = panelTabs.find(({ id }) => id === panel)?.id ?? panelTabs[0].id;
   return (
     <div data-density="admin">

@@ -1,12 +1,12 @@
 import { DescriptionList, Stack } from '@skal/shared-ui';
-import { panel as words } from '../content/panel.ts';
+import { clientPanel as words } from '../content/panel.ts';
 import { formatDay } from '../content/time.ts';
 import { ClientInvoices } from '../features/invoice/ClientInvoices.tsx';
 import { ClientLedger } from '../features/ledger/ClientLedger.tsx';
 import type { PanelTabProps } from './PanelTab.ts';
 
 /** A client's money: when it pays next, what it was asked for, what was booked. */
-export default function MoneyTab({ client }: PanelTabProps) {
+export default function BillingTab({ client }: PanelTabProps) {
   const { id, nextBillingDate } = client;
   const next = nextBillingDate ? formatDay(nextBillingDate) : words.noDay;
   return (

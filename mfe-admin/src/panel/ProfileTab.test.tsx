@@ -1,5 +1,5 @@
-import { view } from '@skal/contracts/view';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { impersonation } from '@skal/contracts/view';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeClient } from '../mocks/clients.ts';
@@ -20,7 +20,7 @@ describe('the way into a portal', () => {
   it('begins the view of this client, and leads to the portal', async () => {
     const asked: string[] = [];
     server.use(
-      answer(view.start, ({ params }) => {
+      mockEndpoint(impersonation.start, ({ params }) => {
         asked.push(params.id);
         return { until: '2026-11-22T12:15:00.000Z' };
       }),
@@ -33,7 +33,7 @@ describe('the way into a portal', () => {
   });
 
   it('says why it cannot, and stays in the panel', async () => {
-    server.use(answer(view.start, () => refuse(409, 'Bar Syd is paused and cannot sign in.')));
+    server.use(mockEndpoint(impersonation.start, () => errorResponse(409, 'Bar Syd is paused and cannot sign in.')));
     const { user, router, button, toast } = await open();
     await user.click(button);
     await waitFor(() => expect(toast()).toMatchObject({ description: 'Bar Syd is paused and cannot sign in.' }));

@@ -1,27 +1,27 @@
 import { Button, Stack } from '@skal/shared-ui';
-import { panel } from '../content/panel.ts';
-import { ClientRecord } from '../features/client/ClientRecord.tsx';
-import { useOpenClient } from '../features/client/useOpenClient.ts';
-import { ViewPortal } from '../features/client/ViewPortal.tsx';
-import { lateTab } from '../tabs/lateTab.tsx';
+import { clientPanel } from '../content/panel.ts';
+import { ClientDetails } from '../features/client/ClientRecord.tsx';
+import { useSelectedClient } from '../features/client/useOpenClient.ts';
+import { ImpersonateButton } from '../features/client/ViewPortal.tsx';
+import { lazyTab } from '../tabs/lateTab.tsx';
 import type { PanelTabProps } from './PanelTab.ts';
 
-const EditClientForm = lateTab(
+const EditClientForm = lazyTab(
   () => import(/* webpackChunkName: "EditClientForm" */ '../features/client/edit/EditClientForm.tsx'),
 );
 
 /** What is known of a client, and the form that changes it. */
 export default function ProfileTab({ client }: PanelTabProps) {
-  const { editing, setEditing } = useOpenClient();
+  const { editing, setEditing } = useSelectedClient();
   if (editing) return <EditClientForm client={client} onDone={() => setEditing(false)} />;
   return (
     <Stack gap={16}>
-      <ClientRecord client={client} />
-      <ViewPortal
+      <ClientDetails client={client} />
+      <ImpersonateButton
         client={client}
         beside={
           <Button variant="secondary" onClick={() => setEditing(true)}>
-            {panel.edit}
+            {clientPanel.edit}
           </Button>
         }
       />

@@ -1,9 +1,9 @@
 import { appKey } from '@skal/contracts/appKey';
 import { guest } from '@skal/contracts/guest';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { appKeysAre, makeKey, makeReport, reportsAre } from '../mocks/apps.ts';
+import { appEventHandlers, appKeyHandlers, makeEventType, makeKey } from '../mocks/apps.ts';
 import { makeClient } from '../mocks/clients.ts';
 import { clientHandlers, handlers } from '../mocks/handlers.ts';
 import { renderAdmin } from '../testing/renderAdmin.tsx';
@@ -27,7 +27,7 @@ const rowsOf = (table: HTMLElement) =>
 
 describe("how a client's app reports", () => {
   it('makes a key and shows it this once, to be copied', async () => {
-    const { user, panel, toast } = await open(...appKeysAre());
+    const { user, panel, toast } = await open(...appKeyHandlers());
     expect(await panel.findByText('No key yet')).toBeVisible();
     await user.type(panel.getByRole('textbox', { name: 'Where it is used (optional)' }), 'Till');
     await user.click(panel.getByRole('button', { name: 'Make a key' }));
@@ -46,7 +46,7 @@ describe("how a client's app reports", () => {
   });
 
   it('has two keys live, for one to take the place of the other, and makes no third', async () => {
-    const { user, panel } = await open(...appKeysAre(makeKey()));
+    const { user, panel } = await open(...appKeyHandlers(makeKey()));
     await user.click(await panel.findByRole('button', { name: 'Make a key' }));
     expect(await panel.findByText(/^Both keys live/)).toBeVisible();
     expect(panel.queryByRole('button', { name: 'Make a key' })).toBeNull();
@@ -54,7 +54,9 @@ describe("how a client's app reports", () => {
   });
 
   it('revokes a key, asked once more', async () => {
-    const { user, panel, toast } = await open(...appKeysAre(makeKey({ ending: 'aaaa' }), makeKey({ ending: 'bbbb' })));
+    const { user, panel, toast } = await open(
+      ...appKeyHandlers(makeKey({ ending: 'aaaa' }), makeKey({ ending: 'bbbb' })),
+    );
     await user.click(await panel.findByRole('button', { name: 'Revoke the key that ends in aaaa' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Revoke the Key …aaaa?' }));
     await user.click(question.getByRole('button', { name: 'Revoke' }));
@@ -65,7 +67,7 @@ describe("how a client's app reports", () => {
 
   it('says what the server says when no key is made, and keeps what was typed', async () => {
     const full = '2 keys live already. Revoke the one that is no longer used first.';
-    const { user, panel, toast } = await open(answer(appKey.add, () => refuse(409, full)));
+    const { user, panel, toast } = await open(mockEndpoint(appKey.add, () => errorResponse(409, full)));
     const label = await panel.findByRole('textbox', { name: 'Where it is used (optional)' });
     await user.type(label, 'Till');
     await user.click(panel.getByRole('button', { name: 'Make a key' }));
@@ -75,9 +77,9 @@ describe("how a client's app reports", () => {
 
   it('lists what was reported, and a type that nobody knows stands out and can be read', async () => {
     const { panel } = await open(
-      ...reportsAre(
-        makeReport({ type: 'app.opened', events: 4210 }),
-        makeReport({ type: 'wine.tasted', known: false, events: 12, example: '{"item":"Barolo"}' }),
+      ...appEventHandlers(
+        makeEventType({ type: 'app.opened', events: 4210 }),
+        makeEventType({ type: 'wine.tasted', known: false, events: 12, example: '{"item":"Barolo"}' }),
       ),
     );
     const rows = rowsOf(await panel.findByRole('table', { name: 'Reported types of events' }));
@@ -89,8 +91,8 @@ describe("how a client's app reports", () => {
 
   it('erases a guest by pseudonym, asked once more, and says so when nobody is known by it', async () => {
     const erased: string[] = [];
-    const known = answer(guest.erase, ({ body }) => {
-      if (body.guest !== 'guest-1') return refuse(404, 'This guest was not found.');
+    const known = mockEndpoint(guest.erase, ({ body }) => {
+      if (body.guest !== 'guest-1') return errorResponse(404, 'This guest was not found.');
       erased.push(body.guest);
       return { events: 3 };
     });

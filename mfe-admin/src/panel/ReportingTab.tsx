@@ -1,16 +1,16 @@
 import { Stack } from '@skal/shared-ui';
 import { AppKeys } from '../features/appKey/AppKeys.tsx';
-import { AppReports } from '../features/appReport/AppReports.tsx';
+import { EventTypeTable } from '../features/appReport/AppReports.tsx';
 import { Connections } from '../features/connection/Connections.tsx';
 import { EraseGuest } from '../features/guest/EraseGuest.tsx';
 import type { PanelTabProps } from './PanelTab.ts';
 
 /** How a client's app reports: its keys, what came in, what else reports, and guests who ask to be forgotten. */
-export default function ReportingTab({ client }: PanelTabProps) {
+export default function AppDataTab({ client }: PanelTabProps) {
   return (
     <Stack gap={32}>
       <AppKeys clientId={client.id} />
-      <AppReports clientId={client.id} />
+      <EventTypeTable clientId={client.id} />
       <Connections clientId={client.id} />
       <EraseGuest clientId={client.id} />
     </Stack>

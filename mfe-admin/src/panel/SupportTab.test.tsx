@@ -1,16 +1,16 @@
 import { inbox } from '@skal/contracts/inbox';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeClient } from '../mocks/clients.ts';
 import { clientHandlers, handlers } from '../mocks/handlers.ts';
-import { inboxIs } from '../mocks/inbox.ts';
-import { makeThread, makeWish, someClient } from '../mocks/inboxItems.ts';
+import { inboxHandlers } from '../mocks/inbox.ts';
+import { makeIntegrationRequest, makeTicketThread, sampleClientRef } from '../mocks/inboxItems.ts';
 import { renderAdmin } from '../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);
-const client = makeClient({ id: someClient.clientId, businessName: someClient.clientName });
+const client = makeClient({ id: sampleClientRef.clientId, businessName: sampleClientRef.clientName });
 
 async function open() {
   server.use(...clientHandlers([client]));
@@ -20,8 +20,8 @@ async function open() {
 
 describe('what a client wants', () => {
   it('stands in the panel, and leads to the inbox', async () => {
-    const thread = makeThread({ title: 'The menu stays empty' });
-    server.use(...inboxIs({ threads: [thread], wishes: [makeWish()] }));
+    const thread = makeTicketThread({ title: 'The menu stays empty' });
+    server.use(...inboxHandlers({ threads: [thread], wishes: [makeIntegrationRequest()] }));
     const { user, router, panel } = await open();
     const rows = within(await panel.findByRole('list', { name: 'What this client wants' }));
     expect(rows.getAllByRole('listitem')).toHaveLength(2);
@@ -34,7 +34,7 @@ describe('what a client wants', () => {
   it('is this client\u2019s alone, and may be nothing', async () => {
     const asked: unknown[] = [];
     server.use(
-      answer(inbox.list, ({ body }) => {
+      mockEndpoint(inbox.list, ({ body }) => {
         asked.push(body.client);
         return [];
       }),
@@ -45,7 +45,7 @@ describe('what a client wants', () => {
   });
 
   it('R13: says when it does not load, and is asked for again', async () => {
-    server.use(...inboxIs({ threads: [makeThread({ title: 'The menu stays empty' })] }));
+    server.use(...inboxHandlers({ threads: [makeTicketThread({ title: 'The menu stays empty' })] }));
     server.use(http.get(inbox.list.path, () => HttpResponse.json({ error: '' }, { status: 500 }), { once: true }));
     const { user, panel } = await open();
     await user.click(await panel.findByRole('button', { name: 'Try again' }));

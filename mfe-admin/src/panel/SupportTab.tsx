@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { supportTab as words } from '../content/panel.ts';
 import { InboxRows } from '../features/inbox/InboxRows.tsx';
 import { useInboxList } from '../features/inbox/useInboxList.ts';
-import { keyOf } from '../features/inbox/useOpenItem.ts';
+import { inboxItemKey } from '../features/inbox/useOpenItem.ts';
 import type { PanelTabProps } from './PanelTab.ts';
 
 /** Everything that a client wants or once wanted, as the inbox has it; a row leads to it there. */
@@ -15,7 +15,7 @@ export default function SupportTab({ client }: PanelTabProps) {
       <InboxRows
         label={words.label}
         list={list}
-        onOpen={(item) => navigate({ search: `?tab=inbox&item=${keyOf(item)}` })}
+        onOpen={(item) => navigate({ search: `?tab=inbox&item=${inboxItemKey(item)}` })}
         empty={<EmptyState {...words.empty} />}
       />
     </Stack>

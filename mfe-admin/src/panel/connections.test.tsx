@@ -1,9 +1,9 @@
-import { connection } from '@skal/contracts/connection';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { adminConnection } from '@skal/contracts/connection';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeClient } from '../mocks/clients.ts';
-import { connectionsAre, makeConnection } from '../mocks/connections.ts';
+import { connectionHandlers, makeConnection } from '../mocks/connections.ts';
 import { clientHandlers, handlers } from '../mocks/handlers.ts';
 import { renderAdmin } from '../testing/renderAdmin.tsx';
 
@@ -20,7 +20,7 @@ async function open(...answers: Parameters<typeof server.use>) {
 
 describe('what a client is connected to', () => {
   it('connects a shop; the secret goes out once and is nowhere afterwards', async () => {
-    const { user, panel, toast } = await open(...connectionsAre());
+    const { user, panel, toast } = await open(...connectionHandlers());
     const form = within(await panel.findByRole('form', { name: 'Connect Shopify' }));
     await user.type(form.getByRole('textbox', { name: /^Address of the shop/ }), 'Vinbar.myshopify.com ');
     await user.type(form.getByRole('textbox', { name: /^Client ID/ }), 'app-of-vinbar');
@@ -37,8 +37,8 @@ describe('what a client is connected to', () => {
 
   it('says by the field what the vendor refuses, and keeps what was typed', async () => {
     const fields = { apiKey: 'Mailchimp refuses this API key.' };
-    const refused = answer(connection.connectMailchimp, () => refuse(400, fields.apiKey, { fields }));
-    const { user, panel } = await open(refused, ...connectionsAre());
+    const refused = mockEndpoint(adminConnection.connectMailchimp, () => errorResponse(400, fields.apiKey, { fields }));
+    const { user, panel } = await open(refused, ...connectionHandlers());
     const form = within(await panel.findByRole('form', { name: 'Connect Mailchimp' }));
     await user.type(form.getByLabelText(/^API key/), '0123456789abcdef0123456789abcdef-us21');
     await user.type(form.getByRole('textbox', { name: /^Audience ID/ }), 'a1b2c3d4e5');
@@ -49,7 +49,7 @@ describe('what a client is connected to', () => {
 
   it('says what is wrong with a broken one, what came of its latest, and reads it now', async () => {
     const reason = 'Shopify could not be read: it refuses the app (400).';
-    const { user, panel, toast } = await open(...connectionsAre(makeConnection({ state: 'broken', reason })));
+    const { user, panel, toast } = await open(...connectionHandlers(makeConnection({ state: 'broken', reason })));
     const card = within(await panel.findByRole('region', { name: 'Shopify' }));
     expect(card.getByText('Broken')).toBeVisible();
     expect(card.getByText(reason)).toBeVisible();
@@ -63,7 +63,7 @@ describe('what a client is connected to', () => {
   });
 
   it('disconnects, asked once more', async () => {
-    const { user, panel, toast } = await open(...connectionsAre(makeConnection()));
+    const { user, panel, toast } = await open(...connectionHandlers(makeConnection()));
     await user.click(await panel.findByRole('button', { name: 'Disconnect Shopify' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Disconnect Shopify?' }));
     await user.click(question.getByRole('button', { name: 'Disconnect' }));
@@ -72,9 +72,11 @@ describe('what a client is connected to', () => {
   });
 
   it('says when the connections did not load, and loads them again', async () => {
-    const { user, panel } = await open(answer(connection.list, () => refuse(500, 'Something went wrong on our side.')));
+    const { user, panel } = await open(
+      mockEndpoint(adminConnection.list, () => errorResponse(500, 'Something went wrong on our side.')),
+    );
     expect(await panel.findByText('The connections did not load')).toBeVisible();
-    server.use(...connectionsAre(makeConnection()));
+    server.use(...connectionHandlers(makeConnection()));
     await user.click(panel.getByRole('button', { name: 'Try again' }));
     expect(await panel.findByRole('region', { name: 'Shopify' })).toBeVisible();
   });

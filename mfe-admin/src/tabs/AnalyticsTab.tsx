@@ -1,4 +1,4 @@
 import { EmptyState } from '@skal/shared-ui';
-import { admin } from '../content/admin.ts';
+import { adminCopy } from '../content/admin.ts';
 
-export const AnalyticsTab = () => <EmptyState title={admin.analytics} />;
+export const AnalyticsTab = () => <EmptyState title={adminCopy.analytics} />;

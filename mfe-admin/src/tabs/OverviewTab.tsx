@@ -1,16 +1,16 @@
 import { ErrorState, Skeleton, Stack } from '@skal/shared-ui';
 import { useDeferredValue } from 'react';
-import { admin } from '../content/admin.ts';
+import { adminCopy } from '../content/admin.ts';
 import { AppAlerts } from '../features/appAlert/AppAlerts.tsx';
 import { useListAppAlertQuery } from '../features/appAlert/appAlert.api.ts';
-import { useClientFigures } from '../features/client/useClientFigures.ts';
-import { HeldNotice } from '../features/mail/HeldNotice.tsx';
+import { useClientStats } from '../features/client/useClientFigures.ts';
+import { DeadLetterNotice } from '../features/mail/HeldNotice.tsx';
 import { OverviewPanels } from '../features/overview/OverviewPanels.tsx';
 import { useListRevenueQuery, useReadRevenueCourseQuery } from '../features/revenue/revenue.api.ts';
 
 /** The dashboard's first tab: figures, the latest sign-ins, where the revenue comes from (R3-R5). */
 export function OverviewTab() {
-  const { figures, isError, refetch } = useClientFigures();
+  const { figures, isError, refetch } = useClientStats();
   const { data: categories, isError: hasFailed } = useListRevenueQuery();
   const { data: course } = useReadRevenueCourseQuery();
   // Asked for beside the others, so that it stands when they do and moves nothing.
@@ -21,12 +21,12 @@ export function OverviewTab() {
   if (shown) {
     return (
       <Stack gap={24}>
-        <HeldNotice />
-        <AppAlerts asked={appAlerts} />
+        <DeadLetterNotice />
+        <AppAlerts query={appAlerts} />
         <OverviewPanels {...shown} revenue={revenue} />
       </Stack>
     );
   }
-  if (isError) return <ErrorState {...admin.listFailed} onRetry={refetch} />;
+  if (isError) return <ErrorState {...adminCopy.listFailed} onRetry={refetch} />;
   return <Skeleton rows={6} />;
 }

@@ -1,7 +1,7 @@
-import { ImportEntries } from '../features/ledger/ImportEntries.tsx';
+import { ImportButton } from '../features/ledger/ImportEntries.tsx';
 import { RevenueView } from '../features/revenue/RevenueView.tsx';
 
 /** What clients have paid, and the way to bring in more of it. */
 export default function RevenueTab() {
-  return <RevenueView actions={<ImportEntries />} />;
+  return <RevenueView actions={<ImportButton />} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { AnalyticsTab } from './AnalyticsTab.tsx';
 import { ClientsTab } from './ClientsTab.tsx';
-import { lateTab } from './lateTab.tsx';
+import { lazyTab } from './lateTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 
 export interface AdminTab {
@@ -17,12 +17,12 @@ export const tabs = [
   {
     id: 'revenue',
     label: 'Revenue',
-    Tab: lateTab(() => import(/* webpackChunkName: "RevenueTab" */ './RevenueTab.tsx')),
+    Tab: lazyTab(() => import(/* webpackChunkName: "RevenueTab" */ './RevenueTab.tsx')),
   },
   { id: 'analytics', label: 'Analytics', Tab: AnalyticsTab },
   {
     id: 'inbox',
     label: 'Inbox',
-    Tab: lateTab(() => import(/* webpackChunkName: "InboxTab" */ './InboxTab.tsx')),
+    Tab: lazyTab(() => import(/* webpackChunkName: "InboxTab" */ './InboxTab.tsx')),
   },
 ] as const satisfies readonly AdminTab[];

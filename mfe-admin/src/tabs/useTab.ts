@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useAddressParams } from '../address/useAddressParams.ts';
+import { useUrlParams } from '../address/useAddressParams.ts';
 import { tabs } from './tabs.ts';
 
 /** The address of a tab. */
@@ -9,8 +9,8 @@ export const hrefOfTab = (tab: string): string => `/admin?tab=${tab}`;
  * The tab that the address names, the first one when it names none, and how to change it. What else stands there (a
  * view of the clients) is the tab's own: it goes with it, and is there again when the operator comes back.
  */
-export function useTab(): [active: string, choose: (tab: string) => void] {
-  const [params, setParams] = useAddressParams();
+export function useActiveTab(): [active: string, choose: (tab: string) => void] {
+  const [params, setParams] = useUrlParams();
   const active = tabs.find(({ id }) => id === params.get('tab'))?.id ?? tabs[0].id;
   const asked = useRef<string>(active);
   const left = useRef(new Map<string, URLSearchParams>());

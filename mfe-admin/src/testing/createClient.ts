@@ -14,26 +14,26 @@ export type ClientDialog = Awaited<ReturnType<typeof openClientForm>>['dialog'];
 
 const goTo = (field: HTMLElement) => act(async () => field.focus());
 
-export async function write(user: UserEvent, dialog: ClientDialog, label: RegExp, text: string) {
+export async function fillField(user: UserEvent, dialog: ClientDialog, label: RegExp, text: string) {
   await goTo(dialog.getByLabelText(label));
   await user.paste(text);
 }
 
 /** On a closed list, typing takes the option that begins so. */
-export async function choose(user: UserEvent, dialog: ClientDialog, label: RegExp, beginning: string) {
+export async function setFilter(user: UserEvent, dialog: ClientDialog, label: RegExp, beginning: string) {
   await goTo(dialog.getByLabelText(label));
   await user.keyboard(beginning);
 }
 
 /** Fills in all of it. */
 export async function fillClient(user: UserEvent, dialog: ClientDialog) {
-  await write(user, dialog, /^Business Name/, 'Bar Nord');
-  await choose(user, dialog, /^Business Type/, 'Ca');
-  await write(user, dialog, /^Contact Name/, 'Ida Holm');
-  await write(user, dialog, /^Phone/, '20 30 40 50');
-  await write(user, dialog, /^Email/, ' ida@nord.example ');
-  await choose(user, dialog, /^Subscription Plan/, 'Pr');
-  await write(user, dialog, /^Password/, 'otte tegn');
+  await fillField(user, dialog, /^Business Name/, 'Bar Nord');
+  await setFilter(user, dialog, /^Business Type/, 'Ca');
+  await fillField(user, dialog, /^Contact Name/, 'Ida Holm');
+  await fillField(user, dialog, /^Phone/, '20 30 40 50');
+  await fillField(user, dialog, /^Email/, ' ida@nord.example ');
+  await setFilter(user, dialog, /^Subscription Plan/, 'Pr');
+  await fillField(user, dialog, /^Password/, 'otte tegn');
 }
 
 export const submitClient = (user: UserEvent, dialog: ClientDialog) =>

@@ -1,6 +1,6 @@
 import { session } from '@skal/contracts/session';
 import { useReadSessionQuery } from '@skal/shell-kit/api';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { render, screen } from '@testing-library/react';
@@ -14,7 +14,7 @@ function Gate({ children }: { children: ReactNode }) {
 }
 
 /** The session of an operator who sees and answers, and no more. */
-export const asSupport = () => answer(session.read, () => makeSession('admin', { role: 'support' }));
+export const supportSession = () => mockEndpoint(session.read, () => makeSession('admin', { role: 'support' }));
 
 /** Opens one of the operator's pages at its address. */
 export async function renderAdminPage(page: ReactNode, path: string) {

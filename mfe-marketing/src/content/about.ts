@@ -1,5 +1,5 @@
 import { company, counters, keyInsight, type SourceId } from './facts.ts';
-import { type PageLink, type Passage, paths } from './types.ts';
+import { type PageLink, paths, type TitledText } from './types.ts';
 
 export const aboutPage = {
   back: 'Back to Home',
@@ -23,7 +23,7 @@ export const values = {
     { title: 'Innovation', text: 'New where it helps your guest, proven everywhere else.' },
     { title: 'Precision', text: 'Figures you can ask us about, lines to scale, dates that are kept.' },
     { title: 'Partnership', text: 'Launch is where we start to learn together, not where we leave.' },
-  ] satisfies Passage[],
+  ] satisfies TitledText[],
 } as const;
 
 interface MissionFigure {
@@ -58,7 +58,7 @@ export const whyUs = {
       title: 'Rapid deployment',
       text: `Live in ${company.launch}, because the parts are ready and the process has four steps, not forty.`,
     },
-  ] satisfies Passage[],
+  ] satisfies TitledText[],
 } as const;
 
 export const aboutClose = {

@@ -1,5 +1,5 @@
 import { company, costOfWaiting, expectations, impact, industryBenefits, roi, stats } from './facts.ts';
-import { type Claim, type PageLink, type Passage, paths } from './types.ts';
+import { type PageLink, paths, type Statistic, type TitledText } from './types.ts';
 
 export const businessCasePage = {
   title: 'What it costs to wait, and what it pays to start',
@@ -21,7 +21,7 @@ export const consumerExpectations = {
       title: "won't return",
       text: 'After a poor experience online, most do not give a second chance.',
     },
-  ] satisfies Claim[],
+  ] satisfies Statistic[],
 } as const;
 
 export const orderingGrowth = {
@@ -35,7 +35,7 @@ export const orderingGrowth = {
       title: 'would rather order direct',
       text: 'The guest is on your side here. The app makes it easy.',
     },
-  ] satisfies Claim[],
+  ] satisfies Statistic[],
 } as const;
 
 export const provenImpact = {
@@ -52,7 +52,7 @@ export const provenImpact = {
       title: 'order value boost',
       text: 'A menu with pictures and time to choose sells the side dish.',
     },
-  ] satisfies Claim[],
+  ] satisfies Statistic[],
 } as const;
 
 const [hospitality, retail, service] = industryBenefits;
@@ -68,10 +68,10 @@ export const benefits = {
     },
     { value: retail, title: 'Retail stores and car dealers', text: 'More enquiries that begin and end with you.' },
     { value: service, title: 'Service providers', text: 'Of appointments kept, when the app reminds.' },
-  ] satisfies Claim[],
+  ] satisfies Statistic[],
 } as const;
 
-export const waiting = {
+export const costOfWaitingSection = {
   title: 'The cost of waiting',
   lead: 'Doing nothing has a price as well. It only comes without an invoice.',
   claims: [
@@ -82,7 +82,7 @@ export const waiting = {
     },
     { value: costOfWaiting.yearly, title: 'a year', text: 'Customers who drift to whoever is on their phone.' },
     { value: costOfWaiting.weekly, title: 'weekly', text: 'Hours on the telephone, in the book and in spreadsheets.' },
-  ] satisfies Claim[],
+  ] satisfies Statistic[],
 } as const;
 
 /** The worked example, printed as it was given. */
@@ -98,7 +98,7 @@ export const roiExample = {
     { title: 'Maintenance per month', text: roi.maintenance },
     { title: 'Break-even', text: roi.breakEven },
     { title: 'ROI', text: roi.return },
-  ] satisfies Passage[],
+  ] satisfies TitledText[],
 } as const;
 
 export const calculator = {

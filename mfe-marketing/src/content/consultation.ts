@@ -34,7 +34,7 @@ export const industryOptions = [
   'Other',
 ] as const;
 
-export const consultationThanks = {
+export const consultationSuccess = {
   title: 'Thank You!',
   text: `Your request is with us. A confirmation is on its way to your inbox, and we reply ${company.reply}.`,
   next: `Then we find a time for your free ${company.call} call.`,

@@ -1,5 +1,5 @@
 import { company } from './facts.ts';
-import type { Passage } from './types.ts';
+import type { TitledText } from './types.ts';
 
 export const contactPage = {
   back: 'Back to Home',
@@ -51,5 +51,5 @@ export const whatToExpect = {
     { title: 'Free consultation', text: 'We learn what you need and say so if an app is not it.' },
     { title: 'Detailed proposal with timeline', text: `Every step with its date. A launch takes ${company.launch}.` },
     { title: 'Transparent pricing', text: 'One price for what is in the proposal.' },
-  ] satisfies Passage[],
+  ] satisfies TitledText[],
 } as const;

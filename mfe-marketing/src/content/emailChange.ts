@@ -4,7 +4,7 @@ import { paths } from './types.ts';
 const CUT = 'This link is not complete: a mail program has removed its end.';
 
 /** Where the link to a new address leads. */
-export const confirmPage = {
+export const confirmEmailPage = {
   back: { label: 'Back to Log In', to: paths.login },
   title: 'Confirm your address',
   lead: 'From then on you sign in with this e-mail address. Everywhere else you are signed in, you will be signed out.',

@@ -1,7 +1,7 @@
-import type { Passage } from './types.ts';
+import type { TitledText } from './types.ts';
 
 /** The six core features (D2): titles and a line on the home page, the whole text on the solutions page. */
-export interface Feature extends Passage {
+export interface Feature extends TitledText {
   readonly id: 'club' | 'ordering' | 'shop' | 'reservations' | 'appointments' | 'analytics';
 }
 

@@ -1,5 +1,5 @@
 import { company, counters, keyInsight, processFacts, type SourceId, solutionBadges, stats } from './facts.ts';
-import { type PageLink, type Passage, paths } from './types.ts';
+import { type PageLink, paths, type TitledText } from './types.ts';
 
 export const hero = {
   title: 'Your regulars, in an app that is yours',
@@ -10,7 +10,7 @@ export const hero = {
   phone: 'Demo app of a wine bar, in Danish',
 } as const;
 
-export const figures = {
+export const counterLabels = {
   name: 'What an app of your own adds',
   spending: 'higher spending',
   profits: 'more profit',
@@ -47,7 +47,7 @@ export const portfolio = {
   next: 'Next app',
 } as const;
 
-interface StatCopy extends Passage {
+interface StatCopy extends TitledText {
   /** What the two bars of a pair are. */
   readonly bars?: readonly [string, string];
   /** The second figure of a pair is what the first is measured against. */

@@ -1,5 +1,5 @@
 import { company, investment, processFacts } from './facts.ts';
-import { type PageLink, type Passage, paths } from './types.ts';
+import { type PageLink, paths, type TitledText } from './types.ts';
 
 export const howItWorksPage = {
   title: `From first call to live app in ${company.launch}`,
@@ -32,7 +32,7 @@ export const whatYouGet = {
       title: 'Training and support',
       text: 'You and your staff learn it before launch. Afterwards you know where to turn.',
     },
-  ] satisfies Passage[],
+  ] satisfies TitledText[],
 } as const;
 
 export const investmentSection = {
@@ -70,7 +70,7 @@ export const reasons = {
       text: 'We tell you what is behind it. In your App Portal the figures of your app say so themselves.',
     },
     { title: 'A person who answers', text: `We reply ${company.reply}, and it is somebody who knows your app.` },
-  ] satisfies Passage[],
+  ] satisfies TitledText[],
 } as const;
 
 export const howItWorksClose = {

@@ -1,5 +1,5 @@
 import type { Nav } from '@skal/shell-kit';
-import { CONSULTATION, paths } from './types.ts';
+import { CONSULTATION_DIALOG, paths } from './types.ts';
 
 /** What the public site puts into bar and footer, in the specified order (E1, E2, E9, E10). */
 export const nav: Nav = {
@@ -7,7 +7,7 @@ export const nav: Nav = {
     { label: 'Business Case', to: paths.businessCase, order: 10 },
     { label: 'How It Works', to: paths.howItWorks, order: 20 },
     { label: 'Solutions', to: paths.solutions, order: 30 },
-    { label: 'Book a Consultation', opens: CONSULTATION, order: 40 },
+    { label: 'Book a Consultation', opens: CONSULTATION_DIALOG, order: 40 },
   ],
   account: [{ label: 'Log In', to: paths.login, order: 10 }],
   company: [

@@ -1,7 +1,7 @@
 import { paths } from './types.ts';
 
 /** The pages for somebody who has lost the way in. */
-export const forgotPage = {
+export const forgotPasswordPage = {
   back: { label: 'Back to Log In', to: paths.login },
   title: 'A new password',
   lead: 'Forgotten? It happens. You set a new one by a link that we send you.',
@@ -17,7 +17,7 @@ export const forgotPage = {
   },
 } as const;
 
-export const setPage = {
+export const setPasswordPage = {
   title: 'Set your password',
   lead: 'Choose one that you use nowhere else. Everywhere you are signed in, you will be signed out.',
   card: 'Choose a New One',
@@ -45,7 +45,7 @@ export const setPage = {
 } as const;
 
 /** What is said of a failure. */
-export const linkFailures = {
+export const passwordLinkErrors = {
   ask: 'The Link Was Not Sent',
   set: 'The Password Was Not Set',
   connection: 'Unable to connect to the server. Please check your internet connection and try again.',

@@ -64,9 +64,9 @@ const words = {
 } as const;
 
 /** How many stamps fill the card. */
-export const goalOf = ({ club }: PhoneAppContent): number => club.rewards.at(-1)?.at ?? 0;
+export const stampGoal = ({ club }: PhoneAppContent): number => club.rewards.at(-1)?.at ?? 0;
 
 /** What a full card gives. */
-export const rewardOf = ({ club }: PhoneAppContent): string => club.rewards.at(-1)?.what ?? '';
+export const fullCardReward = ({ club }: PhoneAppContent): string => club.rewards.at(-1)?.what ?? '';
 
-export const phoneWords: Readonly<Record<keyof typeof words, string>> = words;
+export const phoneLabels: Readonly<Record<keyof typeof words, string>> = words;

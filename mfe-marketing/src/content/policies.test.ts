@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  */
-import { makeSite } from '@skal/shell-kit/testing/store.tsx';
+import { makeSiteFacts } from '@skal/shell-kit/testing/store.tsx';
 import { legal } from './facts.ts';
 import { nav } from './nav.ts';
 import { acceptableUsePolicy } from './policies/acceptableUse.ts';
@@ -9,7 +9,7 @@ import { privacyPolicy } from './policies/privacy.ts';
 import { refundPolicy } from './policies/refund.ts';
 import { serviceExpectations } from './policies/service.ts';
 import { termsOfService } from './policies/terms.ts';
-import { type Policy, policyFrame, policyLinks } from './policy.ts';
+import { type Policy, policyLayout, policyLinks } from './policy.ts';
 import { routeTexts } from './routes.ts';
 
 const policies: readonly (readonly [string, Policy])[] = [
@@ -22,7 +22,7 @@ const policies: readonly (readonly [string, Policy])[] = [
 /** As a visitor reads them. */
 const paragraphsOf = ({ sections }: Policy): string[] =>
   sections.flatMap(({ paragraphs }) =>
-    paragraphs.map((paragraph) => (typeof paragraph === 'string' ? paragraph : paragraph(makeSite()))),
+    paragraphs.map((paragraph) => (typeof paragraph === 'string' ? paragraph : paragraph(makeSiteFacts()))),
   );
 const textOf = (policy: Policy) => [policy.lead, ...paragraphsOf(policy)].join('\n');
 
@@ -34,7 +34,7 @@ describe('the policies', () => {
   });
 
   it('B17, B18, T20: name one day and one law', () => {
-    expect([policyFrame.effective, policyFrame.law]).toEqual(['18 September 2024', 'Connecticut, USA']);
+    expect([policyLayout.effective, policyLayout.law]).toEqual(['18 September 2024', 'Connecticut, USA']);
     expect(textOf(termsOfService)).toContain(legal.law);
     for (const [, policy] of policies) {
       const laws = textOf(policy).match(/law of [A-Z][\w, ]+/g) ?? [];

@@ -1,9 +1,9 @@
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import { legal } from './facts.ts';
 import { type PageLink, paths } from './types.ts';
 
 /** A paragraph; one that says what the owner has set is given the facts of the site. */
-export type Paragraph = string | ((site: SiteFacts) => string);
+export type Paragraph = string | ((site: SiteInfo) => string);
 
 export interface PolicySection {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface Policy {
 }
 
 /** What stands on every policy page (B17, B18). */
-export const policyFrame = {
+export const policyLayout = {
   effectiveLabel: 'Effective',
   effective: legal.effective,
   lawLabel: 'Governing law',

@@ -18,7 +18,7 @@ export const loginPage = {
 } as const;
 
 /** The second step, for an account that asks for a code. */
-export const codeStep = {
+export const secondFactorStep = {
   title: 'Enter Your Code',
   text: 'Your password is right. Now the code that your authenticator app shows.',
   code: 'Code',
@@ -49,7 +49,7 @@ export const cookiesNeeded = {
 } as const;
 
 /** The catalogue of refusals (H11-H16). */
-export const signInFailures = {
+export const signInErrors = {
   credentials: {
     title: 'Incorrect Email or Password',
     description: 'The email or password you entered is incorrect. Please check your credentials and try again.',

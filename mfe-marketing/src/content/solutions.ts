@@ -1,6 +1,6 @@
 import { company, solutionBadges } from './facts.ts';
 import type { Feature } from './features.ts';
-import { type PageLink, type Passage, paths } from './types.ts';
+import { type PageLink, paths, type TitledText } from './types.ts';
 
 export const solutionsPage = {
   title: 'One app, and everything behind it',
@@ -12,7 +12,7 @@ export const solutionsPage = {
     { title: 'From first call to the stores', text: company.launch },
     { title: 'Where we work', text: company.location },
     { title: 'Focus on Danish businesses', text: company.focus },
-  ] satisfies Passage[],
+  ] satisfies TitledText[],
 } as const;
 
 export const featureList = {
@@ -38,7 +38,7 @@ export const integrations = {
     { title: 'Dandomain', text: 'Your Danish webshop, in the app.' },
     { title: 'Mailchimp', text: 'Members who said yes, on your list.' },
     { title: 'MitID', text: 'Age and identity, where the law asks.' },
-  ] satisfies Passage[],
+  ] satisfies TitledText[],
 } as const;
 
 export const crm = {
@@ -49,7 +49,7 @@ export const crm = {
     { title: 'Segments', text: 'Regulars, newcomers and those you have not seen for a while.' },
     { title: 'Campaigns', text: 'A message to the right group, at the hour that suits them.' },
     { title: 'Follow-up', text: 'What a message led to, counted in visits and orders.' },
-  ] satisfies Passage[],
+  ] satisfies TitledText[],
   sample: {
     title: 'Sample',
     caption: 'How a customer looks in the CRM, shown with sample data',
@@ -67,7 +67,7 @@ export const included = {
   items: [
     { title: 'Support', text: 'One place to write or call, with response targets you can hold us to.' },
     { title: 'Training', text: 'We teach you and your staff the app before your guests meet it.' },
-  ] satisfies Passage[],
+  ] satisfies TitledText[],
 } as const;
 
 export const solutionsClose = {

@@ -1,13 +1,13 @@
 import type { SourceId } from './facts.ts';
 
 /** A heading with what stands under it. */
-export interface Passage {
+export interface TitledText {
   readonly title: string;
   readonly text: string;
 }
 
 /** A figure with what it says. */
-export interface Claim extends Passage {
+export interface Statistic extends TitledText {
   readonly value: string;
   /** Its footnote in the list of sources, which then stands on the same page. */
   readonly source?: SourceId;
@@ -41,4 +41,4 @@ export interface PageLink {
 }
 
 /** The popup that nearly every page can open, by the name under which the manifest offers it. */
-export const CONSULTATION = 'consultation';
+export const CONSULTATION_DIALOG = 'consultation';

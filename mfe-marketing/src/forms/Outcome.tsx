@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What became of a form, in its place; it takes the focus, which the form's button has taken with it. */
-export function Outcome({ title, text, children }: Props) {
+export function FormResult({ title, text, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);
   return (

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /** What a form's button is until its script runs: one that sends nothing, so that no text leaves by a page load. */
-export function useSubmitType(): 'submit' | 'button' {
+export function useSubmitButtonType(): 'submit' | 'button' {
   return useSyncExternalStore(
     never,
     () => 'submit',
@@ -15,7 +15,7 @@ export function useSubmitType(): 'submit' | 'button' {
  * Takes over what was typed, or filled in by a password manager, while the form was only HTML. Without this the first
  * key in another field would wipe it out.
  */
-export function useTypedBefore<Values extends Record<keyof Values, string>>(
+export function usePreHydrationValues<Values extends Record<keyof Values, string>>(
   element: RefObject<HTMLFormElement | null>,
   {
     values,

@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { aboutClose, aboutPage, story, values, whyUs } from '../content/about.ts';
 import { MissionSection } from '../sections/about/MissionSection.tsx';
-import { CloseBand } from '../sections/site/CloseBand.tsx';
-import { Opener } from '../sections/site/Opener.tsx';
-import { PageHead } from '../sections/site/PageHead.tsx';
-import { PassageList } from '../sections/site/PassageList.tsx';
+import { CtaSection } from '../sections/site/CloseBand.tsx';
+import { ConsultationButton } from '../sections/site/Opener.tsx';
+import { PageHeader } from '../sections/site/PageHead.tsx';
+import { TextColumns } from '../sections/site/PassageList.tsx';
 import { Section } from '../sections/site/Section.tsx';
-import { SectionHead } from '../sections/site/SectionHead.tsx';
+import { SectionHeader } from '../sections/site/SectionHead.tsx';
 import { SplitSection } from '../sections/site/SplitSection.tsx';
 
 /** Who we are (D28-D34). */
 export default function AboutPage() {
   return (
     <>
-      <PageHead title={aboutPage.title} lead={aboutPage.lead} />
+      <PageHeader title={aboutPage.title} lead={aboutPage.lead} />
       <SplitSection titleId="story-title" title={story.title} ground="surface">
         <Paragraphs>
           {story.paragraphs.map((paragraph) => (
@@ -26,21 +26,21 @@ export default function AboutPage() {
         </Paragraphs>
       </SplitSection>
       <SplitSection titleId="values-title" title={values.title}>
-        <PassageList items={values.items} columns={2} />
+        <TextColumns items={values.items} columns={2} />
       </SplitSection>
       <MissionSection />
       <Section labelledBy="why-title">
-        <SectionHead id="why-title" title={whyUs.title} tide />
-        <PassageList items={whyUs.items} />
+        <SectionHeader id="why-title" title={whyUs.title} tide />
+        <TextColumns items={whyUs.items} />
       </Section>
-      <CloseBand title={aboutClose.title} text={aboutClose.text}>
-        <Opener size="lg" onBand>
+      <CtaSection title={aboutClose.title} text={aboutClose.text}>
+        <ConsultationButton size="lg" onBand>
           {aboutClose.start}
-        </Opener>
+        </ConsultationButton>
         <LinkButton as={Link} to={aboutClose.solutions.to} variant="secondary" size="lg" onBand>
           {aboutClose.solutions.label}
         </LinkButton>
-      </CloseBand>
+      </CtaSection>
     </>
   );
 }

@@ -4,12 +4,12 @@ import { contactDetails, contactForm, contactPage, discoveryCall, whatToExpect }
 import { ContactForm } from '../features/inquiry/ContactForm.tsx';
 import { PlainConsultation } from '../features/inquiry/PlainConsultation.tsx';
 import { plainSubmit } from '../forms/NoScript.tsx';
-import { Opener } from '../sections/site/Opener.tsx';
-import { PageHead } from '../sections/site/PageHead.tsx';
-import { PassageList } from '../sections/site/PassageList.tsx';
-import { ReachList } from '../sections/site/ReachList.tsx';
+import { ConsultationButton } from '../sections/site/Opener.tsx';
+import { PageHeader } from '../sections/site/PageHead.tsx';
+import { TextColumns } from '../sections/site/PassageList.tsx';
+import { ContactList } from '../sections/site/ReachList.tsx';
 import { Section } from '../sections/site/Section.tsx';
-import { SectionHead } from '../sections/site/SectionHead.tsx';
+import { SectionHeader } from '../sections/site/SectionHead.tsx';
 import { useScrollToTop } from '../sections/site/useScrollToTop.ts';
 
 /** The contact page (D35-D39): a message, or a call. */
@@ -17,11 +17,11 @@ export default function ContactPage() {
   useScrollToTop();
   return (
     <>
-      <PageHead title={contactPage.title} lead={contactPage.lead} />
+      <PageHeader title={contactPage.title} lead={contactPage.lead} />
       <Section ground="surface" labelledBy="message-title">
         <Columns>
           <div>
-            <SectionHead id="message-title" title={contactForm.title} />
+            <SectionHeader id="message-title" title={contactForm.title} />
             <ContactForm />
           </div>
           <Rail>
@@ -29,22 +29,22 @@ export default function ContactPage() {
               <Heading level={2} size="h3">
                 {contactDetails.title}
               </Heading>
-              <ReachList labels={contactDetails} location={contactDetails.place} />
+              <ContactList labels={contactDetails} location={contactDetails.place} />
             </div>
             <Call tone="sunken">
               <Heading level={2} size="h3">
                 {discoveryCall.title}
               </Heading>
               <Text tone="ink-2">{discoveryCall.text}</Text>
-              <Opener variant="secondary">{discoveryCall.book}</Opener>
+              <ConsultationButton variant="secondary">{discoveryCall.book}</ConsultationButton>
               <PlainConsultation />
             </Call>
           </Rail>
         </Columns>
       </Section>
       <Section labelledBy="expect-title">
-        <SectionHead id="expect-title" title={whatToExpect.title} tide />
-        <PassageList items={whatToExpect.items} />
+        <SectionHeader id="expect-title" title={whatToExpect.title} tide />
+        <TextColumns items={whatToExpect.items} />
       </Section>
     </>
   );

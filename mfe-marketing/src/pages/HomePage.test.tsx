@@ -1,4 +1,4 @@
-import { bareSite } from '@skal/shell-kit/testing/store.tsx';
+import { unconfiguredSite } from '@skal/shell-kit/testing/store.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { statCards } from '../content/home.ts';
 import { sources } from '../content/sources.ts';
@@ -115,7 +115,7 @@ describe('the home page', () => {
     expect(section('contact').getByRole('link', { name: 'sales@skal.example' })).toBeVisible();
     expect(section('contact').getByRole('button', { name: 'Book Free Discovery Call' })).toBeVisible();
     unmount();
-    renderSite(<HomePage />, { facts: bareSite });
+    renderSite(<HomePage />, { facts: unconfiguredSite });
     expect(section('contact').queryByRole('link')).not.toBeInTheDocument();
   });
 

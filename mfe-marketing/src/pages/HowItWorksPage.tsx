@@ -8,50 +8,50 @@ import {
   reasons,
   whatYouGet,
 } from '../content/howItWorks.ts';
-import { ClaimGrid } from '../sections/site/ClaimGrid.tsx';
-import { CloseBand } from '../sections/site/CloseBand.tsx';
-import { MoreLink } from '../sections/site/MoreLink.tsx';
-import { Opener } from '../sections/site/Opener.tsx';
-import { PageHead } from '../sections/site/PageHead.tsx';
-import { PassageList } from '../sections/site/PassageList.tsx';
-import { ProcessLine } from '../sections/site/ProcessLine.tsx';
+import { StatGrid } from '../sections/site/ClaimGrid.tsx';
+import { CtaSection } from '../sections/site/CloseBand.tsx';
+import { ArrowLink } from '../sections/site/MoreLink.tsx';
+import { ConsultationButton } from '../sections/site/Opener.tsx';
+import { PageHeader } from '../sections/site/PageHead.tsx';
+import { TextColumns } from '../sections/site/PassageList.tsx';
+import { ProcessTimeline } from '../sections/site/ProcessLine.tsx';
 import { ProcessSteps } from '../sections/site/ProcessSteps.tsx';
 import { Section } from '../sections/site/Section.tsx';
-import { SectionHead } from '../sections/site/SectionHead.tsx';
+import { SectionHeader } from '../sections/site/SectionHead.tsx';
 
 /** The process, what one gets, what it costs (D25-D27). */
 export default function HowItWorksPage() {
   return (
     <>
-      <PageHead
+      <PageHeader
         title={howItWorksPage.title}
         lead={howItWorksPage.lead}
-        actions={<Opener size="lg">{howItWorksPage.start}</Opener>}
+        actions={<ConsultationButton size="lg">{howItWorksPage.start}</ConsultationButton>}
       />
       <Section ground="surface" labelledBy="phases-title">
-        <SectionHead id="phases-title" title={phases.title} lead={phases.lead} tide />
-        <ProcessLine />
+        <SectionHeader id="phases-title" title={phases.title} lead={phases.lead} tide />
+        <ProcessTimeline />
         <ProcessSteps open />
         <Text tone="ink-2">{processCopy.approval}</Text>
       </Section>
       <Section labelledBy="get-title">
-        <SectionHead id="get-title" title={whatYouGet.title} tide />
-        <PassageList items={whatYouGet.items} columns={3} />
+        <SectionHeader id="get-title" title={whatYouGet.title} tide />
+        <TextColumns items={whatYouGet.items} columns={3} />
       </Section>
       <Section ground="surface" labelledBy="investment-title">
-        <SectionHead id="investment-title" title={investmentSection.title} lead={investmentSection.lead} tide />
-        <ClaimGrid claims={investmentSection.items} />
+        <SectionHeader id="investment-title" title={investmentSection.title} lead={investmentSection.lead} tide />
+        <StatGrid claims={investmentSection.items} />
       </Section>
       <Section labelledBy="reasons-title">
-        <SectionHead id="reasons-title" title={reasons.title} tide />
-        <PassageList items={reasons.items} />
+        <SectionHeader id="reasons-title" title={reasons.title} tide />
+        <TextColumns items={reasons.items} />
       </Section>
-      <CloseBand title={howItWorksClose.title} text={howItWorksClose.text}>
-        <Opener size="lg" onBand>
+      <CtaSection title={howItWorksClose.title} text={howItWorksClose.text}>
+        <ConsultationButton size="lg" onBand>
           {howItWorksClose.start}
-        </Opener>
-        <MoreLink {...howItWorksClose.more} />
-      </CloseBand>
+        </ConsultationButton>
+        <ArrowLink {...howItWorksClose.more} />
+      </CtaSection>
     </>
   );
 }

@@ -8,57 +8,57 @@ import {
   solutionsPage,
 } from '../content/solutions.ts';
 import { Badges } from '../sections/site/Badges.tsx';
-import { CloseBand } from '../sections/site/CloseBand.tsx';
-import { FactRail } from '../sections/site/FactRail.tsx';
+import { CtaSection } from '../sections/site/CloseBand.tsx';
+import { FactSidebar } from '../sections/site/FactRail.tsx';
 import { FeatureList } from '../sections/site/FeatureList.tsx';
-import { MoreLink } from '../sections/site/MoreLink.tsx';
-import { NameRow } from '../sections/site/NameRow.tsx';
-import { Opener } from '../sections/site/Opener.tsx';
-import { PageHead } from '../sections/site/PageHead.tsx';
-import { PassageList } from '../sections/site/PassageList.tsx';
+import { ArrowLink } from '../sections/site/MoreLink.tsx';
+import { PartnerRow } from '../sections/site/NameRow.tsx';
+import { ConsultationButton } from '../sections/site/Opener.tsx';
+import { PageHeader } from '../sections/site/PageHead.tsx';
+import { TextColumns } from '../sections/site/PassageList.tsx';
 import { Section } from '../sections/site/Section.tsx';
-import { SectionHead } from '../sections/site/SectionHead.tsx';
+import { SectionHeader } from '../sections/site/SectionHead.tsx';
 import { CrmSection } from '../sections/solutions/CrmSection.tsx';
 
 /** What we make (D1-D8). */
 export default function SolutionsPage() {
   return (
     <>
-      <PageHead
+      <PageHeader
         title={solutionsPage.title}
         lead={solutionsPage.lead}
         actions={
           <>
-            <Opener size="lg">{solutionsPage.custom}</Opener>
-            <Opener size="lg" variant="secondary">
+            <ConsultationButton size="lg">{solutionsPage.custom}</ConsultationButton>
+            <ConsultationButton size="lg" variant="secondary">
               {solutionsPage.demo}
-            </Opener>
+            </ConsultationButton>
           </>
         }
-        aside={<FactRail facts={solutionsPage.facts} />}
+        aside={<FactSidebar facts={solutionsPage.facts} />}
       />
       <Section ground="surface" labelledBy="features-title">
-        <SectionHead id="features-title" title={featureList.title} lead={featureList.lead} tide />
+        <SectionHeader id="features-title" title={featureList.title} lead={featureList.lead} tide />
         <FeatureList details={featureDetails} />
         <BadgeRow>
           <Badges items={solutionsPage.badges} />
         </BadgeRow>
       </Section>
       <Section labelledBy="integrations-title">
-        <SectionHead id="integrations-title" title={integrations.title} lead={integrations.lead} tide />
-        <NameRow items={integrations.items} />
+        <SectionHeader id="integrations-title" title={integrations.title} lead={integrations.lead} tide />
+        <PartnerRow items={integrations.items} />
       </Section>
       <CrmSection />
       <Section labelledBy="included-title">
-        <SectionHead id="included-title" title={included.title} tide />
-        <PassageList items={included.items} badges />
+        <SectionHeader id="included-title" title={included.title} tide />
+        <TextColumns items={included.items} badges />
       </Section>
-      <CloseBand title={solutionsClose.title} text={solutionsClose.text}>
-        <Opener size="lg" onBand>
+      <CtaSection title={solutionsClose.title} text={solutionsClose.text}>
+        <ConsultationButton size="lg" onBand>
           {solutionsPage.custom}
-        </Opener>
-        <MoreLink {...solutionsClose.more} />
-      </CloseBand>
+        </ConsultationButton>
+        <ArrowLink {...solutionsClose.more} />
+      </CtaSection>
     </>
   );
 }

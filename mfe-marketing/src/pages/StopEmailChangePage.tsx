@@ -1,13 +1,13 @@
 import { stopPage as copy } from '../content/emailChange.ts';
 import { StopEmailChangeForm } from '../features/emailChange/StopEmailChangeForm.tsx';
-import { AccountFrame } from '../sections/site/AccountFrame.tsx';
+import { AuthLayout } from '../sections/site/AccountFrame.tsx';
 
 /** Opened by the link that tells the old address of a requested change: the change is stopped here. */
 export default function StopEmailChangePage() {
   const { back, title, lead, card, subtitle } = copy;
   return (
-    <AccountFrame {...{ back, title, lead, card, subtitle }}>
+    <AuthLayout {...{ back, title, lead, card, subtitle }}>
       <StopEmailChangeForm />
-    </AccountFrame>
+    </AuthLayout>
   );
 }

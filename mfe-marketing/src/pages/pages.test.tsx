@@ -1,14 +1,14 @@
-import { makeSite } from '@skal/shell-kit/testing/store.tsx';
+import { makeSiteFacts } from '@skal/shell-kit/testing/store.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { paths } from '../content/types.ts';
 import manifest from '../manifest.ts';
-import { siteNetwork } from '../testing/network.ts';
+import { mockSiteApi } from '../testing/network.ts';
 import { renderSite } from '../testing/renderSite.tsx';
 
-const { calls } = siteNetwork();
+const { calls } = mockSiteApi();
 
-async function open(path: string, facts = makeSite()) {
+async function open(path: string, facts = makeSiteFacts()) {
   const route = manifest.routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`There is no ${path}`);
   const { default: Page }: { default: ComponentType } = await route.load();
@@ -176,7 +176,7 @@ describe('what the pages state, word for word', () => {
   });
 
   it('the privacy policy says how long inquiries, the cookie of a device and a draft are kept', async () => {
-    await open('/privacy-policy', makeSite({ inquiryDays: 365 }));
+    await open('/privacy-policy', makeSiteFacts({ inquiryDays: 365 }));
     expect(screen.getByText(/^Enquiries are deleted after 365 days\./)).toBeVisible();
     expect(screen.getByText(/It ends 90 days after you last signed in there/)).toBeVisible();
     expect(screen.getByText(/or for 7 days where you are signed in/)).toBeVisible();

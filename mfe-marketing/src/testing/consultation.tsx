@@ -1,28 +1,28 @@
-import { enter } from '@skal/jest/enter.ts';
+import { pasteInto } from '@skal/jest/enter.ts';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { Opener } from '../sections/site/Opener.tsx';
+import { ConsultationButton } from '../sections/site/Opener.tsx';
 import { renderSite } from './renderSite.tsx';
 
 export const field = (name: RegExp) => screen.getByRole('textbox', { name });
 export const radio = (name: string) => screen.getByRole('radio', { name });
 export const country = () => screen.getByRole('combobox', { name: /country/i });
 export const send = () => screen.getByRole('button', { name: 'Request your call' });
-export const opener = () => screen.getByRole('button', { name: 'Start Your Project' });
+export const openButton = () => screen.getByRole('button', { name: 'Start Your Project' });
 
 /** Opens the popup on a page that is not the home page. */
-export async function openPopup() {
-  const site = renderSite(<Opener>Start Your Project</Opener>, { path: '/about' });
-  await site.user.click(opener());
+export async function openDialog() {
+  const site = renderSite(<ConsultationButton>Start Your Project</ConsultationButton>, { path: '/about' });
+  await site.user.click(openButton());
   await screen.findByRole('dialog');
   return site;
 }
 
-export const write = (user: UserEvent, name: RegExp, text: string) => enter(user, field(name), text);
+export const write = (user: UserEvent, name: RegExp, text: string) => pasteInto(user, field(name), text);
 
 /** Opens the popup and fills in what it must have; by e-mail, as nothing else is asked for then. */
 export async function openAndFillIn() {
-  const site = await openPopup();
+  const site = await openDialog();
   const { user } = site;
   await write(user, /^Full Name/, 'Karen Lund');
   await write(user, /^Email Address/, 'karen@vinbar.example');

@@ -3,7 +3,7 @@ import { http, type RequestHandler } from 'msw';
 import { handlers } from '../mocks/handlers.ts';
 
 /** A call as it left the page. */
-export interface Call {
+export interface RecordedRequest {
   method: string;
   path: string;
   headers: Headers;
@@ -11,8 +11,8 @@ export interface Call {
 }
 
 /** The mocked server for a test file: what was sent to it, and how it is today. */
-export function siteNetwork() {
-  const calls: Call[] = [];
+export function mockSiteApi() {
+  const calls: RecordedRequest[] = [];
   // Answers nothing: the handlers after it do.
   const record = http.all('/api/*', async ({ request }) => {
     const { method, headers, url } = request;

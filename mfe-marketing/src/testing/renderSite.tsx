@@ -1,6 +1,6 @@
-import type { SiteFacts } from '@skal/contracts/site';
-import { createResource, dialogSlice, Late, toastSlice, useDialogOpeners } from '@skal/shell-kit';
-import { makeSite, makeStore } from '@skal/shell-kit/testing/store.tsx';
+import type { SiteInfo } from '@skal/contracts/site';
+import { createLazyResource, dialogSlice, Lazy, toastSlice, useDialogTriggers } from '@skal/shell-kit';
+import { makeSiteFacts, makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
@@ -10,7 +10,7 @@ import manifest from '../manifest.ts';
 
 const [popup] = manifest.dialogs;
 if (!popup) throw new Error('The manifest offers no popup');
-const popupCode = createResource(popup.load);
+const popupCode = createLazyResource(popup.load);
 
 /** As the shell draws a popup: fetched when it is wanted, and rendered from then on. */
 function PopupHost() {
@@ -18,14 +18,14 @@ function PopupHost() {
   const wanted = useSelector(dialogSlice.selectors.selectWantedDialogs).includes('consultation');
   const dispatch = useDispatch();
   const { dialogOpened, dialogClosed } = dialogSlice.actions;
-  useDialogOpeners();
+  useDialogTriggers();
   if (!wanted) return null;
   return (
-    <Late resource={popupCode} failed={() => null}>
+    <Lazy resource={popupCode} failed={() => null}>
       {({ default: Popup }) => (
         <Popup open={open} onOpenChange={(next) => dispatch(next ? dialogOpened('consultation') : dialogClosed())} />
       )}
-    </Late>
+    </Lazy>
   );
 }
 
@@ -48,11 +48,11 @@ function AddressReader() {
 
 interface Opening {
   path?: string;
-  facts?: SiteFacts;
+  facts?: SiteInfo;
 }
 
 /** Renders a piece of the public site as in the shell, with what a test reads of the shell beside it. */
-export function renderSite(children: ReactNode, { path = '/', facts = makeSite() }: Opening = {}) {
+export function renderSite(children: ReactNode, { path = '/', facts = makeSiteFacts() }: Opening = {}) {
   const { store, Around } = makeStore(facts);
   const view = render(
     <StrictMode>
@@ -70,10 +70,10 @@ export function renderSite(children: ReactNode, { path = '/', facts = makeSite()
 }
 
 /** The toast's title and text, once there is one. */
-export async function readToast() {
+export async function findToast() {
   const toast = await screen.findByRole('region', { name: 'Toast', hidden: true });
   const [title, description] = [...toast.children].map((part) => part.textContent);
   return { title, description, variant: toast.dataset.variant };
 }
 
-export const address = () => screen.getByRole('status', { name: 'Address', hidden: true }).textContent;
+export const currentUrl = () => screen.getByRole('status', { name: 'Address', hidden: true }).textContent;

@@ -1,7 +1,7 @@
-import { makeViewing } from '@skal/shell-kit/mocks/session.ts';
+import { makeImpersonation } from '@skal/shell-kit/mocks/session.ts';
 import { makeSession } from '../mocks/session.ts';
 import { DEFAULT_BUSINESS, mergeBusiness } from './business.ts';
-import { readAccount } from './useAccount.ts';
+import { toAccount } from './useAccount.ts';
 
 describe('a business', () => {
   it('J13: has reservations and events, and neither shop, loyalty nor takeaway, until it says otherwise', () => {
@@ -17,7 +17,7 @@ describe('a business', () => {
   it('J14: is a wine bar called Your App until it says otherwise', () => {
     expect(DEFAULT_BUSINESS.businessType).toBe('wine-bar');
     expect(DEFAULT_BUSINESS.branding).toEqual({ businessName: 'Your App', description: 'Premium app management' });
-    const { business } = readAccount({ ...makeSession(), business: null });
+    const { business } = toAccount({ ...makeSession(), business: null });
     expect(business).toEqual(DEFAULT_BUSINESS);
   });
 
@@ -38,19 +38,19 @@ describe('a business', () => {
 
 describe('an account', () => {
   it("J1: is called 'User' where no name is known", () => {
-    expect(readAccount(makeSession({ user: { firstName: '', lastName: '' } })).name).toBe('User');
-    expect(readAccount(makeSession({ user: { firstName: 'Karen', lastName: '' } })).name).toBe('Karen');
+    expect(toAccount(makeSession({ user: { firstName: '', lastName: '' } })).name).toBe('User');
+    expect(toAccount(makeSession({ user: { firstName: 'Karen', lastName: '' } })).name).toBe('Karen');
   });
 
   it("is the client's where an operator views the portal, and what is typed there is kept for nobody", () => {
     const own = makeSession();
-    const viewed = readAccount(makeViewing({ ...own, business: own.business ?? DEFAULT_BUSINESS }));
-    expect(viewed).toEqual({ ...readAccount(own), draftOwner: undefined });
-    expect(readAccount(own).draftOwner).toBe(own.user.id);
+    const viewed = toAccount(makeImpersonation({ ...own, business: own.business ?? DEFAULT_BUSINESS }));
+    expect(viewed).toEqual({ ...toAccount(own), draftOwner: undefined });
+    expect(toAccount(own).draftOwner).toBe(own.user.id);
   });
 
   it('is live once the operator has said so', () => {
-    expect(readAccount(makeSession()).live).toBe(false);
-    expect(readAccount(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })).live).toBe(true);
+    expect(toAccount(makeSession()).live).toBe(false);
+    expect(toAccount(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })).live).toBe(true);
   });
 });

@@ -12,13 +12,13 @@ export const DEFAULT_BUSINESS: BusinessReply = {
 };
 
 /** A change of some of a business's settings; what it does not name stays. */
-export type BusinessChange = Partial<Omit<BusinessReply, 'features' | 'branding'>> & {
+export type BusinessPatch = Partial<Omit<BusinessReply, 'features' | 'branding'>> & {
   features?: Partial<BusinessReply['features']>;
   branding?: Partial<BusinessReply['branding']>;
 };
 
 /** Applies a change, the nested parts included (J15). */
-export const mergeBusiness = (business: BusinessReply, change: BusinessChange): BusinessReply => ({
+export const mergeBusiness = (business: BusinessReply, change: BusinessPatch): BusinessReply => ({
   ...business,
   ...change,
   features: { ...business.features, ...change.features },

@@ -18,7 +18,7 @@ const seenSession = ({ viewing, ...session }: SessionReply): Pick<SessionReply, 
   viewing ?? session;
 
 /** Reads the account that the portal shows. */
-export function readAccount(session: SessionReply): Account {
+export function toAccount(session: SessionReply): Account {
   const { user, business } = seenSession(session);
   const settings = business ? mergeBusiness(DEFAULT_BUSINESS, business) : DEFAULT_BUSINESS;
   return {
@@ -31,4 +31,4 @@ export function readAccount(session: SessionReply): Account {
 }
 
 /** The account of the client who is signed in, or whose portal is viewed. */
-export const useAccount = (): Account => readAccount(useSession());
+export const useAccount = (): Account => toAccount(useSession());

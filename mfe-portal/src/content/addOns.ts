@@ -1,4 +1,4 @@
-import { type AddOn, addOnNames } from '@skal/contracts/addOn';
+import { type AddOn, addOnLabels } from '@skal/contracts/addOn';
 
 /** What an add-on costs, and what it is. */
 const about: Readonly<Record<AddOn, { price: string; text: string }>> = {
@@ -13,7 +13,7 @@ const ids = Object.keys(about) as AddOn[];
 export const addOns = {
   chip: 'Coming Soon',
   action: 'Notify When Available',
-  items: ids.map((id) => ({ id, name: addOnNames[id], ...about[id] })),
+  items: ids.map((id) => ({ id, name: addOnLabels[id], ...about[id] })),
   isNoted: 'Noted. You will hear from us when it is available.',
   noted: (name: string) => ({ title: 'Noted', description: `You will hear from us when ${name} is available.` }),
   failed: { title: 'Not Noted', description: 'Your wish did not go through. Please try again.' },

@@ -12,15 +12,19 @@ export const adoption = {
     {
       title: 'Downloads over time',
       empty: 'No downloads yet',
-      fills: 'Will fill when guests install the app.',
+      emptyHint: 'Will fill when guests install the app.',
       wide: true,
     },
     {
       title: 'Where users come from',
       empty: 'No sources yet',
-      fills: 'Will fill when guests open the app from a link.',
+      emptyHint: 'Will fill when guests open the app from a link.',
     },
-    { title: 'Returning users', empty: 'No visits yet', fills: 'Will fill when the same guest opens the app again.' },
+    {
+      title: 'Returning users',
+      empty: 'No visits yet',
+      emptyHint: 'Will fill when the same guest opens the app again.',
+    },
   ],
 } as const satisfies PanelsCopy;
 

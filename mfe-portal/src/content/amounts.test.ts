@@ -2,7 +2,14 @@
  * @jest-environment node
  */
 import { responseTargets, ticketPriorities } from '@skal/contracts/ticket';
-import { formatAnyMoney, formatAxis, formatFigure, formatMoney, formatOther, formatWhole } from './amounts.ts';
+import {
+  formatAnyMoney,
+  formatCompact,
+  formatInteger,
+  formatMetric,
+  formatMoney,
+  formatMoneyWithCode,
+} from './amounts.ts';
 import { billing, liveBilling, planNames, planStatuses } from './billing.ts';
 import { loyaltyAddOn } from './loyalty.ts';
 import { myTickets } from './myTickets.ts';
@@ -40,8 +47,8 @@ describe('an amount of any currency', () => {
     [0.5, 'SEK', '0.50 SEK'],
     [1234.5, 'HUF', '1,234.50 HUF'],
   ])('%d %s has the decimals of that currency: %s', (value, currency, written) => {
-    expect([formatOther(value, currency), formatAnyMoney(value, currency)]).toEqual([written, written]);
-    expect(`${formatFigure(value, currency)} ${currency}`).toBe(written);
+    expect([formatMoneyWithCode(value, currency), formatAnyMoney(value, currency)]).toEqual([written, written]);
+    expect(`${formatMetric(value, currency)} ${currency}`).toBe(written);
   });
 });
 
@@ -54,12 +61,12 @@ describe('a figure', () => {
     [138_000, '138,000', '138,000', '138k'],
     [1_500_000, '1,500,000', '1,500,000', '1.5m'],
   ])('%d is %s by itself, %s as a whole number, %s on an axis', (value, figure, whole, axis) => {
-    expect([formatFigure(value), formatWhole(value), formatAxis(value)]).toEqual([figure, whole, axis]);
+    expect([formatMetric(value), formatInteger(value), formatCompact(value)]).toEqual([figure, whole, axis]);
   });
 
   it('of kroner has its øre where there are some', () => {
-    expect([787.5, 1560].map((value) => formatFigure(value, 'DKK'))).toEqual(['787.50', '1,560']);
-    expect(formatFigure(99.5, '%')).toBe('99.5');
+    expect([787.5, 1560].map((value) => formatMetric(value, 'DKK'))).toEqual(['787.50', '1,560']);
+    expect(formatMetric(99.5, '%')).toBe('99.5');
   });
 });
 
@@ -100,7 +107,9 @@ describe('the overview', () => {
   });
 
   it('K3: sums up a week in words', () => {
-    expect(liveOverview.trend.summary(6, formatOther(13_920, 'DKK'))).toBe('6 of 7 days reported, 13,920 DKK in all.');
+    expect(liveOverview.trend.summary(6, formatMoneyWithCode(13_920, 'DKK'))).toBe(
+      '6 of 7 days reported, 13,920 DKK in all.',
+    );
   });
 });
 

@@ -8,14 +8,14 @@ const cents = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximum
 const CURRENCY = /^[A-Z]{3}$/;
 
 /** '10,000', '99.5': a figure with at most one decimal; an amount where the unit is a currency. */
-export const formatFigure = (value: number, unit = ''): string =>
+export const formatMetric = (value: number, unit = ''): string =>
   CURRENCY.test(unit) ? formatAmount(value, unit) : exact.format(value);
 
 /** '6K': short, for an axis. */
-export const formatAxis = (value: number): string => compact.format(value);
+export const formatCompact = (value: number): string => compact.format(value);
 
 /** A whole number with its thousands set apart. */
-export const formatWhole = (value: number): string => whole.format(value);
+export const formatInteger = (value: number): string => whole.format(value);
 
 /**
  * '8,450.50' or '89': an amount whose unit stands beside it, with the decimals of its currency (ISO 4217), two where none is
@@ -29,7 +29,8 @@ export function formatAmount(value: number, currency?: string | null): string {
 }
 
 /** '120.50 SEK': an amount of any currency, by its code. */
-export const formatOther = (value: number, currency: string): string => `${formatAmount(value, currency)} ${currency}`;
+export const formatMoneyWithCode = (value: number, currency: string): string =>
+  `${formatAmount(value, currency)} ${currency}`;
 
 /** '10,000 DKK', '€99' or '€99.50', as the product writes money (T22). */
 export function formatMoney(value: number, currency: 'DKK' | 'EUR'): string {
@@ -41,4 +42,4 @@ export function formatMoney(value: number, currency: 'DKK' | 'EUR'): string {
 
 /** The same of any currency: '61,240.50 DKK', '-€447', '240 SEK'. */
 export const formatAnyMoney = (value: number, currency: string): string =>
-  currency === 'DKK' || currency === 'EUR' ? formatMoney(value, currency) : formatOther(value, currency);
+  currency === 'DKK' || currency === 'EUR' ? formatMoney(value, currency) : formatMoneyWithCode(value, currency);

@@ -12,18 +12,18 @@ export const bookings = {
     {
       title: 'Today',
       empty: 'No reservations today',
-      fills: 'Will fill when a guest books a table for today.',
+      emptyHint: 'Will fill when a guest books a table for today.',
       wide: true,
     },
     {
       title: 'Upcoming',
       empty: 'No upcoming reservations',
-      fills: 'Will show tables booked ahead, the next one first.',
+      emptyHint: 'Will show tables booked ahead, the next one first.',
     },
     {
       title: 'Busiest hours',
       empty: 'No reservations yet',
-      fills: 'Will fill when there are enough bookings to compare.',
+      emptyHint: 'Will fill when there are enough bookings to compare.',
     },
   ],
 } as const satisfies PanelsCopy;

@@ -27,9 +27,9 @@ export const commerce = {
   ],
   source: 'Counted from orders that are paid in your app.',
   panels: [
-    { title: 'Sales', empty: 'No sales yet', fills: 'Will show each order paid in your app.', wide: true },
-    { title: 'Best-selling products', empty: 'No orders yet', fills: 'Will fill when products have been ordered.' },
-    { title: 'Recent orders', empty: 'No orders yet', fills: 'Will show the newest orders first.' },
+    { title: 'Sales', empty: 'No sales yet', emptyHint: 'Will show each order paid in your app.', wide: true },
+    { title: 'Best-selling products', empty: 'No orders yet', emptyHint: 'Will fill when products have been ordered.' },
+    { title: 'Recent orders', empty: 'No orders yet', emptyHint: 'Will show the newest orders first.' },
   ],
 } as const satisfies PanelsCopy;
 
@@ -53,7 +53,7 @@ export const liveCommerce = {
   shareHead: 'Share, %',
   unsaid: {
     empty: 'These orders do not say what was in them',
-    fills: 'Will fill when your app reports what its orders are of.',
+    emptyHint: 'Will fill when your app reports what its orders are of.',
   },
   busiest: 'Busiest hours',
   busiestHint: 'Completed orders by hour of the week',

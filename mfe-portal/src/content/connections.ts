@@ -4,7 +4,7 @@ const number = new Intl.NumberFormat('en-GB');
 const change = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero' });
 
 /** What a platform that reports by itself says in Integrations. */
-export const reported = {
+export const connectionStatus = {
   members: 'Members of your audience',
   /** Beside the size of thirty days before, where it was read then. */
   size: ({ members, before }: AudienceReply) =>

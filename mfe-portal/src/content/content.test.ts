@@ -15,9 +15,9 @@ import { demoEvents, menuCategories, menuItems } from './contentManagement.ts';
 import { integrations } from './integrations.ts';
 import { phoneApp, phoneScreens } from './phoneApp.ts';
 import { platformIntegrations } from './platformIntegrations.ts';
-import { cannedHelp, cannedReplies } from './simulation.ts';
+import { cannedFallback, cannedReplies } from './simulation.ts';
 import { roleName, staff } from './staff.ts';
-import { attachmentFaults, ticketForm, ticketToasts } from './ticketForm.ts';
+import { attachmentErrors, ticketForm, ticketToasts } from './ticketForm.ts';
 
 interface Found {
   where: string;
@@ -174,7 +174,7 @@ describe('the words for what the wire says', () => {
   });
 
   it('L10-L15, L20: each toast of a ticket has a title of its own', () => {
-    const titles = [...Object.values(ticketToasts), ...Object.values(attachmentFaults)].map(({ title }) => title);
+    const titles = [...Object.values(ticketToasts), ...Object.values(attachmentErrors)].map(({ title }) => title);
     expect(repeated(titles)).toEqual([]);
     expect(ticketForm.fields.attachmentsHint).toBe(
       'Up to 5 files of at most 10 MB each: JPEG, PNG, GIF, MP4, MOV, AVI or PDF.',
@@ -184,7 +184,7 @@ describe('the words for what the wire says', () => {
 
 describe('the simulated assistant', () => {
   it('O13: offers something to go on with after each reply, and looks for no word twice', () => {
-    for (const { suggestedActions } of [...cannedReplies, cannedHelp])
+    for (const { suggestedActions } of [...cannedReplies, cannedFallback])
       expect(suggestedActions.length).toBeGreaterThan(0);
     expect(repeated(cannedReplies.flatMap(({ words }) => words))).toEqual([]);
     for (const { words } of cannedReplies) expect(words).toEqual(words.map((word) => word.toLowerCase()));

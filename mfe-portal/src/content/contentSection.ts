@@ -9,11 +9,11 @@ export const contentSection = {
   ],
   source: 'Counted from what is published in your app.',
   panels: [
-    { title: 'Most viewed', empty: 'No views yet', fills: 'Will fill when guests open a page of your app.' },
+    { title: 'Most viewed', empty: 'No views yet', emptyHint: 'Will fill when guests open a page of your app.' },
     {
       title: 'Recently changed',
       empty: 'Nothing published yet',
-      fills: 'Will fill when something is published or changed.',
+      emptyHint: 'Will fill when something is published or changed.',
     },
   ],
 } as const satisfies PanelsCopy;

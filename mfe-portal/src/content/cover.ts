@@ -1,10 +1,10 @@
 /** What stands over a panel until the app is live. */
-export interface Cover {
+export interface OverlayCopy {
   title: string;
   /** When it opens; stated on every cover that the specification gives a time for (J18). */
   availability?: string;
 }
 
-export const WHEN_COMPLETE = 'Estimated availability: When app development is complete';
+export const AVAILABILITY = 'Estimated availability: When app development is complete';
 
-export const comingSoon: Cover = { title: 'Coming Soon', availability: WHEN_COMPLETE };
+export const comingSoonOverlay: OverlayCopy = { title: 'Coming Soon', availability: AVAILABILITY };

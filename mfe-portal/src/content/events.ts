@@ -19,12 +19,12 @@ export const events = {
     {
       title: 'Upcoming Events',
       empty: 'No upcoming events',
-      fills: 'Will show the events in your app, the next one first.',
+      emptyHint: 'Will show the events in your app, the next one first.',
     },
     {
       title: 'Event Performance',
       empty: 'No events held yet',
-      fills: 'Will fill after the first event, with places taken and revenue.',
+      emptyHint: 'Will fill after the first event, with places taken and revenue.',
     },
   ],
 } as const satisfies PanelsCopy;

@@ -1,5 +1,5 @@
 /** What every panel of figures says of itself, whatever its figures are of. */
-export const figures = {
+export const metricPanel = {
   asTable: 'Show as table',
   asChart: 'Show as chart',
   download: 'Download CSV',

@@ -1,5 +1,5 @@
 /** The words of the portal's frame. */
-export const frame = {
+export const layout = {
   portal: 'App Portal',
   sections: 'Sections',
   menu: 'Menu',

@@ -1,5 +1,5 @@
 import { urgencies } from '@skal/contracts/integration';
-import { urgencyNames } from '@skal/contracts/integrationNames';
+import { urgencyLabels } from '@skal/contracts/integrationNames';
 import { INTEGRATION_REPLY_WITHIN } from '@skal/contracts/promises';
 
 /** The form that asks for an integration, in the portal and on the demo page (Q3). */
@@ -11,7 +11,7 @@ export const integrationRequest = {
   businessNeed: 'Business need',
   businessNeedPlaceholder: 'What should it do for you?',
   urgency: 'Urgency',
-  urgencies: urgencies.map((value) => ({ value, label: urgencyNames[value] })),
+  urgencies: urgencies.map((value) => ({ value, label: urgencyLabels[value] })),
   send: 'Send request',
   sending: 'Sending...',
   cancel: 'Cancel',

@@ -1,11 +1,11 @@
-import { platformNames } from '@skal/contracts/integrationState';
+import { platformLabels } from '@skal/contracts/integrationState';
 import { INTEGRATION_REPLY_WITHIN } from '@skal/contracts/promises';
 
 /** Integrations, literal until live (K27-K30, T21). */
 export const integrations = {
   shopify: {
     platform: 'shopify',
-    name: platformNames.shopify,
+    name: platformLabels.shopify,
     status: 'Not Connected',
     note: 'Products, stock and orders from your shop.',
     cover: 'Coming Soon - Available when your app goes live',
@@ -17,43 +17,43 @@ export const integrations = {
   services: [
     {
       platform: 'mailchimp',
-      name: platformNames.mailchimp,
+      name: platformLabels.mailchimp,
       note: 'Newsletters. We set up the lists with you.',
       purpose: 'Newsletters to your guests.',
     },
     {
       platform: 'mitid',
-      name: platformNames.mitid,
+      name: platformLabels.mitid,
       note: 'Sign-in. Needs an approval, which we apply for.',
       purpose: 'Sign-in and age checks.',
     },
     {
       platform: 'dandomain',
-      name: platformNames.dandomain,
+      name: platformLabels.dandomain,
       note: 'Web shop. We need read access to your shop.',
       purpose: 'Products from your web shop.',
     },
     {
       platform: 'shipmondo',
-      name: platformNames.shipmondo,
+      name: platformLabels.shipmondo,
       note: 'Shipping. We connect your account with its key.',
       purpose: 'Shipping labels.',
     },
     {
       platform: 'netbank',
-      name: platformNames.netbank,
+      name: platformLabels.netbank,
       note: 'Payouts. Needs an agreement with your bank.',
       purpose: 'Payouts to your bank.',
     },
     {
       platform: 'mobilepay',
-      name: platformNames.mobilepay,
+      name: platformLabels.mobilepay,
       note: 'Payment. Needs an agreement, which we set up.',
       purpose: 'Payment in the app.',
     },
     {
       platform: 'dinero',
-      name: platformNames.dinero,
+      name: platformLabels.dinero,
       note: 'Bookkeeping. We connect your account with its key.',
       purpose: 'Bookkeeping.',
     },
@@ -76,7 +76,7 @@ export const integrations = {
     count: '0 of 7 Connected',
     countOf: (connected: number, total: number) => `${connected} of ${total} Connected`,
     empty: 'No Activity Yet',
-    fills: 'Your requests stand here.',
+    emptyHint: 'Your requests stand here.',
     caption: 'Your requests',
     columns: { integration: 'Integration', need: 'Business need', urgency: 'Urgency', day: 'Requested' },
     failed: { title: 'Your requests could not be read', description: 'They are not lost. Try again in a moment.' },

@@ -1,5 +1,5 @@
 import type { CommercePeriod } from '@skal/contracts/commerce';
-import type { LastDaysPeriod } from '@skal/contracts/lastDays';
+import type { RecentPeriod } from '@skal/contracts/lastDays';
 
 const PERIODS: Readonly<Record<CommercePeriod, string>> = {
   daily: 'Today',
@@ -8,7 +8,7 @@ const PERIODS: Readonly<Record<CommercePeriod, string>> = {
   yearly: 'This Year',
 };
 
-const LAST_DAYS: Readonly<Record<LastDaysPeriod, string>> = {
+const LAST_DAYS: Readonly<Record<RecentPeriod, string>> = {
   today: 'Today',
   week: 'Last 7 Days',
   month: 'Last 30 Days',
@@ -73,13 +73,13 @@ export const liveAnswers = {
     returning: 'Guests of this week who had come before',
   },
   performance: {
-    crashFree: (period: LastDaysPeriod) => `Sessions without a crash, ${LAST_DAYS[period]}`,
-    errors: (period: LastDaysPeriod) => `Crashes, ${LAST_DAYS[period]}`,
-    startHalf: (period: LastDaysPeriod) => `Half of the starts took at most, ${LAST_DAYS[period]}`,
-    startMost: (period: LastDaysPeriod) => `95 of 100 starts took at most, ${LAST_DAYS[period]}`,
+    crashFree: (period: RecentPeriod) => `Sessions without a crash, ${LAST_DAYS[period]}`,
+    errors: (period: RecentPeriod) => `Crashes, ${LAST_DAYS[period]}`,
+    startHalf: (period: RecentPeriod) => `Half of the starts took at most, ${LAST_DAYS[period]}`,
+    startMost: (period: RecentPeriod) => `95 of 100 starts took at most, ${LAST_DAYS[period]}`,
   },
   content: {
-    views: (period: LastDaysPeriod) => `Views, ${LAST_DAYS[period]}`,
+    views: (period: RecentPeriod) => `Views, ${LAST_DAYS[period]}`,
     most: (item: string, views: string) => `Most viewed: ${item}, ${views}`,
   },
   push: {

@@ -15,9 +15,14 @@ export const loyalty = {
   ],
   source: 'Counted from the stamps of your app: a member is a guest with a stamp.',
   panels: [
-    { title: 'Members over time', empty: 'No members yet', fills: 'Will fill when the first guest joins.', wide: true },
-    { title: 'Rewards', empty: 'No rewards yet', fills: 'Will show what members can exchange their points for.' },
-    { title: 'Top members', empty: 'No members yet', fills: 'Will fill when members have collected points.' },
+    {
+      title: 'Members over time',
+      empty: 'No members yet',
+      emptyHint: 'Will fill when the first guest joins.',
+      wide: true,
+    },
+    { title: 'Rewards', empty: 'No rewards yet', emptyHint: 'Will show what members can exchange their points for.' },
+    { title: 'Top members', empty: 'No members yet', emptyHint: 'Will fill when members have collected points.' },
   ],
 } as const satisfies PanelsCopy;
 
@@ -37,7 +42,7 @@ export const liveLoyalty = {
   redemption: 'Rewards per 100 stamps',
   anonymous: {
     empty: 'Members have no names here',
-    fills: 'Your app reports guests under marks of its own, so only the app can say who has most stamps.',
+    emptyHint: 'Your app reports guests under marks of its own, so only the app can say who has most stamps.',
   },
   /** A guest is forgotten with the last of what was reported of them. */
   forgotten: 'Who was away for more than 90 days counts as a new member.',

@@ -1,16 +1,16 @@
 /**
  * @jest-environment node
  */
-import { formatDay, lastSevenDays, weekdayOf } from './days.ts';
-import { formatDistance, formatMoment } from './moments.ts';
+import { formatDay, formatWeekday, lastSevenDays } from './days.ts';
+import { formatDateTime, formatRelativeTime } from './moments.ts';
 
 const now = Date.parse('2026-11-21T08:00:00.000Z');
 
 describe('a time', () => {
   it('is written out as it is in Denmark', () => {
-    expect(formatMoment('2026-11-21T08:00:00.000Z')).toBe('21 Nov 2026, 09:00');
-    expect(formatMoment('2026-07-01T08:00:00.000Z')).toBe('1 Jul 2026, 10:00');
-    expect(formatMoment('2026-12-31T23:30:00.000Z')).toBe('1 Jan 2027, 00:30');
+    expect(formatDateTime('2026-11-21T08:00:00.000Z')).toBe('21 Nov 2026, 09:00');
+    expect(formatDateTime('2026-07-01T08:00:00.000Z')).toBe('1 Jul 2026, 10:00');
+    expect(formatDateTime('2026-12-31T23:30:00.000Z')).toBe('1 Jan 2027, 00:30');
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('a time', () => {
     ['2026-11-23T08:00:00.000Z', 'in 2 days'],
     ['2025-09-16T08:00:00.000Z', '16 Sept 2025'],
   ])('%s is %s', (iso, words) => {
-    expect(formatDistance(iso, now)).toBe(words);
+    expect(formatRelativeTime(iso, now)).toBe(words);
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('a time', () => {
     ['2026-11-22T07:50:00.000Z', 'tomorrow'],
     ['2026-11-20T08:10:00.000Z', 'yesterday'],
   ])('%s is never 60 minutes or 24 hours away: it is %s', (iso, words) => {
-    expect(formatDistance(iso, now)).toBe(words);
+    expect(formatRelativeTime(iso, now)).toBe(words);
   });
 
   it.each([
@@ -46,13 +46,13 @@ describe('a time', () => {
     ['2026-10-22T08:00:00.000Z', '30 days ago'],
     ['2026-10-21T08:00:00.000Z', '21 Oct 2026'],
   ])('%s is counted in days of Denmark: %s', (iso, words) => {
-    expect(formatDistance(iso, now)).toBe(words);
+    expect(formatRelativeTime(iso, now)).toBe(words);
   });
 
   it('in the week in which the clocks change, a day is a day', () => {
     const sunday = Date.parse('2026-10-25T12:00:00.000Z');
-    expect(formatDistance('2026-10-24T11:00:00.000Z', sunday)).toBe('yesterday');
-    expect(formatDistance('2026-10-26T12:30:00.000Z', sunday)).toBe('tomorrow');
+    expect(formatRelativeTime('2026-10-24T11:00:00.000Z', sunday)).toBe('yesterday');
+    expect(formatRelativeTime('2026-10-26T12:30:00.000Z', sunday)).toBe('tomorrow');
   });
 });
 
@@ -61,7 +61,7 @@ describe('a day', () => {
     expect(formatDay('2026-11-21')).toBe('21 Nov 2026');
     expect(formatDay('2026-11-21T23:30:00.000Z')).toBe('22 Nov 2026');
     expect(formatDay('2026-07-21T22:30:00.000Z')).toBe('22 Jul 2026');
-    expect(weekdayOf('2026-11-21')).toBe('Sat');
+    expect(formatWeekday('2026-11-21')).toBe('Sat');
   });
 });
 

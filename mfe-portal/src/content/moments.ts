@@ -1,4 +1,4 @@
-import { dayNumber, formatDay } from './days.ts';
+import { epochDay, formatDay } from './days.ts';
 
 const ZONE = 'Europe/Copenhagen';
 
@@ -20,10 +20,10 @@ const DAY = 24 * HOUR;
 const FAR = 30 * DAY;
 
 /** '21 Nov 2026, 09:30' in Denmark, for an ISO time. */
-export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+export const formatDateTime = (iso: string): string => moment.format(new Date(iso));
 
 /** 'in 2 hours', 'yesterday': how far an ISO time is from now; its day once that is more than a month. */
-export function formatDistance(iso: string, now: number): string {
+export function formatRelativeTime(iso: string, now: number): string {
   const then = Date.parse(iso);
   const distance = then - now;
   const size = Math.abs(distance);
@@ -34,5 +34,5 @@ export function formatDistance(iso: string, now: number): string {
   const hours = Math.round(distance / HOUR);
   if (Math.abs(hours) < 24) return relative.format(hours, 'hour');
   // By the calendar: what was 36 hours ago may have been yesterday or the day before.
-  return relative.format(dayNumber(then) - dayNumber(now), 'day');
+  return relative.format(epochDay(then) - epochDay(now), 'day');
 }

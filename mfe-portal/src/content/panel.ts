@@ -10,7 +10,7 @@ export interface PanelCopy {
   title: string;
   empty: string;
   /** Said to a live client: what will fill it. */
-  fills: string;
+  emptyHint: string;
   /** Takes the whole row. */
   wide?: boolean;
 }
@@ -34,10 +34,10 @@ export const beside = {
 } as const;
 
 /** Said of figures that no app reports to these sections so far. */
-export const NOT_HERE_YET = 'They do not reach this section yet.';
+export const NOT_AVAILABLE_YET = 'They do not reach this section yet.';
 
 /** What a tile shows a live client until its figure has been reported: a zero would be a figure. */
-export const notCounted = {
+export const missingMetricCopy = {
   sign: '–',
   words: 'No data yet',
   /** Something was reported, and nothing that this figure is made of. */

@@ -43,7 +43,7 @@ export const passwordFailures = {
 } as const;
 
 /** What a strength means in words, from the weakest; each holds from its score on. */
-export const strengthWords: readonly { from: number; words: string }[] = [
+export const strengthLevels: readonly { from: number; words: string }[] = [
   { from: 0, words: 'Empty' },
   { from: 12.5, words: 'Weak' },
   { from: 50, words: 'Fair' },

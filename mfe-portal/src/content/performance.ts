@@ -1,4 +1,4 @@
-import { START_MS_TOP } from '@skal/contracts/performance';
+import { STARTUP_MS_MAX } from '@skal/contracts/performance';
 import { notLoaded, type PanelsCopy } from './panel.ts';
 
 /** Performance (K4). */
@@ -13,11 +13,11 @@ export const performance = {
     {
       title: 'Response times',
       empty: 'No measurements yet',
-      fills: 'Will show how long your app takes to start.',
+      emptyHint: 'Will show how long your app takes to start.',
       wide: true,
     },
-    { title: 'Devices', empty: 'No devices yet', fills: 'Will show the phones that your app runs on.' },
-    { title: 'Recent errors', empty: 'No errors recorded', fills: 'Will fill when your app reports an error.' },
+    { title: 'Devices', empty: 'No devices yet', emptyHint: 'Will show the phones that your app runs on.' },
+    { title: 'Recent errors', empty: 'No errors recorded', emptyHint: 'Will fill when your app reports an error.' },
   ],
 } as const satisfies PanelsCopy;
 
@@ -26,7 +26,7 @@ const seconds = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
 /** '0.8 s', of what took so many milliseconds at most; slower starts are not told apart. */
 const atMost = (ms: number): string =>
-  ms > START_MS_TOP ? `over ${START_MS_TOP / SECOND} s` : `${seconds.format(ms / SECOND)} s`;
+  ms > STARTUP_MS_MAX ? `over ${STARTUP_MS_MAX / SECOND} s` : `${seconds.format(ms / SECOND)} s`;
 
 /** Performance of a live app. */
 export const livePerformance = {
@@ -44,7 +44,7 @@ export const livePerformance = {
   errorsHint: (days: number) => `Crashes by day, last ${days} days`,
   noErrors: {
     empty: 'No errors in this time',
-    fills: 'Will show which versions crash. The days above go further back.',
+    emptyHint: 'Will show which versions crash. The days above go further back.',
   },
   versionsHint: 'Crashes by version of your app',
   version: 'Version',

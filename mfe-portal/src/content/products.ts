@@ -20,7 +20,7 @@ export const products = {
   list: {
     title: 'Products',
     empty: 'No products yet',
-    fills: 'Will fill when a shop is connected and has sent its products.',
+    emptyHint: 'Will fill when a shop is connected and has sent its products.',
   },
   source: 'Counted from the shop that your app sells from, once it is connected.',
   waiting: 'Until then there is nothing to search, filter or sync. Tell us about your shop under Integrations.',

@@ -1,14 +1,14 @@
-import { NOT_HERE_YET, notLoaded, type PanelCopy, type TileCopy } from './panel.ts';
+import { NOT_AVAILABLE_YET, notLoaded, type PanelCopy, type TileCopy } from './panel.ts';
 
 /** Push Notifications (K23-K26). */
-export const push = {
+export const pushNotifications = {
   tiles: [
     { label: 'Sent Today', value: '0' },
     { label: 'Open Rate', value: '0', unit: '%' },
     { label: 'Active Subscribers', value: '0' },
     { label: 'Scheduled', value: '0' },
   ] satisfies [TileCopy, TileCopy, TileCopy, TileCopy],
-  source: `Counted by the service that delivers to phones. ${NOT_HERE_YET}`,
+  source: `Counted by the service that delivers to phones. ${NOT_AVAILABLE_YET}`,
   quickSend: {
     title: 'Quick Send',
     message: 'Message',
@@ -20,20 +20,20 @@ export const push = {
     ask: 'Ask about it in Support',
   },
   panels: [
-    { title: 'Segments', empty: 'No segments yet', fills: 'Will fill when your app has subscribers to group.' },
-    { title: 'Scheduled', empty: 'Nothing scheduled', fills: 'Will show messages that wait for their time.' },
+    { title: 'Segments', empty: 'No segments yet', emptyHint: 'Will fill when your app has subscribers to group.' },
+    { title: 'Scheduled', empty: 'Nothing scheduled', emptyHint: 'Will show messages that wait for their time.' },
   ] satisfies readonly PanelCopy[],
   history: {
     title: 'History',
     empty: 'Nothing sent yet',
-    fills: 'Will show each message that was sent.',
+    emptyHint: 'Will show each message that was sent.',
     filter: 'Filter',
     export: 'Export',
   },
 } as const;
 
 /** What became of the notifications of a live app, as it reports them. */
-export const livePush = {
+export const livePushNotifications = {
   loading: 'Loading your notifications',
   failed: notLoaded('Your notifications did not load'),
   source: 'Counted by your app: what reached a phone, and what was opened there.',
@@ -58,6 +58,6 @@ export const livePush = {
     none: 'None delivered',
     summary: (days: number) => `Notifications were delivered on ${days} days.`,
     empty: 'No notifications yet',
-    fills: 'Will fill when your app delivers a notification.',
+    emptyHint: 'Will fill when your app delivers a notification.',
   },
 } as const;

@@ -1,7 +1,7 @@
-import { businessTypeNames } from '@skal/contracts/clientNames';
+import { businessTypeLabels } from '@skal/contracts/clientNames';
 import type { Feature } from '../account/business.ts';
 
-const typeNames = new Map(Object.entries(businessTypeNames));
+const typeNames = new Map(Object.entries(businessTypeLabels));
 
 /** The word for a kind of business; one that this release does not know is shown as it came. */
 export const businessTypeName = (type: string): string => typeNames.get(type) ?? type;

@@ -43,7 +43,7 @@ export const cannedReplies: readonly CannedReply[] = [
 ];
 
 /** Given where no word matches. */
-export const cannedHelp: CannedReply = {
+export const cannedFallback: CannedReply = {
   words: [],
   content:
     'I can help with notifications, sales, your catalog, events, customers and bookings. What would you like to do?',

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@skal/contracts/staff';
-import { formatWhole } from './amounts.ts';
+import { formatInteger } from './amounts.ts';
 
 /** A team, its invitations, and the roles with what each may do by default: copy, not the enforced permissions (M6, T31). */
 export const staff = {
@@ -7,7 +7,7 @@ export const staff = {
     title: 'Team',
     empty: 'No team members yet. Add the first one, and they stand here.',
     loading: 'Loading your team',
-    count: (members: number) => (members === 1 ? '1 member' : `${formatWhole(members)} members`),
+    count: (members: number) => (members === 1 ? '1 member' : `${formatInteger(members)} members`),
     failed: { title: 'Your team did not load', description: 'Nobody was removed. Try again in a moment.' },
   },
   columns: {

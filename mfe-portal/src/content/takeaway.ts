@@ -7,7 +7,7 @@ export const takeaway = {
     {
       title: 'Active Orders',
       empty: 'No active orders',
-      fills: 'Will fill when a guest orders ahead, the oldest order first.',
+      emptyHint: 'Will fill when a guest orders ahead, the oldest order first.',
     },
   ],
 } as const satisfies PanelsCopy;

@@ -1,10 +1,10 @@
 import { kindsInWords, type OptionalAttachmentKind } from '@skal/contracts/attachmentKinds';
-import type { FileRoomReply } from '@skal/contracts/fileRoom';
-import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX, attachmentWords, responseTargets } from '@skal/contracts/ticket';
+import type { StorageUsageReply } from '@skal/contracts/fileRoom';
+import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX, attachmentLimitLabels, responseTargets } from '@skal/contracts/ticket';
 
 /** Beside the field for files. @param allowed the kinds that this site takes besides the specified ones */
 export const attachmentsHint = (allowed: readonly OptionalAttachmentKind[] = []): string =>
-  `Up to ${ATTACHMENTS_MAX} files of at most ${attachmentWords.size} each: ${kindsInWords(allowed)}.`;
+  `Up to ${ATTACHMENTS_MAX} files of at most ${attachmentLimitLabels.size} each: ${kindsInWords(allowed)}.`;
 
 /** The words of both ticket forms (L4, L6). */
 export const ticketForm = {
@@ -63,7 +63,7 @@ const ROOM = 'Write to us, and we make room.';
  * What is left of a client's room for files, in a sentence; null while all that one ticket may bring has room, as the hint
  * beside it says.
  */
-export function roomWords({ kept, most }: FileRoomReply): string | null {
+export function storageQuotaMessage({ kept, most }: StorageUsageReply): string | null {
   const files = most.files - kept.files;
   const bytes = most.bytes - kept.bytes;
   if (files <= 0) return `There is no room for more files: you keep ${kept.files} with your tickets. ${ROOM}`;
@@ -76,14 +76,14 @@ export function roomWords({ kept, most }: FileRoomReply): string | null {
   return `There is room for ${files === 1 ? 'one more file' : `${files} more files`} of your business. ${ROOM}`;
 }
 
-export type AttachmentFault = 'large' | 'type' | 'empty' | 'many';
+export type AttachmentError = 'large' | 'type' | 'empty' | 'many';
 
 /** What is wrong with a file: the toast's title, and a sentence that also stands beside the file. */
-export const attachmentFaults: Readonly<Record<AttachmentFault, { title: string; text: string }>> = {
-  large: { title: 'File Too Large', text: `This file is larger than ${attachmentWords.size} and is not sent.` },
+export const attachmentErrors: Readonly<Record<AttachmentError, { title: string; text: string }>> = {
+  large: { title: 'File Too Large', text: `This file is larger than ${attachmentLimitLabels.size} and is not sent.` },
   type: {
     title: 'Invalid File Type',
-    text: `This kind of file is not taken. Use ${attachmentWords.kinds}.`,
+    text: `This kind of file is not taken. Use ${attachmentLimitLabels.kinds}.`,
   },
   empty: { title: 'Empty File', text: 'This file has nothing in it and is not sent.' },
   many: { title: 'Too Many Files', text: `A ticket takes ${ATTACHMENTS_MAX} files. This one is not sent.` },
@@ -91,9 +91,9 @@ export const attachmentFaults: Readonly<Record<AttachmentFault, { title: string;
 
 /** The same, for a site that takes some kinds besides the specified ones. */
 export const faultWords = (
-  fault: AttachmentFault,
+  fault: AttachmentError,
   allowed: readonly OptionalAttachmentKind[] = [],
 ): { title: string; text: string } =>
   fault === 'type'
-    ? { ...attachmentFaults.type, text: `This kind of file is not taken. Use ${kindsInWords(allowed)}.` }
-    : attachmentFaults[fault];
+    ? { ...attachmentErrors.type, text: `This kind of file is not taken. Use ${kindsInWords(allowed)}.` }
+    : attachmentErrors[fault];

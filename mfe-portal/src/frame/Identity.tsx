@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAccount } from '../account/useAccount.ts';
 
 /** Who is signed in: initials, name, e-mail (J1). */
-export function Identity({ compact = false }: { compact?: boolean }) {
+export function UserIdentity({ compact = false }: { compact?: boolean }) {
   const { name, user } = useAccount();
   if (compact) {
     return (

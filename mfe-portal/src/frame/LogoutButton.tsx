@@ -1,16 +1,16 @@
 import { LogOutIcon } from '@skal/shared-ui';
 import { useState } from 'react';
-import { frame } from '../content/frame.ts';
+import { layout } from '../content/frame.ts';
 import { NavItem } from './NavItem.tsx';
-import { useLeave } from './useLeave.ts';
+import { useSignOut } from './useLeave.ts';
 
 /** Signs out; pressed once, it waits for the answer. */
 export function LogoutButton({ compact = false }: { compact?: boolean }) {
-  const leave = useLeave();
+  const leave = useSignOut();
   const [leaving, setLeaving] = useState(false);
   const press = () => {
     setLeaving(true);
     void leave();
   };
-  return <NavItem icon={LogOutIcon} label={frame.logout} compact={compact} disabled={leaving} onClick={press} />;
+  return <NavItem icon={LogOutIcon} label={layout.logout} compact={compact} disabled={leaving} onClick={press} />;
 }

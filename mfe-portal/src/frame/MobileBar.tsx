@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useAccount } from '../account/useAccount.ts';
-import { frame } from '../content/frame.ts';
+import { layout } from '../content/frame.ts';
 import { AppBar } from '../parts/AppBar.ts';
-import { Identity } from './Identity.tsx';
+import { UserIdentity } from './Identity.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { menuToggled, selectMenuOpen } from './portal.slice.ts';
 import { SectionNav } from './SectionNav.tsx';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Narrow screens: a bar with the app's name and the button that slides the sections in (J2). */
-export function MobileBar({ activeId, heading, onOpen }: Props) {
+export function MobileHeader({ activeId, heading, onOpen }: Props) {
   const { business } = useAccount();
   const dispatch = useDispatch();
   const menuOpen = useSelector(selectMenuOpen);
@@ -43,17 +43,17 @@ export function MobileBar({ activeId, heading, onOpen }: Props) {
       <Button
         variant="secondary"
         size="sm"
-        aria-label={frame.openMenu}
+        aria-label={layout.openMenu}
         aria-haspopup="dialog"
         aria-expanded={menuOpen}
         onClick={() => toggle(true)}
       >
         <MenuIcon size={16} />
-        {frame.menu}
+        {layout.menu}
       </Button>
-      <Sheet side="left" title={frame.portal} open={menuOpen} onOpenChange={toggle} returnFocus={next}>
+      <Sheet side="left" title={layout.portal} open={menuOpen} onOpenChange={toggle} returnFocus={next}>
         <Inside>
-          <Identity />
+          <UserIdentity />
           <SectionNav activeId={activeId} onOpen={choose} />
           <Foot>
             <LogoutButton />

@@ -1,6 +1,6 @@
 import { newTabHandlers } from '@skal/shared-ui';
-import { frame } from '../content/frame.ts';
-import { codeOf } from '../sections/loading.ts';
+import { layout } from '../content/frame.ts';
+import { sectionResource } from '../sections/loading.ts';
 import type { Section } from '../sections/sections.ts';
 import { NavItem } from './NavItem.tsx';
 import { hrefOfSection } from './useSectionAddress.ts';
@@ -15,14 +15,14 @@ interface Props {
 }
 
 /** Opens a section; its code is fetched as soon as somebody is about to press. */
-export function SectionButton({ section, active, soon, compact, onOpen }: Props) {
-  const { prefetch } = codeOf(section);
+export function SectionNavItem({ section, active, soon, compact, onOpen }: Props) {
+  const { prefetch } = sectionResource(section);
   return (
     <NavItem
       icon={section.icon}
       label={section.title}
       compact={compact}
-      remark={soon ? frame.soon : undefined}
+      remark={soon ? layout.soon : undefined}
       aria-current={active ? 'page' : undefined}
       onClick={() => onOpen(section.id)}
       {...newTabHandlers(hrefOfSection(section.id))}

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { useAccount } from '../account/useAccount.ts';
-import { frame } from '../content/frame.ts';
-import { isOffered } from '../sections/section.ts';
+import { layout } from '../content/frame.ts';
+import { isSectionEnabled } from '../sections/section.ts';
 import { type Section, sectionGroups } from '../sections/sections.ts';
-import { SectionButton } from './SectionButton.tsx';
+import { SectionNavItem } from './SectionButton.tsx';
 
 interface Props {
   activeId: string | null;
@@ -16,17 +16,17 @@ export function SectionNav({ activeId, compact = false, onOpen }: Props) {
   const { business, live } = useAccount();
   const groups: readonly (readonly Section[])[] = sectionGroups;
   return (
-    <Nav aria-label={frame.sections}>
+    <Nav aria-label={layout.sections}>
       {groups.map((group) => (
         <Group key={group[0]?.id}>
           {group
-            .filter((section) => isOffered(section, business.features))
+            .filter((section) => isSectionEnabled(section, business.features))
             .map((section) => (
               <li key={section.id}>
-                <SectionButton
+                <SectionNavItem
                   section={section}
                   active={section.id === activeId}
-                  soon={section.cover !== undefined && !live}
+                  soon={section.overlay !== undefined && !live}
                   compact={compact}
                   onOpen={onOpen}
                 />

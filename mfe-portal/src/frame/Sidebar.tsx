@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { frame } from '../content/frame.ts';
-import { Identity } from './Identity.tsx';
+import { layout } from '../content/frame.ts';
+import { UserIdentity } from './Identity.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { SectionNav } from './SectionNav.tsx';
 
@@ -13,9 +13,9 @@ interface Props {
 
 /** The portal's sidebar: who is signed in, the sections, the way out (J1). */
 export const Sidebar = ({ activeId, compact, onOpen }: Props) => (
-  <Side aria-label={frame.portal} data-compact={compact || undefined} data-print="none">
+  <Side aria-label={layout.portal} data-compact={compact || undefined} data-print="none">
     <Top>
-      <Identity compact={compact} />
+      <UserIdentity compact={compact} />
     </Top>
     <Sections>
       <SectionNav activeId={activeId} compact={compact} onOpen={onOpen} />

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAccount } from '../account/useAccount.ts';
-import { isOffered } from '../sections/section.ts';
+import { isSectionEnabled } from '../sections/section.ts';
 import { type Section, sections } from '../sections/sections.ts';
-import { useSectionAddress } from './useSectionAddress.ts';
+import { useSectionHash } from './useSectionAddress.ts';
 
 export interface ActiveSection {
   /** What the address names. */
@@ -15,10 +15,10 @@ export interface ActiveSection {
 
 /** The section on screen, which is the hash of the address: none is the overview, Back goes back (J4, T28). */
 export function useActiveSection(): ActiveSection {
-  const id = useSectionAddress();
+  const id = useSectionHash();
   const navigate = useNavigate();
   const { features } = useAccount().business;
-  const active = sections.find((section) => section.id === id && isOffered(section, features)) ?? null;
+  const active = sections.find((section) => section.id === id && isSectionEnabled(section, features)) ?? null;
   const open = useCallback(
     (wanted: string) => {
       if (wanted !== id) void navigate({ hash: wanted });

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * page, and the focus on the heading. Opening the portal is a change of route, so the first section leaves
  * place and focus alone.
  */
-export function useArrival(id: string | null, title: string, heading: RefObject<HTMLElement | null>): void {
+export function useSectionFocus(id: string | null, title: string, heading: RefObject<HTMLElement | null>): void {
   const { brand } = useSite();
   const shown = useRef<string | null>(null);
 

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { act, renderHook } from '@testing-library/react';
 import { selectPanelExpanding } from './portal.slice.ts';
-import { useExpansion } from './useExpansion.ts';
+import { useAssistantExpansion } from './useExpansion.ts';
 
 const { store, Around } = makeStore();
 const isExpanding = () => selectPanelExpanding(store.getState());
@@ -15,7 +15,7 @@ describe('handing over to the full chat', () => {
   it('J17, O7: opens the assistant on the event, and counts as expanding for 500 ms', () => {
     jest.useFakeTimers();
     const open = jest.fn();
-    renderHook(() => useExpansion(open), { wrapper: Around });
+    renderHook(() => useAssistantExpansion(open), { wrapper: Around });
     act(() => void window.dispatchEvent(new Event('expand-to-assistant')));
     expect(open).toHaveBeenCalledWith('ai-assistant');
     expect(isExpanding()).toBe(true);

@@ -9,7 +9,7 @@ export const EXPAND_TO_ASSISTANT = 'expand-to-assistant';
  * Opens the full chat on the event; for 500 ms the panel counts as expanding (J17). A panel that asked for it, here or
  * on the page before, has the event fired now that the dashboard listens (O7).
  */
-export function useExpansion(open: (id: string) => void): void {
+export function useAssistantExpansion(open: (id: string) => void): void {
   const dispatch = useDispatch();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const NARROW = '(max-width: 63.99875em)';
 const RAIL = '(min-width: 64em) and (max-width: 79.99875em)';
 
-export type FrameWidth = 'wide' | 'rail' | 'narrow';
+export type SidebarMode = 'wide' | 'rail' | 'narrow';
 
 function subscribe(listener: () => void): () => void {
   const lists = [NARROW, RAIL].map((query) => window.matchMedia(query));
@@ -14,10 +14,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function read(): FrameWidth {
+function read(): SidebarMode {
   if (window.matchMedia(NARROW).matches) return 'narrow';
   return window.matchMedia(RAIL).matches ? 'rail' : 'wide';
 }
 
 /** Which form of the sidebar the window has room for. */
-export const useFrameWidth = (): FrameWidth => useSyncExternalStore(subscribe, read);
+export const useSidebarMode = (): SidebarMode => useSyncExternalStore(subscribe, read);

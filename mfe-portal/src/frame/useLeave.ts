@@ -1,13 +1,13 @@
-import { useHome } from '@skal/shell-kit';
+import { useHomePath } from '@skal/shell-kit';
 import { useLogout } from '@skal/shell-kit/api';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** Signs out and goes to the sign-in page, also when the call fails (I9). */
-export function useLeave(): () => Promise<void> {
+export function useSignOut(): () => Promise<void> {
   const logout = useLogout();
   const navigate = useNavigate();
-  const signIn = useHome('public');
+  const signIn = useHomePath('public');
   return useCallback(async () => {
     await logout();
     void navigate(signIn);

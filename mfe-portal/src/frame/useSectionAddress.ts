@@ -21,7 +21,7 @@ function decode(hash: string): string {
  * the portal's other pages show none. Nobody keeps a copy: who wants to know asks here, who wants another goes to its
  * address.
  */
-export function useSectionAddress(): string | null {
+export function useSectionHash(): string | null {
   const { pathname, hash } = useLocation();
   return pathname === DASHBOARD ? decode(hash) || FIRST : null;
 }

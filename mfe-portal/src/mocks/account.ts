@@ -1,7 +1,7 @@
 import { password } from '@skal/contracts/password';
 import { type SessionReply, session } from '@skal/contracts/session';
-import { type ReadSettings, settings } from '@skal/contracts/settings';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { type ParsedSettings, settings } from '@skal/contracts/settings';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 import { mergeBusiness } from '../account/business.ts';
 
@@ -11,7 +11,7 @@ const WRONG = 'Current password is incorrect';
 export const MOCK_PASSWORD = 'skal-demo-client';
 
 /** A session as it is after a save; what is blank or absent stays (J15). */
-function withSettings(session: SessionReply, body: ReadSettings): SessionReply {
+function withSettings(session: SessionReply, body: ParsedSettings): SessionReply {
   const { firstName, lastName, phone, countryCode, businessName, businessType, branding, appFeatures } = body;
   const user = { ...session.user };
   if (firstName) user.firstName = firstName;
@@ -32,15 +32,15 @@ function withSettings(session: SessionReply, body: ReadSettings): SessionReply {
 export function accountIs(first: SessionReply): RequestHandler[] {
   let account = first;
   return [
-    answer(session.read, () => account),
-    answer(settings.save, ({ body }) => {
+    mockEndpoint(session.read, () => account),
+    mockEndpoint(settings.save, ({ body }) => {
       account = withSettings(account, body);
       return account;
     }),
-    answer(password.change, ({ body }) =>
+    mockEndpoint(password.change, ({ body }) =>
       body.currentPassword === MOCK_PASSWORD
         ? { message: 'Your password is changed' }
-        : refuse(400, WRONG, { fields: { currentPassword: WRONG } }),
+        : errorResponse(400, WRONG, { fields: { currentPassword: WRONG } }),
     ),
   ];
 }

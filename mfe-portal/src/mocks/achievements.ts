@@ -4,7 +4,7 @@ import {
   achievement,
   achievementTargets,
 } from '@skal/contracts/achievement';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 /** How far something has come, and the day on which it was reached. */
@@ -34,8 +34,8 @@ export const busyAchievements = makeAchievements({
 export function achievementsAre(reply: AchievementsReply): RequestHandler[] {
   let fresh = reply.achievements.filter(({ completedDate }) => completedDate !== null);
   return [
-    answer(achievement.list, () => reply),
-    answer(achievement.announce, () => {
+    mockEndpoint(achievement.list, () => reply),
+    mockEndpoint(achievement.announce, () => {
       const told = fresh;
       fresh = [];
       return told;

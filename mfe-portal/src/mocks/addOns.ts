@@ -1,13 +1,13 @@
-import { type AwaitedAddOnReply, addOn } from '@skal/contracts/addOn';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { type AddOnInterestReply, addOnInterest } from '@skal/contracts/addOn';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 /** What a client waits for, what is asked on the way included. */
-export function addOnsAre(...stored: AwaitedAddOnReply[]): RequestHandler[] {
+export function addOnsAre(...stored: AddOnInterestReply[]): RequestHandler[] {
   const awaited = [...stored];
   return [
-    answer(addOn.list, () => awaited),
-    answer(addOn.await, ({ body }) => {
+    mockEndpoint(addOnInterest.list, () => awaited),
+    mockEndpoint(addOnInterest.await, ({ body }) => {
       const known = awaited.find((one) => one.addOn === body.addOn);
       const asked = known ?? { addOn: body.addOn, createdAt: '2026-11-20T09:30:00.000Z' };
       if (!known) awaited.push(asked);

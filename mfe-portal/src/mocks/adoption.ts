@@ -1,5 +1,5 @@
 import { type AdoptionReply, adoption } from '@skal/contracts/adoption';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 import { makeMetric, unreported } from './figures.ts';
 
@@ -9,7 +9,7 @@ const dayAt = (index: number) => (index < 9 ? `2026-10-${two(index + 23)}` : `20
 /** The 30 days up to the day of all mocked figures, and those before. */
 export const thirtyDays = { from: '2026-10-23', to: '2026-11-21', beforeFrom: '2026-09-23', beforeTo: '2026-10-22' };
 /** Each of these days. */
-export const eachDay: readonly string[] = Array.from({ length: 30 }, (_, index) => dayAt(index));
+export const forEachDay: readonly string[] = Array.from({ length: 30 }, (_, index) => dayAt(index));
 
 const weeks = [
   ...['2026-08-31', '2026-09-07', '2026-09-14', '2026-09-21', '2026-09-28', '2026-10-05', '2026-10-12', '2026-10-19'],
@@ -20,7 +20,7 @@ const weeks = [
 export const makeAdoption = (change: Partial<AdoptionReply> = {}): AdoptionReply => ({
   ...{ days: thirtyDays, lastReportOn: null, downloads: unreported, registered: unreported },
   ...{ monthlyActive: unreported, returning: unreported, sources: [], cohorts: [] },
-  downloadDays: eachDay.map((at) => ({ at, value: null })),
+  downloadDays: forEachDay.map((at) => ({ at, value: null })),
   weeks: weeks.map((week) => ({ week, guests: null, returning: null })),
   ...change,
 });
@@ -30,7 +30,7 @@ export const busyAdoption = makeAdoption({
   lastReportOn: '2026-11-21',
   ...{ downloads: makeMetric(148, 212), registered: makeMetric(236, 131), monthlyActive: makeMetric(187, 203) },
   returning: makeMetric(81.25, 76.5),
-  downloadDays: eachDay.map((at, index) => ({ at, value: index === 1 ? null : (index * 3) % 8 })),
+  downloadDays: forEachDay.map((at, index) => ({ at, value: index === 1 ? null : (index * 3) % 8 })),
   sources: [
     { source: 'QR code at the table', downloads: 61, registered: 44 },
     { source: 'Instagram', downloads: 27, registered: 12 },
@@ -44,4 +44,4 @@ export const busyAdoption = makeAdoption({
   })),
 });
 
-export const adoptionIs = (reply: AdoptionReply): RequestHandler => answer(adoption.read, () => reply);
+export const adoptionIs = (reply: AdoptionReply): RequestHandler => mockEndpoint(adoption.read, () => reply);

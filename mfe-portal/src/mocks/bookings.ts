@@ -1,5 +1,5 @@
 import { type BookingsReply, bookings } from '@skal/contracts/bookings';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 import { makeMetric, unreported } from './figures.ts';
 
@@ -34,4 +34,4 @@ export const busyBookings = (): BookingsReply =>
     ],
   });
 
-export const bookingsAre = (reply: () => BookingsReply): RequestHandler => answer(bookings.read, () => reply());
+export const bookingsAre = (reply: () => BookingsReply): RequestHandler => mockEndpoint(bookings.read, () => reply());

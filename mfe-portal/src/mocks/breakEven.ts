@@ -1,5 +1,5 @@
 import { type BreakEvenReply, breakEven } from '@skal/contracts/breakEven';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 /** What an app has earned that has reported nothing, and for which nothing was paid. */
@@ -17,4 +17,4 @@ export const busyBreakEven = makeBreakEven({
   ...{ lastReportOn: '2026-11-21', source: 'App', readAt: '2026-11-21T05:00:00.000Z' },
 });
 
-export const breakEvenIs = (reply: BreakEvenReply): RequestHandler => answer(breakEven.read, () => reply);
+export const breakEvenIs = (reply: BreakEvenReply): RequestHandler => mockEndpoint(breakEven.read, () => reply);

@@ -1,5 +1,5 @@
 import { type CommerceQuery, type CommerceReply, commerce } from '@skal/contracts/commerce';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 import { makeMetric, unreported } from './figures.ts';
 
@@ -78,4 +78,4 @@ export const busyCommerce = (period: Period): CommerceReply =>
   });
 
 export const commerceIs = (reply: (period: Period) => CommerceReply): RequestHandler =>
-  answer(commerce.read, ({ body }: { body: CommerceQuery }) => reply(body.period));
+  mockEndpoint(commerce.read, ({ body }: { body: CommerceQuery }) => reply(body.period));

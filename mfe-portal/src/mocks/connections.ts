@@ -4,7 +4,7 @@ import {
   type ShopProductReply,
   shopProduct,
 } from '@skal/contracts/connection';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 /** A connection as the client is told of it. */
@@ -16,7 +16,7 @@ export const makeClientConnection = (change: Partial<ClientConnectionReply> = {}
 
 /** What reports by itself for a client. */
 export const connectionsAre = (...connections: ClientConnectionReply[]): RequestHandler[] => [
-  answer(clientConnection.list, () => connections),
+  mockEndpoint(clientConnection.list, () => connections),
 ];
 
 /** A product of a connected shop. */
@@ -27,7 +27,7 @@ export const makeProduct = (change: Partial<ShopProductReply> = {}): ShopProduct
 
 /** What a connected shop sells. */
 export const productsAre = (...products: ShopProductReply[]): RequestHandler[] => [
-  answer(shopProduct.list, () => products),
+  mockEndpoint(shopProduct.list, () => products),
 ];
 
 export const sampleProducts = (): ShopProductReply[] => [

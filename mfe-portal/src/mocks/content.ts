@@ -1,22 +1,22 @@
 import { type ContentReply, content } from '@skal/contracts/content';
-import type { LastDaysPeriod } from '@skal/contracts/lastDays';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import type { RecentPeriod } from '@skal/contracts/lastDays';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 import { makeMetric, unreported } from './figures.ts';
-import { daysUntil, lastDays } from './lastDays.ts';
+import { daysBefore, rollingPeriodDays } from './lastDays.ts';
 
 /** What is read in an app that has reported nothing yet. */
-export const makeContent = (period: LastDaysPeriod, change: Partial<ContentReply> = {}): ContentReply => ({
-  ...{ period, days: lastDays[period], lastReportOn: null, views: unreported, mostViewed: [], screens: [] },
-  steps: daysUntil(period).map((at) => ({ at, views: null, before: null })),
+export const makeContent = (period: RecentPeriod, change: Partial<ContentReply> = {}): ContentReply => ({
+  ...{ period, days: rollingPeriodDays[period], lastReportOn: null, views: unreported, mostViewed: [], screens: [] },
+  steps: daysBefore(period).map((at) => ({ at, views: null, before: null })),
   ...change,
 });
 
 /** An app whose guests read. */
-export const busyContent = (period: LastDaysPeriod): ContentReply =>
+export const busyContent = (period: RecentPeriod): ContentReply =>
   makeContent(period, {
     ...{ lastReportOn: '2026-11-21', views: makeMetric(46, 38) },
-    steps: daysUntil(period).map((at, index) => ({ at, views: index === 1 ? null : index * 7, before: index * 6 })),
+    steps: daysBefore(period).map((at, index) => ({ at, views: index === 1 ? null : index * 7, before: index * 6 })),
     mostViewed: [
       { item: 'Wine of the week', views: 21 },
       { item: 'How to taste', views: 12 },
@@ -27,5 +27,5 @@ export const busyContent = (period: LastDaysPeriod): ContentReply =>
     ],
   });
 
-export const contentIs = (reply: (period: LastDaysPeriod) => ContentReply): RequestHandler =>
-  answer(content.read, ({ body }: { body: { period: LastDaysPeriod } }) => reply(body.period));
+export const contentIs = (reply: (period: RecentPeriod) => ContentReply): RequestHandler =>
+  mockEndpoint(content.read, ({ body }: { body: { period: RecentPeriod } }) => reply(body.period));

@@ -1,5 +1,5 @@
 import { type ExperiencesReply, experiences } from '@skal/contracts/experiences';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 import { makeMetric, unreported } from './figures.ts';
 
@@ -31,4 +31,4 @@ export const busyExperiences = (): ExperiencesReply =>
   });
 
 export const experiencesAre = (reply: () => ExperiencesReply): RequestHandler =>
-  answer(experiences.read, () => reply());
+  mockEndpoint(experiences.read, () => reply());

@@ -2,7 +2,7 @@ import { type AppStatusReply, appStatus } from '@skal/contracts/appStatus';
 import { type BillingReply, billing } from '@skal/contracts/billing';
 import { type InvoiceReply, invoice } from '@skal/contracts/invoice';
 import { type AlertReply, type MetricReply, type OverviewReply, overview } from '@skal/contracts/overview';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 /** A plan that the operator has entered nothing of. */
@@ -60,11 +60,11 @@ export const makeBilling = (change: Partial<BillingReply> = {}): BillingReply =>
   ...change,
 });
 
-export const appStatusIs = (status: AppStatusReply): RequestHandler => answer(appStatus.read, () => status);
+export const appStatusIs = (status: AppStatusReply): RequestHandler => mockEndpoint(appStatus.read, () => status);
 
-export const overviewIs = (reply: OverviewReply): RequestHandler => answer(overview.read, () => reply);
+export const overviewIs = (reply: OverviewReply): RequestHandler => mockEndpoint(overview.read, () => reply);
 
-export const billingIs = (reply: BillingReply): RequestHandler => answer(billing.read, () => reply);
+export const billingIs = (reply: BillingReply): RequestHandler => mockEndpoint(billing.read, () => reply);
 
 export const invoicesAre = (replies: readonly InvoiceReply[]): RequestHandler =>
-  answer(invoice.list, () => [...replies]);
+  mockEndpoint(invoice.list, () => [...replies]);

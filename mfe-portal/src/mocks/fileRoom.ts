@@ -1,5 +1,5 @@
-import { type FileRoomReply, fileRoom } from '@skal/contracts/fileRoom';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { type StorageUsageReply, storageUsage } from '@skal/contracts/fileRoom';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 const MEGABYTE = 1024 ** 2;
@@ -7,8 +7,8 @@ const MEGABYTE = 1024 ** 2;
 const most = { bytes: 5000 * MEGABYTE, files: 5000 };
 
 /** Room for less than one ticket may bring. */
-export const narrowRoom: FileRoomReply = { kept: { bytes: most.bytes - 12.5 * MEGABYTE, files: 480 }, most };
+export const nearlyFullQuota: StorageUsageReply = { kept: { bytes: most.bytes - 12.5 * MEGABYTE, files: 480 }, most };
 
 /** How much a client keeps with its tickets; nothing, where it is not said. */
-export const roomIs = (room: FileRoomReply = { kept: { bytes: 0, files: 0 }, most }): RequestHandler =>
-  answer(fileRoom.read, () => room);
+export const roomIs = (room: StorageUsageReply = { kept: { bytes: 0, files: 0 }, most }): RequestHandler =>
+  mockEndpoint(storageUsage.read, () => room);

@@ -2,8 +2,8 @@ import { accountHandlers } from '@skal/account/mocks/handlers.ts';
 import { LIVE_PATH } from '@skal/contracts/liveNews';
 import { logo } from '@skal/contracts/logo';
 import { type SessionReply, session } from '@skal/contracts/session';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
-import { logoFile } from '@skal/shell-kit/mocks/logo.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { logoResponse } from '@skal/shell-kit/mocks/logo.ts';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { accountIs } from './account.ts';
 import { achievementsAre, makeAchievements } from './achievements.ts';
@@ -36,15 +36,15 @@ import { makeTakeaway, takeawayIs } from './takeaway.ts';
 import { ticketsAre } from './ticket.ts';
 
 /** The session's answer, for a test that needs another account. */
-export const sessionIs = (account: SessionReply): RequestHandler => answer(session.read, () => account);
+export const sessionIs = (account: SessionReply): RequestHandler => mockEndpoint(session.read, () => account);
 
 /** Everything that the portal calls, answered as by a healthy server for a client whose app is in development. */
 export const handlers: RequestHandler[] = [
   ...accountIs(makeSession()),
   // Nothing changes by itself: a stream that is refused so is not asked for again at once, and no browser complains.
   http.get(LIVE_PATH, () => new HttpResponse(null, { status: 204 })),
-  answer(session.end, () => ({ success: true })),
-  answer(logo.read, logoFile),
+  mockEndpoint(session.end, () => ({ success: true })),
+  mockEndpoint(logo.read, logoResponse),
   ...connectionsAre(),
   ...productsAre(),
   ...integrationsAre(),

@@ -1,6 +1,6 @@
 import { type IntegrationRequestReply, integration, type RequestIntegrationBody } from '@skal/contracts/integration';
 import { type IntegrationStatus, integrationState, type Platform, platforms } from '@skal/contracts/integrationState';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 /** A request as the server gives it back. */
@@ -16,8 +16,8 @@ export const makeIntegrationRequest = (
 export function integrationsAre(...stored: IntegrationRequestReply[]): RequestHandler[] {
   const requests = [...stored];
   return [
-    answer(integration.list, () => requests),
-    answer(integration.request, ({ body }) => {
+    mockEndpoint(integration.list, () => requests),
+    mockEndpoint(integration.request, ({ body }) => {
       const id = `0198c0de-0000-7000-8000-0000000000b${requests.length}`;
       const made = makeIntegrationRequest({ ...body, id });
       requests.unshift(made);
@@ -28,7 +28,7 @@ export function integrationsAre(...stored: IntegrationRequestReply[]): RequestHa
 
 /** How far it is with the platforms; those that are not named are not connected. */
 export const platformsAre = (statuses: Partial<Record<Platform, IntegrationStatus>> = {}): RequestHandler[] => [
-  answer(integrationState.list, () =>
+  mockEndpoint(integrationState.list, () =>
     platforms.map((platform) => ({ platform, status: statuses[platform] ?? 'none' })),
   ),
 ];

@@ -1,14 +1,14 @@
 import { type LoyaltyReply, loyalty } from '@skal/contracts/loyalty';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
-import { eachDay, thirtyDays } from './adoption.ts';
+import { forEachDay, thirtyDays } from './adoption.ts';
 import { makeMetric, unreported } from './figures.ts';
 
 /** The loyalty card of an app that has reported nothing yet. */
 export const makeLoyalty = (change: Partial<LoyaltyReply> = {}): LoyaltyReply => ({
   ...{ days: thirtyDays, lastReportOn: null, members: unreported, stamps: unreported, rewards: unreported },
   ...{ redemption: unreported, rewardItems: [] },
-  memberDays: eachDay.map((at) => ({ at, members: null, joined: null })),
+  memberDays: forEachDay.map((at) => ({ at, members: null, joined: null })),
   ...change,
 });
 
@@ -16,7 +16,7 @@ export const makeLoyalty = (change: Partial<LoyaltyReply> = {}): LoyaltyReply =>
 export const busyLoyalty = makeLoyalty({
   ...{ lastReportOn: '2026-11-21', members: makeMetric(112, 68), stamps: makeMetric(405, 371) },
   ...{ rewards: makeMetric(38, 31), redemption: makeMetric(9.38, 8.36) },
-  memberDays: eachDay.map((at, index) =>
+  memberDays: forEachDay.map((at, index) =>
     index === 1 ? { at, members: null, joined: null } : { at, members: 68 + Math.ceil(index * 1.5), joined: index % 3 },
   ),
   rewardItems: [
@@ -25,4 +25,4 @@ export const busyLoyalty = makeLoyalty({
   ],
 });
 
-export const loyaltyIs = (reply: LoyaltyReply): RequestHandler => answer(loyalty.read, () => reply);
+export const loyaltyIs = (reply: LoyaltyReply): RequestHandler => mockEndpoint(loyalty.read, () => reply);

@@ -1,7 +1,7 @@
-import { type NotificationReply, type NotificationStepReply, notification } from '@skal/contracts/notification';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { type NotificationPointReply, type NotificationReply, notification } from '@skal/contracts/notification';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
-import { eachDay, thirtyDays } from './adoption.ts';
+import { forEachDay, thirtyDays } from './adoption.ts';
 import { makeMetric, unreported } from './figures.ts';
 
 const untold = { delivered: null, opened: null, openRate: null };
@@ -11,12 +11,12 @@ const untoldBefore = { deliveredBefore: null, openedBefore: null, openRateBefore
 export const makeNotifications = (change: Partial<NotificationReply> = {}): NotificationReply => ({
   ...{ days: thirtyDays, lastReportOn: null, deliveredToday: unreported },
   ...{ delivered: unreported, opened: unreported, openRate: unreported },
-  steps: eachDay.map((at) => ({ at, ...untold, ...untoldBefore })),
+  steps: forEachDay.map((at) => ({ at, ...untold, ...untoldBefore })),
   ...change,
 });
 
 /** A wine bar tells its guests of something twice a week; the second day of the thirty has no report. */
-function busyDay(at: string, index: number): NotificationStepReply {
+function busyDay(at: string, index: number): NotificationPointReply {
   if (index === 1) return { at, ...untold, ...untoldBefore };
   const sends = index % 3 === 2;
   return {
@@ -32,7 +32,8 @@ export const busyNotifications = makeNotifications({
   lastReportOn: '2026-11-21',
   ...{ deliveredToday: makeMetric(59, 0), delivered: makeMetric(455, 240) },
   ...{ opened: makeMetric(129, 60), openRate: makeMetric(28.35, 25) },
-  steps: eachDay.map(busyDay),
+  steps: forEachDay.map(busyDay),
 });
 
-export const notificationsAre = (reply: NotificationReply): RequestHandler => answer(notification.read, () => reply);
+export const notificationsAre = (reply: NotificationReply): RequestHandler =>
+  mockEndpoint(notification.read, () => reply);

@@ -1,10 +1,10 @@
-import { makePasskeyReply, passkeysAre } from '@skal/account/mocks/passkeys.ts';
-import { secondFactorIs } from '@skal/account/mocks/secondFactor.ts';
+import { makePasskey, passkeyHandlers } from '@skal/account/mocks/passkeys.ts';
+import { secondFactorHandlers } from '@skal/account/mocks/secondFactor.ts';
 import { session } from '@skal/contracts/session';
-import { view } from '@skal/contracts/view';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { impersonation } from '@skal/contracts/view';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { Mocks } from '@skal/shell-kit/mocks/mocks.ts';
-import { makeViewing, refuseViewing, makeSession as sessionOf } from '@skal/shell-kit/mocks/session.ts';
+import { makeImpersonation, readOnlyError, makeSession as sessionOf } from '@skal/shell-kit/mocks/session.ts';
 import { http, type RequestHandler } from 'msw';
 import { DEFAULT_BUSINESS, mergeBusiness } from '../account/business.ts';
 import { accountIs } from './account.ts';
@@ -22,11 +22,11 @@ import { liveAppStatus, liveInvoices, liveRevenue, liveYesterday } from './live.
 import { busyLoyalty, loyaltyIs } from './loyalty.ts';
 import { busyNotifications, notificationsAre } from './notifications.ts';
 import { busyPerformance, performanceIs } from './performance.ts';
-import { makeReporter, reportersAre } from './reporters.ts';
+import { makeDataSource, reportersAre } from './reporters.ts';
 import { makeSession } from './session.ts';
 import { makeStaff, staffIs } from './staff.ts';
 import { busyTakeaway, takeawayIs } from './takeaway.ts';
-import { makeAttachment, makeMessage, makePicture, makeTicket, withThreads } from './ticket.ts';
+import { makeAttachment, makeImageAttachment, makeMessage, makeTicket, ticketThreadHandlers } from './ticket.ts';
 
 const features = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
 const liveAt = '2026-10-01T08:00:00.000Z';
@@ -37,14 +37,14 @@ const QUARTER_OF_AN_HOUR_MS = 900_000;
 const seen = mergeBusiness(DEFAULT_BUSINESS, { liveAt, features, branding: { businessName: 'Vinbar Lund' } });
 
 const viewing = () =>
-  makeViewing({ ...makeSession(), business: seen }, new Date(Date.now() + QUARTER_OF_AN_HOUR_MS).toISOString());
+  makeImpersonation({ ...makeSession(), business: seen }, new Date(Date.now() + QUARTER_OF_AN_HOUR_MS).toISOString());
 
 /** A view that goes on until it is ended, and the operator afterwards. */
 function viewUntilEnded(): RequestHandler[] {
   let isOver = false;
   return [
-    answer(session.read, () => (isOver ? sessionOf('admin') : viewing())),
-    answer(view.end, () => {
+    mockEndpoint(session.read, () => (isOver ? sessionOf('admin') : viewing())),
+    mockEndpoint(impersonation.end, () => {
       isOver = true;
     }),
   ];
@@ -53,12 +53,12 @@ function viewUntilEnded(): RequestHandler[] {
 const openTicket = makeTicket({
   attachments: [
     makeAttachment(),
-    makePicture({ id: '0198c0de-0000-7000-8000-d00000000002', name: 'booking page.png' }),
+    makeImageAttachment({ id: '0198c0de-0000-7000-8000-d00000000002', name: 'booking page.png' }),
   ],
 });
 
 /** Whose pages these are. */
-export const people = {
+export const personas = {
   client: { label: 'A client, before launch', home: '/dashboard', handlers: [] },
   'client-everything': {
     label: 'A client, before launch, with every feature',
@@ -75,8 +75,8 @@ export const people = {
     home: '/dashboard',
     handlers: [
       ...accountIs(makeSession({ business: { features, liveAt, logo: '0198c0de-0000-7000-8000-f00000000001' } })),
-      ...secondFactorIs({ since: '2026-10-02T08:00:00.000Z', codesLeft: 2 }),
-      ...passkeysAre(makePasskeyReply()),
+      ...secondFactorHandlers({ since: '2026-10-02T08:00:00.000Z', codesLeft: 2 }),
+      ...passkeyHandlers(makePasskey()),
       ...integrationsAre(
         makeIntegrationRequest({ integration: 'Economic', businessNeed: 'Our books are kept there.', urgency: 'low' }),
       ),
@@ -87,7 +87,9 @@ export const people = {
         makeStaff(),
         makeStaff({ id: 'e2', firstName: 'Ida', role: 'Staff', status: 'pending', lastLogin: null }),
       ),
-      ...withThreads([openTicket, makeTicket({ id: 'c2', status: 'resolved' })], { [openTicket.id]: [makeMessage()] }),
+      ...ticketThreadHandlers([openTicket, makeTicket({ id: 'c2', status: 'resolved' })], {
+        [openTicket.id]: [makeMessage()],
+      }),
       appStatusIs(makeAppStatus(liveAppStatus)),
       overviewIs(
         makeOverview({
@@ -104,7 +106,7 @@ export const people = {
       bookingsAre(busyBookings),
       experiencesAre(busyExperiences),
       takeawayIs(busyTakeaway),
-      reportersAre(makeReporter({ source: 'Shopify', lastAt: '2026-11-21T06:00:00.000Z' }), makeReporter()),
+      reportersAre(makeDataSource({ source: 'Shopify', lastAt: '2026-11-21T06:00:00.000Z' }), makeDataSource()),
       performanceIs(busyPerformance),
       contentIs(busyContent),
       adoptionIs(busyAdoption),
@@ -120,9 +122,9 @@ export const people = {
     home: '/dashboard',
     handlers: [
       ...viewUntilEnded(),
-      answer(session.end, () => ({ success: true })),
-      http.post('/api/*', () => refuseViewing(seen)),
-      http.delete('/api/*', () => refuseViewing(seen)),
+      mockEndpoint(session.end, () => ({ success: true })),
+      http.post('/api/*', () => readOnlyError(seen)),
+      http.delete('/api/*', () => readOnlyError(seen)),
     ],
   },
-} satisfies Mocks['people'];
+} satisfies Mocks['users'];

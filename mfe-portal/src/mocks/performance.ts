@@ -1,25 +1,25 @@
-import type { LastDaysPeriod } from '@skal/contracts/lastDays';
+import type { RecentPeriod } from '@skal/contracts/lastDays';
 import { type PerformanceReply, performance } from '@skal/contracts/performance';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 import { makeMetric, unreported } from './figures.ts';
-import { daysUntil, lastDays } from './lastDays.ts';
+import { daysBefore, rollingPeriodDays } from './lastDays.ts';
 
 /** How an app runs that has reported nothing yet. */
-export const makePerformance = (period: LastDaysPeriod, change: Partial<PerformanceReply> = {}): PerformanceReply => ({
-  ...{ period, days: lastDays[period], lastReportOn: null, versions: [], devices: [] },
+export const makePerformance = (period: RecentPeriod, change: Partial<PerformanceReply> = {}): PerformanceReply => ({
+  ...{ period, days: rollingPeriodDays[period], lastReportOn: null, versions: [], devices: [] },
   ...{ crashFree: unreported, startHalf: unreported, startMost: unreported, errors: unreported },
-  steps: daysUntil(period).map((at) => ({ at, crashFree: null, startHalf: null, startMost: null, errors: null })),
+  steps: daysBefore(period).map((at) => ({ at, crashFree: null, startHalf: null, startMost: null, errors: null })),
   ...change,
 });
 
 /** An app that crashed on some phones. */
-export const busyPerformance = (period: LastDaysPeriod): PerformanceReply =>
+export const busyPerformance = (period: RecentPeriod): PerformanceReply =>
   makePerformance(period, {
     lastReportOn: '2026-11-21',
     ...{ crashFree: makeMetric(99.2, 99.6), startHalf: makeMetric(800, 1000) },
     ...{ startMost: makeMetric(3600_000, 2500), errors: makeMetric(4, 1) },
-    steps: daysUntil(period).map((at, index) => {
+    steps: daysBefore(period).map((at, index) => {
       if (index === 1) return { at, crashFree: null, startHalf: null, startMost: null, errors: null };
       const startHalf = index % 2 === 0 ? 800 : 1000;
       return { at, crashFree: 99.5, startHalf, startMost: 3 * startHalf, errors: index % 4 };
@@ -35,5 +35,5 @@ export const busyPerformance = (period: LastDaysPeriod): PerformanceReply =>
     ],
   });
 
-export const performanceIs = (reply: (period: LastDaysPeriod) => PerformanceReply): RequestHandler =>
-  answer(performance.read, ({ body }: { body: { period: LastDaysPeriod } }) => reply(body.period));
+export const performanceIs = (reply: (period: RecentPeriod) => PerformanceReply): RequestHandler =>
+  mockEndpoint(performance.read, ({ body }: { body: { period: RecentPeriod } }) => reply(body.period));

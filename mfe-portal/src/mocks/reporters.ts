@@ -1,12 +1,13 @@
-import { type ReporterReply, reporter } from '@skal/contracts/reporter';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { type MetricSourceReply, metricSource } from '@skal/contracts/reporter';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 /** An app that reports. */
-export const makeReporter = (change: Partial<ReporterReply> = {}): ReporterReply => ({
+export const makeDataSource = (change: Partial<MetricSourceReply> = {}): MetricSourceReply => ({
   ...{ source: 'App', since: '2026-10-01', lastAt: '2026-11-21T05:00:00.000Z' },
   ...change,
 });
 
 /** What has reported for a client. */
-export const reportersAre = (...reporters: ReporterReply[]): RequestHandler => answer(reporter.list, () => reporters);
+export const reportersAre = (...reporters: MetricSourceReply[]): RequestHandler =>
+  mockEndpoint(metricSource.list, () => reporters);

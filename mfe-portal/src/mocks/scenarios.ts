@@ -1,5 +1,5 @@
 import { accountScenarios } from '@skal/account/mocks/scenarios.ts';
-import { addOn } from '@skal/contracts/addOn';
+import { addOnInterest } from '@skal/contracts/addOn';
 import { integration } from '@skal/contracts/integration';
 import { password } from '@skal/contracts/password';
 import { settings } from '@skal/contracts/settings';
@@ -7,25 +7,25 @@ import { staff } from '@skal/contracts/staff';
 import { ticket } from '@skal/contracts/ticket';
 import { ticketThread } from '@skal/contracts/ticketThread';
 import {
-  anyCall,
-  invalid,
+  commonFailures,
+  errorHandler,
   LONG_NAME,
   LONG_TEXT,
-  many,
+  lazyHandlers,
+  makeMany,
   RTL_NAMES,
-  refusing,
   type Scenarios,
-  whenAsked,
+  validationError,
 } from '@skal/shell-kit/mocks/scenarios.ts';
 import { addOnsAre } from './addOns.ts';
 import { connectionsAre, makeProduct, productsAre } from './connections.ts';
 import { appStatusIs, invoicesAre, makeAlert, makeAppStatus, makeOverview, overviewIs } from './figures.ts';
-import { narrowRoom, roomIs } from './fileRoom.ts';
+import { nearlyFullQuota, roomIs } from './fileRoom.ts';
 import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations.ts';
 import { liveInvoices, makeInvoice } from './live.ts';
 import { reportersAre } from './reporters.ts';
 import { makeStaff, staffIs } from './staff.ts';
-import { makeMessage, makeTicket, withThreads } from './ticket.ts';
+import { makeMessage, makeTicket, ticketThreadHandlers } from './ticket.ts';
 
 const idOf = (at: number) => `0198c0de-0000-7000-8002-${String(at).padStart(12, '0')}`;
 
@@ -37,7 +37,7 @@ const rtlTicket = makeTicket({ title: rtlBusiness, description: RTL_NAMES.join('
 export const scenarios = {
   ok: [],
   empty: [
-    ...withThreads([], {}),
+    ...ticketThreadHandlers([], {}),
     ...staffIs(),
     ...connectionsAre(),
     ...productsAre(),
@@ -49,24 +49,26 @@ export const scenarios = {
     overviewIs(makeOverview()),
     invoicesAre([]),
   ],
-  many: whenAsked(() => [
-    ...withThreads(
-      many((at) => makeTicket({ id: idOf(at), title: `Ticket ${at}` })),
+  many: lazyHandlers(() => [
+    ...ticketThreadHandlers(
+      makeMany((at) => makeTicket({ id: idOf(at), title: `Ticket ${at}` })),
       {},
     ),
-    ...staffIs(...many((at) => makeStaff({ id: idOf(at), email: `staff-${at}@skal.example`, lastName: `Holm ${at}` }))),
-    roomIs(narrowRoom),
-    invoicesAre(many((at) => makeInvoice({ id: idOf(at), number: 10_001 - at }))),
-    ...productsAre(...many((at) => makeProduct({ id: `p${at}`, title: `Wine ${at}` })).slice(0, 1000)),
+    ...staffIs(
+      ...makeMany((at) => makeStaff({ id: idOf(at), email: `staff-${at}@skal.example`, lastName: `Holm ${at}` })),
+    ),
+    roomIs(nearlyFullQuota),
+    invoicesAre(makeMany((at) => makeInvoice({ id: idOf(at), number: 10_001 - at }))),
+    ...productsAre(...makeMany((at) => makeProduct({ id: `p${at}`, title: `Wine ${at}` })).slice(0, 1000)),
     ...integrationsAre(
-      ...many((at) =>
+      ...makeMany((at) =>
         makeIntegrationRequest({ id: idOf(at), integration: `Till ${at}`, businessNeed: 'Sales', urgency: 'low' }),
       ),
     ),
     ...accountScenarios.many,
   ]),
   long: [
-    ...withThreads([longTicket], { [longTicket.id]: [makeMessage({ name: LONG_NAME, text: LONG_TEXT })] }),
+    ...ticketThreadHandlers([longTicket], { [longTicket.id]: [makeMessage({ name: LONG_NAME, text: LONG_TEXT })] }),
     ...staffIs(makeStaff({ firstName: LONG_NAME, lastName: LONG_NAME, email: `${'a'.repeat(60)}@skal.example` })),
     ...productsAre(makeProduct({ title: LONG_NAME })),
     ...integrationsAre(makeIntegrationRequest({ integration: LONG_NAME, businessNeed: LONG_TEXT, urgency: 'low' })),
@@ -74,7 +76,7 @@ export const scenarios = {
     overviewIs(makeOverview({ alerts: [makeAlert({ title: LONG_NAME })] })),
   ],
   rtl: [
-    ...withThreads([rtlTicket], { [rtlTicket.id]: [makeMessage({ name: rtlPerson, text: rtlBusiness })] }),
+    ...ticketThreadHandlers([rtlTicket], { [rtlTicket.id]: [makeMessage({ name: rtlPerson, text: rtlBusiness })] }),
     ...staffIs(
       ...RTL_NAMES.map((name, at) =>
         makeStaff({ id: idOf(at), email: `${at}@skal.example`, firstName: name, lastName: '' }),
@@ -95,21 +97,21 @@ export const scenarios = {
       }),
     ),
   ],
-  ...anyCall(),
+  ...commonFailures(),
   '409': [
     ...accountScenarios['409'],
-    refusing(staff.add, 409, 'Somebody with this email address is on your staff already.', {
+    errorHandler(staff.add, 409, 'Somebody with this email address is on your staff already.', {
       fields: { email: 'Somebody with this email address is on your staff already.' },
     }),
   ],
   validation: [
-    invalid(ticket.create, { title: 'Please use at most 200 characters' }),
-    invalid(ticketThread.reply, { text: 'Please use at most 5000 characters' }),
-    invalid(staff.add, { email: 'Please enter a valid email address' }),
+    validationError(ticket.create, { title: 'Please use at most 200 characters' }),
+    validationError(ticketThread.reply, { text: 'Please use at most 5000 characters' }),
+    validationError(staff.add, { email: 'Please enter a valid email address' }),
     ...accountScenarios.validation,
-    invalid(settings.save, { businessName: 'Please use at most 200 characters' }),
-    invalid(password.change, { currentPassword: 'Current password is incorrect' }),
-    invalid(integration.request, { integration: 'Please use at most 200 characters' }),
-    invalid(addOn.await, { addOn: 'Please choose an add-on from the list' }),
+    validationError(settings.save, { businessName: 'Please use at most 200 characters' }),
+    validationError(password.change, { currentPassword: 'Current password is incorrect' }),
+    validationError(integration.request, { integration: 'Please use at most 200 characters' }),
+    validationError(addOnInterest.await, { addOn: 'Please choose an add-on from the list' }),
   ],
 } satisfies Scenarios;

@@ -1,10 +1,10 @@
 import type { BusinessReply, SessionReply, SessionUserReply } from '@skal/contracts/session';
 import { makeSession as sessionOf } from '@skal/shell-kit/mocks/session.ts';
-import { type BusinessChange, DEFAULT_BUSINESS, mergeBusiness } from '../account/business.ts';
+import { type BusinessPatch, DEFAULT_BUSINESS, mergeBusiness } from '../account/business.ts';
 
 interface SessionChange {
   user?: Partial<SessionUserReply>;
-  business?: BusinessChange;
+  business?: BusinessPatch;
 }
 
 /** A client's session; what is not named is as for a new client. */

@@ -1,5 +1,5 @@
 import { type StaffReply, staff } from '@skal/contracts/staff';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
 /** A member of a client's staff; what is not named is as for somebody who works here. */
@@ -19,19 +19,19 @@ export const makeStaff = (member: Partial<StaffReply> = {}): StaffReply => ({
 export function staffIs(...stored: StaffReply[]): RequestHandler[] {
   let members = [...stored];
   return [
-    answer(staff.list, () => members),
-    answer(staff.add, ({ body }) => {
+    mockEndpoint(staff.list, () => members),
+    mockEndpoint(staff.add, ({ body }) => {
       if (members.some(({ email }) => email === body.email)) {
         const error = 'Somebody with this email address is on your staff already.';
-        return refuse(409, error, { fields: { email: error } });
+        return errorResponse(409, error, { fields: { email: error } });
       }
       const id = `0198c0de-0000-7000-8000-0000000001${String(members.length).padStart(2, '0')}`;
       const added = makeStaff({ ...body, id, status: 'pending', lastLogin: null });
       members.push(added);
       return added;
     }),
-    answer(staff.remove, ({ params }) => {
-      if (!members.some(({ id }) => id === params.id)) return refuse(404, 'This member of staff was not found.');
+    mockEndpoint(staff.remove, ({ params }) => {
+      if (!members.some(({ id }) => id === params.id)) return errorResponse(404, 'This member of staff was not found.');
       members = members.filter(({ id }) => id !== params.id);
     }),
   ];

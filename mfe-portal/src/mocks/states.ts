@@ -1,22 +1,22 @@
-import { accountPlans } from '@skal/account/mocks/plans.ts';
-import { withOutcomes } from '@skal/shell-kit/mocks/outcomes.ts';
-import { accountAndHelp } from './states/account.ts';
-import { apartStates } from './states/apart.ts';
+import { accountRequestCases } from '@skal/account/mocks/plans.ts';
+import { withCallOutcomes } from '@skal/shell-kit/mocks/outcomes.ts';
+import { settingsStates } from './states/account.ts';
+import { draftAndMobileStates } from './states/apart.ts';
 import { formStates } from './states/forms.ts';
-import { reads } from './states/reads.ts';
-import type { PortalState } from './states/screen.ts';
+import { queries } from './states/reads.ts';
+import type { PortalScreenState } from './states/screen.ts';
 import { sectionStates } from './states/sections.ts';
-import { sends } from './states/sends.ts';
+import { mutations } from './states/sends.ts';
 import { supportStates } from './states/support.ts';
 
-const listed: readonly PortalState[] = [
+const listed: readonly PortalScreenState[] = [
   ...[...sectionStates, ...supportStates, ...formStates],
-  ...[...accountAndHelp, ...apartStates],
+  ...[...settingsStates, ...draftAndMobileStates],
 ];
-const safety = { screen: 'Settings', path: '/dashboard#settings', as: 'client', equipped: 'client-busy' } as const;
+const safety = { screen: 'Settings', path: '/dashboard#settings', persona: 'client', equipped: 'client-busy' } as const;
 
 /** What there is to see in the portal. */
-export const states: readonly PortalState[] = withOutcomes(listed, [
-  ...[...reads, ...sends],
-  ...accountPlans<PortalState['as']>(safety),
+export const screenStates: readonly PortalScreenState[] = withCallOutcomes(listed, [
+  ...[...queries, ...mutations],
+  ...accountRequestCases<PortalScreenState['persona']>(safety),
 ]);

@@ -1,5 +1,5 @@
 import { type TakeawayReply, takeaway } from '@skal/contracts/takeaway';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 import { makeMetric, unreported } from './figures.ts';
 
@@ -52,4 +52,4 @@ export const busyTakeaway = (): TakeawayReply =>
     activeCount: 3,
   });
 
-export const takeawayIs = (reply: () => TakeawayReply): RequestHandler => answer(takeaway.read, () => reply());
+export const takeawayIs = (reply: () => TakeawayReply): RequestHandler => mockEndpoint(takeaway.read, () => reply());

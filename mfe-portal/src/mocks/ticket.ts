@@ -1,9 +1,9 @@
 import { type AttachmentReply, attachment, responseTargets, type TicketReply, ticket } from '@skal/contracts/ticket';
 import { type TicketMessageReply, ticketThread } from '@skal/contracts/ticketThread';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { thumbnailFile, thumbnailSize } from '@skal/shell-kit/mocks/thumbnail.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { thumbnailResponse, thumbnailSize } from '@skal/shell-kit/mocks/thumbnail.ts';
 import type { RequestHandler } from 'msw';
-import { piecesArrive } from './filePieces.ts';
+import { resumableUploadHandlers } from './filePieces.ts';
 
 const idOf = (kind: string, count: number) =>
   `0198c0de-0000-7000-8000-${kind}${String(count).padStart(12 - kind.length, '0')}`;
@@ -35,7 +35,7 @@ export const makeAttachment = (change: Partial<AttachmentReply> = {}): Attachmen
 });
 
 /** A picture that is with us. */
-export const makePicture = (change: Partial<AttachmentReply> = {}): AttachmentReply =>
+export const makeImageAttachment = (change: Partial<AttachmentReply> = {}): AttachmentReply =>
   makeAttachment({ bytes: 34_000, state: 'stored', thumbnail: thumbnailSize, ...change });
 
 /** A message as the server gives it back. */
@@ -59,23 +59,25 @@ function threadsAre(tickets: TicketReply[], threads: Readonly<Record<string, Tic
       .find(({ id }) => id === attachmentId);
   const store = (file: AttachmentReply, bytes: number) => Object.assign(file, { bytes, state: 'stored' });
   return [
-    answer(attachment.thumbnail, thumbnailFile),
-    ...piecesArrive(({ id, attachmentId }, bytes) => {
+    mockEndpoint(attachment.thumbnail, thumbnailResponse),
+    ...resumableUploadHandlers(({ id, attachmentId }, bytes) => {
       const announced = fileOf(id, attachmentId);
       if (announced) store(announced, bytes);
     }).handlers,
-    answer(ticketThread.read, ({ params }) => {
+    mockEndpoint(ticketThread.read, ({ params }) => {
       const found = find(params.id);
-      return found ? { ...found, messages: written.get(found.id) ?? [] } : refuse(404, 'This ticket was not found.');
+      return found
+        ? { ...found, messages: written.get(found.id) ?? [] }
+        : errorResponse(404, 'This ticket was not found.');
     }),
-    answer(attachment.upload, async ({ params, request }) => {
+    mockEndpoint(attachment.upload, async ({ params, request }) => {
       const announced = fileOf(params.id, params.attachmentId);
-      if (!announced) return refuse(404, 'There is no such attachment');
+      if (!announced) return errorResponse(404, 'There is no such attachment');
       return store(announced, (await request.arrayBuffer()).byteLength);
     }),
-    answer(ticketThread.reply, ({ params, body }) => {
+    mockEndpoint(ticketThread.reply, ({ params, body }) => {
       const found = find(params.id);
-      if (!found) return refuse(404, 'This ticket was not found.');
+      if (!found) return errorResponse(404, 'This ticket was not found.');
       const before = written.get(found.id) ?? [];
       const attachments = body.attachments.map((name, at) => makeAttachment({ id: idOf('f', at), name }));
       const id = idOf('e1', before.length);
@@ -88,20 +90,20 @@ function threadsAre(tickets: TicketReply[], threads: Readonly<Record<string, Tic
 }
 
 /** The tickets of a client with what was written below them, by the ticket's id. */
-export const withThreads = (
+export const ticketThreadHandlers = (
   tickets: readonly TicketReply[],
   threads: Readonly<Record<string, TicketMessageReply[]>>,
 ): RequestHandler[] => {
   const own = [...tickets];
-  return [answer(ticket.list, () => own), ...threadsAre(own, threads)];
+  return [mockEndpoint(ticket.list, () => own), ...threadsAre(own, threads)];
 };
 
 /** The tickets of a client, those that are sent on the way included, newest first. */
 export function ticketsAre(...stored: TicketReply[]): RequestHandler[] {
   const tickets = [...stored];
   return [
-    answer(ticket.list, () => tickets),
-    answer(ticket.create, ({ body }) => {
+    mockEndpoint(ticket.list, () => tickets),
+    mockEndpoint(ticket.create, ({ body }) => {
       const id = idOf('c1', tickets.length);
       const now = new Date().toISOString();
       const { label, within } = responseTargets[body.priority];

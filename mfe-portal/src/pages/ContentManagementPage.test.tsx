@@ -1,4 +1,4 @@
-import { enter } from '@skal/jest/enter.ts';
+import { pasteInto } from '@skal/jest/enter.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, within } from '@testing-library/react';
 import { menuCategories, menuItems } from '../content/contentManagement.ts';
@@ -82,7 +82,7 @@ describe('content management', () => {
     for (const label of [/^Name/, 'Category', 'Description', 'Price (€)', 'Image', 'Available']) {
       expect(dialog.getByLabelText(label)).toBeInTheDocument();
     }
-    await enter(user, dialog.getByLabelText(/^Name/), 'Nebbiolo');
+    await pasteInto(user, dialog.getByLabelText(/^Name/), 'Nebbiolo');
     await user.click(dialog.getByRole('button', { name: 'Add Item' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(toast()).toMatchObject({ title: 'This is a demo' });
@@ -102,7 +102,7 @@ describe('content management', () => {
     for (const label of [/^Title/, 'Description', 'Date', 'Time', 'Price (€)', 'Capacity']) {
       expect(dialog.getByLabelText(label)).toBeInTheDocument();
     }
-    await enter(user, dialog.getByLabelText(/^Title/), 'Harvest');
+    await pasteInto(user, dialog.getByLabelText(/^Title/), 'Harvest');
     await user.click(dialog.getByRole('button', { name: 'Create Event' }));
     expect(toast()).toMatchObject({ title: 'This is a demo' });
   });

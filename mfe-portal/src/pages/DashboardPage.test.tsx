@@ -1,6 +1,6 @@
 import { session } from '@skal/contracts/session';
-import { setMedia } from '@skal/jest/page-gaps.ts';
-import { readAgain } from '@skal/shell-kit/api';
+import { setMediaQuery } from '@skal/jest/page-gaps.ts';
+import { invalidate } from '@skal/shell-kit/api';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -96,7 +96,7 @@ describe('the portal', () => {
     await user.click(sectionButton('Reservations'));
     expect(heading()).toHaveTextContent('Reservations');
     server.use(sessionIs(makeSession({ business: { features: { reservations: false } } })));
-    act(() => void store.dispatch(readAgain({ session })));
+    act(() => void store.dispatch(invalidate({ session })));
     await waitFor(() => expect(heading()).toHaveTextContent('Overview'));
     expect(screen.queryByRole('button', { name: /^Reservations/ })).not.toBeInTheDocument();
     expect(router.state.location.hash).toBe('');
@@ -105,7 +105,7 @@ describe('the portal', () => {
   });
 
   it('J2: on a narrow screen the sections slide in, and choosing one leads to its heading', async () => {
-    setMedia('(max-width: 63.99875em)', true);
+    setMediaQuery('(max-width: 63.99875em)', true);
     const { user } = await renderPortal();
     expect(screen.queryByRole('navigation', { name: 'Sections' })).not.toBeInTheDocument();
     const toggle = screen.getByRole('button', { name: 'Open menu' });
@@ -120,7 +120,7 @@ describe('the portal', () => {
   });
 
   it('J2: closed without a choice, the menu hands the focus back to its button', async () => {
-    setMedia('(max-width: 63.99875em)', true);
+    setMediaQuery('(max-width: 63.99875em)', true);
     const { user } = await renderPortal();
     const toggle = screen.getByRole('button', { name: 'Open menu' });
     await user.click(toggle);
@@ -130,7 +130,7 @@ describe('the portal', () => {
   });
 
   it('on the rail the buttons keep their names', async () => {
-    setMedia('(min-width: 64em) and (max-width: 79.99875em)', true);
+    setMediaQuery('(min-width: 64em) and (max-width: 79.99875em)', true);
     await renderPortal();
     expect(sectionButton('Billing')).toHaveAccessibleName('Billing');
     expect(screen.getByRole('img', { name: 'Karen Lund, client@skal.example' })).toBeInTheDocument();
@@ -162,18 +162,18 @@ describe('each section', () => {
 
   it.each(sections)(
     'K4, J6: $title has its heading, and its cover only before launch',
-    async ({ id, title, cover }) => {
+    async ({ id, title, overlay }) => {
       server.use(sessionIs(makeSession({ business: { features: everything } })));
       const { store } = await renderPortal({ hash: `#${id}` });
       expect(heading()).toHaveTextContent(title);
       await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
       expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-      const covers = () => screen.queryAllByRole('heading', { name: cover?.title ?? 'Coming Soon' });
-      expect(covers()).toHaveLength(cover ? 1 : 0);
-      if (cover?.availability) expect(screen.getByText(cover.availability)).toBeInTheDocument();
+      const covers = () => screen.queryAllByRole('heading', { name: overlay?.title ?? 'Coming Soon' });
+      expect(covers()).toHaveLength(overlay ? 1 : 0);
+      if (overlay?.availability) expect(screen.getByText(overlay.availability)).toBeInTheDocument();
 
       server.use(sessionIs(makeSession({ business: { features: everything, liveAt: '2026-10-01T08:00:00.000Z' } })));
-      act(() => void store.dispatch(readAgain({ session })));
+      act(() => void store.dispatch(invalidate({ session })));
       await waitFor(() => expect(screen.queryByText(/coming soon$/)).not.toBeInTheDocument());
       expect(covers()).toHaveLength(0);
       expect(heading()).toHaveTextContent(title);

@@ -1,32 +1,32 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { frame } from '../content/frame.ts';
-import { Announcements } from '../features/achievements/Announcements.tsx';
+import { layout } from '../content/frame.ts';
+import { AchievementAnnouncer } from '../features/achievements/Announcements.tsx';
 import { AssistantProviders } from '../features/assistant/AssistantProviders.tsx';
 import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
-import { MobileBar } from '../frame/MobileBar.tsx';
+import { MobileHeader } from '../frame/MobileBar.tsx';
 import { Sidebar } from '../frame/Sidebar.tsx';
 import { useActiveSection } from '../frame/useActiveSection.ts';
-import { useArrival } from '../frame/useArrival.ts';
-import { useExpansion } from '../frame/useExpansion.ts';
-import { useFrameWidth } from '../frame/useFrameWidth.ts';
+import { useSectionFocus } from '../frame/useArrival.ts';
+import { useAssistantExpansion } from '../frame/useExpansion.ts';
+import { useSidebarMode } from '../frame/useFrameWidth.ts';
 import { SectionView } from '../sections/SectionView.tsx';
 
 /** `/dashboard`: the App Portal, one section at a time. */
 export default function DashboardPage() {
   const { id, active, open } = useActiveSection();
-  const width = useFrameWidth();
+  const width = useSidebarMode();
   const heading = useRef<HTMLHeadingElement>(null);
   const activeId = active?.id ?? null;
 
-  useExpansion(open);
-  useArrival(id, active?.title ?? frame.notFound.title, heading);
+  useAssistantExpansion(open);
+  useSectionFocus(id, active?.title ?? layout.notFound.title, heading);
 
   return (
     <AssistantProviders>
       <Layout data-density="portal" data-width={width}>
         {width === 'narrow' ? (
-          <MobileBar activeId={activeId} heading={heading} onOpen={open} />
+          <MobileHeader activeId={activeId} heading={heading} onOpen={open} />
         ) : (
           <Sidebar activeId={activeId} compact={width === 'rail'} onOpen={open} />
         )}
@@ -34,7 +34,7 @@ export default function DashboardPage() {
           <SectionView section={active} heading={heading} onOpen={open} />
         </Main>
         <AssistantWidget />
-        <Announcements />
+        <AchievementAnnouncer />
       </Layout>
     </AssistantProviders>
   );

@@ -1,4 +1,4 @@
-import { enter } from '@skal/jest/enter.ts';
+import { pasteInto } from '@skal/jest/enter.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, within } from '@testing-library/react';
 import { platformIntegrations } from '../content/platformIntegrations.ts';
@@ -72,8 +72,8 @@ describe('platform integrations', () => {
     server.events.on('request:start', ({ request }) => void calls.push(new URL(request.url).pathname));
     const { user, toast } = await open();
     await user.click(screen.getByRole('button', { name: 'Request Integration' }));
-    await enter(user, dialog().getByLabelText(/^Integration name/), 'Lightspeed');
-    await enter(user, dialog().getByLabelText(/^Business need/), 'Stock');
+    await pasteInto(user, dialog().getByLabelText(/^Integration name/), 'Lightspeed');
+    await pasteInto(user, dialog().getByLabelText(/^Business need/), 'Stock');
     await user.click(dialog().getByRole('button', { name: 'Send request' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(toast()).toMatchObject({ title: 'This is a demo', description: expect.stringContaining('was not sent') });

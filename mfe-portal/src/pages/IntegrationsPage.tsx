@@ -6,8 +6,8 @@ import { AssistantProviders } from '../features/assistant/AssistantProviders.tsx
 import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
 import { RequestIntegrationDialog } from '../features/integration/RequestIntegrationDialog.tsx';
 import { PlatformCard } from '../features/platforms/PlatformCard.tsx';
-import { PlatformNews } from '../features/platforms/PlatformNews.tsx';
-import { Cards } from '../parts/Cards.tsx';
+import { PlatformActivity } from '../features/platforms/PlatformNews.tsx';
+import { CardList } from '../parts/Cards.tsx';
 import { DemoPage } from '../parts/DemoPage.tsx';
 import { useDemoToast } from '../parts/useDemoToast.ts';
 
@@ -36,14 +36,14 @@ export default function IntegrationsPage() {
           </>
         }
       >
-        <Cards aria-label={copy.list} $min={440}>
+        <CardList aria-label={copy.list} $min={440}>
           {copy.platforms.map((platform) => (
             <li key={platform.name}>
               <PlatformCard platform={platform} />
             </li>
           ))}
-        </Cards>
-        <PlatformNews />
+        </CardList>
+        <PlatformActivity />
         <RequestIntegrationDialog open={requesting} onOpenChange={setRequesting} onSend={goNowhere} />
       </DemoPage>
     </AssistantProviders>

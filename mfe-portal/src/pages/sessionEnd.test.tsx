@@ -2,21 +2,21 @@ import { password } from '@skal/contracts/password';
 import { session } from '@skal/contracts/session';
 import { settings } from '@skal/contracts/settings';
 import { attachment, ticket } from '@skal/contracts/ticket';
-import { VIEWING } from '@skal/contracts/view';
-import { enter } from '@skal/jest/enter.ts';
-import { refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { makeViewing } from '@skal/shell-kit/mocks/session.ts';
+import { IMPERSONATING } from '@skal/contracts/view';
+import { pasteInto } from '@skal/jest/enter.ts';
+import { errorResponse } from '@skal/shell-kit/mocks/answer.ts';
+import { makeImpersonation } from '@skal/shell-kit/mocks/session.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { DEFAULT_BUSINESS } from '../account/business.ts';
 import { sessionIs } from '../mocks/handlers.ts';
 import { makeSession } from '../mocks/session.ts';
 import { makeAttachment, makeTicket, ticketsAre } from '../mocks/ticket.ts';
-import { portalNetwork } from '../testing/network.ts';
-import { hearToasts, openSection } from '../testing/section.tsx';
+import { mockPortalApi } from '../testing/network.ts';
+import { recordToasts, renderSection } from '../testing/section.tsx';
 import { fillTicket, submitTicket } from '../testing/ticket.ts';
 
-const { given, sent } = portalNetwork();
+const { given, sent } = mockPortalApi();
 
 /** Refuses this call and the session: it has ended since the page was opened. */
 function endAt(path: string) {
@@ -30,8 +30,8 @@ const askedAnew = () => waitFor(() => expect(sent('GET /api/session')).toHaveLen
 describe('what ends with its session', () => {
   it('A7: a ticket leaves the words to the shell, and keeps what was typed', async () => {
     given(...ticketsAre());
-    const portal = await openSection('support');
-    const toasts = hearToasts(portal);
+    const portal = await renderSection('support');
+    const toasts = recordToasts(portal);
     endAt(ticket.create.path);
     await fillTicket(portal.user);
     await submitTicket(portal.user);
@@ -43,8 +43,8 @@ describe('what ends with its session', () => {
 
   it('A7: an upload, too', async () => {
     given(...ticketsAre());
-    const portal = await openSection('support');
-    const toasts = hearToasts(portal);
+    const portal = await renderSection('support');
+    const toasts = recordToasts(portal);
     endAt(attachment.upload.path);
     await fillTicket(portal.user);
     await portal.user.upload(screen.getByLabelText('Attachments'), [
@@ -57,9 +57,9 @@ describe('what ends with its session', () => {
   });
 
   it('N6: settings say it in their own words', async () => {
-    const portal = await openSection('settings');
+    const portal = await renderSection('settings');
     endAt(settings.save.path);
-    await enter(portal.user, screen.getByLabelText('Company'), ' ApS');
+    await pasteInto(portal.user, screen.getByLabelText('Company'), ' ApS');
     await portal.user.click(screen.getByRole('button', { name: 'Save Settings' }));
     expect(await portal.toast()).toMatchObject({ description: 'Please log in again to save settings' });
     await askedAnew();
@@ -73,23 +73,23 @@ describe('8.2.1: what an operator sends who views the portal', () => {
   async function view(section: string, path: string) {
     const client = makeSession();
     given(...ticketsAre(makeTicket({ title: 'Older', attachments: [makeAttachment()] })));
-    given(sessionIs(makeViewing({ ...client, business: client.business ?? DEFAULT_BUSINESS })));
-    given(http.all(path, () => refuse(403, SENTENCE, { code: VIEWING })));
-    const portal = await openSection(section);
-    return { ...portal, toasts: hearToasts(portal) };
+    given(sessionIs(makeImpersonation({ ...client, business: client.business ?? DEFAULT_BUSINESS })));
+    given(http.all(path, () => errorResponse(403, SENTENCE, { code: IMPERSONATING })));
+    const portal = await renderSection(section);
+    return { ...portal, toasts: recordToasts(portal) };
   }
 
   it('is answered by one sentence, which no form adds to: the settings, and the password', async () => {
     const portal = await view('settings', settings.save.path);
-    await enter(portal.user, screen.getByLabelText('Company'), ' ApS');
+    await pasteInto(portal.user, screen.getByLabelText('Company'), ' ApS');
     await portal.user.click(screen.getByRole('button', { name: 'Save Settings' }));
     expect(await portal.toast()).toMatchObject({ title: 'Read-Only View', description: SENTENCE });
     expect(await screen.findByRole('button', { name: 'Save Settings' })).toBeEnabled();
     expect(screen.getByLabelText('Company')).toHaveValue('Vinbar Lund ApS');
 
-    given(http.all(password.change.path, () => refuse(403, SENTENCE, { code: VIEWING })));
+    given(http.all(password.change.path, () => errorResponse(403, SENTENCE, { code: IMPERSONATING })));
     for (const label of ['Current password *', 'New password *', 'Confirm password *'])
-      await enter(portal.user, screen.getByLabelText(label), 'two glasses');
+      await pasteInto(portal.user, screen.getByLabelText(label), 'two glasses');
     await portal.user.click(screen.getByRole('button', { name: 'Change Password' }));
     await waitFor(() => expect(portal.toasts).toHaveLength(2));
     expect(await screen.findByRole('button', { name: 'Change Password' })).toBeEnabled();

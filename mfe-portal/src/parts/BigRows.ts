@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Rows that a thumb does not miss and eyes read in passing. */
-export const BigRows = styled.ol`
+export const LargeRows = styled.ol`
   display: grid;
   margin: 0;
   padding: 0;
@@ -21,12 +21,12 @@ export const BigRows = styled.ol`
   }
 `;
 
-export const RowName = styled.span`
+export const RowLabel = styled.span`
   font: var(--type-title);
   overflow-wrap: anywhere;
 `;
 
-export const RowFigure = styled.span`
+export const RowValue = styled.span`
   font: var(--type-title);
   font-variant-numeric: tabular-nums;
   text-align: end;

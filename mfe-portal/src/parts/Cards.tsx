@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Cards that are one list. */
-export const Cards = styled.ul<{ $min?: number }>`
+export const CardList = styled.ul<{ $min?: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = 280 }) => $min}px), 1fr));
   gap: 16px;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface CountRow {
+export interface BarListItem {
   key: string;
   name: string;
   value: string;
@@ -12,7 +12,7 @@ export interface CountRow {
 }
 
 /** What there is most of, or what came last, each with its figure. */
-export const CountList = ({ label, rows }: { label: string; rows: readonly CountRow[] }) => (
+export const BarList = ({ label, rows }: { label: string; rows: readonly BarListItem[] }) => (
   <List aria-label={label}>
     {rows.map(({ key, name, value, detail, part }) => (
       <li key={key}>

@@ -1,17 +1,17 @@
 import { StatTile, VisuallyHidden } from '@skal/shared-ui';
 import { useAccount } from '../account/useAccount.ts';
-import { notCounted, type TileCopy } from '../content/panel.ts';
+import { missingMetricCopy, type TileCopy } from '../content/panel.ts';
 import { Grid } from './Grid.tsx';
 import { Tiles } from './Tiles.tsx';
 
 /** Figures that nothing has been reported for: zeros until the app is live, and then a dash, which is no figure. */
-export function Counters({ tiles }: { tiles: readonly TileCopy[] }) {
+export function EmptyStatTiles({ tiles }: { tiles: readonly TileCopy[] }) {
   const { live } = useAccount();
   if (!live) return <Tiles tiles={tiles} />;
   return (
     <Grid $min={150}>
       {tiles.map(({ label }) => (
-        <StatTile key={label} label={label} value={<NotCounted />} note={notCounted.words} />
+        <StatTile key={label} label={label} value={<NotCounted />} note={missingMetricCopy.words} />
       ))}
     </Grid>
   );
@@ -19,7 +19,7 @@ export function Counters({ tiles }: { tiles: readonly TileCopy[] }) {
 
 const NotCounted = () => (
   <>
-    <span aria-hidden="true">{notCounted.sign}</span>
+    <span aria-hidden="true">{missingMetricCopy.sign}</span>
     <VisuallyHidden>, </VisuallyHidden>
   </>
 );

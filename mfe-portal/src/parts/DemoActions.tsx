@@ -5,12 +5,12 @@ import { useDemoToast } from './useDemoToast.ts';
 
 interface Props {
   /** What the actions are about: part of their names. */
-  of: string;
+  itemName: string;
   actions: readonly string[];
 }
 
 /** The actions of one card on a demo page. None is wired; each says so. */
-export function DemoActions({ of, actions }: Props) {
+export function DemoActions({ itemName, actions }: Props) {
   const answer = useDemoToast();
   return (
     <Foot>
@@ -19,8 +19,8 @@ export function DemoActions({ of, actions }: Props) {
           key={action}
           variant="secondary"
           size="sm"
-          aria-label={`${action} ${of}`}
-          onClick={() => answer(`${action} ${of}`)}
+          aria-label={`${action} ${itemName}`}
+          onClick={() => answer(`${action} ${itemName}`)}
         >
           {action}
         </Button>

@@ -6,7 +6,7 @@ import { useAccount } from '../account/useAccount.ts';
 import { demoPage } from '../content/demoPage.ts';
 import { AppBar } from './AppBar.ts';
 import { SectionBody } from './Grid.tsx';
-import { TitleRow } from './TitleRow.tsx';
+import { PageHeading } from './TitleRow.tsx';
 
 interface Props {
   title: string;
@@ -32,10 +32,10 @@ export function DemoPage({ title, note, actions, corner, children }: Props) {
         <AppName>{business.branding.businessName}</AppName>
       </Bar>
       <Main id="main" tabIndex={-1}>
-        <TitleRow title={title} heading={null}>
+        <PageHeading title={title} heading={null}>
           <Badge tone="havtorn">{demoPage.badge}</Badge>
           {actions ? <Actions>{actions}</Actions> : null}
-        </TitleRow>
+        </PageHeading>
         <SectionBody>
           <Banner tone="havtorn">{note}</Banner>
           {children}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Segment } from './Segments.tsx';
+import { SegmentButton } from './Segments.tsx';
 
 interface Props {
   label: string;
@@ -10,9 +10,9 @@ interface Props {
 export const DisabledTabs = ({ label, tabs }: Props) => (
   <List role="tablist" aria-label={label}>
     {tabs.map(({ id, label: name }, index) => (
-      <Segment key={id} type="button" role="tab" disabled aria-selected={index === 0}>
+      <SegmentButton key={id} type="button" role="tab" disabled aria-selected={index === 0}>
         {name}
-      </Segment>
+      </SegmentButton>
     ))}
   </List>
 );

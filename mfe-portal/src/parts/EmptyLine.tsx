@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** What a panel says while nothing is in it. */
-export const EmptyLine = styled.p`
+export const EmptyMessage = styled.p`
   display: grid;
   place-items: center;
   min-block-size: 96px;

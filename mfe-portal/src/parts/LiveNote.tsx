@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useAccount } from '../account/useAccount.ts';
 
 /** A remark that only a live client is given: where figures come from, why something cannot be done yet. */
-export function LiveNote({ children }: { children: ReactNode }) {
+export function LiveHint({ children }: { children: ReactNode }) {
   const { live } = useAccount();
   return live ? (
     <Text tone="ink-2" measure>

@@ -1,12 +1,12 @@
 import { ErrorState, Skeleton } from '@skal/shared-ui';
-import { useLiveNews } from '@skal/shell-kit/api';
+import { useLiveUpdates } from '@skal/shell-kit/api';
 import type { ReactNode } from 'react';
 
 /** A query of RTK Query, as far as a section needs it. */
 export interface Read<Reply> {
   readonly data?: Reply | undefined;
   readonly isError: boolean;
-  readonly refetch: Parameters<typeof useLiveNews>[1];
+  readonly refetch: Parameters<typeof useLiveUpdates>[1];
 }
 
 /** What stands in the place of a reply. */
@@ -25,7 +25,7 @@ interface Props<Reply> {
 
 /** Draws what an app has reported once it is read, and again when more was reported. */
 export function Loaded<Reply>({ read: { data, isError, refetch }, words, rows = 8, children }: Props<Reply>) {
-  useLiveNews('figures', refetch);
+  useLiveUpdates('figures', refetch);
   if (data) return children(data);
   return isError ? (
     <ErrorState {...words.failed} onRetry={() => void refetch()} />

@@ -1,12 +1,12 @@
 import type { MetricReply, OverviewReply } from '@skal/contracts/overview';
 import { StatTile, Text } from '@skal/shared-ui';
-import { formatAmount, formatOther } from '../content/amounts.ts';
-import { beside, notCounted } from '../content/panel.ts';
+import { formatAmount, formatMoneyWithCode } from '../content/amounts.ts';
+import { beside, missingMetricCopy } from '../content/panel.ts';
 import { useReport } from './figures/FiguresFrom.tsx';
 import { Grid } from './Grid.tsx';
-import { noteOf } from './sourceNote.ts';
+import { metricNote } from './sourceNote.ts';
 
-export interface MetricCell {
+export interface MetricTile {
   label: string;
   metric: MetricReply;
   /** How its figure is written; '4,120' or '120.50' without. */
@@ -29,7 +29,7 @@ export const moneyCell = (currency: string | null, others: OverviewReply['otherR
 });
 
 interface Props {
-  cells: readonly MetricCell[];
+  cells: readonly MetricTile[];
   /** The least width of a tile in pixels. */
   min?: number | undefined;
 }
@@ -45,13 +45,13 @@ export function MetricGrid({ cells, min = 150 }: Props) {
           <StatTile
             key={label}
             label={label}
-            value={value === null ? notCounted.sign : figure(value)}
+            value={value === null ? missingMetricCopy.sign : figure(value)}
             unit={value === null ? undefined : unit}
             delta={
               <>
                 {others.length > 0 ? (
                   <Text as="span" size="meta">
-                    {beside.others(others.map((other) => formatOther(other.value, other.currency)).join(', '))}
+                    {beside.others(others.map((other) => formatMoneyWithCode(other.value, other.currency)).join(', '))}
                   </Text>
                 ) : null}
                 {past === null || before === undefined ? null : (
@@ -61,7 +61,7 @@ export function MetricGrid({ cells, min = 150 }: Props) {
                 )}
               </>
             }
-            note={note ?? noteOf(metric, report)}
+            note={note ?? metricNote(metric, report)}
           />
         );
       })}

@@ -1,15 +1,15 @@
 import { Tooltip } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { formatDistance, formatMoment } from '../content/moments.ts';
+import { formatDateTime, formatRelativeTime } from '../content/moments.ts';
 import { useNow } from './useNow.ts';
 
 /** A time in relative words; a tip and the element itself carry the absolute one. */
-export function Moment({ at }: { at: string }) {
+export function RelativeTime({ at }: { at: string }) {
   const now = useNow();
   return (
-    <Tooltip content={formatMoment(at)} delay={200}>
+    <Tooltip content={formatDateTime(at)} delay={200}>
       <Time dateTime={at} tabIndex={0}>
-        {formatDistance(at, now)}
+        {formatRelativeTime(at, now)}
       </Time>
     </Tooltip>
   );

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAccount } from '../account/useAccount.ts';
-import { EmptyLine } from './EmptyLine.tsx';
+import { EmptyMessage } from './EmptyLine.tsx';
 
 interface Props {
   empty: string;
   /** What will fill it, for a live client. */
-  fills: string;
+  emptyHint: string;
   /** A way on, for a live client. */
   children?: ReactNode;
 }
 
 /** What a panel says while nothing is in it: until the app is live that it is empty, and then also what fills it. */
-export function Nothing({ empty, fills, children }: Props) {
+export function PanelEmptyState({ empty, emptyHint, children }: Props) {
   const { live } = useAccount();
-  if (!live) return <EmptyLine>{empty}</EmptyLine>;
+  if (!live) return <EmptyMessage>{empty}</EmptyMessage>;
   return (
     <Words as="div">
       <p>{empty}</p>
-      <Fills>{fills}</Fills>
+      <Fills>{emptyHint}</Fills>
       {children}
     </Words>
   );
 }
 
-const Words = styled(EmptyLine)`
+const Words = styled(EmptyMessage)`
   align-content: center;
   gap: 2px;
   color: var(--ink-2);

@@ -9,10 +9,10 @@ interface Props<Value extends string> {
 }
 
 /** A choice of one, all in a row. */
-export const Segments = <Value extends string>({ label, options, value: chosen, onChange }: Props<Value>) => (
+export const SegmentedControl = <Value extends string>({ label, options, value: chosen, onChange }: Props<Value>) => (
   <Group aria-label={label}>
     {options.map(({ value, label: name }) => (
-      <Segment
+      <SegmentButton
         key={value}
         type="button"
         disabled={!onChange}
@@ -20,7 +20,7 @@ export const Segments = <Value extends string>({ label, options, value: chosen, 
         onClick={() => onChange?.(value)}
       >
         {name}
-      </Segment>
+      </SegmentButton>
     ))}
   </Group>
 );
@@ -31,7 +31,7 @@ const Group = styled.fieldset`
   gap: 8px;
 `;
 
-export const Segment = styled.button`
+export const SegmentButton = styled.button`
   min-block-size: 36px;
   padding: 6px 14px;
   border: 1px solid var(--line-strong);

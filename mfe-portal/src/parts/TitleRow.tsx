@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The page's one heading, with what belongs beside it. */
-export const TitleRow = ({ title, heading, children }: Props) => (
+export const PageHeading = ({ title, heading, children }: Props) => (
   <Row>
     <Title ref={heading} tabIndex={-1}>
       {title}

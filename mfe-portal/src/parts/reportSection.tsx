@@ -2,20 +2,20 @@ import type { MetricReply } from '@skal/contracts/overview';
 import type { ReactNode } from 'react';
 import { useAccount } from '../account/useAccount.ts';
 import type { PanelsCopy } from '../content/panel.ts';
-import { FiguresFrom } from './figures/FiguresFrom.tsx';
-import type { FigureFile } from './figures/figureFile.ts';
+import { MetricSourceProvider } from './figures/FiguresFrom.tsx';
+import type { CsvFileInfo } from './figures/figureFile.ts';
 import { SectionBody } from './Grid.tsx';
-import { LiveNote } from './LiveNote.tsx';
+import { LiveHint } from './LiveNote.tsx';
 import { Loaded, type Read, type ReadCopy } from './Loaded.tsx';
-import { type MetricCell, MetricGrid } from './MetricGrid.tsx';
-import { Panels } from './Panels.tsx';
+import { MetricGrid, type MetricTile } from './MetricGrid.tsx';
+import { EmptyPanels } from './Panels.tsx';
 import { PeriodTabs } from './PeriodTabs.tsx';
 
 /** What the replies of all sections have. */
 interface Reported {
   readonly lastReportOn: string | null;
   /** The days of its figures, or the day. */
-  readonly days?: FigureFile['days'];
+  readonly days?: CsvFileInfo['days'];
   readonly date?: string;
 }
 
@@ -40,7 +40,7 @@ export interface ReportSection<Reply extends Reported, Period extends PeriodCopy
   from(reply: Reply): readonly MetricReply[];
   /** Whether anything was reported of its time, where the last day with a report does not say it. */
   isReported?(reply: Reply): boolean;
-  tiles?(reply: Reply, period: Period): readonly MetricCell[];
+  tiles?(reply: Reply, period: Period): readonly MetricTile[];
   /** The least width of a tile in pixels. */
   tileWidth?: number;
   panels(reply: Reply, period: Period): ReactNode;
@@ -61,24 +61,24 @@ const ALWAYS: PeriodCopy = { id: '', label: '', before: '' };
 export function reportSection<Reply extends Reported, Period extends PeriodCopy = PeriodCopy>(
   section: ReportSection<Reply, Period>,
 ) {
-  const { name, copy, periods, nothing = <Panels {...copy} />, before = nothing, after } = section;
+  const { name, copy, periods, nothing = <EmptyPanels {...copy} />, before = nothing, after } = section;
 
   function Figures({ reply, period }: { reply: Reply; period: Period }) {
     const { lastReportOn, date = '', days = { from: date, to: date } } = reply;
     const isReported = section.isReported?.(reply) ?? (lastReportOn ?? '') >= days.from;
     return (
-      <FiguresFrom
+      <MetricSourceProvider
         metrics={section.from(reply)}
         report={{ isReported, lastReportOn }}
         file={{ section: name, days }}
         saysSilence={section.saysSilence}
       >
         <SectionBody>
-          <LiveNote>{section.source ?? copy.source}</LiveNote>
+          <LiveHint>{section.source ?? copy.source}</LiveHint>
           {section.tiles ? <MetricGrid cells={section.tiles(reply, period)} min={section.tileWidth} /> : null}
           {section.panels(reply, period)}
         </SectionBody>
-      </FiguresFrom>
+      </MetricSourceProvider>
     );
   }
 

@@ -1,6 +1,6 @@
 import { formatDay } from '../content/days.ts';
-import { formatMoment } from '../content/moments.ts';
-import { notCounted } from '../content/panel.ts';
+import { formatDateTime } from '../content/moments.ts';
+import { missingMetricCopy } from '../content/panel.ts';
 
 interface Told {
   readonly value: number | null;
@@ -8,7 +8,7 @@ interface Told {
   readonly readAt: string | null;
 }
 
-export interface Report {
+export interface ReportStatus {
   /** Whether anything was reported of the time that the figure is of. */
   readonly isReported: boolean;
   /** The last day of which anything was reported; null while nothing was. */
@@ -16,12 +16,13 @@ export interface Report {
 }
 
 /** Where a figure came from and when it was read; of one that is not there, why: nothing reported is no zero. */
-export function noteOf({ value, source, readAt }: Told, { isReported, lastReportOn }: Report): string {
-  if (value !== null) return source && readAt ? notCounted.source(source, formatMoment(readAt)) : (source ?? '');
-  if (isReported) return notCounted.nothing;
-  return lastReportOn ? notCounted.since(formatDay(lastReportOn)) : notCounted.words;
+export function metricNote({ value, source, readAt }: Told, { isReported, lastReportOn }: ReportStatus): string {
+  if (value !== null)
+    return source && readAt ? missingMetricCopy.source(source, formatDateTime(readAt)) : (source ?? '');
+  if (isReported) return missingMetricCopy.nothing;
+  return lastReportOn ? missingMetricCopy.since(formatDay(lastReportOn)) : missingMetricCopy.words;
 }
 
 /** What stands in the place of an empty list: that there is nothing, or since when nothing was reported. */
-export const emptyNote = (empty: string, report: Report): string =>
-  report.isReported ? empty : noteOf({ value: null, source: null, readAt: null }, report);
+export const emptyListNote = (empty: string, report: ReportStatus): string =>
+  report.isReported ? empty : metricNote({ value: null, source: null, readAt: null }, report);

@@ -1,9 +1,9 @@
 import { adoption, liveAdoption as words } from '../content/adoption.ts';
-import { formatAmount, formatWhole } from '../content/amounts.ts';
+import { formatAmount, formatInteger } from '../content/amounts.ts';
 import { useReadAdoptionQuery } from '../features/adoption/adoption.api.ts';
 import { CohortPanel } from '../features/adoption/CohortPanel.tsx';
-import { RankPanel } from '../parts/figures/RankPanel.tsx';
-import { StepsPanel } from '../parts/figures/StepsPanel.tsx';
+import { RankingPanel } from '../parts/figures/RankPanel.tsx';
+import { TimeSeriesPanel } from '../parts/figures/StepsPanel.tsx';
 import { Grid } from '../parts/Grid.tsx';
 import { reportSection } from '../parts/reportSection.tsx';
 
@@ -28,26 +28,26 @@ export default reportSection({
     const share = shareOf(reply.returning.value, reply.returning.before);
     return (
       <Grid>
-        <StepsPanel
+        <TimeSeriesPanel
           {...{ title: downloadDays.title, hint: words.downloadsHint, wide: true, kind: 'bars' }}
           steps={reply.downloadDays}
-          series={[{ name: words.downloads, value: ({ value }) => value, format: formatWhole }]}
-          summary={words.summary(formatWhole(reply.downloadDays.reduce((sum, { value }) => sum + (value ?? 0), 0)))}
+          series={[{ name: words.downloads, value: ({ value }) => value, format: formatInteger }]}
+          summary={words.summary(formatInteger(reply.downloadDays.reduce((sum, { value }) => sum + (value ?? 0), 0)))}
         />
-        <RankPanel
+        <RankingPanel
           {...sources}
           hint={words.sourcesHint}
           heads={[words.source, words.downloads]}
           rows={reply.sources.map((one) => ({
-            ...{ name: one.source, value: one.downloads, detail: words.registered(formatWhole(one.registered)) },
+            ...{ name: one.source, value: one.downloads, detail: words.registered(formatInteger(one.registered)) },
           }))}
         />
-        <StepsPanel
+        <TimeSeriesPanel
           {...{ title: returning.title, hint: words.returningHint, kind: 'bars' }}
           steps={weeks.map(({ week, ...rest }) => ({ at: week, ...rest }))}
           series={[
-            { name: words.guests, value: ({ guests }) => guests, format: formatWhole },
-            { name: words.returning, value: (step) => step.returning, format: formatWhole },
+            { name: words.guests, value: ({ guests }) => guests, format: formatInteger },
+            { name: words.returning, value: (step) => step.returning, format: formatInteger },
           ]}
           summary={share}
           note={`${share} ${words.forgotten}`}

@@ -6,7 +6,7 @@ import { ChatLog } from '../features/assistant/ChatLog.tsx';
 import { useChat } from '../features/assistant/ChatProvider.tsx';
 import { Composer } from '../features/assistant/Composer.tsx';
 import { useDashboard } from '../features/assistant/DashboardProvider.tsx';
-import { Prompts } from '../features/assistant/Prompts.tsx';
+import { PromptSuggestions } from '../features/assistant/Prompts.tsx';
 import { Panel } from '../parts/Panel.tsx';
 
 /** The full chat with its quick actions (K19-K22). */
@@ -37,7 +37,11 @@ export default function AiAssistantSection() {
         {assistant.groups.map(({ category, prompts }) => (
           <div key={category}>
             <Category>{category}</Category>
-            <Prompts label={category} prompts={prompts.map((prompt) => ({ label: prompt, prompt }))} onPick={pick} />
+            <PromptSuggestions
+              label={category}
+              prompts={prompts.map((prompt) => ({ label: prompt, prompt }))}
+              onPick={pick}
+            />
           </div>
         ))}
       </Panel>

@@ -4,15 +4,15 @@ import { styled } from 'styled-components';
 import { useAccount } from '../account/useAccount.ts';
 import { appStatus, sampleMilestones } from '../content/appStatus.ts';
 import { useReadAppStatusQuery } from '../features/appStatus/appStatus.api.ts';
-import { LiveTiles } from '../features/appStatus/LiveTiles.tsx';
+import { StoreLinkTiles } from '../features/appStatus/LiveTiles.tsx';
 import { NextStep } from '../features/appStatus/NextStep.tsx';
-import { nextStepOf } from '../features/appStatus/nextStep.ts';
+import { getNextStep } from '../features/appStatus/nextStep.ts';
 import { StoreTiles } from '../features/appStatus/StoreTiles.tsx';
 import { Timeline } from '../features/appStatus/Timeline.tsx';
-import { YourApp } from '../features/appStatus/YourApp.tsx';
+import { AppPreview } from '../features/appStatus/YourApp.tsx';
 
 /** The word beside the title (K7). */
-export function Aside() {
+export function HeaderAside() {
   const { live } = useAccount();
   return live ? (
     <Badge tone="mos">{appStatus.header.live}</Badge>
@@ -30,7 +30,7 @@ export default function AppStatusSection() {
       <Way>
         {data ? (
           <>
-            <NextStep {...nextStepOf(data, live ? business.liveAt : null)} />
+            <NextStep {...getNextStep(data, live ? business.liveAt : null)} />
             {/* Before launch the example stands in for a plan; after it, it would only mislead. */}
             {data.milestones.length > 0 || !live ? (
               <Part title={appStatus.timeline} note={data.milestones.length > 0 ? undefined : appStatus.sampleNote}>
@@ -46,7 +46,7 @@ export default function AppStatusSection() {
         {live ? (
           data && (
             <Part title={appStatus.storesLive}>
-              <LiveTiles {...data} />
+              <StoreLinkTiles {...data} />
             </Part>
           )
         ) : (
@@ -55,7 +55,7 @@ export default function AppStatusSection() {
           </Part>
         )}
       </Way>
-      <YourApp />
+      <AppPreview />
     </Columns>
   );
 }

@@ -1,11 +1,11 @@
-import { formatWhole } from '../content/amounts.ts';
+import { formatInteger } from '../content/amounts.ts';
 import { bookings, liveBookings as words } from '../content/bookings.ts';
-import { longWeekdayOf } from '../content/days.ts';
-import { hourName } from '../content/steps.ts';
+import { formatWeekdayLong } from '../content/days.ts';
+import { formatHourOfWeek } from '../content/steps.ts';
 import { useReadBookingsQuery } from '../features/bookings/bookings.api.ts';
-import { TablesToday } from '../features/bookings/TablesToday.tsx';
-import { UpcomingTables } from '../features/bookings/UpcomingTables.tsx';
-import { WeekPanel } from '../parts/figures/WeekPanel.tsx';
+import { TodaysBookings } from '../features/bookings/TablesToday.tsx';
+import { UpcomingBookings } from '../features/bookings/UpcomingTables.tsx';
+import { HourOfWeekPanel } from '../parts/figures/WeekPanel.tsx';
 import { Grid } from '../parts/Grid.tsx';
 import { reportSection } from '../parts/reportSection.tsx';
 
@@ -19,7 +19,7 @@ export default reportSection({
   from: (reply) => [reply.tables, reply.guests, reply.noShows],
   isReported: ({ lastReportOn, date, today }) => (lastReportOn ?? '') >= date || today.length > 0,
   tiles(reply) {
-    const weekAgo = words.weekAgo(longWeekdayOf(reply.date));
+    const weekAgo = words.weekAgo(formatWeekdayLong(reply.date));
     return [
       { label: tables.label, metric: reply.tables, before: weekAgo },
       { label: guests.label, metric: reply.guests, before: weekAgo },
@@ -30,15 +30,17 @@ export default reportSection({
     const [most] = reply.busiest;
     return (
       <>
-        <TablesToday hours={reply.today} />
+        <TodaysBookings hours={reply.today} />
         <Grid>
-          <UpcomingTables bookings={reply} />
-          <WeekPanel
+          <UpcomingBookings bookings={reply} />
+          <HourOfWeekPanel
             {...busiest}
             hint={words.busiestHint}
             head={words.heads.tables}
             hours={reply.busiest.map((hour) => ({ ...hour, value: hour.tables }))}
-            summary={most ? words.busiestSummary(hourName(most.weekday, most.hour), formatWhole(most.tables)) : ''}
+            summary={
+              most ? words.busiestSummary(formatHourOfWeek(most.weekday, most.hour), formatInteger(most.tables)) : ''
+            }
             days={reply.busyDays}
           />
         </Grid>

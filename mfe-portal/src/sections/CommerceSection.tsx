@@ -1,19 +1,19 @@
-import { formatWhole } from '../content/amounts.ts';
+import { formatInteger } from '../content/amounts.ts';
 import { commerce, commercePeriods, periodLabel, liveCommerce as words } from '../content/commerce.ts';
-import { hourName } from '../content/steps.ts';
+import { formatHourOfWeek } from '../content/steps.ts';
 import { BestSellers } from '../features/commerce/BestSellers.tsx';
 import { useReadCommerceQuery } from '../features/commerce/commerce.api.ts';
 import { RecentOrders } from '../features/commerce/RecentOrders.tsx';
 import { SalesPanel } from '../features/commerce/SalesPanel.tsx';
 import { DisabledTabs } from '../parts/DisabledTabs.tsx';
-import { WeekPanel } from '../parts/figures/WeekPanel.tsx';
+import { HourOfWeekPanel } from '../parts/figures/WeekPanel.tsx';
 import { Grid, SectionBody } from '../parts/Grid.tsx';
 import { moneyCell } from '../parts/MetricGrid.tsx';
-import { Panels } from '../parts/Panels.tsx';
+import { EmptyPanels } from '../parts/Panels.tsx';
 import { reportSection } from '../parts/reportSection.tsx';
 
 const [revenue, orders, average] = commerce.tiles;
-const [, { empty, fills }] = commerce.panels;
+const [, { empty, emptyHint }] = commerce.panels;
 
 /** Commerce: the sales of a period, beside the one before; its tabs stay disabled until the app is live (K5). */
 export default reportSection({
@@ -39,12 +39,14 @@ export default reportSection({
           <BestSellers sales={reply} />
           <RecentOrders orders={reply.recent} wide={reply.bestSellers.length === 0} />
         </Grid>
-        <WeekPanel
-          {...{ title: words.busiest, hint: words.busiestHint, head: words.orders, empty, fills }}
+        <HourOfWeekPanel
+          {...{ title: words.busiest, hint: words.busiestHint, head: words.orders, empty, emptyHint }}
           isEmpty={!most}
           before={weekHours.some((hour) => hour.before !== null) ? before : undefined}
           hours={weekHours.map((hour) => ({ ...hour, value: hour.orders }))}
-          summary={most ? words.busiestSummary(hourName(most.weekday, most.hour), formatWhole(most.orders)) : ''}
+          summary={
+            most ? words.busiestSummary(formatHourOfWeek(most.weekday, most.hour), formatInteger(most.orders)) : ''
+          }
         />
       </>
     );
@@ -52,7 +54,7 @@ export default reportSection({
   before: (
     <SectionBody>
       <DisabledTabs label={periodLabel} tabs={commercePeriods} />
-      <Panels {...commerce} />
+      <EmptyPanels {...commerce} />
     </SectionBody>
   ),
 });

@@ -1,15 +1,15 @@
 import { TextLink } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
-import { formatWhole } from '../content/amounts.ts';
+import { formatInteger } from '../content/amounts.ts';
 import { contentManagementLink, contentSection, liveContent as words } from '../content/contentSection.ts';
-import { lastDaysPeriods, lastDaysWords } from '../content/lastDays.ts';
+import { rollingPeriodCopy, rollingPeriods } from '../content/lastDays.ts';
 import { useReadContentQuery } from '../features/content/content.api.ts';
-import { daysOf } from '../parts/figures/figureFile.ts';
-import { RankPanel } from '../parts/figures/RankPanel.tsx';
-import { StepsPanel } from '../parts/figures/StepsPanel.tsx';
+import { dateRange } from '../parts/figures/figureFile.ts';
+import { RankingPanel } from '../parts/figures/RankPanel.tsx';
+import { TimeSeriesPanel } from '../parts/figures/StepsPanel.tsx';
 import { Grid } from '../parts/Grid.tsx';
 import { UNREPORTED } from '../parts/MetricGrid.tsx';
-import { Nothing } from '../parts/Nothing.tsx';
+import { PanelEmptyState } from '../parts/Nothing.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { reportSection } from '../parts/reportSection.tsx';
 
@@ -19,7 +19,7 @@ const [most, changed] = contentSection.panels;
 /** What of the app is read in a period, beside the one before (K4). */
 export default reportSection({
   ...{ name: 'content', copy: contentSection, words },
-  periods: { label: lastDaysWords.label, all: lastDaysPeriods },
+  periods: { label: rollingPeriodCopy.label, all: rollingPeriods },
   useRead: ({ id }) => useReadContentQuery({ query: { period: id } }),
   from: (reply) => [reply.views],
   tiles: (reply, { before }) => [
@@ -32,24 +32,24 @@ export default reportSection({
     const total = reported.reduce((sum, value) => sum + value, 0);
     return (
       <>
-        <StepsPanel
+        <TimeSeriesPanel
           {...{ title: words.views, hint: words.viewsHint(steps.length), wide: true, kind: 'bars', steps }}
           series={[
-            { name: words.views, value: (step) => step.views, format: formatWhole },
-            { name: words.daysBefore(steps.length), value: ({ before }) => before, format: formatWhole },
+            { name: words.views, value: (step) => step.views, format: formatInteger },
+            { name: words.daysBefore(steps.length), value: ({ before }) => before, format: formatInteger },
           ]}
-          summary={lastDaysWords.allInAll(reported.length, formatWhole(total))}
-          days={daysOf(steps)}
+          summary={rollingPeriodCopy.allInAll(reported.length, formatInteger(total))}
+          days={dateRange(steps)}
         />
         <Grid>
-          <RankPanel
+          <RankingPanel
             {...most}
             hint={words.mostHint}
             heads={[words.page, words.views]}
             rows={mostViewed.map((one) => ({ name: one.item, value: one.views }))}
           />
           {screens.length > 0 ? (
-            <RankPanel
+            <RankingPanel
               title={words.screens}
               hint={words.screensHint}
               heads={[words.screen, words.shows]}
@@ -57,7 +57,7 @@ export default reportSection({
             />
           ) : null}
           <Panel title={changed.title} wide>
-            <Nothing {...changed} />
+            <PanelEmptyState {...changed} />
           </Panel>
         </Grid>
       </>

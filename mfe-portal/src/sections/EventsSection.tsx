@@ -1,10 +1,10 @@
 import { Button, Text } from '@skal/shared-ui';
-import { formatFigure } from '../content/amounts.ts';
+import { formatMetric } from '../content/amounts.ts';
 import { createEvent, events, liveEvents as words } from '../content/events.ts';
 import { EventList } from '../features/experiences/EventList.tsx';
 import { useReadExperiencesQuery } from '../features/experiences/experiences.api.ts';
 import { Grid } from '../parts/Grid.tsx';
-import { LiveNote } from '../parts/LiveNote.tsx';
+import { LiveHint } from '../parts/LiveNote.tsx';
 import { moneyCell } from '../parts/MetricGrid.tsx';
 import { reportSection } from '../parts/reportSection.tsx';
 import { SectionLink } from '../parts/SectionLink.tsx';
@@ -25,7 +25,7 @@ export default reportSection({
       ...{ label: revenue.label, metric: reply.revenue, before },
       ...moneyCell(reply.currency, reply.otherRevenue),
     },
-    { ...attendance, metric: reply.attendance, figure: formatFigure, before },
+    { ...attendance, metric: reply.attendance, figure: formatMetric, before },
   ],
   panels: ({ undated, ...reply }) => (
     <>
@@ -47,9 +47,9 @@ export default reportSection({
           {createEvent.action}
         </Button>
       </Toolbar>
-      <LiveNote>
+      <LiveHint>
         {createEvent.why} <SectionLink to="support">{createEvent.ask}</SectionLink>
-      </LiveNote>
+      </LiveHint>
     </>
   ),
 });

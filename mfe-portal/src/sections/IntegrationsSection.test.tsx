@@ -1,12 +1,12 @@
 import { integration } from '@skal/contracts/integration';
 import { integrationState } from '@skal/contracts/integrationState';
-import { enter } from '@skal/jest/enter.ts';
+import { pasteInto } from '@skal/jest/enter.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { handlers } from '../mocks/handlers.ts';
 import { integrationsAre, makeIntegrationRequest, platformsAre } from '../mocks/integrations.ts';
-import { covered, openSection, region } from '../testing/openSection.tsx';
+import { overlaidContent, regionNamed, renderLiveSection } from '../testing/openSection.tsx';
 
 const server = mockNetwork(...handlers);
 // A stored request is in the mock's memory: every test begins with none.
@@ -15,40 +15,40 @@ afterEach(() => server.events.removeAllListeners());
 const services = ['Mailchimp', 'MitID', 'Dandomain', 'Shipmondo', 'Netbank', 'MobilePay', 'Dinero'];
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Request Integration' }));
-const openLive = () => openSection(server, 'integrations', { live: true });
+const openLive = () => renderLiveSection(server, 'integrations', { live: true });
 
 async function openRequest() {
   const opened = await openLive();
-  await opened.user.click(region('Request Integration').getByRole('button', { name: 'Request Integration' }));
+  await opened.user.click(regionNamed('Request Integration').getByRole('button', { name: 'Request Integration' }));
   return opened;
 }
 
 describe('Integrations before launch', () => {
   it('K27: has Shopify not connected, under its own cover', async () => {
-    const { main } = await openSection(server, 'integrations');
+    const { main } = await renderLiveSection(server, 'integrations');
     expect(main.getByRole('heading', { name: 'Coming Soon - Available when your app goes live' })).toBeInTheDocument();
-    expect(covered()).toContainElement(region('Shopify').getByText('Not Connected'));
-    expect(region('Shopify').getByRole('button', { name: 'Connect', hidden: true })).toBeDisabled();
+    expect(overlaidContent()).toContainElement(regionNamed('Shopify').getByText('Not Connected'));
+    expect(regionNamed('Shopify').getByRole('button', { name: 'Connect', hidden: true })).toBeDisabled();
   });
 
   it('K28: has seven in progress, each with a note', async () => {
-    await openSection(server, 'integrations');
+    await renderLiveSection(server, 'integrations');
     for (const name of services) {
-      expect(region(name).getByText('In Progress')).toBeVisible();
-      expect(region(name).getByText(/\..+\.$/)).toBeVisible();
+      expect(regionNamed(name).getByText('In Progress')).toBeVisible();
+      expect(regionNamed(name).getByText(/\..+\.$/)).toBeVisible();
     }
   });
 
   it('K29: holds the Request Integration card, hidden', async () => {
-    await openSection(server, 'integrations');
+    await renderLiveSection(server, 'integrations');
     expect(screen.getByRole('button', { name: 'Request Integration', hidden: true })).not.toBeVisible();
     expect(screen.queryByRole('button', { name: 'Request Integration' })).not.toBeInTheDocument();
   });
 
   it('K30: counts 0 of 7, with no activity, and asks the server for none', async () => {
-    await openSection(server, 'integrations');
+    await renderLiveSection(server, 'integrations');
     for (const text of ['0 of 7 Connected', 'No Activity Yet'])
-      expect(region('Activity').getByText(text)).toBeVisible();
+      expect(regionNamed('Activity').getByText(text)).toBeVisible();
   });
 });
 
@@ -56,8 +56,8 @@ describe('Integrations of a live client', () => {
   it('T21: counts what is connected over all that is listed, and claims no progress', async () => {
     const { main } = await openLive();
     expect(main.queryByText(/Coming Soon|In Progress/)).not.toBeInTheDocument();
-    expect(await region('Activity').findByText('0 of 8 Connected')).toBeVisible();
-    expect(await region('Activity').findByText('No Activity Yet')).toBeVisible();
+    expect(await regionNamed('Activity').findByText('0 of 8 Connected')).toBeVisible();
+    expect(await regionNamed('Activity').findByText('No Activity Yet')).toBeVisible();
     expect(main.getAllByText('Not Connected')).toHaveLength(8);
   });
 
@@ -66,11 +66,11 @@ describe('Integrations of a live client', () => {
       ...platformsAre({ shopify: 'connected', mobilepay: 'connected', mitid: 'requested', dinero: 'declined' }),
     );
     await openLive();
-    expect(await region('Activity').findByText('2 of 8 Connected')).toBeVisible();
+    expect(await regionNamed('Activity').findByText('2 of 8 Connected')).toBeVisible();
     for (const [name, state] of Object.entries({ Shopify: 'Connected', MitID: 'Requested', Dinero: 'Declined' })) {
-      expect(region(name).getByText(state)).toBeVisible();
+      expect(regionNamed(name).getByText(state)).toBeVisible();
     }
-    expect(region('Shopify').queryByRole('button')).not.toBeInTheDocument();
+    expect(regionNamed('Shopify').queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('claims nothing of connections that cannot be read, and reads them again', async () => {
@@ -91,8 +91,8 @@ describe('Integrations of a live client', () => {
     const { user, toast } = await openRequest();
     const named = dialog().getByLabelText(/^Integration name/);
     const needed = dialog().getByLabelText(/^Business need/);
-    if (name) await enter(user, named, name);
-    if (need) await enter(user, needed, need);
+    if (name) await pasteInto(user, named, name);
+    if (need) await pasteInto(user, needed, need);
     await user.click(dialog().getByRole('button', { name: 'Send request' }));
     expect(toast()).toMatchObject({
       title: 'Missing Information',
@@ -112,10 +112,10 @@ describe('Integrations of a live client', () => {
     const { user, toast } = await openRequest();
     expect(dialog().getByText('Requests are answered within about 48 hours.')).toBeVisible();
     expect(dialog().getByRole('combobox', { name: 'Urgency' })).toHaveTextContent('Medium');
-    await enter(user, dialog().getByLabelText(/^Integration name/), ' Lightspeed ');
-    await enter(user, dialog().getByLabelText(/^Business need/), 'Stock from the till');
+    await pasteInto(user, dialog().getByLabelText(/^Integration name/), ' Lightspeed ');
+    await pasteInto(user, dialog().getByLabelText(/^Business need/), 'Stock from the till');
     await user.click(dialog().getByRole('button', { name: 'Send request' }));
-    expect(await region('Activity').findByRole('rowheader', { name: 'Lightspeed' })).toBeVisible();
+    expect(await regionNamed('Activity').findByRole('rowheader', { name: 'Lightspeed' })).toBeVisible();
     expect(sent).toEqual({ integration: 'Lightspeed', businessNeed: 'Stock from the till', urgency: 'medium' });
     expect(toast()).toMatchObject({ title: 'Request sent', variant: 'success' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -123,9 +123,9 @@ describe('Integrations of a live client', () => {
 
   it('a request that was typed is there after the dialog was closed and after a reload, and is no other’s', async () => {
     const { user, unmount } = await openRequest();
-    await enter(user, dialog().getByLabelText(/^Business need/), 'Stock from the till');
+    await pasteInto(user, dialog().getByLabelText(/^Business need/), 'Stock from the till');
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
-    await user.click(region('Shopify').getByRole('button', { name: 'Connect' }));
+    await user.click(regionNamed('Shopify').getByRole('button', { name: 'Connect' }));
     expect(dialog().getByLabelText(/^Business need/)).toHaveValue('');
     unmount();
     await openRequest();
@@ -135,7 +135,7 @@ describe('Integrations of a live client', () => {
 
   it('Connect asks for the platform by its name', async () => {
     const { user } = await openLive();
-    await user.click(region('Shopify').getByRole('button', { name: 'Connect' }));
+    await user.click(regionNamed('Shopify').getByRole('button', { name: 'Connect' }));
     expect(dialog().getByLabelText(/^Integration name/)).toHaveValue('Shopify');
   });
 
@@ -145,8 +145,8 @@ describe('Integrations of a live client', () => {
   ])('a refusal with %i says so and loses nothing', async (status, error, description) => {
     server.use(http.post(integration.request.path, () => HttpResponse.json({ error }, { status })));
     const { user, toast } = await openRequest();
-    await enter(user, dialog().getByLabelText(/^Integration name/), 'Lightspeed');
-    await enter(user, dialog().getByLabelText(/^Business need/), 'Stock');
+    await pasteInto(user, dialog().getByLabelText(/^Integration name/), 'Lightspeed');
+    await pasteInto(user, dialog().getByLabelText(/^Business need/), 'Stock');
     await user.click(dialog().getByRole('button', { name: 'Send request' }));
     await dialog().findByRole('button', { name: 'Send request' });
     expect(toast()).toMatchObject({ title: 'Request not sent', description, variant: 'destructive' });
@@ -166,11 +166,11 @@ describe('Integrations of a live client', () => {
       await user.click(dialog().getByRole('button', { name: 'Send request' }));
       await dialog().findByRole('button', { name: 'Send request' });
     };
-    await enter(user, dialog().getByLabelText(/^Integration name/), 'Lightspeed');
-    await enter(user, dialog().getByLabelText(/^Business need/), 'Stock');
+    await pasteInto(user, dialog().getByLabelText(/^Integration name/), 'Lightspeed');
+    await pasteInto(user, dialog().getByLabelText(/^Business need/), 'Stock');
     await send();
     await send();
-    await enter(user, dialog().getByLabelText(/^Business need/), ' and orders');
+    await pasteInto(user, dialog().getByLabelText(/^Business need/), ' and orders');
     await send();
     const [first, second, third] = keys;
     expect(first).toMatch(/\S{8,}/);
@@ -186,15 +186,15 @@ describe('Integrations of a live client', () => {
       ),
     );
     await openLive();
-    const rows = await region('Activity').findAllByRole('rowheader');
+    const rows = await regionNamed('Activity').findAllByRole('rowheader');
     expect(rows.map((row) => row.textContent)).toEqual(['Newer', 'Older']);
-    expect(region('Activity').getByText('19 Nov 2026')).toBeVisible();
+    expect(regionNamed('Activity').getByText('19 Nov 2026')).toBeVisible();
   });
 
   it('says when the requests cannot be read, and reads them again', async () => {
     server.use(http.get(integration.list.path, () => HttpResponse.error(), { once: true }));
     const { user } = await openLive();
-    await user.click(await region('Activity').findByRole('button', { name: 'Try again' }));
-    expect(await region('Activity').findByText('No Activity Yet')).toBeVisible();
+    await user.click(await regionNamed('Activity').findByRole('button', { name: 'Try again' }));
+    expect(await regionNamed('Activity').findByText('No Activity Yet')).toBeVisible();
   });
 });

@@ -5,14 +5,14 @@ import { useAccount } from '../account/useAccount.ts';
 import { integrations } from '../content/integrations.ts';
 import { Reported } from '../features/connection/Reported.tsx';
 import { useConnections } from '../features/connection/useConnections.ts';
-import { Activity } from '../features/integration/Activity.tsx';
+import { RequestList } from '../features/integration/Activity.tsx';
 import { RequestCard } from '../features/integration/RequestCard.tsx';
 import { RequestIntegrationDialog } from '../features/integration/RequestIntegrationDialog.tsx';
 import { StatusBadge } from '../features/integration/StatusBadge.tsx';
 import { useIntegrationStates } from '../features/integration/useIntegrationStates.ts';
-import { useStoredRequest } from '../features/integration/useStoredRequest.ts';
-import { Reporters } from '../features/reporter/Reporters.tsx';
-import { EmptyLine } from '../parts/EmptyLine.tsx';
+import { useSendRequest } from '../features/integration/useStoredRequest.ts';
+import { DataSources } from '../features/reporter/Reporters.tsx';
+import { EmptyMessage } from '../parts/EmptyLine.tsx';
 import { Grid, SectionBody } from '../parts/Grid.tsx';
 import { Panel } from '../parts/Panel.tsx';
 
@@ -29,7 +29,7 @@ export default function IntegrationsSection() {
   const isShopifyOn = statusOf(shopify.platform) === 'connected';
   const reports = useConnections(live);
   const close = () => setAsking(null);
-  const store = useStoredRequest(close);
+  const store = useSendRequest(close);
   return (
     <SectionBody>
       <Overlay live={live} title={shopify.cover}>
@@ -66,10 +66,10 @@ export default function IntegrationsSection() {
           </Panel>
         ))}
       </Grid>
-      {live ? <Reporters /> : null}
+      {live ? <DataSources /> : null}
       <RequestCard hidden={!live} onRequest={() => setAsking('')} />
       <Panel title={activity.title} aside={<Text tone="ink-2">{live ? liveCount : activity.count}</Text>}>
-        {live ? <Activity /> : <EmptyLine>{activity.empty}</EmptyLine>}
+        {live ? <RequestList /> : <EmptyMessage>{activity.empty}</EmptyMessage>}
       </Panel>
       <p>
         <TextLink as={Link} to="/integrations">

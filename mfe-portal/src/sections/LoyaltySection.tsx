@@ -1,11 +1,11 @@
 import { Button, Text } from '@skal/shared-ui';
-import { formatWhole } from '../content/amounts.ts';
+import { formatInteger } from '../content/amounts.ts';
 import { loyalty, loyaltyAddOn, liveLoyalty as words } from '../content/loyalty.ts';
 import { useReadLoyaltyQuery } from '../features/loyalty/loyalty.api.ts';
-import { RankPanel } from '../parts/figures/RankPanel.tsx';
-import { StepsPanel } from '../parts/figures/StepsPanel.tsx';
+import { RankingPanel } from '../parts/figures/RankPanel.tsx';
+import { TimeSeriesPanel } from '../parts/figures/StepsPanel.tsx';
 import { Grid } from '../parts/Grid.tsx';
-import { Nothing } from '../parts/Nothing.tsx';
+import { PanelEmptyState } from '../parts/Nothing.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { reportSection } from '../parts/reportSection.tsx';
 
@@ -13,7 +13,7 @@ const [members, stamps, rewards] = loyalty.tiles;
 const [memberDays, rewardItems, top] = loyalty.panels;
 
 /** The premium add-on, advertised on the cover (K6). */
-export function CoverAction() {
+export function OverlayAction() {
   return (
     <>
       <Text size="label" tone="ink-2">
@@ -39,25 +39,25 @@ export default reportSection({
   ],
   panels: (reply) => (
     <Grid>
-      <StepsPanel
+      <TimeSeriesPanel
         {...{ title: memberDays.title, hint: words.membersHint, wide: true, kind: 'line' }}
         steps={reply.memberDays}
         series={[
-          { name: words.members, value: (day) => day.members, format: formatWhole },
-          { name: words.joined, value: ({ joined }) => joined, format: formatWhole, inTableOnly: true },
+          { name: words.members, value: (day) => day.members, format: formatInteger },
+          { name: words.joined, value: ({ joined }) => joined, format: formatInteger, inTableOnly: true },
         ]}
         endsToday
-        summary={words.summary(formatWhole(reply.memberDays.reduce((sum, { joined }) => sum + (joined ?? 0), 0)))}
+        summary={words.summary(formatInteger(reply.memberDays.reduce((sum, { joined }) => sum + (joined ?? 0), 0)))}
         note={words.forgotten}
       />
-      <RankPanel
+      <RankingPanel
         {...rewardItems}
         hint={words.rewardsHint}
         heads={[words.reward, words.redeemed]}
         rows={reply.rewardItems.map(({ item, rewards: value }) => ({ name: item, value }))}
       />
       <Panel title={top.title}>
-        <Nothing {...words.anonymous} />
+        <PanelEmptyState {...words.anonymous} />
       </Panel>
     </Grid>
   ),

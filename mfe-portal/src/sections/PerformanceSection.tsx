@@ -1,11 +1,11 @@
-import { START_MS_TOP } from '@skal/contracts/performance';
-import { formatFigure, formatWhole } from '../content/amounts.ts';
-import { lastDaysPeriods, lastDaysWords } from '../content/lastDays.ts';
+import { STARTUP_MS_MAX } from '@skal/contracts/performance';
+import { formatInteger, formatMetric } from '../content/amounts.ts';
+import { rollingPeriodCopy, rollingPeriods } from '../content/lastDays.ts';
 import { performance, livePerformance as words } from '../content/performance.ts';
 import { useReadPerformanceQuery } from '../features/performance/performance.api.ts';
-import { daysOf } from '../parts/figures/figureFile.ts';
-import { RankPanel } from '../parts/figures/RankPanel.tsx';
-import { StepsPanel } from '../parts/figures/StepsPanel.tsx';
+import { dateRange } from '../parts/figures/figureFile.ts';
+import { RankingPanel } from '../parts/figures/RankPanel.tsx';
+import { TimeSeriesPanel } from '../parts/figures/StepsPanel.tsx';
 import { Grid } from '../parts/Grid.tsx';
 import { reportSection } from '../parts/reportSection.tsx';
 
@@ -14,16 +14,16 @@ const [starts, devices, versions] = performance.panels;
 const SECOND = 1000;
 
 /** Seconds; what is not told apart above the last end stands at it. */
-const secondsOf = (ms: number | null): number | null => (ms === null ? null : Math.min(ms, START_MS_TOP) / SECOND);
+const secondsOf = (ms: number | null): number | null => (ms === null ? null : Math.min(ms, STARTUP_MS_MAX) / SECOND);
 
 /** How the app ran on the phones of guests in a period, beside the one before (K4). */
 export default reportSection({
   ...{ name: 'performance', copy: performance, words },
-  periods: { label: lastDaysWords.label, all: lastDaysPeriods },
+  periods: { label: rollingPeriodCopy.label, all: rollingPeriods },
   useRead: ({ id }) => useReadPerformanceQuery({ query: { period: id } }),
   from: (reply) => [reply.crashFree, reply.errors],
   tiles: (reply, { before }) => [
-    { ...crashFree, metric: reply.crashFree, figure: formatFigure, before },
+    { ...crashFree, metric: reply.crashFree, figure: formatMetric, before },
     { label: words.startHalf, metric: reply.startHalf, figure: words.atMost, before },
     { label: words.startMost, metric: reply.startMost, figure: words.atMost, before },
     { label: words.errors, metric: reply.errors, before },
@@ -33,9 +33,9 @@ export default reportSection({
     const total = reported.reduce((sum, errors) => sum + errors, 0);
     return (
       <>
-        <StepsPanel
+        <TimeSeriesPanel
           {...starts}
-          {...{ hint: words.startHint, kind: 'line', steps, days: daysOf(steps) }}
+          {...{ hint: words.startHint, kind: 'line', steps, days: dateRange(steps) }}
           series={[
             { name: words.startHalf, value: ({ startHalf }) => secondsOf(startHalf), format: words.seconds },
             { name: words.startMost, value: ({ startMost }) => secondsOf(startMost), format: words.seconds },
@@ -43,31 +43,31 @@ export default reportSection({
           summary={words.startSummary(steps.filter(({ startHalf }) => startHalf !== null).length)}
           endsToday
         />
-        <StepsPanel
+        <TimeSeriesPanel
           {...{ title: words.errorDays, hint: words.errorsHint(steps.length), wide: true, kind: 'bars', steps }}
           series={[
-            { name: words.errors, value: ({ errors }) => errors, format: formatWhole },
+            { name: words.errors, value: ({ errors }) => errors, format: formatInteger },
             { name: `${crashFree.label}, %`, value: (step) => step.crashFree, inTableOnly: true },
           ]}
-          summary={lastDaysWords.allInAll(reported.length, formatWhole(total))}
-          days={daysOf(steps)}
+          summary={rollingPeriodCopy.allInAll(reported.length, formatInteger(total))}
+          days={dateRange(steps)}
         />
         <Grid>
-          <RankPanel
+          <RankingPanel
             {...devices}
             hint={words.devicesHint}
             heads={[words.device, words.opens]}
             rows={reply.devices.map(({ device, opens, errors }) => ({
-              ...{ name: device, value: opens, detail: words.crashed(formatWhole(errors)) },
+              ...{ name: device, value: opens, detail: words.crashed(formatInteger(errors)) },
             }))}
           />
-          <RankPanel
+          <RankingPanel
             {...{ title: versions.title, ...words.noErrors, hint: words.versionsHint }}
             heads={[words.version, words.errors]}
             rows={reply.versions
               .filter(({ errors }) => errors > 0)
               .map(({ version, errors, opens }) => ({
-                ...{ name: version, value: errors, detail: words.opened(formatWhole(opens)) },
+                ...{ name: version, value: errors, detail: words.opened(formatInteger(opens)) },
               }))}
           />
         </Grid>

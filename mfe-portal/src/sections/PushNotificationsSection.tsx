@@ -1,33 +1,33 @@
 import { Button, Select, TextAreaField } from '@skal/shared-ui';
-import { formatFigure, formatWhole } from '../content/amounts.ts';
-import { notCounted } from '../content/panel.ts';
-import { push, livePush as words } from '../content/push.ts';
+import { formatInteger, formatMetric } from '../content/amounts.ts';
+import { missingMetricCopy } from '../content/panel.ts';
+import { pushNotifications, livePushNotifications as words } from '../content/push.ts';
 import { useReadNotificationQuery } from '../features/notification/notification.api.ts';
 import { OpenRatePanel } from '../features/notification/OpenRatePanel.tsx';
-import { Counters } from '../parts/Counters.tsx';
-import { StepsPanel } from '../parts/figures/StepsPanel.tsx';
+import { EmptyStatTiles } from '../parts/Counters.tsx';
+import { TimeSeriesPanel } from '../parts/figures/StepsPanel.tsx';
 import { Grid, SectionBody } from '../parts/Grid.tsx';
-import { LiveNote } from '../parts/LiveNote.tsx';
+import { LiveHint } from '../parts/LiveNote.tsx';
 import { UNREPORTED } from '../parts/MetricGrid.tsx';
-import { Nothing } from '../parts/Nothing.tsx';
+import { PanelEmptyState } from '../parts/Nothing.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { reportSection } from '../parts/reportSection.tsx';
 import { SectionLink } from '../parts/SectionLink.tsx';
 import { Toolbar } from '../parts/Toolbar.tsx';
 
-const { quickSend, history } = push;
+const { quickSend, history } = pushNotifications;
 const { counts } = words;
-const [sentToday, rate, subscribers, scheduled] = push.tiles;
+const [sentToday, rate, subscribers, scheduled] = pushNotifications.tiles;
 
-const figure = (value: number | null): string => (value === null ? notCounted.sign : formatWhole(value));
+const figure = (value: number | null): string => (value === null ? missingMetricCopy.sign : formatInteger(value));
 
 /** What cannot be done until a delivery service is connected; every control says so (K23-K26). */
 const Sending = () => (
   <>
     <Panel title={quickSend.title}>
-      <LiveNote>
+      <LiveHint>
         {quickSend.waiting} <SectionLink to="support">{quickSend.ask}</SectionLink>
-      </LiveNote>
+      </LiveHint>
       <TextAreaField label={quickSend.message} name="message" rows={3} defaultValue="" disabled />
       <Toolbar>
         <Select
@@ -45,9 +45,9 @@ const Sending = () => (
       </Toolbar>
     </Panel>
     <Grid>
-      {push.panels.map(({ title, empty, fills }) => (
+      {pushNotifications.panels.map(({ title, empty, emptyHint }) => (
         <Panel key={title} title={title}>
-          <Nothing empty={empty} fills={fills} />
+          <PanelEmptyState empty={empty} emptyHint={emptyHint} />
         </Panel>
       ))}
     </Grid>
@@ -64,36 +64,36 @@ const Sending = () => (
         </Toolbar>
       }
     >
-      <Nothing empty={history.empty} fills={history.fills} />
+      <PanelEmptyState empty={history.empty} emptyHint={history.emptyHint} />
     </Panel>
   </>
 );
 
 /** Push Notifications: what the app itself delivers is counted, and nothing can be sent yet. */
 export default reportSection({
-  ...{ name: 'push-notifications', copy: push, words, source: words.source },
+  ...{ name: 'push-notifications', copy: pushNotifications, words, source: words.source },
   useRead: () => useReadNotificationQuery(),
   from: (reply) => [reply.delivered, reply.deliveredToday],
   tiles: (reply) => [
     { label: sentToday.label, metric: reply.deliveredToday, before: words.yesterday },
-    { label: rate.label, metric: reply.openRate, figure: formatFigure, unit: words.percent, before: words.before },
+    { label: rate.label, metric: reply.openRate, figure: formatMetric, unit: words.percent, before: words.before },
     { label: subscribers.label, metric: UNREPORTED },
     { label: scheduled.label, metric: UNREPORTED },
   ],
   // The table and the file have the 30 days before as well.
   panels: ({ steps, delivered, opened }) => (
     <Grid>
-      <StepsPanel
+      <TimeSeriesPanel
         {...{ title: counts.title, hint: counts.hint, wide: true, kind: 'bars', steps }}
         series={[
-          { name: counts.delivered, value: (step) => step.delivered, format: formatWhole },
-          { name: counts.opened, value: (step) => step.opened, format: formatWhole },
+          { name: counts.delivered, value: (step) => step.delivered, format: formatInteger },
+          { name: counts.opened, value: (step) => step.opened, format: formatInteger },
           {
-            ...{ name: counts.deliveredBefore, format: formatWhole, inTableOnly: true },
+            ...{ name: counts.deliveredBefore, format: formatInteger, inTableOnly: true },
             value: ({ deliveredBefore }) => deliveredBefore,
           },
           {
-            ...{ name: counts.openedBefore, format: formatWhole, inTableOnly: true },
+            ...{ name: counts.openedBefore, format: formatInteger, inTableOnly: true },
             value: ({ openedBefore }) => openedBefore,
           },
         ]}
@@ -105,8 +105,8 @@ export default reportSection({
   ),
   nothing: (
     <SectionBody>
-      <LiveNote>{push.source}</LiveNote>
-      <Counters tiles={push.tiles} />
+      <LiveHint>{pushNotifications.source}</LiveHint>
+      <EmptyStatTiles tiles={pushNotifications.tiles} />
     </SectionBody>
   ),
   after: <Sending />,

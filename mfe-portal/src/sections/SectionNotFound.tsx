@@ -1,13 +1,13 @@
 import { Button, EmptyState } from '@skal/shared-ui';
-import { frame } from '../content/frame.ts';
+import { layout } from '../content/frame.ts';
 
 /** Under the heading that says so: why, and a way on (J3, T27). */
 export const SectionNotFound = ({ onOpen }: { onOpen: (id: string) => void }) => (
   <EmptyState
-    title={frame.notFound.text}
+    title={layout.notFound.text}
     action={
       <Button variant="secondary" onClick={() => onOpen('overview')}>
-        {frame.notFound.back}
+        {layout.notFound.back}
       </Button>
     }
   />

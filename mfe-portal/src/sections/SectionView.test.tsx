@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
-import { expectComplaint } from '@skal/jest/console.ts';
+import { expectConsoleOutput } from '@skal/jest/console.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { frame } from '../content/frame.ts';
+import { layout } from '../content/frame.ts';
 import { handlers } from '../mocks/handlers.ts';
-import { makeSurroundings } from '../testing/renderPortal.tsx';
+import { createTestProviders } from '../testing/renderPortal.tsx';
 import { SectionView } from './SectionView.tsx';
 import { type Section, sections } from './sections.ts';
 
@@ -15,7 +15,7 @@ mockNetwork(...handlers);
 const [overview] = sections;
 
 function show(section: Section | null, onOpen: (id: string) => void = () => undefined) {
-  const { Surroundings } = makeSurroundings();
+  const { Surroundings } = createTestProviders();
   render(
     <Surroundings>
       <MemoryRouter>
@@ -33,7 +33,7 @@ function withCode(id: string, load: Section['load']): Section {
 
 describe('a section', () => {
   it('whose chunk does not come says so, keeps its heading, and comes with Try again', async () => {
-    expectComplaint(/No such file/);
+    expectConsoleOutput(/No such file/);
     let attempts = 0;
     show(
       withCode('late', async () => {
@@ -50,7 +50,7 @@ describe('a section', () => {
   });
 
   it('that breaks while it is shown is replaced by the same notice', async () => {
-    expectComplaint(/Broken inside/);
+    expectConsoleOutput(/Broken inside/);
     const Broken = () => {
       throw new Error('Broken inside');
     };
@@ -60,7 +60,7 @@ describe('a section', () => {
   });
 
   it('whose code does not come has nothing beside its title', async () => {
-    expectComplaint(/No such file/);
+    expectConsoleOutput(/No such file/);
     show(withCode('away', async () => Promise.reject(new Error('No such file'))));
     expect(await screen.findAllByRole('button')).toHaveLength(1);
   });
@@ -68,8 +68,8 @@ describe('a section', () => {
   it('J3: that is not there says so and leads to another', async () => {
     const onOpen = jest.fn();
     show(null, onOpen);
-    expect(await screen.findByRole('heading', { level: 1, name: frame.notFound.title })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: frame.notFound.back }));
+    expect(await screen.findByRole('heading', { level: 1, name: layout.notFound.title })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: layout.notFound.back }));
     expect(onOpen).toHaveBeenCalledWith('overview');
   });
 
@@ -79,18 +79,18 @@ describe('a section', () => {
       Aside: () => <p>Beside</p>,
       CoverAction: () => <button type="button">Tell me</button>,
     };
-    show({ ...withCode('covered', async () => code), cover: { title: 'Not yet', availability: 'In spring' } });
+    show({ ...withCode('covered', async () => code), overlay: { title: 'Not yet', availability: 'In spring' } });
     expect(await screen.findByText('Beside')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Not yet' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Tell me' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: frame.seeStatus })).toHaveAttribute('href', '/#app-status');
+    expect(screen.getByRole('link', { name: layout.seeStatus })).toHaveAttribute('href', '/#app-status');
     expect(screen.getByText('Content').closest('[inert]')).not.toBeNull();
   });
 
   it('without a cover stands as it is', async () => {
-    show({ ...withCode('bare', async () => ({ default: () => <p>Bare</p> })), cover: undefined });
+    show({ ...withCode('bare', async () => ({ default: () => <p>Bare</p> })), overlay: undefined });
     expect((await screen.findByText('Bare')).closest('[inert]')).toBeNull();
-    expect(screen.queryByRole('link', { name: frame.seeStatus })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: layout.seeStatus })).not.toBeInTheDocument();
   });
 
   it('shows its heading and that it is loading while its chunk is on the way', async () => {

@@ -1,11 +1,11 @@
 import { ErrorState, Overlay, Skeleton, TextLink } from '@skal/shared-ui';
-import { Late } from '@skal/shell-kit';
+import { Lazy } from '@skal/shell-kit';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../account/useAccount.ts';
-import { frame } from '../content/frame.ts';
-import { TitleRow } from '../parts/TitleRow.tsx';
-import { codeOf } from './loading.ts';
+import { layout } from '../content/frame.ts';
+import { PageHeading } from '../parts/TitleRow.tsx';
+import { sectionResource } from './loading.ts';
 import { SectionNotFound } from './SectionNotFound.tsx';
 import type { Section } from './sections.ts';
 
@@ -21,9 +21,9 @@ interface Props {
 export function SectionView({ section, heading, onOpen }: Props) {
   return (
     <>
-      <TitleRow title={section?.title ?? frame.notFound.title} heading={heading}>
+      <PageHeading title={section?.title ?? layout.notFound.title} heading={heading}>
         {section ? <SectionAside key={section.id} section={section} /> : null}
-      </TitleRow>
+      </PageHeading>
       {section ? <SectionBody key={section.id} section={section} /> : <SectionNotFound onOpen={onOpen} />}
     </>
   );
@@ -31,24 +31,24 @@ export function SectionView({ section, heading, onOpen }: Props) {
 
 /** What stands beside the title, if the section brings something; that it did not come is said in the body. */
 const SectionAside = ({ section }: { section: Section }) => (
-  <Late resource={codeOf(section)} failed={() => null}>
+  <Lazy resource={sectionResource(section)} failed={() => null}>
     {({ Aside }) => (Aside ? <Aside /> : null)}
-  </Late>
+  </Lazy>
 );
 
 /** Keeps the failure of one section inside it: the sidebar and every other section stay usable. */
 const SectionBody = ({ section }: { section: Section }) => (
-  <Late
-    resource={codeOf(section)}
+  <Lazy
+    resource={sectionResource(section)}
     waiting={<Skeleton rows={6} />}
-    failed={(retry, reload) => <ErrorState {...frame.failed} onRetry={retry} onReload={reload} />}
+    failed={(retry, reload) => <ErrorState {...layout.failed} onRetry={retry} onReload={reload} />}
   >
     {({ default: Content, CoverAction }) => (
       <Covered section={section} action={CoverAction ? <CoverAction /> : undefined}>
         <Content />
       </Covered>
     )}
-  </Late>
+  </Lazy>
 );
 
 interface CoveredProps {
@@ -58,19 +58,19 @@ interface CoveredProps {
 }
 
 /** Covers a section until the operator has marked the app as live. */
-function Covered({ section: { cover }, action, children }: CoveredProps) {
+function Covered({ section: { overlay }, action, children }: CoveredProps) {
   const { live } = useAccount();
-  if (!cover) return children;
+  if (!overlay) return children;
   return (
     <Overlay
       live={live}
-      title={cover.title}
-      availability={cover.availability}
+      title={overlay.title}
+      availability={overlay.availability}
       action={
         <>
           {action}
           <TextLink as={Link} to={{ hash: 'app-status' }}>
-            {frame.seeStatus}
+            {layout.seeStatus}
           </TextLink>
         </>
       }

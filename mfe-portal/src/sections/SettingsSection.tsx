@@ -1,9 +1,9 @@
-import { AccountSafety } from '@skal/account';
-import { useFocusOnError } from '@skal/forms';
+import { AccountSecurity } from '@skal/account';
+import { useFocusFirstError } from '@skal/forms';
 import { useId, useRef } from 'react';
-import { formatMoment } from '../content/moments.ts';
+import { formatDateTime } from '../content/moments.ts';
 import { settings } from '../content/settings.ts';
-import { SafetyPart } from '../features/password/SafetyPart.tsx';
+import { SecuritySubsection } from '../features/password/SafetyPart.tsx';
 import { SecurityCard } from '../features/password/SecurityCard.tsx';
 import { BusinessCard } from '../features/settings/BusinessCard.tsx';
 import { ProfileCard } from '../features/settings/ProfileCard.tsx';
@@ -22,8 +22,8 @@ export default function SettingsSection() {
   const formId = useId();
   const first = useRef<HTMLFormElement>(null);
   const second = useRef<HTMLFormElement>(null);
-  useFocusOnError(second, form);
-  useFocusOnError(first, form);
+  useFocusFirstError(second, form);
+  useFocusFirstError(first, form);
   return (
     <SectionBody>
       <form ref={first} noValidate aria-label={profile.title} onSubmit={form.handleSubmit}>
@@ -32,7 +32,7 @@ export default function SettingsSection() {
         <input type="submit" hidden />
       </form>
       <SecurityCard>
-        <AccountSafety frame={SafetyPart} formatMoment={formatMoment} />
+        <AccountSecurity frame={SecuritySubsection} formatMoment={formatDateTime} />
       </SecurityCard>
       <form ref={second} id={formId} noValidate aria-label={business.title} onSubmit={form.handleSubmit}>
         <BusinessCard form={form} />

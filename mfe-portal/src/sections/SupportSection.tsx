@@ -1,12 +1,12 @@
 import { Banner, TabPanel, Tabs } from '@skal/shared-ui';
-import { useWhileWatched } from '@skal/shell-kit/api';
+import { usePollWhileActive } from '@skal/shell-kit/api';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { support } from '../content/support.ts';
 import { MyTickets } from '../features/ticket/MyTickets.tsx';
 import { NewTicket } from '../features/ticket/NewTicket.tsx';
 import { useListTicketQuery } from '../features/ticket/ticket.api.ts';
-import { holdFiles } from '../features/ticket/uploads.ts';
+import { queueFiles } from '../features/ticket/uploads.ts';
 import { useTicketForm } from '../features/ticket/useTicketForm.ts';
 import { useUploads } from '../features/ticket/useUploads.ts';
 import { SectionBody } from '../parts/Grid.tsx';
@@ -28,10 +28,10 @@ export default function SupportSection() {
   const [openId, setOpenId] = useState<string | null>(asked);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: tickets, isError, refetch } = useListTicketQuery();
-  useWhileWatched(() => void refetch(), LOOK_MS);
+  usePollWhileActive(() => void refetch(), LOOK_MS);
   const running = useUploads(tickets);
   const ticket = useTicketForm((ticketId, files) => {
-    holdFiles(ticketId, files);
+    queueFiles(ticketId, files);
     // L9: the new one is the first, and it is the one that is open.
     setOpenId(ticketId);
     setTab('list');

@@ -1,13 +1,13 @@
-import { formatFigure } from '../content/amounts.ts';
-import { longWeekdayOf } from '../content/days.ts';
+import { formatMetric } from '../content/amounts.ts';
+import { formatWeekdayLong } from '../content/days.ts';
 import { takeaway, takeawayToday, liveTakeaway as words } from '../content/takeaway.ts';
 import { ActiveOrders } from '../features/takeaway/ActiveOrders.tsx';
 import { useReadTakeawayQuery } from '../features/takeaway/takeaway.api.ts';
-import { Counters } from '../parts/Counters.tsx';
+import { EmptyStatTiles } from '../parts/Counters.tsx';
 import { SectionBody } from '../parts/Grid.tsx';
 import { MetricGrid, moneyCell } from '../parts/MetricGrid.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { Panels } from '../parts/Panels.tsx';
+import { EmptyPanels } from '../parts/Panels.tsx';
 import { reportSection } from '../parts/reportSection.tsx';
 
 const [revenue, completed, preparation] = takeawayToday.tiles;
@@ -18,7 +18,7 @@ export default reportSection({
   useRead: () => useReadTakeawayQuery(),
   from: (reply) => [reply.completed, reply.revenue, reply.preparation],
   panels(reply) {
-    const before = words.before(longWeekdayOf(reply.date));
+    const before = words.before(formatWeekdayLong(reply.date));
     return (
       <>
         <ActiveOrders takeaway={reply} />
@@ -30,7 +30,7 @@ export default reportSection({
                 ...moneyCell(reply.currency, reply.otherRevenue),
               },
               { label: completed.label, metric: reply.completed, before },
-              { ...preparation, metric: reply.preparation, figure: formatFigure, before },
+              { ...preparation, metric: reply.preparation, figure: formatMetric, before },
             ]}
           />
         </Panel>
@@ -39,9 +39,9 @@ export default reportSection({
   },
   nothing: (
     <SectionBody>
-      <Panels {...takeaway} />
+      <EmptyPanels {...takeaway} />
       <Panel title={takeawayToday.title}>
-        <Counters tiles={takeawayToday.tiles} />
+        <EmptyStatTiles tiles={takeawayToday.tiles} />
       </Panel>
     </SectionBody>
   ),

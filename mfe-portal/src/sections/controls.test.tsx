@@ -2,7 +2,7 @@ import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { handlers } from '../mocks/handlers.ts';
-import { covered, openSection, region } from '../testing/openSection.tsx';
+import { overlaidContent, regionNamed, renderLiveSection } from '../testing/openSection.tsx';
 
 const server = mockNetwork(...handlers);
 
@@ -16,23 +16,23 @@ const controls = (inside: HTMLElement) => [
 
 describe('Product Catalog', () => {
   it('K33: is in development: four counters at zero, and nothing to search, filter or sync', async () => {
-    const { main } = await openSection(server, 'products');
+    const { main } = await renderLiveSection(server, 'products');
     expect(main.getByRole('heading', { name: 'Product Catalog In Development' })).toBeInTheDocument();
     for (const label of ['Total', 'In Stock', 'Low Stock', 'Out of Stock'])
       expect(figureOf(label)).toHaveTextContent('0');
-    expect(controls(covered())).toHaveLength(5);
-    for (const control of controls(covered())) expect(control).toBeDisabled();
+    expect(controls(overlaidContent())).toHaveLength(5);
+    for (const control of controls(overlaidContent())) expect(control).toBeDisabled();
     expect(main.getByRole('button', { name: 'Sync Shopify Locked', hidden: true })).toBeDisabled();
     expect(main.getByRole('button', { name: 'Sync Dandomain In Progress', hidden: true })).toBeDisabled();
   });
 
   it('K33: tells a live client what it waits for, without a figure', async () => {
-    const { main } = await openSection(server, 'products', { live: true });
+    const { main } = await renderLiveSection(server, 'products', { live: true });
     await main.findByText(/once it is connected/);
     expect(main.queryByText('Product Catalog In Development')).not.toBeInTheDocument();
     for (const label of ['Total', 'In Stock', 'Low Stock', 'Out of Stock'])
       expect(figureOf(label)).toHaveTextContent('–');
-    expect(region('Products').getByText(/Will fill when a shop is connected/)).toBeVisible();
+    expect(regionNamed('Products').getByText(/Will fill when a shop is connected/)).toBeVisible();
     expect(main.getByText(/nothing to search, filter or sync/)).toBeVisible();
     expect(main.getByRole('link', { name: 'Go to Integrations' })).toHaveAttribute('href', '/dashboard#integrations');
   });
@@ -40,20 +40,20 @@ describe('Product Catalog', () => {
 
 describe('Push Notifications', () => {
   it('K23, K24, K26: everything is disabled under Coming Soon, and the figures are zero', async () => {
-    const { main } = await openSection(server, 'push-notifications');
+    const { main } = await renderLiveSection(server, 'push-notifications');
     expect(main.getByRole('heading', { name: 'Coming Soon' })).toBeInTheDocument();
-    for (const control of controls(covered())) expect(control).toBeDisabled();
+    for (const control of controls(overlaidContent())) expect(control).toBeDisabled();
     for (const label of ['Sent Today', 'Open Rate', 'Active Subscribers', 'Scheduled']) {
       expect(figureOf(label)).toHaveTextContent(/^0/);
     }
-    for (const title of ['Segments', 'Scheduled', 'History']) expect(region(title)).toBeDefined();
-    expect(region('History').getByRole('button', { name: 'Filter', hidden: true })).toBeDisabled();
-    expect(region('History').getByRole('button', { name: 'Export', hidden: true })).toBeDisabled();
+    for (const title of ['Segments', 'Scheduled', 'History']) expect(regionNamed(title)).toBeDefined();
+    expect(regionNamed('History').getByRole('button', { name: 'Filter', hidden: true })).toBeDisabled();
+    expect(regionNamed('History').getByRole('button', { name: 'Export', hidden: true })).toBeDisabled();
   });
 
   it('K25: Quick Send has a message, the five audiences, Send Now and Schedule', async () => {
-    await openSection(server, 'push-notifications');
-    const send = region('Quick Send');
+    await renderLiveSection(server, 'push-notifications');
+    const send = regionNamed('Quick Send');
     expect(send.getByLabelText('Message')).toBeDisabled();
     const audience = send.getByLabelText('Audience');
     expect(
@@ -66,9 +66,9 @@ describe('Push Notifications', () => {
   });
 
   it('K23: tells a live client why nothing can be sent yet', async () => {
-    const { main } = await openSection(server, 'push-notifications', { live: true });
+    const { main } = await renderLiveSection(server, 'push-notifications', { live: true });
     expect(main.queryByText('Coming Soon')).not.toBeInTheDocument();
-    expect(region('Quick Send').getByText(/Sending opens when the delivery service/)).toBeVisible();
+    expect(regionNamed('Quick Send').getByText(/Sending opens when the delivery service/)).toBeVisible();
     await main.findByText('Sent Today');
     expect(figureOf('Sent Today')).toHaveTextContent('–');
     expect(screen.getByRole('main').textContent).not.toMatch(/\d/);
@@ -79,16 +79,16 @@ describe('Achievements', () => {
   const filters = ['All', 'Revenue', 'Customers', 'Engagement', 'Marketing', 'Loyalty', 'Milestone'];
 
   it('K13, K15: are coming soon, and their filter cannot be used', async () => {
-    const { main } = await openSection(server, 'achievements');
+    const { main } = await renderLiveSection(server, 'achievements');
     expect(main.getByRole('heading', { name: 'Achievement System Coming Soon' })).toBeInTheDocument();
-    const buttons = within(covered()).getAllByRole('button', { hidden: true });
+    const buttons = within(overlaidContent()).getAllByRole('button', { hidden: true });
     expect(buttons.map((button) => button.textContent)).toEqual(filters);
     for (const button of buttons) expect(button).toBeDisabled();
   });
 
   it('K12, K14, K16: are sixteen, all locked, and add up to nothing', async () => {
-    await openSection(server, 'achievements');
-    expect(within(covered()).getAllByText('Locked')).toHaveLength(16);
+    await renderLiveSection(server, 'achievements');
+    expect(within(overlaidContent()).getAllByText('Locked')).toHaveLength(16);
     expect(figureOf('Unlocked')).toHaveTextContent('0/16');
     expect(figureOf('Points')).toHaveTextContent('0');
     expect(figureOf('Completion Rate')).toHaveTextContent('0%');
@@ -101,13 +101,13 @@ describe('Achievements', () => {
     ['platinum', 100],
     ['diamond', 200],
   ])('K17, K18: one of %s is worth %i points, and each says what it brings', async (tier, points) => {
-    await openSection(server, 'achievements');
-    expect(within(covered()).getAllByText(`${points} points, ${tier}`).length).toBeGreaterThan(0);
-    expect(within(covered()).getAllByText(/^Reward: (badge|insights|feature|discount), ./)).toHaveLength(16);
+    await renderLiveSection(server, 'achievements');
+    expect(within(overlaidContent()).getAllByText(`${points} points, ${tier}`).length).toBeGreaterThan(0);
+    expect(within(overlaidContent()).getAllByText(/^Reward: (badge|insights|feature|discount), ./)).toHaveLength(16);
   });
 
   it('K13: a live client filters them; while nothing was reported all stay locked', async () => {
-    const { main, user } = await openSection(server, 'achievements', { live: true });
+    const { main, user } = await renderLiveSection(server, 'achievements', { live: true });
     expect(await main.findByText(/has reported nothing yet, so all of them are locked/)).toBeVisible();
     expect(main.getByRole('status')).toHaveTextContent('16 of 16 shown');
     await user.click(main.getByRole('button', { name: 'Loyalty' }));
@@ -121,10 +121,10 @@ describe('Achievements', () => {
 
 describe('AI Assistant', () => {
   it('K19, K22: the full chat is covered, its quick actions in six groups', async () => {
-    const { main } = await openSection(server, 'ai-assistant');
+    const { main } = await renderLiveSection(server, 'ai-assistant');
     expect(main.getByRole('heading', { name: 'Coming Soon' })).toBeInTheDocument();
     const groups = within(
-      region('Quick actions').getByText('Notifications').parentElement?.parentElement as HTMLElement,
+      regionNamed('Quick actions').getByText('Notifications').parentElement?.parentElement as HTMLElement,
     );
     expect(groups.getAllByRole('heading', { level: 3, hidden: true }).map((title) => title.textContent)).toEqual([
       'Notifications',
@@ -134,33 +134,33 @@ describe('AI Assistant', () => {
       'Content',
       'Settings',
     ]);
-    expect(within(covered()).getByText(/A simulation: its answers are examples/)).toBeInTheDocument();
+    expect(within(overlaidContent()).getByText(/A simulation: its answers are examples/)).toBeInTheDocument();
   });
 });
 
 describe('Add-ons', () => {
   it.each([false, true])('K32, T24: can only be asked for later (live: %s)', async (live) => {
-    await openSection(server, 'add-ons', { live });
+    await renderLiveSection(server, 'add-ons', { live });
     for (const [name, price] of [
       ['Customer Loyalty Program', 'Pricing Available Soon'],
       ['AI Assistant Pro', 'Pricing Available Soon'],
       ['Custom Website', 'Contact Sales'],
     ] as const) {
-      expect(region(name).getByText('Coming Soon')).toBeInTheDocument();
-      expect(region(name).getByText(price)).toBeInTheDocument();
-      const notify = region(name).getByRole('button', { name: 'Notify When Available' });
+      expect(regionNamed(name).getByText('Coming Soon')).toBeInTheDocument();
+      expect(regionNamed(name).getByText(price)).toBeInTheDocument();
+      const notify = regionNamed(name).getByRole('button', { name: 'Notify When Available' });
       expect(notify).toHaveProperty('disabled', !live);
     }
   });
 
   it('K32: a live client asks once to be told, and is told that it is noted', async () => {
-    const { user, toast } = await openSection(server, 'add-ons', { live: true });
-    const part = region('AI Assistant Pro');
+    const { user, toast } = await renderLiveSection(server, 'add-ons', { live: true });
+    const part = regionNamed('AI Assistant Pro');
     await user.click(part.getByRole('button', { name: 'Notify When Available' }));
     expect(await part.findByText('Noted. You will hear from us when it is available.')).toBeVisible();
     expect(part.getByRole('button', { name: 'Notify When Available' })).toBeDisabled();
     expect(toast()).toMatchObject({ title: 'Noted', variant: 'success' });
-    const others = region('Custom Website');
+    const others = regionNamed('Custom Website');
     expect(others.getByRole('button', { name: 'Notify When Available' })).toBeEnabled();
   });
 
@@ -168,8 +168,8 @@ describe('Add-ons', () => {
     server.use(
       http.post('/api/add-on-interests', () => HttpResponse.json({ error: 'Try tomorrow.' }, { status: 429 })),
     );
-    const { user, toast } = await openSection(server, 'add-ons', { live: true });
-    const notify = region('Custom Website').getByRole('button', { name: 'Notify When Available' });
+    const { user, toast } = await renderLiveSection(server, 'add-ons', { live: true });
+    const notify = regionNamed('Custom Website').getByRole('button', { name: 'Notify When Available' });
     await user.click(notify);
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Not Noted', description: 'Try tomorrow.' }));
     expect(notify).toBeEnabled();

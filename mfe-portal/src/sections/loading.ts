@@ -1,13 +1,13 @@
-import { createResource, type Resource } from '@skal/shell-kit';
+import { createLazyResource, type LazyResource } from '@skal/shell-kit';
 import type { SectionDefinition, SectionModule } from './section.ts';
 
-const codes = new WeakMap<SectionDefinition, Resource<SectionModule>>();
+const codes = new WeakMap<SectionDefinition, LazyResource<SectionModule>>();
 
 /** The code of a section, which comes once somebody is about to open it. */
-export function codeOf(section: SectionDefinition): Resource<SectionModule> {
+export function sectionResource(section: SectionDefinition): LazyResource<SectionModule> {
   const known = codes.get(section);
   if (known) return known;
-  const code = createResource(section.load);
+  const code = createLazyResource(section.load);
   codes.set(section, code);
   return code;
 }

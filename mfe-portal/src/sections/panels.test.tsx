@@ -10,7 +10,7 @@ import type { PanelsCopy } from '../content/panel.ts';
 import { performance } from '../content/performance.ts';
 import { takeaway } from '../content/takeaway.ts';
 import { handlers } from '../mocks/handlers.ts';
-import { covered, openSection, region } from '../testing/openSection.tsx';
+import { overlaidContent, regionNamed, renderLiveSection } from '../testing/openSection.tsx';
 
 const server = mockNetwork(...handlers);
 const WHEN = 'Estimated availability: When app development is complete';
@@ -30,12 +30,12 @@ const figureOf = (label: string) => screen.getByText(label).parentElement?.child
 
 describe('the panels that the app fills', () => {
   it.each(tables)('K4, J18: %s is empty under Coming Soon, its figures at zero', async (id, { panels, tiles = [] }) => {
-    const { main } = await openSection(server, id);
+    const { main } = await renderLiveSection(server, id);
     expect(main.getByRole('heading', { name: 'Coming Soon' })).toBeInTheDocument();
     expect(main.getByText(WHEN)).toBeInTheDocument();
-    for (const { title, empty, fills } of panels) {
-      expect(covered()).toContainElement(region(title).getByText(empty));
-      expect(screen.queryByText(fills)).not.toBeInTheDocument();
+    for (const { title, empty, emptyHint } of panels) {
+      expect(overlaidContent()).toContainElement(regionNamed(title).getByText(empty));
+      expect(screen.queryByText(emptyHint)).not.toBeInTheDocument();
     }
     for (const { label } of tiles) expect(figureOf(label)).toHaveTextContent(/^0/);
   });
@@ -43,14 +43,14 @@ describe('the panels that the app fills', () => {
   it.each(tables)(
     'T36, J18: %s of a live client has the same panels, uncovered, without a figure and without a claim about guests',
     async (id, copy) => {
-      const { main } = await openSection(server, id, { live: true });
+      const { main } = await renderLiveSection(server, id, { live: true });
       expect(main.queryByText('Coming Soon')).not.toBeInTheDocument();
       expect(main.queryByText(WHEN)).not.toBeInTheDocument();
       expect(await main.findByText(copy.source)).toBeVisible();
-      for (const { title, empty, fills } of copy.panels) {
-        expect(region(title).getByText('No data yet')).toBeVisible();
-        expect(region(title).queryByText(empty)).not.toBeInTheDocument();
-        expect(region(title).getByText(fills)).toBeVisible();
+      for (const { title, empty, emptyHint } of copy.panels) {
+        expect(regionNamed(title).getByText('No data yet')).toBeVisible();
+        expect(regionNamed(title).queryByText(empty)).not.toBeInTheDocument();
+        expect(regionNamed(title).getByText(emptyHint)).toBeVisible();
       }
       for (const { label } of copy.tiles ?? []) expect(figureOf(label)).toHaveTextContent('–');
       expect(screen.getByRole('main').textContent).not.toMatch(/\d/);
@@ -58,14 +58,14 @@ describe('the panels that the app fills', () => {
   );
 
   it('K5: the periods of Commerce are tabs that cannot be chosen until the app is live', async () => {
-    await openSection(server, 'commerce');
-    const tabs = within(covered()).getAllByRole('tab', { hidden: true });
+    await renderLiveSection(server, 'commerce');
+    const tabs = within(overlaidContent()).getAllByRole('tab', { hidden: true });
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Daily', 'Weekly', 'Monthly', 'Yearly']);
     for (const tab of tabs) expect(tab).toBeDisabled();
   });
 
   it('K5: a live client chooses the period', async () => {
-    const { user, main } = await openSection(server, 'commerce', { live: true });
+    const { user, main } = await renderLiveSection(server, 'commerce', { live: true });
     await user.click(main.getByRole('tab', { name: 'Monthly' }));
     expect(main.getByRole('tabpanel', { name: 'Monthly' })).toBeVisible();
     await user.keyboard('{ArrowRight}');
@@ -73,16 +73,16 @@ describe('the panels that the app fills', () => {
   });
 
   it('K6, T24: the cover of Loyalty advertises the add-on and cannot notify yet', async () => {
-    const { main } = await openSection(server, 'loyalty');
+    const { main } = await renderLiveSection(server, 'loyalty');
     expect(main.getByText('Loyalty is a premium add-on at €29/month with a 14-day free trial.')).toBeInTheDocument();
     const button = main.getByRole('button', { name: 'Notify When Available' });
     expect(button).toBeDisabled();
-    expect(covered()).not.toContainElement(button);
+    expect(overlaidContent()).not.toContainElement(button);
   });
 
   it('K34: Events shows what is coming and how it went, in euro, and cannot create one', async () => {
-    const { main } = await openSection(server, 'events');
-    for (const title of ['Upcoming Events', 'Event Performance']) expect(region(title)).toBeDefined();
+    const { main } = await renderLiveSection(server, 'events');
+    for (const title of ['Upcoming Events', 'Event Performance']) expect(regionNamed(title)).toBeDefined();
     expect(figureOf('Events This Month')).toHaveTextContent('0');
     expect(figureOf('Revenue')).toHaveTextContent('0€');
     expect(figureOf('Average Attendance')).toHaveTextContent('0%');
@@ -90,23 +90,23 @@ describe('the panels that the app fills', () => {
   });
 
   it('K34: a live client is told why no event can be created, and where to turn', async () => {
-    const { main } = await openSection(server, 'events', { live: true });
+    const { main } = await renderLiveSection(server, 'events', { live: true });
     expect(main.getByRole('button', { name: 'Create New Event' })).toBeDisabled();
     expect(main.getByText(/cannot be created from the portal yet/)).toBeVisible();
     expect(main.getByRole('link', { name: 'Ask for one in Support' })).toHaveAttribute('href', '/dashboard#support');
   });
 
   it("K35: Takeaway shows the active orders and the day's figures", async () => {
-    await openSection(server, 'takeaway');
-    expect(region('Active Orders').getByText('No active orders')).toBeInTheDocument();
-    const today = region("Today's Stats");
+    await renderLiveSection(server, 'takeaway');
+    expect(regionNamed('Active Orders').getByText('No active orders')).toBeInTheDocument();
+    const today = regionNamed("Today's Stats");
     expect(today.getByText('Revenue').parentElement).toHaveTextContent('Revenue0€');
     expect(today.getByText('Orders Completed').parentElement).toHaveTextContent('Orders Completed0');
     expect(today.getByText('Average Prep Time').parentElement).toHaveTextContent('Average Prep Time0min');
   });
 
   it('the content of the app leads to the page that manages it', async () => {
-    const { main, user, router } = await openSection(server, 'content', { live: true });
+    const { main, user, router } = await renderLiveSection(server, 'content', { live: true });
     await user.click(main.getByRole('link', { name: 'See the content management demo' }));
     expect(router.state.location.pathname).toBe('/content-management');
   });

@@ -11,11 +11,11 @@ import { busyLoyalty, loyaltyIs } from '../mocks/loyalty.ts';
 import { busyNotifications, notificationsAre } from '../mocks/notifications.ts';
 import { busyPerformance, performanceIs } from '../mocks/performance.ts';
 import { busyTakeaway, takeawayIs } from '../mocks/takeaway.ts';
-import { portalNetwork } from '../testing/network.ts';
+import { mockPortalApi } from '../testing/network.ts';
 import { withEverything } from '../testing/reportSection.tsx';
-import { openSection } from '../testing/section.tsx';
+import { renderSection } from '../testing/section.tsx';
 
-const { given, sent } = portalNetwork();
+const { given, sent } = mockPortalApi();
 
 /** Each section with its facts, its endpoint, what it says when that fails, a reply, and what of the reply is shown. */
 const SECTIONS = [
@@ -41,7 +41,7 @@ const SECTIONS = [
 describe('a section of metrics', () => {
   it.each(SECTIONS)('%s: %s asks for nothing before launch', async (_facts, id, path) => {
     given(...withEverything(false));
-    await openSection(id);
+    await renderSection(id);
     expect(sent(`GET ${path}`)).toHaveLength(0);
   });
 
@@ -49,7 +49,7 @@ describe('a section of metrics', () => {
     const [, id, path, failed, healthy, shown] = row;
     given(...withEverything(true));
     given(http.get(path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
-    const { user } = await openSection(id);
+    const { user } = await renderSection(id);
     expect(await screen.findByText(failed)).toBeVisible();
     given(...[healthy].flat());
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Feature } from '../account/business.ts';
-import type { Cover } from '../content/cover.ts';
+import type { OverlayCopy } from '../content/cover.ts';
 
 /** What a section's file exports: its content, and what stands beside its title, if anything. */
 export interface SectionModule {
@@ -20,10 +20,12 @@ export interface SectionDefinition {
   /** The feature that must be on for the section to be shown. */
   readonly feature?: Feature;
   /** What covers the whole section until the app is live. */
-  readonly cover?: Cover;
+  readonly overlay?: OverlayCopy;
   readonly load: () => Promise<SectionModule>;
 }
 
 /** Whether the section is there for a business with these features; one that is not counts as unknown (T27). */
-export const isOffered = ({ feature }: SectionDefinition, features: Readonly<Record<Feature, boolean>>): boolean =>
-  feature === undefined || features[feature];
+export const isSectionEnabled = (
+  { feature }: SectionDefinition,
+  features: Readonly<Record<Feature, boolean>>,
+): boolean => feature === undefined || features[feature];

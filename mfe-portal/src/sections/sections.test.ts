@@ -1,12 +1,12 @@
 import { DEFAULT_BUSINESS, type Feature } from '../account/business.ts';
-import { comingSoon, WHEN_COMPLETE } from '../content/cover.ts';
-import { isOffered } from './section.ts';
+import { AVAILABILITY, comingSoonOverlay } from '../content/cover.ts';
+import { isSectionEnabled } from './section.ts';
 import { sections } from './sections.ts';
 
 const everything = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
 const nothing = { reservations: false, events: false, ecommerce: false, loyalty: false, takeaway: false };
 const idsWith = (features: Record<Feature, boolean>) =>
-  sections.filter((section) => isOffered(section, features)).map(({ id }) => id);
+  sections.filter((section) => isSectionEnabled(section, features)).map(({ id }) => id);
 
 describe('the table of sections', () => {
   it('J5, J6: has the twenty, in order, under their titles', () => {
@@ -57,8 +57,8 @@ describe('the table of sections', () => {
   });
 
   it('J18: states when the covered ones open', () => {
-    expect(comingSoon).toEqual({ title: 'Coming Soon', availability: WHEN_COMPLETE });
-    expect(WHEN_COMPLETE).toBe('Estimated availability: When app development is complete');
+    expect(comingSoonOverlay).toEqual({ title: 'Coming Soon', availability: AVAILABILITY });
+    expect(AVAILABILITY).toBe('Estimated availability: When app development is complete');
   });
 
   it.each(sections)('$title comes as a chunk of its own', async ({ load }) => {

@@ -20,7 +20,7 @@ import {
   UsersRoundIcon,
   UtensilsIcon,
 } from '@skal/shared-ui';
-import { comingSoon } from '../content/cover.ts';
+import { comingSoonOverlay } from '../content/cover.ts';
 import type { SectionDefinition } from './section.ts';
 
 /**
@@ -47,7 +47,7 @@ export const sectionGroups = [
       id: 'adoption',
       title: 'User Adoption',
       icon: UsersIcon,
-      cover: comingSoon,
+      overlay: comingSoonOverlay,
       load: () => import(/* webpackChunkName: "AdoptionSection" */ './AdoptionSection.tsx'),
     },
     {
@@ -55,14 +55,14 @@ export const sectionGroups = [
       title: 'Commerce',
       icon: ShoppingBagIcon,
       feature: 'ecommerce',
-      cover: comingSoon,
+      overlay: comingSoonOverlay,
       load: () => import(/* webpackChunkName: "CommerceSection" */ './CommerceSection.tsx'),
     },
     {
       id: 'performance',
       title: 'Performance',
       icon: GaugeIcon,
-      cover: comingSoon,
+      overlay: comingSoonOverlay,
       load: () => import(/* webpackChunkName: "PerformanceSection" */ './PerformanceSection.tsx'),
     },
   ],
@@ -71,14 +71,14 @@ export const sectionGroups = [
       id: 'content',
       title: 'Content',
       icon: FileTextIcon,
-      cover: comingSoon,
+      overlay: comingSoonOverlay,
       load: () => import(/* webpackChunkName: "ContentSection" */ './ContentSection.tsx'),
     },
     {
       id: 'products',
       title: 'Product Catalog',
       icon: PackageIcon,
-      cover: { title: 'Product Catalog In Development' },
+      overlay: { title: 'Product Catalog In Development' },
       load: () => import(/* webpackChunkName: "ProductsSection" */ './ProductsSection.tsx'),
     },
     {
@@ -86,7 +86,7 @@ export const sectionGroups = [
       title: 'Reservations',
       icon: CalendarCheckIcon,
       feature: 'reservations',
-      cover: comingSoon,
+      overlay: comingSoonOverlay,
       load: () => import(/* webpackChunkName: "BookingsSection" */ './BookingsSection.tsx'),
     },
     {
@@ -94,7 +94,7 @@ export const sectionGroups = [
       title: 'Events & Experiences',
       icon: CalendarDaysIcon,
       feature: 'events',
-      cover: comingSoon,
+      overlay: comingSoonOverlay,
       load: () => import(/* webpackChunkName: "EventsSection" */ './EventsSection.tsx'),
     },
     {
@@ -102,7 +102,7 @@ export const sectionGroups = [
       title: 'Takeaway Orders',
       icon: UtensilsIcon,
       feature: 'takeaway',
-      cover: comingSoon,
+      overlay: comingSoonOverlay,
       load: () => import(/* webpackChunkName: "TakeawaySection" */ './TakeawaySection.tsx'),
     },
   ],
@@ -112,28 +112,28 @@ export const sectionGroups = [
       title: 'Loyalty',
       icon: GiftIcon,
       feature: 'loyalty',
-      cover: comingSoon,
+      overlay: comingSoonOverlay,
       load: () => import(/* webpackChunkName: "LoyaltySection" */ './LoyaltySection.tsx'),
     },
     {
       id: 'achievements',
       title: 'Achievements',
       icon: TrophyIcon,
-      cover: { title: 'Achievement System Coming Soon' },
+      overlay: { title: 'Achievement System Coming Soon' },
       load: () => import(/* webpackChunkName: "AchievementsSection" */ './AchievementsSection.tsx'),
     },
     {
       id: 'ai-assistant',
       title: 'AI Assistant',
       icon: BotIcon,
-      cover: comingSoon,
+      overlay: comingSoonOverlay,
       load: () => import(/* webpackChunkName: "AiAssistantSection" */ './AiAssistantSection.tsx'),
     },
     {
       id: 'push-notifications',
       title: 'Push Notifications',
       icon: BellIcon,
-      cover: comingSoon,
+      overlay: comingSoonOverlay,
       load: () => import(/* webpackChunkName: "PushNotificationsSection" */ './PushNotificationsSection.tsx'),
     },
   ],
@@ -168,7 +168,7 @@ export const sectionGroups = [
       id: 'staff',
       title: 'Staff Management',
       icon: UsersRoundIcon,
-      cover: comingSoon,
+      overlay: comingSoonOverlay,
       load: () => import(/* webpackChunkName: "StaffSection" */ './StaffSection.tsx'),
     },
     {

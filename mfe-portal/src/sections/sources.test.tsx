@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { people } from '../mocks/people.ts';
-import { portalNetwork } from '../testing/network.ts';
-import { openSection } from '../testing/section.tsx';
+import { personas } from '../mocks/people.ts';
+import { mockPortalApi } from '../testing/network.ts';
+import { renderSection } from '../testing/section.tsx';
 
-const { given } = portalNetwork();
+const { given } = mockPortalApi();
 
 /** Sections with figures, and how many of their panels have a table and a file. */
 const sections = [
@@ -29,8 +29,8 @@ const SOURCE = /App, read 21 Nov 2026, 06:00/;
 
 describe('where figures come from', () => {
   it.each(sections)('T36: every panel of %s that has figures says it, and when they were read', async (id, count) => {
-    given(...people['client-busy'].handlers);
-    await openSection(id);
+    given(...personas['client-busy'].handlers);
+    await renderSection(id);
     await screen.findAllByRole('button', { name: 'Show as table' });
     const panels = screen
       .getAllByRole('region')
@@ -40,8 +40,8 @@ describe('where figures come from', () => {
   });
 
   it.each(lists)('T36: in %s %s say it, and when they were read', async (id, name) => {
-    given(...people['client-busy'].handlers);
-    await openSection(id);
+    given(...personas['client-busy'].handlers);
+    await renderSection(id);
     expect(await screen.findByRole('region', { name })).toHaveTextContent(SOURCE);
   });
 });

@@ -15,10 +15,10 @@ import {
   overviewIs,
 } from '../mocks/figures.ts';
 import { makeSession } from '../mocks/session.ts';
-import { portalNetwork } from '../testing/network.ts';
-import { openSection } from '../testing/section.tsx';
+import { mockPortalApi } from '../testing/network.ts';
+import { renderSection } from '../testing/section.tsx';
 
-const { given } = portalNetwork();
+const { given } = mockPortalApi();
 
 describe('a live panel whose figures do not come', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('a live panel whose figures do not come', () => {
   ] as const)('%s says so, invents nothing, and comes with Try again', async (id, path, healthy) => {
     given(...accountIs(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })));
     given(http.get(path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
-    const { user } = await openSection(id);
+    const { user } = await renderSection(id);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     given(healthy());
     await user.click(retry);

@@ -3,15 +3,15 @@ import { http, type RequestHandler } from 'msw';
 import { handlers } from '../mocks/handlers.ts';
 
 /** A call as it left the page. */
-export interface Call {
+export interface RecordedRequest {
   method: string;
   path: string;
   body: unknown;
 }
 
 /** The mocked server of a test file: what was sent to it, and how it is today. */
-export function portalNetwork() {
-  const calls: Call[] = [];
+export function mockPortalApi() {
+  const calls: RecordedRequest[] = [];
   // Answers nothing: the handlers after it do.
   const record = http.all('/api/*', async ({ request }) => {
     const isJson = request.headers.get('content-type')?.includes('json');

@@ -11,7 +11,7 @@ interface Opening {
 }
 
 /** Opens a section of a client who has every feature, and hands out its main part once its content is there. */
-export async function openSection(server: MockedNetwork, id: string, { live = false }: Opening = {}) {
+export async function renderLiveSection(server: MockedNetwork, id: string, { live = false }: Opening = {}) {
   const liveAt = live ? '2026-10-01T08:00:00.000Z' : null;
   server.use(sessionIs(makeSession({ business: { features: everything, liveAt } })));
   const opened = await renderPage(`/dashboard#${id}`);
@@ -21,10 +21,10 @@ export async function openSection(server: MockedNetwork, id: string, { live = fa
 }
 
 /** A part of a section by its title, also where it is covered. */
-export const region = (name: string) => within(screen.getByRole('region', { name, hidden: true }));
+export const regionNamed = (name: string) => within(screen.getByRole('region', { name, hidden: true }));
 
 /** What is under the cover. */
-export const covered = (): HTMLElement => {
+export const overlaidContent = (): HTMLElement => {
   const under = screen.getByRole('main').querySelector<HTMLElement>('[inert]');
   if (!under) throw new Error('Nothing is covered');
   return under;

@@ -4,11 +4,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import ContentManagementPage from '../pages/ContentManagementPage.tsx';
 import DashboardPage from '../pages/DashboardPage.tsx';
 import IntegrationsPage from '../pages/IntegrationsPage.tsx';
-import { makeSurroundings } from './renderPortal.tsx';
+import { createTestProviders } from './renderPortal.tsx';
 
 /** Opens one of the portal's three pages as a signed-in client and waits for its heading. */
 export async function renderPage(path: string) {
-  const { store, Surroundings, toast } = makeSurroundings();
+  const { store, Surroundings, toast } = createTestProviders();
   const router = createMemoryRouter(
     [
       { path: '/dashboard', element: <DashboardPage /> },

@@ -1,6 +1,6 @@
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import { useReadSessionQuery } from '@skal/shell-kit/api';
-import { makeSite, makeStore } from '@skal/shell-kit/testing/store.tsx';
+import { makeSiteFacts, makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -13,26 +13,26 @@ function Gate({ children }: { children: ReactNode }) {
 }
 
 /** Makes what stands around a page in the shell: the store, the session. */
-export function makeSurroundings(site: Partial<SiteFacts> = {}) {
-  const { store, Around, toast } = makeStore(makeSite(site), { public: '/login' });
-  const Surroundings = ({ children }: { children: ReactNode }) => (
+export function createTestProviders(site: Partial<SiteInfo> = {}) {
+  const { store, Around, toast } = makeStore(makeSiteFacts(site), { public: '/login' });
+  const TestProviders = ({ children }: { children: ReactNode }) => (
     <Around>
       <Gate>{children}</Gate>
     </Around>
   );
-  return { store, Surroundings, toast };
+  return { store, Surroundings: TestProviders, toast };
 }
 
 interface Opening {
   /** With its number sign. */
   hash?: string;
   /** What the owner has set. */
-  site?: Partial<SiteFacts>;
+  site?: Partial<SiteInfo>;
 }
 
 /** Opens `/dashboard` as a signed-in client and waits for its heading. */
 export async function renderPortal({ hash = '', site }: Opening = {}) {
-  const { store, Surroundings } = makeSurroundings(site);
+  const { store, Surroundings } = createTestProviders(site);
   const router = createMemoryRouter(
     [
       { path: '/dashboard', element: <DashboardPage /> },

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { accountIs } from '../mocks/account.ts';
 import { makeSession } from '../mocks/session.ts';
-import { portalNetwork } from './network.ts';
-import { openSection } from './section.tsx';
+import { mockPortalApi } from './network.ts';
+import { renderSection } from './section.tsx';
 
 const features = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
 
@@ -30,10 +30,10 @@ export const tile = (label: string) =>
  * @param busy the reply where a test names none
  */
 export function reportSectionTest<Reply>(id: string, answers: (reply: Reply) => RequestHandler, busy: Reply) {
-  const { given } = portalNetwork();
+  const { given } = mockPortalApi();
   const open = async (reply = busy) => {
     given(...withEverything(true), answers(reply));
-    return openSection(id);
+    return renderSection(id);
   };
   return { open, given };
 }

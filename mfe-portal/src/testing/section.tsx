@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import { toastSlice } from '@skal/shell-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPortal } from './renderPortal.tsx';
@@ -6,7 +6,7 @@ import { renderPortal } from './renderPortal.tsx';
 type Portal = Awaited<ReturnType<typeof renderPortal>>;
 
 /** Opens a section and hands out the portal and the toast that is shown. */
-export async function openSection(id: string, site?: Partial<SiteFacts>) {
+export async function renderSection(id: string, site?: Partial<SiteInfo>) {
   const portal = await renderPortal({ hash: `#${id}`, ...(site && { site }) });
   await screen.findAllByRole('heading', { level: 2, hidden: true });
   return { ...portal, toast: () => toastOf(portal) };
@@ -23,7 +23,7 @@ async function toastOf({ store }: Portal) {
 }
 
 /** Every toast of the portal from now on, in the order in which they came. */
-export function hearToasts({ store }: Portal): string[] {
+export function recordToasts({ store }: Portal): string[] {
   const titles: string[] = [];
   let last = toastSlice.selectors.selectToast(store.getState());
   store.subscribe(() => {

@@ -1,11 +1,11 @@
-import { enter } from '@skal/jest/enter.ts';
+import { pasteInto } from '@skal/jest/enter.ts';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** Writes a ticket's title and description. */
 export async function fillTicket(user: UserEvent, title = 'Empty page', description = 'Since this morning') {
-  await enter(user, screen.getByLabelText(/^Title/), title);
-  await enter(user, screen.getByLabelText(/^Description/), description);
+  await pasteInto(user, screen.getByLabelText(/^Title/), title);
+  await pasteInto(user, screen.getByLabelText(/^Description/), description);
 }
 
 export const submitTicket = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^Submit/ }));

@@ -1,15 +1,15 @@
-import { EmailPart } from './emailChange/EmailPart.tsx';
-import type { PartProps } from './frame.ts';
-import { OpenSessionsPart } from './openSession/OpenSessionsPart.tsx';
-import { PasskeyPart } from './passkey/PasskeyPart.tsx';
-import { SecondFactorPart } from './secondFactor/SecondFactorPart.tsx';
+import { EmailSection } from './emailChange/EmailPart.tsx';
+import type { SectionProps } from './frame.ts';
+import { ActiveSessionsSection } from './openSession/OpenSessionsPart.tsx';
+import { PasskeySection } from './passkey/PasskeyPart.tsx';
+import { SecondFactorSection } from './secondFactor/SecondFactorPart.tsx';
 
 /** The address, the second step of signing in, passkeys, and where one is signed in. */
-export const AccountParts = (props: PartProps) => (
+export const AccountSecuritySections = (props: SectionProps) => (
   <>
-    <EmailPart {...props} />
-    <SecondFactorPart {...props} />
-    <PasskeyPart {...props} />
-    <OpenSessionsPart {...props} />
+    <EmailSection {...props} />
+    <SecondFactorSection {...props} />
+    <PasskeySection {...props} />
+    <ActiveSessionsSection {...props} />
   </>
 );

@@ -1,17 +1,17 @@
 import { ErrorState, Skeleton } from '@skal/shared-ui';
-import { createResource, Late } from '@skal/shell-kit';
-import { accountParts as words } from './content/accountParts.ts';
-import type { PartProps } from './frame.ts';
+import { createLazyResource, Lazy } from '@skal/shell-kit';
+import { loadError as words } from './content/accountParts.ts';
+import type { SectionProps } from './frame.ts';
 
-const code = createResource(() => import(/* webpackChunkName: "AccountParts" */ './AccountParts.tsx'));
+const code = createLazyResource(() => import(/* webpackChunkName: "AccountParts" */ './AccountParts.tsx'));
 
 /** What keeps an account safe besides its password, in the frame of whichever dashboard shows it. Its code comes later. */
-export const AccountSafety = (props: PartProps) => (
-  <Late
+export const AccountSecurity = (props: SectionProps) => (
+  <Lazy
     resource={code}
     waiting={<Skeleton rows={6} />}
     failed={(retry, reload) => <ErrorState {...words.notLoaded} headingLevel={3} onRetry={retry} onReload={reload} />}
   >
-    {({ AccountParts }) => <AccountParts {...props} />}
-  </Late>
+    {({ AccountSecuritySections }) => <AccountSecuritySections {...props} />}
+  </Lazy>
 );

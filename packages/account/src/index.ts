@@ -1,1 +1,1 @@
-export { AccountSafety } from './AccountSafety.tsx';
+export { AccountSecurity } from './AccountSafety.tsx';

@@ -1,4 +1,4 @@
-import { AMOUNT_MAX, amountSentences, readAmount } from './amount.ts';
+import { AMOUNT_MAX, amountMessages, parseAmount } from './amount.ts';
 
 describe('an amount as it is typed', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('an amount as it is typed', () => {
     ['+12', 1_200],
     ['100.000.000,00', AMOUNT_MAX],
   ])('%j is understood', (typed, hundredths) => {
-    expect(readAmount(typed)).toEqual({ ok: true, hundredths });
+    expect(parseAmount(typed)).toEqual({ ok: true, hundredths });
   });
 
   it.each([
@@ -60,13 +60,13 @@ describe('an amount as it is typed', () => {
     ['100.000.000,01', 'large'],
     ['9'.repeat(400), 'large'],
   ] as const)('%j is refused, and it says why: %s', (typed, why) => {
-    expect(readAmount(typed)).toEqual({ ok: false, error: amountSentences[why] });
+    expect(parseAmount(typed)).toEqual({ ok: false, error: amountMessages[why] });
   });
 
   it('is exact to the hundredth, where a fraction of a number would not be', () => {
     for (const cents of [1, 7, 29, 57, 113, 8_167, 900_719_925]) {
       const [units, rest] = [Math.floor(cents / 100), String(cents % 100).padStart(2, '0')];
-      expect(readAmount(`${units},${rest}`)).toEqual({ ok: true, hundredths: cents });
+      expect(parseAmount(`${units},${rest}`)).toEqual({ ok: true, hundredths: cents });
     }
   });
 });

@@ -7,9 +7,9 @@ export type Currency = (typeof currencies)[number];
 export const AMOUNT_MAX = 10_000_000_000;
 
 /** What somebody typed, in hundredths, or why it cannot be told what is meant. */
-export type ReadAmount = { ok: true; hundredths: number } | { ok: false; error: string };
+export type ParsedAmount = { ok: true; hundredths: number } | { ok: false; error: string };
 
-export const amountSentences = {
+export const amountMessages = {
   missing: 'Please enter an amount',
   currency: 'Leave the currency out: it has a field of its own',
   signs: 'An amount has figures, and signs for thousands and decimals: 1.234,50 or 1,234.50',
@@ -19,7 +19,7 @@ export const amountSentences = {
   large: 'An amount is at most 100,000,000',
 } as const;
 
-const refuse = (why: keyof typeof amountSentences): ReadAmount => ({ ok: false, error: amountSentences[why] });
+const refuse = (why: keyof typeof amountMessages): ParsedAmount => ({ ok: false, error: amountMessages[why] });
 
 /** Blanks of every width, and apostrophes, which stand between thousands in some places. */
 const BLANKS = /[\s\u00a0\u2007\u2009\u202f]+/gu;
@@ -50,7 +50,7 @@ function wholeOf(text: string): string | null {
  * one sign with three figures behind it divides thousands: '1.234' and '1,234' are one thousand two hundred and
  * thirty-four. What cannot be meant either way ('1.23.4', '0,123', '1.2345') is refused with the reason.
  */
-export function readAmount(typed: string): ReadAmount {
+export function parseAmount(typed: string): ParsedAmount {
   const text = typed.replace(BLANKS, ' ').replaceAll('’', "'").trim();
   if (text === '') return refuse('missing');
   if (CURRENCY.test(text)) return refuse('currency');

@@ -1,5 +1,5 @@
-import { AMOUNT_MAX, amountSentences, readAmount } from './amount.ts';
-import { hundredths, onlyNumber, typedAmount } from './amountField.ts';
+import { AMOUNT_MAX, amountMessages, parseAmount } from './amount.ts';
+import { amountInput, hundredths, strictNumber } from './amountField.ts';
 
 const WHOLE = 'Send the amount as a whole number of hundredths';
 
@@ -23,39 +23,39 @@ describe('an amount that is sent', () => {
   });
 
   it.each([
-    [0, amountSentences.zero],
-    [AMOUNT_MAX + 1, amountSentences.large],
-    [-AMOUNT_MAX - 1, amountSentences.large],
+    [0, amountMessages.zero],
+    [AMOUNT_MAX + 1, amountMessages.large],
+    [-AMOUNT_MAX - 1, amountMessages.large],
     [0.5, WHOLE],
     ['125', WHOLE],
     [true, WHOLE],
     [[125], WHOLE],
     [Number.NaN, WHOLE],
-    [undefined, amountSentences.missing],
+    [undefined, amountMessages.missing],
   ])('may not be %p: it says "%s"', async (amount, sentence) => {
     expect(await saidOf(hundredths(), amount)).toBe(sentence);
   });
 
   it('says in the words that it is given that a text is no number', async () => {
-    expect(await saidOf(onlyNumber('No text'), '7')).toBe('No text');
-    expect(await onlyNumber('No text').validate(7)).toBe(7);
+    expect(await saidOf(strictNumber('No text'), '7')).toBe('No text');
+    expect(await strictNumber('No text').validate(7)).toBe(7);
   });
 });
 
 describe('an amount that is typed', () => {
   it.each(['1', '1,25', '-12'])('may be %p', async (typed) => {
-    expect(readAmount(typed).ok).toBe(true);
-    expect(await saidOf(typedAmount(), typed)).toBeNull();
+    expect(parseAmount(typed).ok).toBe(true);
+    expect(await saidOf(amountInput(), typed)).toBeNull();
   });
 
   it.each(['', '0', 'twelve', '1,234,5'])('may not be %p, and says what readAmount says', async (typed) => {
-    const read = readAmount(typed);
+    const read = parseAmount(typed);
     expect(read.ok).toBe(false);
-    expect(await saidOf(typedAmount(), typed)).toBe(read.ok ? null : read.error);
+    expect(await saidOf(amountInput(), typed)).toBe(read.ok ? null : read.error);
   });
 
   it('is empty before anything is typed', async () => {
-    expect(typedAmount().getDefault()).toBe('');
-    expect(await saidOf(typedAmount(), undefined)).toBe(amountSentences.missing);
+    expect(amountInput().getDefault()).toBe('');
+    expect(await saidOf(amountInput(), undefined)).toBe(amountMessages.missing);
   });
 });

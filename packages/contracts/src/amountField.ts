@@ -1,25 +1,25 @@
 import { number, string } from 'yup';
-import { AMOUNT_MAX, amountSentences, readAmount } from './amount.ts';
+import { AMOUNT_MAX, amountMessages, parseAmount } from './amount.ts';
 
 const WHOLE = 'Send the amount as a whole number of hundredths';
 
 /** A number, and nothing that merely could be written as one: what was typed is read before it is sent. */
-export const onlyNumber = (sentence: string) =>
+export const strictNumber = (sentence: string) =>
   number()
     .transform((_, raw: unknown) => (typeof raw === 'number' ? raw : Number.NaN))
     .typeError(sentence);
 
 /** An amount in whole hundredths. */
 export const hundredths = () =>
-  onlyNumber(WHOLE)
+  strictNumber(WHOLE)
     .integer(WHOLE)
-    .min(-AMOUNT_MAX, amountSentences.large)
-    .max(AMOUNT_MAX, amountSentences.large)
-    .notOneOf([0], amountSentences.zero)
-    .required(amountSentences.missing);
+    .min(-AMOUNT_MAX, amountMessages.large)
+    .max(AMOUNT_MAX, amountMessages.large)
+    .notOneOf([0], amountMessages.zero)
+    .required(amountMessages.missing);
 
 /** An amount as typed; what is wrong with it stands at its field. */
-export const typedAmount = () =>
+export const amountInput = () =>
   string()
     .default('')
     .test(
@@ -29,6 +29,6 @@ export const typedAmount = () =>
     );
 
 const reasonOf = (typed: string): string | null => {
-  const read = readAmount(typed);
+  const read = parseAmount(typed);
   return read.ok ? null : read.error;
 };

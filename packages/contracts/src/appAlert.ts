@@ -1,7 +1,7 @@
 import { endpoint, reply } from './endpoint.ts';
 
 /** So many are told of at most. */
-export const APP_ALERTS_MOST = 20;
+export const APP_ALERTS_MAX = 20;
 
 /** Something about a client's app that an operator should look at. */
 export interface AppAlertReply {

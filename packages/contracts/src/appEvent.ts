@@ -1,14 +1,14 @@
 import { type ObjectSchema, object, string } from 'yup';
 import { type EventFieldName, eventFields } from './eventField.ts';
-import { EVENT_AT } from './eventMoment.ts';
+import { ISO_TIMESTAMP } from './eventMoment.ts';
 
-export interface EventKind {
+export interface EventTypeSpec {
   readonly required: readonly EventFieldName[];
   readonly optional: readonly EventFieldName[];
 }
 
 /** Whoever did it may always be said. */
-const kind = (required: readonly EventFieldName[], optional: readonly EventFieldName[] = []): EventKind => ({
+const kind = (required: readonly EventFieldName[], optional: readonly EventFieldName[] = []): EventTypeSpec => ({
   required,
   optional: required.includes('guest') ? optional : ['guest', ...optional],
 });
@@ -41,31 +41,31 @@ export const eventTypes = {
   'notification.delivered': kind([], ['item']),
   'notification.opened': kind([], ['item']),
   'content.viewed': kind([], ['item', 'ms']),
-} as const satisfies Readonly<Record<string, EventKind>>;
+} as const satisfies Readonly<Record<string, EventTypeSpec>>;
 
 export type EventType = keyof typeof eventTypes;
 
 /** A type of its own making: it is kept and counted, and says whatever of the fields it knows. */
-export const unknownKind: EventKind = { required: [], optional: Object.keys(eventFields) as EventFieldName[] };
+export const unknownKind: EventTypeSpec = { required: [], optional: Object.keys(eventFields) as EventFieldName[] };
 
 export const isEventType = (type: string): type is EventType => Object.hasOwn(eventTypes, type);
 
-export const kindOf = (type: string): EventKind => (isEventType(type) ? eventTypes[type] : unknownKind);
+export const eventTypeSpec = (type: string): EventTypeSpec => (isEventType(type) ? eventTypes[type] : unknownKind);
 
 export const EVENT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const EVENT_TYPE = /^[a-z][A-Za-z0-9]{0,31}(?:\.[A-Za-z0-9]{1,31}){0,2}$/;
 const given = (name: EventFieldName, isRequired: boolean) => {
-  const { schema, says } = eventFields[name];
-  return isRequired ? schema.required(says) : schema.optional();
+  const { schema, message } = eventFields[name];
+  return isRequired ? schema.required(message) : schema.optional();
 };
 
 /** The schema of one type of event, for whoever describes the api. */
 export function eventSchema(type: EventType): ObjectSchema<object> {
-  const { required, optional } = kindOf(type);
+  const { required, optional } = eventTypeSpec(type);
   return object({
     id: string().strict().matches(EVENT_ID).required(),
     type: string().strict().oneOf([type]).required(),
-    at: string().strict().matches(EVENT_AT).required(),
+    at: string().strict().matches(ISO_TIMESTAMP).required(),
     ...Object.fromEntries([
       ...required.map((name) => [name, given(name, true)]),
       ...optional.map((name) => [name, given(name, false)]),

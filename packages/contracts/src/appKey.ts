@@ -31,6 +31,11 @@ export interface AppKeyReply {
 /** The keys with which a client's app reports. */
 export const appKey = {
   list: endpoint.get('/api/admin/clients/:id/keys', 'admin', reply<AppKeyReply[]>()),
-  add: endpoint.post('/api/admin/clients/:id/keys', 'admin', addKeySchema, reply<NewKeyReply>(201, { refuses: [409] })),
+  add: endpoint.post(
+    '/api/admin/clients/:id/keys',
+    'admin',
+    addKeySchema,
+    reply<NewKeyReply>(201, { errorStatuses: [409] }),
+  ),
   revoke: endpoint.delete('/api/admin/keys/:id', 'admin'),
 };

@@ -1,12 +1,12 @@
 import { endpoint, reply } from './endpoint.ts';
 
 /** So many types of events are listed of a client: those that came last. */
-export const REPORTED_TYPES_MAX = 100;
+export const EVENT_TYPES_MAX = 100;
 /** So many days back they are counted, as long as events are kept. */
-export const REPORTED_DAYS = 90;
+export const EVENT_TYPE_STATS_DAYS = 90;
 
 /** What a client's app has reported of one type. */
-export interface AppReportReply {
+export interface EventTypeStatsReply {
   type: string;
   /** Whether figures are made of it; any other is kept and counted as what it is called. */
   known: boolean;
@@ -18,6 +18,6 @@ export interface AppReportReply {
 }
 
 /** What comes in at the door of a client's app, for whoever connects it. */
-export const appReport = {
-  list: endpoint.get('/api/admin/clients/:id/reports', 'admin', reply<AppReportReply[]>()),
+export const eventTypeStats = {
+  list: endpoint.get('/api/admin/clients/:id/reports', 'admin', reply<EventTypeStatsReply[]>()),
 };

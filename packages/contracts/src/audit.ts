@@ -3,7 +3,7 @@ import { endpoint, file, reply } from './endpoint.ts';
 import { optionalDay, optionalId, optionalLine, pageSize } from './text.ts';
 
 /** How many entries one page of the trail has, unless fewer are asked for. */
-export const AUDIT_PAGE = 100;
+export const AUDIT_PAGE_SIZE = 100;
 
 const filter = {
   action: optionalLine(64),
@@ -24,7 +24,7 @@ export const auditQuery = object({
   ...filter,
   /** The last entry that was read: what follows is older. */
   cursor: optionalId('This page cannot be read.'),
-  limit: pageSize(AUDIT_PAGE),
+  limit: pageSize(AUDIT_PAGE_SIZE),
 });
 
 export type AuditQuery = InferType<typeof auditQuery>;

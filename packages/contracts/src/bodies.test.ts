@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 import { currencies } from './amount.ts';
-import { check } from './check.ts';
+import { validateBody } from './check.ts';
 import { businessTypes, clientStatuses, planPrices, subscriptionPlans } from './client.ts';
 import { consultationSchema, contactPreferences, inquirySchema, messageSchema } from './inquiry.ts';
 import { urgencies } from './integration.ts';
@@ -8,7 +8,7 @@ import { changePasswordForm, changePasswordSchema } from './password.ts';
 import { countryCodes } from './phone.ts';
 import { revenueCategories, revenuePeriods, revenueTrends } from './revenue.ts';
 import { staffPermissions, staffRoles } from './staff.ts';
-import { type BodyName, bodies, bodyNames, read, refusalOf, takenOf } from './testing/bodies.ts';
+import { type BodyName, bodyNames, fieldError, parsedField, parseSample, sampleBodies } from './testing/bodies.ts';
 import { ticketCategories, ticketPriorities } from './ticket.ts';
 
 describe('a choice', () => {
@@ -27,7 +27,7 @@ describe('a choice', () => {
     ['entry', 'currency', currencies],
   ])('of %s.%s is one of its words, letter by letter', (name, key, words) => {
     const phone = '+45 12 34 56 78';
-    for (const word of words) expect(read(name, { phone, [key]: word }).ok).toBe(true);
+    for (const word of words) expect(parseSample(name, { phone, [key]: word }).ok).toBe(true);
     for (const wrong of [
       `${words[0]}x`,
       words[0]?.toUpperCase().concat('!'),
@@ -36,7 +36,7 @@ describe('a choice', () => {
       0,
       [words[0]],
     ]) {
-      expect(refusalOf(name, key, wrong)).toEqual(expect.any(String));
+      expect(fieldError(name, key, wrong)).toEqual(expect.any(String));
     }
   });
 
@@ -60,8 +60,8 @@ describe('a choice', () => {
   });
 
   it('M5: a permission is given once, however often it is named', () => {
-    expect(takenOf('staff', 'permissions', staffPermissions)).toEqual(staffPermissions);
-    expect(refusalOf('staff', 'permissions', [...staffPermissions, 'Orders'])).toBe(
+    expect(parsedField('staff', 'permissions', staffPermissions)).toEqual(staffPermissions);
+    expect(fieldError('staff', 'permissions', [...staffPermissions, 'Orders'])).toBe(
       'Please choose each permission once',
     );
   });
@@ -73,16 +73,16 @@ describe('a password', () => {
   it.each(Object.entries(forms))('6.2.1, 6.2.6: %s counts characters and changes none', (_name, schema) => {
     for (const typed of ['  åtte🍷  ', '🍷'.repeat(128), '\u0000\n\t     ']) {
       const all = { currentPassword: 'x', newPassword: typed, confirmPassword: typed };
-      expect(check(schema, all)).toEqual({ ok: true, body: all });
+      expect(validateBody(schema, all)).toEqual({ ok: true, body: all });
     }
     for (const typed of ['🍷'.repeat(7), '🍷'.repeat(129)]) {
-      expect(check(schema, { currentPassword: 'x', newPassword: typed, confirmPassword: typed }).ok).toBe(false);
+      expect(validateBody(schema, { currentPassword: 'x', newPassword: typed, confirmPassword: typed }).ok).toBe(false);
     }
   });
 
   it('6.2.6: two that merely look alike differ', () => {
     const composed = { newPassword: 'caf\u00e9 noir', confirmPassword: 'cafe\u0301 noir' };
-    expect(read('password', composed)).toMatchObject({
+    expect(parseSample('password', composed)).toMatchObject({
       fields: { confirmPassword: 'Password confirmation does not match' },
     });
   });
@@ -93,18 +93,20 @@ const EMPTY: ReadonlySet<BodyName> = new Set(['settings', 'clientEdit', 'milesto
 
 describe('any body', () => {
   it.each(bodyNames)('of %s is read the same way a second time', (name) => {
-    const once = read(name, {});
-    expect(once.ok && check(bodies[name][0] as Schema, once.body)).toEqual(once);
+    const once = parseSample(name, {});
+    expect(once.ok && validateBody(sampleBodies[name][0] as Schema, once.body)).toEqual(once);
   });
 
   it.each(bodyNames)('15.3.3: of %s loses what nobody asked for', (name) => {
     const asked = name === 'clientEdit' ? { version: 7 } : {};
-    expect(read(name, { id: 'x', accountType: 'admin', liveAt: null, version: 7 })).toEqual(read(name, asked));
+    expect(parseSample(name, { id: 'x', accountType: 'admin', liveAt: null, version: 7 })).toEqual(
+      parseSample(name, asked),
+    );
   });
 
   it.each(bodyNames)('16.5.3: of %s that is no object is refused with a sentence', (name) => {
     for (const raw of [null, undefined, 7, 'text', true, [], [{}]]) {
-      const checked = check(bodies[name][0] as Schema, raw);
+      const checked = validateBody(sampleBodies[name][0] as Schema, raw);
       if (raw === undefined && EMPTY.has(name)) continue;
       expect(checked.ok ? checked : checked.error).toEqual(expect.any(String));
     }
@@ -129,6 +131,6 @@ describe('which inquiry a body means', () => {
     ['a list', ['company'], /a consultation request or a message\.$/],
     ['fields without a value', { company: undefined, subject: undefined }, /request or a message\.$/],
   ])('T11: %s is refused for the whole, beside no field', (_what, raw, sentence) => {
-    expect(check(inquirySchema, raw)).toEqual({ ok: false, error: expect.stringMatching(sentence), fields: {} });
+    expect(validateBody(inquirySchema, raw)).toEqual({ ok: false, error: expect.stringMatching(sentence), fields: {} });
   });
 });

@@ -1,7 +1,7 @@
 import { array, boolean, number, object } from 'yup';
-import { bodySchema } from './bodySchema.ts';
+import { toJsonSchema } from './bodySchema.ts';
 import { changePasswordSchema } from './password.ts';
-import { emailAddress, oneOfWords, optionalEmail, optionalLine, requiredLine } from './text.ts';
+import { emailAddress, enumField, optionalEmail, optionalLine, requiredLine } from './text.ts';
 
 const WORDS = ['low', 'high'] as const;
 
@@ -10,12 +10,12 @@ describe('the JSON Schema of a body', () => {
     const schema = object({
       name: requiredLine('Please enter a name', 40),
       note: optionalLine(),
-      urgency: oneOfWords(WORDS, 'Please choose'),
+      urgency: enumField(WORDS, 'Please choose'),
       size: number().min(1).max(9).default(3),
       files: array().of(requiredLine('Please name it')).max(5).default([]),
       part: object({ on: boolean() }).default(undefined).optional(),
     });
-    expect(bodySchema(schema)).toEqual({
+    expect(toJsonSchema(schema)).toEqual({
       type: 'object',
       required: ['name', 'urgency'],
       properties: {
@@ -30,7 +30,7 @@ describe('the JSON Schema of a body', () => {
   });
 
   it('lets an optional e-mail be blank, and a required one not', () => {
-    const { properties } = bodySchema(object({ one: emailAddress('Please'), other: optionalEmail('Please') }));
+    const { properties } = toJsonSchema(object({ one: emailAddress('Please'), other: optionalEmail('Please') }));
     const { one, other } = properties as Record<string, { pattern: string }>;
     const fits = (pattern = '', text: string) => new RegExp(pattern, 'u').test(text);
     expect([fits(one?.pattern, ''), fits(one?.pattern, 'bo@example.dk')]).toEqual([false, true]);
@@ -42,7 +42,7 @@ describe('the JSON Schema of a body', () => {
   });
 
   it('says how long a password may be, and in words what must be the same', () => {
-    expect(bodySchema(changePasswordSchema)).toMatchObject({
+    expect(toJsonSchema(changePasswordSchema)).toMatchObject({
       properties: {
         newPassword: { type: 'string', minLength: 8, maxLength: 128 },
         confirmPassword: { description: 'The same as newPassword' },
@@ -55,6 +55,6 @@ describe('the JSON Schema of a body', () => {
     const choose = () => {
       throw new Error('nothing is read here');
     };
-    expect(bodySchema({ forms, choose })).toMatchObject({ oneOf: [{ required: ['a'] }, { required: ['b'] }] });
+    expect(toJsonSchema({ forms, choose })).toMatchObject({ oneOf: [{ required: ['a'] }, { required: ['b'] }] });
   });
 });

@@ -70,7 +70,7 @@ function fieldSchema(field: SchemaFieldDescription): JsonSchema {
  * The JSON Schema of a body, from the schema that reads it. It says what a well-meant body looks like: the server
  * forgives blanks around a text and fields that it does not know, and it has rules that JSON Schema cannot say.
  */
-export function bodySchema(body: Schema | OneOf<Schema>): JsonSchema {
-  if ('forms' in body) return { oneOf: body.forms.map((form) => bodySchema(form)) };
+export function toJsonSchema(body: Schema | OneOf<Schema>): JsonSchema {
+  if ('forms' in body) return { oneOf: body.forms.map((form) => toJsonSchema(form)) };
   return fieldSchema(body.describe());
 }

@@ -1,4 +1,4 @@
-import { type BodyName, refusalOf, takenOf } from './testing/bodies.ts';
+import { type BodyName, fieldError, parsedField } from './testing/bodies.ts';
 import { LINE_MAX, TEXT_MAX } from './text.ts';
 
 /** The fields of one line, and of several, with the most characters that each takes. */
@@ -43,18 +43,18 @@ describe('the length of a text', () => {
     'of %s.%s is at most %i characters, and one more is said to be too much',
     (...field) => {
       const [name, key, most] = field;
-      expect(takenOf(name, key, 'å'.repeat(most))).toHaveLength(most);
-      expect(refusalOf(name, key, 'å'.repeat(most + 1))).toBe(`Please use at most ${most} characters`);
+      expect(parsedField(name, key, 'å'.repeat(most))).toHaveLength(most);
+      expect(fieldError(name, key, 'å'.repeat(most + 1))).toBe(`Please use at most ${most} characters`);
     },
   );
 
   it.each([...lines, ...texts])('of %s.%s counts what a person sees: a glass of wine is one', (name, key, most) => {
-    expect(takenOf(name, key, '🍷'.repeat(most))).toBe('🍷'.repeat(most));
-    expect(refusalOf(name, key, '🍷'.repeat(most + 1))).toBe(`Please use at most ${most} characters`);
+    expect(parsedField(name, key, '🍷'.repeat(most))).toBe('🍷'.repeat(most));
+    expect(fieldError(name, key, '🍷'.repeat(most + 1))).toBe(`Please use at most ${most} characters`);
   });
 
   it.each([...lines, ...texts])('of %s.%s is counted without the blanks around it', (name, key, most) => {
-    expect(takenOf(name, key, ` \n${'a'.repeat(most)}\t `)).toBe('a'.repeat(most));
+    expect(parsedField(name, key, ` \n${'a'.repeat(most)}\t `)).toBe('a'.repeat(most));
   });
 });
 
@@ -65,22 +65,22 @@ describe('the characters of a text', () => {
     const short = odd.slice(0, 38);
     // A phone number is cleaned of what cannot be seen (cleanPhone).
     const blanks = key === 'phone' ? ' ' : '  ';
-    expect(takenOf(name, key, short)).toBe(`Åse${blanks}& Søn Bcc: x@y.dk [2J \ufffd`);
+    expect(parsedField(name, key, short)).toBe(`Åse${blanks}& Søn Bcc: x@y.dk [2J \ufffd`);
   });
 
   it.each(texts)('%s.%s keeps its lines and tabs, and nothing else that is not seen', (name, key) => {
-    expect(takenOf(name, key, 'One\r\n\ttwo\rthree\u0000\u0007\u009b')).toBe('One\n\ttwo\nthree');
+    expect(parsedField(name, key, 'One\r\n\ttwo\rthree\u0000\u0007\u009b')).toBe('One\n\ttwo\nthree');
   });
 
   const written = [...lines, ...texts].filter(([, key]) => key !== 'phone');
   it.each(written)('%s.%s takes every alphabet as it is written', (name, key) => {
     for (const text of ['Ærøskøbing', 'Ελλάδα', '東京', 'مقهى', 'e\u0301', '👩‍🍳']) {
-      expect(takenOf(name, key, text)).toBe(text);
+      expect(parsedField(name, key, text)).toBe(text);
     }
   });
 
   it.each([...lines, ...texts])('%s.%s is not made of a number, a list or an object', (name, key) => {
-    for (const value of [7, true, ['a'], { a: 1 }]) expect(refusalOf(name, key, value)).toEqual(expect.any(String));
+    for (const value of [7, true, ['a'], { a: 1 }]) expect(fieldError(name, key, value)).toEqual(expect.any(String));
   });
 });
 
@@ -99,14 +99,14 @@ describe('an e-mail address', () => {
 
   it.each(fields)('of %s may be as long as addresses are, and no longer', (name) => {
     const longest = `${'a'.repeat(64)}@${label}.${label}.${'b'.repeat(57)}.dk`;
-    expect(takenOf(name, 'email', ` ${longest} `)).toBe(longest);
-    expect(refusalOf(name, 'email', `a${longest}`)).toMatch(/email address$/i);
-    expect(refusalOf(name, 'email', `a@${label}.${label}.${label}.${label}.dkkkkkkkkkk`)).toMatch(/email address$/i);
+    expect(parsedField(name, 'email', ` ${longest} `)).toBe(longest);
+    expect(fieldError(name, 'email', `a${longest}`)).toMatch(/email address$/i);
+    expect(fieldError(name, 'email', `a@${label}.${label}.${label}.${label}.dkkkkkkkkkk`)).toMatch(/email address$/i);
   });
 
   it.each(fields)('of %s has one @, a dot behind it, and nothing that ends a header', (name) => {
     for (const wrong of ['a', 'a@b', 'a@@b.dk', 'a@b.dk,c@d.dk', 'a b@c.dk', 'a@b.dk\r\nBcc: c@d.dk', '"a"@b.dk']) {
-      expect(refusalOf(name, 'email', wrong)).toMatch(/email address$/i);
+      expect(fieldError(name, 'email', wrong)).toMatch(/email address$/i);
     }
   });
 });

@@ -2,7 +2,9 @@ import { type InferType, type Schema, ValidationError } from 'yup';
 import type { OneOf } from './endpoint.ts';
 
 /** A body as it has been read, or what is wrong with it: a sentence for the whole, and one for each field. */
-export type Checked<Body> = { ok: true; body: Body } | { ok: false; error: string; fields: Record<string, string> };
+export type ValidationResult<Body> =
+  | { ok: true; body: Body }
+  | { ok: false; error: string; fields: Record<string, string> };
 
 /** The messages of a refused body, the first one of each field. */
 function fieldsOf(error: ValidationError): Record<string, string> {
@@ -15,16 +17,22 @@ function fieldsOf(error: ValidationError): Record<string, string> {
  * Reads the query of an address with its schema. A field that stands there without a value counts as absent, and of
  * one that stands there twice the last counts. Names that every object has (`__proto__`) are in no query of ours.
  */
-export function checkQuery<Query extends Schema>(schema: Query, search: URLSearchParams): Checked<InferType<Query>> {
+export function validateQuery<Query extends Schema>(
+  schema: Query,
+  search: URLSearchParams,
+): ValidationResult<InferType<Query>> {
   const asked = [...search].filter(([name, value]) => value !== '' && !(name in Object.prototype));
-  return check(schema, Object.fromEntries(asked));
+  return validateBody(schema, Object.fromEntries(asked));
 }
 
 /**
  * Reads a body with its schema, or with the one of several that it means: unknown fields are dropped, and every fault
  * is named beside its field.
  */
-export function check<Form extends Schema>(schema: Form | OneOf<Form>, raw: unknown): Checked<InferType<Form>> {
+export function validateBody<Form extends Schema>(
+  schema: Form | OneOf<Form>,
+  raw: unknown,
+): ValidationResult<InferType<Form>> {
   try {
     const form = 'choose' in schema ? schema.choose(raw) : schema;
     const options = { abortEarly: false, stripUnknown: true, disableStackTrace: true };

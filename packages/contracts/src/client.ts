@@ -77,7 +77,11 @@ export const client = {
   /** For one who has lost their phone and their recovery codes. */
   resetFactor: endpoint.delete('/api/admin/clients/:id/second-factor', 'owner'),
   /** Marks the app as live. */
-  launch: endpoint.post('/api/admin/clients/:id/launch', 'owner', reply<ClientDetailReply>(200, { refuses: [409] })),
+  launch: endpoint.post(
+    '/api/admin/clients/:id/launch',
+    'owner',
+    reply<ClientDetailReply>(200, { errorStatuses: [409] }),
+  ),
   /** Takes the launch back, within the first minutes. */
-  undoLaunch: endpoint.delete('/api/admin/clients/:id/launch', 'owner', { refuses: [409] }),
+  undoLaunch: endpoint.delete('/api/admin/clients/:id/launch', 'owner', { errorStatuses: [409] }),
 };

@@ -1,8 +1,8 @@
 import { array, type InferType, number, object } from 'yup';
 import { type ClientReply, clientStatuses, subscriptionPlans } from './client.ts';
-import { CLIENT_PAGE } from './clientList.ts';
-import { endpoint, reply, type SentBy } from './endpoint.ts';
-import { optionalWord, requiredId } from './text.ts';
+import { CLIENT_PAGE_SIZE } from './clientList.ts';
+import { endpoint, type RequestOf, reply } from './endpoint.ts';
+import { optionalEnumField, requiredId } from './text.ts';
 
 const WHICH = 'Say which clients are to be changed.';
 const VERSION = 'Say the version as a whole number.';
@@ -11,8 +11,8 @@ const VERSION = 'Say the version as a whole number.';
 const clientChange = object({
   id: requiredId(WHICH),
   version: number().typeError(VERSION).integer(VERSION).min(1, VERSION).required(VERSION),
-  status: optionalWord(clientStatuses, 'There is no such status.'),
-  subscriptionPlan: optionalWord(subscriptionPlans, 'There is no such plan.'),
+  status: optionalEnumField(clientStatuses, 'There is no such status.'),
+  subscriptionPlan: optionalEnumField(subscriptionPlans, 'There is no such plan.'),
 })
   .typeError(WHICH)
   .nonNullable(WHICH);
@@ -24,35 +24,35 @@ function isOnce(changes: readonly ({ id: string } | null)[] = []): boolean {
 }
 
 /** At most so many as a page of the list has, each of them once. */
-export const clientChangesSchema = object({
+export const clientBulkEditSchema = object({
   changes: array(clientChange)
     .typeError(WHICH)
     .min(1, WHICH)
-    .max(CLIENT_PAGE, `At most ${CLIENT_PAGE} clients are changed at once.`)
+    .max(CLIENT_PAGE_SIZE, `At most ${CLIENT_PAGE_SIZE} clients are changed at once.`)
     .test('once', 'Name each client once.', (changes) => isOnce(changes))
     .required(WHICH),
 });
 
 /** Changes as they have been read. */
-export type ReadClientChanges = InferType<typeof clientChangesSchema>;
+export type ParsedClientBulkEdit = InferType<typeof clientBulkEditSchema>;
 
 /** One of them as a page sends it. */
-export type ClientChange = NonNullable<SentBy<typeof clientChangesSchema>['changes']>[number];
+export type ClientBulkEditItem = NonNullable<RequestOf<typeof clientBulkEditSchema>['changes']>[number];
 
 /** A client that was not changed, and why; without a name where there is no such client any longer. */
-export interface RefusedChangeReply {
+export interface RejectedClientEditReply {
   id: string;
   businessName: string | null;
   error: string;
 }
 
 /** What became of each: those that are now as they were asked to be, and those that were left as they are. */
-export interface ClientChangesReply {
+export interface ClientBulkEditReply {
   changed: ClientReply[];
-  refused: RefusedChangeReply[];
+  refused: RejectedClientEditReply[];
 }
 
 /** Several clients at once, all in one transaction. */
-export const clientChanges = {
-  change: endpoint.post('/api/admin/clients/changes', 'admin', clientChangesSchema, reply<ClientChangesReply>()),
+export const clientBulk = {
+  update: endpoint.post('/api/admin/clients/changes', 'admin', clientBulkEditSchema, reply<ClientBulkEditReply>()),
 };

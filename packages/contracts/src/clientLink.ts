@@ -1,7 +1,7 @@
 import { endpoint, reply } from './endpoint.ts';
 
 /** A link to set a password, on its way. */
-export interface SentLinkReply {
+export interface LinkSentReply {
   /** Whom it was written to. */
   email: string;
   /** Until when it can be used, in ISO 8601. */
@@ -9,6 +9,6 @@ export interface SentLinkReply {
 }
 
 /** An operator's, for a client who has lost the way in; apart from what the public form sends, and without a schema. */
-export const clientLink = {
-  send: endpoint.post('/api/admin/clients/:id/password-link', 'admin', reply<SentLinkReply>(202)),
+export const clientPasswordLink = {
+  send: endpoint.post('/api/admin/clients/:id/password-link', 'admin', reply<LinkSentReply>(202)),
 };

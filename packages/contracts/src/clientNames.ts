@@ -1,7 +1,7 @@
 import type { BusinessType, ClientStatus, SubscriptionPlan } from './client.ts';
 
 /** The words for what the wire says about a client: on the operator's page, and in the file that is exported. */
-export const businessTypeNames: Readonly<Record<BusinessType, string>> = {
+export const businessTypeLabels: Readonly<Record<BusinessType, string>> = {
   'wine-bar': 'Wine bar',
   restaurant: 'Restaurant',
   cafe: 'Cafe',
@@ -9,13 +9,13 @@ export const businessTypeNames: Readonly<Record<BusinessType, string>> = {
   'event-venue': 'Event venue',
 };
 
-export const planNames: Readonly<Record<SubscriptionPlan, string>> = {
+export const planLabels: Readonly<Record<SubscriptionPlan, string>> = {
   basic: 'Basic',
   premium: 'Premium',
   enterprise: 'Enterprise',
 };
 
-export const statusNames: Readonly<Record<ClientStatus, string>> = {
+export const clientStatusLabels: Readonly<Record<ClientStatus, string>> = {
   active: 'Active',
   paused: 'Paused',
   cancelled: 'Cancelled',

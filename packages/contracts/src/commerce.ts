@@ -2,20 +2,20 @@ import { type InferType, object } from 'yup';
 import { endpoint, reply } from './endpoint.ts';
 import type { Channel } from './eventField.ts';
 import type { MetricReply } from './overview.ts';
-import { optionalWord } from './text.ts';
+import { optionalEnumField } from './text.ts';
 
 /** Today, and the week (from Monday), the month and the year that it is in, as far as they have come. */
 export const commercePeriods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 export type CommercePeriod = (typeof commercePeriods)[number];
 
 export const commerceQuery = object({
-  period: optionalWord(commercePeriods, 'The period is daily, weekly, monthly or yearly.').default('daily'),
+  period: optionalEnumField(commercePeriods, 'The period is daily, weekly, monthly or yearly.').default('daily'),
 });
 
 export type CommerceQuery = InferType<typeof commerceQuery>;
 
 /** An hour of today (`2026-11-21T14`), a day or a month (`2026-11`) of the period. */
-export interface SalesStepReply {
+export interface SalesPointReply {
   at: string;
   /** Completed; null where nothing was reported of the day, or of any day of the month. */
   orders: number | null;
@@ -39,7 +39,7 @@ export interface BestSellerReply {
 }
 
 /** What an order is of, and how many. */
-export interface NamedLineReply {
+export interface OrderLineReply {
   item: string;
   quantity: number;
 }
@@ -53,7 +53,7 @@ export interface RecentOrderReply {
   currency: string;
   channel: Channel | null;
   /** Empty where the app did not say what it was of. */
-  lines: NamedLineReply[];
+  lines: OrderLineReply[];
 }
 
 /** What was sold in a period. `before` of a figure is the same part of the period before; a day is held against a whole one. */
@@ -71,7 +71,7 @@ export interface CommerceReply {
   orders: MetricReply;
   /** Of completed orders, refunds left aside; null where several currencies were paid in. */
   averageOrder: MetricReply;
-  steps: SalesStepReply[];
+  steps: SalesPointReply[];
   /** Items by their pieces, most first, at most ten. */
   bestSellers: BestSellerReply[];
   /** Hours of the week by their orders, most first, at most five. 0 is Sunday. */

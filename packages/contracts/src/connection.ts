@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { endpoint, nothing, reply } from './endpoint.ts';
+import { endpoint, noContent, reply } from './endpoint.ts';
 import { requiredLine } from './text.ts';
 
 /** The platforms that report by themselves once they are connected; how far it is with the others an operator enters. */
@@ -7,7 +7,7 @@ export const connectors = ['shopify', 'mailchimp'] as const;
 export type ConnectorName = (typeof connectors)[number];
 
 /** So many of the newest lines of its log a connection is read with. */
-export const CONNECTION_NOTES = 10;
+export const CONNECTION_LOG_LIMIT = 10;
 
 const SHOP = 'Please enter the address of the shop as its-name.myshopify.com';
 const APP_ID = 'Please enter the client ID of the app in the Dev Dashboard of Shopify';
@@ -39,14 +39,14 @@ export type ConnectMailchimpBody = InferType<typeof connectMailchimpSchema>;
 export const connectionStates = ['importing', 'working', 'broken'] as const;
 export type ConnectionState = (typeof connectionStates)[number];
 
-export const connectionStateNames: Readonly<Record<ConnectionState, string>> = {
+export const connectionStateLabels: Readonly<Record<ConnectionState, string>> = {
   importing: 'Importing',
   working: 'Working',
   broken: 'Broken',
 };
 
 /** What came of one delivery or one reading. */
-export interface ConnectionNoteReply {
+export interface ConnectionLogEntryReply {
   id: string;
   at: string;
   /** What it was: `read`, or what the vendor calls it, such as `orders/create`. */
@@ -71,7 +71,7 @@ export interface ConnectionReply {
   lastReadAt: string | null;
   /** When the vendor last told something by itself; null before, and for one that never does. */
   lastToldAt: string | null;
-  notes: ConnectionNoteReply[];
+  notes: ConnectionLogEntryReply[];
 }
 
 /** How large an audience was when it was last read, and at the end of the thirtieth day before, where it was read then. */
@@ -91,7 +91,7 @@ export interface ClientConnectionReply {
 }
 
 /** So many products the catalogue has at most. */
-export const PRODUCTS_MAX = 1000;
+export const MAX_PRODUCTS = 1000;
 
 /** Something that a connected shop sells. */
 export interface ShopProductReply {
@@ -103,22 +103,26 @@ export interface ShopProductReply {
 }
 
 /** The connections of a client, which operators make: what they are made with is said once and never read again. */
-export const connection = {
+export const adminConnection = {
   list: endpoint.get('/api/admin/clients/:id/connections', 'admin', reply<ConnectionReply[]>()),
   connectShopify: endpoint.post(
     '/api/admin/clients/:id/connections/shopify',
     'admin',
     connectShopifySchema,
-    reply<ConnectionReply>(201, { refuses: [409] }),
+    reply<ConnectionReply>(201, { errorStatuses: [409] }),
   ),
   connectMailchimp: endpoint.post(
     '/api/admin/clients/:id/connections/mailchimp',
     'admin',
     connectMailchimpSchema,
-    reply<ConnectionReply>(201, { refuses: [409] }),
+    reply<ConnectionReply>(201, { errorStatuses: [409] }),
   ),
   /** Reads the vendor now. */
-  read: endpoint.post('/api/admin/connections/:id/read', 'admin', reply<ConnectionReply>(200, { refuses: [409] })),
+  read: endpoint.post(
+    '/api/admin/connections/:id/read',
+    'admin',
+    reply<ConnectionReply>(200, { errorStatuses: [409] }),
+  ),
   remove: endpoint.delete('/api/admin/connections/:id', 'admin'),
 };
 
@@ -133,6 +137,6 @@ export const shopProduct = {
 };
 
 /** The doors of vendors: what they send is signed over its bytes, so it is read by whoever checks that. */
-export const hook = {
-  shopify: endpoint.post('/api/hooks/shopify/:id', 'app', nothing({ refuses: [408, 413, 415] })),
+export const webhook = {
+  shopify: endpoint.post('/api/hooks/shopify/:id', 'app', noContent({ errorStatuses: [408, 413, 415] })),
 };

@@ -1,9 +1,9 @@
 import { endpoint, reply } from './endpoint.ts';
-import { type LastDaysPeriod, type LastDaysReply, lastDaysQuery } from './lastDays.ts';
+import { type ComparedDaysReply, type RecentPeriod, recentPeriodQuery } from './lastDays.ts';
 import type { MetricReply } from './overview.ts';
 
 /** A day of the period; of today, the week up to it. Null where nothing was reported. */
-export interface ContentStepReply {
+export interface ContentPointReply {
   at: string;
   views: number | null;
   /** Of the day as many days earlier as the period has; of today, a week earlier. */
@@ -12,11 +12,11 @@ export interface ContentStepReply {
 
 /** What guests of a client's app read. */
 export interface ContentReply {
-  period: LastDaysPeriod;
-  days: LastDaysReply;
+  period: RecentPeriod;
+  days: ComparedDaysReply;
   lastReportOn: string | null;
   views: MetricReply;
-  steps: ContentStepReply[];
+  steps: ContentPointReply[];
   /** Of the period, most first, at most ten. */
   mostViewed: { item: string; views: number }[];
   /** Of the period, most shown first, at most ten. */
@@ -25,5 +25,5 @@ export interface ContentReply {
 
 /** What of a client's app is read. */
 export const content = {
-  read: endpoint.find('/api/content', 'client', lastDaysQuery, reply<ContentReply>()),
+  read: endpoint.find('/api/content', 'client', recentPeriodQuery, reply<ContentReply>()),
 };

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isSchema } from 'yup';
-import { type Group, pathOf } from './endpoint.ts';
+import { buildPath, type EndpointGroup } from './endpoint.ts';
 
 const folder = new URL('.', import.meta.url);
 const sources = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
 
-const isGroup = (value: unknown): value is Group =>
+const isGroup = (value: unknown): value is EndpointGroup =>
   typeof value === 'object' &&
   value !== null &&
   !isSchema(value) &&
@@ -46,11 +46,11 @@ describe('the wire', () => {
 
 describe('pathOf', () => {
   it('fills parameters, and encodes them', () => {
-    expect(pathOf('/api/staff/:id', { id: 'a/b' })).toBe('/api/staff/a%2Fb');
+    expect(buildPath('/api/staff/:id', { id: 'a/b' })).toBe('/api/staff/a%2Fb');
   });
 
   it('refuses a path with a parameter that has no value', () => {
     // @ts-expect-error the parameter is missing
-    expect(() => pathOf('/api/staff/:id', {})).toThrow('No value for :id');
+    expect(() => buildPath('/api/staff/:id', {})).toThrow('No value for :id');
   });
 });

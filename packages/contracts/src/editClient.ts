@@ -1,8 +1,8 @@
 import { type InferType, number, object } from 'yup';
 import { businessTypes, type ClientDetailReply, clientStatuses, subscriptionPlans } from './client.ts';
-import { endpoint, reply, type SentBy } from './endpoint.ts';
+import { endpoint, type RequestOf, reply } from './endpoint.ts';
 import { blankIsAbsent, onOrOff } from './settings.ts';
-import { oneOfWords, optionalDay, optionalLine, optionalPhone, optionalText, requiredLine } from './text.ts';
+import { enumField, optionalDay, optionalLine, optionalPhone, optionalText, requiredLine } from './text.ts';
 
 const VERSION = 'Say the version as a whole number.';
 
@@ -46,20 +46,20 @@ export const editClientSchema = object({
   version: number().typeError(VERSION).integer(VERSION).min(1, VERSION),
   contactName: requiredLine('Contact name is required').optional(),
   businessName: requiredLine('Business name is required').optional(),
-  businessType: oneOfWords(businessTypes, 'Please choose a business type from the list').optional(),
+  businessType: enumField(businessTypes, 'Please choose a business type from the list').optional(),
   phone: optionalPhone().transform(blankIfNull).default(undefined),
-  subscriptionPlan: oneOfWords(subscriptionPlans, 'Please choose a plan from the list').optional(),
-  status: oneOfWords(clientStatuses, 'Please choose a status from the list').optional(),
+  subscriptionPlan: enumField(subscriptionPlans, 'Please choose a plan from the list').optional(),
+  status: enumField(clientStatuses, 'Please choose a status from the list').optional(),
   nextBillingDate: optionalDay('Write the day as YYYY-MM-DD.').transform(blankIfNull).default(undefined),
   features,
   branding,
 });
 
 /** A change as it has been read. */
-export type ReadClientEdit = InferType<typeof editClientSchema>;
+export type ParsedClientEdit = InferType<typeof editClientSchema>;
 
 /** A change as a form sends it. */
-export type EditClientBody = SentBy<typeof editClientSchema>;
+export type EditClientBody = RequestOf<typeof editClientSchema>;
 
 /** A client's, apart from the list: see `newClient`. */
 export const clientEdit = {
@@ -68,6 +68,6 @@ export const clientEdit = {
     '/api/admin/clients/:id',
     'admin',
     editClientSchema,
-    reply<ClientDetailReply>(200, { refuses: [409] }),
+    reply<ClientDetailReply>(200, { errorStatuses: [409] }),
   ),
 };

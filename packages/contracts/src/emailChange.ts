@@ -1,11 +1,11 @@
 import { type InferType, object } from 'yup';
-import type { SentLinkReply } from './clientLink.ts';
-import { endpoint, nothing, reply } from './endpoint.ts';
+import type { LinkSentReply } from './clientLink.ts';
+import { endpoint, noContent, reply } from './endpoint.ts';
 import { currentPassword } from './password.ts';
 import { emailAddress, requiredLine } from './text.ts';
 
 /** The address that one wants to sign in with from now on. */
-export const askEmailChangeSchema = object({
+export const requestEmailChangeSchema = object({
   newEmail: emailAddress('Please enter a valid email address'),
   currentPassword: currentPassword(),
 });
@@ -20,7 +20,7 @@ export const stopEmailChangeSchema = object({
   token: requiredLine('This link is not complete. Please open it again from the mail.'),
 });
 
-export type AskEmailChangeBody = InferType<typeof askEmailChangeSchema>;
+export type RequestEmailChangeBody = InferType<typeof requestEmailChangeSchema>;
 
 export interface EmailChangedReply {
   /** With what one signs in now. */
@@ -30,18 +30,18 @@ export interface EmailChangedReply {
 /** Another e-mail address for an account: its mailbox has to show that it is the owner's. */
 export const emailChange = {
   /** Is answered alike, whether somebody has the address already or not. */
-  ask: endpoint.post(
+  request: endpoint.post(
     '/api/email-change',
     'signed-in',
-    askEmailChangeSchema,
-    reply<SentLinkReply>(202, { refuses: [409] }),
+    requestEmailChangeSchema,
+    reply<LinkSentReply>(202, { errorStatuses: [409] }),
   ),
   confirm: endpoint.post(
     '/api/confirm-email',
     'public',
     confirmEmailChangeSchema,
-    reply<EmailChangedReply>(200, { refuses: [409, 410] }),
+    reply<EmailChangedReply>(200, { errorStatuses: [409, 410] }),
   ),
   /** Answers alike when no change is pending any more. */
-  stop: endpoint.post('/api/email-change/stop', 'public', stopEmailChangeSchema, nothing({ refuses: [410] })),
+  stop: endpoint.post('/api/email-change/stop', 'public', stopEmailChangeSchema, noContent({ errorStatuses: [410] })),
 };

@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { endpoint, file, fileInParts, namesId, nothing, pathOf, reply } from './endpoint.ts';
+import { buildPath, endpoint, file, isIdParam, noContent, rangedFile, reply } from './endpoint.ts';
 
 interface ThingReply {
   id: string;
@@ -68,11 +68,11 @@ describe('an endpoint', () => {
   });
 
   it('parameters come from the path', () => {
-    expect(pathOf(thing.move.path, { id: 'a', partId: 'b' })).toBe('/api/things/a/parts/b');
+    expect(buildPath(thing.move.path, { id: 'a', partId: 'b' })).toBe('/api/things/a/parts/b');
     // @ts-expect-error there are two
-    expect(() => pathOf(thing.move.path, { id: 'a' })).toThrow('No value for :partId');
+    expect(() => buildPath(thing.move.path, { id: 'a' })).toThrow('No value for :partId');
     // @ts-expect-error and none of that name
-    pathOf(thing.remove.path, { id: 'a', thingId: 'b' });
+    buildPath(thing.remove.path, { id: 'a', thingId: 'b' });
   });
 
   it('has no body where nothing is told', () => {
@@ -85,25 +85,25 @@ describe('an endpoint', () => {
 
 describe('a parameter of a path', () => {
   it.each(['id', 'clientId', 'ticketId'])('%s is an id by its name', (name) => {
-    expect(namesId(name)).toBe(true);
+    expect(isIdParam(name)).toBe(true);
   });
 
   it.each(['name', 'paid', 'idea', 'grid', 'Idle', 'clientIdea'])('%s is none', (name) => {
-    expect(namesId(name)).toBe(false);
+    expect(isIdParam(name)).toBe(false);
   });
 });
 
 describe('what an endpoint answers', () => {
   it('says the status of its success, and how it refuses besides', () => {
-    const refusing = { refuses: [409], refusal: { current: true } };
+    const refusing = { errorStatuses: [409], errorFields: { current: true } };
     expect(reply()).toEqual({ status: 200 });
     expect(reply(201, refusing)).toEqual({ status: 201, ...refusing });
-    expect(nothing()).toEqual({ status: 204 });
-    expect(nothing(refusing)).toEqual({ status: 204, ...refusing });
+    expect(noContent()).toEqual({ status: 204 });
+    expect(noContent(refusing)).toEqual({ status: 204, ...refusing });
     expect(file()).toEqual({ status: 200 });
   });
 
   it('in parts refuses a part that is not there', () => {
-    expect(fileInParts()).toEqual({ status: 200, inParts: true, refuses: [416] });
+    expect(rangedFile()).toEqual({ status: 200, acceptsRanges: true, errorStatuses: [416] });
   });
 });

@@ -12,10 +12,10 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}`
   : never;
 
 /** The parameters of a path by name: `{ id: string }` of `/api/staff/:id`. */
-export type ParamsOf<Path extends string> = Readonly<Record<NamesIn<Path>, string>>;
+export type PathParams<Path extends string> = Readonly<Record<NamesIn<Path>, string>>;
 
 /** Whether a parameter of a path is an id, by its name; any other is a name that people gave. */
-export const namesId = (parameter: string): boolean => /(?:^i|I)d$/.test(parameter);
+export const isIdParam = (parameter: string): boolean => /(?:^i|I)d$/.test(parameter);
 
 /** A body that takes one of several forms, told apart by what is in it. */
 export interface OneOf<Form extends Schema> {
@@ -28,16 +28,16 @@ export interface OneOf<Form extends Schema> {
 }
 
 /** A body that is not JSON but the bytes of a file (`application/octet-stream`). */
-export const bytes = { bytes: true } as const;
+export const binaryBody = { bytes: true } as const;
 
-type Accepted = Schema | OneOf<Schema> | typeof bytes;
+type Accepted = Schema | OneOf<Schema> | typeof binaryBody;
 
 /** What stands behind the door once a schema has read the body: defaults filled in, unknown fields gone. */
 type ReadBy<Body> = Body extends OneOf<infer Form> ? ReadBy<Form> : Body extends Schema<infer Read> ? Read : undefined;
 
-type Loose<Value> = Value extends readonly unknown[] ? Value : Value extends object ? Partial<Value> : Value;
+type PartialObject<Value> = Value extends readonly unknown[] ? Value : Value extends object ? Partial<Value> : Value;
 
-type Lacking<Read, Defaults> = {
+type OptionalKeys<Read, Defaults> = {
   [Name in keyof Read]-?: undefined extends Read[Name]
     ? Name
     : Name extends keyof Defaults
@@ -47,37 +47,39 @@ type Lacking<Read, Defaults> = {
       : never;
 }[keyof Read];
 
-type Lax<Read, Defaults> = { [Name in Exclude<keyof Read, Lacking<Read, Defaults>>]: Loose<Read[Name]> } & {
-  [Name in Lacking<Read, Defaults>]?: Loose<Read[Name]>;
+type RequestShape<Read, Defaults> = {
+  [Name in Exclude<keyof Read, OptionalKeys<Read, Defaults>>]: PartialObject<Read[Name]>;
+} & {
+  [Name in OptionalKeys<Read, Defaults>]?: PartialObject<Read[Name]>;
 };
 
 /** What a caller sends: fields with a default, and those inside an optional part, may be left out. */
-export type SentBy<Body> =
+export type RequestOf<Body> =
   Body extends OneOf<infer Form>
-    ? SentBy<Form>
+    ? RequestOf<Form>
     : Body extends ObjectSchema<infer Read, infer _Context, infer Defaults, infer _Flags>
-      ? { [Name in keyof Lax<Read, Defaults>]: Lax<Read, Defaults>[Name] }
-      : Body extends typeof bytes
+      ? { [Name in keyof RequestShape<Read, Defaults>]: RequestShape<Read, Defaults>[Name] }
+      : Body extends typeof binaryBody
         ? Blob
         : never;
 
 /** How an endpoint refuses, besides what follows from its kind (`refusalsOf`). */
-export interface Refusing {
+export interface ErrorSpec {
   /** Statuses of its own, such as 409 where somebody may have been there first. */
-  readonly refuses?: readonly number[];
+  readonly errorStatuses?: readonly number[];
   /** What stands in every one of its refusals, besides the error. */
-  readonly refusal?: Readonly<Record<string, unknown>>;
+  readonly errorFields?: Readonly<Record<string, unknown>>;
 }
 
 /** The answer of a success. Its type exists for the type checker only; the registry of replies is made from it. */
-export interface Reply<Value> extends Refusing {
+export interface Reply<Value> extends ErrorSpec {
   readonly status: number;
-  readonly inParts?: true;
+  readonly acceptsRanges?: true;
   readonly type?: Value;
 }
 
 /** An answer in JSON: `reply<StaffReply>(201)`. Every reply type is an interface or a list of one. */
-export const reply = <Value>(status = 200, refusing: Refusing = {}): Reply<Value> => ({ status, ...refusing });
+export const reply = <Value>(status = 200, refusing: ErrorSpec = {}): Reply<Value> => ({ status, ...refusing });
 
 const NOTHING = 204;
 
@@ -85,17 +87,17 @@ const NOTHING = 204;
 export const file = (): Reply<Blob> => ({ status: 200 });
 
 /** No answer but that it is done; there is more to it where headers say it. */
-export const nothing = (refusing: Refusing = {}): Reply<void> => ({ status: NOTHING, ...refusing });
+export const noContent = (refusing: ErrorSpec = {}): Reply<void> => ({ status: NOTHING, ...refusing });
 
 /** One that may be asked for in parts (Range), such as by whoever was cut off. */
-export const fileInParts = (): Reply<Blob> => ({ status: 200, inParts: true, refuses: [416] });
+export const rangedFile = (): Reply<Blob> => ({ status: 200, acceptsRanges: true, errorStatuses: [416] });
 
 /**
  * One call on the wire: everything that either end must know of it. `Sent` is what a caller sends, `Read` what the
  * server's command gets, `Answer` what comes back; all three are inferred from what the endpoint is described with.
  */
 export interface Endpoint<Path extends string = string, Sent = unknown, Read = unknown, Answer = unknown>
-  extends Refusing {
+  extends ErrorSpec {
   readonly method: Method;
   /** Path with `:name` for each parameter, for example `/api/staff/:id`. */
   readonly path: Path;
@@ -107,21 +109,21 @@ export interface Endpoint<Path extends string = string, Sent = unknown, Read = u
   /** The status of a success. */
   readonly status: number;
   /** Whether a part of the answer may be asked for, and is answered with 206. */
-  readonly inParts?: true;
+  readonly acceptsRanges?: true;
   readonly types?: { readonly sent: Sent; readonly read: Read; readonly answer: Answer };
 }
 
 /** The endpoints of one subject by action: the one thing that both ends of the wire are derived from. */
-export type Group = Readonly<Record<string, Endpoint>>;
+export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 
 /** An endpoint that changes nothing. */
-export interface Reading<Path extends string = string, Answer = unknown, Asked = unknown, Read = unknown>
+export interface ReadEndpoint<Path extends string = string, Answer = unknown, Asked = unknown, Read = unknown>
   extends Endpoint<Path, Asked, Read, Answer> {
   readonly method: 'GET';
 }
 
 /** A call that changes something, with a body or without one. */
-interface Telling {
+interface WriteEndpointBuilder {
   <Path extends string, Answer>(
     path: Path,
     access: Access,
@@ -132,11 +134,11 @@ interface Telling {
     access: Access,
     body: Body,
     reply: Reply<Answer>,
-  ): Endpoint<Path, SentBy<Body>, ReadBy<Body>, Answer>;
+  ): Endpoint<Path, RequestOf<Body>, ReadBy<Body>, Answer>;
 }
 
 const telling =
-  (method: Method): Telling =>
+  (method: Method): WriteEndpointBuilder =>
   (path: string, access: Access, ...[first, last]: [Reply<unknown>] | [Accepted, Reply<unknown>]) =>
     last
       ? { method, path, access, body: first as Accepted, ...last }
@@ -152,14 +154,14 @@ export const endpoint = {
     path: Path,
     access: Access,
     answer: Reply<Answer>,
-  ): Reading<Path, Answer, undefined, undefined> => ({ method: 'GET', path, access, body: null, ...answer }),
+  ): ReadEndpoint<Path, Answer, undefined, undefined> => ({ method: 'GET', path, access, body: null, ...answer }),
   /** Reads what a query asks for; every field of the query may be left out. */
   find: <Path extends string, Query extends Schema, Answer>(
     path: Path,
     access: Access,
     query: Query,
     answer: Reply<Answer>,
-  ): Reading<Path, Answer, Partial<SentBy<Query>>, ReadBy<Query>> => ({
+  ): ReadEndpoint<Path, Answer, Partial<RequestOf<Query>>, ReadBy<Query>> => ({
     ...{ method: 'GET', path, access, body: null, query },
     ...answer,
   }),
@@ -170,7 +172,7 @@ export const endpoint = {
   delete: <Path extends string>(
     path: Path,
     access: Access,
-    refusing: Refusing = {},
+    refusing: ErrorSpec = {},
   ): Endpoint<Path, undefined, undefined, void> => ({
     ...{ method: 'DELETE', path, access, body: null, status: NOTHING },
     ...refusing,
@@ -181,7 +183,7 @@ export const endpoint = {
  * Fills the parameters of a path: `pathOf('/api/staff/:id', { id })`.
  * @throws when a parameter has no value, because a call to `/api/staff/undefined` helps nobody.
  */
-export function pathOf<Path extends string>(path: Path, params: ParamsOf<Path>): string {
+export function buildPath<Path extends string>(path: Path, params: PathParams<Path>): string {
   const values = new Map<string, string>(Object.entries(params));
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values.get(name);
@@ -191,7 +193,7 @@ export function pathOf<Path extends string>(path: Path, params: ParamsOf<Path>):
 }
 
 /** Every refusal of the api: a sentence for a person, and which fields it is about. */
-export interface Refusal {
+export interface ErrorReply {
   error: string;
   fields?: Record<string, string>;
   code?: string;

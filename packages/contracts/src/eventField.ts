@@ -1,4 +1,4 @@
-import { type EventField, line, moment, text, whole, word } from './eventFieldKinds.ts';
+import { type EventField, enumOf, integer, line, text, timestamp } from './eventFieldKinds.ts';
 import { amount, item, orderLines } from './orderLines.ts';
 
 export const channels = ['shop', 'takeaway'] as const;
@@ -15,15 +15,15 @@ export const eventFields = {
   order: line(64, 'order is what the app calls the order, in 1 to 64 characters.'),
   amount,
   currency: text(/^[A-Z]{3}$/, 'currency is a code of ISO 4217, such as DKK.'),
-  channel: word(channels, 'channel is shop or takeaway.'),
-  minutes: whole(0, MINUTES_MAX, `minutes is a whole number from 0 to ${MINUTES_MAX}.`),
-  ms: whole(0, MS_MAX, `ms is a whole number of milliseconds, from 0 to ${MS_MAX}.`),
+  channel: enumOf(channels, 'channel is shop or takeaway.'),
+  minutes: integer(0, MINUTES_MAX, `minutes is a whole number from 0 to ${MINUTES_MAX}.`),
+  ms: integer(0, MS_MAX, `ms is a whole number of milliseconds, from 0 to ${MS_MAX}.`),
   version: text(/^[A-Za-z0-9][A-Za-z0-9.+-]{0,31}$/, 'version is that of the app, such as 2.4.1.'),
   device: line(64, 'device is a kind of device, in 1 to 64 characters.'),
   item,
-  places: whole(1, 1000, 'places is a whole number from 1 to 1000.'),
+  places: integer(1, 1000, 'places is a whole number from 1 to 1000.'),
   source: line(64, 'source is where the visit came from, in 1 to 64 characters.'),
-  for: moment('for is when a table or an event is, as 2026-03-07T19:00:00+01:00.'),
+  for: timestamp('for is when a table or an event is, as 2026-03-07T19:00:00+01:00.'),
   lines: orderLines,
 } as const satisfies Readonly<Record<string, EventField>>;
 

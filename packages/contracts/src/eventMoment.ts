@@ -1,9 +1,9 @@
 /** ISO 8601 with the clock and its distance from UTC. */
-export const EVENT_AT = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+export const ISO_TIMESTAMP = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** The moment of a time with a clock, in milliseconds since 1970, or null: a 30th of February is none. */
-export function momentIn(at: unknown): number | null {
-  const [, year, month, day] = (typeof at === 'string' && EVENT_AT.exec(at)) || [];
+export function parseTimestamp(at: unknown): number | null {
+  const [, year, month, day] = (typeof at === 'string' && ISO_TIMESTAMP.exec(at)) || [];
   if (day === undefined) return null;
   const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   if (Number(day) > days) return null;

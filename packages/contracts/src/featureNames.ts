@@ -1,7 +1,7 @@
 import type { FeaturesReply } from './session.ts';
 
 /** The words for what an app can do, in the order in which they are listed. */
-export const featureNames: Readonly<Record<keyof FeaturesReply, string>> = {
+export const featureLabels: Readonly<Record<keyof FeaturesReply, string>> = {
   reservations: 'Reservations',
   ecommerce: 'E-commerce',
   events: 'Events',

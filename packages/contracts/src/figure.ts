@@ -3,7 +3,7 @@ import { endpoint, reply } from './endpoint.ts';
 import { optionalDay, optionalLine } from './text.ts';
 
 /** The figures of a day, by name. */
-export const figureNames = [
+export const metricNames = [
   /** Guests who opened the app. */
   'dailyActiveUsers',
   /** Guests who opened it in the 30 days up to the date. */
@@ -23,21 +23,21 @@ export const figureNames = [
   'rewards',
   'views',
 ] as const;
-export type FigureName = (typeof figureNames)[number];
+export type MetricName = (typeof metricNames)[number];
 
 /** So many days one answer has at most: two years, and the day on which they began. */
-export const FIGURE_DAYS_MAX = 732;
+export const METRIC_DAYS_MAX = 732;
 
 const DAY = 'Write the day as YYYY-MM-DD.';
 
-const isFigureName = (name: string): name is FigureName => (figureNames as readonly string[]).includes(name);
+const isFigureName = (name: string): name is MetricName => (metricNames as readonly string[]).includes(name);
 
 /** The names in a text with commas between. */
-export const namesIn = (text: string): FigureName[] =>
+export const parseMetricNames = (text: string): MetricName[] =>
   [...new Set(text.split(','))].map((name) => name.trim()).filter(isFigureName);
 
 /** Which figures, of which days of Copenhagen, both included: all, and the last seven, where nothing is said. */
-export const figuresQuery = object({
+export const metricQuery = object({
   metrics: optionalLine(400).test(
     'metrics',
     'Say the metrics by their names, with commas between.',
@@ -47,12 +47,12 @@ export const figuresQuery = object({
   to: optionalDay(DAY),
 });
 
-export type FiguresQuery = InferType<typeof figuresQuery>;
+export type MetricQuery = InferType<typeof metricQuery>;
 
 /** A figure of a day. Of a day without any report it is null, and zero is a figure. */
-export interface FigureReply {
+export interface MetricPointReply {
   date: string;
-  metric: FigureName;
+  metric: MetricName;
   value: number | null;
   /** Of an amount of money, as ISO 4217 has it. */
   currency: string | null;
@@ -62,6 +62,6 @@ export interface FigureReply {
 }
 
 /** What a client's guests have done. */
-export const figure = {
-  list: endpoint.find('/api/figures', 'client', figuresQuery, reply<FigureReply[]>()),
+export const appMetric = {
+  list: endpoint.find('/api/figures', 'client', metricQuery, reply<MetricPointReply[]>()),
 };

@@ -6,7 +6,7 @@ interface FilesReply {
   files: number;
 }
 
-export interface FileRoomReply {
+export interface StorageUsageReply {
   /** What the business keeps with its tickets; what operators attached does not count. */
   kept: FilesReply;
   /** The most that it may keep. */
@@ -14,6 +14,6 @@ export interface FileRoomReply {
 }
 
 /** How much room a client has for files. */
-export const fileRoom = {
-  read: endpoint.get('/api/file-room', 'client', reply<FileRoomReply>()),
+export const storageUsage = {
+  read: endpoint.get('/api/file-room', 'client', reply<StorageUsageReply>()),
 };

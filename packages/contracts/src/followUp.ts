@@ -3,7 +3,7 @@ import type { AddOn } from './addOn.ts';
 import { endpoint, reply } from './endpoint.ts';
 import type { ContactPreference } from './inquiry.ts';
 import type { Urgency } from './integration.ts';
-import { oneOfWords, optionalId, optionalText, pageSize } from './text.ts';
+import { enumField, optionalId, optionalText, pageSize } from './text.ts';
 
 /** What becomes of something that somebody asked for: 'done' is what they wanted, 'closed' leads to nothing. */
 export const followUpStatuses = ['new', 'in-progress', 'done', 'closed'] as const;
@@ -19,7 +19,7 @@ const STATUS = 'Please choose a status from the list';
 
 /** What an operator notes of it; what is not named stays. */
 export const changeFollowUpSchema = object({
-  status: oneOfWords(followUpStatuses, STATUS).optional(),
+  status: enumField(followUpStatuses, STATUS).optional(),
   note: optionalText().default(undefined),
   read: boolean().typeError('Say whether it was read as true or false'),
 });
@@ -27,18 +27,18 @@ export const changeFollowUpSchema = object({
 export type ChangeFollowUpBody = InferType<typeof changeFollowUpSchema>;
 
 /** How many leads one page has, unless fewer are asked for. */
-export const LEAD_PAGE = 100;
+export const LEAD_PAGE_SIZE = 100;
 
 export const leadKinds = ['consultation', 'message'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
 export const leadQuery = object({
-  kind: oneOfWords(leadKinds, 'Please choose a kind from the list').optional(),
+  kind: enumField(leadKinds, 'Please choose a kind from the list').optional(),
   /** Suspected spam is listed only where this asks for it. */
-  status: oneOfWords(leadStatuses, STATUS).optional(),
+  status: enumField(leadStatuses, STATUS).optional(),
   /** The last one that was read: what follows is older. */
   cursor: optionalId('This page cannot be read.'),
-  limit: pageSize(LEAD_PAGE),
+  limit: pageSize(LEAD_PAGE_SIZE),
 });
 
 export type LeadQuery = InferType<typeof leadQuery>;
@@ -77,20 +77,20 @@ export interface LeadReply extends FollowUpReply {
 }
 
 /** What a client would like to have. */
-interface WishReply extends FollowUpReply {
+interface AdminRequestReply extends FollowUpReply {
   id: string;
   clientId: string;
   clientName: string;
   createdAt: string;
 }
 
-export interface IntegrationWishReply extends WishReply {
+export interface AdminIntegrationRequestReply extends AdminRequestReply {
   integration: string;
   businessNeed: string;
   urgency: Urgency;
 }
 
-export interface AddOnWishReply extends WishReply {
+export interface AdminAddOnInterestReply extends AdminRequestReply {
   addOn: AddOn;
 }
 
@@ -102,18 +102,23 @@ export const lead = {
 };
 
 /** Integrations that clients wish for. */
-export const integrationWish = {
-  read: endpoint.get('/api/admin/integration-requests/:id', 'admin', reply<IntegrationWishReply>()),
+export const adminIntegrationRequest = {
+  read: endpoint.get('/api/admin/integration-requests/:id', 'admin', reply<AdminIntegrationRequestReply>()),
   change: endpoint.patch(
     '/api/admin/integration-requests/:id',
     'admin',
     changeFollowUpSchema,
-    reply<IntegrationWishReply>(),
+    reply<AdminIntegrationRequestReply>(),
   ),
 };
 
 /** Add-ons that clients want to hear of. */
-export const addOnWish = {
-  read: endpoint.get('/api/admin/add-on-interests/:id', 'admin', reply<AddOnWishReply>()),
-  change: endpoint.patch('/api/admin/add-on-interests/:id', 'admin', changeFollowUpSchema, reply<AddOnWishReply>()),
+export const adminAddOnInterest = {
+  read: endpoint.get('/api/admin/add-on-interests/:id', 'admin', reply<AdminAddOnInterestReply>()),
+  change: endpoint.patch(
+    '/api/admin/add-on-interests/:id',
+    'admin',
+    changeFollowUpSchema,
+    reply<AdminAddOnInterestReply>(),
+  ),
 };

@@ -1,11 +1,11 @@
 import { type InferType, object } from 'yup';
 import { endpoint, reply } from './endpoint.ts';
 import type { LeadStatus } from './followUp.ts';
-import { oneOfWords, optionalId, optionalLine, pageSize } from './text.ts';
+import { enumField, optionalId, optionalLine, pageSize } from './text.ts';
 import { type TicketPriority, type TicketStatus, ticketPriorities } from './ticket.ts';
 
 /** How many things one page of the inbox has, unless fewer are asked for. */
-export const INBOX_PAGE = 50;
+export const INBOX_PAGE_SIZE = 50;
 
 export const inboxKinds = ['ticket', 'consultation', 'message', 'integration', 'add-on'] as const;
 export type InboxKind = (typeof inboxKinds)[number];
@@ -27,16 +27,16 @@ const UNREADABLE = 'This page cannot be read.';
 
 /** Which part of the inbox is meant. */
 export const inboxQuery = object({
-  kind: oneOfWords(inboxKinds, 'Please choose a kind from the list').optional(),
+  kind: enumField(inboxKinds, 'Please choose a kind from the list').optional(),
   /** Suspected spam is listed only where this asks for it. */
-  status: oneOfWords(inboxStatuses, 'Please choose a status from the list').optional(),
-  priority: oneOfWords(ticketPriorities, 'Please choose a priority from the list').optional(),
+  status: enumField(inboxStatuses, 'Please choose a status from the list').optional(),
+  priority: enumField(ticketPriorities, 'Please choose a priority from the list').optional(),
   client: optionalId('This client cannot be read.'),
   /** Part of the title, the sender's name or address, or the client's name; looked for among the newest of each kind. */
   search: optionalLine(),
   /** The `cursor` of the last row that was read. Its id is not enough: a row that is opened moves. */
   cursor: optionalLine(60).matches(CURSOR, { message: UNREADABLE, excludeEmptyString: true }),
-  limit: pageSize(INBOX_PAGE),
+  limit: pageSize(INBOX_PAGE_SIZE),
 });
 
 export type InboxQuery = InferType<typeof inboxQuery>;

@@ -1,6 +1,6 @@
 import { array, type InferType, object } from 'yup';
 import { endpoint, reply } from './endpoint.ts';
-import type { EventFault } from './readEvent.ts';
+import type { EventErrorCode } from './readEvent.ts';
 
 /** So many events one batch has at most. */
 export const EVENTS_MAX = 500;
@@ -14,12 +14,12 @@ export const batchSchema = object({
 
 export type BatchBody = InferType<typeof batchSchema>;
 
-export interface RefusedEventReply {
+export interface RejectedEventReply {
   /** Its place in the batch, from 0. */
   index: number;
   /** As it was sent; null where it had none that can be read. */
   id: string | null;
-  reason: EventFault;
+  reason: EventErrorCode;
   error: string;
 }
 
@@ -29,7 +29,7 @@ export interface IngestReply {
   accepted: number;
   /** Sent before, and counted then. */
   known: number;
-  refused: RefusedEventReply[];
+  refused: RejectedEventReply[];
 }
 
 /** The door of clients' apps. */

@@ -3,7 +3,7 @@ import { endpoint, type OneOf, reply } from './endpoint.ts';
 import { countryCodes, digitsOf } from './phone.ts';
 import {
   emailAddress,
-  oneOfWords,
+  enumField,
   optionalLine,
   optionalPhone,
   optionalText,
@@ -45,12 +45,12 @@ export const consultationSchema = object({
   phone: optionalPhone().when('contactPreference', ([preference], phone) =>
     preference === 'call' ? phone.test('callable', PHONE_NEEDED, (typed) => digitsOf(typed) !== '') : phone,
   ),
-  countryCode: oneOfWords(countryCodes, 'Please choose a country from the list').default('+45'),
+  countryCode: enumField(countryCodes, 'Please choose a country from the list').default('+45'),
   company: requiredLine('Please enter your company name'),
   industry: requiredLine('Please choose your industry'),
   currentSolution: currentSolution(),
   challenges: optionalText(),
-  contactPreference: oneOfWords(contactPreferences, 'Please choose how you would like to be contacted'),
+  contactPreference: enumField(contactPreferences, 'Please choose how you would like to be contacted'),
   ...honeypot(),
 });
 
@@ -92,5 +92,5 @@ export const inquirySchema: OneOf<typeof consultationSchema | typeof messageSche
 };
 
 export const inquiry = {
-  send: endpoint.post('/api/contact', 'public', inquirySchema, reply<InquiryReply>(201, { refuses: [422] })),
+  send: endpoint.post('/api/contact', 'public', inquirySchema, reply<InquiryReply>(201, { errorStatuses: [422] })),
 };

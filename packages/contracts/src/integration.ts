@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
 import { endpoint, reply } from './endpoint.ts';
-import { oneOfWords, requiredLine, requiredText } from './text.ts';
+import { enumField, requiredLine, requiredText } from './text.ts';
 
 export const urgencies = ['low', 'medium', 'high'] as const;
 export type Urgency = (typeof urgencies)[number];
@@ -9,7 +9,7 @@ export type Urgency = (typeof urgencies)[number];
 export const requestIntegrationSchema = object({
   integration: requiredLine('Please fill in all required fields.'),
   businessNeed: requiredText('Please fill in all required fields.'),
-  urgency: oneOfWords(urgencies, 'Please choose an urgency from the list').default('medium'),
+  urgency: enumField(urgencies, 'Please choose an urgency from the list').default('medium'),
 });
 
 export type RequestIntegrationBody = InferType<typeof requestIntegrationSchema>;
@@ -28,6 +28,6 @@ export const integration = {
     '/api/integration-requests',
     'client',
     requestIntegrationSchema,
-    reply<IntegrationRequestReply>(201, { refuses: [422] }),
+    reply<IntegrationRequestReply>(201, { errorStatuses: [422] }),
   ),
 };

@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
 import { endpoint, reply } from './endpoint.ts';
-import { oneOfWords } from './text.ts';
+import { enumField } from './text.ts';
 
 /** The platforms that the portal lists (K27, K28). */
 export const platforms = [
@@ -16,7 +16,7 @@ export const platforms = [
 export type Platform = (typeof platforms)[number];
 
 /** What each is called, wherever it stands. */
-export const platformNames: Readonly<Record<Platform, string>> = {
+export const platformLabels: Readonly<Record<Platform, string>> = {
   shopify: 'Shopify',
   mailchimp: 'Mailchimp',
   mitid: 'MitID',
@@ -31,7 +31,7 @@ export const platformNames: Readonly<Record<Platform, string>> = {
 export const integrationStatuses = ['none', 'requested', 'connected', 'declined'] as const;
 export type IntegrationStatus = (typeof integrationStatuses)[number];
 
-export const integrationStatusNames: Readonly<Record<IntegrationStatus, string>> = {
+export const integrationStatusLabels: Readonly<Record<IntegrationStatus, string>> = {
   none: 'Not Connected',
   requested: 'Requested',
   connected: 'Connected',
@@ -40,8 +40,8 @@ export const integrationStatusNames: Readonly<Record<IntegrationStatus, string>>
 
 /** How far it is with one platform. */
 export const changeIntegrationSchema = object({
-  platform: oneOfWords(platforms, 'Please choose a platform from the list'),
-  status: oneOfWords(integrationStatuses, 'Please choose a status from the list'),
+  platform: enumField(platforms, 'Please choose a platform from the list'),
+  status: enumField(integrationStatuses, 'Please choose a status from the list'),
 });
 
 export type ChangeIntegrationBody = InferType<typeof changeIntegrationSchema>;
@@ -57,7 +57,7 @@ export const integrationState = {
 };
 
 /** The same for operators, who enter it. */
-export const clientIntegration = {
+export const adminIntegration = {
   list: endpoint.get('/api/admin/clients/:id/integrations', 'admin', reply<IntegrationStateReply[]>()),
   change: endpoint.put(
     '/api/admin/clients/:id/integrations',

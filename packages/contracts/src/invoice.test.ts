@@ -1,5 +1,5 @@
-import { check } from './check.ts';
-import { issueInvoiceForm, readLine } from './deskInvoice.ts';
+import { validateBody } from './check.ts';
+import { issueInvoiceForm, parseInvoiceLine } from './deskInvoice.ts';
 import { amountOf, totalsOf } from './invoice.ts';
 
 const line = (quantity: number, unitAmount: number) => ({ quantity, unitAmount });
@@ -33,7 +33,7 @@ describe('a line as it is typed', () => {
     ['7.25', '-100,-', 7.25, -10_000],
     ['1.000', '5', 1000, 500],
   ])('%s times %s is read in Danish and in English writing', (quantity, unitAmount, many, hundredths) => {
-    expect(readLine({ ...typed, quantity, unitAmount })).toEqual({
+    expect(parseInvoiceLine({ ...typed, quantity, unitAmount })).toEqual({
       ...{ description: 'Setup', quantity: many, unitAmount: hundredths },
     });
   });
@@ -47,7 +47,7 @@ describe('a line as it is typed', () => {
     ['lines', { unitAmount: '-5' }, 'What an invoice comes to is more than nothing, and at most 100,000,000'],
   ])('says at %s what is wrong with %j', (field, change, sentence) => {
     const form = { billedTo: 'A', currency: 'EUR', dueDate: '2026-12-01', lines: [{ ...typed, ...change }] };
-    const checked = check(issueInvoiceForm, form);
+    const checked = validateBody(issueInvoiceForm, form);
     expect(checked.ok ? {} : checked.fields).toEqual({ [field]: sentence });
   });
 });

@@ -42,7 +42,7 @@ export const invoiceStatuses = ['open', 'overdue', 'paid', 'credited', 'credit']
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /** The words for it, for operators and clients alike. */
-export const invoiceStatusNames: Readonly<Record<InvoiceStatus, string>> = {
+export const invoiceStatusLabels: Readonly<Record<InvoiceStatus, string>> = {
   open: 'Open',
   overdue: 'Overdue',
   paid: 'Paid',

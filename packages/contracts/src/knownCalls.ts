@@ -2,7 +2,7 @@ import type { Method } from './endpoint.ts';
 import contracts from './replies.json' with { type: 'json' };
 
 /** A call that the contracts know, and how it can be answered; for tests and mocks, which have only its address. */
-export interface KnownCall {
+export interface CallInfo {
   /** As it is called in the contracts: `staff.add`. */
   readonly name: string;
   readonly method: string;
@@ -12,9 +12,9 @@ export interface KnownCall {
   /** The status of its success. */
   readonly status: number;
   /** Every status with which it may be refused. */
-  readonly refuses: readonly number[];
+  readonly errorStatuses: readonly number[];
   /** What stands in every one of its refusals, besides the error. */
-  readonly refusal?: Readonly<Record<string, unknown>>;
+  readonly errorFields?: Readonly<Record<string, unknown>>;
 }
 
 const paramsIn = (path: string): number => path.split(':').length;
@@ -28,14 +28,14 @@ const calls = Object.entries(contracts.endpoints)
   .sort((a, b) => paramsIn(a.path) - paramsIn(b.path));
 
 /** The call of this name. */
-export const callNamed = (name: string): KnownCall | undefined => calls.find((one) => one.name === name);
+export const callByName = (name: string): CallInfo | undefined => calls.find((one) => one.name === name);
 
 /** The call that is made with a method at an address. */
-export const callAt = (method: Method | (string & {}), pathname: string): KnownCall | undefined =>
+export const callByUrl = (method: Method | (string & {}), pathname: string): CallInfo | undefined =>
   calls.find((one) => one.method === method && one.address.test(pathname));
 
 /** Why no such status comes from this call, in words; null where it may. */
-export const whyNotStatus = ({ status, refuses }: KnownCall, given: number): string | null =>
-  given === status || refuses.includes(given)
+export const explainUnexpectedStatus = ({ status, errorStatuses }: CallInfo, given: number): string | null =>
+  given === status || errorStatuses.includes(given)
     ? null
-    : `it succeeds with ${status}, and is refused with ${refuses.join(', ')}`;
+    : `it succeeds with ${status}, and is refused with ${errorStatuses.join(', ')}`;

@@ -1,13 +1,13 @@
 import { type InferType, object } from 'yup';
 import { type Currency, currencies } from './amount.ts';
-import { hundredths, typedAmount } from './amountField.ts';
+import { amountInput, hundredths } from './amountField.ts';
 import { endpoint, reply } from './endpoint.ts';
 import { type RevenueCategory, revenueCategories } from './revenue.ts';
-import { oneOfWords, optionalLine, requiredDay, requiredLine } from './text.ts';
+import { enumField, optionalLine, requiredDay, requiredLine } from './text.ts';
 
 const about = {
-  category: oneOfWords(revenueCategories, 'Please choose a category'),
-  currency: oneOfWords(currencies, 'Please choose a currency'),
+  category: enumField(revenueCategories, 'Please choose a category'),
+  currency: enumField(currencies, 'Please choose a currency'),
   /** The day it belongs to, in Copenhagen: today, or one before it. */
   date: requiredDay('Please enter the day as YYYY-MM-DD'),
   note: optionalLine(),
@@ -16,7 +16,7 @@ const about = {
 /** An entry of a client's ledger. */
 export const recordEntrySchema = object({ ...about, amount: hundredths() });
 /** The same as somebody types it. */
-export const recordEntryForm = object({ ...about, amount: typedAmount() });
+export const recordEntryForm = object({ ...about, amount: amountInput() });
 /** Takes an entry back, by one of the same amount the other way; it says why. */
 export const correctEntrySchema = object({ note: requiredLine('Please say what was wrong') });
 
@@ -51,12 +51,12 @@ export const ledger = {
     '/api/admin/clients/:id/ledger',
     'owner',
     recordEntrySchema,
-    reply<LedgerEntryReply>(201, { refuses: [422] }),
+    reply<LedgerEntryReply>(201, { errorStatuses: [422] }),
   ),
   correct: endpoint.post(
     '/api/admin/clients/:id/ledger/:entryId/correct',
     'owner',
     correctEntrySchema,
-    reply<LedgerEntryReply>(201, { refuses: [409, 422] }),
+    reply<LedgerEntryReply>(201, { errorStatuses: [409, 422] }),
   ),
 };

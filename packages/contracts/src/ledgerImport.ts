@@ -8,8 +8,8 @@ export const importColumns = ['client', 'category', 'amount', 'currency', 'date'
 export type ImportColumn = (typeof importColumns)[number];
 
 /** So many rows, and characters, one file has at most. */
-export const IMPORT_ROWS = 500;
-export const IMPORT_MAX = 60_000;
+export const IMPORT_ROWS_MAX = 500;
+export const IMPORT_CHARS_MAX = 60_000;
 
 /** What may stand between the cells of a file. */
 export type CsvDelimiter = ';' | ',' | '\t';
@@ -30,7 +30,7 @@ export const importSchema = object({
   text: string()
     .transform((_, raw: unknown) => (typeof raw === 'string' ? raw.toWellFormed() : raw))
     .typeError(MISSING)
-    .max(IMPORT_MAX, `A file has at most ${IMPORT_MAX} characters; send it in parts`)
+    .max(IMPORT_CHARS_MAX, `A file has at most ${IMPORT_CHARS_MAX} characters; send it in parts`)
     .required(MISSING)
     .test('readable', UNREADABLE, (text) => !text?.includes(LOST)),
 });
@@ -69,5 +69,10 @@ export interface ImportReply {
 /** Entries from a file: first what would happen, row by row; then all of them, or none. */
 export const ledgerImport = {
   preview: endpoint.post('/api/admin/ledger/preview', 'owner', importSchema, reply<ImportPreviewReply>()),
-  book: endpoint.post('/api/admin/ledger/import', 'owner', importSchema, reply<ImportReply>(201, { refuses: [422] })),
+  commit: endpoint.post(
+    '/api/admin/ledger/import',
+    'owner',
+    importSchema,
+    reply<ImportReply>(201, { errorStatuses: [422] }),
+  ),
 };

@@ -9,7 +9,7 @@ export const LIVE_PATH = '/api/live';
  * What can have changed: the figures that an app reports, what a connected shop or newsletter has said, or the day that they
  * are of; and whether there are achievements that nobody has announced.
  */
-export type LiveNews = 'figures' | 'achievements';
+export type LiveEvent = 'figures' | 'achievements';
 
 /** The last event of a session, an account or a view that is over: nobody need come again for more. */
-export const LIVE_ENDED = 'ended';
+export const LIVE_END_EVENT = 'ended';

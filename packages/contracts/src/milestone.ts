@@ -1,7 +1,7 @@
 import { array, type InferType, number, object } from 'yup';
 import { type MilestoneReply, milestoneStatuses, milestoneTurns } from './appStatus.ts';
-import { endpoint, reply, type SentBy } from './endpoint.ts';
-import { oneOfWords, optionalDay, optionalText, requiredLine } from './text.ts';
+import { endpoint, type RequestOf, reply } from './endpoint.ts';
+import { enumField, optionalDay, optionalText, requiredLine } from './text.ts';
 
 /** The most points under one step, and the most steps of one plan. */
 export const MILESTONE_DETAILS_MAX = 20;
@@ -10,8 +10,8 @@ export const MILESTONES_MAX = 100;
 const TITLE = 'A title is required';
 const PLACE = 'Say the place as a whole number, counted from 0.';
 const title = () => requiredLine(TITLE);
-const status = () => oneOfWords(milestoneStatuses, 'Please choose a status from the list');
-const turn = () => oneOfWords(milestoneTurns, 'Please choose whose turn it is');
+const status = () => enumField(milestoneStatuses, 'Please choose a status from the list');
+const turn = () => enumField(milestoneTurns, 'Please choose whose turn it is');
 const day = () => optionalDay('Write the day as YYYY-MM-DD.');
 const details = () =>
   array(requiredLine('Please leave no point empty'))
@@ -46,8 +46,8 @@ export const changeMilestoneSchema = object({
 });
 
 export type AddMilestoneBody = InferType<typeof addMilestoneSchema>;
-export type ReadMilestoneChange = InferType<typeof changeMilestoneSchema>;
-export type ChangeMilestoneBody = SentBy<typeof changeMilestoneSchema>;
+export type ParsedMilestoneChange = InferType<typeof changeMilestoneSchema>;
+export type ChangeMilestoneBody = RequestOf<typeof changeMilestoneSchema>;
 
 const ofClient = '/api/admin/clients/:id/milestones';
 const one = '/api/admin/milestones/:id';
@@ -55,7 +55,7 @@ const one = '/api/admin/milestones/:id';
 /** What App Status shows of a client's plan, for the operator to enter. */
 export const milestone = {
   list: endpoint.get(ofClient, 'admin', reply<MilestoneReply[]>()),
-  add: endpoint.post(ofClient, 'admin', addMilestoneSchema, reply<MilestoneReply>(201, { refuses: [409] })),
+  add: endpoint.post(ofClient, 'admin', addMilestoneSchema, reply<MilestoneReply>(201, { errorStatuses: [409] })),
   change: endpoint.patch(one, 'admin', changeMilestoneSchema, reply<MilestoneReply>()),
   remove: endpoint.delete(one, 'admin'),
 };

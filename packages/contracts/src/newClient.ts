@@ -1,7 +1,7 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { businessTypes, type ClientReply, PASSWORD_MAX, PASSWORD_MIN, subscriptionPlans } from './client.ts';
 import { endpoint, reply } from './endpoint.ts';
-import { emailAddress, oneOfWords, optionalId, optionalPhone, passwordOf, requiredLine } from './text.ts';
+import { emailAddress, enumField, optionalId, optionalPhone, passwordField, requiredLine } from './text.ts';
 
 const SHORT = 'Password must be at least 8 characters';
 const LONG = 'Password must be at most 128 characters';
@@ -17,8 +17,8 @@ export const createClientSchema = object({
   email: emailAddress('Invalid email address'),
   contactName: requiredLine('Contact name is required'),
   businessName: requiredLine('Business name is required'),
-  businessType: oneOfWords(businessTypes, 'Business type is required'),
-  subscriptionPlan: oneOfWords(subscriptionPlans, 'Subscription plan is required'),
+  businessType: enumField(businessTypes, 'Business type is required'),
+  subscriptionPlan: enumField(subscriptionPlans, 'Subscription plan is required'),
   phone: optionalPhone(),
   /** What a visitor wrote who becomes this client. */
   inquiry: optionalId('This inquiry cannot be read.').default(undefined),
@@ -28,7 +28,7 @@ export const createClientSchema = object({
     .transform((_, raw: unknown) => (raw === null || raw === '' ? undefined : raw))
     .typeError('An invitation is either sent or not')
     .default(false),
-  password: passwordOf({ min: PASSWORD_MIN, short: SHORT, max: PASSWORD_MAX, long: LONG })
+  password: passwordField({ min: PASSWORD_MIN, short: SHORT, max: PASSWORD_MAX, long: LONG })
     .notRequired()
     .nonNullable(SHORT)
     .when('invite', ([invite], password) => (invite === true ? nothing() : password.required(SHORT))),
@@ -38,5 +38,10 @@ export type CreateClientBody = InferType<typeof createClientSchema>;
 
 /** A client's, apart from the list: that is on the page before anybody asks for the form and its schema. */
 export const newClient = {
-  create: endpoint.post('/api/admin/clients', 'admin', createClientSchema, reply<ClientReply>(201, { refuses: [409] })),
+  create: endpoint.post(
+    '/api/admin/clients',
+    'admin',
+    createClientSchema,
+    reply<ClientReply>(201, { errorStatuses: [409] }),
+  ),
 };

@@ -2,7 +2,7 @@ import { endpoint, reply } from './endpoint.ts';
 import type { MetricReply } from './overview.ts';
 
 /** A day, and the day 30 days before it; null where nothing was reported. */
-export interface NotificationStepReply {
+export interface NotificationPointReply {
   at: string;
   delivered: number | null;
   opened: number | null;
@@ -24,7 +24,7 @@ export interface NotificationReply {
   opened: MetricReply;
   /** In per cent, to the hundredth; null where nothing was delivered. */
   openRate: MetricReply;
-  steps: NotificationStepReply[];
+  steps: NotificationPointReply[];
 }
 
 /** The notifications of a client's app. */

@@ -1,7 +1,7 @@
 import { endpoint, reply } from './endpoint.ts';
 
 /** A browser in which somebody is signed in. */
-export interface OpenSessionReply {
+export interface ActiveSessionReply {
   id: string;
   /** In words: 'Firefox on Windows'. */
   device: string;
@@ -14,7 +14,7 @@ export interface OpenSessionReply {
 }
 
 /** Where somebody is signed in. */
-export const openSession = {
-  list: endpoint.get('/api/sessions', 'signed-in', reply<OpenSessionReply[]>()),
-  end: endpoint.delete('/api/sessions/:id', 'signed-in'),
+export const activeSession = {
+  list: endpoint.get('/api/sessions', 'signed-in', reply<ActiveSessionReply[]>()),
+  revoke: endpoint.delete('/api/sessions/:id', 'signed-in'),
 };

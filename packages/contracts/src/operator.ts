@@ -1,21 +1,21 @@
 import { boolean, type InferType, object } from 'yup';
-import type { SentLinkReply } from './clientLink.ts';
+import type { LinkSentReply } from './clientLink.ts';
 import { endpoint, reply } from './endpoint.ts';
 import { type OperatorRole, operatorRoles } from './session.ts';
-import { emailAddress, oneOfWords, requiredLine } from './text.ts';
+import { emailAddress, enumField, requiredLine } from './text.ts';
 
 /** Somebody new to run the product; they choose their own password by the link that they are sent. */
 export const inviteOperatorSchema = object({
   contactName: requiredLine('Name is required'),
   email: emailAddress('Invalid email address'),
-  role: oneOfWords(operatorRoles, 'Please choose a role from the list'),
+  role: enumField(operatorRoles, 'Please choose a role from the list'),
 });
 
 export type InviteOperatorBody = InferType<typeof inviteOperatorSchema>;
 
 /** What an owner changes of another operator; what is not named stays. */
 export const changeOperatorSchema = object({
-  role: oneOfWords(operatorRoles, 'Please choose a role from the list').optional(),
+  role: enumField(operatorRoles, 'Please choose a role from the list').optional(),
   disabled: boolean()
     // What merely could be read as one is refused.
     .transform((_, raw: unknown) => (raw === null || raw === '' ? undefined : raw))
@@ -47,19 +47,19 @@ export const operator = {
     '/api/admin/operators',
     'owner',
     inviteOperatorSchema,
-    reply<OperatorReply>(201, { refuses: [409] }),
+    reply<OperatorReply>(201, { errorStatuses: [409] }),
   ),
   change: endpoint.patch(
     '/api/admin/operators/:id',
     'owner',
     changeOperatorSchema,
-    reply<OperatorReply>(200, { refuses: [409] }),
+    reply<OperatorReply>(200, { errorStatuses: [409] }),
   ),
   sendLink: endpoint.post(
     '/api/admin/operators/:id/password-link',
     'owner',
-    reply<SentLinkReply>(202, { refuses: [409] }),
+    reply<LinkSentReply>(202, { errorStatuses: [409] }),
   ),
   /** For somebody who has lost their phone and their recovery codes. */
-  resetFactor: endpoint.delete('/api/admin/operators/:id/second-factor', 'owner', { refuses: [409] }),
+  resetFactor: endpoint.delete('/api/admin/operators/:id/second-factor', 'owner', { errorStatuses: [409] }),
 };

@@ -1,6 +1,6 @@
 import { array, object } from 'yup';
 import { AMOUNT_MAX } from './amount.ts';
-import { type EventField, line, whole } from './eventFieldKinds.ts';
+import { type EventField, integer, line } from './eventFieldKinds.ts';
 
 /** One thing that an order is of. */
 export interface OrderLine {
@@ -17,8 +17,8 @@ export const QUANTITY_MAX = 100_000;
 
 /** What it is about, of an event and of a line. */
 export const item = line(ITEM_MAX, `item is what it is about, in 1 to ${ITEM_MAX} characters.`);
-export const amount = whole(0, AMOUNT_MAX, `amount is a whole number of minor units, from 0 to ${AMOUNT_MAX}.`);
-const quantity = whole(1, QUANTITY_MAX, `quantity is a whole number from 1 to ${QUANTITY_MAX}.`);
+export const amount = integer(0, AMOUNT_MAX, `amount is a whole number of minor units, from 0 to ${AMOUNT_MAX}.`);
+const quantity = integer(1, QUANTITY_MAX, `quantity is a whole number from 1 to ${QUANTITY_MAX}.`);
 
 const SAYS = `lines is a list of at most ${LINES_MAX} objects with item, quantity and, for all its pieces, amount.`;
 const A_LINE = 'is an object with item and quantity, and may have amount.';
@@ -29,9 +29,9 @@ const isSaid = (value: unknown): boolean => value !== undefined && value !== nul
 function lineFault(line: unknown): string | null {
   if (typeof line !== 'object' || line === null || Array.isArray(line)) return ` ${A_LINE}`;
   const said = line as Readonly<Record<string, unknown>>;
-  if (!item.fits(said.item)) return `.${item.says}`;
-  if (!quantity.fits(said.quantity)) return `.${quantity.says}`;
-  return isSaid(said.amount) && !amount.fits(said.amount) ? `.${amount.says}` : null;
+  if (!item.isValid(said.item)) return `.${item.message}`;
+  if (!quantity.isValid(said.quantity)) return `.${quantity.message}`;
+  return isSaid(said.amount) && !amount.isValid(said.amount) ? `.${amount.message}` : null;
 }
 
 /** What is wrong with the lines of an order, of the first bad one with its place from 0; null where nothing is. */
@@ -46,10 +46,10 @@ function faultOf(raw: unknown): string | null {
 
 /** The lines of an order. Each is kept in one form: whether two events say the same is seen from their texts. */
 export const orderLines: EventField<readonly OrderLine[]> = {
-  says: SAYS,
-  fits: (raw): raw is readonly OrderLine[] => faultOf(raw) === null,
-  fault: (raw) => faultOf(raw) ?? SAYS,
-  kept: (lines) =>
+  message: SAYS,
+  isValid: (raw): raw is readonly OrderLine[] => faultOf(raw) === null,
+  describeError: (raw) => faultOf(raw) ?? SAYS,
+  normalize: (lines) =>
     lines.map(({ item: what, quantity: count, amount: paid }) => ({
       ...{ item: what, quantity: count },
       ...(isSaid(paid) && { amount: paid }),
@@ -60,8 +60,8 @@ export const orderLines: EventField<readonly OrderLine[]> = {
     .max(LINES_MAX, SAYS)
     .of(
       object({
-        item: item.schema.required(item.says),
-        quantity: quantity.schema.required(quantity.says),
+        item: item.schema.required(item.message),
+        quantity: quantity.schema.required(quantity.message),
         amount: amount.schema.nullable(),
       })
         .strict()

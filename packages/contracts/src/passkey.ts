@@ -1,8 +1,8 @@
 import { type InferType, object } from 'yup';
 import { endpoint, reply } from './endpoint.ts';
-import { ownPasswordSchema } from './secondFactor.ts';
+import { currentPasswordSchema } from './secondFactor.ts';
 import type { SignInReply } from './signIn.ts';
-import { oneOfWords, requiredLine } from './text.ts';
+import { enumField, requiredLine } from './text.ts';
 
 const INCOMPLETE = 'This passkey did not answer as it should. Please try again.';
 
@@ -17,7 +17,7 @@ const ANSWER_MAX = 16_384;
 const named = () => ({
   id: bytes(ID_MAX),
   rawId: bytes(ID_MAX),
-  type: oneOfWords(['public-key'], INCOMPLETE),
+  type: enumField(['public-key'], INCOMPLETE),
 });
 
 /** What a browser answers when a passkey was made. */
@@ -30,7 +30,7 @@ export const addPasskeySchema = object({
 });
 
 /** What a browser answers when a passkey was used. */
-export const usePasskeySchema = object({
+export const passkeyAssertionSchema = object({
   credential: object({
     ...named(),
     response: object({
@@ -42,7 +42,7 @@ export const usePasskeySchema = object({
 });
 
 export type AddPasskeyBody = InferType<typeof addPasskeySchema>;
-export type UsePasskeyBody = InferType<typeof usePasskeySchema>;
+export type PasskeyAssertionBody = InferType<typeof passkeyAssertionSchema>;
 
 export interface PasskeyReply {
   id: string;
@@ -58,7 +58,7 @@ interface CredentialReply {
 }
 
 /** What a browser is asked to make, as WebAuthn has it. */
-export interface NewPasskeyReply {
+export interface PasskeyCreationOptionsReply {
   challenge: string;
   rp: { id: string; name: string };
   user: { id: string; name: string; displayName: string };
@@ -70,7 +70,7 @@ export interface NewPasskeyReply {
 }
 
 /** What a browser is asked for at a sign-in: any passkey of this site that it has. */
-export interface AskedPasskeyReply {
+export interface PasskeyRequestOptionsReply {
   challenge: string;
   rpId: string;
   timeout: number;
@@ -80,18 +80,28 @@ export interface AskedPasskeyReply {
 /** The passkeys of one's own account. */
 export const passkey = {
   list: endpoint.get('/api/passkeys', 'signed-in', reply<PasskeyReply[]>()),
-  begin: endpoint.post('/api/passkeys/options', 'signed-in', ownPasswordSchema, reply<NewPasskeyReply>()),
-  add: endpoint.post('/api/passkeys', 'signed-in', addPasskeySchema, reply<PasskeyReply>(201, { refuses: [409] })),
+  begin: endpoint.post(
+    '/api/passkeys/options',
+    'signed-in',
+    currentPasswordSchema,
+    reply<PasskeyCreationOptionsReply>(),
+  ),
+  add: endpoint.post(
+    '/api/passkeys',
+    'signed-in',
+    addPasskeySchema,
+    reply<PasskeyReply>(201, { errorStatuses: [409] }),
+  ),
   remove: endpoint.delete('/api/passkeys/:id', 'signed-in'),
 };
 
 /** Signing in with a passkey alone: it stands for the password and for the code. */
 export const passkeySignIn = {
-  begin: endpoint.post('/api/login/passkey/options', 'public', reply<AskedPasskeyReply>()),
+  begin: endpoint.post('/api/login/passkey/options', 'public', reply<PasskeyRequestOptionsReply>()),
   confirm: endpoint.post(
     '/api/login/passkey',
     'public',
-    usePasskeySchema,
-    reply<SignInReply>(200, { refuses: [401], refusal: { success: false } }),
+    passkeyAssertionSchema,
+    reply<SignInReply>(200, { errorStatuses: [401], errorFields: { success: false } }),
   ),
 };

@@ -1,7 +1,7 @@
 import { type InferType, object, ref } from 'yup';
 import { PASSWORD_MAX, PASSWORD_MIN } from './client.ts';
 import { endpoint, reply } from './endpoint.ts';
-import { passwordOf } from './text.ts';
+import { passwordField } from './text.ts';
 
 const NEW_PASSWORD = {
   min: PASSWORD_MIN,
@@ -12,35 +12,35 @@ const NEW_PASSWORD = {
 
 /** The password that stands, typed once more. */
 export const currentPassword = () =>
-  passwordOf({ min: 1, short: 'Current password is required', max: 1024, long: 'Current password is incorrect' });
+  passwordField({ min: 1, short: 'Current password is required', max: 1024, long: 'Current password is incorrect' });
 
 /** A password that somebody chooses; only its length is enforced (N13). */
-export const newPassword = () => passwordOf(NEW_PASSWORD);
+export const newPassword = () => passwordField(NEW_PASSWORD);
 
 /** The new password once more; whether it is missing or differs has its own sentence. */
 const confirmation = (missing: string, different: string) =>
-  passwordOf({ min: 1, short: missing, max: 1024, long: different }).oneOf([ref('newPassword')], different);
+  passwordField({ min: 1, short: missing, max: 1024, long: different }).oneOf([ref('newPassword')], different);
 
 /** The confirmation in a form. */
-export const typedAgain = () =>
+export const formPasswordConfirmation = () =>
   confirmation('Please confirm your new password', 'New password and confirmation must match');
 
 /** The confirmation on the wire. */
-export const sameAgain = () =>
+export const apiPasswordConfirmation = () =>
   confirmation('Password confirmation does not match', 'Password confirmation does not match');
 
 /** The form's rules, with the form's sentences (N9-N12). Only the length is enforced (N13). */
 export const changePasswordForm = object({
   currentPassword: currentPassword(),
   newPassword: newPassword(),
-  confirmPassword: typedAgain(),
+  confirmPassword: formPasswordConfirmation(),
 });
 
 /** The server's rules, with the sentences that the portal knows (N15-N17, T7). */
 export const changePasswordSchema = object({
   currentPassword: currentPassword(),
   newPassword: newPassword(),
-  confirmPassword: sameAgain(),
+  confirmPassword: apiPasswordConfirmation(),
 });
 
 export type ChangePasswordBody = InferType<typeof changePasswordSchema>;

@@ -1,17 +1,20 @@
 import { type InferType, object } from 'yup';
 import { endpoint, reply } from './endpoint.ts';
-import { newPassword, sameAgain, typedAgain } from './password.ts';
+import { apiPasswordConfirmation, formPasswordConfirmation, newPassword } from './password.ts';
 import { emailAddress, requiredLine } from './text.ts';
 
 /** Asking for a link to set a password. */
-export const askPasswordLinkSchema = object({ email: emailAddress('Please enter a valid email address') });
+export const requestPasswordLinkSchema = object({ email: emailAddress('Please enter a valid email address') });
 
-export interface AskedLinkReply {
+export interface LinkRequestedReply {
   message: string;
 }
 
 /** The rules of the page that such a link opens, with the form's sentences. */
-export const redeemPasswordLinkForm = object({ newPassword: newPassword(), confirmPassword: typedAgain() });
+export const redeemPasswordLinkForm = object({
+  newPassword: newPassword(),
+  confirmPassword: formPasswordConfirmation(),
+});
 
 const token = () => requiredLine('This link is not complete. Please open it again from the mail.');
 
@@ -22,38 +25,38 @@ export const readPasswordLinkSchema = object({ token: token() });
 export const redeemPasswordLinkSchema = object({
   token: token(),
   newPassword: newPassword(),
-  confirmPassword: sameAgain(),
+  confirmPassword: apiPasswordConfirmation(),
 });
 
 export type RedeemPasswordLinkBody = InferType<typeof redeemPasswordLinkSchema>;
 
 /** Why a link is refused (410), as the refusal's `code`. */
-export type DeadLink = 'used' | 'expired';
+export type LinkErrorCode = 'used' | 'expired';
 
 /** The account that a link sets the password of. */
 export interface LinkAccountReply {
   email: string;
 }
 
-export interface RedeemedLinkReply {
+export interface LinkRedeemedReply {
   message: string;
 }
 
 /** A link by which somebody sets the password of their account. */
 export const passwordLink = {
   /** Is answered alike, whether there is such an account or not. */
-  ask: endpoint.post('/api/password-link', 'public', askPasswordLinkSchema, reply<AskedLinkReply>(202)),
+  request: endpoint.post('/api/password-link', 'public', requestPasswordLinkSchema, reply<LinkRequestedReply>(202)),
   /** Uses nothing up: a page asks when it is opened. */
   read: endpoint.post(
     '/api/set-password/account',
     'public',
     readPasswordLinkSchema,
-    reply<LinkAccountReply>(200, { refuses: [410] }),
+    reply<LinkAccountReply>(200, { errorStatuses: [410] }),
   ),
   redeem: endpoint.post(
     '/api/set-password',
     'public',
     redeemPasswordLinkSchema,
-    reply<RedeemedLinkReply>(200, { refuses: [410] }),
+    reply<LinkRedeemedReply>(200, { errorStatuses: [410] }),
   ),
 };

@@ -1,14 +1,14 @@
 import { endpoint, reply } from './endpoint.ts';
-import { type LastDaysPeriod, type LastDaysReply, lastDaysQuery } from './lastDays.ts';
+import { type ComparedDaysReply, type RecentPeriod, recentPeriodQuery } from './lastDays.ts';
 import type { MetricReply } from './overview.ts';
 
 /** Starts that took longer than this are not told apart: a figure of theirs is `START_MS_MORE`. */
-export const START_MS_TOP = 10_000;
+export const STARTUP_MS_MAX = 10_000;
 /** An hour, which no start that is reported takes longer than. */
-export const START_MS_MORE = 3600_000;
+export const STARTUP_MS_OVERFLOW = 3600_000;
 
 /** A day of the period; of today, the week up to it. All is null where nothing was reported. */
-export interface PerformanceStepReply {
+export interface PerformancePointReply {
   at: string;
   /** In per cent, to the hundredth; null besides where nobody opened the app. */
   crashFree: number | null;
@@ -20,8 +20,8 @@ export interface PerformanceStepReply {
 
 /** How a client's app ran on the phones of its guests. */
 export interface PerformanceReply {
-  period: LastDaysPeriod;
-  days: LastDaysReply;
+  period: RecentPeriod;
+  days: ComparedDaysReply;
   lastReportOn: string | null;
   /** In per cent of the times that it was opened, to the hundredth; null where nobody opened it. */
   crashFree: MetricReply;
@@ -31,7 +31,7 @@ export interface PerformanceReply {
   startMost: MetricReply;
   /** How often it crashed. */
   errors: MetricReply;
-  steps: PerformanceStepReply[];
+  steps: PerformancePointReply[];
   /** Of the period, most errors first, at most ten; how often each was opened stands beside. */
   versions: { version: string; errors: number; opens: number }[];
   /** Of the period, most opened first, at most ten. */
@@ -40,5 +40,5 @@ export interface PerformanceReply {
 
 /** How a client's app runs. */
 export const performance = {
-  read: endpoint.find('/api/performance', 'client', lastDaysQuery, reply<PerformanceReply>()),
+  read: endpoint.find('/api/performance', 'client', recentPeriodQuery, reply<PerformanceReply>()),
 };

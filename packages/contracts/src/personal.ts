@@ -40,7 +40,7 @@ function placeOf(name: string, value: unknown): string {
 }
 
 /** The field of an event that says who somebody is, whether or not it is one that we read; null where none does. */
-export function personalField(event: Readonly<Record<string, unknown>>): string | null {
+export function findPersonalField(event: Readonly<Record<string, unknown>>): string | null {
   for (const name of Object.keys(event)) {
     const value = event[name];
     if (isPersonalName(name)) return name;

@@ -1,13 +1,13 @@
 import { attachmentKindOf } from './attachmentKinds.ts';
-import { type Checked, check } from './check.ts';
+import { type ValidationResult, validateBody } from './check.ts';
 import { planPrices } from './client.ts';
 import { requestIntegrationSchema } from './integration.ts';
 import { saveSettingsSchema } from './settings.ts';
 import { addStaffSchema } from './staff.ts';
 import { createTicketSchema } from './ticket.ts';
 
-const fieldsOf = (result: Checked<unknown>) => (result.ok ? {} : result.fields);
-const bodyOf = <Body>(result: Checked<Body>): Body => {
+const fieldsOf = (result: ValidationResult<unknown>) => (result.ok ? {} : result.fields);
+const bodyOf = <Body>(result: ValidationResult<Body>): Body => {
   if (!result.ok) throw new Error(JSON.stringify(result.fields));
   return result.body;
 };
@@ -27,22 +27,24 @@ describe('saveSettingsSchema', () => {
     [{ businessType: null, phone: null, appFeatures: null, features: '', branding: null }],
     [{ businessType: '', countryCode: '', businessName: ' ' }],
   ])('J15: %j changes nothing', (body) => {
-    expect(bodyOf(check(saveSettingsSchema, body))).toEqual(nothing);
+    expect(bodyOf(validateBody(saveSettingsSchema, body))).toEqual(nothing);
   });
 
   it('T25: loyalty is not for a client to switch', () => {
-    const { appFeatures } = bodyOf(check(saveSettingsSchema, { appFeatures: { loyalty: true, events: false } }));
+    const { appFeatures } = bodyOf(validateBody(saveSettingsSchema, { appFeatures: { loyalty: true, events: false } }));
     expect(appFeatures).toEqual({ events: false });
   });
 
   it('J15: a blank part of a part is left out as well', () => {
-    const body = bodyOf(check(saveSettingsSchema, { appFeatures: { events: null }, branding: { businessName: 'A' } }));
+    const body = bodyOf(
+      validateBody(saveSettingsSchema, { appFeatures: { events: null }, branding: { businessName: 'A' } }),
+    );
     expect(body.appFeatures).toEqual({});
     expect(body.branding).toEqual({ businessName: 'A', description: '' });
   });
 
   it.each([1, 'true', [], {}])('N4: %j is neither on nor off', (events) => {
-    expect(fieldsOf(check(saveSettingsSchema, { appFeatures: { events } }))).toEqual({
+    expect(fieldsOf(validateBody(saveSettingsSchema, { appFeatures: { events } }))).toEqual({
       'appFeatures.events': 'A feature is either on or off',
     });
   });
@@ -53,7 +55,7 @@ describe('saveSettingsSchema', () => {
     ['countryCode', '+99', 'Please choose a country from the list'],
     ['businessType', 'bank', 'Please choose a business type from the list'],
   ])('a wrong %s has a sentence of its own', (field, value, sentence) => {
-    expect(fieldsOf(check(saveSettingsSchema, { [field]: value }))).toEqual({ [field]: sentence });
+    expect(fieldsOf(validateBody(saveSettingsSchema, { [field]: value }))).toEqual({ [field]: sentence });
   });
 });
 
@@ -61,27 +63,27 @@ describe('createTicketSchema', () => {
   const ticket = { title: 'A', description: 'B', priority: 'high', category: 'bug' };
 
   it.each([undefined, null, ''])('L17: files that are %p are none', (attachments) => {
-    expect(bodyOf(check(createTicketSchema, { ...ticket, attachments })).attachments).toEqual([]);
+    expect(bodyOf(validateBody(createTicketSchema, { ...ticket, attachments })).attachments).toEqual([]);
   });
 
   it('L13: takes five files, and no sixth', () => {
     const names = ['a.jpg', 'b.png', 'c.gif', 'd.mp4', 'e.pdf'];
-    expect(bodyOf(check(createTicketSchema, { ...ticket, attachments: names })).attachments).toEqual(names);
-    expect(fieldsOf(check(createTicketSchema, { ...ticket, attachments: [...names, 'f.avi'] }))).toEqual({
+    expect(bodyOf(validateBody(createTicketSchema, { ...ticket, attachments: names })).attachments).toEqual(names);
+    expect(fieldsOf(validateBody(createTicketSchema, { ...ticket, attachments: [...names, 'f.avi'] }))).toEqual({
       attachments: 'Please attach at most 5 files',
     });
   });
 
   it.each([undefined, null, '', 'none', '+45'])('L11: an emergency needs a number to call, and %p is none', (phone) => {
-    expect(fieldsOf(check(createTicketSchema, { ...ticket, priority: 'emergency', phone }))).toEqual({
+    expect(fieldsOf(validateBody(createTicketSchema, { ...ticket, priority: 'emergency', phone }))).toEqual({
       phone: 'An emergency needs a phone number that we can call',
     });
-    expect(check(createTicketSchema, { ...ticket, phone }).ok).toBe(true);
+    expect(validateBody(createTicketSchema, { ...ticket, phone }).ok).toBe(true);
   });
 
   it('L11: and takes any that can be called', () => {
     for (const phone of ['+45 12 34 56 78', '(123) 456-7890']) {
-      expect(check(createTicketSchema, { ...ticket, priority: 'emergency', phone }).ok).toBe(true);
+      expect(validateBody(createTicketSchema, { ...ticket, priority: 'emergency', phone }).ok).toBe(true);
     }
   });
 });
@@ -118,20 +120,20 @@ describe('the other forms of the portal', () => {
   const member = { email: 'bo@example.dk', firstName: 'Bo', lastName: 'Holm', role: 'Staff' };
 
   it.each([undefined, null, ''])('M9: permissions that are %p are none', (permissions) => {
-    expect(bodyOf(check(addStaffSchema, { ...member, permissions })).permissions).toEqual([]);
+    expect(bodyOf(validateBody(addStaffSchema, { ...member, permissions })).permissions).toEqual([]);
   });
 
   it.each([['Orders'], [{}], [['Orders', 'All']], [[7]], [[null]]])(
     'M5: %j is no list of permissions',
     (permissions) => {
-      const sentences = Object.values(fieldsOf(check(addStaffSchema, { ...member, permissions })));
+      const sentences = Object.values(fieldsOf(validateBody(addStaffSchema, { ...member, permissions })));
       expect(new Set(sentences)).toEqual(new Set(['Please choose permissions from the list']));
     },
   );
 
   it('Q3: a wish is of medium urgency where nothing is said', () => {
     const wish = { integration: 'A', businessNeed: 'B' };
-    expect(bodyOf(check(requestIntegrationSchema, wish)).urgency).toBe('medium');
+    expect(bodyOf(validateBody(requestIntegrationSchema, wish)).urgency).toBe('medium');
   });
 
   it('R19: the prices of the plans', () => {
@@ -149,7 +151,7 @@ describe('1.3.12: no validator of the portal is slow', () => {
       for (const schema of [createTicketSchema, addStaffSchema, saveSettingsSchema, requestIntegrationSchema]) {
         const all = { ...body, firstName: text, integration: text, businessNeed: text, contactName: text };
         // Blank settings alone may be that long: they say nothing.
-        expect(check(schema, all).ok).toBe(schema === saveSettingsSchema && text.trim() === '');
+        expect(validateBody(schema, all).ok).toBe(schema === saveSettingsSchema && text.trim() === '');
       }
       expect(process.cpuUsage(before).user / 1000).toBeLessThan(4 * 50);
     },

@@ -22,10 +22,10 @@ export const INQUIRY_DAYS = 730;
 export const DRAFT_DAYS = 7;
 
 /** So long a link to set a password can be used. */
-export const LINK_HOURS = 24;
+export const PASSWORD_LINK_HOURS = 24;
 
 /** For how long an operator sees a client's portal before it has to be asked for again. */
-export const VIEW_MINUTES = 15;
+export const IMPERSONATION_MINUTES = 15;
 
 /** A visitor who takes part in trying a new version, or does not, stays on that side for so long, in days. */
 export const CANARY_DAYS = 30;

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { checkQuery } from './check.ts';
+import { validateQuery } from './check.ts';
 import { optionalDay, optionalId, optionalLine, pageSize, requiredDay } from './text.ts';
 
 const schema = object({
@@ -8,7 +8,7 @@ const schema = object({
   cursor: optionalId('Which page?'),
   limit: pageSize(50),
 });
-const read = (search: string) => checkQuery(schema, new URLSearchParams(search));
+const read = (search: string) => validateQuery(schema, new URLSearchParams(search));
 const nothing = { search: '', day: '', cursor: '', limit: 50 };
 
 describe('a query', () => {
@@ -37,7 +37,7 @@ describe('a query', () => {
 
   it('a day that must be there must be one', () => {
     const day = object({ day: requiredDay('Which day?') });
-    expect(checkQuery(day, new URLSearchParams())).toMatchObject({ ok: false, error: 'Which day?' });
-    expect(checkQuery(day, new URLSearchParams('day=2026-11-22'))).toMatchObject({ ok: true });
+    expect(validateQuery(day, new URLSearchParams())).toMatchObject({ ok: false, error: 'Which day?' });
+    expect(validateQuery(day, new URLSearchParams('day=2026-11-22'))).toMatchObject({ ok: true });
   });
 });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { eventSchema, eventTypes, isEventType } from './appEvent.ts';
 import { type EventFieldName, eventFields } from './eventField.ts';
 import { LINES_MAX } from './orderLines.ts';
-import { personalField } from './personal.ts';
-import { readEvent } from './readEvent.ts';
+import { findPersonalField } from './personal.ts';
+import { parseEvent } from './readEvent.ts';
 
 const ID = '018f3c1e-7a10-7c4e-9d5e-0123456789ab';
 const AT = '2026-03-01T18:30:00+01:00';
@@ -25,14 +25,14 @@ describe('an event', () => {
     const { required, optional } = eventTypes[type];
     const names: readonly EventFieldName[] = [...optional, ...required];
     const fields = Object.fromEntries(names.map((name) => [name, GIVEN[name]]));
-    const read = readEvent({ ...fields, more: 1, id: ID.toUpperCase(), type, at: AT });
+    const read = parseEvent({ ...fields, more: 1, id: ID.toUpperCase(), type, at: AT });
     const { guest = null, ...details } = fields;
     expect(read).toEqual({ ok: true, id: ID, type, at: Date.parse(AT), guest, details });
     const order = Object.keys(eventFields).filter((name) => name in details);
     expect(read.ok && Object.keys(read.details)).toEqual(order);
     for (const name of required) {
       const without = { ...fields, [name]: undefined, id: ID, type, at: AT };
-      expect(readEvent(without)).toEqual({ ok: false, id: ID, reason: 'field', error: eventFields[name].says });
+      expect(parseEvent(without)).toEqual({ ok: false, id: ID, reason: 'field', error: eventFields[name].message });
     }
   });
 
@@ -51,8 +51,8 @@ describe('an event', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(eventFields)), odd, (name, value) => {
-        const { fits, schema } = eventFields[name as EventFieldName];
-        expect([name, value, fits(value)]).toEqual([
+        const { isValid, schema } = eventFields[name as EventFieldName];
+        expect([name, value, isValid(value)]).toEqual([
           name,
           value,
           value !== null && schema.required().isValidSync(value),
@@ -72,8 +72,8 @@ describe('an event', () => {
 
   it('an amount has a currency', () => {
     const event = { id: ID, type: 'event.ticketSold', at: AT, amount: 100 };
-    expect(readEvent(event)).toMatchObject({ ok: false, reason: 'field', error: eventFields.currency.says });
-    expect(readEvent({ ...event, currency: 'DKK' })).toMatchObject({ ok: true });
+    expect(parseEvent(event)).toMatchObject({ ok: false, reason: 'field', error: eventFields.currency.message });
+    expect(parseEvent({ ...event, currency: 'DKK' })).toMatchObject({ ok: true });
   });
 
   it('the lines of an order are kept in one form, whatever else they say', () => {
@@ -82,11 +82,11 @@ describe('an event', () => {
       { amount: null, sku: 7, quantity: 3, item: 'Olives' },
       { quantity: 1, amount: 0, item: 'Tap water' },
     ];
-    const read = readEvent({ ...event, lines: said });
+    const read = parseEvent({ ...event, lines: said });
     expect(read.ok && JSON.stringify(read.details.lines)).toBe(
       '[{"item":"Olives","quantity":3},{"item":"Tap water","quantity":1,"amount":0}]',
     );
-    expect(readEvent({ ...event, lines: [] })).toMatchObject({ ok: true, details: { lines: [] } });
+    expect(parseEvent({ ...event, lines: [] })).toMatchObject({ ok: true, details: { lines: [] } });
   });
 
   it.each<[unknown, string]>([
@@ -106,19 +106,19 @@ describe('an event', () => {
     ],
   ])('a bad line is named by its place: %j', (lines, error) => {
     const event = { id: ID, type: 'order.completed', at: AT, order: 'A-1', amount: 300, currency: 'DKK', lines };
-    expect(readEvent(event)).toEqual({ ok: false, id: ID, reason: 'field', error: expect.stringContaining(error) });
+    expect(parseEvent(event)).toEqual({ ok: false, id: ID, reason: 'field', error: expect.stringContaining(error) });
   });
 
   it('amounts of lines have a currency as well', () => {
     const event = { id: ID, type: 'order.placed', at: AT, order: 'A-1' };
     const lines = [{ item: 'Barolo', quantity: 1, amount: 100 }];
-    expect(readEvent({ ...event, lines })).toMatchObject({ ok: false, error: eventFields.currency.says });
-    expect(readEvent({ ...event, lines, currency: 'DKK' })).toMatchObject({ ok: true });
-    expect(readEvent({ ...event, lines: [{ item: 'Barolo', quantity: 1 }] })).toMatchObject({ ok: true });
+    expect(parseEvent({ ...event, lines })).toMatchObject({ ok: false, error: eventFields.currency.message });
+    expect(parseEvent({ ...event, lines, currency: 'DKK' })).toMatchObject({ ok: true });
+    expect(parseEvent({ ...event, lines: [{ item: 'Barolo', quantity: 1 }] })).toMatchObject({ ok: true });
   });
 
   it('what is booked is near enough to when it was told, and on a day that there is', () => {
-    const booked = (when: unknown) => readEvent({ id: ID, type: 'table.reserved', at: AT, for: when });
+    const booked = (when: unknown) => parseEvent({ id: ID, type: 'table.reserved', at: AT, for: when });
     for (const when of ['2026-03-07T19:00:00+01:00', '2027-03-02T18:30:00+01:00', '2026-01-29T18:30:00+01:00']) {
       expect([when, booked(when)]).toEqual([when, expect.objectContaining({ ok: true, details: { for: when } })]);
     }
@@ -127,7 +127,7 @@ describe('an event', () => {
       expect([when, booked(when)]).toEqual([when, { ok: false, id: ID, reason: 'field', error }]);
     }
     for (const when of ['2026-02-30T19:00:00Z', '2026-03-07T19:00:00', '2026-03-07', '', 7]) {
-      const error = eventFields.for.says;
+      const error = eventFields.for.message;
       expect([when, booked(when)]).toEqual([when, { ok: false, id: ID, reason: 'field', error }]);
     }
     expect(eventFields.for.schema.isValidSync('2026-02-30T19:00:00Z')).toBe(false);
@@ -136,8 +136,8 @@ describe('an event', () => {
   it('whatever comes in, it is judged and nothing is thrown', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), fc.anything(), (raw, field) => {
-        expect(readEvent(raw).ok).toBe(false);
-        expect(typeof readEvent({ id: ID, type: 'app.opened', at: AT, guest: field }).ok).toBe('boolean');
+        expect(parseEvent(raw).ok).toBe(false);
+        expect(typeof parseEvent({ id: ID, type: 'app.opened', at: AT, guest: field }).ok).toBe('boolean');
       }),
       { seed: 7, numRuns: 1000 },
     );
@@ -159,13 +159,13 @@ describe('1.3.12: what says who somebody is', () => {
     [{ item: 'Barolo 2019', guest: 'g20304050', order: '20304050', id: ID, at: AT }, null],
     [{ source: 'a@b', device: '+1', item: '2+2', at: '2026-03-01T18:30:00+10:30' }, null],
   ])('%j: %s', (event, field) => {
-    expect(personalField(event)).toBe(field);
+    expect(findPersonalField(event)).toBe(field);
   });
 
   it('is found in no time, however long a text is', () => {
     const before = process.cpuUsage();
     for (const long of ['@', 'a@', '+1 ', '+1', 'a@b.', '(', '1-'])
-      personalField({ item: long.repeat(50_000), guest: '1-'.repeat(50_000) });
+      findPersonalField({ item: long.repeat(50_000), guest: '1-'.repeat(50_000) });
     // The time that was worked, not the time on the wall: it is the same on a busy machine.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
   });

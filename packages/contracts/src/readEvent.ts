@@ -1,11 +1,11 @@
-import { EVENT_ID, EVENT_TYPE, type EventKind, kindOf } from './appEvent.ts';
+import { EVENT_ID, EVENT_TYPE, type EventTypeSpec, eventTypeSpec } from './appEvent.ts';
 import { type EventFieldName, type EventFields, eventFields } from './eventField.ts';
 import type { EventField } from './eventFieldKinds.ts';
-import { momentIn } from './eventMoment.ts';
-import { personalField } from './personal.ts';
+import { parseTimestamp } from './eventMoment.ts';
+import { findPersonalField } from './personal.ts';
 
 /** Why an event is refused, by name. */
-export const eventFaults = [
+export const eventErrorCodes = [
   /** It is no object, or has no id that is a UUID. */
   'shape',
   'type',
@@ -20,17 +20,17 @@ export const eventFaults = [
   /** Its id is that of another event. */
   'contents',
 ] as const;
-export type EventFault = (typeof eventFaults)[number];
+export type EventErrorCode = (typeof eventErrorCodes)[number];
 
-export interface EventRefusal {
+export interface EventRejection {
   readonly ok: false;
   readonly id: string | null;
-  readonly reason: EventFault;
+  readonly reason: EventErrorCode;
   readonly error: string;
 }
 
 /** An event as it was reported. */
-export interface ReadEvent {
+export interface ParsedEvent {
   readonly ok: true;
   /** In small letters. */
   readonly id: string;
@@ -52,7 +52,7 @@ const FAR = `for is at most ${BOOKED_AHEAD_DAYS} days after at, and at most ${BO
 
 /** Whether something is booked for a moment that is near enough to when it was reported to have happened. */
 function isNear(booked: string | undefined, at: number): boolean {
-  const ahead = booked === undefined ? 0 : (momentIn(booked) ?? at) - at;
+  const ahead = booked === undefined ? 0 : (parseTimestamp(booked) ?? at) - at;
   return ahead <= BOOKED_AHEAD_DAYS * DAY_MS && ahead >= -BOOKED_AFTER_DAYS * DAY_MS;
 }
 
@@ -64,9 +64,9 @@ interface KindField {
 }
 
 /** The fields of each kind in the order in which they are stored, worked out once. */
-const fieldsOfKinds = new Map<EventKind, readonly KindField[]>();
+const fieldsOfKinds = new Map<EventTypeSpec, readonly KindField[]>();
 
-function fieldsOf(kind: EventKind): readonly KindField[] {
+function fieldsOf(kind: EventTypeSpec): readonly KindField[] {
   const known = fieldsOfKinds.get(kind);
   if (known) return known;
   const names = Object.keys(eventFields) as EventFieldName[];
@@ -79,14 +79,14 @@ function fieldsOf(kind: EventKind): readonly KindField[] {
 }
 
 /** Reads one event of a batch; what it says beyond the fields of its type is not kept. */
-export function readEvent(raw: unknown): ReadEvent | EventRefusal {
+export function parseEvent(raw: unknown): ParsedEvent | EventRejection {
   const isEvent = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
   const event = (isEvent ? raw : {}) as Readonly<Record<string, unknown>>;
   const id = typeof event.id === 'string' && event.id.length <= 64 ? event.id : null;
-  const refuse = (reason: EventFault, error: string): EventRefusal => ({ ok: false, id, reason, error });
+  const refuse = (reason: EventErrorCode, error: string): EventRejection => ({ ok: false, id, reason, error });
   if (!isEvent) return refuse('shape', 'An event is an object with id, type and at.');
   // Whatever else is wrong with it: what is personal is said first, and is not said back.
-  const personal = personalField(event);
+  const personal = findPersonalField(event);
   if (personal !== null) {
     const refusal = refuse('personal', `${personal} says who a guest is. Send a pseudonym only.`);
     return personal === 'id' ? { ...refusal, id: null } : refusal;
@@ -96,18 +96,18 @@ export function readEvent(raw: unknown): ReadEvent | EventRefusal {
   const { type } = event;
   if (typeof type !== 'string' || !EVENT_TYPE.test(type))
     return refuse('type', 'type is what happened, such as order.placed.');
-  const at = momentIn(event.at);
+  const at = parseTimestamp(event.at);
   if (at === null) return refuse('clock', NO_CLOCK);
   const found: Record<string, unknown> = {};
-  for (const { name, field, isRequired } of fieldsOf(kindOf(type))) {
+  for (const { name, field, isRequired } of fieldsOf(eventTypeSpec(type))) {
     const value = event[name] ?? undefined;
     if (value === undefined && !isRequired) continue;
-    if (!field.fits(value)) return refuse('field', field.fault?.(value) ?? field.says);
-    found[name] = field.kept?.(value) ?? value;
+    if (!field.isValid(value)) return refuse('field', field.describeError?.(value) ?? field.message);
+    found[name] = field.normalize?.(value) ?? value;
   }
   const { guest = null, ...details } = found as EventFields;
   const hasMoney = details.amount !== undefined || details.lines?.some(({ amount }) => amount !== undefined);
-  if (hasMoney && details.currency === undefined) return refuse('field', eventFields.currency.says);
+  if (hasMoney && details.currency === undefined) return refuse('field', eventFields.currency.message);
   if (!isNear(details.for, at)) return refuse('field', FAR);
   return { ok: true, id: id.toLowerCase(), type, at, guest, details };
 }

@@ -4,9 +4,9 @@ import type { Endpoint } from './endpoint.ts';
 const ANY = [429, 500, 503];
 
 /** The statuses with which the api may refuse a call: those that follow from what it is, and the endpoint's own. */
-export function refusalsOf({ method, path, access, body, query, refuses = [] }: Endpoint): number[] {
+export function errorStatusesOf({ method, path, access, body, query, errorStatuses = [] }: Endpoint): number[] {
   const own = access !== 'public';
-  const statuses = new Set([...ANY, ...refuses]);
+  const statuses = new Set([...ANY, ...errorStatuses]);
   if (body || query) statuses.add(400);
   if (own) statuses.add(401);
   // Not this account's, or not asked by a page of this site. An app is no account, and no page.

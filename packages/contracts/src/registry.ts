@@ -26,7 +26,7 @@ export const integrityPath = (bundles: readonly Named[]): string =>
   `${LISTS}${bundles.map(({ name, version, before }) => [name, version, before?.version].filter(Boolean).join('@')).join()}.json`;
 
 /** The releases that such an address names, in its order; null for any other address. */
-export function releasesIn(path: string): { name: string; version: string }[] | null {
+export function parseIntegrityPath(path: string): { name: string; version: string }[] | null {
   if (!path.startsWith(LISTS) || !path.endsWith('.json')) return null;
   const bundles = path.slice(LISTS.length, -'.json'.length).split(',');
   return bundles.flatMap((bundle) => {

@@ -3,10 +3,10 @@ import { endpoint, reply } from './endpoint.ts';
 import { optionalLine, requiredLine } from './text.ts';
 
 /** How many entries of a bundle's history are told. */
-export const HISTORY_TOLD = 50;
+export const HISTORY_LIMIT = 50;
 
 /** How far back it goes what browsers are said to have told, in hours. */
-export const TOLD_HOURS = 24;
+export const RUM_WINDOW_HOURS = 24;
 
 const expects = requiredLine('Say which version you believe to be live.');
 /** A word on it for the history. */
@@ -34,13 +34,13 @@ export interface VitalsReply {
 }
 
 /** What was thrown, and how often. */
-export interface ThrownReply {
+export interface ErrorCountReply {
   message: string;
   times: number;
 }
 
 /** What browsers told of one version. */
-export interface ToldReply {
+export interface RumSummaryReply {
   /** Pages that were drawn, and that were not. */
   drawn: number;
   failed: number;
@@ -49,7 +49,7 @@ export interface ToldReply {
   fallbacks: number;
   errors: number;
   /** What was thrown most. */
-  messages: ThrownReply[];
+  messages: ErrorCountReply[];
   vitals: VitalsReply;
 }
 
@@ -63,7 +63,7 @@ export interface VersionReply {
   by: string | null;
   /** Whether visitors are given it at this moment: pages are made after a release, and may not come about. */
   served: boolean;
-  told: ToldReply;
+  told: RumSummaryReply;
 }
 
 /** A version that a part of the visitors have. */
@@ -92,7 +92,7 @@ export interface ReleaseReply {
 }
 
 /** The version that it was about. */
-export interface ReleasedReply {
+export interface ReleaseChangeReply {
   bundle: string;
   version: string;
 }
@@ -104,18 +104,18 @@ export const release = {
     '/api/admin/releases/:bundle/promote',
     'owner',
     endCanarySchema,
-    reply<ReleasedReply>(200, { refuses: [409] }),
+    reply<ReleaseChangeReply>(200, { errorStatuses: [409] }),
   ),
   abort: endpoint.post(
     '/api/admin/releases/:bundle/abort',
     'owner',
     endCanarySchema,
-    reply<ReleasedReply>(200, { refuses: [409] }),
+    reply<ReleaseChangeReply>(200, { errorStatuses: [409] }),
   ),
   rollBack: endpoint.post(
     '/api/admin/releases/:bundle/rollback',
     'owner',
     rollBackSchema,
-    reply<ReleasedReply>(200, { refuses: [409] }),
+    reply<ReleaseChangeReply>(200, { errorStatuses: [409] }),
   ),
 };

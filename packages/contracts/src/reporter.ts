@@ -1,7 +1,7 @@
 import { endpoint, reply } from './endpoint.ts';
 
 /** What reports for a client: the app, or what the client is connected to. */
-export interface ReporterReply {
+export interface MetricSourceReply {
   /** As people call it, such as App. */
   source: string;
   /** The first day that it reported anything of, as the calendar of Copenhagen has it. */
@@ -11,6 +11,6 @@ export interface ReporterReply {
 }
 
 /** Everything that has reported for a client, the one that was heard of last first. */
-export const reporter = {
-  list: endpoint.get('/api/reporters', 'client', reply<ReporterReply[]>()),
+export const metricSource = {
+  list: endpoint.get('/api/reporters', 'client', reply<MetricSourceReply[]>()),
 };

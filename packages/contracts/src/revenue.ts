@@ -22,7 +22,7 @@ export const revenueTrends = ['up', 'down', 'stable'] as const;
 export type RevenueTrend = (typeof revenueTrends)[number];
 
 /** How many clients a category names; the others are one row together. */
-export const REVENUE_CLIENTS = 100;
+export const REVENUE_CLIENTS_MAX = 100;
 
 /** What one client has paid for one category, in cents. */
 export interface RevenueClientReply {
@@ -50,7 +50,7 @@ export interface RevenueReply {
 }
 
 /** The last twelve months, the running one last. */
-export interface RevenueCourseReply {
+export interface RevenueHistoryReply {
   /** Whether entries of the demo are among what is added up. */
   isDemo: boolean;
   /** `2026-11`, and what it brought in cents. */
@@ -62,6 +62,6 @@ export const revenue = {
   list: endpoint.get('/api/admin/revenue', 'admin', reply<RevenueReply[]>()),
 };
 
-export const revenueCourse = {
-  read: endpoint.get('/api/admin/revenue/course', 'admin', reply<RevenueCourseReply>()),
+export const revenueHistory = {
+  read: endpoint.get('/api/admin/revenue/course', 'admin', reply<RevenueHistoryReply>()),
 };

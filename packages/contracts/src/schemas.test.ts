@@ -1,4 +1,4 @@
-import { type Checked, check } from './check.ts';
+import { type ValidationResult, validateBody } from './check.ts';
 import { consultationSchema, messageSchema, PHONE_NEEDED } from './inquiry.ts';
 import { createClientSchema } from './newClient.ts';
 import { signInSchema } from './signIn.ts';
@@ -13,15 +13,15 @@ const consultation = {
 };
 const contact = { name: 'Anna', email: 'anna@example.dk', subject: 'Hello', message: 'A question' };
 
-const fieldsOf = (result: Checked<unknown>) => (result.ok ? {} : result.fields);
-const bodyOf = <Body>(result: Checked<Body>): Body => {
+const fieldsOf = (result: ValidationResult<unknown>) => (result.ok ? {} : result.fields);
+const bodyOf = <Body>(result: ValidationResult<Body>): Body => {
   if (!result.ok) throw new Error(JSON.stringify(result.fields));
   return result.body;
 };
 
 describe('consultationSchema', () => {
   it('F11, F13, F23: fills in the country and the empty list', () => {
-    expect(bodyOf(check(consultationSchema, consultation))).toEqual({
+    expect(bodyOf(validateBody(consultationSchema, consultation))).toEqual({
       ...consultation,
       phone: '',
       countryCode: '+45',
@@ -33,7 +33,7 @@ describe('consultationSchema', () => {
   });
 
   it('F4, T12: names every missing required field', () => {
-    expect(fieldsOf(check(consultationSchema, {}))).toEqual({
+    expect(fieldsOf(validateBody(consultationSchema, {}))).toEqual({
       name: 'Please enter your full name',
       email: 'Please enter your email address',
       company: 'Please enter your company name',
@@ -44,11 +44,11 @@ describe('consultationSchema', () => {
 
   it.each([undefined, null, '', '  ', 'by day'])('F9, T12: a call needs a number to call, and %p is none', (phone) => {
     const wanted = { ...consultation, contactPreference: 'call', phone };
-    expect(fieldsOf(check(consultationSchema, wanted))).toEqual({ phone: PHONE_NEEDED });
+    expect(fieldsOf(validateBody(consultationSchema, wanted))).toEqual({ phone: PHONE_NEEDED });
   });
 
   it('F7: a phone is optional for an e-mail', () => {
-    expect(check(consultationSchema, { ...consultation, phone: '' }).ok).toBe(true);
+    expect(validateBody(consultationSchema, { ...consultation, phone: '' }).ok).toBe(true);
   });
 
   it.each([
@@ -57,35 +57,39 @@ describe('consultationSchema', () => {
     ['currentSolution', 'none', 'Please send the current solutions as a list of names'],
     ['phone', 12345678, 'Please enter text'],
   ])('refuses a wrong %s with its own sentence', (field, value, sentence) => {
-    expect(fieldsOf(check(consultationSchema, { ...consultation, [field]: value }))).toEqual({ [field]: sentence });
+    expect(fieldsOf(validateBody(consultationSchema, { ...consultation, [field]: value }))).toEqual({
+      [field]: sentence,
+    });
   });
 });
 
 describe('text', () => {
   it.each([[5], [true], [['a']], [{ a: 1 }], [null]])('%p is not a text, and the field says so itself', (value) => {
-    expect(fieldsOf(check(messageSchema, { ...contact, name: value }))).toEqual({
+    expect(fieldsOf(validateBody(messageSchema, { ...contact, name: value }))).toEqual({
       name: 'Please enter your full name',
     });
   });
 
   it.each(['', '   ', '\n\t', '\u0000'])('%j counts as missing', (value) => {
-    expect(fieldsOf(check(messageSchema, { ...contact, subject: value }))).toEqual({
+    expect(fieldsOf(validateBody(messageSchema, { ...contact, subject: value }))).toEqual({
       subject: 'Please enter a subject',
     });
   });
 
   it('1.3.11: a line stays one line', () => {
-    const body = bodyOf(check(messageSchema, { ...contact, subject: 'Hello\r\nBcc: x@evil.example\u2028there\u0007' }));
+    const body = bodyOf(
+      validateBody(messageSchema, { ...contact, subject: 'Hello\r\nBcc: x@evil.example\u2028there\u0007' }),
+    );
     expect(body.subject).toBe('Hello Bcc: x@evil.example there');
   });
 
   it('keeps the lines of a message and drops what no keyboard types', () => {
-    const body = bodyOf(check(messageSchema, { ...contact, message: ' a\r\nb\rc\td\u0000\ud800 ' }));
+    const body = bodyOf(validateBody(messageSchema, { ...contact, message: ' a\r\nb\rc\td\u0000\ud800 ' }));
     expect(body.message).toBe('a\nb\nc\td\ufffd');
   });
 
   it('15.3.3: fields that nobody asked for are dropped', () => {
-    const body = bodyOf(check(messageSchema, { ...contact, status: 'done', id: 'x' }));
+    const body = bodyOf(validateBody(messageSchema, { ...contact, status: 'done', id: 'x' }));
     expect(Object.keys(body).sort()).toEqual([
       'email',
       'inquiryRemark',
@@ -98,7 +102,9 @@ describe('text', () => {
   });
 
   it('says how long a text may be', () => {
-    const fields = fieldsOf(check(messageSchema, { ...contact, name: 'a'.repeat(201), message: 'a'.repeat(5001) }));
+    const fields = fieldsOf(
+      validateBody(messageSchema, { ...contact, name: 'a'.repeat(201), message: 'a'.repeat(5001) }),
+    );
     expect(fields).toEqual({
       name: 'Please use at most 200 characters',
       message: 'Please use at most 5000 characters',
@@ -110,7 +116,7 @@ describe('emailAddress', () => {
   it.each(['a@b.dk', 'anna.maria+x@sub.example.co.uk', 'søren@smørrebrød.dk', "o'neill@example.ie"])(
     'takes %s',
     (email) => {
-      expect(bodyOf(check(signInSchema, { email: ` ${email} `, password: 'x' })).email).toBe(email);
+      expect(bodyOf(validateBody(signInSchema, { email: ` ${email} `, password: 'x' })).email).toBe(email);
     },
   );
 
@@ -133,7 +139,7 @@ describe('emailAddress', () => {
     'a\u202e@example.dk',
     'a\u200b@example.dk',
   ])('H7: refuses %j', (email) => {
-    expect(fieldsOf(check(signInSchema, { email, password: 'x' }))).toEqual({
+    expect(fieldsOf(validateBody(signInSchema, { email, password: 'x' }))).toEqual({
       email: 'Please enter a valid email address',
     });
   });
@@ -141,7 +147,7 @@ describe('emailAddress', () => {
 
 describe('createClientSchema', () => {
   it('R17: says what is missing in the operator’s words', () => {
-    expect(fieldsOf(check(createClientSchema, { phone: '' }))).toEqual({
+    expect(fieldsOf(validateBody(createClientSchema, { phone: '' }))).toEqual({
       email: 'Invalid email address',
       contactName: 'Contact name is required',
       businessName: 'Business name is required',
@@ -156,11 +162,11 @@ describe('createTicketSchema', () => {
   const ticket = { title: 'A', description: 'B', priority: 'high', category: 'bug' };
 
   it.each([undefined, null, '', ' '])('an e-mail address that is %p is none', (email) => {
-    expect(bodyOf(check(createTicketSchema, { ...ticket, email })).email).toBe('');
+    expect(bodyOf(validateBody(createTicketSchema, { ...ticket, email })).email).toBe('');
   });
 
   it('a malformed one is refused', () => {
-    const fields = fieldsOf(check(createTicketSchema, { ...ticket, email: 'a@b' }));
+    const fields = fieldsOf(validateBody(createTicketSchema, { ...ticket, email: 'a@b' }));
     expect(fields).toEqual({ email: 'Please enter a valid email address' });
   });
 });
@@ -183,7 +189,7 @@ describe('1.3.12: no validator is slow', () => {
     );
     const before = process.cpuUsage();
     for (const schema of [consultationSchema, messageSchema, signInSchema, createClientSchema]) {
-      expect(check(schema, body).ok).toBe(false);
+      expect(validateBody(schema, body).ok).toBe(false);
     }
     // The time that was worked, not the time on the wall: it is the same on a busy machine.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(4 * 50);

@@ -7,7 +7,7 @@ import { requiredLine } from './text.ts';
 const code = () => requiredLine('Please enter the code', 64);
 
 /** Before the account's safety is changed, its owner shows once more who they are. */
-export const ownPasswordSchema = object({ currentPassword: currentPassword() });
+export const currentPasswordSchema = object({ currentPassword: currentPassword() });
 
 /** A code alone: the second step of a sign-in, or the end of setting it up. */
 export const codeSchema = object({ code: code() });
@@ -25,7 +25,7 @@ export interface SecondFactorReply {
 }
 
 /** What an authenticator app is told, shown once. */
-export interface FactorSetupReply {
+export interface SecondFactorSetupReply {
   /** In letters and digits, for whoever types it. */
   setupKey: string;
   /** The same with the account's name, as the QR code has it. */
@@ -43,25 +43,25 @@ export const secondFactor = {
   begin: endpoint.post(
     '/api/second-factor/setup',
     'signed-in',
-    ownPasswordSchema,
-    reply<FactorSetupReply>(201, { refuses: [409] }),
+    currentPasswordSchema,
+    reply<SecondFactorSetupReply>(201, { errorStatuses: [409] }),
   ),
   confirm: endpoint.post(
     '/api/second-factor',
     'signed-in',
     codeSchema,
-    reply<RecoveryCodesReply>(201, { refuses: [409] }),
+    reply<RecoveryCodesReply>(201, { errorStatuses: [409] }),
   ),
   renewCodes: endpoint.post(
     '/api/second-factor/codes',
     'signed-in',
     bothFactorsSchema,
-    reply<RecoveryCodesReply>(201, { refuses: [409] }),
+    reply<RecoveryCodesReply>(201, { errorStatuses: [409] }),
   ),
   end: endpoint.post(
     '/api/second-factor/end',
     'signed-in',
     bothFactorsSchema,
-    reply<SecondFactorReply>(200, { refuses: [409] }),
+    reply<SecondFactorReply>(200, { errorStatuses: [409] }),
   ),
 };

@@ -43,7 +43,7 @@ export interface BusinessReply {
 }
 
 /** The client whose portal an operator sees, as that client's own session would say it. */
-export interface ViewingReply {
+export interface ImpersonationStateReply {
   clientId: string;
   user: SessionUserReply;
   business: BusinessReply;
@@ -57,7 +57,7 @@ export interface SessionReply {
   /** The client's business; null for the operator. */
   business: BusinessReply | null;
   /** Whose portal the operator sees just now; null but for that time. */
-  viewing: ViewingReply | null;
+  viewing: ImpersonationStateReply | null;
   /** Why a view is over that nobody has ended: a sentence for the operator. */
   viewEnded: string | null;
 }

@@ -1,9 +1,9 @@
 import { boolean, type InferType, object } from 'yup';
 import { businessTypes } from './client.ts';
-import { endpoint, reply, type SentBy } from './endpoint.ts';
+import { endpoint, type RequestOf, reply } from './endpoint.ts';
 import { countryCodes } from './phone.ts';
 import type { SessionReply } from './session.ts';
-import { oneOfWords, optionalLine, optionalPhone, optionalText } from './text.ts';
+import { enumField, optionalLine, optionalPhone, optionalText } from './text.ts';
 
 /** For a part of a body that may be left out. */
 export const blankIsAbsent = (value: unknown) => (value === null || value === '' ? undefined : value);
@@ -41,7 +41,7 @@ const known: readonly string[] = ['', ...countryCodes];
  */
 export const saveSettingsSchema = object({
   businessName: optionalLine(),
-  businessType: oneOfWords(businessTypes, 'Please choose a business type from the list').optional(),
+  businessType: enumField(businessTypes, 'Please choose a business type from the list').optional(),
   /** Split on its last space, and only when neither of the two names below is there (T26). */
   contactName: optionalLine(),
   firstName: optionalLine(),
@@ -55,10 +55,10 @@ export const saveSettingsSchema = object({
 });
 
 /** Settings as they have been read: what is absent or blank is `undefined` or an empty string. */
-export type ReadSettings = InferType<typeof saveSettingsSchema>;
+export type ParsedSettings = InferType<typeof saveSettingsSchema>;
 
 /** Settings as a form sends them. */
-export type SaveSettingsBody = SentBy<typeof saveSettingsSchema>;
+export type SaveSettingsBody = RequestOf<typeof saveSettingsSchema>;
 
 export const settings = {
   /** Answers with the session as it is after the change. */

@@ -1,12 +1,12 @@
 import { type InferType, object } from 'yup';
 import { endpoint, reply } from './endpoint.ts';
 import { codeSchema } from './secondFactor.ts';
-import { emailAddress, passwordOf } from './text.ts';
+import { emailAddress, passwordField } from './text.ts';
 
 /** Signing in (H5-H8). The password is taken as typed: never trimmed, never cut. */
 export const signInSchema = object({
   email: emailAddress('Please enter a valid email address'),
-  password: passwordOf({ min: 1, short: 'Password is required', max: 1024, long: 'Password is too long' }),
+  password: passwordField({ min: 1, short: 'Password is required', max: 1024, long: 'Password is too long' }),
 });
 
 export type SignInBody = InferType<typeof signInSchema>;
@@ -26,7 +26,7 @@ export const CODE_NEEDED = 'code-needed';
 export const START_AGAIN = 'start-again';
 
 /** A refused login, as the specification reads it: `success` beside the usual `error`. */
-export interface SignInRefusal {
+export interface SignInErrorReply {
   success: false;
   error: string;
 }
@@ -36,13 +36,13 @@ export const signIn = {
     '/api/login',
     'public',
     signInSchema,
-    reply<SignInReply>(200, { refuses: [401, 404], refusal: { success: false } }),
+    reply<SignInReply>(200, { errorStatuses: [401, 404], errorFields: { success: false } }),
   ),
   /** The second step, in the browser in which the password was right. */
   confirm: endpoint.post(
     '/api/login/code',
     'public',
     codeSchema,
-    reply<SignInReply>(200, { refuses: [401], refusal: { success: false } }),
+    reply<SignInReply>(200, { errorStatuses: [401], errorFields: { success: false } }),
   ),
 };

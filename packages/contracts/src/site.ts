@@ -5,7 +5,7 @@ import { INQUIRY_DAYS } from './promises.ts';
  * What the owner sets about the site: shown on pages, in mails and in structured data. An empty text is
  * not shown anywhere; nothing about the company is invented.
  */
-export interface SiteFacts {
+export interface SiteInfo {
   brand: string;
   phone: string;
   salesEmail: string;
@@ -21,7 +21,7 @@ export interface SiteFacts {
 }
 
 /** The environment variable of each fact. */
-const VARIABLES: Record<Exclude<keyof SiteFacts, 'inquiryDays' | 'attachmentKinds'>, string> = {
+const VARIABLES: Record<Exclude<keyof SiteInfo, 'inquiryDays' | 'attachmentKinds'>, string> = {
   brand: 'SITE_BRAND',
   phone: 'SITE_PHONE',
   salesEmail: 'SITE_SALES_EMAIL',
@@ -35,11 +35,11 @@ const VARIABLES: Record<Exclude<keyof SiteFacts, 'inquiryDays' | 'attachmentKind
  * Placeholders for a product that is only tried out: the address is in a reserved domain, and no Danish
  * number begins with 00. Production shows neither; it shows what the owner has set.
  */
-const TRIAL: Partial<SiteFacts> = { phone: '+45 00 00 00 00', salesEmail: 'sales@skal.example' };
+const TRIAL: Partial<SiteInfo> = { phone: '+45 00 00 00 00', salesEmail: 'sales@skal.example' };
 
 /** Reads the owner's settings from the environment. */
-export function readSiteFacts(env: Readonly<Record<string, string | undefined>>, defaultOrigin: string): SiteFacts {
-  const base: SiteFacts = {
+export function readSiteInfo(env: Readonly<Record<string, string | undefined>>, defaultOrigin: string): SiteInfo {
+  const base: SiteInfo = {
     brand: 'Skal',
     phone: '',
     salesEmail: '',

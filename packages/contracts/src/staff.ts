@@ -1,6 +1,6 @@
 import { array, type InferType, mixed, object } from 'yup';
 import { endpoint, reply } from './endpoint.ts';
-import { emailAddress, oneOfWords, requiredLine } from './text.ts';
+import { emailAddress, enumField, requiredLine } from './text.ts';
 
 /** The roles that can be given (M4), in the specification's words. */
 export const staffRoles = ['Manager', 'Server', 'Bartender', 'Chef', 'Host', 'Staff'] as const;
@@ -38,7 +38,7 @@ export const addStaffSchema = object({
   email: emailAddress('Please enter a valid email address'),
   firstName: requiredLine('Please enter a first name'),
   lastName: requiredLine('Please enter a last name'),
-  role: oneOfWords(staffRoles, 'Please choose a role from the list'),
+  role: enumField(staffRoles, 'Please choose a role from the list'),
   permissions: permissions(),
 });
 
@@ -58,6 +58,6 @@ export interface StaffReply {
 
 export const staff = {
   list: endpoint.get('/api/staff', 'client', reply<StaffReply[]>()),
-  add: endpoint.post('/api/staff', 'client', addStaffSchema, reply<StaffReply>(201, { refuses: [409] })),
+  add: endpoint.post('/api/staff', 'client', addStaffSchema, reply<StaffReply>(201, { errorStatuses: [409] })),
   remove: endpoint.delete('/api/staff/:id', 'client'),
 };

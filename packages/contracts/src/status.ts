@@ -6,7 +6,7 @@ export const components = ['site', 'api', 'database', 'mail', 'scanner', 'releas
 export type Component = (typeof components)[number];
 
 /** How a part is doing; `unknown` where that hangs on another one that is away. */
-export type Standing = 'working' | 'late' | 'away' | 'unknown';
+export type ComponentStatus = 'working' | 'late' | 'away' | 'unknown';
 
 /** Something that was not as it should be; times are ISO 8601 in UTC, and `until` is null where only a moment is known. */
 export interface Incident {
@@ -19,7 +19,7 @@ export interface Incident {
 /** How the site is doing. It holds nothing that is not everybody's. */
 export interface StatusReply {
   at: string;
-  components: { name: Component; standing: Standing }[];
+  components: { name: Component; standing: ComponentStatus }[];
   /** Of the last fourteen days, and of mails those of the last seven; the newest first. */
   incidents: Incident[];
 }

@@ -1,4 +1,4 @@
-import type { NamedLineReply } from './commerce.ts';
+import type { OrderLineReply } from './commerce.ts';
 import { endpoint, reply } from './endpoint.ts';
 import type { MetricReply } from './overview.ts';
 
@@ -13,7 +13,7 @@ export interface ActiveOrderReply {
   /** When it was placed. */
   at: string;
   /** What it is of; empty where the app did not say it. */
-  lines: NamedLineReply[];
+  lines: OrderLineReply[];
   /** The first of them, for portals from before there were lines. Nothing of ours reads it. */
   item: string | null;
   /** What is to be paid; null where the app did not say it. */

@@ -109,7 +109,7 @@ export const optionalEmail = (invalid: string) =>
     .default('');
 
 /** A password, taken exactly as typed: never trimmed, never cut, any character allowed. */
-export const passwordOf = ({ min, short, max, long }: { min: number; short: string; max: number; long: string }) =>
+export const passwordField = ({ min, short, max, long }: { min: number; short: string; max: number; long: string }) =>
   text((typed) => typed, short)
     .test({ name: 'min', message: short, params: { min }, test: within((length) => length >= min) })
     .test(atMost(max, long))
@@ -119,7 +119,7 @@ export const passwordOf = ({ min, short, max, long }: { min: number; short: stri
  * A text that must be one of a few words; anything else gets one sentence.
  * An empty string counts as missing.
  */
-export const oneOfWords = <Word extends string>(words: readonly Word[], message: string) =>
+export const enumField = <Word extends string>(words: readonly Word[], message: string) =>
   mixed<Word>((value): value is Word => typeof value === 'string')
     .transform((value: unknown) => (value === '' || value === null ? undefined : value))
     .typeError(message)
@@ -127,8 +127,8 @@ export const oneOfWords = <Word extends string>(words: readonly Word[], message:
     .required(message);
 
 /** A text that may be one of a few words; a missing or blank one is undefined. */
-export const optionalWord = <Word extends string>(words: readonly Word[], message: string) =>
-  oneOfWords(words, message).optional();
+export const optionalEnumField = <Word extends string>(words: readonly Word[], message: string) =>
+  enumField(words, message).optional();
 
 const DAY = /^(19[7-9]\d|2\d{3})-\d{2}-\d{2}$/;
 

@@ -1,8 +1,8 @@
 import { array, type InferType, object } from 'yup';
 import { attachmentKindOf, kindsInWords, type OptionalAttachmentKind, optionalKinds } from './attachmentKinds.ts';
-import { bytes, endpoint, file, fileInParts, reply } from './endpoint.ts';
+import { binaryBody, endpoint, file, rangedFile, reply } from './endpoint.ts';
 import { digitsOf } from './phone.ts';
-import { oneOfWords, optionalEmail, optionalLine, optionalPhone, requiredLine, requiredText } from './text.ts';
+import { enumField, optionalEmail, optionalLine, optionalPhone, requiredLine, requiredText } from './text.ts';
 
 export const ticketPriorities = ['emergency', 'high', 'normal'] as const;
 export type TicketPriority = (typeof ticketPriorities)[number];
@@ -26,7 +26,7 @@ export const ATTACHMENTS_MAX = 5;
 export const ATTACHMENT_BYTES_MAX = 10 * 1024 * 1024;
 
 /** The same in words, and the specified kinds of file (L15). */
-export const attachmentWords = {
+export const attachmentLimitLabels = {
   kinds: kindsInWords(),
   size: `${ATTACHMENT_BYTES_MAX / 1024 ** 2} MB`,
 } as const;
@@ -73,8 +73,8 @@ export const attachmentNames = () =>
 export const createTicketSchema = object({
   title: requiredLine('Please enter a title'),
   description: requiredText('Please describe what happens'),
-  priority: oneOfWords(ticketPriorities, 'Please choose a priority from the list'),
-  category: oneOfWords(ticketCategories, 'Please choose a category from the list'),
+  priority: enumField(ticketPriorities, 'Please choose a priority from the list'),
+  category: enumField(ticketCategories, 'Please choose a category from the list'),
   name: optionalLine(),
   email: optionalEmail('Please enter a valid email address'),
   phone: optionalPhone().when('priority', ([priority], phone) =>
@@ -128,7 +128,7 @@ export const ticket = {
     '/api/support-ticket',
     'client',
     createTicketSchema,
-    reply<CreateTicketReply>(201, { refuses: [422] }),
+    reply<CreateTicketReply>(201, { errorStatuses: [422] }),
   ),
   list: endpoint.get('/api/support-tickets', 'client', reply<TicketReply[]>()),
 };
@@ -139,10 +139,10 @@ export const attachment = {
   upload: endpoint.post(
     '/api/support-tickets/:id/attachments/:attachmentId',
     'client',
-    bytes,
+    binaryBody,
     reply<AttachmentReply>(),
   ),
-  read: endpoint.get('/api/support-tickets/:id/attachments/:attachmentId', 'client', fileInParts()),
+  read: endpoint.get('/api/support-tickets/:id/attachments/:attachmentId', 'client', rangedFile()),
   /** A picture as a small WebP. */
   thumbnail: endpoint.get('/api/support-tickets/:id/attachments/:attachmentId/thumbnail', 'client', file()),
 };

@@ -1,13 +1,13 @@
 import type { TicketCategory, TicketPriority, TicketStatus } from './ticket.ts';
 
 /** The words for what the wire says about a ticket: the same for the client and for operators. */
-export const priorityNames: Readonly<Record<TicketPriority, string>> = {
+export const ticketPriorityLabels: Readonly<Record<TicketPriority, string>> = {
   emergency: 'Emergency',
   high: 'High',
   normal: 'Normal',
 };
 
-export const categoryNames: Readonly<Record<TicketCategory, string>> = {
+export const ticketCategoryLabels: Readonly<Record<TicketCategory, string>> = {
   bug: 'Bug report',
   feature: 'Feature request',
   'ui-change': 'UI change',
@@ -17,7 +17,7 @@ export const categoryNames: Readonly<Record<TicketCategory, string>> = {
   other: 'Other',
 };
 
-export const ticketStatusNames: Readonly<Record<TicketStatus, string>> = {
+export const ticketStatusLabels: Readonly<Record<TicketStatus, string>> = {
   open: 'Open',
   'in-progress': 'In progress',
   resolved: 'Resolved',

@@ -6,12 +6,12 @@ import { type AttachmentReply, attachmentNames, type TicketReply } from './ticke
 export type MessageAuthor = 'client' | 'operator';
 
 /** What a client writes below a ticket; of files their names, as with the ticket itself (L17). */
-export const replySchema = object({
+export const ticketMessageSchema = object({
   text: requiredText('Please write your message'),
   attachments: attachmentNames(),
 });
 
-export type ReplyBody = InferType<typeof replySchema>;
+export type TicketMessageBody = InferType<typeof ticketMessageSchema>;
 
 /** A message of a ticket, as both sides read it. */
 export interface TicketMessageReply {
@@ -36,7 +36,7 @@ export const ticketThread = {
   reply: endpoint.post(
     '/api/support-tickets/:id/messages',
     'client',
-    replySchema,
-    reply<TicketMessageReply>(201, { refuses: [422] }),
+    ticketMessageSchema,
+    reply<TicketMessageReply>(201, { errorStatuses: [422] }),
   ),
 };

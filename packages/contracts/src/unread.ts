@@ -1,7 +1,7 @@
 import { endpoint, reply } from './endpoint.ts';
 
 /** Nobody counts further than this: it is many. */
-export const UNREAD_MOST = 100;
+export const UNREAD_MAX = 100;
 
 export interface UnreadReply {
   /** How much of the inbox nobody has read, at most UNREAD_MOST. */

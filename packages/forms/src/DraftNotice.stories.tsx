@@ -1,19 +1,19 @@
-import { type About, BUTTON_KEYS, nothing } from '@skal/shared-ui/testing/story.ts';
+import { BUTTON_KEYBOARD, type ComponentDocs, noop } from '@skal/shared-ui/testing/story.ts';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DraftNotice } from './DraftNotice.tsx';
 
 const meta = {
   title: 'Forms/DraftNotice',
   component: DraftNotice,
-  args: { draft: { restored: 'whole', discard: nothing, forget: nothing } },
+  args: { draft: { restored: 'whole', discard: noop, clear: noop } },
   parameters: {
     about: {
-      keys: BUTTON_KEYS,
+      keys: BUTTON_KEYBOARD,
       access: [
         'A status: it is announced when there is a pause, and takes no focus.',
         'After Discard the focus is on the first field of the form.',
       ],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof DraftNotice>;
 export default meta;
@@ -23,7 +23,7 @@ export const Example: StoryObj<typeof meta> = {};
 /** Where something that is no text did not come back with the rest. */
 export const Partial: StoryObj<typeof meta> = {
   args: {
-    draft: { restored: 'partial', discard: nothing, forget: nothing },
+    draft: { restored: 'partial', discard: noop, clear: noop },
     remark: 'Please choose your files again.',
   },
 };

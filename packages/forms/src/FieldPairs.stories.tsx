@@ -1,11 +1,11 @@
 import { TextField } from '@skal/shared-ui';
-import type { About } from '@skal/shared-ui/testing/story.ts';
+import type { ComponentDocs } from '@skal/shared-ui/testing/story.ts';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { FieldPairs } from './frame.ts';
+import { FieldGrid } from './frame.ts';
 
 const meta = {
   title: 'Forms/FieldPairs',
-  component: FieldPairs,
+  component: FieldGrid,
   args: {
     children: (
       <>
@@ -19,9 +19,9 @@ const meta = {
     about: {
       keys: {},
       access: ['A place and no more: the order in which fields are read is that in which they are written.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
-} satisfies Meta<typeof FieldPairs>;
+} satisfies Meta<typeof FieldGrid>;
 export default meta;
 
 /** Two beside each other, and below each other on a phone. */

@@ -1,20 +1,20 @@
 import { Button } from '@skal/shared-ui';
 import type { ComponentProps, FormEvent } from 'react';
-import type { useFocusOnError } from './useFocusOnError.ts';
+import type { useFocusFirstError } from './useFocusOnError.ts';
 
 /** What a form's frame needs to know of it. */
-export type FramedForm = Parameters<typeof useFocusOnError>[1] & {
+export type SubmittableForm = Parameters<typeof useFocusFirstError>[1] & {
   handleSubmit: (event?: FormEvent<HTMLFormElement>) => void;
 };
 
-export interface ButtonWords {
+export interface FormActionLabels {
   cancel: string;
   submit: string;
   /** On the button while the form is being sent. */
   busy: string;
 }
 
-interface Props extends ButtonWords {
+interface Props extends FormActionLabels {
   isSubmitting: boolean;
   /** The form that is sent, where the buttons stand outside of it. */
   formId?: string;
@@ -23,7 +23,7 @@ interface Props extends ButtonWords {
 }
 
 /** The two ways on from a form: out, or through. Out is closed while it is under way. */
-export const FormButtons = ({ cancel, submit, busy, isSubmitting, formId, variant, onCancel }: Props) => (
+export const FormActions = ({ cancel, submit, busy, isSubmitting, formId, variant, onCancel }: Props) => (
   <>
     <Button variant="secondary" disabled={isSubmitting} onClick={onCancel}>
       {cancel}

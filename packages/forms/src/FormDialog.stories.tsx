@@ -1,30 +1,30 @@
-import { type About, IN_WINDOW, nothing, WINDOW_KEYS } from '@skal/shared-ui/testing/story.ts';
+import { type ComponentDocs, DIALOG_KEYBOARD, INLINE_FRAME_STORY, noop } from '@skal/shared-ui/testing/story.ts';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FormDialog } from './FormDialog.tsx';
-import { faultyFields, fields, refused, sending, untouched, words } from './testing/shownForm.tsx';
+import { fields, invalidFields, pristineForm, rejectedForm, submittingForm, words } from './testing/shownForm.tsx';
 
 const meta = {
   title: 'Forms/FormDialog',
   component: FormDialog,
   args: {
     open: true,
-    onClose: nothing,
+    onClose: noop,
     title: 'Change your address',
     description: 'We send a link to the new one.',
-    form: untouched,
+    form: pristineForm,
     words,
     children: fields,
   },
   tags: ['window'],
   parameters: {
-    ...IN_WINDOW,
+    ...INLINE_FRAME_STORY,
     about: {
-      keys: { ...WINDOW_KEYS, Enter: 'in a field sends the form' },
+      keys: { ...DIALOG_KEYBOARD, Enter: 'in a field sends the form' },
       access: [
         'The form has the name of its dialog.',
         'After a refused attempt the focus is on the first field that is wrong, and its message is read with it.',
       ],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof FormDialog>;
 export default meta;
@@ -32,6 +32,6 @@ export default meta;
 export const Example: StoryObj<typeof meta> = {};
 
 /** There is no way out until the answer is there. */
-export const Sending: StoryObj<typeof meta> = { args: { form: sending } };
+export const Sending: StoryObj<typeof meta> = { args: { form: submittingForm } };
 
-export const Refused: StoryObj<typeof meta> = { args: { form: refused, children: faultyFields } };
+export const Refused: StoryObj<typeof meta> = { args: { form: rejectedForm, children: invalidFields } };

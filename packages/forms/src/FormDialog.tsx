@@ -1,16 +1,16 @@
 import { Dialog } from '@skal/shared-ui';
 import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } from 'react';
-import { type ButtonWords, FormButtons, type FramedForm } from './FormButtons.tsx';
-import { FieldColumn } from './frame.ts';
-import { useFocusOnError } from './useFocusOnError.ts';
+import { type FormActionLabels, FormActions, type SubmittableForm } from './FormButtons.tsx';
+import { FieldStack } from './frame.ts';
+import { useFocusFirstError } from './useFocusOnError.ts';
 
 interface Props extends Pick<ComponentProps<typeof Dialog>, 'description' | 'width' | 'phone'> {
   open: boolean;
   /** Closes it; what was typed is the caller's to keep. */
   onClose: () => void;
   title: string;
-  form: FramedForm;
-  words: ButtonWords;
+  form: SubmittableForm;
+  words: FormActionLabels;
   /** Where the caller reads the form's element. */
   root?: RefObject<HTMLFormElement | null>;
   children: ReactNode;
@@ -22,19 +22,19 @@ export function FormDialog({ open, onClose, form, words, root, children, ...dial
   const element = root ?? own;
   const id = useId();
   const { cancel, submit, busy } = words;
-  useFocusOnError(element, form);
+  useFocusFirstError(element, form);
   return (
     <Dialog
       {...dialog}
       open={open}
       onOpenChange={(next) => next || onClose()}
       footer={
-        <FormButtons {...{ cancel, submit, busy }} isSubmitting={form.isSubmitting} formId={id} onCancel={onClose} />
+        <FormActions {...{ cancel, submit, busy }} isSubmitting={form.isSubmitting} formId={id} onCancel={onClose} />
       }
     >
-      <FieldColumn ref={element} id={id} noValidate aria-label={dialog.title} onSubmit={form.handleSubmit}>
+      <FieldStack ref={element} id={id} noValidate aria-label={dialog.title} onSubmit={form.handleSubmit}>
         {children}
-      </FieldColumn>
+      </FieldStack>
     </Dialog>
   );
 }

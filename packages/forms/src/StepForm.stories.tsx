@@ -1,12 +1,12 @@
-import { type About, nothing } from '@skal/shared-ui/testing/story.ts';
+import { type ComponentDocs, noop } from '@skal/shared-ui/testing/story.ts';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StepForm } from './StepForm.tsx';
-import { faultyFields, fields, refused, sending, untouched, words } from './testing/shownForm.tsx';
+import { fields, invalidFields, pristineForm, rejectedForm, submittingForm, words } from './testing/shownForm.tsx';
 
 const meta = {
   title: 'Forms/StepForm',
   component: StepForm,
-  args: { ...words, form: untouched, label: 'Your address', onCancel: nothing, children: fields },
+  args: { ...words, form: pristineForm, label: 'Your address', onCancel: noop, children: fields },
   parameters: {
     about: {
       keys: { Enter: 'in a field sends the form' },
@@ -14,7 +14,7 @@ const meta = {
         'The form needs its own name: the dialog around it has other steps.',
         'After a refused attempt the focus is on the first field that is wrong, and its message is read with it.',
       ],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof StepForm>;
 export default meta;
@@ -22,9 +22,9 @@ export default meta;
 export const Example: StoryObj<typeof meta> = {};
 
 /** There is no way out until the answer is there. */
-export const Sending: StoryObj<typeof meta> = { args: { form: sending } };
+export const Sending: StoryObj<typeof meta> = { args: { form: submittingForm } };
 
-export const Refused: StoryObj<typeof meta> = { args: { form: refused, children: faultyFields } };
+export const Refused: StoryObj<typeof meta> = { args: { form: rejectedForm, children: invalidFields } };
 
 /** What it does cannot be taken back. */
 export const Danger: StoryObj<typeof meta> = { args: { variant: 'danger', submit: 'Turn off' } };

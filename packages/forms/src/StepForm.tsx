@@ -1,14 +1,14 @@
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type ButtonWords, FormButtons, type FramedForm } from './FormButtons.tsx';
-import { FieldColumn } from './frame.ts';
-import { useFocusOnError } from './useFocusOnError.ts';
+import { type FormActionLabels, FormActions, type SubmittableForm } from './FormButtons.tsx';
+import { FieldStack } from './frame.ts';
+import { useFocusFirstError } from './useFocusOnError.ts';
 
-interface Props extends ButtonWords {
-  form: FramedForm;
+interface Props extends FormActionLabels {
+  form: SubmittableForm;
   label: string;
   /** How the button looks; it ends or begins something. */
-  variant?: Parameters<typeof FormButtons>[0]['variant'];
+  variant?: Parameters<typeof FormActions>[0]['variant'];
   onCancel: () => void;
   children: ReactNode;
 }
@@ -16,14 +16,14 @@ interface Props extends ButtonWords {
 /** A form as the body of a dialog that has others: what it asks, and the way on or out. */
 export function StepForm({ form, label, children, ...buttons }: Props) {
   const element = useRef<HTMLFormElement>(null);
-  useFocusOnError(element, form);
+  useFocusFirstError(element, form);
   return (
-    <FieldColumn ref={element} noValidate aria-label={label} onSubmit={form.handleSubmit}>
+    <FieldStack ref={element} noValidate aria-label={label} onSubmit={form.handleSubmit}>
       {children}
       <Row>
-        <FormButtons {...buttons} isSubmitting={form.isSubmitting} />
+        <FormActions {...buttons} isSubmitting={form.isSubmitting} />
       </Row>
-    </FieldColumn>
+    </FieldStack>
   );
 }
 

@@ -1,5 +1,5 @@
 /** A form that is sent, and again after a lost answer: the server takes what has the same key once. */
-export interface Attempt<Body> {
+export interface IdempotentRequest<Body> {
   body: Body;
   headers: Readonly<Record<'Idempotency-Key', string>>;
 }
@@ -20,7 +20,7 @@ function markOf(text: string): string {
  * the key, after a reload as well; what has been changed since is another submission, and a correction is never taken
  * for a repetition.
  */
-export const attemptOf = <Body>(id: string, body: Body): Attempt<Body> => ({
+export const createIdempotentRequest = <Body>(id: string, body: Body): IdempotentRequest<Body> => ({
   body,
   headers: { 'Idempotency-Key': `${id}.${markOf(JSON.stringify(body))}` },
 });

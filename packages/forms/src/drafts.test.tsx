@@ -1,7 +1,16 @@
 import { jest } from '@jest/globals';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { hearKeys, name, notice, open, openAnew, press, stored, user } from './testing/wishForm.tsx';
+import {
+  clickButton,
+  createdResponse,
+  draftNoticeText,
+  nameField,
+  recordIdempotencyKeys,
+  remountForm,
+  renderForm,
+  user,
+} from './testing/wishForm.tsx';
 
 const server = mockNetwork();
 
@@ -24,29 +33,29 @@ describe('a browser that keeps something else, or nothing', () => {
     ['a field that is never kept', kept({ values: { password: 'A till' } })],
   ])('begins with an empty form where there is %s, and keeps what is typed then', async (_, text) => {
     localStorage.setItem('skal-drafts', text);
-    const leave = open();
+    const leave = renderForm();
     for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('');
-    expect(notice()).toBe('');
-    await user.type(name(), 'Two tills');
-    openAnew(leave);
-    expect(name()).toHaveValue('Two tills');
+    expect(draftNoticeText()).toBe('');
+    await user.type(nameField(), 'Two tills');
+    remountForm(leave);
+    expect(nameField()).toHaveValue('Two tills');
   });
 
   it('puts back what the form still has of a draft', () => {
     localStorage.setItem('skal-drafts', kept({ values: { name: 'A till', colour: 'red', need: null } }));
-    open();
-    expect(name()).toHaveValue('A till');
+    renderForm();
+    expect(nameField()).toHaveValue('A till');
   });
 
   it.each(['getItem', 'setItem', 'removeItem'] as const)('sends all the same when %s throws', async (method) => {
     const full = jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
-    const keys = hearKeys(server, stored);
-    open();
-    await user.type(name(), 'A till');
-    await press('Send');
-    await waitFor(() => expect(name()).toHaveValue(''));
+    const keys = recordIdempotencyKeys(server, createdResponse);
+    renderForm();
+    await user.type(nameField(), 'A till');
+    await clickButton('Send');
+    await waitFor(() => expect(nameField()).toHaveValue(''));
     expect(keys).toHaveLength(1);
     full.mockRestore();
   });

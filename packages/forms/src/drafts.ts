@@ -7,16 +7,16 @@ import { keep, readKept } from '@skal/shell-kit/browserState.ts';
  */
 
 /** Whose draft it is that nobody has signed in for. It is kept by the tab alone. */
-export const VISITOR = 'visitor';
+export const ANONYMOUS_OWNER = 'visitor';
 
 /** Where a draft lies: by the account's id, or VISITOR, and the form's name. */
-export interface DraftPlace {
+export interface DraftKey {
   readonly owner: string;
   readonly form: string;
 }
 
 /** What is kept of a form. */
-export interface Kept {
+export interface StoredDraft {
   /** The same from the first letter until it is sent; the keys of its attempts begin with it. */
   readonly id: string;
   readonly values: Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export interface Kept {
   readonly partial: boolean;
 }
 
-interface Entry extends Kept {
+interface Entry extends StoredDraft {
   readonly form: string;
   /** When it was typed, in milliseconds. */
   readonly at: number;
@@ -60,13 +60,13 @@ function parse(text: string | null): unknown {
 function entriesOf(text: string | null, owner: string): Entry[] {
   const kept = parse(text);
   if (!isRecord(kept) || kept.owner !== owner || !Array.isArray(kept.entries)) return [];
-  const limit = owner === VISITOR ? KEPT_FOR.visitor : KEPT_FOR.account;
+  const limit = owner === ANONYMOUS_OWNER ? KEPT_FOR.visitor : KEPT_FOR.account;
   return kept.entries.filter(isEntry).filter(({ at }) => Math.abs(Date.now() - at) < limit);
 }
 
 /** Shows the owner's drafts to `change`, and keeps what it makes of them. */
 function change<Result>(owner: string, act: (entries: Entry[]) => { result: Result; entries: Entry[] }): Result {
-  const kind = owner === VISITOR ? 'sessionStorage' : 'localStorage';
+  const kind = owner === ANONYMOUS_OWNER ? 'sessionStorage' : 'localStorage';
   const before = readKept(kind, KEY);
   const { result, entries } = act(entriesOf(before, owner));
   const after = entries.length === 0 ? null : JSON.stringify({ owner, entries });
@@ -75,11 +75,11 @@ function change<Result>(owner: string, act: (entries: Entry[]) => { result: Resu
 }
 
 /** What was typed into a form before. What another account left in this browser goes at the same time. */
-export const readDraft = ({ owner, form }: DraftPlace): Kept | undefined =>
+export const loadDraft = ({ owner, form }: DraftKey): StoredDraft | undefined =>
   change(owner, (entries) => ({ result: entries.find((entry) => entry.form === form), entries }));
 
 /** Keeps what is typed. What is too long for that is kept not at all, rather than in part. */
-export const keepDraft = ({ owner, form }: DraftPlace, kept: Kept): void =>
+export const saveDraft = ({ owner, form }: DraftKey, kept: StoredDraft): void =>
   change(owner, (entries) => {
     const others = entries.filter((entry) => entry.form !== form);
     const fits = JSON.stringify(kept.values).length <= MOST;
@@ -87,7 +87,7 @@ export const keepDraft = ({ owner, form }: DraftPlace, kept: Kept): void =>
   });
 
 /** Forgets what was typed into a form; with `values`, only if it is these. */
-export const dropDraft = ({ owner, form }: DraftPlace, values?: Kept['values']): void =>
+export const deleteDraft = ({ owner, form }: DraftKey, values?: StoredDraft['values']): void =>
   change(owner, (entries) => {
     const isGone = (entry: Entry) =>
       entry.form === form && (!values || JSON.stringify(entry.values) === JSON.stringify(values));

@@ -10,18 +10,18 @@ type Form<Values> = Pick<
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
 
 /** What is wrong with a field, once its reader has left it or tried to send the form. */
-export function shownError<Values>({ errors, touched }: Form<Values>, name: TextName<Values>): string | undefined {
+export function visibleError<Values>({ errors, touched }: Form<Values>, name: TextName<Values>): string | undefined {
   const error = errors[name];
   return touched[name] && typeof error === 'string' ? error : undefined;
 }
 
 /** Ties a text field of the design system to formik. */
-export const textProps = <Values>(form: Form<Values>, name: TextName<Values>) => ({
+export const textFieldProps = <Values>(form: Form<Values>, name: TextName<Values>) => ({
   name,
   value: form.values[name] as string,
   onChange: (event: ChangeEvent<unknown>) => form.handleChange(event),
   onBlur: (event: FocusEvent<unknown>) => form.handleBlur(event),
-  error: shownError(form, name),
+  error: visibleError(form, name),
 });
 
 /** The names of the fields that hold rows of fields. */
@@ -31,7 +31,7 @@ type RowsName<Values> = {
   string;
 
 /** Ties a text field of a row to formik: `rowProps(form, 'lines', 0, 'amount')`. */
-export function rowProps<Values>(form: Form<Values>, rows: RowsName<Values>, at: number, field: string) {
+export function arrayFieldProps<Values>(form: Form<Values>, rows: RowsName<Values>, at: number, field: string) {
   const name = `${rows}[${at}].${field}`;
   const error: unknown = getIn(form.errors, name);
   return {
@@ -44,10 +44,10 @@ export function rowProps<Values>(form: Form<Values>, rows: RowsName<Values>, at:
 }
 
 /** Ties a select or a radio group to formik. */
-export const choiceProps = <Values>(form: Form<Values>, name: TextName<Values>) => ({
+export const selectFieldProps = <Values>(form: Form<Values>, name: TextName<Values>) => ({
   name,
   value: form.values[name] as string,
   onValueChange: (value: string) => void form.setFieldValue(name, value),
   onBlur: () => void form.setFieldTouched(name),
-  error: shownError(form, name),
+  error: visibleError(form, name),
 });

@@ -1,11 +1,11 @@
-export type { Attempt } from './attempt.ts';
+export type { IdempotentRequest } from './attempt.ts';
 export { DraftNotice } from './DraftNotice.tsx';
-export { VISITOR } from './drafts.ts';
+export { ANONYMOUS_OWNER } from './drafts.ts';
 export { FormDialog } from './FormDialog.tsx';
-export { choiceProps, rowProps, shownError, textProps } from './fieldProps.ts';
-export { FieldPairs } from './frame.ts';
+export { arrayFieldProps, selectFieldProps, textFieldProps, visibleError } from './fieldProps.ts';
+export { FieldGrid } from './frame.ts';
 export { DEFAULT_COUNTRY, phoneFault, usePhoneNumbering } from './numbering.ts';
 export { StepForm } from './StepForm.tsx';
-export type { DraftPlan } from './useDraft.ts';
-export { useFocusOnError } from './useFocusOnError.ts';
-export { type FormErrors, type FormPlan, useForm } from './useForm.ts';
+export type { DraftOptions } from './useDraft.ts';
+export { useFocusFirstError } from './useFocusOnError.ts';
+export { type FormErrors, type UseFormOptions, useForm } from './useForm.ts';

@@ -6,8 +6,8 @@ import {
   mayHaveDigits,
   phonePlaceholder,
 } from '@skal/contracts/phone';
-import type { PhoneNumbering } from '@skal/shared-ui';
-import { createResource, useResourceStatus } from '@skal/shell-kit';
+import type { PhoneFormat } from '@skal/shared-ui';
+import { createLazyResource, useResourceStatus } from '@skal/shell-kit';
 import { useEffect, useMemo } from 'react';
 import { phoneWords } from './content/phone.ts';
 
@@ -17,10 +17,10 @@ export const DEFAULT_COUNTRY: CountryCode = '+45';
 const listed = (code: string): CountryCode => countryCodes.find((known) => known === code) ?? DEFAULT_COUNTRY;
 
 /** The numbering plans of the world: larger than a form, so they come after it. */
-const rules = createResource(() => import(/* webpackChunkName: "PhoneRules" */ '@skal/contracts/readPhone'));
+const rules = createLazyResource(() => import(/* webpackChunkName: "PhoneRules" */ '@skal/contracts/readPhone'));
 
 /** What a field does until the rules are there: it formats, and keeps whatever does not fit as it was typed. */
-const simple: PhoneNumbering = {
+const simple: PhoneFormat = {
   countries,
   format: formatPhone,
   placeholder: phonePlaceholder,
@@ -28,11 +28,11 @@ const simple: PhoneNumbering = {
   full: phoneWords.full,
 };
 
-function currentNumbering(): PhoneNumbering {
+function currentNumbering(): PhoneFormat {
   const status = rules.status();
   if (status === 'failed') return { ...simple, unread: phoneWords.unread };
   if (status !== 'ready') return simple;
-  const { readPhone } = rules.take();
+  const { readPhone } = rules.readOrSuspend();
   return {
     ...simple,
     read: (code, text) => {
@@ -47,14 +47,14 @@ function currentNumbering(): PhoneNumbering {
  * whole numbers is loaded with the form. Where it does not arrive, a number is sent as it was typed: the server reads
  * it by the same rules.
  */
-export function usePhoneNumbering(): PhoneNumbering {
+export function usePhoneNumbering(): PhoneFormat {
   const status = useResourceStatus(rules);
   useEffect(() => rules.prefetch(), []);
   return useMemo(() => (status ? currentNumbering() : simple), [status]);
 }
 
 /** Why a form's number is refused; undefined for one that is taken, or that the server will have to read. */
-export function phoneFault({ read }: PhoneNumbering, code: string, phone: string): string | undefined {
+export function phoneFault({ read }: PhoneFormat, code: string, phone: string): string | undefined {
   const found = phone ? read?.(code, phone) : undefined;
   return found && 'refused' in found ? found.refused : undefined;
 }

@@ -1,10 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { FormikProps } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type DraftPlace, dropDraft, type Kept, keepDraft, readDraft } from './drafts.ts';
+import { type DraftKey, deleteDraft, loadDraft, type StoredDraft, saveDraft } from './drafts.ts';
 
 /** What is kept of a form until it is sent. Owner and form stay as they are while the form is there. */
-export interface DraftPlan<Values> extends DraftPlace {
+export interface DraftOptions<Values> extends DraftKey {
   /** Fields that are never kept: passwords. */
   readonly never?: readonly (keyof Values & string)[];
   /** Whether something that is no field, and is not kept, belongs to what is typed: files. */
@@ -18,13 +18,13 @@ export interface Draft {
   /** Empties the form, and forgets what was kept of it. */
   discard: () => void;
   /** Forgets what was kept of the form, and leaves the form as it is. */
-  forget: () => void;
+  clear: () => void;
 }
 
 type Form<Values> = Pick<FormikProps<Values>, 'values' | 'initialValues' | 'setFieldValue' | 'resetForm'>;
 type Fields = [name: string, value: unknown][];
 
-const isKept = <Values>(plan: DraftPlan<Values> | undefined, name: string): boolean =>
+const isKept = <Values>(plan: DraftOptions<Values> | undefined, name: string): boolean =>
   !plan?.never?.some((never) => never === name);
 
 /** Whether two values of a field say the same; rows are made anew with each letter that is typed into one. */
@@ -46,7 +46,7 @@ function isOfKind(value: unknown, current: unknown): boolean {
 }
 
 /** What of a draft the form still has, each as the kind of value that it is today. */
-const fitting = (kept: Kept['values'], today: object): Fields =>
+const fitting = (kept: StoredDraft['values'], today: object): Fields =>
   Object.entries(kept).filter(([name, value]) => {
     const current = Object.hasOwn(today, name) ? (today as Record<string, unknown>)[name] : undefined;
     return isOfKind(value, current) && !isSame(value, current);
@@ -56,7 +56,7 @@ const fitting = (kept: Kept['values'], today: object): Fields =>
  * Keeps what is typed into a form, and puts it back when the form is there again. Without a plan it only gives what is
  * being written an id.
  */
-export function useDraft<Values extends object>(plan: DraftPlan<Values> | undefined, form: Form<Values>) {
+export function useDraft<Values extends object>(plan: DraftOptions<Values> | undefined, form: Form<Values>) {
   const [restored, setRestored] = useState<Draft['restored']>(null);
   const id = useRef('');
   const idOf = useCallback(() => {
@@ -68,18 +68,18 @@ export function useDraft<Values extends object>(plan: DraftPlan<Values> | undefi
     latest.current = { plan, form };
   });
 
-  const forget = useCallback((values?: Kept['values']) => {
+  const clear = useCallback((values?: StoredDraft['values']) => {
     id.current = '';
     setRestored(null);
-    if (latest.current.plan) dropDraft(latest.current.plan, values);
+    if (latest.current.plan) deleteDraft(latest.current.plan, values);
   }, []);
 
   useEffect(() => {
     const { plan, form } = latest.current;
-    const draft = plan && readDraft(plan);
+    const draft = plan && loadDraft(plan);
     if (!draft) return;
     const fields = fitting(draft.values, form.values).filter(([name]) => isKept(plan, name));
-    if (fields.length === 0) return dropDraft(plan);
+    if (fields.length === 0) return deleteDraft(plan);
     id.current = draft.id;
     // One by one: a page that was HTML before takes what was typed into it at the same moment.
     for (const [name, value] of fields) void form.setFieldValue(name, value, false);
@@ -96,18 +96,18 @@ export function useDraft<Values extends object>(plan: DraftPlan<Values> | undefi
     const { plan } = latest.current;
     const typed = typedIn(values, initialValues);
     const kept = typed.filter(([name]) => isKept(plan, name));
-    if (kept.length === 0) return forget();
+    if (kept.length === 0) return clear();
     const isPartial = partial || restored === 'partial' || kept.length < typed.length;
-    if (plan) keepDraft(plan, { id: idOf(), values: Object.fromEntries(kept), partial: isPartial });
-  }, [values, initialValues, partial, restored, forget, idOf]);
+    if (plan) saveDraft(plan, { id: idOf(), values: Object.fromEntries(kept), partial: isPartial });
+  }, [values, initialValues, partial, restored, clear, idOf]);
 
   /** These values are through: they are kept no longer, unless more has been typed since. */
   const sent = (values: Values) =>
-    forget(Object.fromEntries(typedIn(values, initialValues).filter(([name]) => isKept(plan, name))));
+    clear(Object.fromEntries(typedIn(values, initialValues).filter(([name]) => isKept(plan, name))));
 
   const discard = () => {
     form.resetForm();
-    forget();
+    clear();
   };
-  return { restored, discard, forget, idOf, sent };
+  return { restored, discard, clear, idOf, sent };
 }

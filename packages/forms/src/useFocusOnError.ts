@@ -4,7 +4,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 type Form = Pick<FormikProps<object>, 'submitCount' | 'isSubmitting' | 'isValid'>;
 
 /** After a refused attempt the reader stands at the first field that needs them. */
-export function useFocusOnError(form: RefObject<HTMLFormElement | null>, { submitCount, isSubmitting, isValid }: Form) {
+export function useFocusFirstError(
+  form: RefObject<HTMLFormElement | null>,
+  { submitCount, isSubmitting, isValid }: Form,
+) {
   const answered = useRef(0);
   useEffect(() => {
     if (isSubmitting || submitCount === answered.current) return;

@@ -1,14 +1,14 @@
 import { integration } from '@skal/contracts/integration';
 import { TextField } from '@skal/shared-ui';
-import { saidBy, send } from '@skal/shell-kit/api';
+import { send, serverMessageOr } from '@skal/shell-kit/api';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useRef } from 'react';
-import { textProps, useFocusOnError, useForm } from './index.ts';
-import { stored } from './testing/wishForm.tsx';
+import { textFieldProps, useFocusFirstError, useForm } from './index.ts';
+import { createdResponse } from './testing/wishForm.tsx';
 
 /** A call with a body, for the form of these tests. */
 const { request: wish } = integration;
@@ -24,14 +24,14 @@ function WishForm({ onTry }: { onTry?: () => void }) {
       await send(wish, attempt({ integration: name, businessNeed: 'Sell', urgency: 'low' }));
       resetForm();
     },
-    failure: (cause) => ({ title: 'Not sent', description: saidBy(cause, 'Please try again') }),
+    failure: (cause) => ({ title: 'Not sent', description: serverMessageOr(cause, 'Please try again') }),
     names: { integration: 'name' },
   });
-  useFocusOnError(element, form);
+  useFocusFirstError(element, form);
   return (
     <form ref={element} noValidate onSubmit={form.handleSubmit}>
-      <TextField label="Note" {...textProps(form, 'note')} />
-      <TextField label="Name" {...textProps(form, 'name')} />
+      <TextField label="Note" {...textFieldProps(form, 'note')} />
+      <TextField label="Name" {...textFieldProps(form, 'name')} />
       <button type="submit">Send</button>
     </form>
   );
@@ -90,7 +90,7 @@ describe('a form', () => {
     server.use(
       http.post(`*${wish.path}`, ({ request }) => {
         keys.push(request.headers.get('Idempotency-Key'));
-        return keys.length < 3 ? HttpResponse.error() : stored();
+        return keys.length < 3 ? HttpResponse.error() : createdResponse();
       }),
     );
     const { user, name, toast } = open();
@@ -116,7 +116,7 @@ describe('a form', () => {
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
-        return stored();
+        return createdResponse();
       }),
     );
     const tries: string[] = [];

@@ -1,19 +1,19 @@
 import { type ToastMessage, useToast } from '@skal/shell-kit';
-import { isApiFailure, isOfEndedSession } from '@skal/shell-kit/api';
+import { isApiError, isSessionExpired } from '@skal/shell-kit/api';
 import { type FormikConfig, type FormikErrors, type FormikHelpers, type FormikValues, useFormik } from 'formik';
 import { type FormEvent, useState } from 'react';
-import { type Attempt, attemptOf } from './attempt.ts';
-import { type DraftPlan, useDraft } from './useDraft.ts';
+import { createIdempotentRequest, type IdempotentRequest } from './attempt.ts';
+import { type DraftOptions, useDraft } from './useDraft.ts';
 
 /** What is wrong with a form's values, by field. */
 export type FormErrors<Values> = FormikErrors<Values>;
 
 /** What sending may do with the form, and what gives a body its Idempotency-Key. */
 interface Helpers<Values> extends FormikHelpers<Values> {
-  attempt: <Body>(body: Body) => Attempt<Body>;
+  attempt: <Body>(body: Body) => IdempotentRequest<Body>;
 }
 
-export interface FormPlan<Values>
+export interface UseFormOptions<Values>
   extends Pick<FormikConfig<Values>, 'initialValues' | 'validationSchema' | 'validate'> {
   /** Sends what was typed, and does what follows from that. What it throws is a failure. */
   send: (values: Values, helpers: Helpers<Values>) => Promise<void>;
@@ -26,15 +26,15 @@ export interface FormPlan<Values>
   /** The form's names of the wire's fields, where they differ. */
   names?: Readonly<Record<string, keyof Values & string>>;
   /** Where what is typed is kept until it is sent; a form without one keeps nothing. */
-  draft?: DraftPlan<Values>;
+  draft?: DraftOptions<Values>;
 }
 
 /** What the server says of single fields, by the form's names of them; fields that the form does not have are left out. */
 function fieldsOf<Values extends FormikValues>(
   cause: unknown,
-  { names = {}, initialValues }: Pick<FormPlan<Values>, 'names' | 'initialValues'>,
+  { names = {}, initialValues }: Pick<UseFormOptions<Values>, 'names' | 'initialValues'>,
 ): FormikErrors<Values> {
-  if (!isApiFailure(cause)) return {};
+  if (!isApiError(cause)) return {};
   const known = Object.entries(cause.fields)
     .map(([name, message]) => [Object.hasOwn(names, name) ? names[name] : name, message] as const)
     .filter(([name]) => name !== undefined && Object.hasOwn(initialValues, name));
@@ -43,7 +43,7 @@ function fieldsOf<Values extends FormikValues>(
 
 /** Whether the shell has said all there is to say: that the session is over, or that it only views. */
 const isSaid = (cause: unknown, saysEnd = false): boolean =>
-  isOfEndedSession(cause) && !(saysEnd && isApiFailure(cause) && cause.status === 401);
+  isSessionExpired(cause) && !(saysEnd && isApiError(cause) && cause.status === 401);
 
 /** What the server said of single fields, and the values that it said it of. */
 interface Refused<Values> {
@@ -58,7 +58,7 @@ function standing<Values extends FormikValues>({ fields, values }: Refused<Value
 }
 
 /** A form: its values and rules, and one way for whatever becomes of an attempt to send it. */
-export function useForm<Values extends FormikValues>(plan: FormPlan<Values>) {
+export function useForm<Values extends FormikValues>(plan: UseFormOptions<Values>) {
   const toast = useToast();
   const { initialValues, validationSchema, validate } = plan;
   // Apart from formik's own errors, which its rules make anew whenever any field is left.
@@ -69,7 +69,7 @@ export function useForm<Values extends FormikValues>(plan: FormPlan<Values>) {
     validate,
     onSubmit: async (values, helpers) => {
       try {
-        await plan.send(values, { ...helpers, attempt: (body) => attemptOf(draft.idOf(), body) });
+        await plan.send(values, { ...helpers, attempt: (body) => createIdempotentRequest(draft.idOf(), body) });
         draft.sent(values);
         setRefused({ fields: {}, values: null });
       } catch (cause) {

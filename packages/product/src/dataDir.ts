@@ -3,4 +3,4 @@ import { resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** The folder of the embedded mode: database, uploads, releases, outgoing mail. */
-export const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(ROOT, env.SKAL_DATA_DIR || '.data');
+export const resolveDataDir = (env: NodeJS.ProcessEnv): string => resolve(ROOT, env.SKAL_DATA_DIR || '.data');

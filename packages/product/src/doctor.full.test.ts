@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { bareMachine } from '@skal/jest/bareMachine.ts';
-import { publishedFolder } from '@skal/shell/server/testing/door.ts';
-import { makeFolder } from '@skal/shell/server/testing/releases.ts';
+import { cleanEnv } from '@skal/jest/bareMachine.ts';
+import { createPublishedDataDir } from '@skal/shell/server/testing/door.ts';
+import { makeTempDir } from '@skal/shell/server/testing/releases.ts';
 
 interface Told {
   code: number;
@@ -13,7 +13,7 @@ interface Told {
 }
 
 const check = async (env: Readonly<Record<string, string>>, ...args: string[]): Promise<Told> => {
-  const options = { env: { ...bareMachine(), ...env } };
+  const options = { env: { ...cleanEnv(), ...env } };
   const program = join(import.meta.dirname, 'cli.ts');
   return promisify(execFile)(process.execPath, [program, 'doctor', ...args], options).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -31,7 +31,7 @@ const production = {
 
 describe('the check of a site', () => {
   it('says of each part how it is, and what to do where it is not as it should be', async () => {
-    const dataDir = makeFolder();
+    const dataDir = makeTempDir();
     chmodSync(dataDir, 0o755);
     const { code, stdout } = await check({ ...production, SKAL_DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' });
     expect(code).toBe(1);
@@ -43,17 +43,17 @@ describe('the check of a site', () => {
   });
 
   it('finds nothing wrong with one that could be served on a desk', async () => {
-    const { code, stdout } = await check({ SKAL_DATA_DIR: await publishedFolder() });
+    const { code, stdout } = await check({ SKAL_DATA_DIR: await createPublishedDataDir() });
     expect({ code, bad: /^BAD/m.test(stdout) }).toEqual({ code: 0, bad: false });
     expect(stdout).toMatch(/^ok {4}pictures {6}Pictures that are uploaded can be drawn\.$/m);
     expect(stdout).toMatch(/^ok {4}releases {6}\d bundles are live: .*shell/m);
     expect(stdout).toMatch(/\nThis site can be served\.\n$/);
-    const json = JSON.parse((await check({ SKAL_DATA_DIR: await publishedFolder() }, '--json')).stdout);
+    const json = JSON.parse((await check({ SKAL_DATA_DIR: await createPublishedDataDir() }, '--json')).stdout);
     expect(json).toContainEqual(expect.objectContaining({ about: 'pictures', state: 'good' }));
   });
 
   it('tries the storage of files, where it is another than the data folder', async () => {
-    const [dataDir, there, file] = [await publishedFolder(), makeFolder(), join(makeFolder(), 'a-file')];
+    const [dataDir, there, file] = [await createPublishedDataDir(), makeTempDir(), join(makeTempDir(), 'a-file')];
     writeFileSync(file, '');
     const good = await check({ SKAL_DATA_DIR: dataDir, SKAL_STORAGE: there });
     expect(good.stdout).toContain(`ok    storage       ${there}/uploads takes files, and gives them back.\n`);
@@ -66,7 +66,7 @@ describe('the check of a site', () => {
   it('names a database that does not answer, and a key that could be guessed, without showing either', async () => {
     const { code, stdout } = await check({
       ...production,
-      SKAL_DATA_DIR: makeFolder(),
+      SKAL_DATA_DIR: makeTempDir(),
       SESSION_KEYS: 'secretsecret',
       DATABASE_URL: 'mysql://root:hush@127.0.0.1:1/skal',
     });

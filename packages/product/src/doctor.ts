@@ -1,21 +1,21 @@
-import { bad, checkApi, type Finding, good, look, readSettings } from '@skal/api';
+import { type CheckResult, checkApi, failure, ok, readSettings, warning } from '@skal/api';
 import { type ReleasesConfig, withReleaseService } from '@skal/shell/server';
-import { dataDirOf } from './dataDir.ts';
-import { releasePlaceOf } from './releases.ts';
+import { resolveDataDir } from './dataDir.ts';
+import { resolveReleaseStore } from './releases.ts';
 
 const MARK = { good: 'ok  ', look: 'look', bad: 'BAD ' } as const;
 
-const lineOf = ({ about, state, says, remedy }: Finding): string =>
-  `${MARK[state]}  ${about.padEnd(12)}  ${says}${remedy ? `\n${' '.repeat(20)}${remedy}` : ''}`;
+const lineOf = ({ subject, state, message, fix }: CheckResult): string =>
+  `${MARK[state]}  ${subject.padEnd(12)}  ${message}${fix ? `\n${' '.repeat(20)}${fix}` : ''}`;
 
 /** Checks that a shell is live and that the storage of releases can be reached. */
-async function checkReleases(config: ReleasesConfig): Promise<Finding[]> {
+async function checkReleases(config: ReleasesConfig): Promise<CheckResult[]> {
   try {
     const bundles = await withReleaseService(config, (releases) => releases.status());
     const names = Object.keys(bundles);
-    if (names.includes('shell')) return [good('releases', `${names.length} bundles are live: ${names.join(', ')}.`)];
+    if (names.includes('shell')) return [ok('releases', `${names.length} bundles are live: ${names.join(', ')}.`)];
     return [
-      look(
+      warning(
         'releases',
         'Nothing is live yet.',
         'npm start publishes this checkout; skal release <bundle> publishes one bundle.',
@@ -23,14 +23,14 @@ async function checkReleases(config: ReleasesConfig): Promise<Finding[]> {
     ];
   } catch (error) {
     const says = error instanceof Error ? error.message : String(error);
-    return [bad('releases', says, 'See SKAL_STORAGE, SKAL_RELEASE_STORAGE, S3_ENDPOINT and the data folder.')];
+    return [failure('releases', says, 'See SKAL_STORAGE, SKAL_RELEASE_STORAGE, S3_ENDPOINT and the data folder.')];
   }
 }
 
 /** Checks whether a site with these settings can be served, and sets exit code 1 where it cannot. Changes nothing. */
 export async function doctor() {
-  const settings = readSettings({ ...process.env, SKAL_DATA_DIR: dataDirOf(process.env) });
-  const data = [...(await checkApi(settings)), ...(await checkReleases(releasePlaceOf(process.env)))];
+  const settings = readSettings({ ...process.env, SKAL_DATA_DIR: resolveDataDir(process.env) });
+  const data = [...(await checkApi(settings)), ...(await checkReleases(resolveReleaseStore(process.env)))];
   const faults = data.filter(({ state }) => state === 'bad').length;
   if (faults > 0) process.exitCode = 1;
   const count = faults === 1 ? '1 fault' : `${faults} faults`;

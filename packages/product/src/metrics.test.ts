@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { bareMachine } from '@skal/jest/bareMachine.ts';
-import { publishedFolder } from '@skal/shell/server/testing/door.ts';
+import { cleanEnv } from '@skal/jest/bareMachine.ts';
+import { createPublishedDataDir } from '@skal/shell/server/testing/door.ts';
 
 describe('the door for whoever watches', () => {
   it('has the figures of process, api and releases, on a port of its own that is not the site’s, and says where', async () => {
-    const env = { PORT: '0', SKAL_METRICS_PORT: '0', SKAL_DATA_DIR: await publishedFolder() };
+    const env = { PORT: '0', SKAL_METRICS_PORT: '0', SKAL_DATA_DIR: await createPublishedDataDir() };
     const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
-      env: { ...bareMachine(), ...env },
+      env: { ...cleanEnv(), ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let figures = '';

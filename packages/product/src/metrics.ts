@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { StartRefused } from '@skal/api';
+import { StartupError } from '@skal/api';
 import type { RegistryReply } from '@skal/contracts/registry';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
 /** Figures of this process, for Prometheus and what reads as it does. */
-export interface Metrics {
+export interface MetricsServer {
   /** The api puts its own in here. */
   readonly registry: Registry;
   /** Where they are read. */
   readonly url: string;
   /** Tells what is live, from now on. */
-  tell(served: () => RegistryReply): void;
+  observeReleases(served: () => RegistryReply): void;
   close(): Promise<void>;
 }
 
@@ -41,9 +41,9 @@ function tellReleases(registry: Registry, served: () => RegistryReply): void {
  * Port 0 is any that is free.
  * @throws StartRefused when the port cannot be understood
  */
-export async function openMetrics(env: NodeJS.ProcessEnv): Promise<Metrics> {
+export async function startMetricsServer(env: NodeJS.ProcessEnv): Promise<MetricsServer> {
   const port = env.SKAL_METRICS_PORT?.trim() ?? '';
-  if (!PORT.test(port)) throw new StartRefused('SKAL_METRICS_PORT must be the number of a port.');
+  if (!PORT.test(port)) throw new StartupError('SKAL_METRICS_PORT must be the number of a port.');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const server = createServer((req, res) => {
@@ -59,7 +59,7 @@ export async function openMetrics(env: NodeJS.ProcessEnv): Promise<Metrics> {
   return {
     registry,
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${listening}/metrics`,
-    tell: (served) => tellReleases(registry, served),
+    observeReleases: (served) => tellReleases(registry, served),
     async close() {
       server.close();
       server.closeAllConnections();

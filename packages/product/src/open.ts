@@ -1,19 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { type Api, type DemoAccount, isTold, openApi, readSettings, StartRefused } from '@skal/api';
+import { type Api, type DemoAccount, isTelemetryEnabled, openApi, readSettings, StartupError } from '@skal/api';
 import {
   type AutoAbortedCanary,
   type Compression,
   createReleaseAdmin,
-  openFrontDoor,
   openSite,
+  openWebServer,
 } from '@skal/shell/server';
-import type { HeldPort } from '@skal/shell/server/freePort.ts';
-import { cdnOf } from './cdn.ts';
-import { releasePlaceOf } from './releases.ts';
+import type { ReservedPort } from '@skal/shell/server/freePort.ts';
+import { readCdnSettings } from './cdn.ts';
+import { resolveReleaseStore } from './releases.ts';
 import { securityContactOf } from './securityContact.ts';
 
-export interface Product {
+export interface RunningProduct {
   url: string;
   /** Those that somebody can sign in with here. */
   demoAccounts: readonly DemoAccount[];
@@ -28,7 +28,7 @@ export interface Product {
 function noticeMs(env: NodeJS.ProcessEnv): number {
   const text = env.SKAL_DRAIN_MS?.trim();
   if (!text) return env.NODE_ENV === 'production' ? 3_000 : 0;
-  if (!/^\d{1,6}$/.test(text)) throw new StartRefused('SKAL_DRAIN_MS must be a whole number of milliseconds.');
+  if (!/^\d{1,6}$/.test(text)) throw new StartupError('SKAL_DRAIN_MS must be a whole number of milliseconds.');
   return Number(text);
 }
 
@@ -36,7 +36,7 @@ function noticeMs(env: NodeJS.ProcessEnv): number {
 function compressionOf(env: NodeJS.ProcessEnv): Compression {
   const text = env.SKAL_PAGE_COMPRESSION?.trim();
   if (!text) return env.NODE_ENV === 'production' ? 'small' : 'quick';
-  if (text !== 'small' && text !== 'quick') throw new StartRefused('SKAL_PAGE_COMPRESSION must be small or quick.');
+  if (text !== 'small' && text !== 'quick') throw new StartupError('SKAL_PAGE_COMPRESSION must be small or quick.');
   return text;
 }
 
@@ -60,13 +60,13 @@ const canaryMail = ({ bundle, version, baseline, why }: AutoAbortedCanary) => ({
  * @param held where it listens: let go of when it does
  * @throws StartRefused when the settings or the database must not be served.
  */
-export async function openProduct(env: NodeJS.ProcessEnv, held: HeldPort): Promise<Product> {
+export async function openProduct(env: NodeJS.ProcessEnv, held: ReservedPort): Promise<RunningProduct> {
   const { port } = held;
-  const config = releasePlaceOf(env);
+  const config = resolveReleaseStore(env);
   const { dataDir } = config;
   const notice = noticeMs(env);
   const compression = compressionOf(env);
-  const cdn = cdnOf(env);
+  const cdn = readCdnSettings(env);
   const securityContact = securityContactOf(env);
   // Nobody but the account that runs the product reads its data.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -77,9 +77,9 @@ export async function openProduct(env: NodeJS.ProcessEnv, held: HeldPort): Promi
     for (const close of closers.toReversed()) await close();
   };
   try {
-    const metrics = env.SKAL_METRICS_PORT?.trim() ? await (await import('./metrics.ts')).openMetrics(env) : null;
+    const metrics = env.SKAL_METRICS_PORT?.trim() ? await (await import('./metrics.ts')).startMetricsServer(env) : null;
     closers.push(() => metrics?.close());
-    const telemetry = isTold(env) ? (await import('@skal/api/telemetry')).openTelemetry(env, log) : null;
+    const telemetry = isTelemetryEnabled(env) ? (await import('@skal/api/telemetry')).openTelemetry(env, log) : null;
     closers.push(() => telemetry?.close());
     const site = await openSite({ ...config, site: settings.site, compression, cdn, log });
     closers.push(site.close);
@@ -87,16 +87,22 @@ export async function openProduct(env: NodeJS.ProcessEnv, held: HeldPort): Promi
     const api: Api = await openApi({ ...settings, ...watchers, releases: createReleaseAdmin(site) });
     closers.push(api.close);
     const onCanaryAborted = (canary: AutoAbortedCanary, mails: readonly string[]) => {
-      api.tellOperator(canaryMail(canary), mails).catch((error) => log('Nobody could be told of the canary', error));
+      api.notifyOperator(canaryMail(canary), mails).catch((error) => log('Nobody could be told of the canary', error));
     };
     const secure = settings.site.origin.startsWith('https:');
-    const door = openFrontDoor(site, { api, securityContact, secure, onCanaryAborted, watch: telemetry?.serve });
+    const door = openWebServer(site, {
+      api,
+      securityContact,
+      secure,
+      onCanaryAborted,
+      instrument: telemetry?.traceRequest,
+    });
     closers.push(() => Promise.race([door.close(), setTimeout(DRAIN_MS, undefined, { ref: false })]));
-    metrics?.tell(site.registry);
+    metrics?.observeReleases(site.registry);
     if (metrics) log(`Figures for whoever watches: ${metrics.url}`);
-    await held.letGo();
+    await held.free();
     await door.listen(port, env.HOST);
-    api.playDemo();
+    api.startDemoReporter();
     return {
       url: `http://localhost:${port}`,
       demoAccounts: api.demoAccounts,

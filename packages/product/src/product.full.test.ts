@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { bareMachine } from '@skal/jest/bareMachine.ts';
-import { publishedFolder } from '@skal/shell/server/testing/door.ts';
-import { makeFolder } from '@skal/shell/server/testing/releases.ts';
+import { cleanEnv } from '@skal/jest/bareMachine.ts';
+import { createPublishedDataDir } from '@skal/shell/server/testing/door.ts';
+import { makeTempDir } from '@skal/shell/server/testing/releases.ts';
 
 /** Refuses whatever could compile or bundle, wherever it is asked for. */
 const WITHOUT_COMPILERS = `
@@ -32,7 +32,7 @@ const serve = (env: Readonly<Record<string, string>>): ChildProcess => {
       `data:text/javascript,${encodeURIComponent(WITHOUT_COMPILERS)}`,
       join(import.meta.dirname, 'serve.ts'),
     ],
-    { env: { ...bareMachine(), PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    { env: { ...cleanEnv(), PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   children.push(child);
   return child;
@@ -55,7 +55,7 @@ const address = async (child: ChildProcess, heard: () => string): Promise<string
 
 describe('what production runs', () => {
   it('serves what has been published, with no compiler within reach, until it is told to end', async () => {
-    const child = serve({ SKAL_DATA_DIR: await publishedFolder() });
+    const child = serve({ SKAL_DATA_DIR: await createPublishedDataDir() });
     const { heard } = listen(child);
     try {
       const url = await address(child, heard);
@@ -86,7 +86,7 @@ describe('what production runs', () => {
     [{ SKAL_DRAIN_MS: 'long' }, 'SKAL_DRAIN_MS must be a whole number of milliseconds.'],
     [{ SKAL_LIMIT_FORMS: 'many' }, 'SKAL_LIMIT_FORMS must be written as <how many>/<seconds>, like 20/3600.'],
   ])('says in a sentence why it does not start with %j', async (env, sentence) => {
-    const child = serve({ SKAL_DATA_DIR: makeFolder(), ...env });
+    const child = serve({ SKAL_DATA_DIR: makeTempDir(), ...env });
     const { heard } = listen(child);
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(heard()).toBe(`${sentence}\n`);
@@ -96,7 +96,7 @@ describe('what production runs', () => {
     const other = createServer((_, res) => void res.end('other')).listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const child = serve({ SKAL_DATA_DIR: await publishedFolder(), PORT: String(port) });
+    const child = serve({ SKAL_DATA_DIR: await createPublishedDataDir(), PORT: String(port) });
     const { heard } = listen(child);
     try {
       expect(await once(child, 'close')).toEqual([1, null]);
@@ -109,7 +109,7 @@ describe('what production runs', () => {
   });
 
   it('answers while it is about to end, and asks for no more on that connection', async () => {
-    const child = serve({ SKAL_DATA_DIR: await publishedFolder(), SKAL_DRAIN_MS: '60000' });
+    const child = serve({ SKAL_DATA_DIR: await createPublishedDataDir(), SKAL_DRAIN_MS: '60000' });
     const { heard } = listen(child);
     const url = await address(child, heard);
     child.kill('SIGTERM');

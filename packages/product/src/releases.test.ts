@@ -1,4 +1,4 @@
-import { releasePlaceOf } from './releases.ts';
+import { resolveReleaseStore } from './releases.ts';
 
 const DATABASE_URL = 'mysql://skal:secret@db.example:3307/skal';
 
@@ -6,12 +6,12 @@ it.each([
   ['a folder', '/mnt/releases', undefined],
   ['a bucket', 's3://releases/site', 'https://s3.example'],
 ])('releases are shared through %s and the database, where both are named', (_, at, S3_ENDPOINT) => {
-  const { shared } = releasePlaceOf({ DATABASE_URL, SKAL_RELEASE_STORAGE: at, S3_ENDPOINT });
+  const { shared } = resolveReleaseStore({ DATABASE_URL, SKAL_RELEASE_STORAGE: at, S3_ENDPOINT });
   expect(shared).toMatchObject({
     database: { host: 'db.example', port: 3307, user: 'skal', password: 'secret', database: 'skal' },
     storage: { at, endpoint: S3_ENDPOINT },
   });
-  expect(releasePlaceOf({ DATABASE_URL }).shared).toBeUndefined();
+  expect(resolveReleaseStore({ DATABASE_URL }).shared).toBeUndefined();
 });
 
 it.each([
@@ -20,11 +20,11 @@ it.each([
 ])(
   'the storage of the site, %s, has a part for releases beside a database server, and one alone for files',
   (_, at, releases) => {
-    const { shared } = releasePlaceOf({ DATABASE_URL, SKAL_STORAGE: at });
-    expect(shared?.storage.at).toBe(releases);
-    const own = releasePlaceOf({ DATABASE_URL, SKAL_STORAGE: at, SKAL_RELEASE_STORAGE: '/mnt/releases' });
-    expect(own.shared?.storage.at).toBe('/mnt/releases');
-    expect(releasePlaceOf({ SKAL_STORAGE: at }).shared).toBeUndefined();
+    const { shared } = resolveReleaseStore({ DATABASE_URL, SKAL_STORAGE: at });
+    expect(shared?.storage.url).toBe(releases);
+    const own = resolveReleaseStore({ DATABASE_URL, SKAL_STORAGE: at, SKAL_RELEASE_STORAGE: '/mnt/releases' });
+    expect(own.shared?.storage.url).toBe('/mnt/releases');
+    expect(resolveReleaseStore({ SKAL_STORAGE: at }).shared).toBeUndefined();
   },
 );
 
@@ -34,5 +34,5 @@ it.each([
   [{ DATABASE_URL, SKAL_STORAGE: 'files' }, 'SKAL_STORAGE must be the whole path of a folder'],
   [{ DATABASE_URL, SKAL_RELEASE_STORAGE: 's3://' }, 'SKAL_RELEASE_STORAGE must be the whole path of a folder'],
 ])('%j is refused with a sentence', (env, sentence) => {
-  expect(() => releasePlaceOf(env)).toThrow(sentence);
+  expect(() => resolveReleaseStore(env)).toThrow(sentence);
 });

@@ -1,4 +1,4 @@
-import { StartRefused } from '@skal/api';
+import { StartupError } from '@skal/api';
 
 const E_MAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 
@@ -13,7 +13,7 @@ export function securityContactOf(env: NodeJS.ProcessEnv): string | null {
   if (E_MAIL.test(text)) return `mailto:${text}`;
   const url = URL.parse(text);
   if (url?.protocol === 'https:' || url?.protocol === 'mailto:') return url.href;
-  throw new StartRefused(
+  throw new StartupError(
     'SITE_SECURITY_CONTACT must be an e-mail address, or an address like https://www.example.dk/security.',
   );
 }

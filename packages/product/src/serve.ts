@@ -1,13 +1,13 @@
-import { StartRefused } from '@skal/api';
+import { StartupError } from '@skal/api';
 import { runOrExit } from '@skal/shell/server/cli/runCli.ts';
 import { stopOnSignal } from '@skal/shell/server/cli/shutdown.ts';
-import { portOf } from '@skal/shell/server/port.ts';
-import { openProduct, type Product } from './open.ts';
+import { portFromEnv } from '@skal/shell/server/port.ts';
+import { openProduct, type RunningProduct } from './open.ts';
 
 // What production runs, and the end of `npm start`: serves what has been published to the data folder. It builds
 // nothing, and no package that could is reached from here.
 
-function sayReady({ url, demoAccounts }: Product): void {
+function sayReady({ url, demoAccounts }: RunningProduct): void {
   console.log(`\nSkal is ready: ${url}\n`);
   if (demoAccounts.length > 0) {
     console.log('Demo accounts:');
@@ -20,9 +20,9 @@ function sayReady({ url, demoAccounts }: Product): void {
 
 await runOrExit(
   async () => {
-    const product = await openProduct(process.env, await portOf(process.env));
+    const product = await openProduct(process.env, await portFromEnv(process.env));
     stopOnSignal(product.close);
     sayReady(product);
   },
-  () => [StartRefused],
+  () => [StartupError],
 );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { publishedFolder } from '@skal/shell/server/testing/door.ts';
+import { createPublishedDataDir } from '@skal/shell/server/testing/door.ts';
 import { type RunningProduct, startProduct } from './testing/startProduct.ts';
 
 const CONNECTIONS = 2_000;
@@ -32,7 +32,7 @@ describe(`${CONNECTIONS} connections that do not end their body`, () => {
   let product: RunningProduct;
   beforeAll(async () => {
     const limits = { SKAL_LIMIT_GENERAL: '1000000/60', SKAL_LIMIT_FORMS: '1000000/60' };
-    product = await startProduct({ SKAL_DATA_DIR: await publishedFolder(), SKAL_LOG_LEVEL: 'error', ...limits });
+    product = await startProduct({ SKAL_DATA_DIR: await createPublishedDataDir(), SKAL_LOG_LEVEL: 'error', ...limits });
   });
   afterAll(() => product.close());
 

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { bareMachine } from '@skal/jest/bareMachine.ts';
-import { makeFolder } from '@skal/shell/server/testing/releases.ts';
+import { cleanEnv } from '@skal/jest/bareMachine.ts';
+import { makeTempDir } from '@skal/shell/server/testing/releases.ts';
 
 describe('skal team', () => {
   it('adds and revokes a team; a dry run checks the same and changes nothing', async () => {
-    const dataDir = makeFolder();
+    const dataDir = makeTempDir();
     const team = async (...words: string[]): Promise<string> => {
-      const env = { ...bareMachine(), SKAL_DATA_DIR: dataDir };
+      const env = { ...cleanEnv(), SKAL_DATA_DIR: dataDir };
       return (
         await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'team', ...words], { env })
       ).stdout;

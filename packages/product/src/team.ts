@@ -1,14 +1,14 @@
-import { openTeams, withReleaseService } from '@skal/shell/server';
-import { releasePlaceOf } from './releases.ts';
+import { openTeamStore, withReleaseService } from '@skal/shell/server';
+import { resolveReleaseStore } from './releases.ts';
 
-type Teams = ReturnType<typeof openTeams>;
+type Teams = ReturnType<typeof openTeamStore>;
 
 interface DryRunOption {
   dryRun?: boolean;
 }
 
 async function onTeams<Result>(run: (teams: Teams) => Promise<Result>, options: DryRunOption = {}): Promise<Result> {
-  const teams = openTeams(releasePlaceOf(process.env), options);
+  const teams = openTeamStore(resolveReleaseStore(process.env), options);
   try {
     return await run(teams);
   } finally {
@@ -23,7 +23,7 @@ export async function addTeam(
   { email, ...options }: DryRunOption & { email?: string },
 ): Promise<string> {
   const token = await onTeams((teams) => teams.add(team, bundle, email), options);
-  const bundles = await withReleaseService(releasePlaceOf(process.env), (releases) => releases.status());
+  const bundles = await withReleaseService(resolveReleaseStore(process.env), (releases) => releases.status());
   const warning = Object.hasOwn(bundles, bundle) ? '' : `No version of ${bundle} has been released here yet\n`;
   if (options.dryRun) return `${warning}Would let ${team} release ${bundle}, and print a token`;
   return `${warning}${team} may release ${bundle}. The token (SKAL_RELEASE_TOKEN), which cannot be shown again:\n${token}`;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { demoAccounts } from '@skal/api';
 import { attribute, type Collector, startCollector } from '@skal/api/testing/collector.ts';
-import { until } from '@skal/api/testing/until.ts';
-import { bareMachine } from '@skal/jest/bareMachine.ts';
-import { publishedFolder } from '@skal/shell/server/testing/door.ts';
+import { waitFor } from '@skal/api/testing/until.ts';
+import { cleanEnv } from '@skal/jest/bareMachine.ts';
+import { createPublishedDataDir } from '@skal/shell/server/testing/door.ts';
 
 /** Says what is loaded of OpenTelemetry. */
 const SAYING = `
@@ -41,7 +41,7 @@ describe('what is told to whoever watches', () => {
   async function serve(env: Readonly<Record<string, string>>): Promise<{ url: string; said: () => string }> {
     const hook = `data:text/javascript,${encodeURIComponent(SAYING)}`;
     const child = spawn(process.execPath, ['--import', hook, join(import.meta.dirname, 'serve.ts')], {
-      env: { ...bareMachine(), PORT: '0', SKAL_DATA_DIR: await publishedFolder(), ...env },
+      env: { ...cleanEnv(), PORT: '0', SKAL_DATA_DIR: await createPublishedDataDir(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.push(child);
@@ -51,7 +51,7 @@ describe('what is told to whoever watches', () => {
         said += chunk;
       });
     }
-    await until(
+    await waitFor(
       () => said,
       (text) => /ready: \S+/.test(text) || child.exitCode !== null,
       START_MS,
@@ -88,7 +88,7 @@ describe('what is told to whoever watches', () => {
     const cookies = signedIn.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
     await fetch(`${url}/api/session`, { headers: { traceparent, Cookie: cookies.join('; ') } });
 
-    const spans = await until(
+    const spans = await waitFor(
       () => collector.spans().filter((span) => span.traceId === traceId),
       (found) => found.some(({ name }) => name === 'GET /api/session'),
     );
@@ -106,12 +106,12 @@ describe('what is told to whoever watches', () => {
       { name: 'SELECT sessions' },
     ]);
 
-    const answered = await until(
+    const answered = await waitFor(
       () => collector.lines().filter((line) => line.traceId === traceId && line.body.stringValue === 'answered'),
       ({ length }) => length > 1,
     );
     expect(answered.map((line) => attribute(line, 'route'))).toEqual(['/api/login', '/api/session']);
-    await until(said, (text) => text.includes(`"trace_id":"${traceId}"`));
+    await waitFor(said, (text) => text.includes(`"trace_id":"${traceId}"`));
 
     expect(collector.text()).toContain('skal-of-a-test');
     const values = cookies.map((cookie) => cookie.slice(cookie.indexOf('=') + 1));
@@ -134,7 +134,7 @@ describe('what is told to whoever watches', () => {
       });
     const all = [...Array(8).keys()];
     expect((await Promise.all(all.map(send))).map(({ status }) => status)).toEqual(all.map(() => 201));
-    const inserted = await until(
+    const inserted = await waitFor(
       () => collector.spans().filter(({ name }) => name === 'INSERT inquiries'),
       ({ length }) => length === all.length,
     );
@@ -147,7 +147,7 @@ describe('what is told to whoever watches', () => {
       OTEL_EXPORTER_OTLP_TIMEOUT: '100',
     });
     await fetch(`${url}/`, { headers: html });
-    await until(said, (text) => text.includes('are not taken by whoever watches'));
+    await waitFor(said, (text) => text.includes('are not taken by whoever watches'));
     expect((await fetch(`${url}/`, { headers: html })).status).toBe(200);
   });
 

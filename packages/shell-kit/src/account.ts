@@ -6,7 +6,7 @@ import { openChannel } from './browserState.ts';
 /** What becomes of the page on which an account changed: whoever signs in or out here goes to another one. */
 interface AccountChange {
   /** It stays, and asks anew for what it shows. */
-  readonly stays: boolean;
+  readonly keepPage: boolean;
 }
 
 /** Somebody signed in or out, or views as somebody else: what the tab holds of the account before is forgotten. */
@@ -25,7 +25,7 @@ function announce(): void {
 }
 
 /** Calls back when another tab signed in or out. Returns the function that ends it. */
-export function onAccountChangedElsewhere(listener: () => void): () => void {
+export function onAccountChangedInOtherTab(listener: () => void): () => void {
   const channel = openChannel(CHANNEL);
   if (!channel) return () => undefined;
   channel.onmessage = ({ data }) => {

@@ -1,4 +1,4 @@
-import { onAccountChangedElsewhere } from './account.ts';
+import { onAccountChangedInOtherTab } from './account.ts';
 import { forgetKept, keep, keepsCookies, openChannel, readKept, takeKept } from './browserState.ts';
 
 const refuse = () => {
@@ -41,7 +41,7 @@ describe('a browser that blocks cookies and storage', () => {
     expect(takeKept('sessionStorage', 'key')).toBeNull();
     expect(forgetKept).not.toThrow();
     expect(openChannel('name')).toBeNull();
-    expect(onAccountChangedElsewhere(() => undefined)).not.toThrow();
+    expect(onAccountChangedInOtherTab(() => undefined)).not.toThrow();
     expect(keepsCookies()).toBe(false);
   });
 

@@ -4,10 +4,10 @@ export interface DialogState {
   /** The popup that is open, if any. */
   open: string | null;
   /** Popups that somebody is about to open: their code is fetched ahead of the click. */
-  wanted: string[];
+  prefetched: string[];
 }
 
-const initialState: DialogState = { open: null, wanted: [] };
+const initialState: DialogState = { open: null, prefetched: [] };
 
 /** Which popup is open. Its code belongs to a remote, its state to the shell: any page and the bar can open it. */
 export const dialogSlice = createSlice({
@@ -15,10 +15,10 @@ export const dialogSlice = createSlice({
   initialState,
   reducers: {
     dialogWanted: (state, { payload: name }: PayloadAction<string>) => {
-      if (!state.wanted.includes(name)) state.wanted.push(name);
+      if (!state.prefetched.includes(name)) state.prefetched.push(name);
     },
     dialogOpened: (state, { payload: name }: PayloadAction<string>) => {
-      if (!state.wanted.includes(name)) state.wanted.push(name);
+      if (!state.prefetched.includes(name)) state.prefetched.push(name);
       state.open = name;
     },
     dialogClosed: (state) => {
@@ -27,6 +27,6 @@ export const dialogSlice = createSlice({
   },
   selectors: {
     selectOpenDialog: (state) => state.open,
-    selectWantedDialogs: (state) => state.wanted,
+    selectWantedDialogs: (state) => state.prefetched,
   },
 });

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useRef } from 'react';
 import { dialogSlice } from './dialog.slice.ts';
-import { dialogOpener, useDialogOpeners } from './dialogOpener.ts';
+import { dialogTrigger, useDialogTriggers } from './dialogOpener.ts';
 import { makeStore } from './testing/store.tsx';
 
 describe('what opens a popup', () => {
@@ -11,10 +11,10 @@ describe('what opens a popup', () => {
     const opened: string[] = [];
     store.subscribe(() => opened.push(dialogSlice.selectors.selectOpenDialog(store.getState()) ?? ''));
     const Page = () => {
-      useDialogOpeners();
+      useDialogTriggers();
       const first = () => opened.push('its own');
       return (
-        <button type="button" {...dialogOpener('consultation')} onClick={first}>
+        <button type="button" {...dialogTrigger('consultation')} onClick={first}>
           <span>Book</span>
         </button>
       );
@@ -33,14 +33,14 @@ describe('what opens a popup', () => {
   it('F3: answers for its openers in the moment in which the page comes to React: a tap right then is not kept any more', async () => {
     const { store, Around } = makeStore();
     const Openers = () => {
-      useDialogOpeners();
+      useDialogTriggers();
       return null;
     };
     const Impatient = () => {
       const button = useRef<HTMLButtonElement>(null);
       useLayoutEffect(() => button.current?.click(), []);
       return (
-        <button type="button" ref={button} {...dialogOpener('consultation')}>
+        <button type="button" ref={button} {...dialogTrigger('consultation')}>
           Book
         </button>
       );

@@ -3,14 +3,14 @@ import { useDispatch } from 'react-redux';
 import { dialogSlice } from './dialog.slice.ts';
 
 /** What makes a button open a popup. It has no handler of its own: `useDialogOpeners` answers for all of them. */
-export interface DialogOpener {
+export interface DialogTriggerProps {
   'aria-haspopup': 'dialog';
   /** Also read by the page's first script: a tap before the page is interactive is kept and answered. */
   'data-dialog': string;
 }
 
 /** The attributes of a button that opens a popup by name. */
-export const dialogOpener = (name: string): DialogOpener => ({ 'aria-haspopup': 'dialog', 'data-dialog': name });
+export const dialogTrigger = (name: string): DialogTriggerProps => ({ 'aria-haspopup': 'dialog', 'data-dialog': name });
 
 const nameIn = ({ target }: Event): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-dialog]')?.dataset.dialog : undefined;
@@ -19,7 +19,7 @@ const nameIn = ({ target }: Event): string | undefined =>
  * Listens for openers wherever they stand, in HTML that no remote has taken over yet as well: a press opens the popup,
  * and the pointer or the focus on its opener asks for its code.
  */
-export function useDialogOpeners(): void {
+export function useDialogTriggers(): void {
   const dispatch = useDispatch();
   // With the page itself, and not after it: by then nobody keeps taps any more (shell/src/taps).
   useLayoutEffect(() => {

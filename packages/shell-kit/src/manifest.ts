@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import type { ComponentType } from 'react';
 
 /**
@@ -21,7 +21,7 @@ export interface PageModule {
    * FAQPage where questions stand. The front door writes them into the page and adds the organization and the
    * way to the page by itself.
    */
-  readonly structuredData?: (site: SiteFacts) => readonly object[];
+  readonly structuredData?: (site: SiteInfo) => readonly object[];
 }
 
 export interface RouteDefinition {
@@ -61,7 +61,7 @@ export interface NavLink {
 }
 
 /** An entry that opens a popup, by the popup's name. */
-export interface NavOpener {
+export interface NavDialogEntry {
   readonly label: string;
   readonly opens: string;
 }
@@ -72,7 +72,7 @@ export type Ordered<T> = T & { readonly order: number };
 /** The places where the shell draws entries, each with what may stand there. */
 interface Places {
   /** The bar, on every page with the layout `site`. */
-  bar: NavLink | NavOpener;
+  bar: NavLink | NavDialogEntry;
   /** The footer's lists. */
   company: NavLink;
   legal: NavLink;
@@ -94,7 +94,7 @@ export type SiteNav = { readonly [Place in NavPlace]: readonly Places[Place][] }
  * Where somebody is sent who opens a page that is not theirs: `client` and `admin` name the first page of such an
  * account, `public` the page on which somebody without a session signs in.
  */
-export type Homes = { readonly [Access in PageAccess]?: string };
+export type HomePaths = { readonly [Access in PageAccess]?: string };
 
 /** The one thing that a remote exposes. */
 export interface RemoteManifest {
@@ -105,7 +105,7 @@ export interface RemoteManifest {
   readonly routes: readonly RouteDefinition[];
   readonly dialogs: readonly DialogDefinition[];
   readonly nav: Nav;
-  readonly home: Homes;
+  readonly home: HomePaths;
 }
 
 /** Checks a manifest by type and hands it on. */

@@ -1,6 +1,6 @@
 import type {
+  NavDialogEntry,
   NavLink,
-  NavOpener,
   NavPlace,
   Ordered,
   PageAccess,
@@ -8,7 +8,7 @@ import type {
   RemoteManifest,
   RouteDefinition,
 } from './manifest.ts';
-import { sitePath } from './sitePath.ts';
+import { sameOriginPath } from './sitePath.ts';
 
 /** Every place, by the name that a manifest gives it. */
 const PLACES: Readonly<Record<NavPlace, true>> = { bar: true, company: true, legal: true, account: true, lost: true };
@@ -23,7 +23,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const isKeyOf = (names: object, value: unknown): boolean => typeof value === 'string' && Object.hasOwn(names, value);
 
-const isPath = (value: unknown): boolean => isText(value) && sitePath(value) === value;
+const isPath = (value: unknown): boolean => isText(value) && sameOriginPath(value) === value;
 
 const isRoute = (route: Partial<RouteDefinition> | null): boolean =>
   isPath(route?.path) &&
@@ -36,7 +36,7 @@ const isRoute = (route: Partial<RouteDefinition> | null): boolean =>
   (route.noindex ?? true) === true &&
   typeof route.load === 'function';
 
-const isEntry = (entry: Partial<Ordered<NavLink & NavOpener>> | null): boolean =>
+const isEntry = (entry: Partial<Ordered<NavLink & NavDialogEntry>> | null): boolean =>
   isText(entry?.label) && Number.isFinite(entry?.order) && isText(entry?.to) !== isText(entry?.opens);
 
 const isNav = (nav: unknown): boolean =>

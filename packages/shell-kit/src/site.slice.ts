@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import { useSelector } from 'react-redux';
 
-const initialState: SiteFacts = {
+const initialState: SiteInfo = {
   brand: '',
   phone: '',
   salesEmail: '',
@@ -17,4 +17,4 @@ const initialState: SiteFacts = {
 export const siteSlice = createSlice({ name: 'site', initialState, reducers: {} });
 
 /** The owner's settings: brand, phone, e-mail, company facts. An empty one is not shown. */
-export const useSite = (): SiteFacts => useSelector((state: { site: SiteFacts }) => state.site);
+export const useSite = (): SiteInfo => useSelector((state: { site: SiteInfo }) => state.site);

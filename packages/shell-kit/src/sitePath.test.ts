@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sitePath } from './sitePath.ts';
+import { sameOriginPath } from './sitePath.ts';
 
 describe('a path of this site', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('a path of this site', () => {
     ['/?next=https://evil.example', '/?next=https://evil.example'],
     ['/søg', '/s%C3%B8g'],
   ])('%s is %s', (path, expected) => {
-    expect(sitePath(path)).toBe(expected);
+    expect(sameOriginPath(path)).toBe(expected);
   });
 
   it.each([
@@ -38,6 +38,6 @@ describe('a path of this site', () => {
     ['/dashboard'],
     { toString: () => '/dashboard' },
   ])('%j is none', (path) => {
-    expect(sitePath(path)).toBeNull();
+    expect(sameOriginPath(path)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ const HERE = 'https://this-site.invalid';
  * A path of this site, or null for anything else. It is read by the rules by which a browser reads addresses, so that
  * `//x`, `/\x` and the like do not pass for paths.
  */
-export function sitePath(path: unknown): string | null {
+export function sameOriginPath(path: unknown): string | null {
   if (typeof path !== 'string' || !path.startsWith('/')) return null;
   const url = URL.parse(path, HERE);
   if (url?.origin !== HERE || url.pathname.startsWith('//')) return null;

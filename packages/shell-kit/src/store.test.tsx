@@ -3,14 +3,14 @@ import { createSlice } from '@reduxjs/toolkit';
 import { session } from '@skal/contracts/session';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { accountChanged, onAccountChangedElsewhere, useAccountChange } from './account.ts';
+import { accountChanged, onAccountChangedInOtherTab, useAccountChange } from './account.ts';
 import { api } from './api/client.ts';
 import { useLogout, useReadSessionQuery, useSession } from './api/session.ts';
-import { useHome } from './home.slice.ts';
+import { useHomePath } from './home.slice.ts';
 import { makeSession } from './mocks/session.ts';
 import { rootReducer } from './store.ts';
 import { mockNetwork } from './testing/network.ts';
-import { makeSite, makeStore } from './testing/store.tsx';
+import { makeSiteFacts, makeStore } from './testing/store.tsx';
 import { toastSlice, useToast } from './toast.slice.ts';
 
 const signedIn = makeSession('client');
@@ -58,7 +58,7 @@ describe('the data client', () => {
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
     act(() => void store.dispatch(accountChanged()));
     expect((store.getState() as unknown as Record<string, { queries: object }>)[api.reducerPath]?.queries).toEqual({});
-    expect(store.getState().site).toEqual(makeSite());
+    expect(store.getState().site).toEqual(makeSiteFacts());
   });
 
   it('I9: logging out resolves also when the call fails, and forgets the account', async () => {
@@ -122,9 +122,9 @@ describe('the store', () => {
   });
 
   it('knows where each kind of visitor belongs, whoever signs in or out', () => {
-    const { store, Around } = makeStore(makeSite(), { client: '/dashboard' });
+    const { store, Around } = makeStore(makeSiteFacts(), { client: '/dashboard' });
     store.dispatch(accountChanged());
-    const { result } = renderHook(() => [useHome('client'), useHome('admin')], { wrapper: Around });
+    const { result } = renderHook(() => [useHomePath('client'), useHomePath('admin')], { wrapper: Around });
     expect(result.current).toEqual(['/dashboard', '/']);
   });
 });
@@ -137,7 +137,7 @@ describe('a change of the account', () => {
 
   it('T9: is told to the other tabs, and never to the one that made it', async () => {
     const heard = jest.fn();
-    const stop = onAccountChangedElsewhere(heard);
+    const stop = onAccountChangedInOtherTab(heard);
     const [other, third] = [new BroadcastChannel('skal-session'), new BroadcastChannel('skal-session')];
     const { result } = renderHook(() => useAccountChange(), { wrapper: makeStore().Around });
     const told = nextOn(other);

@@ -7,11 +7,11 @@ import {
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import { accountChanged } from './account.ts';
 import { dialogSlice } from './dialog.slice.ts';
 import { homeSlice } from './home.slice.ts';
-import type { Homes } from './manifest.ts';
+import type { HomePaths } from './manifest.ts';
 import { siteSlice } from './site.slice.ts';
 import { toastSlice } from './toast.slice.ts';
 
@@ -48,7 +48,7 @@ declare const process: { readonly env: { readonly NODE_ENV: string } };
 let current: Store | undefined;
 
 /** Makes the one store. The server makes one for each page that it renders. */
-export function createStore(site: SiteFacts, home: Homes = {}) {
+export function createStore(site: SiteInfo, home: HomePaths = {}) {
   const store = configureStore({
     reducer: forgetful,
     preloadedState: { site, home } as RootState,
@@ -86,7 +86,7 @@ export function attachApi(api: AttachedApi): void {
     (next) =>
     (action) => {
       const result = next(action);
-      if (accountChanged.match(action) && action.payload?.stays) dispatch(api.util.resetApiState());
+      if (accountChanged.match(action) && action.payload?.keepPage) dispatch(api.util.resetApiState());
       return result;
     };
   lateMiddleware.addMiddleware(api.middleware, askAnew);

@@ -1,5 +1,5 @@
 /** Lets bytes pass, and fails where they are not as many as were promised: part of a thing is not the thing. */
-export async function* exactly(source: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
+export async function* expectBytes(source: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
   let passed = 0;
   for await (const piece of source) {
     passed += piece.length;

@@ -4,8 +4,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { renameDurably, syncFolder } from './durable.ts';
-import { exactly } from './exactly.ts';
-import { NotStored, type Piece, type Storage } from './storage.ts';
+import { expectBytes } from './exactly.ts';
+import { ObjectNotFoundError, type Storage, type StoredObject } from './storage.ts';
 
 /** What is not whole yet has another ending: what a killed process leaves is listed so, and never read. */
 const HALF = '.half';
@@ -21,7 +21,7 @@ export function openFolderStorage(folder: string): Storage {
   const placeOf = (key: string) => join(folder, ...key.split('/'));
 
   /** What lies under a path; undefined where it has gone, or never was. */
-  const pieceAt = async (path: string): Promise<Piece | undefined> => {
+  const pieceAt = async (path: string): Promise<StoredObject | undefined> => {
     try {
       const facts = await stat(path);
       if (!facts.isFile()) return undefined;
@@ -42,7 +42,7 @@ export function openFolderStorage(folder: string): Storage {
         const made = await mkdir(dirname(place), { recursive: true, mode: OWN_FOLDER });
         if (made) await syncFolder(dirname(made));
         const file = createWriteStream(place + HALF, { flush: true, mode: OWN_FILE });
-        await pipeline(stream, (source: AsyncIterable<Buffer>) => exactly(source, bytes), file);
+        await pipeline(stream, (source: AsyncIterable<Buffer>) => expectBytes(source, bytes), file);
         await renameDurably(place + HALF, place);
       } catch (error) {
         stream.destroy();
@@ -57,7 +57,7 @@ export function openFolderStorage(folder: string): Storage {
         const file = await open(placeOf(key));
         return file.createReadStream(range);
       } catch (error) {
-        throw isMissing(error) ? new NotStored(key) : error;
+        throw isMissing(error) ? new ObjectNotFoundError(key) : error;
       }
     },
 

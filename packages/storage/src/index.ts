@@ -1,4 +1,4 @@
 export { renameDurably, syncTree } from './durable.ts';
 export { openStorage } from './openStorage.ts';
-export { isBucket, namesPlace, PLACE_RULE, type StoragePlace, within } from './place.ts';
-export { type Content, NotStored, type Piece, type Range, type Storage } from './storage.ts';
+export { isBucket, isStorageLocation, STORAGE_LOCATION_FORMAT, type StorageLocation, subLocation } from './place.ts';
+export { type ByteRange, type ObjectContent, ObjectNotFoundError, type Storage, type StoredObject } from './storage.ts';

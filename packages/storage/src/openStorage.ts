@@ -1,8 +1,8 @@
 import { openFolderStorage } from './folderStorage.ts';
-import { isBucket, type StoragePlace } from './place.ts';
+import { isBucket, type StorageLocation } from './place.ts';
 import { openS3Storage } from './s3Storage.ts';
 import type { Storage } from './storage.ts';
 
 /** Opens a storage; whether it can be reached shows with its first use. */
-export const openStorage = (place: StoragePlace): Storage =>
-  isBucket(place) ? openS3Storage(new URL(place.at), place.endpoint) : openFolderStorage(place.at);
+export const openStorage = (place: StorageLocation): Storage =>
+  isBucket(place) ? openS3Storage(new URL(place.url), place.endpoint) : openFolderStorage(place.url);

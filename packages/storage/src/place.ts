@@ -1,25 +1,25 @@
 import { isAbsolute, join } from 'node:path';
 
 /** Where a storage is. */
-export interface StoragePlace {
+export interface StorageLocation {
   /** A folder, or `s3://bucket/prefix`. */
-  at: string;
+  url: string;
   /** The address of an S3 server other than Amazon's. */
   endpoint?: string | undefined;
 }
 
 const BUCKET = /^s3:\/\/[^/]+(?:\/|$)/;
 
-export const isBucket = ({ at }: StoragePlace): boolean => BUCKET.test(at);
+export const isBucket = ({ url }: StorageLocation): boolean => BUCKET.test(url);
 
 /** Whether a setting names a place: a relative folder would be another one for each way to start. */
-export const namesPlace = (at: string): boolean => BUCKET.test(at) || isAbsolute(at);
+export const isStorageLocation = (at: string): boolean => BUCKET.test(at) || isAbsolute(at);
 
 /** How a place is written, as the end of a sentence. */
-export const PLACE_RULE = 'the whole path of a folder, or s3://bucket/prefix';
+export const STORAGE_LOCATION_FORMAT = 'the whole path of a folder, or s3://bucket/prefix';
 
 /** The part of a place that belongs to one subject. */
-export const within = (place: StoragePlace, subject: string): StoragePlace => ({
+export const subLocation = (place: StorageLocation, subject: string): StorageLocation => ({
   ...place,
-  at: isBucket(place) ? `${place.at.replace(/\/+$/, '')}/${subject}` : join(place.at, subject),
+  url: isBucket(place) ? `${place.url.replace(/\/+$/, '')}/${subject}` : join(place.url, subject),
 });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { exactly } from './exactly.ts';
-import { type Content, NotStored, type Storage } from './storage.ts';
+import { expectBytes } from './exactly.ts';
+import { type ObjectContent, ObjectNotFoundError, type Storage } from './storage.ts';
 
 /** A server that is there answers within this, in milliseconds; one that is not is tried twice. */
 const TIMES = { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true };
@@ -20,10 +20,10 @@ const isMissing = (error: unknown): boolean => error instanceof Error && MISSING
  * A body that breaks off ends its request. The library would go on waiting for the rest until the time is over; a server
  * keeps nothing of a request that was not whole.
  */
-function bodyOf(content: Content) {
+function bodyOf(content: ObjectContent) {
   if (Buffer.isBuffer(content)) return { Body: content, over: () => undefined };
   const stop = new AbortController();
-  const Body = Readable.from(exactly(content.stream, content.bytes), { objectMode: false });
+  const Body = Readable.from(expectBytes(content.stream, content.bytes), { objectMode: false });
   Body.once('error', (error) => stop.abort(error));
   return {
     Body,
@@ -87,7 +87,7 @@ export function openS3Storage({ hostname, pathname }: URL, endpoint: string | un
         if (!(Body instanceof Readable)) throw new Error(`${key} came without its bytes`);
         return Body;
       } catch (error) {
-        throw isMissing(error) ? new NotStored(key) : error;
+        throw isMissing(error) ? new ObjectNotFoundError(key) : error;
       }
     },
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { NotStored, openStorage, type Piece, type Storage, within } from './index.ts';
+import { ObjectNotFoundError, openStorage, type Storage, type StoredObject, subLocation } from './index.ts';
 import { startS3, type TestS3 } from './testing/s3.ts';
 
 let s3: TestS3;
@@ -22,8 +22,8 @@ async function textOf(pieces: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(all).toString();
 }
 
-async function listed(storage: Storage): Promise<Piece[]> {
-  const found: Piece[] = [];
+async function listed(storage: Storage): Promise<StoredObject[]> {
+  const found: StoredObject[] = [];
   for await (const piece of storage.list()) found.push(piece);
   return found.sort((one, other) => one.key.localeCompare(other.key));
 }
@@ -31,7 +31,7 @@ async function listed(storage: Storage): Promise<Piece[]> {
 const LARGE = 'x'.repeat(300_000);
 
 describe.each([
-  ['a folder', () => ({ at: join(folder, 'not', 'made', 'yet') })],
+  ['a folder', () => ({ url: join(folder, 'not', 'made', 'yet') })],
   ['a bucket', () => s3],
 ])('a storage in %s', (_, placeOf) => {
   let storage: Storage;
@@ -61,7 +61,7 @@ describe.each([
     await storage.remove('mfe-portal/1/a');
     expect((await listed(storage)).map(({ key }) => key)).toEqual(['mfe-portal/1/b']);
     expect(await storage.find('mfe-portal/1/a')).toBeUndefined();
-    await expect(storage.get('mfe-portal/1/a')).rejects.toThrow(NotStored);
+    await expect(storage.get('mfe-portal/1/a')).rejects.toThrow(ObjectNotFoundError);
   });
 
   it('takes a stream of as many bytes as it says', async () => {
@@ -90,7 +90,7 @@ describe.each([
   });
 
   it('keeps what belongs to two subjects apart', async () => {
-    const [uploads, releases] = ['uploads', 'releases'].map((subject) => openStorage(within(placeOf(), subject)));
+    const [uploads, releases] = ['uploads', 'releases'].map((subject) => openStorage(subLocation(placeOf(), subject)));
     if (!uploads || !releases) throw new Error('Two were opened');
     await uploads.put('a', Buffer.from('of uploads'));
     await releases.put('a', Buffer.from('of releases'));
@@ -107,7 +107,7 @@ it('a bucket says nothing to somebody else', async () => {
   process.env.AWS_ACCESS_KEY_ID = 'SOMEBODY';
   const storage = openStorage(s3);
   await expect(listed(storage)).rejects.toThrow();
-  await expect(storage.get('a')).rejects.not.toThrow(NotStored);
+  await expect(storage.get('a')).rejects.not.toThrow(ObjectNotFoundError);
   storage.close();
   process.env.AWS_ACCESS_KEY_ID = key;
 });
@@ -115,7 +115,7 @@ it('a bucket says nothing to somebody else', async () => {
 it('a folder that is none is a fault, and not an empty storage', async () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
-  const storage = openStorage({ at: file });
+  const storage = openStorage({ url: file });
   await expect(storage.put('a', Buffer.from('a'))).rejects.toThrow(/EEXIST|ENOTDIR/);
   await expect(listed(storage)).rejects.toThrow('ENOTDIR');
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { About } from '../testing/story.ts';
+import type { ComponentDocs } from '../testing/story.ts';
 import { Avatar } from './Avatar.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
     about: {
       keys: {},
       access: ['It says nothing to assistive technology: the name stands beside it.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Avatar>;
 export default meta;

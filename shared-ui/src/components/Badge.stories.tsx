@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ClockIcon } from '../icons.ts';
-import type { About } from '../testing/story.ts';
+import type { ComponentDocs } from '../testing/story.ts';
 import { Badge } from './Badge.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -12,7 +12,7 @@ const meta = {
     about: {
       keys: {},
       access: ['The word says it; the colour only helps.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Badge>;
 export default meta;

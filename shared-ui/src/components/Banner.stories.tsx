@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { About } from '../testing/story.ts';
+import type { ComponentDocs } from '../testing/story.ts';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button/Button.tsx';
 import { Stack } from './Stack.tsx';
@@ -15,7 +15,7 @@ const meta = {
         'Give it `role="alert"` where it appears while somebody reads, or take a FootBanner, which has it.',
         'Its sign says what its colour says.',
       ],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Banner>;
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { About } from '../testing/story.ts';
+import type { ComponentDocs } from '../testing/story.ts';
 import { Card } from './Card.tsx';
 import { Container } from './Container.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
     about: {
       keys: {},
       access: ['None of its own: it is a width.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Container>;
 export default meta;

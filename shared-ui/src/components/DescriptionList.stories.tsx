@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { About } from '../testing/story.ts';
+import type { ComponentDocs } from '../testing/story.ts';
 import { Badge } from './Badge.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
     about: {
       keys: {},
       access: ['A description list: each name is read with what it stands for.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof DescriptionList>;
 export default meta;

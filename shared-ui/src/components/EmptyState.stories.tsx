@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { About } from '../testing/story.ts';
+import type { ComponentDocs } from '../testing/story.ts';
 import { Button } from './Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { Stack } from './Stack.tsx';
@@ -12,7 +12,7 @@ const meta = {
     about: {
       keys: {},
       access: ['Its title is a heading: `headingLevel` is its place in the page.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

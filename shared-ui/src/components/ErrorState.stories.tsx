@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, BUTTON_KEYS, nothing } from '../testing/story.ts';
+import { BUTTON_KEYBOARD, type ComponentDocs, noop } from '../testing/story.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { Stack } from './Stack.tsx';
@@ -7,12 +7,12 @@ import { Stack } from './Stack.tsx';
 const meta = {
   title: 'States/ErrorState',
   component: ErrorState,
-  args: { title: 'Your invoices did not load', description: 'Please try again in a moment.', onRetry: nothing },
+  args: { title: 'Your invoices did not load', description: 'Please try again in a moment.', onRetry: noop },
   parameters: {
     about: {
-      keys: BUTTON_KEYS,
+      keys: BUTTON_KEYBOARD,
       access: ['Its title is a heading, and the way out comes after the way to try again.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
@@ -22,7 +22,7 @@ export const Example: StoryObj<typeof meta> = {};
 export const States: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={32}>
-      <ErrorState title="Your invoices did not load" description="Please try again in a moment." onRetry={nothing} />
+      <ErrorState title="Your invoices did not load" description="Please try again in a moment." onRetry={noop} />
       <ErrorState
         title="This page is not there"
         description="The address may have changed."

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, IN_WINDOW } from '../testing/story.ts';
+import { type ComponentDocs, INLINE_FRAME_STORY } from '../testing/story.ts';
 import { Button } from './Button/Button.tsx';
-import { FootBanner } from './FootBanner.tsx';
+import { BottomBanner } from './FootBanner.tsx';
 
 const meta = {
   title: 'States/FootBanner',
-  component: FootBanner,
+  component: BottomBanner,
   args: { tone: 'havtorn', children: 'A new version of this page is there.' },
   parameters: {
-    ...IN_WINDOW,
+    ...INLINE_FRAME_STORY,
     about: {
       keys: {},
       access: ['It is an alert: it is read out as it appears, and takes no focus.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
-} satisfies Meta<typeof FootBanner>;
+} satisfies Meta<typeof BottomBanner>;
 export default meta;
 
 export const Example: StoryObj<typeof meta> = {};

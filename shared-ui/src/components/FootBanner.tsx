@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Banner, type BannerProps } from './Banner.tsx';
 
 /** A banner at the foot of the window, over the page, which is read out as it appears: something did not come. */
-export const FootBanner = (props: BannerProps) => (
+export const BottomBanner = (props: BannerProps) => (
   <Foot>
     <Banner role="alert" {...props} />
   </Foot>

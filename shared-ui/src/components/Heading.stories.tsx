@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { About } from '../testing/story.ts';
+import type { ComponentDocs } from '../testing/story.ts';
 import { Heading } from './Heading.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
     about: {
       keys: {},
       access: ['Its level is its place in the page, its size is its look: levels are not skipped for a look.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Heading>;
 export default meta;

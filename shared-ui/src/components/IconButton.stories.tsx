@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SearchIcon, XIcon } from '../icons.ts';
-import { type About, BUTTON_KEYS } from '../testing/story.ts';
+import { BUTTON_KEYBOARD, type ComponentDocs } from '../testing/story.ts';
 import { IconButton } from './IconButton.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -10,9 +10,9 @@ const meta = {
   args: { label: 'Search', children: <SearchIcon /> },
   parameters: {
     about: {
-      keys: { ...BUTTON_KEYS, Tab: 'reaches it, and shows its name', Escape: 'hides the name' },
+      keys: { ...BUTTON_KEYBOARD, Tab: 'reaches it, and shows its name', Escape: 'hides the name' },
       access: ['Its label is its name, and what the tip shows; the tip is not read a second time.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof IconButton>;
 export default meta;

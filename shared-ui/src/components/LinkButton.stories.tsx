@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { About } from '../testing/story.ts';
+import type { ComponentDocs } from '../testing/story.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
     about: {
       keys: { Enter: 'follows it' },
       access: ['It is a link, and is called one: it leads somewhere. What does something is a Button.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof LinkButton>;
 export default meta;

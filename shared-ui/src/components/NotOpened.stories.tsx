@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, IN_WINDOW, nothing } from '../testing/story.ts';
-import { NotOpened } from './NotOpened.tsx';
+import { type ComponentDocs, INLINE_FRAME_STORY, noop } from '../testing/story.ts';
+import { DialogLoadError } from './NotOpened.tsx';
 
 const meta = {
   title: 'States/NotOpened',
-  component: NotOpened,
-  args: { children: 'The form did not open. You can also write to us.', onRetry: nothing, onClose: nothing },
+  component: DialogLoadError,
+  args: { children: 'The form did not open. You can also write to us.', onRetry: noop, onClose: noop },
   tags: ['window'],
   parameters: {
-    ...IN_WINDOW,
+    ...INLINE_FRAME_STORY,
     about: {
       keys: { Tab: 'goes on to the buttons' },
       access: ['An alert: it is read out where a dialog would have taken the focus.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
-} satisfies Meta<typeof NotOpened>;
+} satisfies Meta<typeof DialogLoadError>;
 export default meta;
 
 export const Example: StoryObj<typeof meta> = {};

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button/Button.tsx';
 import { ReloadButton } from './Button/ReloadButton.tsx';
-import { FootBanner } from './FootBanner.tsx';
+import { BottomBanner } from './FootBanner.tsx';
 
-export interface NotOpenedProps {
+export interface DialogLoadErrorProps {
   /** What did not open, and what else one can do. */
   children: ReactNode;
   onRetry: () => void;
@@ -13,7 +13,7 @@ export interface NotOpenedProps {
 }
 
 /** Stands for a dialog whose code did not come: a sentence, a way to try again, and a way to leave it. */
-export function NotOpened({ children, onRetry, onReload, onClose }: NotOpenedProps) {
+export function DialogLoadError({ children, onRetry, onReload, onClose }: DialogLoadErrorProps) {
   const [opener] = useState(() => document.activeElement);
   // A dialog gives the focus back to what had it as it opened: that is its own button, and not this one.
   const leave = (next: () => void) => () => {
@@ -21,7 +21,7 @@ export function NotOpened({ children, onRetry, onReload, onClose }: NotOpenedPro
     next();
   };
   return (
-    <FootBanner
+    <BottomBanner
       tone="tegl"
       action={
         <>
@@ -36,6 +36,6 @@ export function NotOpened({ children, onRetry, onReload, onClose }: NotOpenedPro
       }
     >
       {children}
-    </FootBanner>
+    </BottomBanner>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { About } from '../testing/story.ts';
+import type { ComponentDocs } from '../testing/story.ts';
 import { Card } from './Card.tsx';
 import { Overlay } from './Overlay.tsx';
 import { StatTile } from './StatTile.tsx';
@@ -22,7 +22,7 @@ const meta = {
         'The card comes before what it covers, for the keyboard and for those who listen.',
         'What it covers is `inert`: nobody reaches it by any way.',
       ],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Overlay>;
 export default meta;

@@ -45,7 +45,7 @@ const Case = styled.div`
   --phone-width: 20rem;
   transform: scale(tan(atan2(var(--place-width), var(--phone-width))));
 
-  ${media.forced} {
+  ${media.forcedColors} {
     border-width: 2px;
   }
 `;

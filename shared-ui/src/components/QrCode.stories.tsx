@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { About } from '../testing/story.ts';
+import type { ComponentDocs } from '../testing/story.ts';
 import { QrCode } from './QrCode.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
       access: [
         'A picture with its label as its name. Whatever the theme, it is dark on light: not every camera reads the other way.',
       ],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof QrCode>;
 export default meta;

@@ -20,7 +20,7 @@ function drawingOf(value: string): { size: number; path: string } {
 }
 
 /** A picture file of a code, for a printer: black on white whatever the theme. */
-export function qrFile(value: string): string {
+export function qrCodeDataUrl(value: string): string {
   const { size, path } = drawingOf(value);
   return `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="white"/><path d="${path}"/></svg>`,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { About } from '../testing/story.ts';
+import type { ComponentDocs } from '../testing/story.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
     about: {
       keys: {},
       access: ['It says what is awaited, once; its lines say nothing.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Skeleton>;
 export default meta;

@@ -74,7 +74,7 @@ const Bar = styled.span<{ $width: string; $height: number }>`
     animation: ${pass} 1.6s linear infinite;
   }
 
-  ${media.still} {
+  ${media.reducedMotion} {
     &::after {
       display: none;
     }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { About } from '../testing/story.ts';
+import type { ComponentDocs } from '../testing/story.ts';
 import { Badge } from './Badge.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -13,7 +13,7 @@ const meta = {
     about: {
       keys: {},
       access: ['The order on the screen is the order in the page.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Stack>;
 export default meta;

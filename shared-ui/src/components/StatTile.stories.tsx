@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, BUTTON_KEYS } from '../testing/story.ts';
+import { BUTTON_KEYBOARD, type ComponentDocs } from '../testing/story.ts';
 import { Stack } from './Stack.tsx';
 import { StatTile } from './StatTile.tsx';
 
@@ -9,9 +9,9 @@ const meta = {
   args: { label: 'Monthly revenue', value: '2,400', unit: 'kr.' },
   parameters: {
     about: {
-      keys: BUTTON_KEYS,
+      keys: BUTTON_KEYBOARD,
       access: ['A tile that opens something is a button: `as="button"`.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof StatTile>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { tabular } from '../theme/css.ts';
+import { tabularNums } from '../theme/css.ts';
 
 export interface StatTileProps extends HTMLAttributes<HTMLElement> {
   label: ReactNode;
@@ -75,7 +75,7 @@ const Figure = styled.span`
   letter-spacing: -0.02em;
   /* An amount may be wider than a phone whose text is large, also in a button, which keeps words whole elsewhere. */
   overflow-wrap: anywhere;
-  ${tabular}
+  ${tabularNums}
 
   & > * {
     min-inline-size: 0;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { About } from '../testing/story.ts';
+import type { ComponentDocs } from '../testing/story.ts';
 import { Text } from './Text.tsx';
 import { TextLink } from './TextLink.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
     about: {
       keys: { Enter: 'follows it' },
       access: ['It is underlined: in running text, colour alone would not tell it from the words around it.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof TextLink>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { About } from '../testing/story.ts';
-import { qrFile } from './QrCode.tsx';
+import type { ComponentDocs } from '../testing/story.ts';
+import { qrCodeDataUrl } from './QrCode.tsx';
 import { Stack } from './Stack.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Data/Thumbnail',
   component: Thumbnail,
   args: {
-    src: qrFile('https://skal.example'),
+    src: qrCodeDataUrl('https://skal.example'),
     alt: 'screen.png',
     width: 320,
     height: 320,
@@ -21,7 +21,7 @@ const meta = {
         'A picture with its own name. It leads nowhere: the link to the whole of it stands beside.',
         'Its place is kept while it comes; when it does not come, a sentence stands there.',
       ],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Thumbnail>;
 export default meta;

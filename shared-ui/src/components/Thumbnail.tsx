@@ -16,7 +16,7 @@ export interface ThumbnailProps {
 const SIDE = 160;
 
 /** For the row of a file that can be had, marked with `data-leads`: whoever clicks its picture means the file. */
-export const linkReaches = css`
+export const stretchedLink = css`
   &[data-leads] {
     position: relative;
 

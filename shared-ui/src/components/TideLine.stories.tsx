@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { About } from '../testing/story.ts';
+import type { ComponentDocs } from '../testing/story.ts';
 import { Stack } from './Stack.tsx';
 import { TideLine } from './TideLine.tsx';
 
@@ -13,7 +13,7 @@ const meta = {
       access: [
         'It says nothing to assistive technology: what it shows stands beside it in words. It draws itself once, and not at all where motion is reduced.',
       ],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof TideLine>;
 export default meta;

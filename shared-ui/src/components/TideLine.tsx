@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../theme/css.ts';
-import { useInView } from './useInView.ts';
+import { useHasBeenInView } from './useInView.ts';
 
 export interface TideLineProps extends Omit<ComponentProps<'svg'>, 'width' | 'orientation'> {
   /** How far along now is, from 0 to 1: ink up to there. */
@@ -30,7 +30,7 @@ export function TideLine({
   width = 96,
   ...rest
 }: TideLineProps) {
-  const [ref, seen] = useInView<SVGSVGElement>();
+  const [ref, seen] = useHasBeenInView<SVGSVGElement>();
   const upright = orientation === 'vertical';
   const end = now ? Math.min(1, progress + nowShare(width)) : progress;
   const stretch = (from: number, to: number) =>
@@ -92,7 +92,7 @@ const Line = styled.svg`
     animation: none;
   }
 
-  ${media.still} {
+  ${media.reducedMotion} {
     & line {
       animation: none;
     }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, IN_WINDOW } from '../testing/story.ts';
+import { type ComponentDocs, INLINE_FRAME_STORY } from '../testing/story.ts';
 import { Button } from './Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -9,14 +9,14 @@ const meta = {
   args: { content: 'Coming soon', children: <Button>AI Assistant</Button> },
   tags: ['window'],
   parameters: {
-    ...IN_WINDOW,
+    ...INLINE_FRAME_STORY,
     about: {
       keys: { Tab: 'on its trigger: shows it at once', Escape: 'hides it' },
       access: [
         'The remark is the description of its trigger, unless it only repeats the name (`describe={false}`).',
         'A disabled trigger cannot take the focus: a wrapper does (`disabledTrigger`).',
       ],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Tooltip>;
 export default meta;

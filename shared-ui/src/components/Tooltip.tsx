@@ -1,8 +1,8 @@
 import { Slot } from 'radix-ui';
 import { type FocusEvent, type PointerEvent, type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { TipBubble } from './Tip/TipBubble.tsx';
-import { useTip } from './Tip/useTip.ts';
+import { TooltipBubble } from './Tip/TipBubble.tsx';
+import { useTooltip } from './Tip/useTip.ts';
 
 export interface TooltipProps {
   content: ReactNode;
@@ -21,7 +21,7 @@ const GRACE = 120;
 
 /** A short remark on a control, for pointer and keyboard alike; by touch only where a tap does nothing else. */
 export function Tooltip({ content, children, delay = 700, describe = true, disabledTrigger = false }: TooltipProps) {
-  const { open, anchor, show, hide } = useTip();
+  const { open, anchor, show, hide } = useTooltip();
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
@@ -74,14 +74,14 @@ export function Tooltip({ content, children, delay = 700, describe = true, disab
     <>
       <Slot.Root {...trigger}>{disabledTrigger ? <Stand>{children}</Stand> : children}</Slot.Root>
       {open ? (
-        <TipBubble
+        <TooltipBubble
           id={id}
           anchor={anchor}
           onPointerEnter={() => clearTimeout(timer.current)}
           onPointerLeave={() => after(GRACE, hide)}
         >
           {content}
-        </TipBubble>
+        </TooltipBubble>
       ) : null}
     </>
   );

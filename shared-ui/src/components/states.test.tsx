@@ -8,9 +8,9 @@ import { DescriptionList } from './DescriptionList.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { StrengthMeter } from './Field/StrengthMeter.tsx';
-import { FootBanner } from './FootBanner.tsx';
+import { BottomBanner } from './FootBanner.tsx';
 import { Heading } from './Heading.tsx';
-import { NotOpened } from './NotOpened.tsx';
+import { DialogLoadError } from './NotOpened.tsx';
 import { Overlay } from './Overlay.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { StatTile } from './StatTile.tsx';
@@ -58,9 +58,9 @@ describe('Banner', () => {
 
   it('has a further one at the foot of the window that is read out as it appears', () => {
     render(
-      <FootBanner tone="tegl" action={<button type="button">Try again</button>}>
+      <BottomBanner tone="tegl" action={<button type="button">Try again</button>}>
         It did not come
-      </FootBanner>,
+      </BottomBanner>,
     );
     expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' })).toBeVisible();
   });
@@ -76,7 +76,7 @@ describe('NotOpened', () => {
     return (
       <>
         <Button onClick={() => setPressed(true)}>Book a call</Button>
-        {pressed && <NotOpened {...{ onRetry, onClose }}>The form could not be loaded.</NotOpened>}
+        {pressed && <DialogLoadError {...{ onRetry, onClose }}>The form could not be loaded.</DialogLoadError>}
       </>
     );
   }

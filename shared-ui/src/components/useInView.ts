@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
  * Whether an element has been seen. `undefined` on the server and at first render; then `false` for what is still
  * below the fold, so that what draws itself can wait for its reader.
  */
-export function useInView<E extends Element>() {
+export function useHasBeenInView<E extends Element>() {
   const ref = useRef<E>(null);
   const [seen, setSeen] = useState<boolean | undefined>(undefined);
   useEffect(() => {

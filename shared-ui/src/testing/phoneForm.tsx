@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { PhoneField } from '../components/PhoneField/PhoneField.tsx';
-import type { PhoneNumbering } from '../components/PhoneField/phoneNumbering.ts';
+import type { PhoneFormat } from '../components/PhoneField/phoneNumbering.ts';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** Two countries in pairs, one plain: enough of the product's rules to type against. */
-export const numbering: PhoneNumbering = {
+export const numbering: PhoneFormat = {
   countries: [
     { name: 'Denmark', code: '+45' },
     { name: 'Sweden', code: '+46' },
@@ -28,7 +28,7 @@ export const numbering: PhoneNumbering = {
 
 interface Props {
   error?: string;
-  rules?: PhoneNumbering;
+  rules?: PhoneFormat;
   onBlur?: () => void;
 }
 

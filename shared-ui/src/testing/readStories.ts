@@ -1,31 +1,34 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { About } from './story.ts';
+import type { ComponentDocs } from './story.ts';
 
-interface Shown {
+interface StoryMeta {
   title: string;
   component?: unknown;
   subcomponents?: Readonly<Record<string, unknown>>;
-  parameters: { about?: About };
+  parameters: { about?: ComponentDocs };
 }
 
 interface StoryFile {
   file: string;
-  meta: Shown;
+  meta: StoryMeta;
   states: string[];
 }
 
 /** The story files of a folder, as Storybook reads them. */
-export function readStories(folder: string): Promise<StoryFile[]> {
+export function loadStories(folder: string): Promise<StoryFile[]> {
   const read = async (file: string): Promise<StoryFile> => {
-    const { default: meta, ...states } = (await import(join(folder, file))) as { default: Shown };
+    const { default: meta, ...states } = (await import(join(folder, file))) as { default: StoryMeta };
     return { file, meta, states: Object.keys(states) };
   };
   return Promise.all(globSync('**/*.stories.tsx', { cwd: folder }).sort().map(read));
 }
 
 /** Those of a package's exports that have a component's name and no story. */
-export function unshown(everything: Readonly<Record<string, unknown>>, stories: readonly StoryFile[]): string[] {
+export function exportsWithoutStory(
+  everything: Readonly<Record<string, unknown>>,
+  stories: readonly StoryFile[],
+): string[] {
   const shown = new Set(
     stories.flatMap(({ meta: { component, subcomponents = {} } }) => [component, ...Object.values(subcomponents)]),
   );
@@ -35,7 +38,7 @@ export function unshown(everything: Readonly<Record<string, unknown>>, stories: 
 }
 
 /** The story files that do not say how keys and assistive technology meet their component, or that show nothing. */
-export const silent = (stories: readonly StoryFile[]): string[] =>
+export const storiesWithoutDocs = (stories: readonly StoryFile[]): string[] =>
   stories
     .filter(({ meta: { parameters }, states }) => {
       const { keys, access = [] } = parameters.about ?? {};

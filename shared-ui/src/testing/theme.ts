@@ -8,24 +8,22 @@ const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g
 const css = withoutComments(read('tokens.css'));
 
 /** Every style sheet of the theme, without its comments. */
-export const themeSheets = ['tokens.css', 'base.css', 'fonts.css']
-  .map((name) => withoutComments(read(name)))
-  .join('\n');
+export const themeCss = ['tokens.css', 'base.css', 'fonts.css'].map((name) => withoutComments(read(name))).join('\n');
 
 /** The declarations of the first block after a selector. */
-export const block = (selector: string): Tokens => {
+export const readTokenBlock = (selector: string): Tokens => {
   const body = css.slice(css.indexOf(selector)).match(/\{([^}]*)\}/)?.[1] ?? '';
   return Object.fromEntries(
     [...body.matchAll(/([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );
 };
 
-export const light = block(':root,\n[data-theme="light"]');
-export const dark = block('[data-theme="dark"]');
+export const light = readTokenBlock(':root,\n[data-theme="light"]');
+export const dark = readTokenBlock('[data-theme="dark"]');
 /** What is the same in both themes. */
-export const common = block(':root {\n  --band');
+export const sharedTokens = readTokenBlock(':root {\n  --band');
 /** What the roles are on the deep band. */
-export const onBand = block('[data-ground="band"]');
+export const onBand = readTokenBlock('[data-ground="band"]');
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -63,11 +61,15 @@ export const contrast = (text = '', ground = '', under = ground): number => {
 };
 
 /** What WCAG asks for: of text (1.4.3), and of the marks that a control or a chart is known by (1.4.11). */
-export const TEXT = 4.5;
-export const MARK = 3;
+export const MIN_TEXT_CONTRAST = 4.5;
+export const MIN_GRAPHIC_CONTRAST = 3;
 
 /** A line for each pair of tokens of a theme that cannot be told apart well enough, with what to do. */
-export const tooPale = (tokens: Tokens, least: number, pairs: readonly (readonly [over: string, ground: string])[]) =>
+export const contrastViolations = (
+  tokens: Tokens,
+  least: number,
+  pairs: readonly (readonly [over: string, ground: string])[],
+) =>
   pairs.flatMap(([over, ground]) => {
     const ratio = contrast(tokens[`--${over}`], tokens[`--${ground}`]);
     // Rounded down: 4.499 is not enough.

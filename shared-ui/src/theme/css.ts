@@ -7,12 +7,12 @@
 export const media = {
   phone: '@media (max-width: 37.49875em)',
   table: '@media (max-width: 44.99875em)',
-  bar: '@media (max-width: 56.24875em)',
-  rail: '@media (max-width: 79.99875em)',
+  navCollapsed: '@media (max-width: 56.24875em)',
+  sidebarRail: '@media (max-width: 79.99875em)',
   touch: '@media (pointer: coarse)',
   hover: '@media (hover: hover)',
-  still: '@media (prefers-reduced-motion: reduce)',
-  forced: '@media (forced-colors: active)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
   print: '@media print',
 } as const;
 
@@ -30,12 +30,12 @@ export const visuallyHidden = `
 `;
 
 /** Digits of one width, for columns and counters only; '.' and ',' keep their own. After any `font`. */
-export const tabular = `
+export const tabularNums = `
   font-family: var(--font-figures);
 `;
 
 /** The look of every box that text is typed into or chosen from. */
-export const control = `
+export const inputStyles = `
   inline-size: 100%;
   min-block-size: var(--target);
   padding: 9px 12px;

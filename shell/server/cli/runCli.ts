@@ -1,5 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { NoPort } from '../port.ts';
+import { InvalidPortError } from '../port.ts';
 import { RegistryError } from '../registryError.ts';
 
 /** What a command prints. `data` is what `--json` prints instead of the text. */
@@ -51,7 +51,8 @@ export const wholeNumber =
 /** The message of an error that the user can act on; null for any other, which needs its stack trace. */
 function explain(error: unknown, classes: readonly ErrorClass[]): string | null {
   if (!(error instanceof Error)) return null;
-  if ([CommanderError, RegistryError, NoPort, ...classes].some((each) => error instanceof each)) return error.message;
+  if ([CommanderError, RegistryError, InvalidPortError, ...classes].some((each) => error instanceof each))
+    return error.message;
   if (!('code' in error) || error.code !== 'EADDRINUSE') return null;
   const port = 'port' in error ? `Port ${error.port}` : 'The port';
   return `${port} is taken by another program. With PORT=0 before the command it is any that is free.`;

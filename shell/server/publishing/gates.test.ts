@@ -2,9 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readRelease } from '../release.ts';
-import { arriving } from '../testing/arriving.ts';
-import { mapped } from '../testing/mapped.ts';
-import { checkArrived, WEIGHT_LIMITS } from './gates.ts';
+import { writeUploadedRelease } from '../testing/arriving.ts';
+import { addSourceMap } from '../testing/mapped.ts';
+import { checkUploadedRelease, SCRIPT_SIZE_LIMITS } from './gates.ts';
 
 const ENTRY = 'public/remoteEntry.js';
 const MAP = 'maps/remoteEntry.js.map';
@@ -12,17 +12,17 @@ const TEXT = 'the entry '.repeat(100);
 
 /** A release of which one file is written anew after it was built. */
 function changed(file: string, body: string | Buffer): string {
-  const dir = mapped(arriving('7', TEXT));
+  const dir = addSourceMap(writeUploadedRelease('7', TEXT));
   writeFileSync(join(dir, file), body);
   return dir;
 }
 
 describe('a release that came from afar', () => {
   it('is let in when its files are what it says, compressed ones too', () => {
-    expect(() => checkArrived(changed(`${ENTRY}.br`, brotliCompressSync(TEXT)), null)).not.toThrow();
-    expect(() => checkArrived(changed(`${ENTRY}.gz`, gzipSync(TEXT)), null)).not.toThrow();
-    const dir = arriving('7', TEXT);
-    expect(() => checkArrived(dir, readRelease(dir))).not.toThrow();
+    expect(() => checkUploadedRelease(changed(`${ENTRY}.br`, brotliCompressSync(TEXT)), null)).not.toThrow();
+    expect(() => checkUploadedRelease(changed(`${ENTRY}.gz`, gzipSync(TEXT)), null)).not.toThrow();
+    const dir = writeUploadedRelease('7', TEXT);
+    expect(() => checkUploadedRelease(dir, readRelease(dir))).not.toThrow();
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('a release that came from afar', () => {
     ['sbom.cdx.json', '{}', 'brings another sbom.cdx.json than it says'],
     ['server/server.cjs', 'process.exit()', 'brings another server/server.cjs than it says'],
   ])('is refused by the name of what is not true: %s', (file, body, sentence) => {
-    expect(() => checkArrived(changed(file, body), null)).toThrow(`mfe-marketing@7 ${sentence}`);
+    expect(() => checkUploadedRelease(changed(file, body), null)).toThrow(`mfe-marketing@7 ${sentence}`);
   });
 
   it('is refused when something is missing', () => {
@@ -47,34 +47,39 @@ describe('a release that came from afar', () => {
       [MAP, `says that there is ${MAP}, and does not bring it`],
       ['sbom.cdx.json', 'says that there is sbom.cdx.json, and does not bring it'],
     ] as const) {
-      const dir = mapped(arriving('7', TEXT));
+      const dir = addSourceMap(writeUploadedRelease('7', TEXT));
       rmSync(join(dir, file));
-      expect(() => checkArrived(dir, null)).toThrow(`mfe-marketing@7 ${sentence}`);
+      expect(() => checkUploadedRelease(dir, null)).toThrow(`mfe-marketing@7 ${sentence}`);
     }
     expect(() =>
-      checkArrived(arriving('7', TEXT, { dialogs: [{ name: 'menu', preload: ['menu.js'] }] }), null),
+      checkUploadedRelease(
+        writeUploadedRelease('7', TEXT, { dialogs: [{ name: 'menu', preload: ['menu.js'] }] }),
+        null,
+      ),
     ).toThrow('needs menu.js, and does not bring it');
   });
 
   it('is refused when it is far too heavy, as it is sent', () => {
-    const heavy = 'x'.repeat(WEIGHT_LIMITS.remote + 1);
-    const [route] = readRelease(arriving('7', heavy)).routes;
-    const dir = arriving('7', heavy, { routes: route ? [{ ...route, preload: ['remoteEntry.js'] }] : [] });
-    expect(() => checkArrived(dir, null)).toThrow(
+    const heavy = 'x'.repeat(SCRIPT_SIZE_LIMITS.remote + 1);
+    const [route] = readRelease(writeUploadedRelease('7', heavy)).routes;
+    const dir = writeUploadedRelease('7', heavy, { routes: route ? [{ ...route, preload: ['remoteEntry.js'] }] : [] });
+    expect(() => checkUploadedRelease(dir, null)).toThrow(
       `brings 90001 bytes of script to the first load of /; 90000 are the most`,
     );
     writeFileSync(join(dir, `${ENTRY}.br`), brotliCompressSync(heavy));
-    expect(() => checkArrived(dir, null)).not.toThrow();
+    expect(() => checkUploadedRelease(dir, null)).not.toThrow();
   });
 
   it('is refused when its version is there already, and was another', () => {
-    expect(() => checkArrived(arriving('7', 'one'), readRelease(arriving('7', 'two')))).toThrow(
-      'mfe-marketing@7 is there already, with other files: a version never changes',
-    );
-    const known = readRelease(arriving('7', 'one'));
-    expect(() => checkArrived(arriving('7', 'one', { hostApi: '^9.0.0' }), known)).toThrow(
+    expect(() =>
+      checkUploadedRelease(writeUploadedRelease('7', 'one'), readRelease(writeUploadedRelease('7', 'two'))),
+    ).toThrow('mfe-marketing@7 is there already, with other files: a version never changes');
+    const known = readRelease(writeUploadedRelease('7', 'one'));
+    expect(() => checkUploadedRelease(writeUploadedRelease('7', 'one', { hostApi: '^9.0.0' }), known)).toThrow(
       'mfe-marketing@7 is there already, and says something else of itself: a version never changes',
     );
-    expect(() => checkArrived(arriving('7', 'one', { commit: 'c', builtAt: '2026-02-02' }), known)).not.toThrow();
+    expect(() =>
+      checkUploadedRelease(writeUploadedRelease('7', 'one', { commit: 'c', builtAt: '2026-02-02' }), known),
+    ).not.toThrow();
   });
 });

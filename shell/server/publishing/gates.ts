@@ -6,20 +6,20 @@ import { RegistryError } from '../registryError.ts';
 import {
   fileIntegrity,
   MAPS_DIR,
-  mapOf,
   PUBLIC_DIR,
   type Release,
   readRelease,
   SBOM_FILE,
   SERVER_DIR,
   SERVER_FILE,
+  sourceMapName,
 } from '../release.ts';
 
 /**
  * The most script that a release may bring to the first load of a page, in bytes as sent. It keeps out what is far too
  * heavy; what a page of ours may weigh is held by a test of the whole site.
  */
-export const WEIGHT_LIMITS = { shell: 150_000, remote: 90_000 } as const;
+export const SCRIPT_SIZE_LIMITS = { shell: 150_000, remote: 90_000 } as const;
 
 const UNPACK = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const;
 const FORMS = Object.keys(UNPACK) as (keyof typeof UNPACK)[];
@@ -50,7 +50,7 @@ const filesIn = (dir: string): string[] =>
 function checkMaps(dir: string, release: Release): void {
   const mapsDir = join(dir, MAPS_DIR);
   const there = filesIn(mapsDir);
-  const named = new Map(Object.entries(release.maps).map(([script, integrity]) => [mapOf(script), integrity]));
+  const named = new Map(Object.entries(release.maps).map(([script, integrity]) => [sourceMapName(script), integrity]));
   const stray = there.find((name) => !named.has(name));
   if (stray) refuse(release, `brings ${MAPS_DIR}/${stray}, whose integrity it does not say`);
   for (const [name, integrity] of named) {
@@ -122,7 +122,7 @@ function checkWeight(dir: string, release: Release): void {
     release.kind === 'shell'
       ? [['the shell of a page', [...release.preload, ...release.accountPreload]] as const]
       : release.routes.map(({ path, preload }) => [path, preload] as const);
-  const limit = WEIGHT_LIMITS[release.kind];
+  const limit = SCRIPT_SIZE_LIMITS[release.kind];
   for (const [what, files] of loads) {
     const weight = weigh([...new Set(files)]);
     if (weight > limit)
@@ -139,7 +139,7 @@ const lasting = ({ builtAt: _, commit: __, ...said }: Release) => said;
  * @param known what is there already under its name and version, which never changes
  * @throws RegistryError for the first gate that it does not pass
  */
-export function checkArrived(dir: string, known: Release | null): void {
+export function checkUploadedRelease(dir: string, known: Release | null): void {
   const release = readRelease(dir);
   if (known && !isDeepStrictEqual(known.integrity, release.integrity)) {
     refuse(release, 'is there already, with other files: a version never changes');

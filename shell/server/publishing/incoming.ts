@@ -10,16 +10,16 @@ import { checkManifest } from './checkManifest.ts';
 /** Longer than any request may take: whatever is older was left by a process that was killed. */
 const LEFT_MS = 60 * 60 * 1000;
 
-export interface Incoming {
+export interface UploadReceiver {
   /**
    * Unpacks the release that a request brings, does something with its folder, and removes that, however it ends.
    * @throws InvalidArchive when it is not a complete release of the bundle
    */
-  during<Result>(req: IncomingMessage, bundle: string, work: (folder: string) => Promise<Result>): Promise<Result>;
+  receive<Result>(req: IncomingMessage, bundle: string, work: (folder: string) => Promise<Result>): Promise<Result>;
 }
 
 /** Opens the folder of what is arriving, and clears away what a process left there that was killed. */
-export function openIncoming(dataDir: string): Incoming {
+export function openUploadReceiver(dataDir: string): UploadReceiver {
   const dir = join(dataDir, 'incoming');
   for (const name of existsSync(dir) ? readdirSync(dir) : []) {
     const left = join(dir, name);
@@ -48,7 +48,7 @@ export function openIncoming(dataDir: string): Incoming {
   };
 
   return {
-    async during(req, bundle, work) {
+    async receive(req, bundle, work) {
       const folder = join(dir, randomUUID());
       try {
         await mkdir(folder, { recursive: true });

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { arriving } from '../testing/arriving.ts';
-import { openTestDoor, type TestDoor } from '../testing/door.ts';
-import { mapped } from '../testing/mapped.ts';
-import { NAME, openSender } from '../testing/sender.ts';
+import { writeUploadedRelease } from '../testing/arriving.ts';
+import { openTestWebServer, type TestWebServer } from '../testing/door.ts';
+import { addSourceMap } from '../testing/mapped.ts';
+import { BUNDLE_NAME, createTestPublisher } from '../testing/sender.ts';
 import { packRelease } from './archive.ts';
 
-let door: TestDoor;
-let sender: ReturnType<typeof openSender>;
+let door: TestWebServer;
+let sender: ReturnType<typeof createTestPublisher>;
 
 beforeAll(async () => {
-  door = await openTestDoor();
-  sender = openSender(door);
+  door = await openTestWebServer();
+  sender = createTestPublisher(door);
 });
 
 afterAll(() => door.close());
@@ -22,18 +22,18 @@ async function untilServed(text: string): Promise<void> {
 
 describe('a team', () => {
   it('releases its bundle from afar, with its name and a word in the history, and goes back', async () => {
-    const { status, body } = await sender.release(arriving('2', 'second'), { note: 'menu' });
-    expect({ status, body }).toEqual({ status: 200, body: { bundle: NAME, version: '2' } });
+    const { status, body } = await sender.release(writeUploadedRelease('2', 'second'), { note: 'menu' });
+    expect({ status, body }).toEqual({ status: 200, body: { bundle: BUNDLE_NAME, version: '2' } });
     await untilServed('second');
-    const history = sender.registry.bundles()[NAME]?.history ?? [];
+    const history = sender.registry.bundles()[BUNDLE_NAME]?.history ?? [];
     expect(history[0]).toMatchObject({ action: 'release', version: '2', by: 'sites', note: 'menu' });
-    expect((await fetch(`${door.url}/r/${NAME}/2/remoteEntry.js`)).status).toBe(200);
+    expect((await fetch(`${door.url}/r/${BUNDLE_NAME}/2/remoteEntry.js`)).status).toBe(200);
 
     expect(await sender.deed('rollback', { expects: '2', version: null, note: 'empty' })).toMatchObject({
       status: 200,
     });
     await untilServed('first');
-    expect(await sender.ask(NAME)).toMatchObject({
+    expect(await sender.ask(BUNDLE_NAME)).toMatchObject({
       status: 200,
       body: { live: '1', canary: null, history: [{ note: 'empty' }, {}, {}] },
     });
@@ -41,9 +41,11 @@ describe('a team', () => {
   });
 
   it('brings the maps of its scripts and what it is made of, which the site keeps and gives to nobody', async () => {
-    expect(await sender.release(mapped(arriving('3-maps', 'third')), { canary: 5 })).toMatchObject({ status: 200 });
-    expect(existsSync(join(sender.registry.releaseDir(NAME, '3-maps'), 'maps/remoteEntry.js.map'))).toBe(true);
-    expect(existsSync(join(sender.registry.releaseDir(NAME, '3-maps'), 'sbom.cdx.json'))).toBe(true);
+    expect(await sender.release(addSourceMap(writeUploadedRelease('3-maps', 'third')), { canary: 5 })).toMatchObject({
+      status: 200,
+    });
+    expect(existsSync(join(sender.registry.releaseDir(BUNDLE_NAME, '3-maps'), 'maps/remoteEntry.js.map'))).toBe(true);
+    expect(existsSync(join(sender.registry.releaseDir(BUNDLE_NAME, '3-maps'), 'sbom.cdx.json'))).toBe(true);
     for (const file of [
       'sbom.cdx.json',
       '..%2fsbom.cdx.json',
@@ -51,21 +53,21 @@ describe('a team', () => {
       'maps/remoteEntry.js.map',
       '..%2fmaps/remoteEntry.js.map',
     ]) {
-      expect((await fetch(`${door.url}/r/${NAME}/3-maps/${file}`)).status).toBe(404);
+      expect((await fetch(`${door.url}/r/${BUNDLE_NAME}/3-maps/${file}`)).status).toBe(404);
     }
     expect(await sender.deed('abort', { expects: '1' })).toMatchObject({ status: 200 });
   });
 
   it('tries a version on a part of the visitors', async () => {
-    expect(await sender.release(arriving('3', 'third'), { canary: 5 })).toMatchObject({
+    expect(await sender.release(writeUploadedRelease('3', 'third'), { canary: 5 })).toMatchObject({
       status: 200,
       body: { version: '3' },
     });
-    expect(sender.registry.canarySet()).toMatchObject({ bundle: NAME, version: '3', percent: 5 });
+    expect(sender.registry.canarySet()).toMatchObject({ bundle: BUNDLE_NAME, version: '3', percent: 5 });
     expect(await sender.deed('abort', { expects: '1' })).toMatchObject({ status: 200, body: { version: '3' } });
     expect(await sender.deed('promote', { expects: '1' })).toEqual({
       status: 409,
-      body: { error: `${NAME} has no canary` },
+      body: { error: `${BUNDLE_NAME} has no canary` },
     });
     expect(await sender.deed('rollback', [])).toMatchObject({ status: 409 });
     expect(await sender.deed('abort', { expects: '7' })).toMatchObject({
@@ -73,20 +75,20 @@ describe('a team', () => {
     });
   });
 
-  it.each([`../${NAME}/1`, '../../incoming/1', '.', ''.padEnd(300, '1')])(
+  it.each([`../${BUNDLE_NAME}/1`, '../../incoming/1', '.', ''.padEnd(300, '1')])(
     '5.3.2: does not go back to what is no version: %s',
     async (version) => {
       const before = sender.registry.bundles();
       const { status, body } = await sender.deed('rollback', { expects: '1', version });
-      expect([status, body.error]).toEqual([409, `There is no release ${NAME}@${version}`]);
+      expect([status, body.error]).toEqual([409, `There is no release ${BUNDLE_NAME}@${version}`]);
       expect(sender.registry.bundles()).toEqual(before);
     },
   );
 
   it('stages a version for itself alone, and flips to it when it has looked', async () => {
-    const staged = await sender.release(arriving('8', 'eighth'), { stage: true });
-    expect(staged).toEqual({ status: 200, body: { bundle: NAME, version: '8' } });
-    expect(sender.registry.live(NAME)).toBe('1');
+    const staged = await sender.release(writeUploadedRelease('8', 'eighth'), { stage: true });
+    expect(staged).toEqual({ status: 200, body: { bundle: BUNDLE_NAME, version: '8' } });
+    expect(sender.registry.live(BUNDLE_NAME)).toBe('1');
     const trial = await fetch(`${door.url}/?remote.marketing=8`, {
       headers: { Authorization: `Bearer ${await sender.token}` },
     });
@@ -98,25 +100,29 @@ describe('a team', () => {
     await sender.deed('abort', { expects: '1' });
     expect(await sender.deed('flip', { expects: '1', version: '8', note: 'looked at' })).toMatchObject({ status: 200 });
     await untilServed('eighth');
-    expect(sender.registry.bundles()[NAME]?.history[0]).toMatchObject({ action: 'release', note: 'looked at' });
-    await sender.registry.activate({ [NAME]: '1' });
+    expect(sender.registry.bundles()[BUNDLE_NAME]?.history[0]).toMatchObject({ action: 'release', note: 'looked at' });
+    await sender.registry.activate({ [BUNDLE_NAME]: '1' });
   });
 
   it('does not flip to what is not there', async () => {
     for (const version of ['../mfe-marketing/1', '77', '']) {
       const { status, body } = await sender.deed('flip', { expects: '1', version });
-      expect([status, body.error]).toEqual([409, `There is no release ${NAME}@${version}`]);
+      expect([status, body.error]).toEqual([409, `There is no release ${BUNDLE_NAME}@${version}`]);
     }
   });
 
   it('is told when another release was faster: of two at the same instant one is live', async () => {
-    const archives = await Promise.all(['4', '5'].map((version) => packRelease(arriving(version, 'together'))));
+    const archives = await Promise.all(
+      ['4', '5'].map((version) => packRelease(writeUploadedRelease(version, 'together'))),
+    );
     const replies = await Promise.all(archives.map((archive) => sender.send(archive)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [first, late] = replies[0]?.status === 200 ? replies : replies.toReversed();
-    expect(sender.registry.live(NAME)).toBe(first?.body.version);
-    expect(late?.body.error).toBe(`Somebody was faster: ${NAME} is at ${first?.body.version} by now, and not at 1`);
-    await sender.registry.activate({ [NAME]: '1' });
+    expect(sender.registry.live(BUNDLE_NAME)).toBe(first?.body.version);
+    expect(late?.body.error).toBe(
+      `Somebody was faster: ${BUNDLE_NAME} is at ${first?.body.version} by now, and not at 1`,
+    );
+    await sender.registry.activate({ [BUNDLE_NAME]: '1' });
   });
 });
 
@@ -132,7 +138,7 @@ describe('a token', () => {
     [
       'that was taken away',
       async () => {
-        const gone = await sender.teams.add('gone', NAME);
+        const gone = await sender.teams.add('gone', BUNDLE_NAME);
         await sender.teams.revoke('gone');
         return gone;
       },
@@ -140,15 +146,15 @@ describe('a token', () => {
       'This token is not, or no longer, one of a team',
     ],
   ])('%s releases nothing', async (_, make, status, error) => {
-    const archive = await packRelease(arriving('6', 'stolen'));
+    const archive = await packRelease(writeUploadedRelease('6', 'stolen'));
     const its = make();
     expect(await sender.send(archive, {}, its)).toEqual({ status, body: { error } });
-    expect(await sender.ask(NAME, {}, its)).toEqual({ status, body: { error } });
-    expect(sender.registry.has(NAME, '6')).toBe(false);
+    expect(await sender.ask(BUNDLE_NAME, {}, its)).toEqual({ status, body: { error } });
+    expect(sender.registry.has(BUNDLE_NAME, '6')).toBe(false);
   });
 
   it('is asked for', async () => {
-    const answer = await fetch(`${door.url}/releases/${NAME}`, { method: 'POST' });
+    const answer = await fetch(`${door.url}/releases/${BUNDLE_NAME}`, { method: 'POST' });
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
   });

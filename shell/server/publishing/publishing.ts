@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type BodyBounds, parse, readBody } from '../intake.ts';
+import { type BodyBounds, parseJson, readBody } from '../intake.ts';
 import { RegistryError } from '../registryError.ts';
 import { usedVersions } from '../registryState.ts';
 import { changeInWorker, type RegistryCommand } from '../releases/changeInWorker.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
 import type { ReleasesConfig } from '../releases/releasesConfig.ts';
 import { createVersionSummaries } from '../rum/versionSummaries.ts';
-import { type Team, type Teams, tokenIn } from '../teams.ts';
+import { bearerTokenOf, type Team, type TeamStore } from '../teams.ts';
 import { ARCHIVE_LIMIT, ARCHIVE_TYPE, InvalidArchive } from './archive.ts';
-import { openIncoming } from './incoming.ts';
+import { openUploadReceiver } from './incoming.ts';
 import { PUBLISHING_PATH } from './uploadQuery.ts';
 
 /** What is said to whoever releases. */
-interface Said {
+interface JsonResponse {
   status: number;
   body: object;
   headers?: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ interface Said {
 interface Settings {
   config: ReleasesConfig;
   releases: Pick<ReleaseService, 'status'>;
-  teams: Pick<Teams, 'find'>;
+  teams: Pick<TeamStore, 'find'>;
   /** What stands on every answer. */
   headers: Readonly<Record<string, string>>;
   /** What bodies may take. */
@@ -31,7 +31,7 @@ interface Settings {
   onChanged: () => Promise<void>;
 }
 
-export interface Publishing {
+export interface PublishEndpoint {
   /** Whether a path is one of its own. */
   takes(path: string): boolean;
   handle(path: string, req: IncomingMessage, res: ServerResponse): Promise<void>;
@@ -48,7 +48,7 @@ const ACTIONS = {
 type Action = (typeof ACTIONS)[keyof typeof ACTIONS];
 const ADDRESS = new RegExp(`^${PUBLISHING_PATH}([a-z0-9-]{1,80})(?:/(${Object.keys(ACTIONS).join('|')}))?$`);
 
-const refusal = (status: number, error: string, headers = {}): Said => ({ status, body: { error }, headers });
+const refusal = (status: number, error: string, headers = {}): JsonResponse => ({ status, body: { error }, headers });
 
 /** Why a body was not read to its end. */
 const UNREAD = {
@@ -70,8 +70,16 @@ const shareOrNull = (value: unknown): number | null => {
  * `/rollback`, `/promote` and `/abort` change what is stored; `GET` reads the state of the bundle and the reports of
  * browsers. The token is checked before a body is read.
  */
-export function openPublishing({ config, releases, teams, headers, bounds, log, onChanged }: Settings): Publishing {
-  const incoming = openIncoming(config.dataDir);
+export function openPublishEndpoint({
+  config,
+  releases,
+  teams,
+  headers,
+  bounds,
+  log,
+  onChanged,
+}: Settings): PublishEndpoint {
+  const incoming = openUploadReceiver(config.dataDir);
 
   const change = async (
     command: RegistryCommand,
@@ -87,14 +95,14 @@ export function openPublishing({ config, releases, teams, headers, bounds, log, 
     return { status: 200, body: { bundle, version: result.version } };
   };
 
-  const takeRelease = (req: IncomingMessage, team: Team): Promise<Said> | Said => {
+  const takeRelease = (req: IncomingMessage, team: Team): Promise<JsonResponse> | JsonResponse => {
     if (req.headers['content-type'] !== ARCHIVE_TYPE) return refusal(415, `A release is sent as ${ARCHIVE_TYPE}`);
     if (Number(req.headers['content-length'] ?? 0) > ARCHIVE_LIMIT) {
       return refusal(413, `A release may have ${ARCHIVE_LIMIT} bytes, and not more`);
     }
     const query = new URL(req.url ?? '', 'http://skal').searchParams;
     const [expects, note, canary] = ['expects', 'note', 'canary'].map((name) => query.get(name) || null);
-    return incoming.during(req, team.bundle, (folder) =>
+    return incoming.receive(req, team.bundle, (folder) =>
       change(
         query.get('stage') === 'true'
           ? { type: 'stage', folder }
@@ -112,17 +120,17 @@ export function openPublishing({ config, releases, teams, headers, bounds, log, 
     return { type, bundle, version: textOrNull(version) ?? '', canary: shareOrNull(canary) };
   };
 
-  const runAction = async (action: Action, req: IncomingMessage, team: Team): Promise<Said> => {
+  const runAction = async (action: Action, req: IncomingMessage, team: Team): Promise<JsonResponse> => {
     const read = await readBody(req, bounds, team.bundle);
     if (read && 'status' in read) return refusal(read.status, UNREAD[read.status], { 'Retry-After': '2' });
-    const parsed = parse(read?.text ?? '');
+    const parsed = parseJson(read?.text ?? '');
     if (typeof parsed?.message !== 'object' || parsed.message === null) return refusal(400, 'The body is no JSON');
     const message = parsed.message as Record<string, unknown>;
     const command = commandOf(action, team.bundle, message);
     return change(command, team, textOrNull(message.note), textOrNull(message.expects));
   };
 
-  const tell = async (name: string): Promise<Said> => {
+  const tell = async (name: string): Promise<JsonResponse> => {
     const bundles = await releases.status();
     const state = Object.hasOwn(bundles, name) ? bundles[name] : undefined;
     if (!state) return { status: 200, body: { live: null, canary: null, history: [], told: {} } };
@@ -131,10 +139,10 @@ export function openPublishing({ config, releases, teams, headers, bounds, log, 
     return { status: 200, body: { ...state, told } };
   };
 
-  const answer = async (path: string, req: IncomingMessage): Promise<Said> => {
+  const answer = async (path: string, req: IncomingMessage): Promise<JsonResponse> => {
     const [, bundle, name] = ADDRESS.exec(path) ?? [];
     if (!bundle) return refusal(404, 'There is nothing here');
-    const token = tokenIn(req);
+    const token = bearerTokenOf(req);
     const team = token === null ? null : await teams.find(token);
     if (!team) {
       const sentence =
@@ -148,7 +156,7 @@ export function openPublishing({ config, releases, teams, headers, bounds, log, 
     return refusal(405, 'This address does something else', { Allow: action ? 'POST' : 'GET, POST' });
   };
 
-  const answerOrSayWhy = async (path: string, req: IncomingMessage): Promise<Said> => {
+  const answerOrSayWhy = async (path: string, req: IncomingMessage): Promise<JsonResponse> => {
     try {
       return await answer(path, req);
     } catch (error) {

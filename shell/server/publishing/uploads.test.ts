@@ -3,17 +3,17 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { type Header, pack } from 'tar-stream';
 import type { Release } from '../release.ts';
-import { arriving } from '../testing/arriving.ts';
-import { openTestDoor, type TestDoor } from '../testing/door.ts';
-import { NAME, openSender } from '../testing/sender.ts';
+import { writeUploadedRelease } from '../testing/arriving.ts';
+import { openTestWebServer, type TestWebServer } from '../testing/door.ts';
+import { BUNDLE_NAME, createTestPublisher } from '../testing/sender.ts';
 import { ARCHIVE_LIMIT, ARCHIVE_TYPE, packRelease } from './archive.ts';
 
-let door: TestDoor;
-let sender: ReturnType<typeof openSender>;
+let door: TestWebServer;
+let sender: ReturnType<typeof createTestPublisher>;
 
 beforeAll(async () => {
-  door = await openTestDoor();
-  sender = openSender(door);
+  door = await openTestWebServer();
+  sender = createTestPublisher(door);
 });
 
 afterAll(() => door.close());
@@ -49,7 +49,7 @@ describe('a gate', () => {
     ['the name of another', { name: 'mfe-admin' }, 400, 'It is a release of mfe-admin, and not of mfe-marketing'],
   ])('refuses %s by name, and nothing changes', async (_, overrides, status, sentence) => {
     const before = sender.registry.bundles();
-    const reply = await sender.release(arriving('7', 'bad', overrides));
+    const reply = await sender.release(writeUploadedRelease('7', 'bad', overrides));
     expect(reply).toEqual({ status, body: { error: expect.stringContaining(sentence) } });
     expect(sender.registry.bundles()).toEqual(before);
     expect(sender.arrivingNow()).toEqual([]);
@@ -62,7 +62,7 @@ describe('a gate', () => {
     archive.finalize();
     // Without the two blocks of zeros that end an archive.
     const before = (await buffer(archive)).subarray(0, -1024);
-    return Buffer.concat([before, await packRelease(arriving('11', 'whole'))]);
+    return Buffer.concat([before, await packRelease(writeUploadedRelease('11', 'whole'))]);
   };
 
   it('refuses what is no release at all', async () => {
@@ -80,13 +80,14 @@ describe('a gate', () => {
     expect(await errorOf(await archiveWith({ name: 'public/a' }))).toContain(
       'brings a, whose integrity it does not say',
     );
-    const ask = (type: string) => sender.ask(NAME, { method: 'POST', headers: { 'Content-Type': type }, body: 'x' });
+    const ask = (type: string) =>
+      sender.ask(BUNDLE_NAME, { method: 'POST', headers: { 'Content-Type': type }, body: 'x' });
     expect((await ask('text/plain')).status).toBe(415);
     expect(sender.arrivingNow()).toEqual([]);
   });
 
   it('refuses a share of visitors that is none', async () => {
-    const { status, body } = await sender.release(arriving('10', 'share'), { canary: 500 });
+    const { status, body } = await sender.release(writeUploadedRelease('10', 'share'), { canary: 500 });
     expect([status, body.error]).toEqual([409, 'A canary has from 0.01 to 100 percent of the visitors']);
   });
 });
@@ -94,24 +95,24 @@ describe('a gate', () => {
 describe('an upload', () => {
   const open = async (length: number) => {
     const token = await sender.token;
-    return request(`${door.url}/releases/${NAME}`, {
+    return request(`${door.url}/releases/${BUNDLE_NAME}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': ARCHIVE_TYPE, 'Content-Length': length },
     });
   };
 
   it('that is cut off leaves nothing behind, and the next one goes through', async () => {
-    const archive = await packRelease(arriving('9', 'ninth'));
+    const archive = await packRelease(writeUploadedRelease('9', 'ninth'));
     const upload = await open(archive.length);
     upload.on('error', () => undefined);
     upload.write(archive.subarray(0, -1025));
     while (sender.arrivingNow().length === 0) await new Promise(setImmediate);
     upload.destroy();
     while (sender.arrivingNow().length > 0) await new Promise(setImmediate);
-    expect(sender.registry.live(NAME)).toBe('1');
-    expect(sender.registry.has(NAME, '9')).toBe(false);
+    expect(sender.registry.live(BUNDLE_NAME)).toBe('1');
+    expect(sender.registry.has(BUNDLE_NAME, '9')).toBe(false);
     expect((await sender.send(archive)).status).toBe(200);
-    expect(sender.registry.live(NAME)).toBe('9');
+    expect(sender.registry.live(BUNDLE_NAME)).toBe('9');
   });
 
   it('that is too large is refused before it is read', async () => {

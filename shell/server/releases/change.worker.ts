@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { checkArrived } from '../publishing/gates.ts';
+import { checkUploadedRelease } from '../publishing/gates.ts';
 import { RegistryError } from '../registryError.ts';
 import { readRelease } from '../release.ts';
 import type { ChangeResult, ChangeTask } from './changeInWorker.ts';
@@ -19,7 +19,7 @@ async function folderOf(releases: ReleaseService, name: string, version: string)
 async function checkUpload(releases: ReleaseService, folder: string): Promise<string> {
   const { name, version } = readRelease(folder);
   const known = await releases.find(name, version);
-  checkArrived(folder, known === null ? null : readRelease(known));
+  checkUploadedRelease(folder, known === null ? null : readRelease(known));
   return version;
 }
 

@@ -1,12 +1,12 @@
 import { existsSync, utimesSync } from 'node:fs';
-import { marketing, publishedFolder } from '../testing/door.ts';
+import { createPublishedDataDir, writeMarketingRelease } from '../testing/door.ts';
 import { openPruneJob } from './pruneJob.ts';
 import { openReleaseStore } from './releaseStore.ts';
 
 it('a front door removes by itself what nobody needs any more, and nothing else', async () => {
-  const dataDir = await publishedFolder();
+  const dataDir = await createPublishedDataDir();
   const store = openReleaseStore(dataDir);
-  for (const version of ['0', '2']) store.importRelease(marketing(version, 'never live'));
+  for (const version of ['0', '2']) store.importRelease(writeMarketingRelease(version, 'never live'));
   const past = new Date('2026-01-01');
   for (const version of ['0', '1']) utimesSync(store.releaseDir('mfe-marketing', version), past, past);
   const { promise, resolve: log } = Promise.withResolvers<string>();

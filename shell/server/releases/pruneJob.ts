@@ -6,7 +6,7 @@ const FIRST_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The message of the worker: the releases that it has deleted. */
-export type Pruned = readonly string[];
+export type PrunedReleases = readonly string[];
 
 interface Settings {
   config: ReleasesConfig;
@@ -23,7 +23,7 @@ export function openPruneJob({ config, log, firstMs = FIRST_MS }: Settings): { c
     timer = setTimeout(prune, DAY_MS).unref();
     worker = new Worker(new URL('./prune.worker.ts', import.meta.url), { workerData: config });
     worker.unref();
-    worker.on('message', (pruned: Pruned) => {
+    worker.on('message', (pruned: PrunedReleases) => {
       if (pruned.length > 0) log(`Releases that nobody needs any more are removed: ${pruned.join(', ')}`);
     });
     worker.on('error', (error) => log('Old releases could not be removed; tomorrow it is tried again', error));

@@ -1,5 +1,5 @@
-import { openRegistryFile, type Say } from '../registryFile.ts';
-import { alone } from '../registryLock.ts';
+import { type LogFn, openRegistryFile } from '../registryFile.ts';
+import { withRegistryLock } from '../registryLock.ts';
 import type { RegistryState } from '../registryState.ts';
 import { openReleaseStore, type StoredRelease } from './releaseStore.ts';
 import { staleReleases } from './staleReleases.ts';
@@ -34,24 +34,24 @@ export interface RegistryStore {
 }
 
 /** Deletes the unused releases of a data folder if `remove` is true, and returns them. */
-export function pruneFolder(dataDir: string, remove: boolean, log: Say, now = Date.now()): StoredRelease[] {
+export function pruneFolder(dataDir: string, remove: boolean, log: LogFn, now = Date.now()): StoredRelease[] {
   const store = openReleaseStore(dataDir);
   const file = openRegistryFile(dataDir, log);
-  return alone(dataDir, () => {
-    const stale = staleReleases(store.list(), file.read(), file.readGood(), now);
+  return withRegistryLock(dataDir, () => {
+    const stale = staleReleases(store.list(), file.read(), file.readLastGood(), now);
     if (remove) for (const { name, version } of stale) store.remove(name, version);
     return stale;
   });
 }
 
 /** Opens the registry of a data folder, which one process at a time changes. */
-export function openLocalRegistry(dataDir: string, log: Say): RegistryStore {
+export function openLocalRegistry(dataDir: string, log: LogFn): RegistryStore {
   const file = openRegistryFile(dataDir, log);
   const store = openReleaseStore(dataDir);
   return {
     read: async () => file.read(),
     update: async (compute, { lockTimeoutMs }) =>
-      alone(
+      withRegistryLock(
         dataDir,
         () => {
           const { result, next } = compute(file.read());

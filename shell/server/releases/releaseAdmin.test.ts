@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { openRumCounters, type RumCount } from '../rum/counters.ts';
-import { marketing, publishedFolder } from '../testing/door.ts';
+import { createPublishedDataDir, writeMarketingRelease } from '../testing/door.ts';
 import { openTestRegistry } from '../testing/registry.ts';
 import { createReleaseAdmin } from './releaseAdmin.ts';
 
@@ -9,10 +9,10 @@ const context = (expects: string, note: string | null = null) => ({ by: 'Anna Sk
 
 /** A site that has one version behind it, has another one, and tries a third. */
 async function openSite() {
-  const dataDir = await publishedFolder();
+  const dataDir = await createPublishedDataDir();
   const registry = openTestRegistry(dataDir);
-  await registry.publish([marketing('2', 'second')], { by: 'sites', note: 'menu' });
-  await registry.startCanary(marketing('3', 'third'), 5, { by: 'sites' });
+  await registry.publish([writeMarketingRelease('2', 'second')], { by: 'sites', note: 'menu' });
+  await registry.startCanary(writeMarketingRelease('3', 'third'), 5, { by: 'sites' });
   // Version 3 is named, and its pages are still being made.
   const served = () => ({ revision: '', bundles: { [NAME]: { version: '2', canary: null } } });
   const admin = createReleaseAdmin({ config: { dataDir, shared: undefined }, releases: registry, registry: served });
@@ -75,7 +75,7 @@ describe('the release admin', () => {
       version: '3',
     });
     expect(await bundle()).toMatchObject({ live: { version: '3', by: 'Anna Skov' }, canary: null });
-    await registry.startCanary(marketing('4', 'fourth'), 5);
+    await registry.startCanary(writeMarketingRelease('4', 'fourth'), 5);
     expect(await admin.change({ type: 'abort', bundle: NAME, canary: '4' }, context('3'))).toEqual({ version: '4' });
     expect(await admin.change({ type: 'rollback', bundle: NAME, version: '2' }, context('3'))).toEqual({
       version: '2',

@@ -1,13 +1,13 @@
 import {
-  HISTORY_TOLD,
+  HISTORY_LIMIT,
   type ReleaseEntryReply,
   type ReleaseReply,
-  type ToldReply,
+  type RumSummaryReply,
   type VersionReply,
 } from '@skal/contracts/release';
 import { openRegistry } from '../registry.ts';
 import { StoreUnavailableError } from '../registryError.ts';
-import { type BundleState, type HistoryEntry, versionBefore } from '../registryState.ts';
+import { type BundleState, type HistoryEntry, previousVersion } from '../registryState.ts';
 import { readRelease } from '../release.ts';
 import { createVersionSummaries, type RumSummary } from '../rum/versionSummaries.ts';
 import type { Site } from '../site.ts';
@@ -19,7 +19,7 @@ const LOCK_TIMEOUT_MS = 10_000;
 /** The actions after which a version is live. */
 const isLiveBy = ({ action }: Pick<HistoryEntry, 'action'>): boolean => action !== 'canary' && action !== 'abort';
 
-const toldOf = ({ vitals, ...counted }: RumSummary): ToldReply => {
+const toldOf = ({ vitals, ...counted }: RumSummary): RumSummaryReply => {
   const { LCP = null, INP = null, CLS = null } = vitals;
   return { ...counted, vitals: { LCP, INP, CLS } };
 };
@@ -70,7 +70,7 @@ export function createReleaseAdmin({ config, releases, registry }: Pick<Site, 'c
     const { live, canary, history } = state;
     const given = registry().bundles[bundle];
     const givenVersions = [given?.version, given?.canary?.version];
-    const before = versionBefore(state);
+    const before = previousVersion(state);
     const summaryOf = createVersionSummaries(dataDir, bundle, state);
     const versionOf = async (version: string, isIts = isLiveBy): Promise<VersionReply> => {
       const { at, by } = history.find((entry) => entry.version === version && isIts(entry)) ?? { at: '', by: null };
@@ -86,7 +86,7 @@ export function createReleaseAdmin({ config, releases, registry }: Pick<Site, 'c
         percent: canary.percent,
       },
       before: before === null ? null : await versionOf(before),
-      history: history.slice(0, HISTORY_TOLD).map(entryOf),
+      history: history.slice(0, HISTORY_LIMIT).map(entryOf),
     };
   };
 

@@ -6,7 +6,7 @@ import {
 } from '../liveSet.ts';
 import { type ChangeContext, createChanges, type RegistryChanges } from '../registryChanges.ts';
 import { RegistryError } from '../registryError.ts';
-import type { Say } from '../registryFile.ts';
+import type { LogFn } from '../registryFile.ts';
 import { type BundleState, canaryOf, type HistoryEntry, type RegistryState } from '../registryState.ts';
 import type { Release } from '../release.ts';
 import { openSharedRegistry } from '../shared/sharedRegistry.ts';
@@ -53,7 +53,7 @@ const versionsOf = (releases: readonly Release[]) =>
  * Opens the releases of a site.
  * @param log gets a message when the registry cannot be parsed
  */
-export function openReleaseService({ dataDir, shared }: ReleasesConfig, log: Say = console.error): ReleaseService {
+export function openReleaseService({ dataDir, shared }: ReleasesConfig, log: LogFn = console.error): ReleaseService {
   const store = openReleaseStore(dataDir);
   const registry = shared ? openSharedRegistry({ dataDir, shared, log }) : openLocalRegistry(dataDir, log);
 

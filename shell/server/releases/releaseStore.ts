@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { renameDurably, syncTree } from '../durable.ts';
+import { fsyncTree, renameDurably } from '../durable.ts';
 import { isVersion, RELEASE_FILE, type Release, readRelease } from '../release.ts';
 
 /** A stored release. */
@@ -22,7 +22,7 @@ export interface ReleaseStore {
   /** Copies a built release. Needs the lock of the registry: another process may copy the same one. */
   importRelease(sourceDir: string): Release;
   /** Moves the folder of a complete release, which is on the same disk. Another process may be faster. */
-  place(dir: string): void;
+  adopt(dir: string): void;
   /** Every release, by name and age. */
   list(): StoredRelease[];
   /** Deletes a release. Needs the lock of the registry. */
@@ -59,13 +59,13 @@ export function openReleaseStore(dataDir: string): ReleaseStore {
       const half = `${target}.half`;
       rmSync(half, { recursive: true, force: true });
       cpSync(sourceDir, half, { recursive: true });
-      syncTree(half);
+      fsyncTree(half);
       rmSync(target, { recursive: true, force: true });
       renameDurably(half, target);
       return release;
     },
 
-    place(dir) {
+    adopt(dir) {
       const { name, version } = readRelease(dir);
       if (has(name, version)) return;
       const target = releaseDir(name, version);

@@ -1,4 +1,4 @@
-import type { StoragePlace } from '@skal/storage';
+import type { StorageLocation } from '@skal/storage';
 import type { MysqlAddress } from '@skal/storage/mysql';
 import type { RevisionStore } from '../shared/revisionStore.ts';
 
@@ -7,7 +7,7 @@ export interface SharedReleasesConfig {
   database: MysqlAddress;
   /** An open store of the database, for parts of a process that use one connection. */
   revisions?: RevisionStore;
-  storage: StoragePlace;
+  storage: StorageLocation;
 }
 
 /** Where the releases of a site are. */

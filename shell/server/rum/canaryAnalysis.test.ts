@@ -1,4 +1,4 @@
-import { seeded } from '../testing/seeded.ts';
+import { seededRandom } from '../testing/seeded.ts';
 import { type HourSample, isCanaryWorse, sumSamples } from './canaryAnalysis.ts';
 
 interface Site {
@@ -21,7 +21,7 @@ const sample = (canary: [number, number], baseline: [number, number]): HourSampl
 
 /** Simulates visits until the canary is aborted. Returns the pages of the canary by then, or null. */
 function pagesUntilAbort(seed: number, site: Site): number | null {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const hours: HourSample[] = [];
   for (let page = 0; page < PAGES; page++) {
     if (page % PAGES_PER_HOUR === 0) hours.push(sample([0, 0], [0, 0]));

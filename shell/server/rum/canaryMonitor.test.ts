@@ -1,7 +1,7 @@
-import { alone } from '../registryLock.ts';
+import { withRegistryLock } from '../registryLock.ts';
 import { openReleaseService } from '../releases/releaseService.ts';
-import { openTeams } from '../teams.ts';
-import { marketing, openTestDoor, publishedFolder } from '../testing/door.ts';
+import { openTeamStore } from '../teams.ts';
+import { createPublishedDataDir, openTestWebServer, writeMarketingRelease } from '../testing/door.ts';
 import { openTestRegistry } from '../testing/registry.ts';
 import { type AutoAbortedCanary, createCanaryMonitor } from './canaryMonitor.ts';
 import type { CanaryComparison } from './counters.ts';
@@ -12,9 +12,9 @@ const WHY = '40 of 200 pages failed, and of the baseline 1 1 of 200 pages failed
 
 /** A site that gives another version of its page to half of the visitors. */
 async function siteWithCanary(samples = FAILING) {
-  const dataDir = await publishedFolder();
+  const dataDir = await createPublishedDataDir();
   const registry = openTestRegistry(dataDir);
-  await registry.startCanary(marketing('2', 'second'), 50);
+  await registry.startCanary(writeMarketingRelease('2', 'second'), 50);
   const aborted: AutoAbortedCanary[] = [];
   const logged: string[] = [];
   const check = createCanaryMonitor({
@@ -53,7 +53,7 @@ describe('the canary monitor', () => {
   ])('changes nothing when there is %s by now', async (_, next) => {
     const { registry, entry, check, aborted, logged } = await siteWithCanary();
     await registry.abort('mfe-marketing');
-    if (next) await registry.startCanary(marketing(next, 'third'), 50);
+    if (next) await registry.startCanary(writeMarketingRelease(next, 'third'), 50);
     const before = entry();
     await check();
     expect(entry()).toEqual(before);
@@ -62,7 +62,7 @@ describe('the canary monitor', () => {
 
   it('does not wait for another change of the registry, and aborts at the next check', async () => {
     const { dataDir, registry, check } = await siteWithCanary();
-    await alone(dataDir, check);
+    await withRegistryLock(dataDir, check);
     expect(registry.canarySet()).toMatchObject({ version: '2' });
     await check();
     expect(registry.canarySet()).toBeNull();
@@ -70,12 +70,12 @@ describe('the canary monitor', () => {
 
   it('judges by the reports of browsers, hour by hour, and names the teams of the bundle', async () => {
     const { dataDir, registry } = await siteWithCanary();
-    const teams = openTeams({ dataDir });
+    const teams = openTeamStore({ dataDir });
     await teams.add('blue', canary.bundle, 'team@blue.example');
     await teams.add('red', canary.bundle);
     await teams.add('green', 'mfe-portal', 'team@green.example');
     const aborted: unknown[] = [];
-    const door = await openTestDoor({ dataDir, onCanaryAborted: (...call) => void aborted.push(call) });
+    const door = await openTestWebServer({ dataDir, onCanaryAborted: (...call) => void aborted.push(call) });
     const send = (version: string, ok: boolean) =>
       fetch(`${door.url}/rum`, {
         method: 'POST',

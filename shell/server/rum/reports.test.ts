@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { RumReport } from '@skal/contracts/rum';
 import { countTotals } from '../testing/countTotals.ts';
-import { marketing, openTestDoor, publishedFolder } from '../testing/door.ts';
+import { createPublishedDataDir, openTestWebServer, writeMarketingRelease } from '../testing/door.ts';
 import { openTestRegistry } from '../testing/registry.ts';
-import { makeFolder } from '../testing/releases.ts';
+import { makeTempDir } from '../testing/releases.ts';
 import { openRumCounters, RUM_FILE } from './counters.ts';
 import { redact } from './reports.ts';
 
@@ -13,7 +13,7 @@ const about = { remote: 'mfe-marketing', version: '1', route: '/' };
 
 /** Sends reports to a site with one page and one version of each bundle. Returns what is counted by then. */
 async function countsOf(reports: readonly unknown[], dataDir?: string): Promise<string[]> {
-  const door = await openTestDoor(dataDir === undefined ? {} : { dataDir });
+  const door = await openTestWebServer(dataDir === undefined ? {} : { dataDir });
   for (const report of reports) {
     const headers = { 'Content-Type': 'application/json' };
     const { status } = await fetch(`${door.url}/rum`, { method: 'POST', headers, body: JSON.stringify(report) });
@@ -50,8 +50,8 @@ describe('a report of a browser', () => {
   });
 
   it('is counted apart while there is a canary', async () => {
-    const dataDir = await publishedFolder();
-    await openTestRegistry(dataDir).startCanary(marketing('2', 'second'), 50);
+    const dataDir = await createPublishedDataDir();
+    await openTestRegistry(dataDir).startCanary(writeMarketingRelease('2', 'second'), 50);
     expect(await countsOf([{ kind: 'mount', ...about, version: '2', ok: true, shell: '1' }], dataDir)).toEqual([
       '1 × mfe-marketing@2 mount ok (mfe-marketing 2 beside 1)',
       '1 × shell@1 mount ok (mfe-marketing 2 beside 1)',
@@ -96,7 +96,7 @@ describe('the counters', () => {
   };
 
   it('tell twenty messages of a release apart in an hour', () => {
-    const folder = makeFolder();
+    const folder = makeTempDir();
     const { add, close } = open(folder, () => Date.UTC(2026, 0, 1));
     const messages = Array.from({ length: 25 }, (_, index) => String.fromCharCode(97 + index));
     for (const detail of [...messages, 'a', 'z']) add({ ...mount, what: 'error', detail });
@@ -106,7 +106,7 @@ describe('the counters', () => {
   });
 
   it('are shared by several processes', () => {
-    const folder = makeFolder();
+    const folder = makeTempDir();
     for (const { add, close } of [open(folder), open(folder)]) {
       add(mount);
       close();
@@ -115,7 +115,7 @@ describe('the counters', () => {
   });
 
   it('are kept for thirty days', () => {
-    const folder = makeFolder();
+    const folder = makeTempDir();
     let time = Date.UTC(2026, 0, 1, 12);
     const { add, close } = open(folder, () => time);
     const count = (later: number) => {
@@ -128,7 +128,7 @@ describe('the counters', () => {
   });
 
   it('are in memory where the file cannot be used', () => {
-    const file = join(makeFolder(), 'file');
+    const file = join(makeTempDir(), 'file');
     writeFileSync(file, '');
     const { add, samples, close, logged } = open(file);
     add({ ...mount, trial: 'shell 1 beside 0' });
@@ -140,7 +140,7 @@ describe('the counters', () => {
   });
 
   it('log once when they cannot write, and go on when they can', () => {
-    const folder = makeFolder();
+    const folder = makeTempDir();
     const { add, close, logged } = open(folder);
     const other = new DatabaseSync(join(folder, RUM_FILE));
     other.exec('BEGIN IMMEDIATE');

@@ -1,5 +1,5 @@
 import type { RumReport } from '@skal/contracts/rum';
-import type { Sink } from '../intake.ts';
+import type { BeaconSink } from '../intake.ts';
 import type { RumCount } from './counters.ts';
 import { findErrorOrigin, parseFrames, type ResolveSources } from './stackFrames.ts';
 import { vitalBucket } from './vitals.ts';
@@ -59,7 +59,7 @@ function detailOf(report: RawReport, { isPage }: ReportContext): string | null {
 }
 
 export interface RumReportHandler {
-  sink: Sink;
+  sink: BeaconSink;
   /** Resolves when every report has been counted. */
   flushed(): Promise<void>;
 }
@@ -89,7 +89,7 @@ export function createRumReportHandler(
       types: ['application/json'],
       bodyLimit: RUM_BODY_LIMIT,
       perMinute: RUM_PER_MINUTE,
-      take(message) {
+      accept(message) {
         const report: RawReport = Object(message);
         const detail = detailOf(report, context);
         const release = releaseOf(report.remote, report.version);

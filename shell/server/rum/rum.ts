@@ -1,7 +1,7 @@
-import type { Sink } from '../intake.ts';
-import type { Served } from '../livePages.ts';
+import type { BeaconSink } from '../intake.ts';
+import type { ServedSite } from '../livePages.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
-import type { Teams } from '../teams.ts';
+import type { TeamStore } from '../teams.ts';
 import { type AutoAbortedCanary, createCanaryMonitor } from './canaryMonitor.ts';
 import { comparisonKey, openRumCounters } from './counters.ts';
 import { createRumReportHandler } from './reports.ts';
@@ -13,8 +13,8 @@ export type OnCanaryAborted = (canary: AutoAbortedCanary, emails: readonly strin
 interface Settings {
   dataDir: string;
   releases: ReleaseService;
-  teams: Pick<Teams, 'list'>;
-  served: () => Served;
+  teams: Pick<TeamStore, 'list'>;
+  served: () => ServedSite;
   isPage: (path: string) => boolean;
   log: (message: string, error?: unknown) => void;
   onCanaryAborted: OnCanaryAborted;
@@ -22,7 +22,7 @@ interface Settings {
 
 export interface Rum {
   /** Takes the reports of browsers. */
-  sink: Sink;
+  sink: BeaconSink;
   /** Counts what is still under way, and checks the canary once more. */
   close(): Promise<void>;
 }

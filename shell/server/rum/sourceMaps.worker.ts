@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { MAPS_DIR, mapOf } from '../release.ts';
+import { MAPS_DIR, sourceMapName } from '../release.ts';
 import { openReleaseStore } from '../releases/releaseStore.ts';
 import type { ResolvedSources, ResolveTask } from './sourceMaps.ts';
 import type { SourcePosition } from './stackFrames.ts';
@@ -18,7 +18,7 @@ const SOURCE = /^[\w@./~ -]{1,160}$/;
 
 /** Null for a release without source maps, an unknown script, and a file that is no source map. */
 function readMap({ bundle, version, script }: SourcePosition): SourceMap | null {
-  const file = join(store.releaseDir(bundle, version), MAPS_DIR, mapOf(script));
+  const file = join(store.releaseDir(bundle, version), MAPS_DIR, sourceMapName(script));
   try {
     return new SourceMap(JSON.parse(readFileSync(file, 'utf8')));
   } catch {

@@ -1,27 +1,27 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countTotals } from '../testing/countTotals.ts';
-import { marketing, openTestDoor, SHELL_CODE, type TestDoor } from '../testing/door.ts';
-import { LIBRARY_COLUMN, mapped, OWN_COLUMN, OWN_SOURCE } from '../testing/mapped.ts';
+import { openTestWebServer, SHELL_CODE, type TestWebServer, writeMarketingRelease } from '../testing/door.ts';
+import { addSourceMap, LIBRARY_COLUMN, OWN_COLUMN, OWN_SOURCE } from '../testing/mapped.ts';
 import { openTestRegistry } from '../testing/registry.ts';
-import { makeFolder, makeRelease, writeRelease } from '../testing/releases.ts';
+import { makeRelease, makeTempDir, writeRelease } from '../testing/releases.ts';
 import { openSourceResolver } from './sourceMaps.ts';
 
 /** A site whose shell and page have source maps; the previous version of the page has none. */
-async function openMappedDoor(): Promise<TestDoor> {
-  const dataDir = makeFolder();
+async function openMappedDoor(): Promise<TestWebServer> {
+  const dataDir = makeTempDir();
   const registry = openTestRegistry(dataDir);
   const shell = writeRelease(makeRelease({ name: 'shell', version: '1' }), { 'main.js': 'main' }, SHELL_CODE);
-  await registry.publish([mapped(shell), marketing('0', 'none')]);
-  await registry.publish([mapped(marketing('1', 'first'))]);
-  return openTestDoor({ dataDir });
+  await registry.publish([addSourceMap(shell), writeMarketingRelease('0', 'none')]);
+  await registry.publish([addSourceMap(writeMarketingRelease('1', 'first'))]);
+  return openTestWebServer({ dataDir });
 }
 
 const ENTRY = '/r/mfe-marketing/1/remoteEntry.js';
 const [OWN, LIBRARY] = [`1:${OWN_COLUMN}`, `1:${LIBRARY_COLUMN}`];
 
 /** The counts of errors with these frames. */
-async function countedAt(door: TestDoor, ...reports: unknown[]): Promise<string[]> {
+async function countedAt(door: TestWebServer, ...reports: unknown[]): Promise<string[]> {
   for (const frames of reports) {
     const about = { kind: 'error', remote: 'mfe-marketing', version: '1', route: '/', message: 'it broke', frames };
     const headers = { 'Content-Type': 'application/json' };

@@ -1,4 +1,4 @@
-import { fileAt } from '../files.ts';
+import { parseReleaseUrl } from '../files.ts';
 
 /** A position in a script of a release, as browsers count: from one. */
 export interface SourcePosition {
@@ -30,7 +30,7 @@ const LIBRARY = /^(?:node_modules|webpack)\/|^external /;
 function parseFrame(frame: unknown): SourcePosition | null {
   if (typeof frame !== 'string' || frame.length > FRAME_LENGTH) return null;
   const [, path = '', line, column] = FRAME.exec(frame) ?? [];
-  const file = fileAt(path);
+  const file = parseReleaseUrl(path);
   return (
     file && { bundle: file.name, version: file.version, script: file.file, line: Number(line), column: Number(column) }
   );

@@ -1,5 +1,5 @@
 import { type Action, type BundleState, usedVersions } from '../registryState.ts';
-import { makeFolder } from '../testing/releases.ts';
+import { makeTempDir } from '../testing/releases.ts';
 import { openRumCounters } from './counters.ts';
 import { createVersionSummaries } from './versionSummaries.ts';
 
@@ -33,7 +33,7 @@ function count(dataDir: string, version: string, ...times: number[]): void {
 
 describe('the summary of a version', () => {
   it('is of the last day, and of the previous version the last day on which it was served', () => {
-    const dataDir = makeFolder();
+    const dataDir = makeTempDir();
     count(dataDir, '2', REPLACED, NOW - 25 * HOUR_MS, NOW - 24 * HOUR_MS, NOW);
     count(dataDir, '3', NOW);
     // An old tab reports the version long afterwards.
@@ -50,7 +50,7 @@ describe('the summary of a version', () => {
   });
 
   it('is of the last day where the history does not say when a version was replaced', () => {
-    const dataDir = makeFolder();
+    const dataDir = makeTempDir();
     count(dataDir, '1', NOW);
     const edited = { ...state, canary: null, history: [entry('1', 'release', REPLACED)] };
     expect(usedVersions(edited)).toEqual(['2', '1']);

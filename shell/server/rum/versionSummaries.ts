@@ -1,4 +1,4 @@
-import { TOLD_HOURS } from '@skal/contracts/release';
+import { RUM_WINDOW_HOURS } from '@skal/contracts/release';
 import type { BundleState } from '../registryState.ts';
 import { lastServedAt } from '../releases/staleReleases.ts';
 import { type RumCountKind, type RumTotal, readTotals } from './counters.ts';
@@ -17,7 +17,7 @@ export interface RumSummary {
   vitals: Partial<Record<Vital, number>>;
 }
 
-const DAY_MS = TOLD_HOURS * 3600_000;
+const DAY_MS = RUM_WINDOW_HOURS * 3600_000;
 const MESSAGES = 3;
 
 function summarize(totals: readonly RumTotal[]): RumSummary {

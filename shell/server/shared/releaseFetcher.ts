@@ -64,7 +64,7 @@ export function createReleaseFetcher(dataDir: string, storage: Pick<ReleaseStora
       if (releaseId(name, version) !== id) {
         throw new RegistryError(`The storage has ${releaseId(name, version)} under ${id}`);
       }
-      store.place(folder);
+      store.adopt(folder);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -1,4 +1,4 @@
-import { openStorage, type Storage, type StoragePlace } from '@skal/storage';
+import { openStorage, type Storage, type StorageLocation } from '@skal/storage';
 import { StoreUnavailableError } from '../registryError.ts';
 
 export type ReleaseStorage = Pick<Storage, 'put' | 'get' | 'list' | 'remove' | 'close'>;
@@ -22,7 +22,7 @@ async function* orUnavailable<Item>(items: AsyncIterable<Item>) {
  * Opens the storage of releases.
  * @throws StoreUnavailableError from each function, when the storage cannot be reached
  */
-export function openReleaseStorage(place: StoragePlace): ReleaseStorage {
+export function openReleaseStorage(place: StorageLocation): ReleaseStorage {
   const storage = openStorage(place);
   return {
     put: (key, content) => storage.put(key, content).catch(rejectUnavailable),

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { StoreUnavailableError } from '../registryError.ts';
-import type { Say } from '../registryFile.ts';
+import type { LogFn } from '../registryFile.ts';
 import { canaryOf } from '../registryState.ts';
 import type { ReleasesConfig } from '../releases/releasesConfig.ts';
 import type { StoredArchives } from './releaseFetcher.ts';
-import { openSharedState, REGISTRY, type SharedState, versionsInUse } from './sharedState.ts';
+import { openSharedState, REGISTRY_DOCUMENT, type SharedState, versionsInUse } from './sharedState.ts';
 
 /** The time between two polls, in milliseconds: web servers agree within a second. */
 const PAUSE_MS = 300;
@@ -34,7 +34,7 @@ const isServed = ({ registry }: SharedState, name: string, version: string): boo
   registry.bundles[name]?.live === version || canaryOf(registry)?.version === version;
 
 /** Starts to poll. Returns after the first poll: where it fails, the server starts with what its data folder has. */
-export async function startReleaseSync({ dataDir, shared }: ReleasesConfig, log: Say): Promise<ReleaseSync> {
+export async function startReleaseSync({ dataDir, shared }: ReleasesConfig, log: LogFn): Promise<ReleaseSync> {
   if (!shared) return NOT_SHARED;
   const { revisions, local, fetcher, read, close } = openSharedState({ dataDir, shared, log });
   let revision = -1;
@@ -58,7 +58,7 @@ export async function startReleaseSync({ dataDir, shared }: ReleasesConfig, log:
   };
 
   const copyChanges = async () => {
-    if ((await revisions.latestRevision(REGISTRY)) === revision) return;
+    if ((await revisions.latestRevision(REGISTRY_DOCUMENT)) === revision) return;
     const state = await read();
     ({ archives } = state);
     if (state.revision > 0) {

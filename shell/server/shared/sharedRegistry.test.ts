@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openReleaseService, type ReleaseService } from '../releases/releaseService.ts';
 import type { ReleasesConfig } from '../releases/releasesConfig.ts';
-import { publishedFolder } from '../testing/door.ts';
+import { createPublishedDataDir } from '../testing/door.ts';
 import { makeRelease, writeRelease } from '../testing/releases.ts';
-import { startShared, type TestShared } from '../testing/shared.ts';
+import { startSharedStore, type TestSharedStore } from '../testing/shared.ts';
 
 const ACTIVATOR = fileURLToPath(new URL('../testing/activate.process.ts', import.meta.url));
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PORTAL = 'mfe-portal';
 const MARKETING = 'mfe-marketing';
 
-let shared: TestShared;
+let shared: TestSharedStore;
 const opened: ReleaseService[] = [];
 /** Releases as a machine with a data folder of its own sees them. */
 const machine = (place: ReleasesConfig = shared.place()): ReleaseService => {
@@ -27,7 +27,7 @@ const historyOf = async (releases: ReleaseService, name: string) =>
   ((await releases.status())[name]?.history ?? []).map(({ version }) => version);
 
 beforeEach(async () => {
-  shared = await startShared();
+  shared = await startSharedStore();
 });
 afterEach(async () => {
   for (const releases of opened.splice(0)) releases.close();
@@ -64,7 +64,7 @@ it('lose no flip of two processes on two machines, and let one of two in who wan
 });
 
 it('begin with what a data folder has, and reach another machine bit by bit or not at all', async () => {
-  const dataDir = await publishedFolder();
+  const dataDir = await createPublishedDataDir();
   const first = machine(shared.place(dataDir));
   await first.publish([]);
   const other = shared.place();
@@ -87,7 +87,7 @@ it('begin with what a data folder has, and reach another machine bit by bit or n
 });
 
 it('are removed when nobody needs them, name first, and what was never named a day later', async () => {
-  const first = machine(shared.place(await publishedFolder()));
+  const first = machine(shared.place(await createPublishedDataDir()));
   for (const version of ['1', '2', '3']) await first.publish([portal(version)]);
   /** Something in the storage that nothing names, put there so many days before a time. */
   const left = (days: number, before: number) => {
@@ -129,11 +129,11 @@ it('are removed when nobody needs them, name first, and what was never named a d
 });
 
 it('stay as they are while database or storage cannot be reached, and say so', async () => {
-  const first = machine(shared.place(await publishedFolder()));
+  const first = machine(shared.place(await createPublishedDataDir()));
   await first.publish([portal('1')]);
-  await shared.way.cut();
+  await shared.proxy.cut();
   await expect(first.publish([portal('2')])).rejects.toThrow('The database of releases cannot be reached');
-  await shared.way.mend();
+  await shared.proxy.restore();
   shared.unmount();
   await expect(first.publish([portal('2')])).rejects.toThrow('The storage of releases cannot be reached');
   shared.mount();

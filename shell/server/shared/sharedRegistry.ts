@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Piece } from '@skal/storage';
+import type { StoredObject } from '@skal/storage';
 import { packRelease } from '../publishing/archive.ts';
-import { alone } from '../registryLock.ts';
+import { withRegistryLock } from '../registryLock.ts';
 import type { RegistryState } from '../registryState.ts';
 import { pruneFolder, type RegistryStore } from '../releases/registryStore.ts';
 import { openReleaseStore, type StoredRelease } from '../releases/releaseStore.ts';
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const UNNAMED_MS = DAY_MS;
 
 /** The releases in the storage. */
-function storedReleases(archives: StoredArchives, pieces: readonly Piece[]): StoredRelease[] {
+function storedReleases(archives: StoredArchives, pieces: readonly StoredObject[]): StoredRelease[] {
   const byKey = new Map(pieces.map((piece) => [piece.key, piece]));
   return Object.entries(archives).map(([id, { key }]) => {
     const at = id.lastIndexOf('@');
@@ -57,7 +57,7 @@ export function openSharedRegistry(settings: SharedSettings): RegistryStore {
   /** Removes stale releases from the registry first, so that none can be activated, and then from the storage. */
   const prune = async (remove: boolean, now: number): Promise<StoredRelease[]> => {
     const { stale, keys } = await update(async ({ revision, registry, archives }) => {
-      const pieces: Piece[] = [];
+      const pieces: StoredObject[] = [];
       for await (const piece of storage.list()) pieces.push(piece);
       const stale = staleReleases(storedReleases(archives, pieces), registry, null, now);
       // Before the first shared revision the purpose of the storage is unknown.
@@ -86,7 +86,7 @@ export function openSharedRegistry(settings: SharedSettings): RegistryStore {
         for (const [name, version] of [...versionsInUse(known.registry), ...versions]) {
           await fetcher.ensure(name, version, known.archives);
         }
-        const { result, next } = alone(dataDir, () => compute(known.registry), lockTimeoutMs);
+        const { result, next } = withRegistryLock(dataDir, () => compute(known.registry), lockTimeoutMs);
         const isFirst = known.revision === 0 && Object.keys(known.registry.bundles).length > 0;
         const registry = next ?? (isFirst ? known.registry : null);
         return { result, next: registry && { registry, archives: await upload(registry, known, uploaded) } };

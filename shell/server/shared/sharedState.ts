@@ -1,4 +1,4 @@
-import { openRegistryFile, type Say } from '../registryFile.ts';
+import { type LogFn, openRegistryFile } from '../registryFile.ts';
 import { parseState, type RegistryState, usedVersions } from '../registryState.ts';
 import type { Version } from '../releases/registryStore.ts';
 import type { SharedReleasesConfig } from '../releases/releasesConfig.ts';
@@ -15,13 +15,13 @@ export interface SharedState {
 }
 
 /** The name of the shared registry in the database. */
-export const REGISTRY = 'registry';
+export const REGISTRY_DOCUMENT = 'registry';
 
 export interface SharedSettings {
   /** The releases of this machine: those that were built or fetched here. */
   dataDir: string;
   shared: SharedReleasesConfig;
-  log: Say;
+  log: LogFn;
 }
 
 /** Opens the shared database and storage, beside the data folder of this machine. */
@@ -39,12 +39,12 @@ export function openSharedState({ dataDir, shared, log }: SharedSettings) {
 
   return {
     ...{ revisions, storage, local, fetcher: createReleaseFetcher(dataDir, storage) },
-    read: async () => parse(await revisions.read(REGISTRY)),
+    read: async () => parse(await revisions.read(REGISTRY_DOCUMENT)),
     /** Replaces the state by its successor; null for none. It may be computed again where another server was faster. */
     update: <Result>(
       compute: (state: SharedState) => Promise<{ result: Result; next: Omit<SharedState, 'revision'> | null }>,
     ): Promise<Result> =>
-      revisions.update(REGISTRY, async (current) => {
+      revisions.update(REGISTRY_DOCUMENT, async (current) => {
         const { result, next } = await compute(parse(current));
         return { result, body: next && JSON.stringify({ ...next.registry, archives: next.archives }) };
       }),

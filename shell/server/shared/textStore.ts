@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../durable.ts';
-import { alone } from '../registryLock.ts';
+import { writeFileAtomic } from '../durable.ts';
+import { withRegistryLock } from '../registryLock.ts';
 import type { ReleasesConfig } from '../releases/releasesConfig.ts';
 import { openRevisionStore } from './revisionStore.ts';
 
@@ -38,9 +38,9 @@ export function openTextStore(
   return {
     read: async () => readFile(),
     update: async (compute) =>
-      alone(dataDir, () => {
+      withRegistryLock(dataDir, () => {
         const { body, result } = compute(readFile());
-        writeWhole(path, body, mode);
+        writeFileAtomic(path, body, mode);
         return result;
       }),
     close: () => undefined,

@@ -1,17 +1,21 @@
 import type { Context } from 'koa';
-import { pagePolicy } from '../headers.ts';
-import { openStatus, type StatusParts } from './status.ts';
+import { pageCsp } from '../headers.ts';
+import { createStatusReader, type StatusSources } from './status.ts';
 import { statusPage } from './statusPage.ts';
 
-interface Parts extends StatusParts {
+interface StatusEndpointOptions extends StatusSources {
   brand: string;
   /** The HTML of a page of the site, whose looks are taken. */
   page(): string;
 }
 
 /** Answers how the site is doing: with a page, or with JSON for whoever accepts nothing else. */
-export function openStatusAnswer({ brand, page, ...parts }: Parts): (ctx: Context) => Promise<void> {
-  const status = openStatus(parts);
+export function createStatusEndpoint({
+  brand,
+  page,
+  ...parts
+}: StatusEndpointOptions): (ctx: Context) => Promise<void> {
+  const status = createStatusReader(parts);
   return async (ctx) => {
     const reply = await status();
     ctx.set('Cache-Control', 'no-store');
@@ -21,7 +25,7 @@ export function openStatusAnswer({ brand, page, ...parts }: Parts): (ctx: Contex
       ctx.body = reply;
       return;
     }
-    ctx.set('Content-Security-Policy', pagePolicy([]));
+    ctx.set('Content-Security-Policy', pageCsp([]));
     ctx.type = 'text/html; charset=utf-8';
     ctx.body = statusPage(reply, brand, page());
   };

@@ -1,32 +1,37 @@
 import type { StatusReply } from '@skal/contracts/status';
-import { marketing, openTestDoor, publishedFolder, type TestDoor } from '../testing/door.ts';
+import {
+  createPublishedDataDir,
+  openTestWebServer,
+  type TestWebServer,
+  writeMarketingRelease,
+} from '../testing/door.ts';
 import { openTestRegistry } from '../testing/registry.ts';
-import type { ApiStanding } from './status.ts';
+import type { ApiHealth } from './status.ts';
 
-const well: ApiStanding = { database: 'working', mail: 'working', lateMails: null };
+const well: ApiHealth = { database: 'working', mail: 'working', lateMails: null };
 const html = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('/status', () => {
-  const doors: TestDoor[] = [];
+  const doors: TestWebServer[] = [];
   afterEach(async () => {
     for (const door of doors.splice(0)) await door.close();
   });
 
-  async function open(standing?: () => Promise<ApiStanding>, folder?: string): Promise<TestDoor> {
-    const dataDir = folder ?? (await publishedFolder());
+  async function open(standing?: () => Promise<ApiHealth>, folder?: string): Promise<TestWebServer> {
+    const dataDir = folder ?? (await createPublishedDataDir());
     const api = {
       handle: () => undefined,
       isOperator: async () => false,
       ...(standing && { standing }),
     };
-    const door = await openTestDoor({ dataDir, api });
+    const door = await openTestWebServer({ dataDir, api });
     doors.push(door);
     return door;
   }
 
-  const read = async ({ url }: TestDoor): Promise<StatusReply> =>
+  const read = async ({ url }: TestWebServer): Promise<StatusReply> =>
     (await (await fetch(`${url}/status`, { headers: { Accept: 'application/json' } })).json()) as StatusReply;
-  const standings = async (door: TestDoor) =>
+  const standings = async (door: TestWebServer) =>
     (await read(door)).components.map(({ name, standing }) => `${name} ${standing}`);
 
   it('says to people, in a page that asks for nothing more, that all is well', async () => {
@@ -74,7 +79,7 @@ describe('/status', () => {
   });
 
   it.each([
-    ['never answers', () => new Promise<ApiStanding>(() => undefined)],
+    ['never answers', () => new Promise<ApiHealth>(() => undefined)],
     ['fails', () => Promise.reject(new Error('password of the database'))],
     ['cannot be asked', undefined],
   ])('stands while the api %s', async (_, standing) => {
@@ -88,9 +93,9 @@ describe('/status', () => {
   });
 
   it('tells versions that were taken back and mails that were late, and nothing that somebody noted of it', async () => {
-    const dataDir = await publishedFolder();
+    const dataDir = await createPublishedDataDir();
     const registry = openTestRegistry(dataDir);
-    await registry.publish([marketing('2', 'second')], { by: 'Anna Jensen' });
+    await registry.publish([writeMarketingRelease('2', 'second')], { by: 'Anna Jensen' });
     await registry.rollback('mfe-marketing', null, { by: 'Anna Jensen', note: 'the secret of a client' });
     const lateMails = { from: '2026-11-20T08:00:00.000Z', until: '2026-11-20T10:00:00.000Z' };
     const door = await open(async () => ({ ...well, lateMails }), dataDir);

@@ -1,23 +1,23 @@
-import type { Incident, Standing, StatusReply } from '@skal/contracts/status';
+import type { ComponentStatus, Incident, StatusReply } from '@skal/contracts/status';
 import type { ReleaseService } from '../releases/releaseService.ts';
 
 /** What the api says of the parts behind it. */
-export interface ApiStanding {
-  database: Standing;
-  mail: Standing;
+export interface ApiHealth {
+  database: ComponentStatus;
+  mail: ComponentStatus;
   /** Absent where nobody is to look at uploads. */
-  scanner?: Standing;
+  scanner?: ComponentStatus;
   lateMails: { from: string; until: string } | null;
 }
 
-export interface StatusParts {
+export interface StatusSources {
   releases: Pick<ReleaseService, 'status'>;
   /** Absent where the api cannot be asked. */
-  standing: (() => Promise<ApiStanding>) | undefined;
+  standing: (() => Promise<ApiHealth>) | undefined;
 }
 
 /** Anybody may ask: the parts themselves are asked once in this time, in milliseconds. */
-const KEPT_MS = 5_000;
+const RETENTION_MS = 5_000;
 /** So long an answer is waited for; then the part is away. */
 const PATIENCE_MS = 2_500;
 const LOOK_BACK_MS = 14 * 24 * 3600_000;
@@ -50,7 +50,7 @@ const takenBack = (bundles: Bundles, since: number): Incident[] =>
       })),
   );
 
-async function look({ releases, standing }: StatusParts): Promise<StatusReply> {
+async function look({ releases, standing }: StatusSources): Promise<StatusReply> {
   const now = Date.now();
   const [bundles, behind] = await Promise.all([within(releases.status()), standing ? within(standing()) : null]);
   const late = behind?.lateMails;
@@ -73,10 +73,10 @@ async function look({ releases, standing }: StatusParts): Promise<StatusReply> {
 }
 
 /** How the site is doing, looked at anew when the last look is some seconds old. It never throws. */
-export function openStatus(parts: StatusParts): () => Promise<StatusReply> {
+export function createStatusReader(parts: StatusSources): () => Promise<StatusReply> {
   let kept: { until: number; reply: Promise<StatusReply> } | undefined;
   return () => {
-    if (!kept || kept.until < performance.now()) kept = { until: performance.now() + KEPT_MS, reply: look(parts) };
+    if (!kept || kept.until < performance.now()) kept = { until: performance.now() + RETENTION_MS, reply: look(parts) };
     return kept.reply;
   };
 }

@@ -1,4 +1,4 @@
-import type { Component, Incident, Standing, StatusReply } from '@skal/contracts/status';
+import type { Component, ComponentStatus, Incident, StatusReply } from '@skal/contracts/status';
 import { escapeHtml } from '../escape.ts';
 
 const NAMES: Readonly<Record<Component, string>> = {
@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<Component, string>> = {
   releases: 'New versions',
 };
 
-const WORDS: Readonly<Record<Standing, string>> = {
+const WORDS: Readonly<Record<ComponentStatus, string>> = {
   working: 'Working',
   late: 'Late',
   away: 'Not working',

@@ -9,11 +9,11 @@ import {
   SERVER_DIR,
   SERVER_FILE,
 } from '../release.ts';
-import { marketing } from './door.ts';
+import { writeMarketingRelease } from './door.ts';
 
 /** The folder of a release with one page, whose files are what it says; what a test is about is overridden. */
-export function arriving(version: string, text: string, overrides: Partial<Release> = {}): string {
-  const dir = marketing(version, text);
+export function writeUploadedRelease(version: string, text: string, overrides: Partial<Release> = {}): string {
+  const dir = writeMarketingRelease(version, text);
   const publicDir = join(dir, PUBLIC_DIR);
   const names = readdirSync(publicDir);
   const said: Partial<Release> = {

@@ -1,17 +1,17 @@
-import { openKeptFiles } from '../keptFiles.ts';
+import { openDiskCache } from '../keptFiles.ts';
 import type { RenderSettings } from '../rendering.ts';
-import { makeFolder } from './releases.ts';
-import { site } from './site.ts';
+import { makeTempDir } from './releases.ts';
+import { testSite } from './site.ts';
 
 const raise = (error: unknown) => {
   throw error;
 };
 
 /** How a test composes: with nothing rendered before, and raising what fails, unless it says otherwise. */
-export const composing = (overrides: Partial<RenderSettings> = {}): RenderSettings => ({
-  site,
-  rendered: openKeptFiles(makeFolder(), 10),
+export const testRenderSettings = (overrides: Partial<RenderSettings> = {}): RenderSettings => ({
+  site: testSite,
+  rendered: openDiskCache(makeTempDir(), 10),
   onRenderError: (_, error) => raise(error),
-  onUnkept: raise,
+  onCacheError: raise,
   ...overrides,
 });

@@ -1,9 +1,9 @@
-import { type FrontDoor, type FrontDoorSettings, openFrontDoor } from '../frontDoor.ts';
+import { openWebServer, type WebServer, type WebServerSettings } from '../frontDoor.ts';
 import type { ReleaseRoute } from '../release.ts';
 import { withReleaseService } from '../releases/releaseService.ts';
 import { openSite, type SiteSettings } from '../site.ts';
-import { makeFolder, makeRelease, writeRelease } from './releases.ts';
-import { site } from './site.ts';
+import { makeRelease, makeTempDir, writeRelease } from './releases.ts';
+import { testSite } from './site.ts';
 
 // A shell that renders one line: what is tested is the front door around it.
 export const SHELL_CODE = `
@@ -42,7 +42,7 @@ interface PageTrouble {
 }
 
 /** The folder of a release with one page, `/`, and what it says. */
-export function marketing(version: string, text: string, trouble: PageTrouble = {}): string {
+export function writeMarketingRelease(version: string, text: string, trouble: PageTrouble = {}): string {
   const served = `{ ...${JSON.stringify({ path: '/', text, ...trouble })}, load: async () => ({}) }`;
   return writeRelease(
     makeRelease({ name: 'mfe-marketing', version, routes: [route] }),
@@ -52,17 +52,17 @@ export function marketing(version: string, text: string, trouble: PageTrouble = 
 }
 
 /** A data folder in which a shell and one page, which says `first`, are live. */
-export async function publishedFolder(): Promise<string> {
-  const dataDir = makeFolder();
+export async function createPublishedDataDir(): Promise<string> {
+  const dataDir = makeTempDir();
   const shell = writeRelease(makeRelease({ name: 'shell', version: '1' }), { 'main.js': 'main' }, SHELL_CODE);
-  await withReleaseService({ dataDir }, (releases) => releases.publish([shell, marketing('1', 'first')]));
+  await withReleaseService({ dataDir }, (releases) => releases.publish([shell, writeMarketingRelease('1', 'first')]));
   return dataDir;
 }
 
 /** What tells the api of a test that an operator is there. */
 export const OPERATOR_COOKIE = 'who=operator';
 
-export interface TestDoor extends FrontDoor {
+export interface TestWebServer extends WebServer {
   url: string;
   dataDir: string;
   /** What it has said so far. */
@@ -70,12 +70,14 @@ export interface TestDoor extends FrontDoor {
 }
 
 /** A front door on a free port, before an api that says what it was asked for. */
-export async function openTestDoor(overrides: Partial<SiteSettings & FrontDoorSettings> = {}): Promise<TestDoor> {
-  const dataDir = overrides.dataDir ?? (await publishedFolder());
+export async function openTestWebServer(
+  overrides: Partial<SiteSettings & WebServerSettings> = {},
+): Promise<TestWebServer> {
+  const dataDir = overrides.dataDir ?? (await createPublishedDataDir());
   const logged: string[] = [];
-  const settings: SiteSettings & FrontDoorSettings = {
+  const settings: SiteSettings & WebServerSettings = {
     dataDir,
-    site,
+    site: testSite,
     compression: 'quick',
     secure: false,
     api: {
@@ -86,7 +88,7 @@ export async function openTestDoor(overrides: Partial<SiteSettings & FrontDoorSe
     ...overrides,
   };
   const opened = await openSite(settings);
-  const door = openFrontDoor(opened, settings);
+  const door = openWebServer(opened, settings);
   const port = await door.listen(0, '127.0.0.1');
   const close = async () => {
     await door.close();

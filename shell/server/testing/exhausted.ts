@@ -3,14 +3,14 @@
  * descriptor that it may have when its parent says so, and says how much memory it holds. A file that grows over its limit is an error, and ends nobody.
  */
 import { closeSync, openSync } from 'node:fs';
-import { openFrontDoor } from '../frontDoor.ts';
+import { openWebServer } from '../frontDoor.ts';
 import { openSite } from '../site.ts';
-import { site } from './site.ts';
+import { testSite } from './site.ts';
 
 process.on('SIGXFSZ', () => undefined);
 const [dataDir = ''] = process.argv.slice(2);
 const log = (message: string) => void process.send?.(message);
-const door = openFrontDoor(await openSite({ dataDir, site, compression: 'quick', log }), {
+const door = openWebServer(await openSite({ dataDir, site: testSite, compression: 'quick', log }), {
   secure: false,
   api: { handle: (_, res) => void res.end(), isOperator: async () => false },
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** A front door in a process of its own, which may not have more than so much of something, in the words of `ulimit`. */
-export function startLimited(dataDir: string, limit: string) {
+export function startWithUlimit(dataDir: string, limit: string) {
   const script = fileURLToPath(new URL('./exhausted.ts', import.meta.url));
   const child = spawn('sh', ['-c', `ulimit ${limit}; exec "$0" "$@"`, process.execPath, script, dataDir], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileIntegrity, MAPS_DIR, mapOf, RELEASE_FILE, readRelease, SBOM_FILE } from '../release.ts';
+import { fileIntegrity, MAPS_DIR, RELEASE_FILE, readRelease, SBOM_FILE, sourceMapName } from '../release.ts';
 
 /** Where the first line of a mapped script came from, by column. */
 export const OWN_COLUMN = 5;
@@ -16,11 +16,11 @@ const MAP = {
 };
 
 /** Gives a release the map of its entry and the list of what it is made of, and answers with its folder. */
-export function mapped(dir: string): string {
+export function addSourceMap(dir: string): string {
   const release = readRelease(dir);
   const map = JSON.stringify(MAP);
   mkdirSync(join(dir, MAPS_DIR));
-  writeFileSync(join(dir, MAPS_DIR, mapOf(release.entry)), map);
+  writeFileSync(join(dir, MAPS_DIR, sourceMapName(release.entry)), map);
   const maps = { [release.entry]: fileIntegrity(Buffer.from(map)) };
   const sbom = JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.6', components: [] });
   writeFileSync(join(dir, SBOM_FILE), sbom);

@@ -1,9 +1,9 @@
 import { openRegistry } from '../registry.ts';
-import type { Say } from '../registryFile.ts';
+import type { LogFn } from '../registryFile.ts';
 import { openReleaseService } from '../releases/releaseService.ts';
 
 /** The registry of a data folder as a test uses it: what the web server reads, and the service that changes it. */
-export const openTestRegistry = (dataDir: string, log?: Say) => ({
+export const openTestRegistry = (dataDir: string, log?: LogFn) => ({
   ...openRegistry(dataDir, log),
   ...openReleaseService({ dataDir }, log),
 });

@@ -37,7 +37,7 @@ export function makeRelease(overrides: Partial<Release> & Pick<Release, 'name' |
 const folders: string[] = [];
 
 /** A folder of this test file's own, gone when it ends. */
-export function makeFolder(): string {
+export function makeTempDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'skal-test-'));
   folders.push(folder);
   return folder;
@@ -49,7 +49,7 @@ afterAll(() => {
 
 /** Writes a release to a folder of its own, with the files that are named. */
 export function writeRelease(release: Release, files: Record<string, string> = {}, serverCode = ''): string {
-  const dir = makeFolder();
+  const dir = makeTempDir();
   mkdirSync(join(dir, PUBLIC_DIR));
   mkdirSync(join(dir, SERVER_DIR));
   writeFileSync(join(dir, RELEASE_FILE), JSON.stringify(release));

@@ -1,5 +1,5 @@
 /** Numbers from 0 to 1 that are the same each time (sfc32). */
-export function seeded(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let [a, b, c, count] = [0, 0, seed, 1];
   const next = () => {
     const sum = (a + b + count) | 0;

@@ -2,33 +2,37 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ARCHIVE_TYPE, packRelease } from '../publishing/archive.ts';
 import { type UploadOptions, uploadQuery } from '../publishing/uploadQuery.ts';
-import { openTeams } from '../teams.ts';
-import type { TestDoor } from './door.ts';
+import { openTeamStore } from '../teams.ts';
+import type { TestWebServer } from './door.ts';
 import { openTestRegistry } from './registry.ts';
 
-export const NAME = 'mfe-marketing';
+export const BUNDLE_NAME = 'mfe-marketing';
 
-export interface Reply {
+export interface PublishReply {
   status: number;
   body: { error?: string; version?: string };
 }
 
 /** A team that may release the one remote of a test's front door, and what it sends there. */
-export function openSender({ dataDir, url }: Pick<TestDoor, 'dataDir' | 'url'>) {
+export function createTestPublisher({ dataDir, url }: Pick<TestWebServer, 'dataDir' | 'url'>) {
   const registry = openTestRegistry(dataDir);
-  const teams = openTeams({ dataDir });
-  const token = teams.add('sites', NAME);
+  const teams = openTeamStore({ dataDir });
+  const token = teams.add('sites', BUNDLE_NAME);
 
-  const ask = async (path: string, init: RequestInit = {}, its: string | Promise<string> = token): Promise<Reply> => {
+  const ask = async (
+    path: string,
+    init: RequestInit = {},
+    its: string | Promise<string> = token,
+  ): Promise<PublishReply> => {
     const headers = { ...init.headers, Authorization: `Bearer ${await its}` };
     const answer = await fetch(`${url}/releases/${path}`, { ...init, headers });
-    return { status: answer.status, body: (await answer.json()) as Reply['body'] };
+    return { status: answer.status, body: (await answer.json()) as PublishReply['body'] };
   };
 
   /** Uploads a body, expecting what is live now. */
   const send = (body: BodyInit, options: Partial<UploadOptions> = {}, its: string | Promise<string> = token) => {
-    const query = uploadQuery({ expects: registry.live(NAME), canary: null, note: null, ...options });
-    return ask(`${NAME}?${query}`, { method: 'POST', headers: { 'Content-Type': ARCHIVE_TYPE }, body }, its);
+    const query = uploadQuery({ expects: registry.live(BUNDLE_NAME), canary: null, note: null, ...options });
+    return ask(`${BUNDLE_NAME}?${query}`, { method: 'POST', headers: { 'Content-Type': ARCHIVE_TYPE }, body }, its);
   };
 
   return {
@@ -38,7 +42,7 @@ export function openSender({ dataDir, url }: Pick<TestDoor, 'dataDir' | 'url'>) 
     ask,
     send,
     release: async (dir: string, options: Partial<UploadOptions> = {}) => send(await packRelease(dir), options),
-    deed: (path: string, body: object) => ask(`${NAME}/${path}`, { method: 'POST', body: JSON.stringify(body) }),
+    deed: (path: string, body: object) => ask(`${BUNDLE_NAME}/${path}`, { method: 'POST', body: JSON.stringify(body) }),
     /** What lies in the folder of what is arriving. */
     arrivingNow: () => {
       const dir = join(dataDir, 'incoming');

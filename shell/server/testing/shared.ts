@@ -6,16 +6,16 @@ import { startDatabaseServer } from '@skal/jest/servers/database.ts';
 import { startProxy, type TestProxy } from '@skal/jest/servers/proxy.ts';
 import { createConnection } from 'mysql2/promise';
 import type { ReleasesConfig } from '../releases/releasesConfig.ts';
-import { makeFolder } from './releases.ts';
+import { makeTempDir } from './releases.ts';
 
 /** What several front doors share in a test. */
-export interface TestShared {
+export interface TestSharedStore {
   /** What a machine with this data folder is told. */
   place(dataDir?: string): ReleasesConfig & { dataDir: string };
   /** What DATABASE_URL is there. */
   databaseUrl: string;
   /** The way to the database. */
-  way: TestProxy;
+  proxy: TestProxy;
   /** Counts the connections to the database. */
   connections(): Promise<number>;
   /** The storage's folder. */
@@ -30,14 +30,14 @@ let server: Promise<Pick<DatabaseServer, 'url' | 'stop'>> | undefined;
 afterAll(async () => (await server)?.stop());
 
 /** A database that nobody has made yet, and a folder as the storage. */
-export async function startShared(): Promise<TestShared> {
+export async function startSharedStore(): Promise<TestSharedStore> {
   const given = process.env.TEST_DATABASE_URL;
   server ??= given ? Promise.resolve({ url: given, stop: async () => undefined }) : startDatabaseServer();
   const url = new URL((await server).url);
   const way = await startProxy(url.hostname, Number(url.port));
   const { username: user, password } = url;
   const database = `skal_test_${randomUUID().replaceAll('-', '')}`;
-  const storage = join(makeFolder(), 'storage');
+  const storage = join(makeTempDir(), 'storage');
   const query = async (sql: string) => {
     const connection = await createConnection(url.href);
     const [rows] = await connection.query(sql);
@@ -45,14 +45,14 @@ export async function startShared(): Promise<TestShared> {
     return rows;
   };
   return {
-    way,
+    proxy: way,
     databaseUrl: `mysql://${user}:${password}@127.0.0.1:${way.port}/${database}`,
     storage,
-    place: (dataDir = makeFolder()) => ({
+    place: (dataDir = makeTempDir()) => ({
       dataDir,
       shared: {
         database: { host: '127.0.0.1', port: way.port, user, password, database },
-        storage: { at: storage },
+        storage: { url: storage },
       },
     }),
     connections: async () =>

@@ -1,4 +1,4 @@
-import { readSiteFacts } from '@skal/contracts/site';
+import { readSiteInfo } from '@skal/contracts/site';
 
 /** A site as its owner has not yet filled it in. */
-export const site = readSiteFacts({ NODE_ENV: 'production' }, 'http://o');
+export const testSite = readSiteInfo({ NODE_ENV: 'production' }, 'http://o');

@@ -1,8 +1,8 @@
-import { NotOpened } from '@skal/shared-ui';
-import { dialogSlice, Late, useDialogOpeners, useSite } from '@skal/shell-kit';
+import { DialogLoadError } from '@skal/shared-ui';
+import { dialogSlice, Lazy, useDialogTriggers, useSite } from '@skal/shell-kit';
 import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { usePart } from '../federation/usePart.ts';
+import { useRemoteResource } from '../federation/usePart.ts';
 import { PhoneLink } from '../layout/PhoneLink.tsx';
 
 const { selectOpenDialog, selectWantedDialogs } = dialogSlice.selectors;
@@ -23,7 +23,7 @@ function Otherwise() {
 
 /** One popup: fetched when it is wanted, rendered from then on so that its closing can be seen. */
 function LatePopup({ name }: { name: string }) {
-  const { resource, turn, onError } = usePart((loader) => loader.dialog(name));
+  const { resource, turn, onError } = useRemoteResource((loader) => loader.dialog(name));
   const open = useSelector(selectOpenDialog) === name;
   const dispatch = useDispatch();
   const close = () => dispatch(dialogClosed());
@@ -34,27 +34,27 @@ function LatePopup({ name }: { name: string }) {
   }, [open, resource]);
 
   return (
-    <Late
+    <Lazy
       key={turn}
       resource={resource}
       onError={onError}
       failed={(retry, reload) =>
         open && (
-          <NotOpened onRetry={retry} onReload={reload} onClose={close}>
+          <DialogLoadError onRetry={retry} onReload={reload} onClose={close}>
             This did not open: its files could not be loaded.
             <Otherwise />
-          </NotOpened>
+          </DialogLoadError>
         )
       }
     >
       {(Popup) => <Popup open={open} onOpenChange={(next) => dispatch(next ? dialogOpened(name) : dialogClosed())} />}
-    </Late>
+    </Lazy>
   );
 }
 
 /** Where popups of remotes are drawn, over whatever page is open. */
 export function DialogOutlet() {
   const wanted = useSelector(selectWantedDialogs);
-  useDialogOpeners();
+  useDialogTriggers();
   return wanted.map((name) => <LatePopup key={name} name={name} />);
 }

@@ -1,5 +1,5 @@
 import { integrityPath } from '@skal/contracts/registry';
-import { DEADLINE_MS } from '@skal/shell-kit/late/deadline.ts';
+import { LOAD_TIMEOUT_MS } from '@skal/shell-kit/late/deadline.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -8,11 +8,11 @@ type Values = Readonly<Record<string, string>>;
  * The way to the integrity values of all remotes: a page names those of its own remote. They are fetched when one of
  * another is needed first, and checked by the value that the page has of them all.
  */
-export function furtherIntegrity({ remotes, integrity }: Snapshot): () => Promise<Values> {
+export function createIntegrityLoader({ remotes, integrity }: Snapshot): () => Promise<Values> {
   let values: Promise<Values> | undefined;
   const load = async (): Promise<Values> => {
     if (!integrity) return {};
-    const answer = await fetch(integrityPath(remotes), { integrity, signal: AbortSignal.timeout(DEADLINE_MS) });
+    const answer = await fetch(integrityPath(remotes), { integrity, signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) });
     return (await answer.json()) as Values;
   };
   return () => {

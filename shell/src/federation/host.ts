@@ -1,29 +1,29 @@
 import { createInstance } from '@module-federation/runtime';
 import type { RemoteManifest } from '@skal/shell-kit';
-import { checkFirst } from '@skal/shell-kit/late/verified.ts';
+import { verifyModule } from '@skal/shell-kit/late/verified.ts';
 import type { RemoteSource, Which } from './loader.ts';
-import { offerRuntime } from './remoteRuntime.ts';
-import { preloadAgain, retryBase } from './retry.ts';
+import { exposeRuntime } from './remoteRuntime.ts';
+import { preloadForRetry, retryBase } from './retry.ts';
 import type { Snapshot, SnapshotRelease, SnapshotRemote } from './snapshot.ts';
 
 type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
-interface Entered {
+interface ManifestRequest {
   generation: number;
   state: 'underway' | 'there' | 'failed';
   manifest: Promise<RemoteManifest>;
 }
 
-export interface HandedOver {
+export interface SharedModules {
   /** Modules that are there already. */
-  now: Readonly<Record<string, unknown>>;
+  eager: Readonly<Record<string, unknown>>;
   /** Modules that are fetched when the first remote asks. */
-  later: Readonly<Record<string, () => Promise<unknown>>>;
+  lazy: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
 /** The shared modules in the runtime's form: one of each, whatever a remote asks for. */
 function inRuntimeForm(
-  { now, later }: HandedOver,
+  { eager, lazy }: SharedModules,
   versions: Record<string, string>,
   forget: (name: string) => void,
 ): Shared {
@@ -33,8 +33,8 @@ function inRuntimeForm(
     shareConfig: { singleton: true, requiredVersion: false, eager: true },
   });
   return Object.fromEntries([
-    ...Object.entries(now).map(([name, module]) => [name, { ...common(name), lib: () => module }]),
-    ...Object.entries(later).map(([name, load]) => [
+    ...Object.entries(eager).map(([name, module]) => [name, { ...common(name), lib: () => module }]),
+    ...Object.entries(lazy).map(([name, load]) => [
       name,
       {
         ...common(name),
@@ -63,8 +63,8 @@ function isLoadable(value: unknown): value is RemoteManifest {
  * The federation host of a tab: it knows the snapshot's remotes and nothing else.
  * Remotes are loaded 'loaded-first': a remote that hangs holds up nobody but itself.
  */
-export function createHost(snapshot: Snapshot, modules: HandedOver): RemoteSource {
-  offerRuntime();
+export function createHost(snapshot: Snapshot, modules: SharedModules): RemoteSource {
+  exposeRuntime();
   /** The runtime would answer everybody with a module's one failure. */
   const forget = (name: string) => {
     for (const shared of Object.values(federation.shareScopeMap.default?.[name] ?? {})) shared.loading = null;
@@ -79,7 +79,7 @@ export function createHost(snapshot: Snapshot, modules: HandedOver): RemoteSourc
     shared: inRuntimeForm(modules, snapshot.shared, forget),
     shareStrategy: 'loaded-first',
   });
-  const manifests = new Map<string, Entered>();
+  const manifests = new Map<string, ManifestRequest>();
 
   /**
    * Makes a release known under a name that the runtime has not seen and, at a later attempt, under an address that no
@@ -87,7 +87,7 @@ export function createHost(snapshot: Snapshot, modules: HandedOver): RemoteSourc
    */
   const register = async (release: SnapshotRelease, name: string, generation: number): Promise<void> => {
     const base = generation > 0 ? retryBase(release, generation) : release.base;
-    if (generation > 0) await preloadAgain(document, release, base);
+    if (generation > 0) await preloadForRetry(document, release, base);
     federation.registerRemotes([{ name, entry: `${base}${release.entry}`, type: 'module' }]);
   };
 
@@ -97,7 +97,7 @@ export function createHost(snapshot: Snapshot, modules: HandedOver): RemoteSourc
     const isKnown = which === 'live' && generation === 0;
     const name = isKnown ? remote.remote : `${remote.remote}_${which}_${generation}`;
     if (!isKnown) await register(release, name, generation);
-    if (generation === 0) await checkFirst(document, release.base + release.entry);
+    if (generation === 0) await verifyModule(document, release.base + release.entry);
     const exposed = await federation.loadRemote<{ default?: unknown }>(`${name}/manifest`);
     const manifest = exposed?.default;
     if (!isLoadable(manifest)) throw new Error(`${remote.name}@${release.version} exposes no manifest`);
@@ -114,7 +114,7 @@ export function createHost(snapshot: Snapshot, modules: HandedOver): RemoteSourc
       // an entry that failed, or hangs, needs a new one.
       if (known && (known.state === 'there' || (known.state === 'underway' && attempt === 0))) return known.manifest;
       const generation = known ? known.generation + 1 : 0;
-      const entered: Entered = { generation, state: 'underway', manifest: enter(remote, which, generation) };
+      const entered: ManifestRequest = { generation, state: 'underway', manifest: enter(remote, which, generation) };
       entered.manifest.then(
         () => {
           entered.state = 'there';

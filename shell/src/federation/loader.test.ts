@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import type { RemoteManifest } from '@skal/shell-kit';
-import { makeSnapshot, makeSource, route } from '../testing/renderApp.tsx';
+import { makeRoute, makeSnapshot, makeSource } from '../testing/renderApp.tsx';
 import { createHost } from './host.ts';
 import { createLoader, type RemoteSource } from './loader.ts';
 import { readSnapshot } from './readSnapshot.ts';
-import { preloadAgain, retryBase } from './retry.ts';
+import { preloadForRetry, retryBase } from './retry.ts';
 import { findRoute } from './snapshot.ts';
 
 const snapshot = makeSnapshot();
@@ -26,7 +26,7 @@ describe('the pages and popups of the snapshot', () => {
     const loader = createLoader(snapshot, source);
     expect(loader.page('/')).toBe(loader.page('/'));
     expect(asked).toEqual([]);
-    await Promise.all([loader.page('/').read(), loader.page('/').read(), loader.dialog('consultation').read()]);
+    await Promise.all([loader.page('/').load(), loader.page('/').load(), loader.dialog('consultation').load()]);
     expect(asked).toEqual(['mfe-marketing 0', 'mfe-marketing 0']);
     expect(loader.page('/').status()).toBe('ready');
   });
@@ -34,8 +34,8 @@ describe('the pages and popups of the snapshot', () => {
   it('come from the remote that has them, and a failure of one is none of the others', async () => {
     const { asked, source } = listening(makeSource({}, (name) => name === 'mfe-portal'));
     const loader = createLoader(snapshot, source);
-    await expect(loader.page('/dashboard').read()).rejects.toThrow('mfe-portal is away');
-    await loader.page('/admin').read();
+    await expect(loader.page('/dashboard').load()).rejects.toThrow('mfe-portal is away');
+    await loader.page('/admin').load();
     expect(asked).toEqual(['mfe-portal 0', 'mfe-admin 0']);
   });
 
@@ -43,20 +43,20 @@ describe('the pages and popups of the snapshot', () => {
     const { asked, source } = listening(makeSource({}, (_, attempt) => attempt < 2));
     const page = createLoader(snapshot, source).page('/');
     for (let attempt = 0; attempt < 2; attempt++) {
-      await expect(page.read()).rejects.toThrow('is away');
+      await expect(page.load()).rejects.toThrow('is away');
       page.retry();
     }
-    await page.read();
+    await page.load();
     expect(asked).toEqual(['mfe-marketing 0', 'mfe-marketing 1', 'mfe-marketing 2']);
   });
 
   it('are waited for patiently where the page came with its HTML, and there alone', () => {
     const loader = createLoader(snapshot, makeSource(), { firstPath: '/solutions' });
-    expect([loader.page('/solutions').patient, loader.page('/').patient]).toEqual([true, false]);
-    expect(loader.dialog('consultation').patient).toBe(false);
+    expect([loader.page('/solutions').keepsContent, loader.page('/').keepsContent]).toEqual([true, false]);
+    expect(loader.dialog('consultation').keepsContent).toBe(false);
     // Where no page came with its HTML, none of them and no popup.
     const bare = createLoader(snapshot, makeSource());
-    expect([bare.page('/').patient, bare.dialog('consultation').patient]).toEqual([false, false]);
+    expect([bare.page('/').keepsContent, bare.dialog('consultation').keepsContent]).toEqual([false, false]);
   });
 
   const without = (cut: Partial<RemoteManifest>): RemoteSource => ({
@@ -72,7 +72,7 @@ describe('the pages and popups of the snapshot', () => {
       'The registry names the page /solutions, the release does not have it',
     ],
   ])('%s says so', async (_, source, path, sentence) => {
-    await expect(createLoader(snapshot, source).page(path).read()).rejects.toThrow(sentence);
+    await expect(createLoader(snapshot, source).page(path).load()).rejects.toThrow(sentence);
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('the pages and popups of the snapshot', () => {
       "The registry names the popup 'consultation', the release does not have it",
     ],
   ])('%s says so', async (_, source, name, sentence) => {
-    await expect(createLoader(snapshot, source).dialog(name).read()).rejects.toThrow(sentence);
+    await expect(createLoader(snapshot, source).dialog(name).load()).rejects.toThrow(sentence);
   });
 });
 
@@ -98,14 +98,14 @@ describe('the remote of a path', () => {
     ['/constructor', undefined],
     ['', undefined],
   ])('%s is %s', (path, name) => {
-    const events = makeSnapshot({ name: 'mfe-events', routes: [route('/tasting')] });
+    const events = makeSnapshot({ name: 'mfe-events', routes: [makeRoute('/tasting')] });
     expect(findRoute(events, path)?.remote.name).toBe(name);
   });
 });
 
 describe('the host of a tab', () => {
   it('knows the bundles of its snapshot and nothing else', async () => {
-    const host = createHost(snapshot, { now: {}, later: {} });
+    const host = createHost(snapshot, { eager: {}, lazy: {} });
     for (const name of ['mfe-events', 'shell', 'constructor', '']) {
       await expect(host.manifest(name, 0, 'live')).rejects.toThrow(`The registry has no bundle '${name}'`);
     }
@@ -128,7 +128,7 @@ describe('a later attempt', () => {
     const base = retryBase(portal, 2);
     expect(base).toBe('/r/mfe-portal/1/~2/');
     const there = jest.fn();
-    const loading = preloadAgain(page, portal, base).then(there);
+    const loading = preloadForRetry(page, portal, base).then(there);
     expect(links().map((link) => [link.getAttribute('href'), link.integrity])).toEqual([
       ['/r/mfe-portal/1/~2/remoteEntry.js', 'sha256-a'],
       ['/r/mfe-portal/1/~2/Page.js', 'sha256-b'],

@@ -1,6 +1,6 @@
-import { createResource, type DialogProps, type RemoteManifest, type Resource } from '@skal/shell-kit';
+import { createLazyResource, type DialogProps, type LazyResource, type RemoteManifest } from '@skal/shell-kit';
 import type { ComponentType } from 'react';
-import { dialogPart, type Part, pagePart } from './parts.ts';
+import { dialogRef, pageRef, type RemoteRef } from './parts.ts';
 import type { Snapshot, SnapshotRemote } from './snapshot.ts';
 
 /** Which release of a remote: the one that is live for this tab, or the one before it. */
@@ -13,7 +13,7 @@ export interface RemoteSource {
 }
 
 /** A remote that did not work in this tab, which goes on with the version before. */
-export interface Fallback {
+export interface FallbackEvent {
   remote: string;
   version: string;
   to: string;
@@ -23,10 +23,10 @@ export interface Fallback {
 
 export interface Loader {
   snapshot: Snapshot;
-  page(path: string): Resource<ComponentType>;
-  dialog(name: string): Resource<ComponentType<DialogProps>>;
+  page(path: string): LazyResource<ComponentType>;
+  dialog(name: string): LazyResource<ComponentType<DialogProps>>;
   /** Leaves the live release of the remote that a page or popup is from: it came, and threw. */
-  leave(thrower: Resource<unknown>): void;
+  fallBack(thrower: LazyResource<unknown>): void;
   /** Told when the pages and popups of a remote are others from now on. */
   subscribe(listener: () => void): () => void;
 }
@@ -35,7 +35,7 @@ interface Options {
   /** The path whose complete HTML the page came with, if any: its page is waited for patiently. */
   firstPath?: string | null;
   /** Told once of each remote that goes on with the version before. */
-  onFallback?: (fallback: Fallback) => void;
+  onFallback?: (fallback: FallbackEvent) => void;
 }
 
 /**
@@ -44,9 +44,9 @@ interface Options {
  */
 export function createLoader(snapshot: Snapshot, source: RemoteSource, options: Options = {}): Loader {
   const { firstPath = null, onFallback } = options;
-  const pages = new Map<string, Resource<ComponentType>>();
-  const dialogs = new Map<string, Resource<ComponentType<DialogProps>>>();
-  const owners = new WeakMap<Resource<unknown>, SnapshotRemote>();
+  const pages = new Map<string, LazyResource<ComponentType>>();
+  const dialogs = new Map<string, LazyResource<ComponentType<DialogProps>>>();
+  const owners = new WeakMap<LazyResource<unknown>, SnapshotRemote>();
   const left = new Set<SnapshotRemote>();
   const told = new Set<SnapshotRemote>();
   const listeners = new Set<() => void>();
@@ -57,15 +57,15 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
     for (const listener of [...listeners]) listener();
   };
 
-  const load = async <T>(part: Part<T>, which: Which, attempt: number): Promise<T> => {
-    const { remote, nobody, what, find } = part;
-    if (!remote) throw new Error(nobody);
+  const load = async <T>(part: RemoteRef<T>, which: Which, attempt: number): Promise<T> => {
+    const { remote, notFoundMessage, label, find } = part;
+    if (!remote) throw new Error(notFoundMessage);
     const found = find(await source.manifest(remote.name, attempt, which));
-    if (!found) throw new Error(`The registry names ${what}, the release does not have it`);
+    if (!found) throw new Error(`The registry names ${label}, the release does not have it`);
     return (await found.load()).default;
   };
 
-  const loadBefore = async <T>(part: Part<T>, attempt: number): Promise<T> => {
+  const loadBefore = async <T>(part: RemoteRef<T>, attempt: number): Promise<T> => {
     const loaded = await load(part, 'before', attempt);
     const { remote, route } = part;
     if (remote?.before && !told.has(remote)) {
@@ -76,44 +76,44 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
   };
 
   /** Where both fail, it is the failure of the live one that is told. */
-  const loadLive = async <T>(part: Part<T>, before: () => Resource<T>, attempt: number): Promise<T> => {
+  const loadLive = async <T>(part: RemoteRef<T>, before: () => LazyResource<T>, attempt: number): Promise<T> => {
     try {
       return await load(part, 'live', attempt);
     } catch (error) {
       if (!part.remote?.before) throw error;
       const spare = before();
       spare.retry();
-      const loaded = await spare.read().catch(() => Promise.reject(error));
+      const loaded = await spare.load().catch(() => Promise.reject(error));
       // Whoever waits for this one takes the other instead, before this one answers.
       leaveLive(part.remote);
       return loaded;
     }
   };
 
-  const isFirst = ({ route }: Part<unknown>) => route !== null && route === firstPath;
+  const isFirst = ({ route }: RemoteRef<unknown>) => route !== null && route === firstPath;
 
-  const resourceOf = <T>(known: Map<string, Resource<T>>, part: Part<T>, which: Which): Resource<T> => {
-    const key = `${which} ${part.what}`;
+  const resourceOf = <T>(known: Map<string, LazyResource<T>>, part: RemoteRef<T>, which: Which): LazyResource<T> => {
+    const key = `${which} ${part.label}`;
     const before = () => resourceOf(known, part, 'before');
     const resource =
       known.get(key) ??
       (which === 'before'
-        ? createResource((attempt) => loadBefore(part, attempt))
-        : createResource((attempt) => loadLive(part, before, attempt), { patient: isFirst(part) }));
+        ? createLazyResource((attempt) => loadBefore(part, attempt))
+        : createLazyResource((attempt) => loadLive(part, before, attempt), { patient: isFirst(part) }));
     known.set(key, resource);
     if (part.remote) owners.set(resource, part.remote);
     return resource;
   };
 
-  const inUse = ({ remote }: Part<unknown>): Which => (remote && left.has(remote) ? 'before' : 'live');
+  const inUse = ({ remote }: RemoteRef<unknown>): Which => (remote && left.has(remote) ? 'before' : 'live');
 
-  const open = <T>(known: Map<string, Resource<T>>, part: Part<T>) => resourceOf(known, part, inUse(part));
+  const open = <T>(known: Map<string, LazyResource<T>>, part: RemoteRef<T>) => resourceOf(known, part, inUse(part));
 
   return {
     snapshot,
-    page: (path) => open(pages, pagePart(snapshot, path)),
-    dialog: (name) => open(dialogs, dialogPart(snapshot, name)),
-    leave: (thrower) => leaveLive(owners.get(thrower)),
+    page: (path) => open(pages, pageRef(snapshot, path)),
+    dialog: (name) => open(dialogs, dialogRef(snapshot, name)),
+    fallBack: (thrower) => leaveLive(owners.get(thrower)),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,17 +1,17 @@
 import { jest } from '@jest/globals';
-import { makeSnapshot, makeSource, withVersionBefore } from '../testing/renderApp.tsx';
-import { createLoader, type Fallback, type RemoteSource } from './loader.ts';
+import { makeSnapshot, makeSource, withPreviousVersion } from '../testing/renderApp.tsx';
+import { createLoader, type FallbackEvent, type RemoteSource } from './loader.ts';
 
 /** A tab of a site in which every remote has a version before, with what it asks for and who goes on with that. */
-function open(failing: Parameters<typeof makeSource>[1] = () => false, snapshot = withVersionBefore()) {
+function open(failing: Parameters<typeof makeSource>[1] = () => false, snapshot = withPreviousVersion()) {
   const asked: string[] = [];
-  const fallbacks: Fallback[] = [];
+  const fallbacks: FallbackEvent[] = [];
   const source = makeSource({}, failing, snapshot);
   const manifest: RemoteSource['manifest'] = (name, attempt, which) => {
     asked.push(`${name} ${which} ${attempt}`);
     return source.manifest(name, attempt, which);
   };
-  const onFallback = (fallback: Fallback) => void fallbacks.push(fallback);
+  const onFallback = (fallback: FallbackEvent) => void fallbacks.push(fallback);
   const loader = createLoader(snapshot, { manifest }, { onFallback });
   const told = jest.fn();
   const hush = loader.subscribe(told);
@@ -22,13 +22,13 @@ describe('a remote whose live release is left', () => {
   it('has its pages and popups from the version before, and the others have theirs as they were', async () => {
     const { loader, asked, fallbacks, told } = open();
     const [page, popup, other] = [loader.page('/'), loader.dialog('consultation'), loader.page('/dashboard')];
-    loader.leave(page);
+    loader.fallBack(page);
     expect(told).toHaveBeenCalledTimes(1);
     expect([loader.page('/') === page, loader.dialog('consultation') === popup]).toEqual([false, false]);
     expect(loader.page('/dashboard')).toBe(other);
     expect(loader.page('/')).toBe(loader.page('/'));
-    expect(loader.page('/').patient).toBe(false);
-    await Promise.all([loader.page('/').read(), loader.dialog('consultation').read()]);
+    expect(loader.page('/').keepsContent).toBe(false);
+    await Promise.all([loader.page('/').load(), loader.dialog('consultation').load()]);
     expect(asked).toEqual(['mfe-marketing before 0', 'mfe-marketing before 0']);
     expect(fallbacks).toEqual([{ remote: 'mfe-marketing', version: '1', to: '0', route: '/' }]);
   });
@@ -37,13 +37,13 @@ describe('a remote whose live release is left', () => {
     const { loader, told, hush } = open();
     const late = jest.fn();
     const hushLate = loader.subscribe(late);
-    loader.leave(loader.page('/'));
-    loader.leave(loader.page('/'));
+    loader.fallBack(loader.page('/'));
+    loader.fallBack(loader.page('/'));
     expect(told).toHaveBeenCalledTimes(1);
     hush();
     hush();
-    loader.leave(loader.dialog('consultation'));
-    loader.leave(loader.page('/admin'));
+    loader.fallBack(loader.dialog('consultation'));
+    loader.fallBack(loader.page('/admin'));
     expect([told.mock.calls.length, late.mock.calls.length]).toEqual([1, 2]);
     hushLate();
   });
@@ -53,16 +53,16 @@ describe('a remote whose live release is left', () => {
     const gone = loader.subscribe(() => gone());
     const last = jest.fn();
     loader.subscribe(last);
-    loader.leave(loader.page('/'));
+    loader.fallBack(loader.page('/'));
     expect([told.mock.calls.length, last.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('is none where nobody answers, or there is no version before', () => {
     const { loader, told } = open();
-    loader.leave(loader.page('/nowhere'));
+    loader.fallBack(loader.page('/nowhere'));
     const bare = open(undefined, makeSnapshot());
     const page = bare.loader.page('/');
-    bare.loader.leave(page);
+    bare.loader.fallBack(page);
     expect(bare.loader.page('/')).toBe(page);
     expect([told.mock.calls.length, bare.told.mock.calls.length]).toEqual([0, 0]);
   });
@@ -72,7 +72,7 @@ describe('a remote whose live release is left', () => {
     const page = loader.page('/');
     let isThere = false;
     told.mockImplementation(() => expect(isThere).toBe(false));
-    await page.read().then(() => {
+    await page.load().then(() => {
       isThere = true;
     });
     expect(told).toHaveBeenCalledTimes(1);
@@ -83,15 +83,15 @@ describe('a remote whose live release is left', () => {
 
   it('is left where nobody wants to hear of it, too', async () => {
     const source = makeSource({}, (_, __, which) => which === 'live');
-    await expect(createLoader(withVersionBefore(), source).page('/').read()).resolves.toEqual(expect.any(Function));
+    await expect(createLoader(withPreviousVersion(), source).page('/').load()).resolves.toEqual(expect.any(Function));
   });
 
   it('goes on as it is where the version before does not load either, and says what the live one failed of', async () => {
     const { loader, asked, fallbacks, told } = open(() => true);
     const page = loader.page('/');
-    await expect(page.read()).rejects.toThrow('mfe-marketing is away');
+    await expect(page.load()).rejects.toThrow('mfe-marketing is away');
     page.retry();
-    await expect(page.read()).rejects.toThrow('mfe-marketing is away');
+    await expect(page.load()).rejects.toThrow('mfe-marketing is away');
     expect(asked).toEqual(['live 0', 'before 0', 'live 1', 'before 1'].map((what) => `mfe-marketing ${what}`));
     expect([fallbacks, told.mock.calls.length, loader.page('/') === page]).toEqual([[], 0, true]);
   });

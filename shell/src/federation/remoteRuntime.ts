@@ -18,7 +18,7 @@ import {
  * The part of the federation runtime that the entries of remotes take from the page, where they are built to bring
  * none of their own. The whole namespace would keep every export in the shell's first load.
  */
-export const remoteRuntime: Readonly<Record<string, unknown>> = {
+export const federationRuntime: Readonly<Record<string, unknown>> = {
   assert,
   CurrentGlobal,
   getGlobalFederationConstructor,
@@ -37,6 +37,6 @@ export const remoteRuntime: Readonly<Record<string, unknown>> = {
 };
 
 /** Puts it where the entries look for it. */
-export function offerRuntime(): void {
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: remoteRuntime });
+export function exposeRuntime(): void {
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: federationRuntime });
 }

@@ -1,4 +1,4 @@
-import { integrityWith, verifiedPreload } from '@skal/shell-kit/late/verified.ts';
+import { integrityFor, preloadVerified } from '@skal/shell-kit/late/verified.ts';
 import type { SnapshotRelease } from './snapshot.ts';
 
 /**
@@ -8,12 +8,12 @@ import type { SnapshotRelease } from './snapshot.ts';
 export const retryBase = (release: SnapshotRelease, generation: number): string => `${release.base}~${generation}/`;
 
 /** Fetches every script of a release under the address of a later attempt. */
-export async function preloadAgain(page: Document, release: SnapshotRelease, base: string): Promise<void> {
-  const values = integrityWith(page, release.base + release.entry);
+export async function preloadForRetry(page: Document, release: SnapshotRelease, base: string): Promise<void> {
+  const values = integrityFor(page, release.base + release.entry);
   const files = Object.entries(values instanceof Promise ? await values : values).filter(([address]) =>
     address.startsWith(release.base),
   );
   await Promise.all(
-    files.map(([address, value]) => verifiedPreload(page, base + address.slice(release.base.length), value)),
+    files.map(([address, value]) => preloadVerified(page, base + address.slice(release.base.length), value)),
   );
 }

@@ -1,5 +1,5 @@
-import type { SiteFacts } from '@skal/contracts/site';
-import type { Homes, PageAccess, PageLayout, SiteNav } from '@skal/shell-kit/manifest.ts';
+import type { SiteInfo } from '@skal/contracts/site';
+import type { HomePaths, PageAccess, PageLayout, SiteNav } from '@skal/shell-kit/manifest.ts';
 
 /** A page of a remote, as far as the shell must know it before any file of the remote is there. */
 export interface SnapshotRoute {
@@ -39,12 +39,12 @@ export interface Snapshot {
   integrity?: string;
   /** Whether somebody looks at versions here that are not live. */
   override?: true;
-  site: SiteFacts;
+  site: SiteInfo;
   remotes: SnapshotRemote[];
   /** What all remotes together put into bar and footer. */
   nav: SiteNav;
   /** Where each kind of visitor belongs. */
-  home: Homes;
+  home: HomePaths;
   /** The versions of the shared modules that the shell hands over. */
   shared: Record<string, string>;
 }

@@ -11,7 +11,7 @@ interface Props {
  * catches, and takes nothing else with it: without one, React empties the whole page, and a remote that works goes for
  * an entry of the menu that does not.
  */
-export class Apart extends Component<Props, { failed: boolean }> {
+export class LayoutErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -1,18 +1,18 @@
 import { Button } from '@skal/shared-ui';
-import { useHome } from '@skal/shell-kit';
+import { useHomePath } from '@skal/shell-kit';
 import { useLogout } from '@skal/shell-kit/api';
 import { useNavigate } from 'react-router-dom';
 import type { SnapshotRoute } from '../federation/snapshot.ts';
-import { SessionGate } from '../session/SessionGate.tsx';
+import { AuthGuard } from '../session/SessionGate.tsx';
 import { RemotePage } from '../slot/RemotePage.tsx';
-import { FrameStandIn } from '../slot/StandIn.tsx';
+import { FramedPageSkeleton } from '../slot/StandIn.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 /** Signing out of an account whose pages do not load. */
 function Exit() {
   const logout = useLogout();
   const navigate = useNavigate();
-  const signIn = useHome('public');
+  const signIn = useHomePath('public');
   return (
     <Button variant="quiet" onClick={() => void logout().then(() => navigate(signIn))}>
       Logout
@@ -27,9 +27,9 @@ export default function AppSlot({ route }: { route: SnapshotRoute }) {
   return (
     <>
       <SkipLink />
-      <SessionGate access={route.access} waiting={<FrameStandIn title={route.title} />}>
+      <AuthGuard access={route.access} waiting={<FramedPageSkeleton title={route.title} />}>
         {page}
-      </SessionGate>
+      </AuthGuard>
     </>
   );
 }

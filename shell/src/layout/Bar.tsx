@@ -1,14 +1,14 @@
 import { Button, LinkButton } from '@skal/shared-ui';
-import { createResource, Late } from '@skal/shell-kit';
+import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { HomeLink } from './HomeLink.tsx';
-import { NavOpenerButton } from './NavOpenerButton.tsx';
-import { PlainMenu } from './PlainMenu.tsx';
-import { useBar } from './useNav.ts';
+import { NavDialogTrigger } from './NavOpenerButton.tsx';
+import { FallbackMenu } from './PlainMenu.tsx';
+import { useNavBar } from './useNav.ts';
 
-const mobileMenu = createResource(() => import(/* webpackChunkName: "MobileMenu" */ './MobileMenu.tsx'));
+const mobileMenu = createLazyResource(() => import(/* webpackChunkName: "MobileMenu" */ './MobileMenu.tsx'));
 
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
@@ -25,9 +25,9 @@ function useScrolled(): boolean {
  * The page's first landmark (E1-E8). Where it is narrower than its links, below 900 px, they move into a sheet from the right.
  * Its widths are in the size of text, and of the bar itself: a query of the window knows the browser's setting only (WCAG 1.4.4).
  */
-export function Bar() {
+export function NavBar() {
   const [menu, setMenu] = useState<'unasked' | 'closed' | 'open'>('unasked');
-  const { links, openers, account } = useBar();
+  const { links, openers, account } = useNavBar();
   const scrolled = useScrolled();
   const isOpen = menu === 'open';
 
@@ -60,7 +60,7 @@ export function Bar() {
           </WideOnly>
           <Openers>
             {openers.map((entry) => (
-              <NavOpenerButton key={entry.opens} entry={entry} />
+              <NavDialogTrigger key={entry.opens} entry={entry} />
             ))}
           </Openers>
           <NarrowOnly>
@@ -79,11 +79,11 @@ export function Bar() {
         </Actions>
       </Nav>
       {menu !== 'unasked' && (
-        <Late resource={mobileMenu} failed={() => isOpen && <PlainMenu onChoose={() => setMenu('closed')} />}>
+        <Lazy resource={mobileMenu} failed={() => isOpen && <FallbackMenu onChoose={() => setMenu('closed')} />}>
           {({ default: MobileMenu }) => (
             <MobileMenu open={isOpen} onOpenChange={(open) => setMenu(open ? 'open' : 'closed')} />
           )}
-        </Late>
+        </Lazy>
       )}
     </Header>
   );

@@ -3,7 +3,7 @@ import { useSite } from '@skal/shell-kit';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { atSection } from '../route/place.ts';
+import { sectionState } from '../route/place.ts';
 import { scrollToSection } from '../route/scroll.ts';
 
 /** The section that every home page begins with. */
@@ -26,7 +26,7 @@ export function HomeLink({ onChoose }: { onChoose?: () => void }) {
   };
 
   return (
-    <Wordmark to="/" state={atSection(TOP)} onClick={goHome} aria-current={pathname === '/' ? 'page' : undefined}>
+    <Wordmark to="/" state={sectionState(TOP)} onClick={goHome} aria-current={pathname === '/' ? 'page' : undefined}>
       {brand}
       <VisuallyHidden> Home</VisuallyHidden>
     </Wordmark>

@@ -2,8 +2,8 @@ import { Sheet } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { HomeLink } from './HomeLink.tsx';
-import { NavOpenerButton } from './NavOpenerButton.tsx';
-import { useBar } from './useNav.ts';
+import { NavDialogTrigger } from './NavOpenerButton.tsx';
+import { useNavBar } from './useNav.ts';
 
 interface Props {
   open: boolean;
@@ -12,7 +12,7 @@ interface Props {
 
 /** The bar's items on a small screen (E6); any choice closes it (E7), one that opens a popup as well (E8). */
 export default function MobileMenu({ open, onOpenChange }: Props) {
-  const { links, openers, account } = useBar();
+  const { links, openers, account } = useNavBar();
   const close = () => onOpenChange(false);
 
   return (
@@ -30,7 +30,7 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
         ))}
       </Rows>
       {openers.map((entry) => (
-        <NavOpenerButton key={entry.opens} entry={entry} block onChoose={close} />
+        <NavDialogTrigger key={entry.opens} entry={entry} block onChoose={close} />
       ))}
     </Sheet>
   );

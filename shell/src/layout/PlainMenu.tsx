@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useBar } from './useNav.ts';
+import { useNavBar } from './useNav.ts';
 
 /** The menu of a small screen where its sheet cannot be had: the same links (E6), plain, under the bar. */
-export function PlainMenu({ onChoose }: { onChoose: () => void }) {
-  const { links, account } = useBar();
+export function FallbackMenu({ onChoose }: { onChoose: () => void }) {
+  const { links, account } = useNavBar();
   return (
     <Rows>
       {[...links, ...account].map(({ label, to }) => (

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
-import { Apart } from './Apart.tsx';
-import { Bar } from './Bar.tsx';
+import { LayoutErrorBoundary } from './Apart.tsx';
+import { NavBar } from './Bar.tsx';
 import { Footer } from './Footer.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -18,15 +18,15 @@ export function SiteLayout() {
   return (
     <>
       <SkipLink />
-      <Apart otherwise={WAY_HOME}>
-        <Bar />
-      </Apart>
+      <LayoutErrorBoundary otherwise={WAY_HOME}>
+        <NavBar />
+      </LayoutErrorBoundary>
       <main id="main" data-layout="site" tabIndex={-1}>
         <Outlet />
       </main>
-      <Apart>
+      <LayoutErrorBoundary>
         <Footer />
-      </Apart>
+      </LayoutErrorBoundary>
     </>
   );
 }

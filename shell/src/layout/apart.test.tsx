@@ -1,4 +1,4 @@
-import { expectComplaint } from '@skal/jest/console.ts';
+import { expectConsoleOutput } from '@skal/jest/console.ts';
 import { screen, within } from '@testing-library/react';
 import { click, makeSnapshot, makeSource, renderApp } from '../testing/renderApp.tsx';
 
@@ -8,7 +8,7 @@ const broken = null as never;
 
 /** Opens the home page of a site whose navigation is wrong in one place. */
 const open = (nav: Partial<typeof snapshot.nav>) => {
-  expectComplaint(/Cannot/);
+  expectConsoleOutput(/Cannot/);
   const wrong = { ...snapshot, nav: { ...snapshot.nav, ...nav } };
   return renderApp('/', makeSource({}, undefined, wrong), wrong);
 };

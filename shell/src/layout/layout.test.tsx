@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
-import { FIRST_LOOK_MS } from '../route/scroll.ts';
-import { click, makeSnapshot, makeSource, renderApp, route } from '../testing/renderApp.tsx';
+import { FIRST_CHECK_MS } from '../route/scroll.ts';
+import { click, makeRoute, makeSnapshot, makeSource, renderApp } from '../testing/renderApp.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -44,7 +44,7 @@ describe('the navigation bar', () => {
     await click(screen.getByRole('link', { name: /Home/ }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Page \/$/);
     expect(scroll).not.toHaveBeenCalled();
-    await act(() => jest.advanceTimersByTimeAsync(2 * FIRST_LOOK_MS));
+    await act(() => jest.advanceTimersByTimeAsync(2 * FIRST_CHECK_MS));
     jest.useRealTimers();
     expect(scroll.mock.contexts).toEqual([document.querySelector('#home')]);
     expect(document.querySelector('#home')).toHaveFocus();
@@ -84,7 +84,7 @@ describe('the navigation bar', () => {
   it('has the entries of a remote that it has never heard of, in bar, menu and footer', async () => {
     const fourth = makeSnapshot({
       name: 'mfe-events',
-      routes: [route('/events')],
+      routes: [makeRoute('/events')],
       dialogs: ['tasting'],
       nav: {
         bar: [

@@ -12,7 +12,7 @@ export function LinkPrefetch() {
       if (findRoute(loader.snapshot, link.pathname))
         loader
           .page(link.pathname)
-          .read()
+          .load()
           // What does not come now is asked for again when it is wanted.
           .catch(() => undefined);
     };

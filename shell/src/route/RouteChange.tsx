@@ -5,15 +5,15 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useLoader } from '../federation/LoaderContext.ts';
 import { findRoute } from '../federation/snapshot.ts';
 import { NOT_FOUND_TITLE } from '../pages/notFound.ts';
-import { sectionIn } from './place.ts';
-import { scrollToSection, whenThere } from './scroll.ts';
+import { parseSectionState } from './place.ts';
+import { scrollToSection, whenElementPresent } from './scroll.ts';
 import { documentTitle } from './title.ts';
 
 const onSite = () => document.querySelector('main[data-layout="site"]') !== null;
 
 /** Moves the reader's place to the new page: its heading takes the focus as soon as it stands. */
 function focusHeading(): () => void {
-  return whenThere('main h1', (heading) => {
+  return whenElementPresent('main h1', (heading) => {
     if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
     heading.focus({ preventScroll: true });
   });
@@ -47,7 +47,7 @@ export function RouteChange() {
     setSpoken(title);
     if (hash && onSite()) return scrollToSection(hash.slice(1));
     window.scrollTo(0, 0);
-    const section = isBack ? undefined : sectionIn(state);
+    const section = isBack ? undefined : parseSectionState(state);
     return section ? scrollToSection(section) : focusHeading();
   }, [location, isBack, snapshot, brand]);
 

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { click, makeSnapshot, makeSource, renderApp, route } from '../testing/renderApp.tsx';
-import { FIRST_LOOK_MS } from './scroll.ts';
+import { click, makeRoute, makeSnapshot, makeSource, renderApp } from '../testing/renderApp.tsx';
+import { FIRST_CHECK_MS } from './scroll.ts';
 import { documentTitle } from './title.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -86,14 +86,14 @@ describe('a place on a page', () => {
 
   it('J2: is the page’s own business where the page has a frame of its own', async () => {
     const look = jest.spyOn(Element.prototype, 'scrollIntoView');
-    const inFrame = { name: 'mfe-made-up', routes: [route('/framed', { layout: 'app' })] };
+    const inFrame = { name: 'mfe-made-up', routes: [makeRoute('/framed', { layout: 'app' })] };
     const snapshot = makeSnapshot(inFrame);
     await renderApp('/framed', makeSource({ '/framed': Places }, undefined, snapshot), snapshot);
     const link = await screen.findByRole('link', { name: 'Deep' });
     act(() => link.focus());
     jest.useFakeTimers();
     await click(link);
-    await act(() => jest.advanceTimersByTimeAsync(FIRST_LOOK_MS));
+    await act(() => jest.advanceTimersByTimeAsync(FIRST_CHECK_MS));
     jest.useRealTimers();
     expect(look).not.toHaveBeenCalled();
     expect(link).toHaveFocus();

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { setMedia } from '@skal/jest/page-gaps.ts';
-import { FIRST_LOOK_MS, scrollToSection, whenThere } from './scroll.ts';
+import { setMediaQuery } from '@skal/jest/page-gaps.ts';
+import { FIRST_CHECK_MS, scrollToSection, whenElementPresent } from './scroll.ts';
 
 describe('a place that a page has yet to bring', () => {
   const found = jest.fn();
@@ -15,15 +15,15 @@ describe('a place that a page has yet to bring', () => {
 
   it('E5: is looked for after a moment', async () => {
     add('<h2 id="faq"></h2>');
-    whenThere('#faq', found);
-    await pass(FIRST_LOOK_MS - 1);
+    whenElementPresent('#faq', found);
+    await pass(FIRST_CHECK_MS - 1);
     expect(found).not.toHaveBeenCalled();
     await pass(1);
     expect(found).toHaveBeenCalledTimes(1);
   });
 
   it('T15: is watched for as long as a page may take, and found once', async () => {
-    whenThere('#faq', found);
+    whenElementPresent('#faq', found);
     await pass(2_000);
     add('<h2 id="faq"></h2>');
     await pass(0);
@@ -33,8 +33,8 @@ describe('a place that a page has yet to bring', () => {
   });
 
   it('T15: is given up after three seconds, or when its reader has gone on', async () => {
-    whenThere('#faq', found);
-    const stop = whenThere('#prices', found);
+    whenElementPresent('#faq', found);
+    const stop = whenElementPresent('#prices', found);
     await pass(500);
     stop();
     add('<h2 id="prices"></h2>');
@@ -46,8 +46,8 @@ describe('a place that a page has yet to bring', () => {
 
   it('is not what stands in for it', async () => {
     add('<div data-stand-in><h1>On its way</h1></div>');
-    whenThere('h1', found);
-    await pass(FIRST_LOOK_MS);
+    whenElementPresent('h1', found);
+    await pass(FIRST_CHECK_MS);
     expect(found).not.toHaveBeenCalled();
     document.body.innerHTML = '<h1>There</h1>';
     await pass(0);
@@ -56,8 +56,8 @@ describe('a place that a page has yet to bring', () => {
 
   it('is not gone to behind a menu, before that is away', async () => {
     add('<main aria-hidden="true"><h1>There</h1></main>');
-    whenThere('h1', found);
-    await pass(FIRST_LOOK_MS);
+    whenElementPresent('h1', found);
+    await pass(FIRST_CHECK_MS);
     expect(found).not.toHaveBeenCalled();
     document.querySelector('main')?.removeAttribute('aria-hidden');
     await pass(0);
@@ -68,11 +68,11 @@ describe('a place that a page has yet to bring', () => {
     [false, 'smooth'],
     [true, 'instant'],
   ])('E4: is scrolled to, for who wants no motion (%s) %s, and has the focus', async (calm, behavior) => {
-    setMedia('(prefers-reduced-motion: reduce)', calm);
+    setMediaQuery('(prefers-reduced-motion: reduce)', calm);
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     add('<h2 id="a.b:c">Odd names are names</h2>');
     scrollToSection('a.b:c');
-    await pass(FIRST_LOOK_MS);
+    await pass(FIRST_CHECK_MS);
     expect(scroll).toHaveBeenCalledWith({ behavior, block: 'start' });
     expect(document.activeElement).toHaveTextContent('Odd names are names');
   });

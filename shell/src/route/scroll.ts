@@ -1,5 +1,5 @@
 /** The first look for a section after a change of page (E5), in milliseconds. */
-export const FIRST_LOOK_MS = 100;
+export const FIRST_CHECK_MS = 100;
 /** How long a page may take to bring the section (T15). */
 const PATIENCE_MS = 3_000;
 
@@ -13,7 +13,7 @@ const NOT_YET = '[data-stand-in], [aria-hidden="true"]';
  * Calls back with the element as soon as the page has it: after a first look at 100 ms, watching for at
  * most three seconds. Returns the function that gives up.
  */
-export function whenThere(selector: string, found: (element: HTMLElement) => void): () => void {
+export function whenElementPresent(selector: string, found: (element: HTMLElement) => void): () => void {
   let observer: MutationObserver | undefined;
   const look = () => {
     const element = document.querySelector<HTMLElement>(selector);
@@ -26,7 +26,7 @@ export function whenThere(selector: string, found: (element: HTMLElement) => voi
     if (look()) return;
     observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-hidden'] });
-  }, FIRST_LOOK_MS);
+  }, FIRST_CHECK_MS);
   const last = setTimeout(() => stop(), PATIENCE_MS);
   const stop = () => {
     clearTimeout(first);
@@ -40,7 +40,7 @@ const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Scrolls a section under the fixed bar and moves the focus to it; at once for who wants no motion. */
 export function scrollToSection(id: string): () => void {
-  return whenThere(`#${CSS.escape(id)}`, (section) => {
+  return whenElementPresent(`#${CSS.escape(id)}`, (section) => {
     section.scrollIntoView({ behavior: calm() ? 'instant' : 'smooth', block: 'start' });
     if (!section.hasAttribute('tabindex')) section.setAttribute('tabindex', '-1');
     section.focus({ preventScroll: true });

@@ -1,10 +1,10 @@
-import { type Resource, useResourceStatus } from '@skal/shell-kit';
+import { type LazyResource, useResourceStatus } from '@skal/shell-kit';
 import { useContext, useEffect } from 'react';
 import { MountReporterContext } from './mountReporter.ts';
 
 interface Props {
   path: string;
-  resource: Resource<unknown>;
+  resource: LazyResource<unknown>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { RumReport } from '@skal/contracts/rum';
 import { createContext } from 'react';
-import type { Fallback } from '../federation/loader.ts';
+import type { FallbackEvent } from '../federation/loader.ts';
 import { findRoute, type Snapshot } from '../federation/snapshot.ts';
 
 /** Reports what became of the pages of remotes in this tab. */
@@ -8,7 +8,7 @@ export interface MountReporter {
   mounted(path: string): void;
   /** @param hasLoaded whether its files had loaded, so that the page itself threw */
   failed(path: string, error: unknown, hasLoaded: boolean): void;
-  fellBack(fallback: Fallback): void;
+  fellBack(fallback: FallbackEvent): void;
 }
 
 /** Without a provider nothing is reported: in the composer, and in tests. */

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { RumReport } from '@skal/contracts/rum';
 import { screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { click, makeSnapshot, makeSource, renderApp, withVersionBefore } from '../testing/renderApp.tsx';
+import { click, makeSnapshot, makeSource, renderApp, withPreviousVersion } from '../testing/renderApp.tsx';
 import { captureErrors } from './errorCapture.ts';
 import { createMountReporter } from './mountReporter.ts';
 import { startRum } from './startRum.ts';
@@ -101,7 +101,7 @@ describe('a page of a remote', () => {
     quietConsole();
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const source = makeSource({}, (_, __, which) => which === 'live');
-    const reports = await open('/', source, withVersionBefore());
+    const reports = await open('/', source, withPreviousVersion());
     await heading('Page /');
     expect(reports).toEqual([
       { kind: 'mount', ...about, route: '/', ok: false, shell: '1' },

@@ -1,13 +1,13 @@
-import { type RootState, toastSlice, useHome, useToast } from '@skal/shell-kit';
-import { isApiFailure, useReadSessionQuery } from '@skal/shell-kit/api';
+import { type RootState, toastSlice, useHomePath, useToast } from '@skal/shell-kit';
+import { isApiError, useReadSessionQuery } from '@skal/shell-kit/api';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { anyOf, keepReturn, takeReturn } from './returnPath.ts';
+import { anyOf, consumeReturnPath, saveReturnPath } from './returnPath.ts';
 import { useRestoredPage } from './useRestoredPage.ts';
-import { useWayBack } from './useWayBack.ts';
-import { ViewBar } from './ViewBar.tsx';
-import { ViewNotice } from './ViewNotice.tsx';
+import { useImpersonationReturn } from './useWayBack.ts';
+import { ImpersonationBar } from './ViewBar.tsx';
+import { ImpersonationNotice } from './ViewNotice.tsx';
 
 const { selectIsAwaited } = toastSlice.selectors;
 
@@ -28,22 +28,22 @@ interface Props {
 }
 
 /** Lets a page of an account render once its session is there, and sends everybody else where they belong. */
-export function SessionGate({ access, waiting, children }: Props) {
+export function AuthGuard({ access, waiting, children }: Props) {
   const { data, isError, error, refetch } = useReadSessionQuery();
   const owner = data?.user.id;
   useRestoredPage(owner, refetch);
   // One that was there is over when the server says so, not when it cannot be asked.
-  const isOver = isError && (!data || (isApiFailure(error) && error.status === 401));
+  const isOver = isError && (!data || (isApiError(error) && error.status === 401));
   const { pathname, search, hash } = useLocation();
   const here = `${pathname}${search}${hash}`;
   const navigate = useNavigate();
   const toast = useToast();
-  const signIn = useHome('public');
+  const signIn = useHomePath('public');
   const viewing = data?.viewing ?? null;
   const accountType = data?.accountType;
   // Where an account belongs that opens a page of the other kind (I8).
-  const home = useHome(accountType ?? 'public');
-  const isOnWayBack = useWayBack(data, access);
+  const home = useHomePath(accountType ?? 'public');
+  const isOnWayBack = useImpersonationReturn(data, access);
   const isElsewhere = accountType !== undefined && accountType !== access && !viewing && !isOnWayBack;
 
   const [told, setTold] = useState<string | null>(null);
@@ -65,10 +65,10 @@ export function SessionGate({ access, waiting, children }: Props) {
   useEffect(() => {
     if (owner) lastOwner.current = owner;
     if (isOver) {
-      keepReturn(lastOwner.current ?? anyOf(access), here);
+      saveReturnPath(lastOwner.current ?? anyOf(access), here);
       return;
     }
-    const path = owner ? takeReturn(owner, anyOf(access)) : null;
+    const path = owner ? consumeReturnPath(owner, anyOf(access)) : null;
     if (path && path !== here) navigate(path, { replace: true });
   }, [isOver, owner, access, here, navigate]);
 
@@ -88,7 +88,7 @@ export function SessionGate({ access, waiting, children }: Props) {
   // What opens is drawn in slices, between which the browser answers; what closes is gone at once.
   const isDrawn = useDeferredValue(isOpen);
 
-  if (viewing && access === 'admin' && !isOver) return <ViewNotice viewing={viewing} />;
+  if (viewing && access === 'admin' && !isOver) return <ImpersonationNotice viewing={viewing} />;
   if (!isOpen || !isDrawn) return waiting;
-  return viewing ? <ViewBar viewing={viewing}>{children}</ViewBar> : children;
+  return viewing ? <ImpersonationBar viewing={viewing}>{children}</ImpersonationBar> : children;
 }

@@ -1,19 +1,19 @@
-import type { ViewingReply } from '@skal/contracts/session';
+import type { ImpersonationStateReply } from '@skal/contracts/session';
 import { Button } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useViewEnd } from './useViewEnd.ts';
-import { viewWords as words } from './viewWords.ts';
+import { useImpersonationControls } from './useViewEnd.ts';
+import { impersonationCopy as words } from './viewWords.ts';
 
 interface Props {
-  viewing: ViewingReply;
+  viewing: ImpersonationStateReply;
   children: ReactNode;
 }
 
 /** A client's portal as an operator views it: whose it is, until when, and the way back stand over every page. */
-export function ViewBar({ viewing, children }: Props) {
+export function ImpersonationBar({ viewing, children }: Props) {
   const { until, user } = viewing;
-  const { end, isLoading } = useViewEnd(until);
+  const { end, isLoading } = useImpersonationControls(until);
   return (
     <Under>
       <Bar aria-label={words.bar} data-print="none">

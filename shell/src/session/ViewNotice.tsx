@@ -1,15 +1,15 @@
-import type { ViewingReply } from '@skal/contracts/session';
+import type { ImpersonationStateReply } from '@skal/contracts/session';
 import { Button, Heading, LinkButton, Text } from '@skal/shared-ui';
-import { useHome } from '@skal/shell-kit';
+import { useHomePath } from '@skal/shell-kit';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useViewEnd } from './useViewEnd.ts';
-import { viewWords as words } from './viewWords.ts';
+import { useImpersonationControls } from './useViewEnd.ts';
+import { impersonationCopy as words } from './viewWords.ts';
 
 /** What stands on an operator's page during a view, in whichever tab: the page itself would be refused everything. */
-export function ViewNotice({ viewing: { until, user } }: { viewing: ViewingReply }) {
-  const { end, isLoading } = useViewEnd(until);
-  const portal = useHome('client');
+export function ImpersonationNotice({ viewing: { until, user } }: { viewing: ImpersonationStateReply }) {
+  const { end, isLoading } = useImpersonationControls(until);
+  const portal = useHomePath('client');
   return (
     <Place id="main" tabIndex={-1}>
       <Heading level={1} size="h3">

@@ -1,5 +1,5 @@
 import { keep, takeKept } from '@skal/shell-kit/browserState.ts';
-import { sitePath } from '@skal/shell-kit/sitePath.ts';
+import { sameOriginPath } from '@skal/shell-kit/sitePath.ts';
 
 /**
  * The address that a session gate has refused: signing in leads there, by whichever way. It is kept by this tab alone and
@@ -17,7 +17,7 @@ interface Return {
 export const anyOf = (access: 'client' | 'admin'): string => `any ${access}`;
 
 /** Keeps the address that is open for when this account, or one of this kind, signs in. */
-export function keepReturn(owner: string, path: string): void {
+export function saveReturnPath(owner: string, path: string): void {
   // Where nothing is kept, signing in leads to the account's own page.
   keep('sessionStorage', KEY, JSON.stringify({ owner, path } satisfies Return));
 }
@@ -31,7 +31,7 @@ function take(): Partial<Return> | null {
 }
 
 /** Takes the address that was kept for one of these owners, if it is one of this site. */
-export function takeReturn(...owners: readonly string[]): string | null {
+export function consumeReturnPath(...owners: readonly string[]): string | null {
   const kept = take();
-  return kept?.owner !== undefined && owners.includes(kept.owner) ? sitePath(kept.path) : null;
+  return kept?.owner !== undefined && owners.includes(kept.owner) ? sameOriginPath(kept.path) : null;
 }

@@ -5,7 +5,7 @@ import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { renderApp } from '../testing/renderApp.tsx';
-import { keepReturn, takeReturn } from './returnPath.ts';
+import { consumeReturnPath, saveReturnPath } from './returnPath.ts';
 import { LOGIN_DELAY_MS } from './SessionGate.tsx';
 
 const server = mockNetwork();
@@ -90,27 +90,27 @@ describe('the address to which somebody returns', () => {
   afterEach(() => sessionStorage.clear());
 
   it('is taken once, by the account that was there', () => {
-    keepReturn('karen', '/dashboard?a=1#billing');
-    expect(takeReturn('karen')).toBe('/dashboard?a=1#billing');
-    expect(takeReturn('karen')).toBeNull();
+    saveReturnPath('karen', '/dashboard?a=1#billing');
+    expect(consumeReturnPath('karen')).toBe('/dashboard?a=1#billing');
+    expect(consumeReturnPath('karen')).toBeNull();
   });
 
   it('is gone for everybody once somebody else has signed in', () => {
-    keepReturn('karen', '/dashboard#billing');
-    expect(takeReturn('jonas')).toBeNull();
-    expect(takeReturn('karen')).toBeNull();
+    saveReturnPath('karen', '/dashboard#billing');
+    expect(consumeReturnPath('jonas')).toBeNull();
+    expect(consumeReturnPath('karen')).toBeNull();
   });
 
   it.each(['//evil.example', 'https://evil.example/', 'javascript:alert(1)', ''])('is never %s', (path) => {
-    keepReturn('karen', path);
-    expect(takeReturn('karen')).toBeNull();
+    saveReturnPath('karen', path);
+    expect(consumeReturnPath('karen')).toBeNull();
   });
 
   it.each(['{', 'null', '5', '{"owner":"karen"}', '{"owner":"karen","path":7}'])(
     'is none where %s was kept',
     (text) => {
       sessionStorage.setItem('skal-return', text);
-      expect(takeReturn('karen')).toBeNull();
+      expect(consumeReturnPath('karen')).toBeNull();
     },
   );
 
@@ -118,10 +118,10 @@ describe('the address to which somebody returns', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(() => keepReturn('karen', '/dashboard')).not.toThrow();
+    expect(() => saveReturnPath('karen', '/dashboard')).not.toThrow();
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    expect(takeReturn('karen')).toBeNull();
+    expect(consumeReturnPath('karen')).toBeNull();
   });
 });

@@ -2,20 +2,20 @@ import { jest } from '@jest/globals';
 import { endpoint, reply } from '@skal/contracts/endpoint';
 import { type AccountType, session } from '@skal/contracts/session';
 import { useAccountChange, useToast } from '@skal/shell-kit';
-import { hooksOf, isOfEndedSession } from '@skal/shell-kit/api';
+import { createHooks, isSessionExpired } from '@skal/shell-kit/api';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { click, makeSource, renderApp } from '../testing/renderApp.tsx';
-import { keepReturn, takeReturn } from './returnPath.ts';
+import { consumeReturnPath, saveReturnPath } from './returnPath.ts';
 
 const shelf = {
   read: endpoint.get('/api/shelf', 'client', reply<string[]>()),
   clear: endpoint.post('/api/shelf', 'client', reply<string[]>()),
 };
-const { useReadShelfQuery, useClearShelfMutation } = hooksOf({ shelf });
+const { useReadShelfQuery, useClearShelfMutation } = createHooks({ shelf });
 
 const server = mockNetwork();
 
@@ -28,7 +28,7 @@ function Dashboard() {
   const callAll = () => {
     void refetch();
     for (const call of [clear(), clear()]) {
-      call.unwrap().catch((cause: unknown) => isOfEndedSession(cause) || toast({ title: 'Not cleared' }));
+      call.unwrap().catch((cause: unknown) => isSessionExpired(cause) || toast({ title: 'Not cleared' }));
     }
   };
   return (
@@ -130,7 +130,7 @@ describe('a session that ends in mid-use', () => {
     state.owner = 'ida';
     await click(screen.getByRole('button', { name: 'Enter' }));
     expect(await screen.findByRole('heading', { name: 'At /dashboard' })).toBeVisible();
-    expect(takeReturn('karen')).toBeNull();
+    expect(consumeReturnPath('karen')).toBeNull();
   });
 
   it.each([
@@ -178,21 +178,21 @@ describe('the way back', () => {
   it.each([['//elsewhere.example'], ['/\\elsewhere.example'], ['https://elsewhere.example/'], ['javascript:alert(1)']])(
     'is never %s',
     (path) => {
-      keepReturn('karen', path);
-      expect(takeReturn('karen')).toBeNull();
+      saveReturnPath('karen', path);
+      expect(consumeReturnPath('karen')).toBeNull();
     },
   );
 
   it('is read once, and can do without storage', () => {
-    keepReturn('karen', '/dashboard#staff');
-    expect(takeReturn('karen')).toBe('/dashboard#staff');
-    expect(takeReturn('karen')).toBeNull();
+    saveReturnPath('karen', '/dashboard#staff');
+    expect(consumeReturnPath('karen')).toBe('/dashboard#staff');
+    expect(consumeReturnPath('karen')).toBeNull();
     const refuse = () => {
       throw new Error('No storage here');
     };
     const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
-    keepReturn('karen', '/dashboard');
-    expect(takeReturn('karen')).toBeNull();
+    saveReturnPath('karen', '/dashboard');
+    expect(consumeReturnPath('karen')).toBeNull();
     storage.mockRestore();
   });
 });

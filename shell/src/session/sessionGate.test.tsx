@@ -1,19 +1,19 @@
 import { jest } from '@jest/globals';
 import { type AccountType, session } from '@skal/contracts/session';
 import { toastSlice } from '@skal/shell-kit';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useNavigationType } from 'react-router-dom';
 import { makeSource, renderApp } from '../testing/renderApp.tsx';
-import { anyOf, keepReturn, takeReturn } from './returnPath.ts';
+import { anyOf, consumeReturnPath, saveReturnPath } from './returnPath.ts';
 import { LOGIN_DELAY_MS } from './SessionGate.tsx';
 
 const server = mockNetwork();
 
-const signedIn = (accountType: AccountType) => answer(session.read, () => makeSession(accountType));
-const nobody = () => answer(session.read, () => refuse(401, 'Please sign in'));
+const signedIn = (accountType: AccountType) => mockEndpoint(session.read, () => makeSession(accountType));
+const nobody = () => mockEndpoint(session.read, () => errorResponse(401, 'Please sign in'));
 
 /** A page that says how one has come to it: a press on Back does not lead to what was replaced. */
 const pageOf = (name: string) => () => (
@@ -50,7 +50,7 @@ describe('the session gate', () => {
       description: 'Please sign in to continue.',
       variant: 'destructive',
     });
-    expect(takeReturn(anyOf('client'))).toBe('/dashboard?month=3');
+    expect(consumeReturnPath(anyOf('client'))).toBe('/dashboard?month=3');
     await pass();
     expect(await heading('Sign in by REPLACE')).toBeVisible();
   });
@@ -112,7 +112,7 @@ describe('the session gate', () => {
   );
 
   it('leads back to the address that was kept, in the place of the one that is open', async () => {
-    keepReturn(makeSession('client').user.id, '/dashboard?month=3');
+    saveReturnPath(makeSession('client').user.id, '/dashboard?month=3');
     server.use(signedIn('client'));
     await renderApp('/dashboard', makeSource(pages));
     expect(await heading('Portal by REPLACE')).toBeVisible();

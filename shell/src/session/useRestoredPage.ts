@@ -39,7 +39,7 @@ export function useRestoredPage(owner: string | undefined, refetch: Refetch): vo
       void isSame()
         .catch(() => false)
         .then((same) => {
-          if (!same) dispatch(accountChanged({ stays: true }));
+          if (!same) dispatch(accountChanged({ keepPage: true }));
           // After React has drawn what follows from the answer.
           requestAnimationFrame(() => setHidden(false));
         });

@@ -1,15 +1,15 @@
-import { useAction, useEndView, useSessionCheck } from '@skal/shell-kit/api';
+import { useAsyncAction, useEndImpersonation, useSessionExpiryCheck } from '@skal/shell-kit/api';
 import { useCallback, useEffect } from 'react';
-import { viewWords as words } from './viewWords.ts';
+import { impersonationCopy as words } from './viewWords.ts';
 
 /** So long after an answer that the view still goes on it is asked again: this browser's clock may be wrong. */
 const AGAIN_MS = 10_000;
 
 /** Ends the view at a press, and asks how it is when its time is up. */
-export function useViewEnd(until: string) {
-  const { endView, isLoading } = useEndView();
-  const act = useAction();
-  const check = useSessionCheck();
+export function useImpersonationControls(until: string) {
+  const { endView, isLoading } = useEndImpersonation();
+  const act = useAsyncAction();
+  const check = useSessionExpiryCheck();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,23 +1,23 @@
 import type { SessionReply } from '@skal/contracts/session';
-import { useHome, useToast } from '@skal/shell-kit';
-import { takeViewStart, useEndView } from '@skal/shell-kit/api';
+import { useHomePath, useToast } from '@skal/shell-kit';
+import { consumeImpersonationOrigin, useEndImpersonation } from '@skal/shell-kit/api';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { viewWords as words } from './viewWords.ts';
+import { impersonationCopy as words } from './viewWords.ts';
 
 /**
  * Leads out of a client's portal when a view of it is over, however it ended: back to where this tab began it. True
  * while it does so. Pages of the operator stay where they are.
  */
-export function useWayBack(session: SessionReply | undefined, access: 'client' | 'admin'): boolean {
+export function useImpersonationReturn(session: SessionReply | undefined, access: 'client' | 'admin'): boolean {
   const [hasViewed, setHasViewed] = useState(false);
   if (session?.viewing && access === 'client' && !hasViewed) setHasViewed(true);
   const isOver = hasViewed && session?.accountType === 'admin' && !session.viewing;
   const sentence = session?.viewEnded ?? null;
-  const { endView } = useEndView();
+  const { endView } = useEndImpersonation();
   const toast = useToast();
   const navigate = useNavigate();
-  const home = useHome('admin');
+  const home = useHomePath('admin');
   const hasLeft = useRef(false);
   useEffect(() => {
     // Once: the session is read again as soon as the view is put away.
@@ -26,7 +26,7 @@ export function useWayBack(session: SessionReply | undefined, access: 'client' |
     toast({ title: words.ended, description: sentence ?? words.endedWhat });
     // One that ran out is still to be put away; what it left in this tab goes at the same moment.
     if (sentence) void endView().catch(() => undefined);
-    void navigate(takeViewStart() ?? home, { replace: true });
+    void navigate(consumeImpersonationOrigin() ?? home, { replace: true });
   }, [isOver, sentence, endView, toast, navigate, home]);
   return isOver;
 }

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { endpoint, reply } from '@skal/contracts/endpoint';
 import { type SessionReply, session } from '@skal/contracts/session';
-import { VIEWING, view } from '@skal/contracts/view';
+import { IMPERSONATING, impersonation } from '@skal/contracts/view';
 import { useToast } from '@skal/shell-kit';
-import { isOfEndedSession } from '@skal/shell-kit/api';
-import { hooksOf } from '@skal/shell-kit/api/hooks.ts';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { makeSession, makeViewing } from '@skal/shell-kit/mocks/session.ts';
+import { isSessionExpired } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api/hooks.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { makeImpersonation, makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
@@ -16,14 +16,14 @@ const shelf = {
   read: endpoint.get('/api/shelf', 'client', reply<string[]>()),
   clear: endpoint.post('/api/shelf', 'client', reply<string[]>()),
 };
-const { useReadShelfQuery, useClearShelfMutation } = hooksOf({ shelf });
+const { useReadShelfQuery, useClearShelfMutation } = createHooks({ shelf });
 const server = mockNetwork();
 const business = {
   ...{ businessType: 'cafe', liveAt: null, logo: null, branding: { businessName: 'Lund', description: '' } },
   features: { reservations: true, ecommerce: false, events: true, takeaway: false, loyalty: false },
 };
 const viewingFor = (ms: number) =>
-  makeViewing({ ...makeSession('client'), business }, new Date(Date.now() + ms).toISOString());
+  makeImpersonation({ ...makeSession('client'), business }, new Date(Date.now() + ms).toISOString());
 const viewing = viewingFor(900_000);
 
 /** A page of the portal that reads, and changes something at a press. */
@@ -34,7 +34,7 @@ function Portal() {
   const press = () =>
     clear()
       .unwrap()
-      .catch((cause: unknown) => isOfEndedSession(cause) || toast({ title: 'Not cleared' }));
+      .catch((cause: unknown) => isSessionExpired(cause) || toast({ title: 'Not cleared' }));
   return (
     <main id="main">
       <h1>Portal</h1>
@@ -62,12 +62,12 @@ function Admin() {
 function start(first: SessionReply) {
   const state = { session: first, ended: 0, shelf: 'of the client' };
   server.use(
-    answer(session.read, () => state.session),
-    answer(shelf.read, () =>
-      state.session.viewing ? [state.shelf] : refuse(403, state.session.viewEnded ?? 'Not yours'),
+    mockEndpoint(session.read, () => state.session),
+    mockEndpoint(shelf.read, () =>
+      state.session.viewing ? [state.shelf] : errorResponse(403, state.session.viewEnded ?? 'Not yours'),
     ),
-    answer(shelf.clear, () => refuse(403, 'You can only look.', { code: VIEWING })),
-    answer(view.end, () => {
+    mockEndpoint(shelf.clear, () => errorResponse(403, 'You can only look.', { code: IMPERSONATING })),
+    mockEndpoint(impersonation.end, () => {
       state.ended += 1;
       state.session = makeSession('admin');
     }),
@@ -147,7 +147,7 @@ describe("an operator's view of a portal", () => {
   it('that does not end because nobody answers says so, and goes on', async () => {
     const { toast } = await open('/dashboard');
     await heading('Portal');
-    server.use(answer(view.end, () => refuse(503, '')));
+    server.use(mockEndpoint(impersonation.end, () => errorResponse(503, '')));
     await press('End view');
     await waitFor(() => expect(toast()).toMatchObject({ title: 'View Not Ended' }));
     expect(screen.getByRole('region', { name: 'View of a portal' })).toBeVisible();

@@ -5,7 +5,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** What the shell says of an operator's view of a client's portal. */
-export const viewWords = {
+export const impersonationCopy = {
   bar: 'View of a portal',
   whose: (client: string) => `Viewing as ${client}`,
   until: (until: string) => `Read only, until ${clock.format(new Date(until))}`,

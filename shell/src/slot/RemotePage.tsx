@@ -1,27 +1,27 @@
-import { Button, FootBanner, ReloadButton } from '@skal/shared-ui';
-import { Late, type Resource, reloadAfter, useResourceStatus } from '@skal/shell-kit';
+import { BottomBanner, Button, ReloadButton } from '@skal/shared-ui';
+import { Lazy, type LazyResource, reloadAfter, useResourceStatus } from '@skal/shell-kit';
 import { type ReactNode, useContext } from 'react';
 import type { SnapshotRoute } from '../federation/snapshot.ts';
-import { usePart } from '../federation/usePart.ts';
+import { useRemoteResource } from '../federation/usePart.ts';
 import { HtmlAsServed } from '../foreign/HtmlAsServed.tsx';
 import { MountReporterContext } from '../rum/mountReporter.ts';
 import { ReportLoadFailure, ReportMounted } from '../rum/ReportMount.tsx';
-import { KeptTaps } from '../taps/KeptTaps.tsx';
-import { ALIVE } from '../taps/keptTap.ts';
+import { EventReplay } from '../taps/KeptTaps.tsx';
+import { HYDRATION_STAGE } from '../taps/keptTap.ts';
 import { reportSlotError } from './report.ts';
 import { SlotError } from './SlotError.tsx';
-import { StandIn } from './StandIn.tsx';
+import { PageSkeleton } from './StandIn.tsx';
 
 /**
  * Offered where a prerendered page is on screen and its bundle does not come: the HTML stays, readable,
  * with its links working.
  */
-function QuietNotice({ resource }: { resource: Resource<unknown> }) {
+function QuietNotice({ resource }: { resource: LazyResource<unknown> }) {
   const status = useResourceStatus(resource);
-  if (status !== 'failed' || !resource.patient) return null;
+  if (status !== 'failed' || !resource.keepsContent) return null;
   const reload = reloadAfter(resource.failures());
   return (
-    <FootBanner
+    <BottomBanner
       tone="havtorn"
       action={
         <>
@@ -33,7 +33,7 @@ function QuietNotice({ resource }: { resource: Resource<unknown> }) {
       }
     >
       Some buttons on this page are not ready. You can read on and follow every link.
-    </FootBanner>
+    </BottomBanner>
   );
 }
 
@@ -49,7 +49,7 @@ interface Props {
  * Framed pages bring their own `main`; while one is away, `frame` puts one around what stands in for it.
  */
 export function RemotePage({ route, frame = 'none', exit }: Props) {
-  const { resource, turn, onError } = usePart((loader) => loader.page(route.path));
+  const { resource, turn, onError } = useRemoteResource((loader) => loader.page(route.path));
   const reporter = useContext(MountReporterContext);
   const framed = (content: ReactNode) =>
     frame === 'main' ? (
@@ -61,10 +61,10 @@ export function RemotePage({ route, frame = 'none', exit }: Props) {
     );
   return (
     <>
-      <Late
+      <Lazy
         key={turn}
         resource={resource}
-        waiting={framed(<StandIn title={route.title} />)}
+        waiting={framed(<PageSkeleton title={route.title} />)}
         failed={(retry, reload) =>
           framed(<SlotError title={route.title} onRetry={retry} onReload={reload} exit={exit} />)
         }
@@ -79,10 +79,10 @@ export function RemotePage({ route, frame = 'none', exit }: Props) {
             <HtmlAsServed isLast />
             <Page />
             <ReportMounted path={route.path} />
-            <KeptTaps alive={ALIVE.page} />
+            <EventReplay alive={HYDRATION_STAGE.page} />
           </>
         )}
-      </Late>
+      </Lazy>
       <ReportLoadFailure path={route.path} resource={resource} />
       <QuietNotice resource={resource} />
     </>

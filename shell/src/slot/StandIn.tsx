@@ -2,7 +2,7 @@ import { Container, Skeleton } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 
 /** What stands in a slot until its page is there: the page's heading, and its shape after 200 ms. */
-export function StandIn({ title }: { title: string }) {
+export function PageSkeleton({ title }: { title: string }) {
   return (
     <Container>
       <Place data-stand-in aria-busy="true">
@@ -14,10 +14,10 @@ export function StandIn({ title }: { title: string }) {
 }
 
 /** The same for a page that brings its own frame: with a main around it. */
-export function FrameStandIn({ title }: { title: string }) {
+export function FramedPageSkeleton({ title }: { title: string }) {
   return (
     <main id="main" tabIndex={-1}>
-      <StandIn title={title} />
+      <PageSkeleton title={title} />
     </main>
   );
 }

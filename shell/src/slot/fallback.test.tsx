@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Fallback } from '../federation/loader.ts';
-import { click, makeSnapshot, makeSource, renderApp, withVersionBefore } from '../testing/renderApp.tsx';
+import type { FallbackEvent } from '../federation/loader.ts';
+import { click, makeSnapshot, makeSource, renderApp, withPreviousVersion } from '../testing/renderApp.tsx';
 
 /** What fails is said in the console (A17), which is what these tests are about. */
 let complaints: ReturnType<typeof jest.spyOn>;
@@ -18,8 +18,8 @@ const again = () => screen.queryByRole('button', { name: 'Try again' });
 
 /** Opens a page of a site in which every remote has a version before, and notes who goes on with it. */
 async function open(path: string, ...source: Parameters<typeof makeSource>) {
-  const fallbacks: Fallback[] = [];
-  await renderApp(path, makeSource(...source), withVersionBefore(), (fallback) => void fallbacks.push(fallback));
+  const fallbacks: FallbackEvent[] = [];
+  await renderApp(path, makeSource(...source), withPreviousVersion(), (fallback) => void fallbacks.push(fallback));
   return fallbacks;
 }
 
@@ -71,8 +71,8 @@ describe('a remote that does not work in a tab', () => {
 
   it('leaves alone what works: the other remotes, and a page that stands while another one is fetched', async () => {
     const Page = () => <input aria-label="Name" />;
-    const snapshot = withVersionBefore();
-    const fallbacks: Fallback[] = [];
+    const snapshot = withPreviousVersion();
+    const fallbacks: FallbackEvent[] = [];
     const source = makeSource({ '/': Page, 'before /': Before });
     const calls: string[] = [];
     await renderApp(
@@ -107,7 +107,7 @@ describe('a remote that does not work in a tab', () => {
   it('takes a popup that throws from the version before as well', async () => {
     const source = makeSource();
     const throwing = { name: 'consultation', chunk: 'Dialog', load: async () => ({ default: Broken }) };
-    const fallbacks: Fallback[] = [];
+    const fallbacks: FallbackEvent[] = [];
     await renderApp(
       '/',
       {
@@ -116,7 +116,7 @@ describe('a remote that does not work in a tab', () => {
           return which === 'live' && name === 'mfe-marketing' ? { ...manifest, dialogs: [throwing] } : manifest;
         },
       },
-      withVersionBefore(),
+      withPreviousVersion(),
       (fallback) => void fallbacks.push(fallback),
     );
     await click(screen.getByRole('button', { name: 'Book a Consultation' }));
@@ -126,8 +126,8 @@ describe('a remote that does not work in a tab', () => {
   });
 
   it('says what failed where there is no version before', async () => {
-    const fallbacks: Fallback[] = [];
-    const note = (fallback: Fallback) => void fallbacks.push(fallback);
+    const fallbacks: FallbackEvent[] = [];
+    const note = (fallback: FallbackEvent) => void fallbacks.push(fallback);
     await renderApp('/', makeSource({ '/': Broken }), makeSnapshot(), note);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(fallbacks).toEqual([]);

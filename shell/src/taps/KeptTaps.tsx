@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { type Alive, answerTaps, comeAlive } from './keptTap.ts';
+import { type HydrationStage, markHydrated, markInteractive } from './keptTap.ts';
 
 /** Stands beside what the shell draws, or inside a page: its effects run once that can be used. */
-export function KeptTaps({ alive }: { alive: Alive }) {
+export function EventReplay({ alive }: { alive: HydrationStage }) {
   const [settled, setSettled] = useState(false);
-  useLayoutEffect(() => answerTaps(alive), [alive]);
+  useLayoutEffect(() => markHydrated(alive), [alive]);
   // A render later, so that fields have taken over what was typed into them before.
   useEffect(() => setSettled(true), []);
   useEffect(() => {
-    if (settled) comeAlive(alive);
+    if (settled) markInteractive(alive);
   }, [settled, alive]);
   return null;
 }

@@ -7,7 +7,7 @@
  * page is alive. That React knows a button already says nothing: while it takes a part over, a tap may come back up that
  * nobody has answered.
  */
-export const KEEP_TAPS_SCRIPT = [
+export const EVENT_CAPTURE_SCRIPT = [
   '(function(){var t=window.skalTaps={alive:0,answers:0};',
   "function button(e){var o=e.target;if(e.type==='click')return o.closest&&o.closest('button');",
   "if(e.key==='Enter'&&o.tagName==='INPUT'&&o.form)return[].slice.call(o.form.querySelectorAll('button')).pop()}",

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { KEEP_TAPS_SCRIPT } from './keepTapsScript.ts';
-import { ALIVE, answerTaps, comeAlive } from './keptTap.ts';
+import { EVENT_CAPTURE_SCRIPT } from './keepTapsScript.ts';
+import { HYDRATION_STAGE, markHydrated, markInteractive } from './keptTap.ts';
 
 const answered: string[] = [];
 
@@ -26,15 +26,15 @@ const stopIn = (selector: string) => {
   return () => document.querySelector(selector)?.removeEventListener('click', stop, true);
 };
 
-const become = (part: Parameters<typeof comeAlive>[0]) => {
-  answerTaps(part);
-  comeAlive(part);
+const become = (part: Parameters<typeof markInteractive>[0]) => {
+  markHydrated(part);
+  markInteractive(part);
   jest.runAllTimers();
 };
 
 beforeAll(() => {
   const script = document.createElement('script');
-  script.textContent = KEEP_TAPS_SCRIPT;
+  script.textContent = EVENT_CAPTURE_SCRIPT;
   document.head.append(script);
 });
 
@@ -56,10 +56,10 @@ const listen = () => {
 
 describe('a tap on what React has just taken over, before the page says so', () => {
   it('E5: is answered once', () => {
-    answerTaps(ALIVE.shell);
+    markHydrated(HYDRATION_STAGE.shell);
     listen();
     tap('menu');
-    become(ALIVE.shell);
+    become(HYDRATION_STAGE.shell);
     expect(answered).toEqual(['menu']);
   });
 
@@ -67,7 +67,7 @@ describe('a tap on what React has just taken over, before the page says so', () 
     Object.assign(at('menu'), { __reactProps$1: {} });
     tap('menu');
     listen();
-    become(ALIVE.shell);
+    become(HYDRATION_STAGE.shell);
     expect(answered).toEqual(['menu']);
   });
 });
@@ -83,9 +83,9 @@ describe('a tap while nothing answers', () => {
   ])('on %s is answered by the shell: %j, and then by the page: %j', (id, byShell, byPage) => {
     tap(id);
     listen();
-    become(ALIVE.shell);
+    become(HYDRATION_STAGE.shell);
     expect(answered).toEqual(byShell);
-    become(ALIVE.page);
+    become(HYDRATION_STAGE.page);
     expect(answered).toEqual([...byShell, ...byPage]);
   });
 
@@ -97,7 +97,7 @@ describe('a tap while nothing answers', () => {
   ])('or in %s the key %s: %j', (id, key, expected) => {
     press(id, key);
     listen();
-    become(ALIVE.page);
+    become(HYDRATION_STAGE.page);
     expect(answered).toEqual(expected);
   });
 
@@ -105,8 +105,8 @@ describe('a tap while nothing answers', () => {
     tap('demo');
     tap('menu');
     listen();
-    become(ALIVE.shell);
-    become(ALIVE.page);
+    become(HYDRATION_STAGE.shell);
+    become(HYDRATION_STAGE.page);
     expect(answered).toEqual(['menu']);
   });
 
@@ -115,7 +115,7 @@ describe('a tap while nothing answers', () => {
     listen();
     const menu = at('menu');
     menu.remove();
-    become(ALIVE.shell);
+    become(HYDRATION_STAGE.shell);
     expect(answered).toEqual([]);
     expect(window.skalTaps?.button).toBeNull();
   });
@@ -124,13 +124,13 @@ describe('a tap while nothing answers', () => {
 describe('a tap while the shell answers', () => {
   beforeEach(() => {
     listen();
-    become(ALIVE.shell);
+    become(HYDRATION_STAGE.shell);
   });
 
   it.each(['menu', 'book', 'demo'])('on %s that has been answered is not answered again', (id) => {
     tap(id);
     expect(answered).toEqual([id]);
-    become(ALIVE.page);
+    become(HYDRATION_STAGE.page);
     expect(answered).toEqual([id]);
   });
 
@@ -139,12 +139,12 @@ describe('a tap while the shell answers', () => {
     tap('demo');
     expect(answered).toEqual([]);
     goOn();
-    become(ALIVE.page);
+    become(HYDRATION_STAGE.page);
     expect(answered).toEqual(['demo']);
   });
 
   it('that brought the page alive goes its own way, and is not made twice', () => {
-    at('demo').addEventListener('click', () => comeAlive(ALIVE.page), { once: true });
+    at('demo').addEventListener('click', () => markInteractive(HYDRATION_STAGE.page), { once: true });
     tap('demo');
     jest.runAllTimers();
     expect(answered).toEqual(['demo']);
@@ -154,19 +154,19 @@ describe('a tap while the shell answers', () => {
 describe('a page that is alive', () => {
   it('keeps no tap, and stays so when another part tells of itself', () => {
     listen();
-    become(ALIVE.page);
-    become(ALIVE.shell);
+    become(HYDRATION_STAGE.page);
+    become(HYDRATION_STAGE.shell);
     const goOn = stopIn('main');
     tap('demo');
     goOn();
-    become(ALIVE.page);
+    become(HYDRATION_STAGE.page);
     expect(answered).toEqual([]);
   });
 
   it('needs no script of that kind: a page without it is left alone', () => {
     const kept = window.skalTaps;
     delete window.skalTaps;
-    expect(() => become(ALIVE.page)).not.toThrow();
+    expect(() => become(HYDRATION_STAGE.page)).not.toThrow();
     window.skalTaps = kept;
   });
 });

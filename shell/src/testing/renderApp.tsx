@@ -1,16 +1,23 @@
-import { createStore, type DialogProps, type Homes, type Nav, type RemoteManifest, type Store } from '@skal/shell-kit';
-import { makeSite } from '@skal/shell-kit/testing/store.tsx';
+import {
+  createStore,
+  type DialogProps,
+  type HomePaths,
+  type Nav,
+  type RemoteManifest,
+  type Store,
+} from '@skal/shell-kit';
+import { makeSiteFacts } from '@skal/shell-kit/testing/store.tsx';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { joinNav } from '../../server/nav.ts';
+import { mergeNav } from '../../server/nav.ts';
 import { App } from '../App.tsx';
-import { createLoader, type Fallback, type RemoteSource, type Which } from '../federation/loader.ts';
+import { createLoader, type FallbackEvent, type RemoteSource, type Which } from '../federation/loader.ts';
 import type { Snapshot, SnapshotRemote, SnapshotRoute } from '../federation/snapshot.ts';
 import { type MountReporter, MountReporterContext } from '../rum/mountReporter.ts';
 
 /** A page of a made-up remote. */
-export const route = (path: string, overrides: Partial<SnapshotRoute> = {}): SnapshotRoute => ({
+export const makeRoute = (path: string, overrides: Partial<SnapshotRoute> = {}): SnapshotRoute => ({
   path,
   page: 'Page',
   title: `Title of ${path}`,
@@ -20,18 +27,18 @@ export const route = (path: string, overrides: Partial<SnapshotRoute> = {}): Sna
 });
 
 /** A made-up remote: what the registry knows of it, and what it adds to bar and footer. */
-export interface MadeUpRemote {
+export interface FakeRemote {
   name: string;
   routes: SnapshotRoute[];
   dialogs?: string[];
   nav?: Nav;
-  home?: Homes;
+  home?: HomePaths;
 }
 
-const remotes: readonly MadeUpRemote[] = [
+const remotes: readonly FakeRemote[] = [
   {
     name: 'mfe-marketing',
-    routes: ['/', '/solutions', '/login'].map((path) => route(path)),
+    routes: ['/', '/solutions', '/login'].map((path) => makeRoute(path)),
     dialogs: ['consultation'],
     nav: {
       bar: [
@@ -55,13 +62,13 @@ const remotes: readonly MadeUpRemote[] = [
   },
   {
     name: 'mfe-portal',
-    routes: [route('/dashboard', { access: 'client', layout: 'app' })],
+    routes: [makeRoute('/dashboard', { access: 'client', layout: 'app' })],
     home: { client: '/dashboard' },
   },
-  { name: 'mfe-admin', routes: [route('/admin', { access: 'admin', layout: 'app' })], home: { admin: '/admin' } },
+  { name: 'mfe-admin', routes: [makeRoute('/admin', { access: 'admin', layout: 'app' })], home: { admin: '/admin' } },
 ];
 
-const inSnapshot = ({ name, routes, dialogs = [] }: MadeUpRemote): SnapshotRemote => ({
+const inSnapshot = ({ name, routes, dialogs = [] }: FakeRemote): SnapshotRemote => ({
   name,
   remote: name.replaceAll('-', '_'),
   version: '1',
@@ -72,21 +79,21 @@ const inSnapshot = ({ name, routes, dialogs = [] }: MadeUpRemote): SnapshotRemot
 });
 
 /** A snapshot in which every remote has a version before. */
-export function withVersionBefore(snapshot: Snapshot = makeSnapshot()): Snapshot {
+export function withPreviousVersion(snapshot: Snapshot = makeSnapshot()): Snapshot {
   const before = ({ name, entry }: SnapshotRemote) => ({ version: '0', base: `/r/${name}/0/`, entry });
   return { ...snapshot, remotes: snapshot.remotes.map((remote) => ({ ...remote, before: before(remote) })) };
 }
 
 /** A site of three made-up remotes, with a page of each kind, and of further ones. */
-export function makeSnapshot(...further: MadeUpRemote[]): Snapshot {
+export function makeSnapshot(...further: FakeRemote[]): Snapshot {
   const all = [...remotes, ...further];
   return {
     revision: 'test',
     shell: '1',
-    site: makeSite(),
+    site: makeSiteFacts(),
     shared: {},
     remotes: all.map(inSnapshot),
-    ...joinNav(all.map(({ nav = {}, home = {} }) => ({ nav, home }))),
+    ...mergeNav(all.map(({ nav = {}, home = {} }) => ({ nav, home }))),
   };
 }
 
@@ -162,7 +169,7 @@ export async function renderApp(
   path: string,
   source: RemoteSource = makeSource(),
   snapshot = makeSnapshot(),
-  onFallback?: (fallback: Fallback) => void,
+  onFallback?: (fallback: FallbackEvent) => void,
   reporter?: MountReporter,
 ): Promise<{ store: Store }> {
   const store = createStore(snapshot.site, snapshot.home);

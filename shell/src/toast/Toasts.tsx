@@ -1,5 +1,5 @@
-import { FootBanner } from '@skal/shared-ui';
-import { createResource, Late, type Toast, toastSlice } from '@skal/shell-kit';
+import { BottomBanner } from '@skal/shared-ui';
+import { createLazyResource, Lazy, type Toast, toastSlice } from '@skal/shell-kit';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
@@ -7,7 +7,9 @@ import { useDispatch, useSelector } from 'react-redux';
 const { toastDismissed, toastSeen } = toastSlice.actions;
 
 /** Words that somebody waits for do not wait long for their looks. */
-const toaster = createResource(() => import(/* webpackChunkName: "Toaster" */ './Toaster.tsx'), { deadline: 2_000 });
+const toaster = createLazyResource(() => import(/* webpackChunkName: "Toaster" */ './Toaster.tsx'), {
+  deadline: 2_000,
+});
 
 /** The first sign that somebody is about to do something that a toast may answer. */
 const SIGNS = ['pointerdown', 'keydown'] as const;
@@ -34,10 +36,10 @@ function PlainToast({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string
     return () => clearTimeout(timer);
   }, [id, onDismiss]);
   return createPortal(
-    <FootBanner tone={variant === 'destructive' ? 'tegl' : 'fjord'}>
+    <BottomBanner tone={variant === 'destructive' ? 'tegl' : 'fjord'}>
       <strong>{title}</strong> {description}
       <Seen id={id} />
-    </FootBanner>,
+    </BottomBanner>,
     document.body,
   );
 }
@@ -66,13 +68,13 @@ export function Toasts() {
   // Where it comes late and nobody waits for a toast, that is no fault.
   if (!isThere && !toast) return null;
   return (
-    <Late resource={toaster} failed={() => toast && <PlainToast key={toast.id} toast={toast} onDismiss={dismiss} />}>
+    <Lazy resource={toaster} failed={() => toast && <PlainToast key={toast.id} toast={toast} onDismiss={dismiss} />}>
       {({ default: Toaster }) => (
         <>
           <Toaster toast={toast} onDismiss={dismiss} />
           {toast && <Seen id={toast.id} />}
         </>
       )}
-    </Late>
+    </Lazy>
   );
 }

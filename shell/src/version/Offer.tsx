@@ -2,8 +2,8 @@ import { Button, Text } from '@skal/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLoader } from '../federation/LoaderContext.ts';
-import { useNews } from './useNews.ts';
-import { useQuiet } from './useQuiet.ts';
+import { useVersionCheck } from './useNews.ts';
+import { useCanInterrupt } from './useQuiet.ts';
 
 /** A link to another page of the site is followed by the browser, not by the router: it brings what is live. */
 function followByBrowser(event: MouseEvent): void {
@@ -16,11 +16,11 @@ function followByBrowser(event: MouseEvent): void {
  * Says that there is a new version, and has it at a press: at the foot of the page, without taking the focus, and only
  * while nothing is typed. A tab that has slept takes it with the next link.
  */
-export default function Offer() {
+export default function UpdatePrompt() {
   const { snapshot } = useLoader();
-  const { revision, slept } = useNews(snapshot);
+  const { revision, slept } = useVersionCheck(snapshot);
   const [declined, setDeclined] = useState<string | null>(null);
-  const isShown = useQuiet(revision !== null && revision !== declined);
+  const isShown = useCanInterrupt(revision !== null && revision !== declined);
 
   const isTakenByLink = revision !== null && slept;
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Snapshot } from '../federation/snapshot.ts';
  * Whether a tab has a version that a reload would not bring any more. Whoever is one of a canary's visitors keeps it, and
  * everybody else what is live beside it.
  */
-export function isReplaced({ shell, remotes }: Snapshot, { bundles }: RegistryReply): boolean {
+export function isOutdated({ shell, remotes }: Snapshot, { bundles }: RegistryReply): boolean {
   const live = new Map(Object.entries(bundles));
   const isGone = (name: string, version: string) => {
     const bundle = live.get(name);

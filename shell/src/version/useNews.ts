@@ -1,9 +1,9 @@
 import { REGISTRY_PATH, type RegistryReply } from '@skal/contracts/registry';
-import { useWhileWatched } from '@skal/shell-kit/api/useWhileWatched.ts';
+import { usePollWhileActive } from '@skal/shell-kit/api/useWhileWatched.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Snapshot } from '../federation/snapshot.ts';
-import { isReplaced } from './isReplaced.ts';
-import { ASK_MS } from './pace.ts';
+import { isOutdated } from './isReplaced.ts';
+import { POLL_INTERVAL_MS } from './pace.ts';
 
 /** Nobody waits for the answer; the next question comes soon enough. */
 const PATIENCE_MS = 10_000;
@@ -29,7 +29,7 @@ async function readRegistry(): Promise<RegistryReply | null> {
 }
 
 /** Asks now and then, while somebody looks, whether there is a version that the tab does not have. */
-export function useNews(snapshot: Snapshot): News {
+export function useVersionCheck(snapshot: Snapshot): News {
   const [news, setNews] = useState<News>({ revision: null, slept: false });
   const asked = useRef(performance.timeOrigin);
 
@@ -38,13 +38,13 @@ export function useNews(snapshot: Snapshot): News {
     asked.current = Date.now();
     const registry = await readRegistry();
     // A version that was taken back is no news any more.
-    const revision = registry && isReplaced(snapshot, registry) ? registry.revision : null;
+    const revision = registry && isOutdated(snapshot, registry) ? registry.revision : null;
     setNews((before) => ({
       revision: registry ? revision : before.revision,
       slept: before.slept || slept,
     }));
   };
-  useWhileWatched(() => void ask(), ASK_MS);
+  usePollWhileActive(() => void ask(), POLL_INTERVAL_MS);
 
   const first = useRef(ask);
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { LOOK_MS } from './pace.ts';
-import { isSomethingTyped } from './typed.ts';
+import { QUIET_CHECK_MS } from './pace.ts';
+import { hasDirtyForm } from './typed.ts';
 
 /**
  * Whether something may stand on the page that nobody asked for: nothing is typed that is not sent yet and, as it appears,
  * nothing is being pressed that it would cover.
  */
-export function useQuiet(wanted: boolean): boolean {
+export function useCanInterrupt(wanted: boolean): boolean {
   const [quiet, setQuiet] = useState(false);
   useEffect(() => {
     if (!wanted) return;
     const look = () =>
-      setQuiet((before) => !isSomethingTyped(document) && (before || !document.querySelector('html:active')));
+      setQuiet((before) => !hasDirtyForm(document) && (before || !document.querySelector('html:active')));
     look();
-    const timer = setInterval(look, LOOK_MS);
+    const timer = setInterval(look, QUIET_CHECK_MS);
     document.addEventListener('input', look);
     return () => {
       clearInterval(timer);

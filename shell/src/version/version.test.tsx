@@ -4,8 +4,8 @@ import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { click, makeSnapshot, makeSource, renderApp } from '../testing/renderApp.tsx';
-import { isReplaced } from './isReplaced.ts';
-import { ASK_MS } from './pace.ts';
+import { isOutdated } from './isReplaced.ts';
+import { POLL_INTERVAL_MS } from './pace.ts';
 
 const server = mockNetwork();
 const snapshot = { ...makeSnapshot(), shell: '1' };
@@ -34,7 +34,7 @@ describe('the versions of a tab', () => {
     ['are a canary that is over', true, { ...asBefore, 'mfe-portal': live('0') }],
     ['are of a bundle that is gone', true, { shell: live('1'), 'mfe-marketing': live('1'), 'mfe-portal': live('1') }],
   ])('%s: replaced is %s', (_, replaced, bundles) => {
-    expect(isReplaced(snapshot, { revision: 'r', bundles })).toBe(replaced);
+    expect(isOutdated(snapshot, { revision: 'r', bundles })).toBe(replaced);
   });
 });
 
@@ -59,7 +59,7 @@ describe('the offer of a new version', () => {
   });
 
   /** Lets time pass, with somebody there, and what was asked be answered. */
-  const pass = async (ms: number = ASK_MS) => {
+  const pass = async (ms: number = POLL_INTERVAL_MS) => {
     fireEvent.pointerMove(document.body);
     const before = asked;
     await act(() => jest.advanceTimersByTimeAsync(ms));
@@ -132,7 +132,7 @@ describe('the offer of a new version', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await renderApp('/', undefined, snapshot);
     publish('r2');
-    expect((await pass()) + (await pass(2 * ASK_MS))).toBe(0);
+    expect((await pass()) + (await pass(2 * POLL_INTERVAL_MS))).toBe(0);
     hidden.mockReturnValue(false);
     fireEvent(document, new Event('visibilitychange'));
     expect(await pass(1_000)).toBe(1);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRelease } from '@skal/shell/server';
-import { makeFolder, makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
+import { makeRelease, makeTempDir, writeRelease } from '@skal/shell/server/testing/releases.ts';
 import { invalidReason } from './load.ts';
 import { cloneRelease } from './releases.ts';
 import { startServerProcess } from './serverProcess.ts';
@@ -80,7 +80,7 @@ describe('a cloned release', () => {
   it('is another version with the same files, and leaves the first one as it was', () => {
     const release = makeRelease({ name: 'mfe-wine-bar', version: '1' });
     const from = writeRelease(release, { 'remoteEntry.js': 'one();' });
-    const to = join(makeFolder(), 'clone');
+    const to = join(makeTempDir(), 'clone');
     cloneRelease(from, to, '1.1');
     expect(readRelease(to)).toEqual({ ...readRelease(from), version: '1.1' });
     expect(readRelease(from).version).toBe('1');

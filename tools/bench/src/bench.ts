@@ -1,5 +1,5 @@
 import { createProgram, printing, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
-import { machineLine } from '@skal/tooling/src/machineLine.ts';
+import { describeMachine } from '@skal/tooling/src/machineLine.ts';
 import { Argument } from 'commander';
 
 const program = createProgram('Benchmarks. Each starts the servers that it measures').name('skal bench');
@@ -14,7 +14,7 @@ const suite = <Args extends readonly unknown[]>(
   program
     .command(name)
     .description(description)
-    .action(printing(async (...args: Args) => `\n${machineLine()}\n\n${await run(...args)}`));
+    .action(printing(async (...args: Args) => `\n${describeMachine()}\n\n${await run(...args)}`));
 
 suite('api', 'requests per second and memory, beside Fastify with mysql2', async (workload, options) =>
   (await import('./api.ts')).benchApi(workload, options),

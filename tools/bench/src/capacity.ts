@@ -1,6 +1,6 @@
 import { createProgram, runOrExit, UsageError } from '@skal/shell/server/cli/runCli.ts';
-import { INPUTS, type Inputs, needsOf, valuesOf } from './capacity/model.ts';
-import { tableOfInputs, tableOfNeeds } from './capacity/tables.ts';
+import { estimateCapacity, INPUTS, type Inputs, valuesOf } from './capacity/model.ts';
+import { estimateTable, tableOfInputs } from './capacity/tables.ts';
 
 const parse = (text: string): number => {
   if (Number(text) >= 0) return Number(text);
@@ -13,6 +13,8 @@ const program = createProgram(
 for (const name of Object.keys(INPUTS)) program.option(`--${name} <number>`, '', parse);
 program.action((inputs: Partial<Inputs>) => {
   const isDefault = Object.keys(inputs).length === 0;
-  console.log(isDefault ? `${tableOfInputs()}\n\n${tableOfNeeds()}` : needsOf({ ...valuesOf(INPUTS), ...inputs }));
+  console.log(
+    isDefault ? `${tableOfInputs()}\n\n${estimateTable()}` : estimateCapacity({ ...valuesOf(INPUTS), ...inputs }),
+  );
 });
 await runOrExit(() => program.parseAsync());

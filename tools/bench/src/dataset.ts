@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { playYears } from '@skal/api/testing/playedYears.ts';
+import { simulateHistory } from '@skal/api/testing/playedYears.ts';
 import { createConnection } from 'mysql2/promise';
 import { DEMO } from './accounts.ts';
 
@@ -118,7 +118,7 @@ export async function seedDataset(database: SeedDatabase, { clients, days }: Dat
   const [live] = (await database.query(select, [DEMO.live.email])) as { id: string }[];
   if (!live) throw new Error('The site has no live demo account');
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(Date.now());
-  const { figures, guests, events } = playYears({
+  const { figures, guests, events } = simulateHistory({
     ...{ businessId: clientId(0), salt: hash('sha256', clientId(0)), timeZone: TIME_ZONE, today, days },
     ...{ eventDays: EVENT_DAYS, keepDays: KEEP_DAYS, oneIn: ONE_IN },
   });

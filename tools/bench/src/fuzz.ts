@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
-import { makeThrowaway } from '@skal/api/testing/database.ts';
+import { createTempDatabase } from '@skal/api/testing/database.ts';
 import { runFuzz } from '@skal/api/testing/fuzz/run.ts';
-import { startSite } from '@skal/api/testing/fuzz/siteProcess.ts';
-import { runTenants } from '@skal/api/testing/fuzz/tenants.ts';
+import { startTargetProcess } from '@skal/api/testing/fuzz/siteProcess.ts';
+import { runTenantIsolation } from '@skal/api/testing/fuzz/tenants.ts';
 import { withDatabaseServer } from '@skal/jest/servers/database.ts';
 import { createProgram, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
 import { Option } from 'commander';
-import { type Result, sectionOfFuzz, sectionOfTenants, writeSection } from './fuzz/report.ts';
+import { fuzzSection, isolationSection, type ReportSection, writeSection } from './fuzz/report.ts';
 
 const SAMPLES = 100;
 const TENANTS = 50;
@@ -33,32 +33,41 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     isEnded = true;
   });
 
-async function fuzz(tenants: boolean, options: Options, database: string, serverUrl?: string): Promise<Result> {
+async function fuzz(tenants: boolean, options: Options, database: string, serverUrl?: string): Promise<ReportSection> {
   const { seed, maxMinutes = Number.POSITIVE_INFINITY } = options;
-  const place = await makeThrowaway(serverUrl);
+  const place = await createTempDatabase(serverUrl);
   // Also when it is interrupted: the folder is in memory.
   process.once('exit', () => rmSync(place.dataDir, { recursive: true, force: true }));
-  const site = await startSite(place);
+  const site = await startTargetProcess(place);
   const begun = performance.now();
   const seconds = () => (performance.now() - begun) / 1000;
   const isOver = () => isEnded || seconds() > maxMinutes * 60;
   try {
     if (tenants) {
       const { operations = OPERATIONS } = options;
-      const outcome = await runTenants(site, { seed, operations, tenants: TENANTS, isOver });
-      return sectionOfTenants(outcome, { seed, wanted: operations, database, seconds: seconds() });
+      const outcome = await runTenantIsolation(site, { seed, operations, tenants: TENANTS, isOver });
+      return isolationSection(outcome, { seed, wanted: operations, database, seconds: seconds() });
     }
     const { requests = REQUESTS } = options;
-    const onSample = ({ requests: done, found, findings, memory }: Awaited<ReturnType<typeof runFuzz>>) => {
+    const onSample = ({ requests: done, findingCount, findings, memory }: Awaited<ReturnType<typeof runFuzz>>) => {
       const kept = Object.entries(memory.at(-1) ?? {}).map(
         ([part, bytes]) => `${part} ${Math.round(bytes / 1024 ** 2)}`,
       );
-      console.log(`${done} requests, ${Math.round(done / seconds())}/s, MB: ${kept.join(', ')}; ${found} findings`);
+      console.log(
+        `${done} requests, ${Math.round(done / seconds())}/s, MB: ${kept.join(', ')}; ${findingCount} findings`,
+      );
       for (const { number, why } of findings.slice(-2)) console.log(`  ${number}: ${why.slice(0, 200)}`);
     };
     const sampleEvery = Math.max(500, Math.round(requests / SAMPLES));
-    const outcome = await runFuzz(site, { seed, requests, together: TOGETHER, sampleEvery, isOver, onSample });
-    return sectionOfFuzz(outcome, { seed, wanted: requests, database, seconds: seconds() });
+    const outcome = await runFuzz(site, {
+      seed,
+      requests,
+      concurrency: TOGETHER,
+      sampleEvery,
+      shouldStop: isOver,
+      onSample,
+    });
+    return fuzzSection(outcome, { seed, wanted: requests, database, seconds: seconds() });
   } finally {
     await site.stop();
     await place.remove();

@@ -3,8 +3,8 @@
  * and needs nothing of the machine; elsewhere it is the Chrome that is installed. SKAL_BROWSER names another one's program.
  */
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
-import { type FontFamily, writeFontsConfig } from './browser/fonts.ts';
-import { hasPackagedBrowser } from './browser/packaged.ts';
+import { type FontFamily, writeFontConfig } from './browser/fonts.ts';
+import { hasBundledBrowser } from './browser/packaged.ts';
 import { CACHE, unpackBrowser } from './browser/unpack.ts';
 
 /** The font of a browser that nobody gives another one: most devices have one of its widths. */
@@ -32,14 +32,14 @@ const program = async (fonts: string): Promise<LaunchOptions> => {
   // Another one brings its own libraries with it.
   const named = process.env.SKAL_BROWSER;
   if (named) return { executablePath: named, env: { ...process.env, FONTCONFIG_FILE: fonts } };
-  if (!hasPackagedBrowser) return { channel: 'chrome', env: { ...process.env, FONTCONFIG_FILE: fonts } };
+  if (!hasBundledBrowser) return { channel: 'chrome', env: { ...process.env, FONTCONFIG_FILE: fonts } };
   const { executablePath, libraries } = await unpackBrowser();
   return { executablePath, env: { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: fonts } };
 };
 
 /** The launch options of the browser, whose only font on Linux is this one. */
 export const browserOptions = async (font: FontFamily): Promise<LaunchOptions> => ({
-  ...(await program(await writeFontsConfig(font, CACHE))),
+  ...(await program(await writeFontConfig(font, CACHE))),
   args: FLAGS,
 });
 
@@ -49,7 +49,7 @@ export const launchBrowser = async ({ font = FONT, ...options }: BrowserOptions 
   try {
     return await chromium.launch({ ...own, ...options, args: [...FLAGS, ...(options.args ?? [])] });
   } catch (error) {
-    if (hasPackagedBrowser || process.env.SKAL_BROWSER) throw error;
+    if (hasBundledBrowser || process.env.SKAL_BROWSER) throw error;
     throw new Error('A browser is needed: Chrome on this machine, https://www.google.com/chrome', { cause: error });
   }
 };

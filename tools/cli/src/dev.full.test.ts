@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { holdFreePort } from '@skal/shell/server/freePort.ts';
+import { reserveFreePort } from '@skal/shell/server/freePort.ts';
 
 const program = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
@@ -19,18 +19,18 @@ function dev(port: number, ...words: string[]) {
 
 describe('the command that starts work on a remote', () => {
   it('builds nothing and ends where its port is taken, and says so', async () => {
-    const { port, letGo } = await holdFreePort();
+    const { port, free } = await reserveFreePort();
     const { status, said } = dev(port, 'mfe-portal');
     expect(status).toBe(1);
     expect(said).toBe(
       `Port ${port} is taken by another program. With PORT=0 before the command it is any that is free.\n`,
     );
-    await letGo();
+    await free();
   });
 
   it('ends with what it had started meanwhile, where the site around the remote cannot be reached', async () => {
-    const gone = await holdFreePort();
-    await gone.letGo();
+    const gone = await reserveFreePort();
+    await gone.free();
     const { status, said } = dev(0, 'mfe-portal', '--from', `http://127.0.0.1:${gone.port}`);
     expect(status).toBe(1);
     expect(said).toMatch(/cannot be reached/);

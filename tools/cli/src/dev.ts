@@ -7,13 +7,13 @@ import { bundles, findBundle } from './webpack/bundles.ts';
 async function devRemote(name: string, options: DevOptions) {
   const bundle = findBundle(name);
   const { devAlone } = await import('./dev/alone.ts');
-  const { buildDevShellBeside } = await import('./dev/shell.ts');
+  const { buildDevShellInWorker } = await import('./dev/shell.ts');
   const { lastBuilt } = await import('./dev/others.ts');
   const others = bundles.filter((each) => each.kind === 'remote' && each !== bundle);
   return devAlone(bundle, options, {
-    shell: buildDevShellBeside(),
+    shell: buildDevShellInWorker(),
     others: () => Promise.all(others.map(lastBuilt)),
-    openApi: async (port) => (await import('./dev/api.ts')).openOwnApi(port),
+    openApi: async (port) => (await import('./dev/api.ts')).openLocalApi(port),
   });
 }
 
@@ -22,6 +22,6 @@ export async function dev(name: string | undefined, options: DevOptions): Promis
   if (name && name !== 'shell') return stopOnSignal(await devRemote(name, options));
   if (options.remotesFrom || options.withApi)
     throw new UsageError('Name the remote to develop among others: skal dev mfe-portal --with-api');
-  const { devWhole } = await import('./dev/whole.ts');
-  stopOnSignal(await devWhole());
+  const { devAll } = await import('./dev/whole.ts');
+  stopOnSignal(await devAll());
 }

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { portOf } from '@skal/shell/server/port.ts';
-import { storybook } from './gallery/storybook.ts';
+import { portFromEnv } from '@skal/shell/server/port.ts';
+import { storybookCommand } from './gallery/storybook.ts';
 
 /** Serves Storybook of the design system. */
 export async function showGallery(): Promise<void> {
-  const held = await portOf(process.env);
+  const held = await portFromEnv(process.env);
   // The program that listens there is not this one, and finds it free or says so.
-  await held.letGo();
+  await held.free();
   const port = String(held.port);
   // Nobody is asked, and no newer version is looked for.
-  const words = storybook('dev', '--port', port, '--exact-port', '--ci', '--no-version-updates');
+  const words = storybookCommand('dev', '--port', port, '--exact-port', '--ci', '--no-version-updates');
   const child = spawn(process.execPath, words, { stdio: 'inherit' });
   child.once('spawn', () => console.log(`The gallery is being built. Its address: http://localhost:${port}`));
   child.once('exit', (code) => {

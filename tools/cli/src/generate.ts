@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { BuildFailure } from './build/failure.ts';
+import { BuildError } from './build/failure.ts';
 
 /**
  * Writes generated files.
@@ -12,7 +12,7 @@ export function writeGenerated(files: ReadonlyMap<string, string>, options: { ch
   const stale = [...files].filter(([file, text]) => !isCurrent(file, text));
   if (stale.length === 0) return 'Up to date';
   const names = stale.map(([file]) => file).join('\n');
-  if (options.check) throw new BuildFailure(`Out of date:\n${names}`);
+  if (options.check) throw new BuildError(`Out of date:\n${names}`);
   for (const [file, text] of stale) writeFileSync(file, text);
   return `Written:\n${names}`;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { type Preview, ReleaseError } from '@skal/shell/server/cli/releaseSteps.ts';
 import { openRumCounters, type RumCountKind } from '@skal/shell/server/rum/counters.ts';
 import { vitalBucket } from '@skal/shell/server/rum/vitals.ts';
-import { arriving } from '@skal/shell/server/testing/arriving.ts';
+import { writeUploadedRelease } from '@skal/shell/server/testing/arriving.ts';
 import { makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
 import { parseRelease } from './testing/parseRelease.ts';
 import { folderOfTwo, here, release } from './testing/releaseFolder.ts';
@@ -30,7 +30,7 @@ describe('the command that releases', () => {
     const lines: string[] = [];
     const tools = {
       progress: (line: string) => void lines.push(line),
-      build: async () => arriving('3', 'third'),
+      build: async () => writeUploadedRelease('3', 'third'),
       browserGate: async ({ site: { origin }, versions }: Preview) => {
         expect(versions).toEqual({ 'mfe-marketing': '3' });
         for (const path of ['/?remote.marketing=3', '/?remote.marketing=9', '/', '/r/mfe-marketing/3/remoteEntry.js']) {
@@ -52,7 +52,7 @@ describe('the command that releases', () => {
 
   it('holds what it built to its weight and its word, as one that comes from afar', async () => {
     const { dataDir, live } = await folderOfTwo();
-    const build = async () => arriving('4', 'fourth', { integrity: {} });
+    const build = async () => writeUploadedRelease('4', 'fourth', { integrity: {} });
     await expect(here(['mfe-marketing'], dataDir, { build })).rejects.toThrow(
       'Files, names and weight: mfe-marketing@4 brings remoteEntry.js, whose integrity it does not say',
     );

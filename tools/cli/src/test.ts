@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { greetingOf } from '@skal/jest/servers/database/ready.ts';
+import { readServerVersion } from '@skal/jest/servers/database/ready.ts';
 import { startDatabaseServer } from '@skal/jest/servers/database.ts';
 import { summarize } from './test/summary.ts';
 
@@ -36,7 +36,7 @@ export async function runTests(args: readonly string[], tier: 'quick' | 'full'):
     ...(!process.stdout.isTTY && { FORCE_COLOR: '0' }),
     TEST_TIER: tier,
     TEST_DATABASE_URL: server.url,
-    TEST_DATABASE_VERSION: await greetingOf(server.url),
+    TEST_DATABASE_VERSION: await readServerVersion(server.url),
     NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
   };
   for (const file of globSync(REPORTS, { cwd: ROOT })) rmSync(join(ROOT, file));

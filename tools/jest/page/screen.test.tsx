@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Dialog, Select, Tooltip } from 'radix-ui';
 import { createElement } from 'react';
 import { styled } from 'styled-components';
-import { expectComplaint } from '../console.ts';
-import { scrollIntoSight, setMedia } from '../page-gaps.ts';
+import { expectConsoleOutput } from '../console.ts';
+import { setIntersecting, setMediaQuery } from '../page-gaps.ts';
 
 const Panel = styled.section`
   color: var(--ink);
@@ -94,7 +94,7 @@ describe('a screen under test', () => {
     const heard = jest.fn();
     list.addEventListener('change', heard);
     expect(list.matches).toBe(false);
-    setMedia(query, true);
+    setMediaQuery(query, true);
     expect(list.matches).toBe(true);
     expect(heard).toHaveBeenCalledTimes(1);
   });
@@ -104,12 +104,12 @@ describe('a screen under test', () => {
     const seen = jest.fn<void, [IntersectionObserverEntry[]]>();
     new IntersectionObserver(seen).observe(element);
     expect(seen).not.toHaveBeenCalled();
-    scrollIntoSight(element);
+    setIntersecting(element);
     expect(seen.mock.calls[0]?.[0][0]?.isIntersecting).toBe(true);
   });
 
   it('hears what React complains about', () => {
-    expectComplaint(/unique "key" prop/);
+    expectConsoleOutput(/unique "key" prop/);
     const keyless = ['a', 'b'].map((text) => createElement('li', null, text));
     render(<ul>{keyless}</ul>);
   });

@@ -5,8 +5,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { FOLDER_PREFIX, noteProcesses, RUN_PREFIX, sweepLeftovers } from './database/leftovers.ts';
-import { greets } from './database/ready.ts';
+import { FOLDER_PREFIX, RUN_PREFIX, recordProcesses, removeOrphans } from './database/leftovers.ts';
+import { isListening } from './database/ready.ts';
 import { startDatabaseServer, withDatabaseServer } from './database.ts';
 
 const onOtherServer = { ...process.env };
@@ -47,7 +47,7 @@ describe('the database server for tests', () => {
     await (await createConnection(url)).end();
     run.kill('SIGKILL');
     await once(run, 'exit');
-    await sweepLeftovers();
+    await removeOrphans();
     await expect(createConnection(url)).rejects.toMatchObject({
       code: expect.stringMatching(/^ECONN(REFUSED|RESET)$/),
     });
@@ -84,27 +84,27 @@ describe('what a run that was killed has left', () => {
     ['whose server’s number is somebody else’s by now', { owner: NOBODY, server: process.pid }, false],
   ])('a folder %s', async (_, note, stays) => {
     const folder = leave(JSON.stringify(note));
-    await sweepLeftovers();
+    await removeOrphans();
     expect(existsSync(folder)).toBe(stays);
   });
 
   it.each(['', '{"owner": 12', 'null'])('a note that was cut off (%j) keeps nobody from starting', async (note) => {
     leave(note);
     const other = leave(JSON.stringify({ owner: NOBODY, server: NOBODY }));
-    await sweepLeftovers();
+    await removeOrphans();
     expect(existsSync(other)).toBe(false);
   });
 
   it('goes with the next run, where it was a run’s own folder', async () => {
     const [gone, mine] = [leave(JSON.stringify({ owner: NOBODY, server: null }), RUN_PREFIX), leave()];
-    await noteProcesses(mine);
-    await sweepLeftovers();
+    await recordProcesses(mine);
+    await removeOrphans();
     expect([existsSync(gone), existsSync(mine)]).toEqual([false, true]);
   });
 
   it('what is no server’s is left alone', async () => {
     const [others, young] = [leave(`{"owner":${NOBODY}}`, 'skal-other-'), leave()];
-    await sweepLeftovers();
+    await removeOrphans();
     expect([existsSync(others), existsSync(young)]).toEqual([true, true]);
   });
 });
@@ -118,9 +118,9 @@ describe('a server that is waited for', () => {
     const server = createServer(answer).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    expect(await greets(port)).toBe(ready);
+    expect(await isListening(port)).toBe(ready);
     server.close();
     await once(server, 'close');
-    expect(await greets(port)).toBe(false);
+    expect(await isListening(port)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@
  */
 import { startInDocker } from './database/docker.ts';
 import { installMariaDb } from './database/install.ts';
-import { sweepLeftovers } from './database/leftovers.ts';
+import { removeOrphans } from './database/leftovers.ts';
 import { findServerProgram, startLocally } from './database/local.ts';
 import type { DatabaseOptions, DatabaseServer } from './database/server.ts';
 
@@ -26,7 +26,7 @@ const given = (text: string): DatabaseServer => {
 /** Starts (or finds) the server; `stop` ends what was started and removes its files. */
 export const startDatabaseServer = async (options: DatabaseOptions = {}): Promise<DatabaseServer> => {
   if (process.env.DATABASE_URL) return given(process.env.DATABASE_URL);
-  await sweepLeftovers();
+  await removeOrphans();
   const installed = await findServerProgram();
   if (installed) return startLocally(installed, options);
   const contained = await startInDocker();

@@ -6,14 +6,14 @@ export interface TestProxy {
   /** Ends all connections and takes no new ones. */
   cut(): Promise<void>;
   /** Lets connections through again. */
-  mend(): Promise<void>;
+  restore(): Promise<void>;
   /** Holds back everything on the way until it is let go. */
-  hold(): void;
-  letGo(): void;
+  pause(): void;
+  resume(): void;
   /** Carries nothing more on the connections there are, and does not close them, as when somebody pulls a cable. */
-  silence(): void;
+  blackhole(): void;
   /** How many of the connections that went silent the near end still keeps. */
-  silent(): number;
+  blackholedCount(): number;
   close(): Promise<void>;
 }
 
@@ -51,16 +51,16 @@ export async function startProxy(host: string, port: number): Promise<TestProxy>
   return {
     port: own,
     cut,
-    mend: () => listen(own),
-    hold() {
+    restore: () => listen(own),
+    pause() {
       held = true;
       for (const socket of sockets) socket.pause();
     },
-    letGo() {
+    resume() {
       held = false;
       for (const socket of sockets) socket.resume();
     },
-    silence() {
+    blackhole() {
       gone = new Set(nearEnds);
       for (const socket of sockets) {
         socket.unpipe();
@@ -68,7 +68,7 @@ export async function startProxy(host: string, port: number): Promise<TestProxy>
         socket.resume();
       }
     },
-    silent: () => [...gone].filter((near) => nearEnds.has(near)).length,
+    blackholedCount: () => [...gone].filter((near) => nearEnds.has(near)).length,
     close: cut,
   };
 }

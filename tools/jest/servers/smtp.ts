@@ -11,7 +11,7 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
-interface Manner {
+interface SmtpOptions {
   host?: string;
   port?: number;
   /**
@@ -29,7 +29,7 @@ export async function startSmtp({
   port = 0,
   reply = () => undefined,
   thinks = () => 0,
-}: Manner = {}): Promise<TestSmtp> {
+}: SmtpOptions = {}): Promise<TestSmtp> {
   const messages: string[] = [];
   const sockets = new Set<Socket>();
   const hangUp = () => {

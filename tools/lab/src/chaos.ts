@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createProgram, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
-import { hasPackagedBrowser } from '@skal/tooling/src/browser/packaged.ts';
+import { hasBundledBrowser } from '@skal/tooling/src/browser/packaged.ts';
 import { unpackBrowser } from '@skal/tooling/src/browser/unpack.ts';
 import { clusterChroot } from './chaos/chroot.ts';
 
@@ -37,7 +37,7 @@ async function test({ full, ...given }: ChaosOptions): Promise<void> {
   const options = { ...(full && { rollingRestarts: 50, randomFaults: 20 }), ...given };
   // The namespaces have no internet access, and no account but root.
   await clusterChroot();
-  if (hasPackagedBrowser) await unpackBrowser();
+  if (hasBundledBrowser) await unpackBrowser();
   const built = await run(process.execPath, ['tools/cli/src/cli.ts', 'build']);
   const folder = mkdtempSync(join(tmpdir(), 'skal-cluster-'));
   const words = [folder, JSON.stringify(options)];

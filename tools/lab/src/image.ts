@@ -2,11 +2,11 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProgram, runOrExit } from '@skal/shell/server/cli/runCli.ts';
-import { BuildFailure } from '@skal/tooling/src/build/failure.ts';
+import { BuildError } from '@skal/tooling/src/build/failure.ts';
 import { readDockerfile } from '@skal/tooling/src/image/dockerfile.ts';
 import { checkRunning, checkTree, type Found } from './image/checks.ts';
 import { openContainer } from './image/container.ts';
-import { replay } from './image/replay.ts';
+import { replayDockerfile } from './image/replay.ts';
 
 const line = ({ about, good, says }: Found): string => `${good ? 'ok  ' : 'BAD '}  ${about.padEnd(26)}  ${says}`;
 
@@ -16,13 +16,13 @@ const line = ({ about, good, says }: Found): string => `${good ? 'ok  ' : 'BAD '
  */
 async function testImage(): Promise<void> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
-    throw new BuildFailure('Replaying an image needs Linux and root: each step runs in a root of its own.');
+    throw new BuildError('Replaying an image needs Linux and root: each step runs in a root of its own.');
   const scratch = mkdtempSync(join(tmpdir(), 'skal-image-'));
   try {
     const stages = readDockerfile();
     const stage = stages.at(-1);
     if (!stage) throw new Error('The Dockerfile has no stage');
-    const root = replay(stages, scratch, console.log);
+    const root = replayDockerfile(stages, scratch, console.log);
     const data = join(scratch, 'data');
     mkdirSync(data, { mode: 0o700 });
     const [uid, gid] = (stage.user ?? '0:0').split(':').map(Number);
@@ -43,5 +43,5 @@ const program = createProgram(
   .action(testImage);
 await runOrExit(
   () => program.parseAsync(),
-  () => [BuildFailure],
+  () => [BuildError],
 );

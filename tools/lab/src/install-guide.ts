@@ -4,9 +4,9 @@ import { mkdtempSync, openSync, readlinkSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProgram, runOrExit } from '@skal/shell/server/cli/runCli.ts';
-import { BuildFailure } from '@skal/tooling/src/build/failure.ts';
+import { BuildError } from '@skal/tooling/src/build/failure.ts';
 import { ROOT } from '@skal/tooling/src/root.ts';
-import { emptyDebian, toolsRoot } from './installGuide/rooms.ts';
+import { baseDebian, toolsChroot } from './installGuide/rooms.ts';
 
 /** A walk that does not end by itself. */
 const LIMIT_MS = 45 * 60_000;
@@ -33,10 +33,10 @@ const CLEAR_GROUPS = [
  */
 async function testInstallGuide({ keep }: { keep?: boolean }): Promise<void> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
-    throw new BuildFailure('The install guide needs Linux and root: it boots a machine in namespaces.');
+    throw new BuildError('The install guide needs Linux and root: it boots a machine in namespaces.');
   console.log('Debian’s packages …');
-  const tools = await toolsRoot();
-  const empty = await emptyDebian(tools);
+  const tools = await toolsChroot();
+  const empty = await baseDebian(tools);
 
   // Below /tmp: the programs of the world see it at the same place.
   const scratch = mkdtempSync('/tmp/skal-walk-');
@@ -97,5 +97,5 @@ const program = createProgram('Executes docs/first-server.md on an empty Debian,
   .action(testInstallGuide);
 await runOrExit(
   () => program.parseAsync(),
-  () => [BuildFailure],
+  () => [BuildError],
 );

@@ -2,34 +2,37 @@ import { countries } from '@skal/contracts/phone';
 import { Select } from '@skal/shared-ui/components/Field/Select.tsx';
 import { styled } from 'styled-components';
 import {
-  answeredApart,
-  chosenOf,
+  overriddenEndpoints,
+  overrideEndpoint,
   remoteChoices,
   scenarioChoices,
+  selectedFor,
+  selectFor,
   shortName,
-  withAnswer,
-  withChoice,
 } from './choices.ts';
 import { endpointNames } from './endpoints.ts';
-import { here, type Tester } from './tester.ts';
-import { PHONES, THEMES, type Wish } from './wish.ts';
+import { currentPath, type PanelContext } from './tester.ts';
+import { PHONE_COUNTRIES, type QaSettings, THEMES } from './wish.ts';
 
 /** Who is signed in, how calls are answered, what the page looks like, and what each remote is like. */
-export function Choices({ tester: { wish, remotes, people, current, versions, open } }: { tester: Tester }) {
-  const now = wish();
+export function Controls({ tester: { settings, remotes, users, current, versions, open } }: { tester: PanelContext }) {
+  const now = settings();
   const own = current();
-  const go = (change: Partial<Wish>, path = here()) => open({ ...now, ...change }, path);
+  const go = (change: Partial<QaSettings>, path = currentPath()) => open({ ...now, ...change }, path);
   return (
     <Fields>
       <Select
         label="Signed in"
         showLabel
         value={now.as}
-        options={people.map(({ id, label }) => ({ value: id, label }))}
+        options={users.map(({ id, label }) => ({ value: id, label }))}
         onValueChange={(as) => {
-          const person = people.find(({ id }) => id === as);
+          const person = users.find(({ id }) => id === as);
           const isTheirs = person?.remote?.name === own?.name;
-          go({ as, scenario: 'ok', answers: {}, state: null }, isTheirs || !person ? here() : person.home);
+          go(
+            { as, scenario: 'ok', endpointScenarios: {}, state: null },
+            isTheirs || !person ? currentPath() : person.home,
+          );
         }}
       />
       <Select
@@ -39,22 +42,22 @@ export function Choices({ tester: { wish, remotes, people, current, versions, op
         options={scenarioChoices(own, now.scenario)}
         onValueChange={(scenario) => go({ scenario, state: null })}
       />
-      {Object.entries(now.answers).map(([name, scenario]) => (
+      {Object.entries(now.endpointScenarios).map(([name, scenario]) => (
         <Select
           key={name}
           label={`Answers of ${name}`}
           showLabel
           value={scenario}
           options={[{ value: '', label: 'Like all others' }, ...scenarioChoices(own, scenario)]}
-          onValueChange={(next) => go({ answers: withAnswer(now.answers, name, next) })}
+          onValueChange={(next) => go({ endpointScenarios: overrideEndpoint(now.endpointScenarios, name, next) })}
         />
       ))}
       <Select
         label="Answer one endpoint apart"
         showLabel
         value=""
-        options={[{ value: '', label: 'None more' }, ...answeredApart(endpointNames, now.answers)]}
-        onValueChange={(name) => go({ answers: withAnswer(now.answers, name, '500') })}
+        options={[{ value: '', label: 'None more' }, ...overriddenEndpoints(endpointNames, now.endpointScenarios)]}
+        onValueChange={(name) => go({ endpointScenarios: overrideEndpoint(now.endpointScenarios, name, '500') })}
       />
       <Select
         label="Theme"
@@ -71,16 +74,16 @@ export function Choices({ tester: { wish, remotes, people, current, versions, op
           { value: '', label: 'As they are' },
           ...countries.map(({ name, code }) => ({ value: code, label: `${name} ${code}` })),
         ]}
-        onValueChange={(value) => go({ phone: PHONES.find((code) => code === value) ?? null })}
+        onValueChange={(value) => go({ phone: PHONE_COUNTRIES.find((code) => code === value) ?? null })}
       />
       {remotes.map(({ name }) => (
         <Select
           key={name}
           label={name}
           showLabel
-          value={chosenOf(now, shortName(name))}
+          value={selectedFor(now, shortName(name))}
           options={remoteChoices(versions[name] ?? [])}
-          onValueChange={(choice) => open(withChoice(now, shortName(name), choice), here())}
+          onValueChange={(choice) => open(selectFor(now, shortName(name), choice), currentPath())}
         />
       ))}
     </Fields>

@@ -1,23 +1,23 @@
 import { Button } from '@skal/shared-ui/components/Button/Button.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Choices } from './Choices.tsx';
-import { Report } from './Report.tsx';
-import { States } from './States.tsx';
-import type { Seen } from './seen.ts';
-import { GALLERY_PATH } from './site.ts';
-import type { Tester } from './tester.ts';
+import { Controls } from './Choices.tsx';
+import { ReportActions } from './Report.tsx';
+import { StateList } from './States.tsx';
+import type { StateStatus } from './seen.ts';
+import { STORYBOOK_PATH } from './site.ts';
+import type { PanelContext } from './tester.ts';
 
 interface Props {
-  tester: Tester;
+  tester: PanelContext;
   /** The state that the page was opened with, while it is brought about and afterwards. */
-  seen: Seen | null;
+  seen: StateStatus | null;
 }
 
 /** What there is to see, and how calls are answered: each choice is a link. Whoever goes to a state wants to look at it. */
 export function Panel({ tester, seen }: Props) {
   const [shown, setShown] = useState(false);
-  const goTo: Tester['goTo'] = (...state) => {
+  const goTo: PanelContext['goTo'] = (...state) => {
     setShown(false);
     tester.goTo(...state);
   };
@@ -29,19 +29,19 @@ export function Panel({ tester, seen }: Props) {
         </Handle>
         {shown && (
           <Sheet role="region" aria-label="What this page shows">
-            <Report tester={tester} />
+            <ReportActions tester={tester} />
             {/* In a tab of its own: the state that is on the screen stays as it is. */}
-            <Elsewhere href={GALLERY_PATH} target="_blank" rel="noopener">
+            <Elsewhere href={STORYBOOK_PATH} target="_blank" rel="noopener">
               Gallery of components
             </Elsewhere>
-            <States tester={{ ...tester, goTo }} />
-            <Choices tester={tester} />
+            <StateList tester={{ ...tester, goTo }} />
+            <Controls tester={tester} />
           </Sheet>
         )}
       </Place>
       {seen && (
         <Note role="status" aria-label="State" data-state={seen.slug} data-print="none">
-          {seen.name}: {seen.said}
+          {seen.name}: {seen.text}
         </Note>
       )}
     </>

@@ -1,10 +1,10 @@
 import { Button } from '@skal/shared-ui/components/Button/Button.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { takePicture } from './picture.ts';
-import { writeReport } from './report.ts';
-import { here, type Tester } from './tester.ts';
-import { linkTo, NOTHING_SPECIAL } from './wish.ts';
+import { captureScreenshot } from './picture.ts';
+import { renderBugReport } from './report.ts';
+import { currentPath, type PanelContext } from './tester.ts';
+import { DEFAULT_SETTINGS, urlFor } from './wish.ts';
 
 function save(text: string): void {
   const link = document.createElement('a');
@@ -15,9 +15,9 @@ function save(text: string): void {
 }
 
 /** What is handed on to others: a link, or what they need to see the same. */
-export function Report({ tester: { wish, bundles, said, open } }: { tester: Tester }) {
+export function ReportActions({ tester: { settings, bundles, consoleLines, open } }: { tester: PanelContext }) {
   const [note, setNote] = useState('');
-  const link = window.location.origin + linkTo(here(), wish());
+  const link = window.location.origin + urlFor(currentPath(), settings());
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => setNote('The link is copied.'),
@@ -26,11 +26,11 @@ export function Report({ tester: { wish, bundles, said, open } }: { tester: Test
   const report = async () => {
     setNote('The page is being drawn...');
     // A report without a picture is better than none.
-    const picture = await takePicture().catch((error: unknown) => {
+    const picture = await captureScreenshot().catch((error: unknown) => {
       console.error('The picture could not be drawn', error);
       return '';
     });
-    save(writeReport({ link, bundles, said, picture }));
+    save(renderBugReport({ link, bundles, said: consoleLines, picture }));
     setNote('The report is saved.');
   };
   return (
@@ -42,7 +42,7 @@ export function Report({ tester: { wish, bundles, said, open } }: { tester: Test
         <Button size="sm" variant="secondary" onClick={() => void report()}>
           Save report
         </Button>
-        <Button size="sm" variant="secondary" onClick={() => open(NOTHING_SPECIAL, here())}>
+        <Button size="sm" variant="secondary" onClick={() => open(DEFAULT_SETTINGS, currentPath())}>
           Reset
         </Button>
       </Row>

@@ -1,18 +1,18 @@
 import { SearchBox } from '@skal/shared-ui/components/Field/SearchBox.tsx';
-import type { State } from '@skal/shell-kit/mocks/states.ts';
+import type { ScreenState } from '@skal/shell-kit/mocks/states.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { findStates } from './states.ts';
-import { here, type Tester } from './tester.ts';
+import { currentPath, type PanelContext } from './tester.ts';
 
 /** Whether nobody is signed in there any more: the page leads to the sign-in page a moment later. */
-const isEnd = ({ acts = [], scenario }: State): boolean =>
-  acts.length === 0 ? scenario === '401' : acts.some((act) => 'ends' in act);
+const isEnd = ({ actions = [], scenario }: ScreenState): boolean =>
+  actions.length === 0 ? scenario === '401' : actions.some((act) => 'ends' in act);
 
 /** Every state of every screen as a link, those of this page first, and those that are looked for. */
-export function States({ tester: { wish, remotes, current, goTo } }: { tester: Tester }) {
+export function StateList({ tester: { settings, remotes, current, goTo } }: { tester: PanelContext }) {
   const [wanted, setWanted] = useState('');
-  const screens = findStates({ remotes, own: current(), wanted, path: here(), wish: wish() });
+  const screens = findStates({ remotes, own: current(), wanted, path: currentPath(), wish: settings() });
   return (
     <div>
       <SearchBox label="Find a state" value={wanted} onChange={setWanted} />
@@ -27,7 +27,7 @@ export function States({ tester: { wish, remotes, current, goTo } }: { tester: T
                     href={href}
                     aria-current={isShown ? 'page' : undefined}
                     data-remote={remote}
-                    data-acts={state.acts ? '' : undefined}
+                    data-acts={state.actions ? '' : undefined}
                     data-narrow={state.narrow ? '' : undefined}
                     data-ends={isEnd(state) ? '' : undefined}
                     onClick={(event) => {

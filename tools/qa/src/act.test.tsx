@@ -1,7 +1,16 @@
-import { attach, choose, heading, pageAnew, press, sessionEnds, toast, write } from '@skal/shell-kit/mocks/states.ts';
+import {
+  attachFile,
+  choose,
+  click,
+  expireSession,
+  fill,
+  heading,
+  reloadPage,
+  toast,
+} from '@skal/shell-kit/mocks/states.ts';
 import { configure, render, waitFor } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
-import { bringAbout } from './act.ts';
+import { driveState } from './act.ts';
 
 /** A form that says what it was sent. */
 function Page() {
@@ -63,9 +72,9 @@ describe('a state', () => {
   });
 
   it('is brought about by what things are called, with a number of the country that is asked for', async () => {
-    await bringAbout({ acts: [attach('Files', 'notes.txt')], shows: toast('notes.txt') }, panel, plain);
-    const acts = [write('Title', 'Nothing there'), choose('Kind', 'Wish'), press('Send')];
-    await bringAbout({ acts, shows: toast('Nothing there, Wish, +49, 1111 1111111') }, panel, {
+    await driveState({ actions: [attachFile('Files', 'notes.txt')], expects: toast('notes.txt') }, panel, plain);
+    const actions = [fill('Title', 'Nothing there'), choose('Kind', 'Wish'), click('Send')];
+    await driveState({ actions, expects: toast('Nothing there, Wish, +49, 1111 1111111') }, panel, {
       ...plain,
       phone: '+49',
     });
@@ -73,27 +82,27 @@ describe('a state', () => {
 
   it('that is not on the page is told of by what is not there', async () => {
     configure({ asyncUtilTimeout: IN_VAIN_MS });
-    await expect(bringAbout({ shows: heading('Sent') }, panel, plain)).rejects.toThrow("there is no heading 'Sent'");
-    await expect(bringAbout({ acts: [press('Delete')], shows: heading('x') }, panel, plain)).rejects.toThrow(
+    await expect(driveState({ expects: heading('Sent') }, panel, plain)).rejects.toThrow("there is no heading 'Sent'");
+    await expect(driveState({ actions: [click('Delete')], expects: heading('x') }, panel, plain)).rejects.toThrow(
       "there is no button 'Delete'",
     );
   });
 
-  it('ends the session between two of its acts', async () => {
-    const acts = [write('Title', 'Kept'), sessionEnds, press('Send')];
-    await bringAbout({ acts, shows: toast('Kept') }, panel, plain);
+  it('ends the session between two of its actions', async () => {
+    const actions = [fill('Title', 'Kept'), expireSession, click('Send')];
+    await driveState({ actions, expects: toast('Kept') }, panel, plain);
     expect(endSession).toHaveBeenCalledTimes(1);
   });
 
   it('goes on where it was when the page is loaded anew on its way', async () => {
-    const acts = [write('Title', 'Kept'), pageAnew, press('Send')];
-    void bringAbout({ acts, shows: toast('Kept') }, panel, plain);
+    const actions = [fill('Title', 'Kept'), reloadPage, click('Send')];
+    void driveState({ actions, expects: toast('Kept') }, panel, plain);
     await waitFor(() => expect(reload).toHaveBeenCalledWith(2));
-    await bringAbout({ acts, shows: toast('Kept') }, panel, { ...plain, done: 2 });
+    await driveState({ actions, expects: toast('Kept') }, panel, { ...plain, done: 2 });
   });
 
   it('is not found in what is not the page’s own', async () => {
     configure({ asyncUtilTimeout: IN_VAIN_MS });
-    await expect(bringAbout({ shows: { role: 'form' } }, document.body, plain)).rejects.toThrow('there is no form');
+    await expect(driveState({ expects: { role: 'form' } }, document.body, plain)).rejects.toThrow('there is no form');
   });
 });

@@ -1,13 +1,13 @@
 import { formatPhone, maxDigits } from '@skal/contracts/phone';
-import type { Act, Sight } from '@skal/shell-kit/mocks/states.ts';
+import type { ExpectedElement, UserAction } from '@skal/shell-kit/mocks/states.ts';
 import { queryAllByLabelText, queryAllByRole, waitFor } from '@testing-library/dom';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { Phone } from './wish.ts';
+import type { PhoneCountry } from './wish.ts';
 
-interface Hands {
+interface DriverContext {
   /** What is ours, and no part of the page. */
   panel: Element;
-  phone: Phone | null;
+  phone: PhoneCountry | null;
   endSession: () => void;
   user: UserEvent;
   /** The phone fields that have their number. */
@@ -40,7 +40,7 @@ const first = (panel: Element, what: string, find: () => readonly HTMLElement[])
   });
 
 /** Puts a number of this country into every phone field that has none yet. */
-async function fillPhones({ panel, phone, user, filled }: Hands): Promise<void> {
+async function fillPhones({ panel, phone, user, filled }: DriverContext): Promise<void> {
   if (!phone) return;
   for (const field of document.querySelectorAll<HTMLInputElement>('input[type=tel]:enabled')) {
     const country = field.closest('fieldset')?.querySelector('select');
@@ -54,7 +54,7 @@ async function fillPhones({ panel, phone, user, filled }: Hands): Promise<void> 
 /** A window that opens or goes lets nothing be pressed for a moment. */
 const isReached = (element: Element): boolean => getComputedStyle(element).pointerEvents !== 'none';
 
-type Press = Extract<Act, { press: string }>;
+type Press = Extract<UserAction, { press: string }>;
 
 /** Waits for what is to be pressed. */
 function pressable(panel: Element, { press: name, role, inside }: Press): Promise<HTMLElement> {
@@ -65,18 +65,18 @@ function pressable(panel: Element, { press: name, role, inside }: Press): Promis
 }
 
 /** Waits for the field that something is done with. */
-function fieldOf(panel: Element, act: Exclude<Deed, Press | { ends: 'session' }>): Promise<HTMLElement> {
+function fieldOf(panel: Element, act: Exclude<ImmediateAction, Press | { ends: 'session' }>): Promise<HTMLElement> {
   const label = 'into' in act ? act.into : 'of' in act ? act.of : act.to;
   return first(panel, `field '${label}'`, () => byLabel(label).filter(isReached));
 }
 
 /** Waits for what an act is done with. */
-const targetOf = (panel: Element, act: Exclude<Deed, { ends: 'session' }>): Promise<HTMLElement> =>
+const targetOf = (panel: Element, act: Exclude<ImmediateAction, { ends: 'session' }>): Promise<HTMLElement> =>
   'press' in act ? pressable(panel, act) : fieldOf(panel, act);
 
-type Deed = Exclude<Act, { anew: 'page' }>;
+type ImmediateAction = Exclude<UserAction, { anew: 'page' }>;
 
-async function perform(act: Deed, { panel, user, endSession }: Hands): Promise<void> {
+async function perform(act: ImmediateAction, { panel, user, endSession }: DriverContext): Promise<void> {
   if ('ends' in act) return endSession();
   if ('press' in act) return user.click(await pressable(panel, act));
   if ('write' in act) {
@@ -105,10 +105,10 @@ async function perform(act: Deed, { panel, user, endSession }: Hands): Promise<v
   } else await user.upload(field, new File([new Uint8Array(act.bytes)], act.attach));
 }
 
-interface Way extends Pick<Hands, 'phone' | 'endSession'> {
-  /** How many acts were done before the page was loaded anew. */
+interface DriveOptions extends Pick<DriverContext, 'phone' | 'endSession'> {
+  /** How many actions were done before the page was loaded anew. */
   done: number;
-  /** Loads the page anew, to go on there after so many acts. */
+  /** Loads the page anew, to go on there after so many actions. */
   reload: (done: number) => void;
 }
 
@@ -117,20 +117,20 @@ interface Way extends Pick<Hands, 'phone' | 'endSession'> {
  * goes on.
  * @throws when something is not on the page
  */
-export async function bringAbout(
-  { acts = [], shows }: { acts?: readonly Act[]; shows: Sight },
+export async function driveState(
+  { actions = [], expects }: { actions?: readonly UserAction[]; expects: ExpectedElement },
   panel: Element,
-  { phone, endSession, done, reload }: Way,
+  { phone, endSession, done, reload }: DriveOptions,
 ): Promise<void> {
   // What a form does not take is what some states are about.
-  const hands: Hands = {
+  const hands: DriverContext = {
     panel,
     phone,
     endSession,
     user: userEvent.setup({ delay: null, applyAccept: false }),
     filled: new WeakSet(),
   };
-  for (const [at, act] of acts.entries()) {
+  for (const [at, act] of actions.entries()) {
     if (at < done) continue;
     if ('anew' in act) {
       reload(at + 1);
@@ -138,11 +138,11 @@ export async function bringAbout(
     }
     await fillPhones(hands);
     // A session ends while a page is there, and not before.
-    const next = acts[at + 1];
+    const next = actions[at + 1];
     if ('ends' in act && next && !('ends' in next || 'anew' in next)) await targetOf(panel, next);
     await perform(act, hands);
   }
-  const { role, name, text } = shows;
+  const { role, name, text } = expects;
   const what = [role, name && `'${name}'`, text && `with '${text}'`].filter(Boolean).join(' ');
   await first(panel, what, () =>
     byRole(role, name).filter((element) => text === undefined || element.textContent?.includes(text)),

@@ -1,13 +1,13 @@
 import { type BusinessReply, session } from '@skal/contracts/session';
 import { signIn } from '@skal/contracts/signIn';
-import { VIEWING } from '@skal/contracts/view';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { makeSession, makeViewing } from '@skal/shell-kit/mocks/session.ts';
+import { IMPERSONATING } from '@skal/contracts/view';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { makeImpersonation, makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { HttpResponse, http } from 'msw';
-import { answerCall } from './answers.ts';
-import { peopleOf, VISITOR } from './people.ts';
+import { respondToCall } from './answers.ts';
+import { usersOf, VISITOR } from './people.ts';
 import type { RemoteMocks } from './remotes.ts';
-import { NOTHING_SPECIAL, type Wish } from './wish.ts';
+import { DEFAULT_SETTINGS, type QaSettings } from './wish.ts';
 
 const business: BusinessReply = {
   ...{ businessType: 'wine-bar', logo: null, liveAt: null },
@@ -18,10 +18,10 @@ const business: BusinessReply = {
 const marketing: RemoteMocks = {
   name: 'mfe-marketing',
   handlers: [
-    answer(signIn.start, ({ body }) =>
+    mockEndpoint(signIn.start, ({ body }) =>
       body.password === 'right'
         ? { success: true, message: 'Welcome back.', redirectPath: '/dashboard' }
-        : refuse(401, 'Invalid credentials'),
+        : errorResponse(401, 'Invalid credentials'),
     ),
   ],
   scenarios: { ok: [] },
@@ -29,33 +29,33 @@ const marketing: RemoteMocks = {
 const portal: RemoteMocks = {
   name: 'mfe-portal',
   handlers: [
-    answer(session.read, () => makeSession('client')),
-    answer(session.end, () => ({ success: true })),
+    mockEndpoint(session.read, () => makeSession('client')),
+    mockEndpoint(session.end, () => ({ success: true })),
     http.get('/api/things', () => HttpResponse.json(['of the portal'])),
   ],
-  scenarios: { ok: [], '500': [http.all('/api/*', () => refuse(500, 'Something went wrong on our side'))] },
-  people: {
+  scenarios: { ok: [], '500': [http.all('/api/*', () => errorResponse(500, 'Something went wrong on our side'))] },
+  users: {
     client: { label: 'A client', home: '/dashboard', handlers: [] },
     viewer: {
       label: 'An operator who looks',
       home: '/dashboard',
-      handlers: [answer(session.read, () => makeViewing({ ...makeSession('client'), business }))],
+      handlers: [mockEndpoint(session.read, () => makeImpersonation({ ...makeSession('client'), business }))],
     },
   },
 };
 
 /** A tab on a page of a remote. */
-function openTab(current: RemoteMocks, change: Partial<Wish> = {}) {
-  let wish = { ...NOTHING_SPECIAL, ...change };
+function openTab(current: RemoteMocks, change: Partial<QaSettings> = {}) {
+  let wish = { ...DEFAULT_SETTINGS, ...change };
   const remotes = [marketing, portal];
   const lies: string[] = [];
   const complain = (lie: string) => lies.push(lie);
   const become = (as: string) => {
     wish = { ...wish, as };
   };
-  const site = { remotes, people: peopleOf(remotes), current: () => current, wish: () => wish, become, complain };
+  const site = { remotes, people: usersOf(remotes), current: () => current, wish: () => wish, become, complain };
   const call = async (path: string, init: RequestInit = {}) => {
-    const response = await answerCall(new Request(new URL(path, window.location.href), init), site);
+    const response = await respondToCall(new Request(new URL(path, window.location.href), init), site);
     return [response.status, await response.json()] as const;
   };
   return { call, lies, who: () => wish.as };
@@ -89,14 +89,14 @@ describe('a call in a tester’s page', () => {
   });
 
   it('obeys a scenario of its own where its endpoint has one', async () => {
-    const tab = openTab(portal, { as: 'client', answers: { 'session.read': '500' } });
+    const tab = openTab(portal, { as: 'client', endpointScenarios: { 'session.read': '500' } });
     expect((await tab.call('/api/session'))[0]).toBe(500);
     expect((await tab.call('/api/things'))[0]).toBe(200);
   });
 
   it('is refused by name to an operator who views a portal, if it is more than looking', async () => {
     const { call } = openTab(portal, { as: 'viewer' });
-    expect(await call('/api/staff', sending({}))).toEqual([403, expect.objectContaining({ code: VIEWING })]);
+    expect(await call('/api/staff', sending({}))).toEqual([403, expect.objectContaining({ code: IMPERSONATING })]);
     expect(await call('/api/staff')).toEqual([404, { error: 'No mock answers GET /api/staff' }]);
   });
 

@@ -1,23 +1,23 @@
-import { callAt } from '@skal/contracts/knownCalls';
+import { callByUrl } from '@skal/contracts/knownCalls';
 import { passkeySignIn } from '@skal/contracts/passkey';
 import { type SessionReply, session } from '@skal/contracts/session';
 import { signIn } from '@skal/contracts/signIn';
-import { refuse } from '@skal/shell-kit/mocks/answer.ts';
-import { answerHonestly } from '@skal/shell-kit/mocks/honest.ts';
-import { answersOf, anyCall } from '@skal/shell-kit/mocks/scenarios.ts';
+import { errorResponse } from '@skal/shell-kit/mocks/answer.ts';
+import { respondChecked } from '@skal/shell-kit/mocks/honest.ts';
+import { commonFailures, handlersOf } from '@skal/shell-kit/mocks/scenarios.ts';
 import { getResponse, type RequestHandler } from 'msw';
-import { refusalOf } from './access.ts';
-import { calledBy } from './endpoints.ts';
-import { type KnownPerson, personAt, VISITOR } from './people.ts';
+import { authorizationError } from './access.ts';
+import { endpointOf } from './endpoints.ts';
+import { type QaUser, userAtHome, VISITOR } from './people.ts';
 import type { RemoteMocks } from './remotes.ts';
-import type { Wish } from './wish.ts';
+import type { QaSettings } from './wish.ts';
 
-interface Site {
+interface MockContext {
   remotes: readonly RemoteMocks[];
-  people: readonly KnownPerson[];
+  people: readonly QaUser[];
   /** The remote whose page is on screen. */
   current: () => RemoteMocks | undefined;
-  wish: () => Wish;
+  wish: () => QaSettings;
   /** Somebody signed in or out. */
   become: (id: string) => void;
   /** Told of an answer that the api could not have given. */
@@ -25,7 +25,7 @@ interface Site {
 }
 
 /** What a single endpoint may meet whichever it is: a remote's own scenario may be of other calls only. */
-const ANY_CALL = anyCall();
+const ANY_CALL = commonFailures();
 
 /** Who is signed in is apart from what goes wrong, so that the page is there to show it; 401 is about just that. */
 const isApart = ({ method, url }: Request, scenario: string): boolean =>
@@ -35,46 +35,46 @@ const isApart = ({ method, url }: Request, scenario: string): boolean =>
 const SIGN_INS: readonly string[] = [signIn.start.path, signIn.confirm.path, passkeySignIn.confirm.path];
 
 /** Whom a page's own sign-in makes of a visitor, and the end of a session of everybody. */
-async function after({ method, url }: Request, response: Response, { people, become }: Site): Promise<void> {
+async function after({ method, url }: Request, response: Response, { people, become }: MockContext): Promise<void> {
   const { pathname } = new URL(url);
   if (!response.ok || method !== 'POST') return;
   if (pathname === session.end.path) become(VISITOR);
   if (!SIGN_INS.includes(pathname)) return;
   const { redirectPath } = (await response.clone().json()) as { redirectPath: string };
-  const person = personAt(people, redirectPath);
+  const person = userAtHome(people, redirectPath);
   if (person) become(person.id);
 }
 
 /** Refuses a call that is not for whoever is signed in, as the api does before anything else. */
 async function refuseOthers({ method, url }: Request, healthy: RequestHandler[]): Promise<Response | null> {
-  const call = callAt(method, new URL(url).pathname);
+  const call = callByUrl(method, new URL(url).pathname);
   if (!call || call.access === 'public') return null;
   const response = await getResponse(healthy, new Request(new URL(session.read.path, url)));
-  return refusalOf(call, response?.ok ? ((await response.json()) as SessionReply) : null);
+  return authorizationError(call, response?.ok ? ((await response.json()) as SessionReply) : null);
 }
 
 /**
  * Answers a call as the wish says: the scenario of the page's remote first, then who is signed in, then the healthy
  * answers, those of the page's own remote before the others'. What nobody answers is refused.
  */
-export async function answerCall(request: Request, site: Site): Promise<Response> {
+export async function respondToCall(request: Request, site: MockContext): Promise<Response> {
   const { remotes, people, current, wish } = site;
-  const { as, answers, scenario } = wish();
+  const { as, endpointScenarios, scenario } = wish();
   const own = current();
   const person = people.find(({ id }) => id === as) ?? people[0];
   const ordered = [...new Set([person?.remote ?? own, own, ...remotes])].filter((each) => each !== undefined);
   const healthy = [...(person?.handlers ?? []), ...ordered.flatMap((remote) => remote.handlers)];
-  const name = calledBy(request);
-  const apart = name && Object.hasOwn(answers, name) ? answers[name] : undefined;
+  const name = endpointOf(request);
+  const apart = name && Object.hasOwn(endpointScenarios, name) ? endpointScenarios[name] : undefined;
   const asked = apart ?? (isApart(request, scenario) ? 'ok' : scenario);
-  const alike = apart === undefined ? [] : answersOf(ANY_CALL, apart);
-  const wished = own && alike.length === 0 ? answersOf(own.scenarios, asked) : alike;
+  const alike = apart === undefined ? [] : handlersOf(ANY_CALL, apart);
+  const wished = own && alike.length === 0 ? handlersOf(own.scenarios, asked) : alike;
   const response =
-    (await refuseOthers(request, healthy)) ?? (await answerHonestly([...wished, ...healthy], request, site.complain));
+    (await refuseOthers(request, healthy)) ?? (await respondChecked([...wished, ...healthy], request, site.complain));
   if (!response) {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     site.complain?.(`nothing answers ${call}`);
-    return refuse(404, `No mock answers ${call}`);
+    return errorResponse(404, `No mock answers ${call}`);
   }
   await after(request, response, site);
   return response;

@@ -1,4 +1,4 @@
-import type { Device } from '@skal/shell-kit/mocks/states.ts';
+import type { AuthenticatorState } from '@skal/shell-kit/mocks/states.ts';
 
 const ID = 'c2thbC1xYQ';
 
@@ -15,13 +15,16 @@ const credential = () => ({
 });
 
 /** How a browser words what became of asking. */
-const FAULTS: Readonly<Record<Exclude<Device, 'unlocked'>, () => DOMException>> = {
+const FAULTS: Readonly<Record<Exclude<AuthenticatorState, 'unlocked'>, () => DOMException>> = {
   refusing: () => new DOMException('The operation either timed out or was not allowed.', 'NotAllowedError'),
   taken: () => new DOMException('The device has a passkey for this account.', 'InvalidStateError'),
 };
 
 /** Puts a stand-in in the place of the device that the page asks for a passkey; without one, the real device is asked. */
-export function standInForDevice(device: Device | undefined, { credentials }: Navigator = navigator): void {
+export function installAuthenticatorStub(
+  device: AuthenticatorState | undefined,
+  { credentials }: Navigator = navigator,
+): void {
   if (!device) {
     Reflect.deleteProperty(credentials, 'create');
     Reflect.deleteProperty(credentials, 'get');

@@ -1,5 +1,5 @@
 import { bypass, delay, HttpResponse, type HttpResponseResolver, passthrough } from 'msw';
-import type { Condition } from './wish.ts';
+import type { AssetFault } from './wish.ts';
 
 /** How long a slow remote takes for each of its files: longer than anybody waits gladly, shorter than the slot does. */
 const SLOW_MS = 4_000;
@@ -16,8 +16,8 @@ async function corrupted(request: Request): Promise<Response> {
 }
 
 /** Answers for a remote's files as its condition says; where it has none they come as they are. */
-export const fileAnswer =
-  (conditionOf: (remote: string) => Condition | undefined): HttpResponseResolver<{ bundle: string }> =>
+export const assetFaultResolver =
+  (conditionOf: (remote: string) => AssetFault | undefined): HttpResponseResolver<{ bundle: string }> =>
   async ({ request, params }) => {
     switch (conditionOf(params.bundle.replace(/^mfe-/, ''))) {
       case 'down':

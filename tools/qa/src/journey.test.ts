@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { pathOf } from '@skal/contracts/endpoint';
+import { buildPath } from '@skal/contracts/endpoint';
 import contracts from '@skal/contracts/replies.json' with { type: 'json' };
-import { goJourney } from '@skal/contracts/testing/journey';
+import { runJourney } from '@skal/contracts/testing/journey';
 import type { Caller } from '@skal/contracts/testing/step';
 import { steps } from '@skal/contracts/testing/steps';
-import { answerCall } from './answers.ts';
-import { peopleOf, VISITOR } from './people.ts';
+import { respondToCall } from './answers.ts';
+import { usersOf, VISITOR } from './people.ts';
 import type { RemoteMocks } from './remotes.ts';
-import { NOTHING_SPECIAL } from './wish.ts';
+import { DEFAULT_SETTINGS } from './wish.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -36,22 +36,22 @@ describe('a journey through the mocks', () => {
 
   it('is answered call by call as the same one through the api (api/src/journey.test.ts)', async () => {
     const remotes = await readRemotes();
-    const people = peopleOf(remotes);
+    const people = usersOf(remotes);
     const tabs: Record<Caller, { as: string; remote: string }> = {
       visitor: { as: VISITOR, remote: 'mfe-marketing' },
       client: { as: 'client', remote: 'mfe-portal' },
       operator: { as: 'operator', remote: 'mfe-admin' },
     };
-    const { was, should } = await goJourney(async (by, { method, path }, { params, send, bytes }) => {
+    const { was, should } = await runJourney(async (by, { method, path }, { params, send, bytes }) => {
       const tab = tabs[by];
       const body = bytes ? new Blob([bytes.slice()]) : send === undefined ? undefined : JSON.stringify(send);
-      const request = new Request(new URL(pathOf(path, params), window.location.href), {
+      const request = new Request(new URL(buildPath(path, params), window.location.href), {
         method,
         headers: { 'Content-Type': bytes ? 'application/octet-stream' : 'application/json' },
         ...(body !== undefined && { body }),
       });
-      const response = await answerCall(request, {
-        ...{ remotes, people, wish: () => ({ ...NOTHING_SPECIAL, as: tab.as }) },
+      const response = await respondToCall(request, {
+        ...{ remotes, people, wish: () => ({ ...DEFAULT_SETTINGS, as: tab.as }) },
         current: () => remotes.find(({ name }) => name === tab.remote),
         become: (as) => {
           tab.as = as;

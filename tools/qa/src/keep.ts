@@ -1,26 +1,26 @@
-import { NOTHING_SPECIAL, type Wish } from './wish.ts';
+import { DEFAULT_SETTINGS, type QaSettings } from './wish.ts';
 
 const KEY = 'skal-qa';
 
 /** What this tab was asked for last: a page that is opened without a wish in its address goes on with it. */
-export function readKept(storage: Storage): Wish {
+export function loadSettings(storage: Storage): QaSettings {
   try {
-    return { ...NOTHING_SPECIAL, ...(JSON.parse(storage.getItem(KEY) ?? '{}') as Partial<Wish>) };
+    return { ...DEFAULT_SETTINGS, ...(JSON.parse(storage.getItem(KEY) ?? '{}') as Partial<QaSettings>) };
   } catch {
-    return NOTHING_SPECIAL;
+    return DEFAULT_SETTINGS;
   }
 }
 
-export const keep = (storage: Storage, wish: Wish): void => storage.setItem(KEY, JSON.stringify(wish));
+export const saveSettings = (storage: Storage, wish: QaSettings): void => storage.setItem(KEY, JSON.stringify(wish));
 
 const GOING_ON = 'skal-qa-going-on';
 
 /** Keeps how far a state is, while its page is loaded anew on the way. */
-export const keepGoingOn = (storage: Storage, state: string, done: number): void =>
+export const saveProgress = (storage: Storage, state: string, done: number): void =>
   storage.setItem(GOING_ON, JSON.stringify({ state, done }));
 
 /** How many acts of a state were done before its page was loaded anew on the way; asked once. */
-export function takeGoingOn(storage: Storage, state: string | null): number {
+export function consumeProgress(storage: Storage, state: string | null): number {
   const kept = JSON.parse(storage.getItem(GOING_ON) ?? '{}') as { state?: string; done?: number };
   storage.removeItem(GOING_ON);
   return state !== null && kept.state === state ? (kept.done ?? 0) : 0;

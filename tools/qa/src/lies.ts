@@ -15,7 +15,7 @@ function place(): HTMLElement {
 }
 
 /** Tells of an answer that the api could not have given, on the console and on the page: what is seen below is wrong. */
-export function tellLie(lie: string): void {
+export function reportContractViolation(lie: string): void {
   const sentence = `A mock lies: ${lie}`;
   console.error(sentence);
   const line = document.createElement('p');

@@ -17,7 +17,7 @@ function hideScrollbar(node: Node): void {
 }
 
 /** A picture of what is on the screen, without the panel. */
-export function takePicture(): Promise<string> {
+export function captureScreenshot(): Promise<string> {
   const { documentElement: root, body } = document;
   const { scrollY, innerWidth: width, innerHeight: height } = window;
   return domToPng(body, {

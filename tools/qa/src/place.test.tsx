@@ -1,12 +1,12 @@
 import { Dialog } from '@skal/shared-ui/components/Dialog/Dialog.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { makePlace } from './place.ts';
+import { createPanelHost } from './place.ts';
 
 describe('the place of the panel', () => {
   it('can be used while a window of the page is open, which stays as it is', async () => {
     const close = jest.fn();
-    const place = makePlace();
+    const place = createPanelHost();
     document.body.append(place);
     render(
       <>

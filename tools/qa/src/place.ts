@@ -5,7 +5,7 @@ const KEPT = ['pointerdown', 'mousedown', 'touchstart', 'touchmove', 'wheel', 'f
  * A place of our own in the page. Whatever is done in it, a popup of the page stays as it is: a state that the panel
  * closes could not be handed on, nor could another one be looked for.
  */
-export function makePlace(): HTMLElement {
+export function createPanelHost(): HTMLElement {
   const place = document.createElement('div');
   place.dataset.qa = '';
   // A popup hides all around it from assistive technology, but what speaks by itself.

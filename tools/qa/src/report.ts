@@ -3,7 +3,7 @@ import type { LiveBundle } from './site.ts';
 /** So much of the console goes with a report. */
 const LINES = 200;
 
-export interface SaidLine {
+export interface ConsoleLine {
   level: 'error' | 'warn' | 'info' | 'log';
   text: string;
 }
@@ -21,9 +21,9 @@ const textOf = (value: unknown): string => {
 };
 
 /** Keeps the last lines of a console, and those of errors that nobody caught; they are printed as ever. */
-export function keepConsole(console: Pick<Console, SaidLine['level']>): readonly SaidLine[] {
-  const said: SaidLine[] = [];
-  const add = (level: SaidLine['level'], values: readonly unknown[]) => {
+export function captureConsole(console: Pick<Console, ConsoleLine['level']>): readonly ConsoleLine[] {
+  const said: ConsoleLine[] = [];
+  const add = (level: ConsoleLine['level'], values: readonly unknown[]) => {
     said.push({ level, text: values.map(textOf).join(' ') });
     if (said.length > LINES) said.shift();
   };
@@ -39,10 +39,10 @@ export function keepConsole(console: Pick<Console, SaidLine['level']>): readonly
   return said;
 }
 
-interface Found {
+interface BugReportData {
   link: string;
   bundles: readonly LiveBundle[];
-  said: readonly SaidLine[];
+  said: readonly ConsoleLine[];
   /** A picture of the page, as a `data:` address. */
   picture: string;
 }
@@ -51,7 +51,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** What somebody needs who shall see the same, as a page of its own: where, how it looked, what the console said. */
-export function writeReport({ link, bundles, said, picture }: Found): string {
+export function renderBugReport({ link, bundles, said, picture }: BugReportData): string {
   const versions = Object.fromEntries(bundles.map(({ name, version }) => [name, version]));
   const size = `${window.innerWidth} x ${window.innerHeight}`;
   const browser = { agent: navigator.userAgent, languages: navigator.languages, size };

@@ -1,14 +1,14 @@
 /** What has become of the state that a page was opened with. */
-export interface Seen {
+export interface StateStatus {
   slug: string;
   name: string;
-  said: string;
+  text: string;
 }
 
-export const ON_ITS_WAY = 'on its way';
+export const PENDING = 'on its way';
 
 /** Said of a state that only a narrow page has, on a wide one. */
-export const NARROWER = 'make the window as narrow as a phone';
+export const TOO_WIDE = 'make the window as narrow as a phone';
 
 /** Said of a state that is on the screen. */
 export const SHOWN = 'shown';

@@ -8,7 +8,7 @@ export interface LiveBundle {
 }
 
 /** A version of a remote that can be looked at instead of the live one. */
-export interface OtherVersion {
+export interface AvailableVersion {
   version: string;
   label: string;
 }
@@ -17,7 +17,7 @@ export interface OtherVersion {
 export const VERSIONS_PATH = '/qa/versions.json';
 
 /** Where every component is shown by itself. */
-export const GALLERY_PATH = '/qa/gallery/';
+export const STORYBOOK_PATH = '/qa/gallery/';
 
 async function read<Reply>(path: string): Promise<Reply> {
   const answer = await fetch(path);
@@ -30,7 +30,7 @@ export const readBundles = async (): Promise<LiveBundle[]> =>
   Object.values((await read<{ bundles: Record<string, LiveBundle> }>(REGISTRY_PATH)).bundles);
 
 /** What could be looked at instead. */
-export const readVersions = () => read<Readonly<Record<string, readonly OtherVersion[]>>>(VERSIONS_PATH);
+export const readVersions = () => read<Readonly<Record<string, readonly AvailableVersion[]>>>(VERSIONS_PATH);
 
 /** The bundle that answers a path. */
 export const ownerOf = (bundles: readonly LiveBundle[], path: string): string | undefined =>

@@ -1,11 +1,11 @@
-import { fileStates } from '@skal/shell-kit/mocks/fileStates.ts';
-import { type State, slugOf } from '@skal/shell-kit/mocks/states.ts';
+import { assetStates } from '@skal/shell-kit/mocks/fileStates.ts';
+import { type ScreenState, stateSlug } from '@skal/shell-kit/mocks/states.ts';
 import { shortName } from './choices.ts';
-import { nameOf } from './endpoints.ts';
+import { endpointName } from './endpoints.ts';
 import type { RemoteMocks } from './remotes.ts';
-import { linkTo, NOTHING_SPECIAL, type Wish } from './wish.ts';
+import { DEFAULT_SETTINGS, type QaSettings, urlFor } from './wish.ts';
 
-interface Asked {
+interface StateQuery {
   remotes: readonly RemoteMocks[];
   /** The remote whose page is on screen. */
   own: RemoteMocks | undefined;
@@ -13,25 +13,25 @@ interface Asked {
   wanted: string;
   /** The page that is on screen, as the address has it. */
   path: string;
-  wish: Wish;
+  wish: QaSettings;
 }
 
 interface Screen {
   screen: string;
-  links: { state: State; remote: string; wish: Wish; href: string; isShown: boolean }[];
+  links: { state: ScreenState; remote: string; wish: QaSettings; href: string; isShown: boolean }[];
 }
 
 /** All that there is to see of a remote: what it lists, and what its files can be like. */
-const statesOf = (remote: RemoteMocks): State[] => [...(remote.states ?? []), ...fileStates(remote)];
+const statesOf = (remote: RemoteMocks): ScreenState[] => [...(remote.states ?? []), ...assetStates(remote)];
 
 /** The wish that a state of a remote is. What else was chosen of the page's look stays. */
-function wishFor(state: State, remote: RemoteMocks, { theme, phone }: Wish): Wish {
-  const { as, scenario = 'ok', answers = [], files, version } = state;
+function wishFor(state: ScreenState, remote: RemoteMocks, { theme, phone }: QaSettings): QaSettings {
+  const { persona, scenario = 'ok', answers = [], files, version } = state;
   const name = shortName(remote.name);
   return {
-    ...{ ...NOTHING_SPECIAL, as, scenario, state: slugOf(state), theme, phone },
-    answers: Object.fromEntries(answers.map(([endpoint, other]) => [nameOf(endpoint), other])),
-    ...(files && { conditions: { [name]: files } }),
+    ...{ ...DEFAULT_SETTINGS, as: persona, scenario, state: stateSlug(state), theme, phone },
+    endpointScenarios: Object.fromEntries(answers.map(([endpoint, other]) => [endpointName(endpoint), other])),
+    ...(files && { assetFaults: { [name]: files } }),
     ...(version && { versions: { [name]: version } }),
   };
 }
@@ -43,11 +43,11 @@ const placeOf = (path: string): string => {
 };
 
 /** The state that a link names. */
-export const stateOf = (remotes: readonly RemoteMocks[], slug: string | null): State | undefined =>
-  remotes.flatMap(statesOf).find((state) => slugOf(state) === slug);
+export const findState = (remotes: readonly RemoteMocks[], slug: string | null): ScreenState | undefined =>
+  remotes.flatMap(statesOf).find((state) => stateSlug(state) === slug);
 
 /** The states that are looked for, by screens: those of this place first, then those of its remote. */
-export function findStates({ remotes, own, wanted, path, wish }: Asked): Screen[] {
+export function findStates({ remotes, own, wanted, path, wish }: StateQuery): Screen[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const ordered = [...new Set([own, ...remotes])].flatMap((remote) =>
     remote ? statesOf(remote).map((state) => ({ state, remote })) : [],
@@ -68,7 +68,7 @@ export function findStates({ remotes, own, wanted, path, wish }: Asked): Screen[
       state,
       remote: shortName(remote.name),
       wish: next,
-      href: linkTo(address, next),
+      href: urlFor(address, next),
       isShown: wish.state === next.state,
     });
     screens.set(screen, group);

@@ -1,11 +1,11 @@
-import type { About } from '@skal/shared-ui/testing/story.ts';
+import type { ComponentDocs } from '@skal/shared-ui/testing/story.ts';
 import { ArgTypes, Description, Heading, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 
 /** The page of a component: what it is, how keys and assistive technology meet it, what it takes, and its states. */
-export function ComponentPage() {
+export function DocsPage() {
   const of = useOf('meta');
   if (of.type !== 'meta') return null;
-  const { keys, access } = of.preparedMeta.parameters.about as About;
+  const { keys, access } = of.preparedMeta.parameters.about as ComponentDocs;
   return (
     <>
       <Title />
@@ -26,7 +26,7 @@ export function ComponentPage() {
   );
 }
 
-function keyboardMap(keys: About['keys']): string {
+function keyboardMap(keys: ComponentDocs['keys']): string {
   const rows = Object.entries(keys).map(([key, does]) => `| ${key} | ${does} |`);
   return rows.length > 0
     ? ['| Key | What it does |', '| --- | --- |', ...rows].join('\n')

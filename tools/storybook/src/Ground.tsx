@@ -11,7 +11,7 @@ interface GroundProps {
 }
 
 /** What a story stands on: a theme, and a direction of the text. */
-export function Ground({ theme, direction, isPage, children }: GroundProps) {
+export function StoryFrame({ theme, direction, isPage, children }: GroundProps) {
   const chosen = theme === 'system' ? undefined : theme;
   useLayoutEffect(() => {
     if (!isPage) return;

@@ -1,4 +1,4 @@
-import { galleryWebpack } from '@skal/tooling/src/gallery/webpack.ts';
+import { storybookWebpack } from '@skal/tooling/src/gallery/webpack.ts';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 
 /** Stories lie beside their components, those of mails here. Nothing is fetched at the start, and nothing is told to anybody. */
@@ -11,6 +11,6 @@ const config: StorybookConfig = {
   // TypeScript 7 has no API to read types with; this reads them out of the sources.
   typescript: { check: false, reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  webpackFinal: galleryWebpack,
+  webpackFinal: storybookWebpack,
 };
 export default config;

@@ -1,12 +1,12 @@
 import '@skal/shared-ui/fonts.css';
 import '@skal/shared-ui/theme/base.css';
 import '@skal/shared-ui/theme/tokens.css';
-import type { About } from '@skal/shared-ui/testing/story.ts';
+import type { ComponentDocs } from '@skal/shared-ui/testing/story.ts';
 import type { Preview } from '@storybook/react-webpack5';
 import { useArgs } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
-import { ComponentPage } from './ComponentPage.tsx';
-import { Ground } from './Ground.tsx';
+import { DocsPage } from './ComponentPage.tsx';
+import { StoryFrame } from './Ground.tsx';
 
 /** What somebody chooses in the bar above a story. */
 const bar = (title: string, icon: 'contrast' | 'transfer', items: Record<string, string>) => ({
@@ -22,7 +22,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    docs: { page: ComponentPage, theme: themes.normal },
+    docs: { page: DocsPage, theme: themes.normal },
     options: { storySort: { method: 'alphabetical' } },
     // The ground of a story is the theme's.
     backgrounds: { disabled: true },
@@ -35,16 +35,16 @@ const preview: Preview = {
   decorators: [
     (Story, { args, globals, viewMode, parameters }) => {
       const [, update] = useArgs();
-      const { keeps = {} } = (parameters.about ?? {}) as Partial<About>;
+      const { keeps = {} } = (parameters.about ?? {}) as Partial<ComponentDocs>;
       // A component that is controlled is tried in vain unless somebody keeps what it says.
       const handlers = Object.entries(keeps).map(([name, kept]) => [
         name,
         (given: unknown) => update(kept(given as never)),
       ]);
       return (
-        <Ground theme={globals.theme} direction={globals.direction} isPage={viewMode === 'story'}>
+        <StoryFrame theme={globals.theme} direction={globals.direction} isPage={viewMode === 'story'}>
           <Story args={{ ...args, ...Object.fromEntries(handlers) }} />
-        </Ground>
+        </StoryFrame>
       );
     },
   ],

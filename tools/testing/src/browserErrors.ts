@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { listenForTrouble } from '@skal/tooling/src/browser/trouble.ts';
+import { onBrowserError } from '@skal/tooling/src/browser/trouble.ts';
 
 /** The errors that browsers reported during a test. Each must be expected by the test, and each expected one must occur. */
 export class BrowserErrors {
@@ -9,7 +9,7 @@ export class BrowserErrors {
   /** Listens to every page of a context, until the returned function is called. */
   listen(context: BrowserContext, runsScripts = true): () => void {
     let isListening = true;
-    listenForTrouble(context, (error) => isListening && this.reported.push(error), runsScripts);
+    onBrowserError(context, (error) => isListening && this.reported.push(error), runsScripts);
     return () => {
       isListening = false;
     };

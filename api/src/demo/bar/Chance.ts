@@ -5,13 +5,13 @@ const BYTES = 4096;
 const NUMBERS = 2 ** 32;
 
 /** Something that may be chosen, and how often beside the others. */
-export type Weighted<Thing> = readonly (readonly [thing: Thing, weight: number])[];
+export type WeightedChoices<Thing> = readonly (readonly [thing: Thing, weight: number])[];
 
 /**
  * Chance that is the same each time: a stream of numbers that the name alone decides, on every machine. They are the key
  * stream of AES, so that neighbouring names have nothing in common.
  */
-export class Chance {
+export class SeededRandom {
   readonly #stream: ReturnType<typeof createCipheriv>;
   #bytes = Buffer.alloc(0);
   #at = 0;
@@ -21,36 +21,36 @@ export class Chance {
   }
 
   /** From 0 up to, and without, 1. */
-  share(): number {
+  float(): number {
     return this.#take(4).readUInt32BE() / NUMBERS;
   }
 
-  happens(probability: number): boolean {
-    return this.share() < probability;
+  chance(probability: number): boolean {
+    return this.float() < probability;
   }
 
   /** A whole number, both ends included. */
-  whole(least: number, most: number): number {
-    return least + Math.floor(this.share() * (most - least + 1));
+  int(least: number, most: number): number {
+    return least + Math.floor(this.float() * (most - least + 1));
   }
 
   /** So many on average: what is left of the whole number happens now and then. */
-  about(average: number): number {
-    const spread = average * (0.8 + this.share() * 0.4);
-    return Math.floor(spread) + (this.happens(spread % 1) ? 1 : 0);
+  around(average: number): number {
+    const spread = average * (0.8 + this.float() * 0.4);
+    return Math.floor(spread) + (this.chance(spread % 1) ? 1 : 0);
   }
 
-  pick<Thing>(things: Weighted<Thing>): Thing {
-    let left = this.share() * things.reduce((sum, [, weight]) => sum + weight, 0);
+  pick<Thing>(things: WeightedChoices<Thing>): Thing {
+    let left = this.float() * things.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [thing, weight] of things) {
       left -= weight;
       if (left < 0) return thing;
     }
-    return (things.at(-1) as Weighted<Thing>[number])[0];
+    return (things.at(-1) as WeightedChoices<Thing>[number])[0];
   }
 
   /** A UUID that nobody has given by hand. */
-  id(): string {
+  uuid(): string {
     const bytes = Buffer.from(this.#take(16));
     bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
     bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

@@ -1,9 +1,9 @@
-import type { Weighted } from './Chance.ts';
+import type { WeightedChoices } from './Chance.ts';
 
 /** Demo data: the app of the demo's house, by what happened to it since its launch. */
 
 /** A version of the app. */
-export interface Release {
+export interface AppVersion {
   readonly version: string;
   /** So many days after the launch it came out. */
   readonly after: number;
@@ -14,7 +14,7 @@ export interface Release {
 }
 
 /** Oldest first. The third one crashes, and is mended three days later. */
-export const releases: readonly Release[] = [
+export const appVersions: readonly AppVersion[] = [
   { version: '1.0.0', after: 0, crashes: 0.005, startMs: 900 },
   { version: '1.1.0', after: 34, crashes: 0.003, startMs: 780 },
   { version: '1.2.0', after: 62, crashes: 0.09, startMs: 760 },
@@ -25,14 +25,14 @@ export const releases: readonly Release[] = [
 /** A guest has a new version so many days after it came out, at most. */
 export const UPDATE_DAYS = 5;
 
-export const devices: Weighted<string> = [
+export const devices: WeightedChoices<string> = [
   ['iPhone', 58],
   ['Android', 39],
   ['iPad', 3],
 ];
 
 /** Where people come from to the app. */
-export const sources: Weighted<string> = [
+export const installSources: WeightedChoices<string> = [
   ['QR code at the table', 40],
   ['Search in the store', 24],
   ['Instagram', 19],
@@ -43,10 +43,10 @@ export const sources: Weighted<string> = [
 /** How many install it: on the first day so many more, of which a share is left each day, and always some. */
 export const installs = { launch: 48, left: 0.8, always: 5 } as const;
 /** Share of them who register. */
-export const REGISTERS = 0.6;
+export const REGISTRATION_RATE = 0.6;
 
 /** A kind of guest. */
-export interface Habit {
+export interface GuestProfile {
   /** How often one comes in a week. */
   readonly visits: number;
   /** How often one only looks, in a week. */
@@ -55,7 +55,7 @@ export interface Habit {
   readonly leaves: number;
 }
 
-export const habits: Weighted<Habit> = [
+export const guestProfiles: WeightedChoices<GuestProfile> = [
   [{ visits: 1.1, looks: 0.6, leaves: 0.002 }, 22],
   [{ visits: 0.35, looks: 0.4, leaves: 0.008 }, 43],
   // Curious once, and gone within days.
@@ -63,14 +63,14 @@ export const habits: Weighted<Habit> = [
 ];
 
 /** Of visits that order: so many take it home. */
-export const TAKES_AWAY = 0.24;
+export const TAKEAWAY_RATE = 0.24;
 /** Boxes and bottles that are ordered ahead on a Thursday in April, once the app is known, from an hour on, for so many minutes later at most. */
-export const AHEAD = { each: 22, from: 13, knownAfter: 21, waits: 120 } as const;
+export const PREORDERS = { each: 22, from: 13, knownAfter: 21, waits: 120 } as const;
 /** Of orders: so many are taken back before they are made, and so many are paid back afterwards. */
-export const CANCELS = 0.03;
-export const REFUNDS = 0.01;
+export const CANCELLATION_RATE = 0.03;
+export const REFUND_RATE = 0.01;
 
-export const screens: Weighted<string> = [
+export const screens: WeightedChoices<string> = [
   ['Menu', 40],
   ['Home', 24],
   ['Loyalty card', 16],
@@ -78,7 +78,7 @@ export const screens: Weighted<string> = [
   ['Reservations', 8],
 ];
 
-export const articles: Weighted<string> = [
+export const articles: WeightedChoices<string> = [
   ['Wine of the week', 34],
   ['What is new on the menu', 26],
   ['The grower behind the Riesling', 18],
@@ -91,8 +91,8 @@ export const notifications: readonly { readonly item: string; readonly weekday: 
   { item: 'Wine of the week', weekday: 2, hour: 15 },
   { item: 'The weekend begins', weekday: 5, hour: 14 },
 ];
-export const NOTIFIED = 0.45;
-export const OPENS_NOTIFICATION = 0.18;
+export const NOTIFICATION_REACH = 0.45;
+export const NOTIFICATION_OPEN_RATE = 0.18;
 
 /** Tables that are reserved on a day, once the app is known; a share of them is cancelled, or nobody comes. */
 export const tables = {
@@ -104,7 +104,7 @@ export const tables = {
   ],
 } as const;
 /** How many sit at one. */
-export const parties: Weighted<number> = [
+export const parties: WeightedChoices<number> = [
   [2, 55],
   [3, 12],
   [4, 22],

@@ -1,8 +1,8 @@
 import { addDays, weekdayOf } from '../../calendar.ts';
-import { NOTIFIED, notifications, OPENS_NOTIFICATION } from './app.ts';
+import { NOTIFICATION_OPEN_RATE, NOTIFICATION_REACH, notifications } from './app.ts';
 import type { Guest } from './guests.ts';
-import { CURRENCY, EVENING_PRICE, EVENING_SEATS, evenings, season, week } from './house.ts';
-import type { Today } from './visits.ts';
+import { CURRENCY, monthlyDemand, TICKET_CAPACITY, TICKET_PRICE, ticketedEvents, weekSchedule } from './house.ts';
+import type { SimulationDay } from './visits.ts';
 
 const FORTNIGHT = 14;
 const THURSDAY = 4;
@@ -14,12 +14,12 @@ const DAY = 24 * 60;
 const BEGINS = 19 * 60;
 
 /** How busy a day is, beside a Thursday in April. */
-export const busyOn = (day: string): number =>
-  (week[weekdayOf(day)]?.busy ?? 0) * (season[Number(day.slice(5, 7)) - 1] ?? 1);
+export const demandOn = (day: string): number =>
+  (weekSchedule[weekdayOf(day)]?.busy ?? 0) * (monthlyDemand[Number(day.slice(5, 7)) - 1] ?? 1);
 
 /** Somebody of the guests, where there is one. */
-export const guestAmong = ({ book }: Today, guests: readonly Guest[]): { guest?: string } => {
-  const found = guests[book.chance.whole(0, Math.max(0, guests.length - 1))];
+export const pickGuest = ({ book }: SimulationDay, guests: readonly Guest[]): { guest?: string } => {
+  const found = guests[book.chance.int(0, Math.max(0, guests.length - 1))];
   return found ? { guest: found.pseudonym } : {};
 };
 
@@ -33,50 +33,54 @@ interface NextEvening {
 }
 
 /** The evenings for which tickets are sold on a day: every other Thursday, but not the first, told of weeks before. */
-function eveningsAhead({ age, book }: Today): NextEvening[] {
+function eveningsAhead({ age, book }: SimulationDay): NextEvening[] {
   return Array.from({ length: SOLD_FOR }, (_, ahead) => ahead).flatMap((ahead) => {
     const [on, then] = [addDays(book.day, ahead), age + ahead];
-    const title = evenings[Math.floor(then / FORTNIGHT) % evenings.length];
+    const title = ticketedEvents[Math.floor(then / FORTNIGHT) % ticketedEvents.length];
     const isOne = weekdayOf(on) === THURSDAY && then >= FORTNIGHT && then % FORTNIGHT < WEEK;
-    return isOne && title ? [{ item: title, on, for: book.momentAt(ahead * DAY + BEGINS), ahead }] : [];
+    return isOne && title ? [{ item: title, on, for: book.timestampAt(ahead * DAY + BEGINS), ahead }] : [];
   });
 }
 
 /** Tickets of the next evenings are sold, most in the last week, and on their day people come. `sold` counts seats by the day. */
-export function holdEvening(today: Today, guests: readonly Guest[], sold: Map<string, number>): void {
+export function simulateTicketedEvents(
+  today: SimulationDay,
+  guests: readonly Guest[],
+  sold: Map<string, number>,
+): void {
   const { book, hours } = today;
   const { chance, day } = book;
-  const price = (places: number) => ({ amount: places * EVENING_PRICE, currency: CURRENCY });
+  const price = (places: number) => ({ amount: places * TICKET_PRICE, currency: CURRENCY });
   for (const { item, on, for: begins, ahead } of eveningsAhead(today)) {
-    for (let left = chance.about(ahead < WEEK ? 1.6 : 0.35); left > 0; left -= 1) {
-      const places = chance.whole(1, 3);
+    for (let left = chance.around(ahead < WEEK ? 1.6 : 0.35); left > 0; left -= 1) {
+      const places = chance.int(1, 3);
       const before = sold.get(on) ?? 0;
-      if (before + places > EVENING_SEATS) break;
+      if (before + places > TICKET_CAPACITY) break;
       sold.set(on, before + places);
-      const at = 10 * 60 + chance.share() * 8 * 60;
-      book.note('event.ticketSold', at, {
-        ...{ ...guestAmong(today, guests), item, places, ...price(places), for: begins },
+      const at = 10 * 60 + chance.float() * 8 * 60;
+      book.record('event.ticketSold', at, {
+        ...{ ...pickGuest(today, guests), item, places, ...price(places), for: begins },
       });
     }
     if (on !== day || !hours) continue;
-    const come = Math.round((sold.get(on) ?? 0) * (0.82 + chance.share() * 0.16));
+    const come = Math.round((sold.get(on) ?? 0) * (0.82 + chance.float() * 0.16));
     for (let seat = 0; seat < come; seat += 1) {
-      book.note('event.attended', BEGINS - 30 + chance.share() * 40, { item, places: 1, for: begins });
+      book.record('event.attended', BEGINS - 30 + chance.float() * 40, { item, places: 1, for: begins });
     }
   }
 }
 
 /** What is sent to phones, and who opens it. */
-export function notify({ book }: Today, guests: readonly Guest[]): void {
+export function simulateNotifications({ book }: SimulationDay, guests: readonly Guest[]): void {
   const { chance, day } = book;
   for (const { item, weekday, hour } of notifications) {
     if (weekdayOf(day) !== weekday) continue;
     for (const { pseudonym: guest, isRegistered, hasLeft } of guests) {
-      if (!isRegistered || hasLeft || !chance.happens(NOTIFIED)) continue;
-      const at = hour * 60 + chance.share() * 2;
-      book.note('notification.delivered', at, { guest, item });
-      if (chance.happens(OPENS_NOTIFICATION))
-        book.note('notification.opened', at + 1 + chance.share() * 180, { guest, item });
+      if (!isRegistered || hasLeft || !chance.chance(NOTIFICATION_REACH)) continue;
+      const at = hour * 60 + chance.float() * 2;
+      book.record('notification.delivered', at, { guest, item });
+      if (chance.chance(NOTIFICATION_OPEN_RATE))
+        book.record('notification.opened', at + 1 + chance.float() * 180, { guest, item });
     }
   }
 }

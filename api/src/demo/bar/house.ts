@@ -1,4 +1,4 @@
-import type { Weighted } from './Chance.ts';
+import type { WeightedChoices } from './Chance.ts';
 
 /** Demo data: the house that the demo's app belongs to. Nothing here was measured anywhere. */
 
@@ -11,7 +11,7 @@ export interface Hours {
 const hours = (opens: number, closes: number): Hours => ({ opens: opens * 60, closes: closes * 60 });
 
 /** By weekday, Sunday first: its hours, and how busy it is beside a Thursday. Tuesdays are slow. */
-export const week: readonly { readonly hours: Hours; readonly busy: number }[] = [
+export const weekSchedule: readonly { readonly hours: Hours; readonly busy: number }[] = [
   { hours: hours(13, 21), busy: 0.8 },
   { hours: hours(16, 22), busy: 0.5 },
   { hours: hours(16, 23), busy: 0.35 },
@@ -22,7 +22,7 @@ export const week: readonly { readonly hours: Hours; readonly busy: number }[] =
 ];
 
 /** By month, January first: how busy it is beside an April. */
-export const season: readonly number[] = [0.7, 0.8, 0.9, 1, 1.15, 1.25, 1.1, 1.2, 1.05, 1, 1, 1.35];
+export const monthlyDemand: readonly number[] = [0.7, 0.8, 0.9, 1, 1.15, 1.25, 1.1, 1.2, 1.05, 1, 1, 1.35];
 
 /** Days of a year on which nobody opens. */
 export const closedOn: readonly string[] = ['01-01', '12-24', '12-25'];
@@ -35,7 +35,7 @@ export interface Dish {
 
 const dish = (name: string, kroner: number, weight: number) => [{ name, price: kroner * 100 }, weight] as const;
 
-export const drinks: Weighted<Dish> = [
+export const drinks: WeightedChoices<Dish> = [
   dish('House white, glass', 65, 20),
   dish('House red, glass', 65, 22),
   dish('Riesling Kabinett, glass', 85, 14),
@@ -46,7 +46,7 @@ export const drinks: Weighted<Dish> = [
   dish('Organic apple juice', 45, 6),
 ];
 
-export const dishes: Weighted<Dish> = [
+export const dishes: WeightedChoices<Dish> = [
   dish('Cheese board', 135, 14),
   dish('Charcuterie', 145, 12),
   dish('Olives and almonds', 55, 16),
@@ -55,7 +55,7 @@ export const dishes: Weighted<Dish> = [
 ];
 
 /** What is carried home: bottles, and boxes that are made up. */
-export const takeaways: Weighted<Dish> = [
+export const takeaways: WeightedChoices<Dish> = [
   dish('Bottle of the week', 169, 18),
   dish('Tapas box for two', 249, 14),
   dish('Cheese box', 179, 9),
@@ -63,14 +63,14 @@ export const takeaways: Weighted<Dish> = [
 ];
 
 /** One evening every other Thursday, told of a week before. */
-export const evenings: readonly string[] = [
+export const ticketedEvents: readonly string[] = [
   'Tasting: Piedmont',
   'Tasting: natural wines',
   'Tasting: the Mosel',
   'Cheese and wine',
 ];
-export const EVENING_PRICE = 295_00;
-export const EVENING_SEATS = 36;
+export const TICKET_PRICE = 295_00;
+export const TICKET_CAPACITY = 36;
 
 export const REWARD = 'A glass of the house';
 /** An order is a stamp, and so many are a reward. */

@@ -1,19 +1,21 @@
 import { eventTypes } from '@skal/contracts/appEvent';
-import { readEvent } from '@skal/contracts/readEvent';
+import { parseEvent } from '@skal/contracts/readEvent';
 import { copenhagen } from '../../testing/reckoning.ts';
-import type { PlayedEvent } from './DayBook.ts';
-import { type PlayedDay, play } from './story.ts';
+import type { SimulatedEvent } from './DayBook.ts';
+import { type SimulatedDay, simulateDays } from './story.ts';
 
 const timeZone = 'Europe/Copenhagen';
-const days = (launch: string, until: string, seed = 7): PlayedDay[] => [...play({ seed, launch, timeZone }, until)];
+const days = (launch: string, until: string, seed = 7): SimulatedDay[] => [
+  ...simulateDays({ seed, launch, timeZone }, until),
+];
 
 /** Over the end of summer time, and over its beginning. */
 const autumn = days('2026-07-27', '2026-11-23');
 const spring = days('2026-02-01', '2026-05-31');
 const all = [...autumn, ...spring];
 
-const eventsOf = (played: readonly PlayedDay[]) => played.flatMap(({ events }) => events);
-const count = (played: readonly PlayedDay[], type: string) =>
+const eventsOf = (played: readonly SimulatedDay[]) => played.flatMap(({ events }) => events);
+const count = (played: readonly SimulatedDay[], type: string) =>
   eventsOf(played).filter((event) => event.type === type).length;
 const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
@@ -28,7 +30,7 @@ describe('the story of the demo’s app', () => {
 
   it('is taken by the door, event for event, and leaves out no type that there is', () => {
     const refused = eventsOf(all).flatMap((event) => {
-      const read = readEvent(event);
+      const read = parseEvent(event);
       return read.ok ? [] : [[event, read.error]];
     });
     expect(refused).toEqual([]);
@@ -39,7 +41,7 @@ describe('the story of the demo’s app', () => {
     for (const { day, events } of all) {
       expect([...new Set(events.map(({ at }) => copenhagen(Date.parse(at)).day))]).toEqual([day]);
     }
-    const placed = (played: readonly PlayedDay[]) =>
+    const placed = (played: readonly SimulatedDay[]) =>
       eventsOf(played)
         .filter(({ type }) => type === 'order.placed')
         .map(({ at }) => Number(copenhagen(Date.parse(at)).hour));
@@ -114,7 +116,7 @@ describe('the story of the demo’s app', () => {
       );
     for (const other of [0, 1, 3, 4, 5, 6]) expect(orders(2)).toBeLessThan(orders(other));
     const share = (version: string) => {
-      const own = eventsOf(autumn).filter((event: PlayedEvent) => event.version === version);
+      const own = eventsOf(autumn).filter((event: SimulatedEvent) => event.version === version);
       const of = (type: string) => own.filter((event) => event.type === type).length;
       return of('app.crashed') / of('app.opened');
     };

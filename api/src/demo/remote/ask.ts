@@ -1,18 +1,18 @@
-import { PlayRefused } from './refused.ts';
+import { SimulationError } from './refused.ts';
 
 const PATIENCE_MS = 15_000;
 
-interface Asked {
+interface RequestOptions {
   readonly body?: object | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** One request of the command, with what the api asks of a browser. @throws PlayRefused when nobody answers in time */
-export async function ask(
+export async function request(
   site: string,
   method: string,
   path: string,
-  { body, headers = {} }: Asked,
+  { body, headers = {} }: RequestOptions,
 ): Promise<Response> {
   return fetch(site + path, {
     ...{ method, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) },
@@ -20,6 +20,6 @@ export async function ask(
     ...(body && { body: JSON.stringify(body) }),
   }).catch((error) => {
     const { cause, name } = Object(error) as { cause?: { code?: string }; name?: string };
-    throw new PlayRefused(`${site} does not answer (${cause?.code ?? name}). Is it running? npm start serves one.`);
+    throw new SimulationError(`${site} does not answer (${cause?.code ?? name}). Is it running? npm start serves one.`);
   });
 }

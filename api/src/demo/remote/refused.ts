@@ -1,2 +1,2 @@
 /** What keeps the demo's app from being played at a site, as a sentence. */
-export class PlayRefused extends Error {}
+export class SimulationError extends Error {}

@@ -1,30 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { EVENTS_MAX, type IngestReply } from '@skal/contracts/ingest';
-import type { PlayedEvent } from '../bar/DayBook.ts';
-import { ask } from './ask.ts';
-import { PlayRefused } from './refused.ts';
+import type { SimulatedEvent } from '../bar/DayBook.ts';
+import { request } from './ask.ts';
+import { SimulationError } from './refused.ts';
 
 const TRIES = 6;
 const FIRST_WAIT_MS = 200;
 
 /** What became of all that was sent. */
-export interface Sent {
+export interface SendResult {
   accepted: number;
   known: number;
   refused: IngestReply['refused'];
 }
 
-async function sendBatch(site: string, key: string, events: readonly PlayedEvent[]): Promise<IngestReply> {
+async function sendBatch(site: string, key: string, events: readonly SimulatedEvent[]): Promise<IngestReply> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await ask(site, 'POST', '/api/ingest', {
+    const answer = await request(site, 'POST', '/api/ingest', {
       body: { events },
       headers: { Authorization: `Bearer ${key}` },
     });
     if (answer.ok) return (await answer.json()) as IngestReply;
-    if (answer.status === 401) throw new PlayRefused(`${site} refuses the key: it is not valid, or is no longer.`);
+    if (answer.status === 401) throw new SimulationError(`${site} refuses the key: it is not valid, or is no longer.`);
     const isForLater = answer.status === 429 || answer.status >= 500;
     if (!isForLater || tries === TRIES) {
-      throw new PlayRefused(`${site} takes no events: it answers with ${answer.status}. Run it again to go on.`);
+      throw new SimulationError(`${site} takes no events: it answers with ${answer.status}. Run it again to go on.`);
     }
     const asked = Number(answer.headers.get('Retry-After') ?? 0);
     await wait(Math.max(asked * 1000, FIRST_WAIT_MS * 2 ** tries));
@@ -32,8 +32,8 @@ async function sendBatch(site: string, key: string, events: readonly PlayedEvent
 }
 
 /** Sends events in batches as large as the door takes, each until it is answered. @throws PlayRefused */
-export async function sendEvents(site: string, key: string, events: readonly PlayedEvent[]): Promise<Sent> {
-  const sent: Sent = { accepted: 0, known: 0, refused: [] };
+export async function sendEvents(site: string, key: string, events: readonly SimulatedEvent[]): Promise<SendResult> {
+  const sent: SendResult = { accepted: 0, known: 0, refused: [] };
   for (let from = 0; from < events.length; from += EVENTS_MAX) {
     const { accepted, known, refused } = await sendBatch(site, key, events.slice(from, from + EVENTS_MAX));
     sent.accepted += accepted;

@@ -1,13 +1,13 @@
 import { addDays, dayOf } from '../../calendar.ts';
-import { LATE_DAYS } from '../../modules/appEvent/judgeEvent.ts';
-import type { PlayedEvent } from '../bar/DayBook.ts';
-import { play } from '../bar/story.ts';
-import { Desk } from './Desk.ts';
-import { PlayRefused } from './refused.ts';
-import { type Sent, sendEvents } from './sendEvents.ts';
+import { MAX_EVENT_AGE_DAYS } from '../../modules/appEvent/judgeEvent.ts';
+import type { SimulatedEvent } from '../bar/DayBook.ts';
+import { simulateDays } from '../bar/story.ts';
+import { AdminClient } from './Desk.ts';
+import { SimulationError } from './refused.ts';
+import { type SendResult, sendEvents } from './sendEvents.ts';
 
 /** What is played, and where. */
-export interface Simulation {
+export interface SimulationOptions {
   /** The origin of the site. */
   readonly site: string;
   /** The address of the client's owner; nothing beside a key. */
@@ -25,17 +25,17 @@ export interface Simulation {
 const TIME_ZONE = 'Europe/Copenhagen';
 
 /** What has happened by now in the days that the door takes, of those that were asked for. */
-function eventsOf({ days, seed, now }: Simulation, launch: string): PlayedEvent[] {
+function eventsOf({ days, seed, now }: SimulationOptions, launch: string): SimulatedEvent[] {
   const today = dayOf(now, TIME_ZONE);
-  const [first, onTime] = [addDays(today, 1 - days), addDays(today, -LATE_DAYS)];
-  return [...play({ seed, launch, timeZone: TIME_ZONE }, today)]
+  const [first, onTime] = [addDays(today, 1 - days), addDays(today, -MAX_EVENT_AGE_DAYS)];
+  return [...simulateDays({ seed, launch, timeZone: TIME_ZONE }, today)]
     .filter(({ day }) => day >= first && day >= onTime)
     .flatMap(({ events }) => events)
     .filter(({ at }) => Date.parse(at) <= now);
 }
 
 /** How many there are of each type. */
-function typesOf(events: readonly PlayedEvent[]): string {
+function typesOf(events: readonly SimulatedEvent[]): string {
   const counts = new Map<string, number>();
   for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
   return [...counts]
@@ -44,7 +44,7 @@ function typesOf(events: readonly PlayedEvent[]): string {
     .join('');
 }
 
-function reportOf({ accepted, known, refused }: Sent): string {
+function reportOf({ accepted, known, refused }: SendResult): string {
   const said = `${accepted} were new, ${known} were known already, ${refused.length} were refused.\n`;
   const [first] = refused;
   return first ? `${said}The first that was refused: ${first.reason}. ${first.error}\n` : said;
@@ -55,26 +55,28 @@ function reportOf({ accepted, known, refused }: Sent): string {
  * @returns what was sent, or would be, as lines
  * @throws PlayRefused with a sentence where that cannot be
  */
-export async function simulate(simulation: Simulation): Promise<string> {
+export async function simulate(simulation: SimulationOptions): Promise<string> {
   const { site, email, appKey, days, dryRun, now } = simulation;
   if (site.startsWith('https:')) {
-    throw new PlayRefused(`${site} may be public: what is made up has no place among its figures.`);
+    throw new SimulationError(`${site} may be public: what is made up has no place among its figures.`);
   }
   const today = dayOf(now, TIME_ZONE);
-  const onLaunch = async (launch: string, send: (events: readonly PlayedEvent[]) => Promise<Sent>) => {
+  const onLaunch = async (launch: string, send: (events: readonly SimulatedEvent[]) => Promise<SendResult>) => {
     const events = eventsOf(simulation, launch);
-    const late = addDays(today, 1 - days) < addDays(today, -LATE_DAYS);
-    const bounds = late ? `The door takes the last ${LATE_DAYS} days and today: older ones are left out.\n` : '';
+    const late = addDays(today, 1 - days) < addDays(today, -MAX_EVENT_AGE_DAYS);
+    const bounds = late
+      ? `The door takes the last ${MAX_EVENT_AGE_DAYS} days and today: older ones are left out.\n`
+      : '';
     const head = `The app was launched on ${launch}. ${bounds}${events.length} events${dryRun ? ' would be sent' : ''}:\n`;
     const end = dryRun ? 'Nothing was sent.\n' : reportOf(await send(events));
     return `${head}${typesOf(events)}${end}`;
   };
   if (appKey) return onLaunch(addDays(today, 1 - days), (events) => sendEvents(site, appKey, events));
-  const desk = await Desk.open(site);
+  const desk = await AdminClient.open(site);
   try {
-    const client = await desk.liveClient(email);
+    const client = await desk.findLiveClient(email);
     return await onLaunch(dayOf(client.liveAt, TIME_ZONE), (events) =>
-      desk.withKey(client.id, (key) => sendEvents(site, key, events)),
+      desk.withApiKey(client.id, (key) => sendEvents(site, key, events)),
     );
   } finally {
     await desk.close();

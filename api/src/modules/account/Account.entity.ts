@@ -1,6 +1,6 @@
 import type { AccountType, OperatorRole } from '@skal/contracts/session';
 import { EntitySchema } from 'typeorm';
-import { line, maybe, primaryId, reference, time } from '../../db/columns.ts';
+import { epochMs, nullable, primaryId, reference, varchar } from '../../db/columns.ts';
 
 /** Somebody who can sign in: the operator, or a client for one business. */
 export interface Account {
@@ -29,19 +29,19 @@ export const AccountEntity = new EntitySchema<Account>({
   tableName: 'accounts',
   columns: {
     id: primaryId(),
-    accountType: line(16),
-    email: line(254),
-    passwordHash: line(255),
-    firstName: line(200),
-    lastName: line(200),
-    phone: maybe(line(40)),
-    countryCode: maybe(line(8)),
-    businessId: maybe(reference('fk_accounts_business', 'Business', 'CASCADE')),
-    role: maybe(line(16)),
-    disabledAt: maybe(time()),
-    factorSince: maybe(time()),
-    lastLoginAt: maybe(time()),
-    createdAt: time(),
+    accountType: varchar(16),
+    email: varchar(254),
+    passwordHash: varchar(255),
+    firstName: varchar(200),
+    lastName: varchar(200),
+    phone: nullable(varchar(40)),
+    countryCode: nullable(varchar(8)),
+    businessId: nullable(reference('fk_accounts_business', 'Business', 'CASCADE')),
+    role: nullable(varchar(16)),
+    disabledAt: nullable(epochMs()),
+    factorSince: nullable(epochMs()),
+    lastLoginAt: nullable(epochMs()),
+    createdAt: epochMs(),
   },
   indices: [
     { name: 'uq_accounts_email', columns: ['email'], unique: true },

@@ -8,7 +8,7 @@ export type AccountIds = string | FindOperator<string>;
  * Holds an account, or several, until the caller's transaction is over, and changes nothing of it: a sign-in that is under way is
  * waited for, and one that comes meanwhile waits.
  */
-export async function holdAccount(manager: EntityManager, id: AccountIds): Promise<void> {
+export async function lockAccount(manager: EntityManager, id: AccountIds): Promise<void> {
   await manager.update(AccountEntity, { id }, { disabledAt: () => 'disabled_at' });
 }
 

@@ -16,7 +16,7 @@ interface Login {
  * code is asked for that was not shown. It comes first in its transaction: the row stays as it is until that is over,
  * so a change of the password comes before it or after it and never in between.
  */
-export async function noteLogin(
+export async function recordLogin(
   manager: EntityManager,
   { id }: Pick<Account, 'id'>,
   { verified, byPasswordAlone, ...change }: Login,

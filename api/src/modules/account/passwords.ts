@@ -1,9 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal, tooMany } from '../../server/refusal.ts';
+import { HttpError, tooManyRequests } from '../../server/refusal.ts';
 import { type HashCost, startOfHash } from './hashCost.ts';
 
 /** Hashes and compares passwords, a few at a time, with a bounded queue before them: each costs 19 MiB. */
-export class Passwords {
+export class PasswordHasher {
   readonly #concurrency: number;
   readonly #places: number;
   readonly #cost: HashCost;
@@ -44,22 +44,22 @@ export class Passwords {
    * A hash to take the place of one that was made with another cost than today's, of the password that it was
    * verified with. While too many wait there is none: that is for another sign-in.
    */
-  async renew(stored: string, password: string): Promise<string | undefined> {
+  async rehash(stored: string, password: string): Promise<string | undefined> {
     if (stored.startsWith(startOfHash(this.#cost))) return undefined;
     return this.hash(password).catch((error) => {
-      if (error instanceof Refusal) return undefined;
+      if (error instanceof HttpError) return undefined;
       throw error;
     });
   }
 
   /** Prepares the comparison for accounts that do not exist, so that the first one takes no longer. */
-  async warm(): Promise<void> {
+  async warmUp(): Promise<void> {
     await this.verify(undefined, '');
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#concurrency) {
-      if (this.#waiting.length >= this.#places) throw tooMany(1000);
+      if (this.#waiting.length >= this.#places) throw tooManyRequests(1000);
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else {
       this.#running += 1;

@@ -1,6 +1,6 @@
 import type { AchievementId } from '@skal/contracts/achievement';
 import { EntitySchema } from 'typeorm';
-import { line, reference, time } from '../../db/columns.ts';
+import { epochMs, reference, varchar } from '../../db/columns.ts';
 
 /** What a client's app has reached: it stays reached, whatever is corrected later. */
 export interface Achievement {
@@ -18,11 +18,11 @@ export const AchievementEntity = new EntitySchema<Achievement>({
   name: 'Achievement',
   tableName: 'achievements',
   columns: {
-    id: { ...line(80), primary: true },
+    id: { ...varchar(80), primary: true },
     businessId: reference('fk_achievements_business', 'Business', 'CASCADE'),
-    achievement: line(32),
-    reachedOn: line(10),
-    announcedAt: time(),
+    achievement: varchar(32),
+    reachedOn: varchar(10),
+    announcedAt: epochMs(),
   },
   indices: [{ name: 'ix_achievements_business', columns: ['businessId'] }],
 });

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { UNREPORTED } from '../figure/metricReply.ts';
 import { sectionReport } from '../section/sectionReport.ts';
-import { announceReached } from './announceReached.ts';
+import { announceAchievements } from './announceReached.ts';
 import { readAchievements } from './readAchievements.ts';
 
 /** What a client's app has reached. */
@@ -23,7 +23,7 @@ export function achievementRoutes(deps: Dependencies): Route[] {
     route(achievement.announce, {
       // Before the launch nothing is reached: the portal shows all of them as locked.
       run: ({ business }) =>
-        business.liveAt === null ? [] : announceReached(db, business.id, dayOf(Date.now(), settings.timeZone)),
+        business.liveAt === null ? [] : announceAchievements(db, business.id, dayOf(Date.now(), settings.timeZone)),
     }),
   ];
 }

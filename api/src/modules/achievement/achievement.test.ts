@@ -4,7 +4,7 @@ import { eventOf, startBackend } from '../../testing/apps.ts';
 import { admin, client, live } from '../../testing/bodies.ts';
 import { ledgerOf } from '../../testing/ledger.ts';
 import { testSection } from '../../testing/section.hooks.ts';
-import { startTogether } from '../../testing/together.ts';
+import { startMultiProcessApi } from '../../testing/together.ts';
 
 describe('GET /api/achievements', () => {
   const { dayAgo, now, on, read, report, today } = testSection<AchievementsReply>('/api/achievements');
@@ -108,7 +108,7 @@ describe('GET /api/achievements', () => {
 
 describe('2.3.3: achievements that two processes are asked for in the same moment', () => {
   it('are announced by one of them', async () => {
-    const together = await startTogether();
+    const together = await startMultiProcessApi();
     const backend = await startBackend(together.api, live);
     await backend.report([eventOf('order.completed', { order: newId(), amount: 100, currency: 'DKK' })]);
     const clients = [together.client(), together.client()];

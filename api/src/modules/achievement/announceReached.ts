@@ -23,7 +23,7 @@ export async function readReached(db: Database, businessId: string, to: string):
  * announced by one: whose row is stored. Nothing of the client is held or counted on, so nobody who edits it is in the way.
  * @returns what this call stored; what it did not come to is announced by the next
  */
-export async function announceReached(db: Database, businessId: string, to: string): Promise<AchievementReply[]> {
+export async function announceAchievements(db: Database, businessId: string, to: string): Promise<AchievementReply[]> {
   const announced: AchievementReply[] = [];
   for (const reached of await readReached(db, businessId, to)) {
     const { id, completedDate } = reached;

@@ -1,12 +1,12 @@
 import { minorPer, wholeUnits } from '../figure/minor.ts';
-import type { SumRow } from '../figure/sums.query.ts';
+import type { TotalRow } from '../figure/sums.query.ts';
 import type { PaidDay } from '../ledger/paidDays.query.ts';
 import { type Progress, progressOf } from './progress.ts';
 
 const MAIN = 'DKK';
 
 /** Revenue in the main currency, in whole units; others are never added to it. */
-export function earnedProgress(earned: readonly SumRow[], target: number): Progress {
+export function earnedProgress(earned: readonly TotalRow[], target: number): Progress {
   const rows = earned.filter(({ part }) => part === MAIN);
   const { value, reachedOn } = progressOf(rows, 'sum', target * minorPer(MAIN));
   return { value: Math.floor(wholeUnits(value, MAIN)), reachedOn };
@@ -16,7 +16,7 @@ export function earnedProgress(earned: readonly SumRow[], target: number): Progr
  * The day on which the app had earned what was paid for it by then, in each currency that was paid in: the value is the
  * share of the one that is furthest from it, to the hundredth. Where nothing was paid there is nothing to pay back.
  */
-export function paidBackProgress(earned: readonly SumRow[], paid: readonly PaidDay[]): Progress {
+export function paidBackProgress(earned: readonly TotalRow[], paid: readonly PaidDay[]): Progress {
   const currencies = new Map(paid.map(({ currency }) => [currency, { earned: 0, paid: 0 }]));
   const moved = [
     ...earned.map(({ day, part, amount }) => ({ day, currency: part, earned: amount, paid: 0 })),

@@ -1,4 +1,4 @@
-import type { SumRow } from '../figure/sums.query.ts';
+import type { TotalRow } from '../figure/sums.query.ts';
 import type { Rule } from './rules.ts';
 
 /** How far something has come, and the day on which it was reached. */
@@ -8,7 +8,7 @@ export interface Progress {
 }
 
 /** What each day comes to, oldest first: of a day there is a row for each source and part. */
-export function dayByDay(rows: readonly Pick<SumRow, 'day' | 'amount'>[]): [day: string, amount: number][] {
+export function sumByDay(rows: readonly Pick<TotalRow, 'day' | 'amount'>[]): [day: string, amount: number][] {
   const days = new Map<string, number>();
   for (const { day, amount } of rows) days.set(day, (days.get(day) ?? 0) + amount);
   return [...days].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -21,9 +21,9 @@ const steps: Readonly<Record<Rule['by'], (before: number, amount: number) => num
 };
 
 /** How far rows have come towards a target, which they reach once: what is taken back later changes nothing. */
-export function progressOf(rows: readonly SumRow[], by: Rule['by'], target: number): Progress {
+export function progressOf(rows: readonly TotalRow[], by: Rule['by'], target: number): Progress {
   let value = 0;
-  for (const [day, amount] of dayByDay(rows)) {
+  for (const [day, amount] of sumByDay(rows)) {
     value = steps[by](value, amount);
     if (value >= target) return { value: target, reachedOn: day };
   }

@@ -1,9 +1,9 @@
 import { type AchievementId, achievementTargets } from '@skal/contracts/achievement';
 import type { EventType } from '@skal/contracts/appEvent';
 import type { Database } from '../../db/database.ts';
-import { EARNED } from '../breakEven/positions.ts';
+import { REVENUE_METRICS } from '../breakEven/positions.ts';
 import type { Metric } from '../figure/figuresOf.ts';
-import { readEventSums, readSums } from '../figure/sums.query.ts';
+import { readEventTotals, readTotals } from '../figure/sums.query.ts';
 import { BEGINNING } from '../figure/thirtyDays.ts';
 import { readPaidDays } from '../ledger/paidDays.query.ts';
 import { earnedProgress, paidBackProgress } from './earnings.ts';
@@ -24,9 +24,9 @@ export async function readProgress(
   const needsMoney = ids.some(isEarned);
   const days = { from: BEGINNING, to };
   const [events, sums, earned, paid] = await Promise.all([
-    types.size > 0 ? readEventSums(db, businessId, { ...days, types: [...types] }) : [],
-    metrics.size > 0 ? readSums(db, businessId, { ...days, metrics: [...metrics] }) : [],
-    needsMoney ? readSums(db, businessId, { ...days, metrics: EARNED }) : [],
+    types.size > 0 ? readEventTotals(db, businessId, { ...days, types: [...types] }) : [],
+    metrics.size > 0 ? readTotals(db, businessId, { ...days, metrics: [...metrics] }) : [],
+    needsMoney ? readTotals(db, businessId, { ...days, metrics: REVENUE_METRICS }) : [],
     needsMoney ? readPaidDays(db, businessId) : [],
   ]);
   const progress = new Map<AchievementId, Progress>();

@@ -3,12 +3,12 @@ import type { EventType } from '@skal/contracts/appEvent';
 import type { Metric } from '../figure/figuresOf.ts';
 
 /** Of which figures something is reached: the days of a metric, or of a type of events. */
-type Counted = { readonly metric: Metric } | { readonly type: EventType };
+type MetricSelector = { readonly metric: Metric } | { readonly type: EventType };
 
 /** How: by all days together, by the best one, or by how many days have any. */
-export type Rule = Counted & { readonly by: 'sum' | 'best' | 'days' };
+export type Rule = MetricSelector & { readonly by: 'sum' | 'best' | 'days' };
 
-const sum = (counted: Counted): Rule => ({ ...counted, by: 'sum' });
+const sum = (counted: MetricSelector): Rule => ({ ...counted, by: 'sum' });
 
 /** What is earned is held against money, and has rules of its own (`earnings.ts`). */
 export type EarnedId = 'revenue-100k' | 'paid-back';

@@ -1,6 +1,6 @@
 import type { AddOn } from '@skal/contracts/addOn';
 import { EntitySchema } from 'typeorm';
-import { count, line, primaryId, reference, time } from '../../db/columns.ts';
+import { epochMs, int, primaryId, reference, varchar } from '../../db/columns.ts';
 import { type FollowUp, followUpColumns } from '../inbox/followUp.ts';
 
 /** That a client wants to hear of an add-on when it is there. */
@@ -17,12 +17,12 @@ export const AddOnInterestEntity = new EntitySchema<AddOnInterest>({
   columns: {
     id: primaryId(),
     businessId: reference('fk_add_on_interests_business', 'Business', 'CASCADE'),
-    addOn: line(16),
+    addOn: varchar(16),
     ...followUpColumns(),
     // Every row of this table was made with them.
-    status: line(16),
-    unread: count(),
-    createdAt: time(),
+    status: varchar(16),
+    unread: int(),
+    createdAt: epochMs(),
   },
   indices: [
     { name: 'uq_add_on_interests_add_on', columns: ['businessId', 'addOn'], unique: true },

@@ -1,27 +1,27 @@
-import { addOnNames } from '@skal/contracts/addOn';
-import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
+import { addOnLabels } from '@skal/contracts/addOn';
+import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/access.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { inboxLink } from '../inbox/inboxLink.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { button, facts, mailOf } from '../outbox/letter.ts';
+import { buildMail, button, fieldList } from '../outbox/letter.ts';
 import type { AddOnInterest } from './AddOnInterest.entity.ts';
 
 /** Tells the operator who waits for an add-on; where no address is set there is nobody to tell. */
 export function addOnAlertMail(
   { id, addOn }: Pick<AddOnInterest, 'id' | 'addOn'>,
-  account: Pick<SignedIn, 'email'>,
-  business: Pick<SignedInBusiness, 'name'>,
+  account: Pick<AuthenticatedUser, 'email'>,
+  business: Pick<AuthenticatedBusiness, 'name'>,
   { mail, site }: Pick<ApiSettings, 'mail' | 'site'>,
 ): NewMail[] {
   if (!mail.operator) return [];
-  const subject = `Add-on wanted: ${addOnNames[addOn]}`;
+  const subject = `Add-on wanted: ${addOnLabels[addOn]}`;
   const parts = [
-    facts([
-      ['Add-on', addOnNames[addOn]],
+    fieldList([
+      ['Add-on', addOnLabels[addOn]],
       ['Business', business.name],
       ['Email', account.email],
     ]),
     button('Open it:', 'Open it in the inbox', inboxLink(site, 'add-on', id)),
   ];
-  return [mailOf({ kind: 'alert', recipient: mail.operator, replyTo: account.email, subject }, { parts })];
+  return [buildMail({ kind: 'alert', recipient: mail.operator, replyTo: account.email, subject }, { parts })];
 }

@@ -1,16 +1,16 @@
-import { type AwaitedAddOnReply, addOn } from '@skal/contracts/addOn';
-import { type AddOnWishReply, addOnWish } from '@skal/contracts/followUp';
+import { type AddOnInterestReply, addOnInterest } from '@skal/contracts/addOn';
+import { type AdminAddOnInterestReply, adminAddOnInterest } from '@skal/contracts/followUp';
 import { isoTime } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
-import { nameOf } from '../client/nameOf.ts';
+import { findBusinessName } from '../client/nameOf.ts';
 import { changeFollowUp, presentFollowUp } from '../inbox/followUp.ts';
 import { type AddOnInterest, AddOnInterestEntity } from './AddOnInterest.entity.ts';
-import { awaitAddOn } from './awaitAddOn.ts';
+import { registerInterest } from './awaitAddOn.ts';
 
 /** What a client waits for. */
-const presentAwaited = ({ addOn, createdAt }: AddOnInterest): AwaitedAddOnReply => ({
+const presentAwaited = ({ addOn, createdAt }: AddOnInterest): AddOnInterestReply => ({
   addOn,
   createdAt: isoTime(createdAt),
 });
@@ -19,7 +19,7 @@ const presentAwaited = ({ addOn, createdAt }: AddOnInterest): AwaitedAddOnReply 
 export function addOnRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
 
-  const read = async (id: string): Promise<AddOnWishReply> => {
+  const read = async (id: string): Promise<AdminAddOnInterestReply> => {
     const found = await db.read((manager) => manager.findOneBy(AddOnInterestEntity, { id }));
     if (!found) throw notFound('interest');
     const { businessId: clientId } = found;
@@ -27,13 +27,13 @@ export function addOnRoutes(deps: Dependencies): Route[] {
       id,
       ...presentAwaited(found),
       clientId,
-      clientName: await nameOf(db, clientId),
+      clientName: await findBusinessName(db, clientId),
       ...presentFollowUp(found),
     };
   };
 
   return [
-    route(addOn.list, {
+    route(addOnInterest.list, {
       async run({ business }) {
         const where = { businessId: business.id };
         const order = { id: 'ASC' } as const;
@@ -41,17 +41,17 @@ export function addOnRoutes(deps: Dependencies): Route[] {
       },
     }),
 
-    route(addOn.await, {
+    route(addOnInterest.await, {
       async run({ account, business, body, requestId }) {
-        const interest = await awaitAddOn(deps, body.addOn, { account, business });
+        const interest = await registerInterest(deps, body.addOn, { account, business });
         log.info({ requestId, account: account.accountId, addOn: body.addOn }, 'add-on awaited');
         return presentAwaited(interest);
       },
     }),
 
-    route(addOnWish.read, { run: ({ params }) => read(params.id) }),
+    route(adminAddOnInterest.read, { run: ({ params }) => read(params.id) }),
 
-    route(addOnWish.change, {
+    route(adminAddOnInterest.change, {
       async run(call) {
         const { id } = call.params;
         const { clientId, clientName } = await read(id);

@@ -1,18 +1,18 @@
 import type { AddOn } from '@skal/contracts/addOn';
-import { fault, isDuplicate } from '../../db/faults.ts';
+import { databaseError, isDuplicate } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
+import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/access.ts';
 import { newFollowUp } from '../inbox/followUp.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { takeQuota } from '../quota/takeQuota.ts';
+import { consumeQuota } from '../quota/takeQuota.ts';
 import { type AddOnInterest, AddOnInterestEntity } from './AddOnInterest.entity.ts';
 import { addOnAlertMail } from './addOn.mails.ts';
 
-interface Waiting {
-  account: SignedIn;
-  business: SignedInBusiness;
+interface InterestContext {
+  account: AuthenticatedUser;
+  business: AuthenticatedBusiness;
 }
 
 /**
@@ -20,10 +20,10 @@ interface Waiting {
  * nothing: the row is then the one of the first time.
  * @throws Refusal 429 when the business has written to us enough for one day
  */
-export async function awaitAddOn(
+export async function registerInterest(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   addOn: AddOn,
-  { account, business }: Waiting,
+  { account, business }: InterestContext,
 ): Promise<AddOnInterest> {
   const now = Date.now();
   const interest: AddOnInterest = { id: newId(), businessId: business.id, addOn, ...newFollowUp, createdAt: now };
@@ -32,7 +32,7 @@ export async function awaitAddOn(
     await db.tx(async (manager) => {
       await insertRows(manager, AddOnInterestEntity, [interest]);
       const use = { businessId: business.id, kind: 'alerts', amount: mails.length, now } as const;
-      await takeQuota(manager, use, settings);
+      await consumeQuota(manager, use, settings);
       await enqueueMails(manager, mails, now);
     });
   } catch (error) {
@@ -40,7 +40,7 @@ export async function awaitAddOn(
     const before = await db.read((manager) =>
       manager.findOneBy(AddOnInterestEntity, { businessId: business.id, addOn }),
     );
-    if (!before) throw fault('SKAL_GONE', 'An interest was deleted while it was said again');
+    if (!before) throw databaseError('SKAL_GONE', 'An interest was deleted while it was said again');
     return before;
   }
   wakeMailWorker();

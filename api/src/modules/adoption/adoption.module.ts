@@ -1,10 +1,10 @@
 import { type AdoptionReply, adoption, type CohortReply } from '@skal/contracts/adoption';
 import { addDays, mondayOf } from '../../calendar.ts';
-import { Besides, between, until } from '../figure/besides.ts';
-import { readReports } from '../figure/reports.query.ts';
-import { shareOf } from '../figure/shareOf.ts';
-import { readEventSums, readSums, type SumRow, sumOf } from '../figure/sums.query.ts';
-import { BEGINNING, daysBetween, thirtyDays } from '../figure/thirtyDays.ts';
+import { PeriodComparison, sumBetween, sumUntil } from '../figure/besides.ts';
+import { readReportedDays } from '../figure/reports.query.ts';
+import { percentOf } from '../figure/shareOf.ts';
+import { readEventTotals, readTotals, sumOf, type TotalRow } from '../figure/sums.query.ts';
+import { BEGINNING, daysBetween, last30Days } from '../figure/thirtyDays.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 
@@ -12,7 +12,7 @@ import { sectionReport } from '../section/sectionReport.ts';
 const WEEKS = 12;
 const SOURCES = 10;
 
-function sourcesOf(rows: readonly SumRow[]): AdoptionReply['sources'] {
+function sourcesOf(rows: readonly TotalRow[]): AdoptionReply['sources'] {
   const sources = new Map<string, AdoptionReply['sources'][number]>();
   for (const { metric, part: source, amount } of rows) {
     const known = sources.get(source) ?? { source, downloads: 0, registered: 0 };
@@ -28,7 +28,7 @@ function sourcesOf(rows: readonly SumRow[]): AdoptionReply['sources'] {
 }
 
 /** Guests by the week of their first opening and the week in which they came; `weeks` are all of them in order. */
-function cohortsOf(weeks: readonly string[], guests: readonly SumRow[]): CohortReply[] {
+function cohortsOf(weeks: readonly string[], guests: readonly TotalRow[]): CohortReply[] {
   return weeks.flatMap((week, index) => {
     const came = weeks.slice(index).map((day) => sumOf(guests.filter((row) => row.part === week && row.day === day)));
     const [first = 0, ...after] = came;
@@ -39,17 +39,17 @@ function cohortsOf(weeks: readonly string[], guests: readonly SumRow[]): CohortR
 /** Who has a client's app, beside the 30 days before. */
 export default {
   routes: sectionReport(adoption.read, {
-    days: ({ today }) => ({ days: thirtyDays(today), firstWeek: addDays(mondayOf(today), 7 * (1 - WEEKS)) }),
+    days: ({ today }) => ({ days: last30Days(today), firstWeek: addDays(mondayOf(today), 7 * (1 - WEEKS)) }),
     rows: (run, { days: { from, beforeFrom, to }, firstWeek }) => ({
-      installs: run(readEventSums, { types: ['app.installed'], from: beforeFrom, to }),
-      registrations: run(readEventSums, { types: ['guest.registered'], from: BEGINNING, to }),
-      active: run(readSums, { metrics: ['monthlyGuests'], from: BEGINNING, to }),
-      sources: run(readSums, { metrics: ['installSources', 'registerSources'], from, to }),
-      guests: run(readSums, { metrics: ['weekGuests'], from: firstWeek, to }),
-      reports: run(readReports, { from: firstWeek < beforeFrom ? firstWeek : beforeFrom, to }),
+      installs: run(readEventTotals, { types: ['app.installed'], from: beforeFrom, to }),
+      registrations: run(readEventTotals, { types: ['guest.registered'], from: BEGINNING, to }),
+      active: run(readTotals, { metrics: ['monthlyGuests'], from: BEGINNING, to }),
+      sources: run(readTotals, { metrics: ['installSources', 'registerSources'], from, to }),
+      guests: run(readTotals, { metrics: ['weekGuests'], from: firstWeek, to }),
+      reports: run(readReportedDays, { from: firstWeek < beforeFrom ? firstWeek : beforeFrom, to }),
     }),
     present({ days, firstWeek, installs, registrations, active, sources, guests, reports, lastReportOn }) {
-      const besides = new Besides(days, reports);
+      const besides = new PeriodComparison(days, reports);
       const mondays = Array.from({ length: WEEKS }, (_, index) => addDays(firstWeek, 7 * index));
       const weeks = mondays.map((week) => {
         if (!besides.isReported({ from: week, to: addDays(week, 6) })) return { week, guests: null, returning: null };
@@ -58,16 +58,16 @@ export default {
       });
       const share = (ago: number) => {
         const { guests: all, returning } = weeks.at(-1 - ago) ?? { guests: null, returning: null };
-        return all === null || returning === null ? null : shareOf(returning, all);
+        return all === null || returning === null ? null : percentOf(returning, all);
       };
       return {
         ...{ days, lastReportOn },
-        downloads: besides.counted((period) => between(installs, period)),
-        registered: besides.counted(({ to }) => until(registrations, to)),
-        monthlyActive: besides.counted(({ to }) => until(active, to)),
+        downloads: besides.compare((period) => sumBetween(installs, period)),
+        registered: besides.compare(({ to }) => sumUntil(registrations, to)),
+        monthlyActive: besides.compare(({ to }) => sumUntil(active, to)),
         downloadDays: daysBetween(days).map((at) => {
           const day = { from: at, to: at };
-          return { at, value: besides.isReported(day) ? between(installs, day) : null };
+          return { at, value: besides.isReported(day) ? sumBetween(installs, day) : null };
         }),
         sources: sourcesOf(sources),
         returning: besides.metric(share(0), share(1)),

@@ -2,7 +2,7 @@ import type { AdoptionReply } from '@skal/contracts/adoption';
 import { addDays, mondayOf } from '../../calendar.ts';
 import { admin } from '../../testing/bodies.ts';
 import { TOLD, testSection } from '../../testing/section.hooks.ts';
-import { rebuildFigures } from '../appEvent/rebuildFigures.ts';
+import { rebuildMetrics } from '../appEvent/rebuildFigures.ts';
 
 describe('GET /api/adoption', () => {
   const { dayAgo, now, on, read, report, today } = testSection<AdoptionReply>('/api/adoption');
@@ -71,8 +71,8 @@ describe('GET /api/adoption', () => {
     const { businessId } = backend;
     const erased = await operator.post(`/api/admin/clients/${businessId}/guest-erasures`, { guest: 'a' });
     expect(erased.status).toBe(200);
-    const { db } = api.api.dependencies;
-    expect(await rebuildFigures(db, api.settings, { businessId, dryRun: false, now: Date.now() })).toEqual([]);
+    const { db } = api.internals.dependencies;
+    expect(await rebuildMetrics(db, api.settings, { businessId, dryRun: false, now: Date.now() })).toEqual([]);
     expect(await read()).toEqual(before);
   });
 });

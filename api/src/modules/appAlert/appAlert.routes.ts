@@ -1,8 +1,8 @@
-import { APP_ALERTS_MOST, appAlert } from '@skal/contracts/appAlert';
+import { APP_ALERTS_MAX, appAlert } from '@skal/contracts/appAlert';
 import { dayOf } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
-import { readBroken, readCrashing, readSilent } from './appAlerts.query.ts';
+import { findBrokenConnections, findCrashingApps, findSilentApps } from './appAlerts.query.ts';
 
 /** Which clients' apps an operator should look at. */
 export function appAlertRoutes({ db, settings }: Dependencies): Route[] {
@@ -12,14 +12,14 @@ export function appAlertRoutes({ db, settings }: Dependencies): Route[] {
         const now = Date.now();
         const today = dayOf(now, settings.timeZone);
         const found = await Promise.all([
-          readSilent(db, now),
-          readBroken(db),
-          readCrashing(db, { now, today, timeZone: settings.timeZone }),
+          findSilentApps(db, now),
+          findBrokenConnections(db),
+          findCrashingApps(db, { now, today, timeZone: settings.timeZone }),
         ]);
         return found
           .flat()
           .sort((one, other) => other.at.localeCompare(one.at) || (one.id < other.id ? -1 : 1))
-          .slice(0, APP_ALERTS_MOST);
+          .slice(0, APP_ALERTS_MAX);
       },
     }),
   ];

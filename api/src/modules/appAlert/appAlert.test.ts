@@ -13,7 +13,7 @@ describe('GET /api/admin/app-alerts', () => {
   let api: TestApi;
   let operator: TestClient;
   const start = async (vendorsAt?: string) => {
-    api = await startTestApi(vendorsAt ? { vendorsAt } : {});
+    api = await startTestApi(vendorsAt ? { vendorBaseUrl: vendorsAt } : {});
     operator = await api.signIn(admin.email, admin.password);
   };
   afterEach(() => api.close());

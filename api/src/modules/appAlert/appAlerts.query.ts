@@ -1,10 +1,10 @@
-import { APP_ALERTS_MOST, type AppAlertReply } from '@skal/contracts/appAlert';
+import { APP_ALERTS_MAX, type AppAlertReply } from '@skal/contracts/appAlert';
 import type { ConnectorName } from '@skal/contracts/connection';
-import { platformNames } from '@skal/contracts/integrationState';
-import { addDays, isoTime, momentOf } from '../../calendar.ts';
+import { platformLabels } from '@skal/contracts/integrationState';
+import { addDays, isoTime, timestampAt } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
-import { crashFree } from '../figure/crashFree.ts';
-import { readCrashes, SILENT_MS, WATCHED_DAYS } from '../overview/alertRules.ts';
+import { crashFreeRate } from '../figure/crashFree.ts';
+import { ALERT_WINDOW_DAYS, readCrashes, SILENT_MS } from '../overview/alertRules.ts';
 
 // Raw SQL: joins tables of other modules, for many clients by one statement.
 
@@ -22,25 +22,25 @@ const alertOf = ({ clientId, clientName }: Client, kind: string, title: string, 
 });
 
 /** Live apps that have reported, and nothing for a day: those that fell silent last come first. */
-export async function readSilent(db: Database, now: number): Promise<AppAlertReply[]> {
+export async function findSilentApps(db: Database, now: number): Promise<AppAlertReply[]> {
   const rows = await db.query<Client & { lastAt: number | string }>(
     `SELECT c.business_id AS clientId, b.name AS clientName, c.last_at AS lastAt
      FROM app_clients c JOIN businesses b ON b.id = c.business_id
-     WHERE c.last_at <= ? AND b.live_at IS NOT NULL ORDER BY c.last_at DESC, c.business_id LIMIT ${APP_ALERTS_MOST}`,
+     WHERE c.last_at <= ? AND b.live_at IS NOT NULL ORDER BY c.last_at DESC, c.business_id LIMIT ${APP_ALERTS_MAX}`,
     [now - SILENT_MS],
   );
   return rows.map((row) => alertOf(row, 'silent', 'Nothing has reported for a day', Number(row.lastAt)));
 }
 
 /** Connections that are broken until somebody mends them, since they were read last. */
-export async function readBroken(db: Database): Promise<AppAlertReply[]> {
+export async function findBrokenConnections(db: Database): Promise<AppAlertReply[]> {
   const rows = await db.query<Client & { connector: ConnectorName; at: number | string }>(
     `SELECT c.business_id AS clientId, b.name AS clientName, c.connector, COALESCE(c.last_read_at, c.created_at) AS at
      FROM connections c JOIN businesses b ON b.id = c.business_id
-     WHERE c.state = 'broken' ORDER BY at DESC, c.id LIMIT ${APP_ALERTS_MOST}`,
+     WHERE c.state = 'broken' ORDER BY at DESC, c.id LIMIT ${APP_ALERTS_MAX}`,
   );
   return rows.map((row) =>
-    alertOf(row, row.connector, `The connection to ${platformNames[row.connector]} is broken`, Number(row.at)),
+    alertOf(row, row.connector, `The connection to ${platformLabels[row.connector]} is broken`, Number(row.at)),
   );
 }
 
@@ -52,7 +52,7 @@ interface Opened {
 }
 
 /** Live apps of which too many sessions of today, or of yesterday, ended in a crash: by the client's own rule. */
-export async function readCrashing(
+export async function findCrashingApps(
   db: Database,
   { now, today, timeZone }: { now: number; today: string; timeZone: string },
 ): Promise<AppAlertReply[]> {
@@ -73,15 +73,15 @@ export async function readCrashing(
        WHERE business_id IN (${clients.map(() => '?').join(', ')}) AND day >= ? AND day <= ?
          AND ((metric = 'events' AND part = 'app.opened') OR metric = 'crashedSessions')
        GROUP BY business_id, day`,
-      [...clients.map(({ clientId }) => clientId), addDays(today, 1 - WATCHED_DAYS), today],
+      [...clients.map(({ clientId }) => clientId), addDays(today, 1 - ALERT_WINDOW_DAYS), today],
     );
     for (const client of clients) {
       const own = rows.filter(({ clientId }) => clientId === client.clientId);
       const crashes = readCrashes(today, (day) => {
         const found = own.find((row) => row.day === day);
-        return found ? crashFree(Number(found.opened), Number(found.crashed)) : null;
+        return found ? crashFreeRate(Number(found.opened), Number(found.crashed)) : null;
       });
-      if (crashes) alerts.push(alertOf(client, 'crashes', crashes.title, momentOf(crashes.first, 0, timeZone)));
+      if (crashes) alerts.push(alertOf(client, 'crashes', crashes.title, timestampAt(crashes.first, 0, timeZone)));
     }
   }
   return alerts;

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { line, maybe, reference, text, time } from '../../db/columns.ts';
+import { epochMs, nullable, reference, text, varchar } from '../../db/columns.ts';
 
 /** An event as a client's app reported it. */
 export interface AppEvent {
@@ -24,15 +24,15 @@ export const AppEventEntity = new EntitySchema<AppEvent>({
   name: 'AppEvent',
   tableName: 'app_events',
   columns: {
-    id: { ...line(80), primary: true },
+    id: { ...varchar(80), primary: true },
     businessId: reference('fk_app_events_business', 'Business', 'CASCADE'),
-    type: line(100),
-    source: line(32),
-    at: time(),
-    day: line(10),
-    guest: maybe(line(32)),
+    type: varchar(100),
+    source: varchar(32),
+    at: epochMs(),
+    day: varchar(10),
+    guest: nullable(varchar(32)),
     details: text(),
-    receivedAt: time(),
+    receivedAt: epochMs(),
   },
   indices: [
     { name: 'ix_app_events_business', columns: ['businessId', 'day'] },

@@ -1,12 +1,12 @@
-import type { IngestReply, RefusedEventReply } from '@skal/contracts/ingest';
-import { QuarterClock } from '../../calendar.ts';
+import type { IngestReply, RejectedEventReply } from '@skal/contracts/ingest';
+import { CachedWallClock } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { noKey } from '../../server/appDoor.ts';
-import type { Reporter } from '../../server/reporter.ts';
+import { invalidKeyError } from '../../server/appDoor.ts';
+import type { AppPrincipal } from '../../server/reporter.ts';
 import { Batcher } from './Batcher.ts';
-import { type JudgedEvent, judgeEvent, takenSince } from './judgeEvent.ts';
-import { portionsOf } from './portions.ts';
-import { type Batch, type Fate, storeEvents } from './storeEvents.ts';
+import { earliestAcceptedDay, type ValidatedEvent, validateEvent } from './judgeEvent.ts';
+import { splitEvents } from './portions.ts';
+import { type Batch, type IngestOutcome, storeEvents } from './storeEvents.ts';
 
 /** While one transaction is on its way to the disk the next is made; SQLite has one at a time, and the larger the better. */
 const CONCURRENCY = { sqlite: 1, mysql: 2 } as const;
@@ -18,14 +18,14 @@ const SLOW_BATCH_MS = 500;
 const CONTENTS = 'This id is that of another event, which says something else.';
 
 /** Takes what clients' apps report. Batches of the same moment share a transaction, and each is answered when it is stored. */
-export class EventBook {
-  readonly #clock: QuarterClock;
-  readonly #batcher: Batcher<Batch, Fate[] | null>;
+export class EventIngestor {
+  readonly #clock: CachedWallClock;
+  readonly #batcher: Batcher<Batch, IngestOutcome[] | null>;
   readonly #now: () => number;
 
   /** @param now the clock of this book, in milliseconds since 1970; the demo plays days that are over by theirs */
   constructor({ db, settings }: Pick<Dependencies, 'db' | 'settings'>, now: () => number = Date.now) {
-    const clock = new QuarterClock(settings.timeZone);
+    const clock = new CachedWallClock(settings.timeZone);
     this.#clock = clock;
     this.#now = now;
     this.#batcher = new Batcher({
@@ -36,7 +36,7 @@ export class EventBook {
       conflictKey: ({ businessId }) => businessId,
       run: (batches) => {
         const at = now();
-        const counting = { now: at, today: clock.at(at).day, keepDays: settings.eventKeepDays };
+        const counting = { now: at, today: clock.at(at).day, keepDays: settings.eventRetentionDays };
         return db.tx((manager) => storeEvents(manager, batches, counting));
       },
     });
@@ -47,25 +47,25 @@ export class EventBook {
    * @param source what reports: `app`, or the name of a connector
    * @throws Refusal 401 when the client was deleted meanwhile, and its keys with it
    */
-  async take(
-    { businessId, salt }: Pick<Reporter, 'businessId' | 'salt'>,
+  async ingest(
+    { businessId, salt }: Pick<AppPrincipal, 'businessId' | 'salt'>,
     raw: readonly unknown[],
     source: string,
   ): Promise<IngestReply> {
     const [now, clock] = [this.#now(), this.#clock];
-    const judging = { businessId, salt, source, now, since: takenSince(now, clock), clock };
-    const good: { index: number; event: JudgedEvent }[] = [];
-    const refused: RefusedEventReply[] = [];
+    const judging = { businessId, salt, source, now, since: earliestAcceptedDay(now, clock), clock };
+    const good: { index: number; event: ValidatedEvent }[] = [];
+    const refused: RejectedEventReply[] = [];
     for (const [index, one] of raw.entries()) {
-      const event = judgeEvent(one, judging);
+      const event = validateEvent(one, judging);
       if (event.ok) good.push({ index, event });
       else refused.push({ index, id: event.id, reason: event.reason, error: event.error });
     }
     if (good.length === 0) return { accepted: 0, known: 0, refused };
-    const fates: Fate[] = [];
-    for (const events of portionsOf(good.map(({ event }) => event))) {
+    const fates: IngestOutcome[] = [];
+    for (const events of splitEvents(good.map(({ event }) => event))) {
       const told = await this.#batcher.load({ businessId, events });
-      if (told === null) throw noKey();
+      if (told === null) throw invalidKeyError();
       fates.push(...told);
     }
     for (const [place, { index, event }] of good.entries()) {
@@ -73,7 +73,7 @@ export class EventBook {
       const id = event.row.id.slice(businessId.length + 1);
       refused.push({ index, id, reason: 'contents', error: CONTENTS });
     }
-    const count = (fate: Fate) => fates.filter((one) => one === fate).length;
+    const count = (fate: IngestOutcome) => fates.filter((one) => one === fate).length;
     refused.sort((one, other) => one.index - other.index);
     return { accepted: count('accepted'), known: count('known'), refused };
   }

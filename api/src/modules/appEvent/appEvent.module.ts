@@ -4,14 +4,14 @@ import { AppEvent1795824001000 } from './20261128-appEvent.migration.ts';
 import { AppEventEntity } from './AppEvent.entity.ts';
 import { guestRoutes } from './guest.routes.ts';
 import { ingestRoutes } from './ingest.routes.ts';
-import { oldEvents } from './oldEvents.ts';
-import { reportRoutes } from './report.routes.ts';
+import { eventRetention } from './oldEvents.ts';
+import { eventTypeStatsRoutes } from './report.routes.ts';
 
 export default {
   entities: [AppEventEntity],
   migrations: [AppEvent1795824001000],
-  routes: (deps) => [...ingestRoutes(deps), ...guestRoutes(deps), ...reportRoutes(deps)],
-  retention: ({ eventKeepDays, timeZone }, now) => ({
-    appEvents: () => oldEvents(dayOf(now, timeZone), eventKeepDays),
+  routes: (deps) => [...ingestRoutes(deps), ...guestRoutes(deps), ...eventTypeStatsRoutes(deps)],
+  retention: ({ eventRetentionDays, timeZone }, now) => ({
+    appEvents: () => eventRetention(dayOf(now, timeZone), eventRetentionDays),
   }),
 } satisfies ApiModule;

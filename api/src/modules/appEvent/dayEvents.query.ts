@@ -3,10 +3,10 @@ import type { AppEvent } from './AppEvent.entity.ts';
 
 // Raw SQL: thousands of rows, without making an entity of each.
 
-type Kept = Pick<AppEvent, 'type' | 'source' | 'at' | 'day' | 'guest' | 'details'>;
+type EventRow = Pick<AppEvent, 'type' | 'source' | 'at' | 'day' | 'guest' | 'details'>;
 
 /** Reads all events of a client on a day, inside the caller's transaction. */
-export const readDayEvents = (manager: EntityManager, businessId: string, day: string): Promise<Kept[]> =>
+export const readDayEvents = (manager: EntityManager, businessId: string, day: string): Promise<EventRow[]> =>
   manager.query('SELECT type, source, at, day, guest, details FROM app_events WHERE business_id = ? AND day = ?', [
     businessId,
     day,

@@ -1,11 +1,11 @@
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../server/refusal.ts';
-import { holdReporters } from '../appKey/holdReporters.query.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
-import { clientNamed } from '../client/clientNamed.ts';
+import { lockAppClients } from '../appKey/holdReporters.query.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
+import { findClientRef } from '../client/clientNamed.ts';
 import { renameGuest } from '../figure/renameGuest.ts';
 import { AppEventEntity } from './AppEvent.entity.ts';
-import { guestOf, newMark } from './pseudonym.ts';
+import { hashPseudonym, newErasedMarker } from './pseudonym.ts';
 
 /**
  * Erases a guest of a client: in the place of the hash stands a random mark from now on, the same in all that was theirs,
@@ -19,14 +19,14 @@ export async function eraseGuest(
   { businessId, pseudonym }: { businessId: string; pseudonym: string },
 ): Promise<number> {
   return db.tx(async (manager) => {
-    const salt = (await holdReporters(manager, [businessId], null)).get(businessId);
+    const salt = (await lockAppClients(manager, [businessId], null)).get(businessId);
     if (salt === undefined) throw notFound('guest');
-    const [from, to] = [guestOf(pseudonym, salt), newMark()];
+    const [from, to] = [hashPseudonym(pseudonym, salt), newErasedMarker()];
     const { affected } = await manager.update(AppEventEntity, { businessId, guest: from }, { guest: to });
     if (!affected) throw notFound('guest');
     await renameGuest(manager, businessId, { from, to });
-    const client = await clientNamed(db, businessId);
-    await noteAudit(manager, actor, { action: 'guest.erased', client, before: { events: affected } });
+    const client = await findClientRef(db, businessId);
+    await recordAuditEvent(manager, actor, { action: 'guest.erased', client, before: { events: affected } });
     return affected;
   });
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { newId } from '../../db/id.ts';
 import { startBackend } from '../../testing/apps.ts';
 import { client } from '../../testing/bodies.ts';
-import { makeThrowaway, startTestApi, TestClient } from '../../testing/index.ts';
+import { createTempDatabase, startTestApi, TestClient } from '../../testing/index.ts';
 import { startChildApi } from '../../testing/processes.ts';
-import { type ReckonedEvent, reckon } from '../../testing/reckoning.ts';
-import { startTogether } from '../../testing/together.ts';
-import { rebuildFigures } from './rebuildFigures.ts';
+import { type ReferenceEvent, referenceMetrics } from '../../testing/reckoning.ts';
+import { startMultiProcessApi } from '../../testing/together.ts';
+import { rebuildMetrics } from './rebuildFigures.ts';
 
 /** Draws events of today, the same each time. */
-function drawEvents(count: number): ReckonedEvent[] {
+function drawEvents(count: number): ReferenceEvent[] {
   const time = Date.now();
   const [events = []] = fc.sample(
     fc.array(
@@ -29,7 +29,7 @@ function drawEvents(count: number): ReckonedEvent[] {
   }));
 }
 
-const wireOf = ({ time, ...rest }: ReckonedEvent) => ({ ...rest, at: new Date(time).toISOString() });
+const wireOf = ({ time, ...rest }: ReferenceEvent) => ({ ...rest, at: new Date(time).toISOString() });
 
 const cut = <Item>(items: readonly Item[], size: number): Item[][] =>
   items.length === 0 ? [] : [items.slice(0, size), ...cut(items.slice(size), size)];
@@ -43,12 +43,12 @@ const stored = (rows: readonly { day: string; metric: string; part: string; amou
       .map(({ day, metric, part, amount }) => [`${day} ${metric} ${part}`, Number(amount)]),
   );
 
-const expected = (events: readonly ReckonedEvent[]) =>
-  new Map([...reckon(events)].filter(([key]) => METRICS.includes(key.split(' ')[1] ?? '')));
+const expected = (events: readonly ReferenceEvent[]) =>
+  new Map([...referenceMetrics(events)].filter(([key]) => METRICS.includes(key.split(' ')[1] ?? '')));
 
 describe('2.3.3: the same events sent to two processes in the same moment', () => {
   it('are counted once, each of them, and a rebuild finds no difference', async () => {
-    const together = await startTogether();
+    const together = await startMultiProcessApi();
     const { api } = together;
     const backend = await startBackend(api);
     const headers = { authorization: `Bearer ${backend.key}` };
@@ -65,7 +65,7 @@ describe('2.3.3: the same events sent to two processes in the same moment', () =
     expect(stored(await api.rows('SELECT * FROM figure_days'))).toEqual(expected(events));
     const { businessId } = backend;
     expect(
-      await rebuildFigures(api.api.dependencies.db, api.settings, { businessId, dryRun: true, now: Date.now() }),
+      await rebuildMetrics(api.internals.dependencies.db, api.settings, { businessId, dryRun: true, now: Date.now() }),
     ).toEqual([]);
     await together.close();
   });
@@ -73,7 +73,7 @@ describe('2.3.3: the same events sent to two processes in the same moment', () =
 
 describe('a process that is killed while events come in', () => {
   it('has stored each batch that it acknowledged, none in part, and what is sent again is counted once', async () => {
-    const place = await makeThrowaway();
+    const place = await createTempDatabase();
     const first = await startTestApi({}, place);
     const { key, businessId } = await startBackend(first, client);
     await first.close();
@@ -82,7 +82,7 @@ describe('a process that is killed while events come in', () => {
     const batches = cut(events, 20);
     const child = await startChildApi(place);
     const sender = new TestClient(child.url);
-    const post = (to: TestClient, batch: readonly ReckonedEvent[]) =>
+    const post = (to: TestClient, batch: readonly ReferenceEvent[]) =>
       to.post('/api/ingest', { events: batch.map(wireOf) }, { headers }).catch(() => null);
     const sent = batches.map((batch) => post(sender, batch));
     // As soon as the first is acknowledged, in the middle of the others.
@@ -92,7 +92,7 @@ describe('a process that is killed while events come in', () => {
 
     const api = await startTestApi({}, place);
     const ids = new Set((await api.rows<{ id: string }>('SELECT id FROM app_events')).map(({ id }) => id));
-    const isThere = ({ id }: ReckonedEvent) => ids.has(`${businessId}/${id}`);
+    const isThere = ({ id }: ReferenceEvent) => ids.has(`${businessId}/${id}`);
     for (const [index, batch] of batches.entries()) {
       const there = batch.filter(isThere).length;
       expect(acknowledged[index] ? [batch.length] : [0, batch.length]).toContain(there);

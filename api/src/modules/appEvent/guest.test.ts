@@ -67,14 +67,14 @@ describe('a guest who is erased', () => {
         [addDays(today, -count)],
       );
     await age(90);
-    await purge(api.api.housekeeping);
+    await purge(api.internals.housekeeping);
     expect(await days()).toHaveLength(2);
     await age(91);
     await api.execute(
       'UPDATE app_guests SET last_day = ? WHERE id = (SELECT i FROM (SELECT MIN(id) AS i FROM app_guests) m)',
       [addDays(today, -91)],
     );
-    await purge(api.api.housekeeping);
+    await purge(api.internals.housekeeping);
     expect(await days()).toEqual([{ day: today }]);
     expect(await api.rows('SELECT id FROM app_guests')).toHaveLength(1);
     expect(await figures()).toEqual(before);

@@ -2,8 +2,8 @@ import { EVENTS_MAX, ingest } from '@skal/contracts/ingest';
 import type { Dependencies } from '../../dependencies.ts';
 import { tooLarge } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
-import { findReporter } from '../appKey/findReporter.query.ts';
-import { EventBook } from './EventBook.ts';
+import { findAppPrincipal } from '../appKey/findReporter.query.ts';
+import { EventIngestor } from './EventBook.ts';
 
 /** Five hundred events with every field there is, each as long as it may be. */
 const BODY_BYTES = 1024 ** 2;
@@ -11,20 +11,20 @@ const BODY_BYTES = 1024 ** 2;
 /** The door of clients' apps. */
 export function ingestRoutes(deps: Dependencies): Route[] {
   const { db, limits } = deps;
-  const book = new EventBook(deps);
+  const book = new EventIngestor(deps);
   return [
     route(ingest.send, {
-      door: {
-        find: (key) => findReporter(db, key),
-        take: (keyId) => limits.ingest.take(keyId),
-        miss: (address) => limits.general.take(address),
+      apiKeyAuth: {
+        find: (key) => findAppPrincipal(db, key),
+        consume: (keyId) => limits.ingest.consume(keyId),
+        recordFailure: (address) => limits.general.consume(address),
         bodyBytes: BODY_BYTES,
       },
-      run({ reporter, body: { events } }) {
+      run({ app, body: { events } }) {
         if (events.length > EVENTS_MAX) {
           throw tooLarge(`A batch has at most ${EVENTS_MAX} events. Send these in several.`);
         }
-        return book.take(reporter, events, 'app');
+        return book.ingest(app, events, 'app');
       },
     }),
   ];

@@ -1,26 +1,26 @@
-import { type EventRefusal, readEvent } from '@skal/contracts/readEvent';
-import { addDays, type QuarterClock } from '../../calendar.ts';
-import type { CountedEvent } from '../figure/figuresOf.ts';
+import { type EventRejection, parseEvent } from '@skal/contracts/readEvent';
+import { addDays, type CachedWallClock } from '../../calendar.ts';
+import type { MetricEvent } from '../figure/figuresOf.ts';
 import type { AppEvent } from './AppEvent.entity.ts';
-import { guestOf } from './pseudonym.ts';
+import { hashPseudonym } from './pseudonym.ts';
 
 /** Events of so many days ago correct the day they belong to. */
-export const LATE_DAYS = 30;
+export const MAX_EVENT_AGE_DAYS = 30;
 /** Clocks differ by less than this. */
 const AHEAD_MS = 60_000;
 
 /** What calendar and clock show when something is booked for; null where an event does not say it. */
-export const bookedIn = (details: CountedEvent['details'], clock: QuarterClock): CountedEvent['booked'] =>
+export const reservedFor = (details: MetricEvent['details'], clock: CachedWallClock): MetricEvent['reservedFor'] =>
   details.for === undefined ? null : clock.at(Date.parse(details.for));
 
 /** An event as it will be stored, and as it is counted. */
-export interface JudgedEvent {
+export interface ValidatedEvent {
   readonly ok: true;
   readonly row: AppEvent;
-  readonly counted: CountedEvent;
+  readonly counted: MetricEvent;
 }
 
-export interface Judging {
+export interface EventValidationContext {
   readonly businessId: string;
   readonly salt: string;
   readonly source: string;
@@ -28,32 +28,33 @@ export interface Judging {
   readonly now: number;
   /** The first day that events may still be of, by this clock. */
   readonly since: string;
-  readonly clock: QuarterClock;
+  readonly clock: CachedWallClock;
 }
 
 /** The first day that events may still be of, now. */
-export const takenSince = (now: number, clock: QuarterClock): string => addDays(clock.at(now).day, -LATE_DAYS);
+export const earliestAcceptedDay = (now: number, clock: CachedWallClock): string =>
+  addDays(clock.at(now).day, -MAX_EVENT_AGE_DAYS);
 
 /** Reads an event and says what becomes of it: a row, or why it is refused. */
-export function judgeEvent(
+export function validateEvent(
   raw: unknown,
-  { businessId, salt, source, now, since, clock }: Judging,
-): JudgedEvent | EventRefusal {
-  const read = readEvent(raw);
+  { businessId, salt, source, now, since, clock }: EventValidationContext,
+): ValidatedEvent | EventRejection {
+  const read = parseEvent(raw);
   if (!read.ok) return read;
   const { id, type, at, details } = read;
   if (at > now + AHEAD_MS) return { ok: false, id, reason: 'future', error: 'at is still to come.' };
   const { day, minutes } = clock.at(at);
   if (day < since) {
-    return { ok: false, id, reason: 'late', error: `at is more than ${LATE_DAYS} days ago.` };
+    return { ok: false, id, reason: 'late', error: `at is more than ${MAX_EVENT_AGE_DAYS} days ago.` };
   }
-  const guest = read.guest === null ? null : guestOf(read.guest, salt);
+  const guest = read.guest === null ? null : hashPseudonym(read.guest, salt);
   return {
     ok: true,
     row: {
       ...{ id: `${businessId}/${id}`, businessId, type, source, at, day, guest },
       ...{ details: JSON.stringify(details), receivedAt: now },
     },
-    counted: { businessId, type, source, day, minutes, guest, details, booked: bookedIn(details, clock) },
+    counted: { businessId, type, source, day, minutes, guest, details, reservedFor: reservedFor(details, clock) },
   };
 }

@@ -4,7 +4,7 @@ import type { EventFields } from '@skal/contracts/eventField';
 import { MoreThanOrEqual } from 'typeorm';
 import { isoTime } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
-import { namedLines } from '../figure/linesOf.ts';
+import { orderLineReplies } from '../figure/linesOf.ts';
 import { wholeUnits } from '../figure/minor.ts';
 import { AppEventEntity } from './AppEvent.entity.ts';
 
@@ -29,7 +29,7 @@ export async function newestOrders(
     return {
       // What stands before it is the client.
       ...{ id: id.slice(-36), order, at: isoTime(at) },
-      ...{ amount: wholeUnits(amount, currency), currency, channel, lines: namedLines(said) },
+      ...{ amount: wholeUnits(amount, currency), currency, channel, lines: orderLineReplies(said) },
     };
   });
 }

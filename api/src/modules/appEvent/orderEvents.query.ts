@@ -29,7 +29,11 @@ type Row = Pick<OrderEvent, 'id' | 'source'> & { type: string; at: number | stri
 const isOrderType = (type: string): type is OrderType => (ORDER_TYPES as readonly string[]).includes(type);
 
 /** The events of orders of some days, by the index of client and day. */
-export async function orderEvents(db: Database, businessId: string, days: readonly string[]): Promise<OrderEvent[]> {
+export async function findOrderEvents(
+  db: Database,
+  businessId: string,
+  days: readonly string[],
+): Promise<OrderEvent[]> {
   const places = (list: readonly string[]) => list.map(() => '?').join(', ');
   const rows = await db.query<Row>(
     `SELECT id, type, source, at, details FROM app_events

@@ -1,7 +1,7 @@
 import { newId } from '../../db/id.ts';
 import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { rebuildFigures } from './rebuildFigures.ts';
+import { rebuildMetrics } from './rebuildFigures.ts';
 
 describe('the lines of an order at POST /api/ingest', () => {
   let api: TestApi;
@@ -79,7 +79,7 @@ describe('the lines of an order at POST /api/ingest', () => {
     const [row] = await api.rows<{ details: string }>('SELECT details FROM app_events');
     expect(JSON.parse(row?.details ?? '').lines).toEqual(lines);
     const { businessId } = backend;
-    const rebuilt = await rebuildFigures(api.api.dependencies.db, api.settings, {
+    const rebuilt = await rebuildMetrics(api.internals.dependencies.db, api.settings, {
       businessId,
       dryRun: true,
       now: Date.now(),

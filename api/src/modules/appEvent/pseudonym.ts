@@ -10,10 +10,10 @@ const ERASED = '~';
  * A guest as it is stored: nobody without the client's salt can tell whose pseudonym it is, and the same pseudonym at two
  * clients are two guests.
  */
-export const guestOf = (pseudonym: string, salt: string): string =>
+export const hashPseudonym = (pseudonym: string, salt: string): string =>
   createHmac('sha256', salt).update(pseudonym).digest('hex').slice(0, LENGTH);
 
 /** What stands in the place of a guest who is erased: the same for all that was theirs, and nothing that leads back. */
-export const newMark = (): string => `${ERASED}${randomBytes(LENGTH).toString('hex').slice(1, LENGTH)}`;
+export const newErasedMarker = (): string => `${ERASED}${randomBytes(LENGTH).toString('hex').slice(1, LENGTH)}`;
 
 export const isErased = (guest: string | null): boolean => guest?.startsWith(ERASED) ?? false;

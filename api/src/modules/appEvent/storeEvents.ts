@@ -1,24 +1,24 @@
 import type { EntityManager } from 'typeorm';
 import { isDuplicate } from '../../db/faults.ts';
-import { cut, insertMany, insertRows } from '../../db/insert.ts';
+import { chunkRows, insertMany, insertRows } from '../../db/insert.ts';
 import { readByIds } from '../../db/readByIds.ts';
-import { holdReporters } from '../appKey/holdReporters.query.ts';
-import { addFigures, type Counting } from '../figure/addFigures.ts';
-import type { CountedEvent } from '../figure/figuresOf.ts';
+import { lockAppClients } from '../appKey/holdReporters.query.ts';
+import { type AggregationContext, addMetrics } from '../figure/addFigures.ts';
+import type { MetricEvent } from '../figure/figuresOf.ts';
 import { type AppEvent, AppEventEntity } from './AppEvent.entity.ts';
-import type { JudgedEvent } from './judgeEvent.ts';
+import type { ValidatedEvent } from './judgeEvent.ts';
 import { isErased } from './pseudonym.ts';
 
 /** Events of one client that came together. */
 export interface Batch {
   readonly businessId: string;
-  readonly events: readonly JudgedEvent[];
+  readonly events: readonly ValidatedEvent[];
 }
 
 /** What became of an event: new, known, or under an id that is another event's. */
-export type Fate = 'accepted' | 'known' | 'contents';
+export type IngestOutcome = 'accepted' | 'known' | 'contents';
 
-type Said = Pick<AppEvent, 'id' | 'type' | 'at' | 'guest' | 'details'>;
+type StoredEvent = Pick<AppEvent, 'id' | 'type' | 'at' | 'guest' | 'details'>;
 
 const SAID = 'SELECT id, type, at, guest, details FROM app_events';
 
@@ -26,15 +26,15 @@ const SAID = 'SELECT id, type, at, guest, details FROM app_events';
  * Stores those of these rows that are new, and tells what is stored under the ids of the others. Nearly always all are
  * new: so none is looked up before a statement was refused, which has then stored nothing.
  */
-async function storeNew(manager: EntityManager, rows: readonly AppEvent[]): Promise<Map<string, Said>> {
-  const known = new Map<string, Said>();
-  for (const piece of cut(manager, rows)) {
+async function storeNew(manager: EntityManager, rows: readonly AppEvent[]): Promise<Map<string, StoredEvent>> {
+  const known = new Map<string, StoredEvent>();
+  for (const piece of chunkRows(manager, rows)) {
     try {
       await insertRows(manager, AppEventEntity, piece);
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       const ids = piece.map(({ id }) => id);
-      for (const row of await readByIds<Said>(manager, SAID, ids)) known.set(row.id, row);
+      for (const row of await readByIds<StoredEvent>(manager, SAID, ids)) known.set(row.id, row);
       await insertMany(
         manager,
         AppEventEntity,
@@ -46,7 +46,7 @@ async function storeNew(manager: EntityManager, rows: readonly AppEvent[]): Prom
 }
 
 /** Whether two rows say the same; who did it is no longer known of an erased guest. */
-const isSame = (one: Said, other: Said): boolean =>
+const isSame = (one: StoredEvent, other: StoredEvent): boolean =>
   one.type === other.type &&
   Number(one.at) === Number(other.at) &&
   one.details === other.details &&
@@ -59,20 +59,20 @@ const isSame = (one: Said, other: Said): boolean =>
 export async function storeEvents(
   manager: EntityManager,
   batches: readonly Batch[],
-  counting: Counting,
-): Promise<(Fate[] | null)[]> {
+  counting: AggregationContext,
+): Promise<(IngestOutcome[] | null)[]> {
   const ids = batches.map(({ businessId }) => businessId);
-  const held = await holdReporters(manager, ids, counting.now);
+  const held = await lockAppClients(manager, ids, counting.now);
   const mine = batches.filter(({ businessId }) => held.has(businessId)).flatMap(({ events }) => events);
   const firsts = new Map<string, AppEvent>();
   for (const { row } of mine) if (!firsts.has(row.id)) firsts.set(row.id, row);
   // In their order, so that those beside each other go to the same page.
   const rows = [...firsts.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
   const known = await storeNew(manager, rows);
-  const counted: CountedEvent[] = [];
+  const counted: MetricEvent[] = [];
   const fates = batches.map(({ businessId, events }) => {
     if (!held.has(businessId)) return null;
-    return events.map((event): Fate => {
+    return events.map((event): IngestOutcome => {
       const before = known.get(event.row.id);
       if (before) return isSame(before, event.row) ? 'known' : 'contents';
       known.set(event.row.id, event.row);
@@ -80,6 +80,6 @@ export async function storeEvents(
       return 'accepted';
     });
   });
-  await addFigures(manager, counted, counting);
+  await addMetrics(manager, counted, counting);
   return fates;
 }

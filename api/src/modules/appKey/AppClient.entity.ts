@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { hundredths, line, maybe, reference, since, time } from '../../db/columns.ts';
+import { epochMs, hundredths, nullable, reference, varchar, withDefault } from '../../db/columns.ts';
 
 /** A client whose app may report. Whoever adds up its events holds this row first. */
 export interface AppClient {
@@ -18,9 +18,9 @@ export const AppClientEntity = new EntitySchema<AppClient>({
   tableName: 'app_clients',
   columns: {
     businessId: { ...reference('fk_app_clients_business', 'Business', 'CASCADE'), primary: true },
-    salt: line(64),
-    firstAt: maybe(time()),
-    lastAt: maybe(time()),
-    version: since(hundredths(), 0),
+    salt: varchar(64),
+    firstAt: nullable(epochMs()),
+    lastAt: nullable(epochMs()),
+    version: withDefault(hundredths(), 0),
   },
 });

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { line, maybe, primaryId, reference, time } from '../../db/columns.ts';
+import { epochMs, nullable, primaryId, reference, varchar } from '../../db/columns.ts';
 
 /** A key with which a client's app reports. The key itself is stored nowhere. */
 export interface AppKey {
@@ -21,11 +21,11 @@ export const AppKeyEntity = new EntitySchema<AppKey>({
   columns: {
     id: primaryId(),
     businessId: reference('fk_app_keys_business', 'Business', 'CASCADE'),
-    keyHash: line(64),
-    label: line(64),
-    ending: line(4),
-    createdAt: time(),
-    lastUsedAt: maybe(time()),
+    keyHash: varchar(64),
+    label: varchar(64),
+    ending: varchar(4),
+    createdAt: epochMs(),
+    lastUsedAt: nullable(epochMs()),
   },
   indices: [
     { name: 'uq_app_keys_hash', columns: ['keyHash'], unique: true },

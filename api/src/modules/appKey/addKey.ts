@@ -4,11 +4,11 @@ import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import { conflict } from '../../server/refusal.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
-import { holdBusiness } from '../client/holdBusiness.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
+import { lockBusiness } from '../client/holdBusiness.ts';
 import { AppKeyEntity } from './AppKey.entity.ts';
-import { hashOfKey } from './hashOfKey.ts';
-import { openReporter } from './openReporter.ts';
+import { hashKey } from './hashOfKey.ts';
+import { createAppClient } from './openReporter.ts';
 
 const BYTES = 32;
 
@@ -26,14 +26,14 @@ export async function addKey(
   const key = `skal_${randomBytes(BYTES).toString('base64url')}`;
   const ending = key.slice(-4);
   await db.tx(async (manager) => {
-    const client = await holdBusiness(manager, businessId);
+    const client = await lockBusiness(manager, businessId);
     if ((await manager.countBy(AppKeyEntity, { businessId })) >= KEYS_MAX) {
       throw conflict(`${KEYS_MAX} keys live already. Revoke the one that is no longer used first.`);
     }
-    await openReporter(manager, businessId);
-    const row = { id, businessId, keyHash: hashOfKey(key), label, ending, createdAt: Date.now(), lastUsedAt: null };
+    await createAppClient(manager, businessId);
+    const row = { id, businessId, keyHash: hashKey(key), label, ending, createdAt: Date.now(), lastUsedAt: null };
     await insertRows(manager, AppKeyEntity, [row]);
-    await noteAudit(manager, actor, { action: 'appKey.added', client, after: { label, ending } });
+    await recordAuditEvent(manager, actor, { action: 'appKey.added', client, after: { label, ending } });
   });
   return { id, key };
 }

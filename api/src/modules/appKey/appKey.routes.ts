@@ -2,8 +2,8 @@ import { type AppKeyReply, appKey } from '@skal/contracts/appKey';
 import { isoTime, isoTimeOrNull } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
-import { clientGone } from '../client/clientDetail.query.ts';
-import { clientNamed } from '../client/clientNamed.ts';
+import { clientNotFound } from '../client/clientDetail.query.ts';
+import { findClientRef } from '../client/clientNamed.ts';
 import { type AppKey, AppKeyEntity } from './AppKey.entity.ts';
 import { addKey } from './addKey.ts';
 import { revokeKey } from './revokeKey.ts';
@@ -19,7 +19,7 @@ export function appKeyRoutes({ db }: Dependencies): Route[] {
   return [
     route(appKey.list, {
       async run({ params: { id: businessId } }) {
-        if (!(await clientNamed(db, businessId))) throw clientGone();
+        if (!(await findClientRef(db, businessId))) throw clientNotFound();
         const order = { createdAt: 'ASC', id: 'ASC' } as const;
         return (await db.read((manager) => manager.find(AppKeyEntity, { where: { businessId }, order }))).map(present);
       },

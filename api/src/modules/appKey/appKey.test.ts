@@ -3,7 +3,7 @@ import { eventOf, startBackend } from '../../testing/apps.ts';
 import { admin, client, live } from '../../testing/bodies.ts';
 import { businessOf } from '../../testing/businessOf.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { startTogether } from '../../testing/together.ts';
+import { startMultiProcessApi } from '../../testing/together.ts';
 
 const HEX = /^[0-9a-f]{64}$/;
 
@@ -101,7 +101,7 @@ describe("the keys of a client's app", () => {
 
 describe('two operators who make keys in the same moment', () => {
   it('make two, and no third', async () => {
-    const together = await startTogether();
+    const together = await startMultiProcessApi();
     const operators = [together.client(), together.client()];
     for (const each of operators) await each.post('/api/login', { email: admin.email, password: admin.password });
     const address = `/api/admin/clients/${await businessOf(together.api, client)}/keys`;

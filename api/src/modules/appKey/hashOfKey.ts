@@ -1,4 +1,4 @@
 import { hash } from 'node:crypto';
 
 /** What is stored of a key, in hexadecimal: it has 256 random bits, so nothing slower is needed. */
-export const hashOfKey = (key: string): string => hash('sha256', key);
+export const hashKey = (key: string): string => hash('sha256', key);

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 // Raw SQL: an update that computes from the row, which is the lock as well.
 
-interface Held {
+interface AppClientRow {
   businessId: string;
   salt: string;
 }
@@ -13,7 +13,7 @@ interface Held {
  * @param at when a batch came from them, in milliseconds; null where none did
  * @returns the salts of those that are still there
  */
-export async function holdReporters(
+export async function lockAppClients(
   manager: EntityManager,
   businessIds: readonly string[],
   at: number | null,
@@ -28,7 +28,7 @@ export async function holdReporters(
     );
   }
   const places = ids.map(() => '?').join(', ');
-  const held = await manager.query<Held[]>(
+  const held = await manager.query<AppClientRow[]>(
     `SELECT business_id AS businessId, salt FROM app_clients WHERE business_id IN (${places})`,
     ids,
   );

@@ -6,7 +6,7 @@ import { AppClientEntity } from './AppClient.entity.ts';
 const BYTES = 32;
 
 /** Lets a client's app report: from now on it has a salt for its guests. The caller's transaction holds the business. */
-export async function openReporter(manager: EntityManager, businessId: string): Promise<string> {
+export async function createAppClient(manager: EntityManager, businessId: string): Promise<string> {
   const known = await manager.findOneBy(AppClientEntity, { businessId });
   if (known) return known.salt;
   const salt = randomBytes(BYTES).toString('hex');

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../server/refusal.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
-import { clientNamed } from '../client/clientNamed.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
+import { findClientRef } from '../client/clientNamed.ts';
 import { AppKeyEntity } from './AppKey.entity.ts';
 
 /**
@@ -13,8 +13,8 @@ export async function revokeKey(db: Database, actor: Actor, id: string): Promise
     const found = await manager.findOneBy(AppKeyEntity, { id });
     const { affected } = await manager.delete(AppKeyEntity, { id });
     if (!found || !affected) throw notFound('key');
-    const client = await clientNamed(db, found.businessId);
+    const client = await findClientRef(db, found.businessId);
     const { label, ending } = found;
-    await noteAudit(manager, actor, { action: 'appKey.revoked', client, before: { label, ending } });
+    await recordAuditEvent(manager, actor, { action: 'appKey.revoked', client, before: { label, ending } });
   });
 }

@@ -1,6 +1,6 @@
 import type { MilestoneStatus, MilestoneTurn } from '@skal/contracts/appStatus';
 import { EntitySchema } from 'typeorm';
-import { count, json, line, maybe, primaryId, reference, text } from '../../db/columns.ts';
+import { int, json, nullable, primaryId, reference, text, varchar } from '../../db/columns.ts';
 
 /** A step on a client's way to the launch, entered by the operator (K11). Days are written `2026-03-01`. */
 export interface Milestone {
@@ -23,14 +23,14 @@ export const MilestoneEntity = new EntitySchema<Milestone>({
   columns: {
     id: primaryId(),
     businessId: reference('fk_milestones_business', 'Business', 'CASCADE'),
-    position: count(),
-    title: line(200),
+    position: int(),
+    title: varchar(200),
     description: text(),
-    status: line(16),
-    completedDate: maybe(line(10)),
-    estimatedDate: maybe(line(10)),
+    status: varchar(16),
+    completedDate: nullable(varchar(10)),
+    estimatedDate: nullable(varchar(10)),
     details: json(),
-    turn: maybe(line(8)),
+    turn: nullable(varchar(8)),
   },
   indices: [{ name: 'ix_milestones_business', columns: ['businessId', 'position'] }],
 });

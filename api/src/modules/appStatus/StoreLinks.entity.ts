@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { line, maybe, reference } from '../../db/columns.ts';
+import { nullable, reference, varchar } from '../../db/columns.ts';
 
 /** Where a client's app is to be had, once it is. */
 export interface StoreLinks {
@@ -13,7 +13,7 @@ export const StoreLinksEntity = new EntitySchema<StoreLinks>({
   tableName: 'store_links',
   columns: {
     businessId: { ...reference('fk_store_links_business', 'Business', 'CASCADE'), primary: true },
-    appStoreUrl: maybe(line(500)),
-    googlePlayUrl: maybe(line(500)),
+    appStoreUrl: nullable(varchar(500)),
+    googlePlayUrl: nullable(varchar(500)),
   },
 });

@@ -2,11 +2,11 @@ import type { ApiModule } from '../module.ts';
 import { AppStatus1795824001000 } from './20261128-appStatus.migration.ts';
 import { appStatusRoutes } from './appStatus.routes.ts';
 import { MilestoneEntity } from './Milestone.entity.ts';
-import { planRoutes } from './plan.routes.ts';
+import { milestoneRoutes } from './plan.routes.ts';
 import { StoreLinksEntity } from './StoreLinks.entity.ts';
 
 export default {
   entities: [MilestoneEntity, StoreLinksEntity],
   migrations: [AppStatus1795824001000],
-  routes: (deps) => [...appStatusRoutes(deps), ...planRoutes(deps)],
+  routes: (deps) => [...appStatusRoutes(deps), ...milestoneRoutes(deps)],
 } satisfies ApiModule;

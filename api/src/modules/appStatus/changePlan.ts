@@ -1,16 +1,16 @@
-import { type AddMilestoneBody, MILESTONES_MAX, type ReadMilestoneChange } from '@skal/contracts/milestone';
+import { type AddMilestoneBody, MILESTONES_MAX, type ParsedMilestoneChange } from '@skal/contracts/milestone';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
-import { given } from '../../given.ts';
-import { conflict, Refusal } from '../../server/refusal.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
-import { holdBusiness } from '../client/holdBusiness.ts';
+import { omitUndefined } from '../../given.ts';
+import { conflict, HttpError } from '../../server/refusal.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
+import { lockBusiness } from '../client/holdBusiness.ts';
 import { type Milestone, MilestoneEntity } from './Milestone.entity.ts';
 import { findMilestones } from './milestone.query.ts';
 
-const gone = () => new Refusal(404, 'This milestone was not found. Somebody may have removed it already.');
+const gone = () => new HttpError(404, 'This milestone was not found. Somebody may have removed it already.');
 
 /** Days that were emptied are none. */
 const dayOrNull = (day: string | undefined) => (day === '' ? null : day);
@@ -26,7 +26,7 @@ export function addMilestone(
   actor: Actor,
 ): Promise<Milestone> {
   return db.tx(async (manager) => {
-    const client = await holdBusiness(manager, businessId);
+    const client = await lockBusiness(manager, businessId);
     const steps = await findMilestones(manager, businessId);
     if (steps.length >= MILESTONES_MAX) throw conflict(`A plan has at most ${MILESTONES_MAX} milestones.`);
     const { title, description, status, turn, details } = body;
@@ -37,7 +37,7 @@ export function addMilestone(
       estimatedDate: body.estimatedDate || null,
     };
     await insertRows(manager, MilestoneEntity, [milestone]);
-    await noteAudit(manager, actor, { action: 'milestone.added', client, after: { title, status } });
+    await recordAuditEvent(manager, actor, { action: 'milestone.added', client, after: { title, status } });
     return milestone;
   });
 }
@@ -52,7 +52,7 @@ async function withStep<Result>(
   const known = await db.read((manager) => manager.findOneBy(MilestoneEntity, { id }));
   if (!known) throw gone();
   return db.tx(async (manager) => {
-    const client = await holdBusiness(manager, known.businessId);
+    const client = await lockBusiness(manager, known.businessId);
     const plan = await findMilestones(manager, known.businessId);
     const step = plan.find((one) => one.id === known.id);
     if (!step) throw gone();
@@ -76,17 +76,17 @@ async function place(manager: EntityManager, plan: readonly Milestone[], step: M
 export const changeMilestone = (
   db: Database,
   id: string,
-  { position, ...change }: ReadMilestoneChange,
+  { position, ...change }: ParsedMilestoneChange,
   actor: Actor,
 ): Promise<Milestone> =>
   withStep(db, id, async (step, plan, client, manager) => {
     const { completedDate, estimatedDate } = change;
     const days = { completedDate: dayOrNull(completedDate), estimatedDate: dayOrNull(estimatedDate) };
-    const named = given({ ...change, ...days });
+    const named = omitUndefined({ ...change, ...days });
     if (Object.keys(named).length > 0) await manager.update(MilestoneEntity, { id }, named);
     if (position !== undefined) await place(manager, plan, step, position);
     const after: Milestone = { ...step, ...named };
-    await noteAudit(manager, actor, {
+    await recordAuditEvent(manager, actor, {
       action: 'milestone.changed',
       client,
       before: { title: step.title, status: step.status, place: plan.indexOf(step) + 1 },
@@ -105,5 +105,5 @@ export const changeMilestone = (
 export const removeMilestone = (db: Database, id: string, actor: Actor): Promise<void> =>
   withStep(db, id, async ({ title, status }, _plan, client, manager) => {
     await manager.delete(MilestoneEntity, { id });
-    await noteAudit(manager, actor, { action: 'milestone.removed', client, before: { title, status } });
+    await recordAuditEvent(manager, actor, { action: 'milestone.removed', client, before: { title, status } });
   });

@@ -9,7 +9,7 @@ import { findMilestones } from './milestone.query.ts';
 import { saveStoreLinks } from './saveStoreLinks.ts';
 
 /** The plan that App Status shows to a client, and the links to the stores, for the operator to enter. */
-export function planRoutes({ db }: Dependencies): Route[] {
+export function milestoneRoutes({ db }: Dependencies): Route[] {
   return [
     route(milestone.list, {
       async run({ params }) {

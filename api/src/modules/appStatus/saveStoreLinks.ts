@@ -2,8 +2,8 @@ import type { StoreLinksReply } from '@skal/contracts/client';
 import type { StoreLinksBody } from '@skal/contracts/storeLinks';
 import type { Database } from '../../db/database.ts';
 import { insertRows } from '../../db/insert.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
-import { holdBusiness } from '../client/holdBusiness.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
+import { lockBusiness } from '../client/holdBusiness.ts';
 import { StoreLinksEntity } from './StoreLinks.entity.ts';
 
 /**
@@ -18,14 +18,14 @@ export function saveStoreLinks(
 ): Promise<StoreLinksReply> {
   const links = { appStore: body.appStore || null, googlePlay: body.googlePlay || null };
   return db.tx(async (manager) => {
-    const client = await holdBusiness(manager, businessId);
+    const client = await lockBusiness(manager, businessId);
     const row = await manager.findOneBy(StoreLinksEntity, { businessId });
     const before = { appStore: row?.appStoreUrl ?? null, googlePlay: row?.googlePlayUrl ?? null };
     await manager.delete(StoreLinksEntity, { businessId });
     await insertRows(manager, StoreLinksEntity, [
       { businessId, appStoreUrl: links.appStore, googlePlayUrl: links.googlePlay },
     ]);
-    await noteAudit(manager, actor, { action: 'storeLinks.saved', client, before, after: links });
+    await recordAuditEvent(manager, actor, { action: 'storeLinks.saved', client, before, after: links });
     return links;
   });
 }

@@ -1,12 +1,12 @@
 import type { AuditValues } from '@skal/contracts/audit';
 import { EntitySchema } from 'typeorm';
-import { id, json, line, maybe, primaryId, time } from '../../db/columns.ts';
+import { epochMs, id, json, nullable, primaryId, varchar } from '../../db/columns.ts';
 
 /**
  * One thing that was done, and by whom. It names accounts and clients as they were called then and refers to no row of
  * theirs: it outlives them. Rows are added and read; nothing in the product changes or removes one.
  */
-export interface Audit {
+export interface AuditEntry {
   /** In the order of time. */
   id: string;
   at: number;
@@ -20,20 +20,20 @@ export interface Audit {
   from: string;
 }
 
-export const AuditEntity = new EntitySchema<Audit>({
+export const AuditEntryEntity = new EntitySchema<AuditEntry>({
   name: 'Audit',
   tableName: 'audit',
   columns: {
     id: primaryId(),
-    at: time(),
-    action: line(64),
-    accountId: maybe(id()),
-    who: maybe(line(500)),
-    clientId: maybe(id()),
-    clientName: maybe(line(200)),
-    before: maybe(json()),
-    after: maybe(json()),
-    from: { ...line(64), name: 'from_address' },
+    at: epochMs(),
+    action: varchar(64),
+    accountId: nullable(id()),
+    who: nullable(varchar(500)),
+    clientId: nullable(id()),
+    clientName: nullable(varchar(200)),
+    before: nullable(json()),
+    after: nullable(json()),
+    from: { ...varchar(64), name: 'from_address' },
   },
   indices: [
     { name: 'ix_audit_at', columns: ['at', 'id'] },

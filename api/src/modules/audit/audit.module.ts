@@ -1,10 +1,10 @@
 import type { ApiModule } from '../module.ts';
 import { Audit1795824000000 } from './20261128-audit.migration.ts';
-import { AuditEntity } from './Audit.entity.ts';
+import { AuditEntryEntity } from './Audit.entity.ts';
 import { auditRoutes } from './audit.routes.ts';
 
 export default {
-  entities: [AuditEntity],
+  entities: [AuditEntryEntity],
   migrations: [Audit1795824000000],
   routes: auditRoutes,
 } satisfies ApiModule;

@@ -1,6 +1,6 @@
 import type { AuditReply } from '@skal/contracts/audit';
 import { isoTime } from '../../calendar.ts';
-import type { Audit } from './Audit.entity.ts';
+import type { AuditEntry } from './Audit.entity.ts';
 
 /** An entry of the trail, as an operator reads it. */
 export const presentAudit = ({
@@ -13,6 +13,6 @@ export const presentAudit = ({
   before,
   after,
   from,
-}: Audit): AuditReply => ({
+}: AuditEntry): AuditReply => ({
   ...{ id, at: isoTime(at), action, who, clientId, clientName, before, after, from },
 });

@@ -1,7 +1,7 @@
 import type { AuditActionReply, AuditFilter, AuditQuery } from '@skal/contracts/audit';
-import { addDays, momentOf } from '../../calendar.ts';
+import { addDays, timestampAt } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
-import { type Audit, AuditEntity } from './Audit.entity.ts';
+import { type AuditEntry, AuditEntryEntity } from './Audit.entity.ts';
 import { matching } from './who.query.ts';
 
 // Raw SQL: DISTINCT over an index; the entries themselves are read by a QueryBuilder.
@@ -14,30 +14,35 @@ export const findActions = (db: Database): Promise<AuditActionReply[]> =>
   db.query<AuditActionReply>('SELECT DISTINCT action AS action FROM audit ORDER BY action');
 
 /** All that is meant, the newest first, some at a time. */
-export async function* streamAudit(db: Database, asked: AuditFilter, timeZone: string): AsyncGenerator<Audit[]> {
+export async function* streamAudit(db: Database, asked: AuditFilter, timeZone: string): AsyncGenerator<AuditEntry[]> {
   const names = asked.who ? await matching(db, asked.who) : null;
   for (let cursor: string | undefined = ''; cursor !== undefined; ) {
-    const rows: Audit[] = await findNamed(db, { ...asked, cursor, limit: STREAMED }, timeZone, names);
+    const rows: AuditEntry[] = await findNamed(db, { ...asked, cursor, limit: STREAMED }, timeZone, names);
     yield rows;
     cursor = rows.length < STREAMED ? undefined : rows.at(-1)?.id;
   }
 }
 
 /** A page of the trail, the newest first; ids are in the order of time. */
-export async function findAudit(db: Database, asked: AuditQuery, timeZone: string): Promise<Audit[]> {
+export async function findAudit(db: Database, asked: AuditQuery, timeZone: string): Promise<AuditEntry[]> {
   return findNamed(db, asked, timeZone, asked.who ? await matching(db, asked.who) : null);
 }
 
 /** A page of what these have done; null for everybody. */
-async function findNamed(db: Database, asked: AuditQuery, timeZone: string, names: string[] | null): Promise<Audit[]> {
+async function findNamed(
+  db: Database,
+  asked: AuditQuery,
+  timeZone: string,
+  names: string[] | null,
+): Promise<AuditEntry[]> {
   if (names?.length === 0) return [];
   return db.read((manager) => {
-    const found = manager.createQueryBuilder(AuditEntity, 'a').orderBy('a.id', 'DESC').limit(asked.limit);
+    const found = manager.createQueryBuilder(AuditEntryEntity, 'a').orderBy('a.id', 'DESC').limit(asked.limit);
     if (asked.cursor) found.andWhere('a.id < :cursor', { cursor: asked.cursor });
     if (asked.action) found.andWhere('a.action = :action', { action: asked.action });
     if (asked.client) found.andWhere('a.clientId = :client', { client: asked.client });
-    if (asked.from) found.andWhere('a.at >= :from', { from: momentOf(asked.from, 0, timeZone) });
-    if (asked.to) found.andWhere('a.at < :to', { to: momentOf(addDays(asked.to, 1), 0, timeZone) });
+    if (asked.from) found.andWhere('a.at >= :from', { from: timestampAt(asked.from, 0, timeZone) });
+    if (asked.to) found.andWhere('a.at < :to', { to: timestampAt(addDays(asked.to, 1), 0, timeZone) });
     if (names) found.andWhere('a.who IN (:...names)', { names });
     return found.getMany();
   });

@@ -1,7 +1,7 @@
 import { newId } from '../../db/id.ts';
 import { admin, client, newClient } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { noteAudit, theProduct } from './noteAudit.ts';
+import { recordAuditEvent, SYSTEM_ACTOR } from './noteAudit.ts';
 
 interface Entry {
   id: string;
@@ -21,7 +21,8 @@ describe('GET /api/admin/audit', () => {
 
   const trail = async (query = '') =>
     (await operator.get(`/api/admin/audit${query}`)).body as unknown as readonly Entry[];
-  const note = (action: string) => api.api.dependencies.db.tx((manager) => noteAudit(manager, theProduct, { action }));
+  const note = (action: string) =>
+    api.internals.dependencies.db.tx((manager) => recordAuditEvent(manager, SYSTEM_ACTOR, { action }));
 
   it('tells what an operator did, with whom, when and from where', async () => {
     const made = await operator.post('/api/admin/clients', newClient);
@@ -63,7 +64,7 @@ describe('GET /api/admin/audit', () => {
 
   it('1.2.10, T40: is exported as it was narrowed, harmless to a spreadsheet, and says so', async () => {
     const deed = { action: 'test.exported', after: { name: '=1+1' }, client: { id: newId(), name: '=HYPERLINK("x")' } };
-    await api.api.dependencies.db.tx((manager) => noteAudit(manager, theProduct, deed));
+    await api.internals.dependencies.db.tx((manager) => recordAuditEvent(manager, SYSTEM_ACTOR, deed));
     await note('test.other');
     const answer = await fetch(`${api.url}/api/admin/audit.csv?action=test.exported`, {
       headers: { cookie: operator.cookieHeader },

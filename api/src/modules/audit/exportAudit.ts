@@ -2,10 +2,10 @@ import type { AuditFilter, AuditReply, AuditValues } from '@skal/contracts/audit
 import { dayOf } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type CsvColumns, csvOf } from '../../server/csv.ts';
-import { FileStream, presented } from '../../server/stream.ts';
+import { FileStream, presentBatches } from '../../server/stream.ts';
 import { presentAudit } from './audit.present.ts';
 import { streamAudit } from './audit.query.ts';
-import { type Actor, noteAudit } from './noteAudit.ts';
+import { type Actor, recordAuditEvent } from './noteAudit.ts';
 
 const inWords = (values: AuditValues | null): string =>
   Object.entries(values ?? {})
@@ -35,10 +35,11 @@ export async function exportAudit(
   filter: AuditFilter,
   actor: Actor | null,
 ): Promise<FileStream> {
-  if (actor) await db.tx((manager) => noteAudit(manager, actor, { action: 'audit.exported', after: askedFor(filter) }));
+  if (actor)
+    await db.tx((manager) => recordAuditEvent(manager, actor, { action: 'audit.exported', after: askedFor(filter) }));
   return new FileStream({
     name: `audit-${dayOf(Date.now(), settings.timeZone)}.csv`,
     type: 'text/csv; charset=utf-8',
-    parts: csvOf(columns, presented(streamAudit(db, filter, settings.timeZone), presentAudit)),
+    parts: csvOf(columns, presentBatches(streamAudit(db, filter, settings.timeZone), presentAudit)),
   });
 }

@@ -2,30 +2,30 @@ import type { AuditValues } from '@skal/contracts/audit';
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
-import type { SignedIn } from '../../server/access.ts';
+import type { AuthenticatedUser } from '../../server/access.ts';
 import type { Peer } from '../../server/peer.ts';
 import { fullName } from '../account/name.ts';
-import { type Audit, AuditEntity } from './Audit.entity.ts';
+import { type AuditEntry, AuditEntryEntity } from './Audit.entity.ts';
 
 /** Who does something, and from where: every call of a signed-in account is one. */
 export interface Actor {
-  readonly account: Pick<SignedIn, 'accountId' | 'firstName' | 'lastName' | 'email'> | null;
+  readonly account: Pick<AuthenticatedUser, 'accountId' | 'firstName' | 'lastName' | 'email'> | null;
   readonly peer: Pick<Peer, 'ip'>;
 }
 
 /** What the product does by itself. */
-export const theProduct: Actor = { account: null, peer: { ip: 'the product' } };
+export const SYSTEM_ACTOR: Actor = { account: null, peer: { ip: 'the product' } };
 
 /** When something was done, and its place among all that was: entries stand in the order of their ids. */
-export type Moment = Pick<Audit, 'id' | 'at'>;
+export type AuditTimestamp = Pick<AuditEntry, 'id' | 'at'>;
 
 /** The moment that it is now. */
-export const thisMoment = (): Moment => ({ id: newId(), at: Date.now() });
+export const auditTimestamp = (): AuditTimestamp => ({ id: newId(), at: Date.now() });
 
 /** What was done, and about whom. */
-export interface Deed {
+export interface AuditEvent {
   /** When, of what is written down only later; without it, it is done as it is written. */
-  readonly moment?: Moment;
+  readonly moment?: AuditTimestamp;
   /** Subject and verb, in the past: 'client.launched'. */
   readonly action: string;
   readonly client?: { readonly id: string; readonly name: string } | null;
@@ -37,16 +37,16 @@ export interface Deed {
  * Adds deeds to the trail, inside the caller's transaction: what was done and its trace stand or fall together.
  * `before` and `after` name the fields that changed, never a secret.
  */
-export async function noteAudits(
+export async function recordAuditEvents(
   manager: EntityManager,
   { account, peer }: Actor,
-  deeds: readonly Deed[],
+  deeds: readonly AuditEvent[],
 ): Promise<void> {
   if (deeds.length === 0) return;
   const at = Date.now();
   await insertRows(
     manager,
-    AuditEntity,
+    AuditEntryEntity,
     deeds.map((deed) => ({
       id: newId(),
       at,
@@ -64,5 +64,5 @@ export async function noteAudits(
 }
 
 /** Adds one deed to the trail. */
-export const noteAudit = (manager: EntityManager, actor: Actor, deed: Deed): Promise<void> =>
-  noteAudits(manager, actor, [deed]);
+export const recordAuditEvent = (manager: EntityManager, actor: Actor, deed: AuditEvent): Promise<void> =>
+  recordAuditEvents(manager, actor, [deed]);

@@ -1,4 +1,4 @@
-import type { BookedHour } from '../figure/booked.query.ts';
+import type { ReservationHour } from '../figure/booked.query.ts';
 
 /** An hour of a day, as it came: more was cancelled than booked where the two were said of different days. */
 interface Hour {
@@ -10,16 +10,16 @@ interface Hour {
 }
 
 /** What some hours of tables come to. */
-export class Tables {
+export class TableBookings {
   readonly hours: readonly Hour[];
 
   constructor(hours: readonly Hour[]) {
     this.hours = hours;
   }
 
-  static of(booked: readonly BookedHour[]): Tables {
+  static of(booked: readonly ReservationHour[]): TableBookings {
     const atLeastNone = (count: number) => Math.max(0, count);
-    return new Tables(
+    return new TableBookings(
       booked.map(({ day, hour, bookedTables, bookedPlaces, missedTables, missedPlaces }) => ({
         ...{ day, hour, missed: missedTables },
         tables: atLeastNone(bookedTables - missedTables),
@@ -29,8 +29,8 @@ export class Tables {
   }
 
   /** Those of the days from one to another, both included. */
-  between(from: string, to: string): Tables {
-    return new Tables(this.hours.filter(({ day }) => day >= from && day <= to));
+  between(from: string, to: string): TableBookings {
+    return new TableBookings(this.hours.filter(({ day }) => day >= from && day <= to));
   }
 
   get tables(): number {
@@ -48,7 +48,7 @@ export class Tables {
   }
 
   /** The days of them, each with its own. */
-  get days(): { date: string; of: Tables }[] {
+  get days(): { date: string; of: TableBookings }[] {
     return [...new Set(this.hours.map(({ day }) => day))]
       .sort()
       .map((date) => ({ date, of: this.between(date, date) }));

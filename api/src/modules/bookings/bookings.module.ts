@@ -1,8 +1,8 @@
 import { bookings } from '@skal/contracts/bookings';
 import { addDays } from '../../calendar.ts';
 import { periodDays } from '../commerce/periodDays.ts';
-import { readBooked } from '../figure/booked.query.ts';
-import { readReport } from '../figure/report.query.ts';
+import { readReservations } from '../figure/booked.query.ts';
+import { readSourceInfo } from '../figure/report.query.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 import { BUSY_DAYS, presentBookings } from './bookings.present.ts';
@@ -16,9 +16,9 @@ export default {
       busyDays: { from: addDays(today, 1 - BUSY_DAYS), to: today },
     }),
     rows: (run, { month: { beforeFrom, beforeTo }, weekAgo, busyDays }) => ({
-      booked: run(readBooked, busyDays.from < beforeFrom ? busyDays.from : beforeFrom),
-      reportWeekAgo: run(readReport, { from: weekAgo, to: weekAgo }),
-      reportMonthBefore: run(readReport, { from: beforeFrom, to: beforeTo }),
+      booked: run(readReservations, busyDays.from < beforeFrom ? busyDays.from : beforeFrom),
+      reportWeekAgo: run(readSourceInfo, { from: weekAgo, to: weekAgo }),
+      reportMonthBefore: run(readSourceInfo, { from: beforeFrom, to: beforeTo }),
     }),
     present: (read) => presentBookings(read),
   }),

@@ -6,30 +6,30 @@ import {
 } from '@skal/contracts/bookings';
 import { weekdayOf } from '../../calendar.ts';
 import type { PeriodDays } from '../commerce/periodDays.ts';
-import type { BookedHour } from '../figure/booked.query.ts';
+import type { ReservationHour } from '../figure/booked.query.ts';
 import { metricReply } from '../figure/metricReply.ts';
-import type { ReadReport } from '../figure/report.query.ts';
-import type { Days } from '../figure/reports.query.ts';
-import { Tables } from './Tables.ts';
+import type { SourceInfo } from '../figure/report.query.ts';
+import type { DayRange } from '../figure/reports.query.ts';
+import { TableBookings } from './Tables.ts';
 
 /** Busiest are the hours of so many days, today the last of them. */
 export const BUSY_DAYS = 28;
 
-export interface ReadBookings {
+export interface BookingsData {
   readonly today: string;
   /** This month so far, and as much of the one before. */
   readonly month: PeriodDays;
   readonly weekAgo: string;
-  readonly busyDays: Days;
-  readonly booked: readonly BookedHour[];
-  readonly lastReport: ReadReport | null;
+  readonly busyDays: DayRange;
+  readonly booked: readonly ReservationHour[];
+  readonly lastReport: SourceInfo | null;
   readonly lastReportOn: string | null;
   /** What reported of the days that today and this month are compared with. */
-  readonly reportWeekAgo: ReadReport | null;
-  readonly reportMonthBefore: ReadReport | null;
+  readonly reportWeekAgo: SourceInfo | null;
+  readonly reportMonthBefore: SourceInfo | null;
 }
 
-function busiestOf({ hours }: Tables): BookingsReply['busiest'] {
+function busiestOf({ hours }: TableBookings): BookingsReply['busiest'] {
   const sums = new Map<string, BookingsReply['busiest'][number]>();
   for (const { day, hour, tables } of hours) {
     const weekday = weekdayOf(day);
@@ -42,23 +42,23 @@ function busiestOf({ hours }: Tables): BookingsReply['busiest'] {
     .sort((one, other) => other.tables - one.tables || one.weekday - other.weekday || one.hour - other.hour);
 }
 
-const presentHour = ({ hour, tables, guests, missed }: Tables['hours'][number]): BookedHourReply => ({
+const presentHour = ({ hour, tables, guests, missed }: TableBookings['hours'][number]): BookedHourReply => ({
   ...{ hour, tables, missed },
   guests: guests === 0 && tables > 0 ? null : guests,
 });
 
-const presentDay = ({ date, of }: Tables['days'][number]): BookedDayReply => ({
+const presentDay = ({ date, of }: TableBookings['days'][number]): BookedDayReply => ({
   ...{ date, tables: of.tables, guests: of.guests },
 });
 
 /** What is booked; a day for which nothing is known to be booked, and of which nothing was reported, is null. */
-export function presentBookings(read: ReadBookings): BookingsReply {
+export function presentBookings(read: BookingsData): BookingsReply {
   const { today, month, weekAgo, busyDays, lastReport, lastReportOn, reportWeekAgo, reportMonthBefore } = read;
-  const tables = Tables.of(read.booked);
+  const tables = TableBookings.of(read.booked);
   const [now, before] = [tables.between(today, today), tables.between(weekAgo, weekAgo)];
   const isKnown = now.hours.length > 0 || (lastReportOn ?? '') >= today;
   const past = (value: number | null) => (reportWeekAgo !== null || before.hours.length > 0 ? value : null);
-  const ahead = new Tables(tables.hours.filter(({ day }) => day > today));
+  const ahead = new TableBookings(tables.hours.filter(({ day }) => day > today));
   const monthNow = tables.between(month.from, month.to).missed;
   return {
     ...{ lastReportOn, date: today },

@@ -2,7 +2,7 @@ import type { BookingsReply } from '@skal/contracts/bookings';
 import { addDays, weekdayOf } from '../../calendar.ts';
 import { eventOf } from '../../testing/apps.ts';
 import { NOTHING, testSection } from '../../testing/section.hooks.ts';
-import { rebuildFigures } from '../appEvent/rebuildFigures.ts';
+import { rebuildMetrics } from '../appEvent/rebuildFigures.ts';
 
 describe('GET /api/bookings', () => {
   const { ago, dayAgo, hourOn, now, read, report, today } = testSection<BookingsReply>('/api/bookings');
@@ -67,7 +67,7 @@ describe('GET /api/bookings', () => {
     const { api, backend } = now();
     const { businessId } = backend;
     const rebuild = (dryRun: boolean) =>
-      rebuildFigures(api.api.dependencies.db, api.settings, { businessId, dryRun, now: Date.now() });
+      rebuildMetrics(api.internals.dependencies.db, api.settings, { businessId, dryRun, now: Date.now() });
     expect(await rebuild(true)).toEqual([]);
     const before = await read();
     await api.execute("DELETE FROM figure_days WHERE metric LIKE 'booked%'");

@@ -1,22 +1,22 @@
 import { breakEven } from '@skal/contracts/breakEven';
 import { UNREPORTED } from '../figure/metricReply.ts';
-import { readSums } from '../figure/sums.query.ts';
+import { readTotals } from '../figure/sums.query.ts';
 import { BEGINNING } from '../figure/thirtyDays.ts';
 import { readPaidDays } from '../ledger/paidDays.query.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
-import { EARNED, positionsOf } from './positions.ts';
+import { breakEvenPositions, REVENUE_METRICS } from './positions.ts';
 
 /** Whether a client's app has earned what it cost. */
 export default {
   routes: sectionReport(breakEven.read, {
     days: ({ today }) => ({ days: { from: BEGINNING, to: today } }),
     rows: (run, { days }) => ({
-      earned: run(readSums, { metrics: EARNED, ...days }),
+      earned: run(readTotals, { metrics: REVENUE_METRICS, ...days }),
       paid: run(readPaidDays),
     }),
     present: ({ earned, paid, lastReportOn, lastReport }) => ({
-      ...{ positions: positionsOf(earned, paid, lastReportOn !== null), lastReportOn },
+      ...{ positions: breakEvenPositions(earned, paid, lastReportOn !== null), lastReportOn },
       ...(lastReport ?? UNREPORTED),
     }),
   }),

@@ -1,11 +1,11 @@
 import type { PositionReply } from '@skal/contracts/breakEven';
 import type { Metric } from '../figure/figuresOf.ts';
 import { wholeUnits } from '../figure/minor.ts';
-import { type SumRow, sumOf } from '../figure/sums.query.ts';
+import { sumOf, type TotalRow } from '../figure/sums.query.ts';
 import type { PaidDay } from '../ledger/paidDays.query.ts';
 
 /** What an app earns: of each the part is the currency. */
-export const EARNED: readonly Metric[] = ['revenue', 'ticketRevenue'];
+export const REVENUE_METRICS: readonly Metric[] = ['revenue', 'ticketRevenue'];
 
 const MAIN = 'DKK';
 
@@ -14,7 +14,11 @@ const inOrder = (one: string, other: string): number =>
   Number(other === MAIN) - Number(one === MAIN) || (one < other ? -1 : 1);
 
 /** What was earned less what was paid, in each currency by itself; before any report only what was paid is known. */
-export function positionsOf(earned: readonly SumRow[], paid: readonly PaidDay[], isReported: boolean): PositionReply[] {
+export function breakEvenPositions(
+  earned: readonly TotalRow[],
+  paid: readonly PaidDay[],
+  isReported: boolean,
+): PositionReply[] {
   const currencies = new Set([...earned.map(({ part }) => part), ...paid.map(({ currency }) => currency)]);
   return [...currencies].sort(inOrder).map((currency) => {
     const came = sumOf(earned.filter(({ part }) => part === currency));

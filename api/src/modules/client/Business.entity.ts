@@ -1,7 +1,7 @@
 import type { BusinessType, ClientBrandingReply } from '@skal/contracts/client';
 import type { BrandingReply, FeaturesReply } from '@skal/contracts/session';
 import { EntitySchema } from 'typeorm';
-import { count, json, line, maybe, primaryId, time } from '../../db/columns.ts';
+import { epochMs, int, json, nullable, primaryId, varchar } from '../../db/columns.ts';
 
 /** How an app looks; the colours are there once an operator has noted them. */
 export type Branding = BrandingReply & Partial<ClientBrandingReply>;
@@ -24,12 +24,12 @@ export const BusinessEntity = new EntitySchema<Business>({
   tableName: 'businesses',
   columns: {
     id: primaryId(),
-    name: line(200),
-    businessType: line(32),
+    name: varchar(200),
+    businessType: varchar(32),
     features: json(),
     branding: json(),
-    liveAt: maybe(time()),
-    version: count(),
-    createdAt: time(),
+    liveAt: nullable(epochMs()),
+    version: int(),
+    createdAt: epochMs(),
   },
 });

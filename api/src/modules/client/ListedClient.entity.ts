@@ -1,12 +1,12 @@
 import { EntitySchema } from 'typeorm';
-import { count, line, reference, since, time } from '../../db/columns.ts';
+import { epochMs, int, reference, varchar, withDefault } from '../../db/columns.ts';
 
 /**
  * What the operator's list is searched, filtered and sorted by: for each client one row, made from its business, its
  * subscription and its account (`listingOf`). None of them could answer for a page of the list alone, and all three
  * together not quickly. It says nothing that the client's own rows do not say, and is read for nothing else.
  */
-export interface ListedClient {
+export interface ClientListEntry {
   businessId: string;
   /** Names, made comparable: Danish order, numbers as numbers, whatever the database makes of it. */
   business: string;
@@ -30,22 +30,22 @@ export interface ListedClient {
 /** The columns that the list is sorted by; an index of each has what a page is filtered by, too. */
 const ORDERS = ['business', 'contact', 'plan', 'status', 'phoneUp', 'phoneDown', 'loginUp', 'loginDown'] as const;
 
-export const ListedClientEntity = new EntitySchema<ListedClient>({
+export const ClientListEntryEntity = new EntitySchema<ClientListEntry>({
   name: 'ListedClient',
   tableName: 'listed_clients',
   columns: {
     businessId: { ...reference('fk_listed_clients_business', 'Business', 'CASCADE'), primary: true },
-    business: line(200),
-    contact: line(200),
-    plan: count(),
-    status: count(),
-    phoneUp: line(40),
-    phoneDown: line(40),
-    loginUp: time(),
-    loginDown: time(),
-    search: line(1000),
-    digits: line(40),
-    changedAt: since(time(), 0),
+    business: varchar(200),
+    contact: varchar(200),
+    plan: int(),
+    status: int(),
+    phoneUp: varchar(40),
+    phoneDown: varchar(40),
+    loginUp: epochMs(),
+    loginDown: epochMs(),
+    search: varchar(1000),
+    digits: varchar(40),
+    changedAt: withDefault(epochMs(), 0),
   },
   indices: [
     ...ORDERS.map((column) => ({

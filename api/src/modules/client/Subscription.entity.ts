@@ -1,6 +1,6 @@
 import type { ClientStatus, SubscriptionPlan } from '@skal/contracts/client';
 import { EntitySchema } from 'typeorm';
-import { line, maybe, reference, time } from '../../db/columns.ts';
+import { epochMs, nullable, reference, varchar } from '../../db/columns.ts';
 
 /** What a business pays for, and whether it may use it: the one stored status (T38). */
 export interface Subscription {
@@ -17,9 +17,9 @@ export const SubscriptionEntity = new EntitySchema<Subscription>({
   tableName: 'subscriptions',
   columns: {
     businessId: { ...reference('fk_subscriptions_business', 'Business', 'CASCADE'), primary: true },
-    plan: line(16),
-    status: line(16),
-    nextBillingDate: maybe(line(10)),
-    createdAt: time(),
+    plan: varchar(16),
+    status: varchar(16),
+    nextBillingDate: nullable(varchar(10)),
+    createdAt: epochMs(),
   },
 });

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { fault } from '../../db/faults.ts';
+import { databaseError } from '../../db/faults.ts';
 import { type Business, BusinessEntity } from './Business.entity.ts';
 
 export type BusinessChange = Partial<Pick<Business, 'name' | 'businessType' | 'features' | 'branding'>>;
@@ -17,7 +17,7 @@ export async function changeBusiness(
 ): Promise<Business> {
   await manager.increment(BusinessEntity, { id }, 'version', 1);
   const business = await manager.findOneBy(BusinessEntity, { id });
-  if (!business) throw fault('SKAL_GONE', 'A business was deleted while it was changed');
+  if (!business) throw databaseError('SKAL_GONE', 'A business was deleted while it was changed');
   const changed = change(business);
   if (Object.keys(changed).length > 0) await manager.update(BusinessEntity, { id }, changed);
   return { ...business, ...changed };

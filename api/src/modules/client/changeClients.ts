@@ -1,42 +1,42 @@
 import type { AuditValues } from '@skal/contracts/audit';
 import { clientStatuses, subscriptionPlans } from '@skal/contracts/client';
-import type { ClientChangesReply, ReadClientChanges, RefusedChangeReply } from '@skal/contracts/clientChanges';
+import type { ClientBulkEditReply, ParsedClientBulkEdit, RejectedClientEditReply } from '@skal/contracts/clientChanges';
 import { type EntityManager, In } from 'typeorm';
 import type { Database } from '../../db/database.ts';
-import { holdAccount } from '../account/holdAccount.ts';
-import { type Actor, noteAudits } from '../audit/noteAudit.ts';
+import { lockAccount } from '../account/holdAccount.ts';
+import { type Actor, recordAuditEvents } from '../audit/noteAudit.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
 import { BusinessEntity } from './Business.entity.ts';
 import { presentClient } from './client.present.ts';
 import { type ClientRow, findClientRows } from './client.query.ts';
-import { clientGone } from './clientDetail.query.ts';
-import { ListedClientEntity } from './ListedClient.entity.ts';
+import { clientNotFound } from './clientDetail.query.ts';
+import { ClientListEntryEntity } from './ListedClient.entity.ts';
 import { SubscriptionEntity } from './Subscription.entity.ts';
 
 const OUTDATED = 'Somebody else has changed this client meanwhile.';
 
-type Found = Awaited<ReturnType<typeof findClientRows>>[number];
-type Agreed = Pick<ClientRow, 'plan' | 'status'>;
+type ClientAccountRow = Awaited<ReturnType<typeof findClientRows>>[number];
+type PlanAndStatus = Pick<ClientRow, 'plan' | 'status'>;
 
 /** A client as it is, and as it shall be. */
-interface Pair {
-  was: Found;
-  is: Agreed;
+interface ClientEditPair {
+  was: ClientAccountRow;
+  is: PlanAndStatus;
 }
 
-const differing = (one: Agreed, other: Agreed): AuditValues => ({
+const differing = (one: PlanAndStatus, other: PlanAndStatus): AuditValues => ({
   ...(one.plan !== other.plan && { plan: one.plan }),
   ...(one.status !== other.status && { status: one.status }),
 });
 
 /** Which of the changes can be made, and why the others cannot. */
-function judge(changes: ReadClientChanges['changes'], found: readonly Found[]) {
+function judge(changes: ParsedClientBulkEdit['changes'], found: readonly ClientAccountRow[]) {
   const byId = new Map(found.map((row) => [row.id, row]));
-  const pairs: Pair[] = [];
-  const refused: RefusedChangeReply[] = [];
+  const pairs: ClientEditPair[] = [];
+  const refused: RejectedClientEditReply[] = [];
   for (const { id, version, status, subscriptionPlan } of changes) {
     const was = byId.get(id);
-    if (!was) refused.push({ id, businessName: null, error: clientGone().message });
+    if (!was) refused.push({ id, businessName: null, error: clientNotFound().message });
     else if (was.version !== version) refused.push({ id, businessName: was.businessName, error: OUTDATED });
     else pairs.push({ was, is: { plan: subscriptionPlan ?? was.plan, status: status ?? was.status } });
   }
@@ -44,7 +44,7 @@ function judge(changes: ReadClientChanges['changes'], found: readonly Found[]) {
 }
 
 /** Writes plan and status of the clients that shall be alike. */
-async function write(manager: EntityManager, ids: readonly string[], { plan, status }: Agreed): Promise<void> {
+async function write(manager: EntityManager, ids: readonly string[], { plan, status }: PlanAndStatus): Promise<void> {
   const businessId = In(ids);
   await manager.update(SubscriptionEntity, { businessId }, { plan, status });
   const places = {
@@ -52,15 +52,15 @@ async function write(manager: EntityManager, ids: readonly string[], { plan, sta
     status: clientStatuses.indexOf(status),
     changedAt: Date.now(),
   };
-  await manager.update(ListedClientEntity, { businessId }, places);
+  await manager.update(ClientListEntryEntity, { businessId }, places);
 }
 
 /** Changes those that are to be other than they are: their sessions and the trail with them. */
-async function move(manager: EntityManager, pairs: readonly Pair[], actor: Actor): Promise<void> {
+async function move(manager: EntityManager, pairs: readonly ClientEditPair[], actor: Actor): Promise<void> {
   if (pairs.length === 0) return;
   await manager.increment(BusinessEntity, { id: In(pairs.map(({ was }) => was.id)) }, 'version', 1);
   // A sign-in that is under way has its session before the next line, or finds the new status after it.
-  await holdAccount(manager, In(pairs.map(({ was }) => was.accountId)));
+  await lockAccount(manager, In(pairs.map(({ was }) => was.accountId)));
   for (const [first, ...others] of Map.groupBy(pairs, ({ is }) => `${is.plan} ${is.status}`).values()) {
     if (first)
       await write(
@@ -77,7 +77,7 @@ async function move(manager: EntityManager, pairs: readonly Pair[], actor: Actor
     before: differing(was, is),
     after: differing(is, was),
   }));
-  await noteAudits(manager, actor, deeds);
+  await recordAuditEvents(manager, actor, deeds);
 }
 
 /**
@@ -85,7 +85,11 @@ async function move(manager: EntityManager, pairs: readonly Pair[], actor: Actor
  * longer there, is left as it is and named, and keeps none of the others from being changed. Each leaves a trace of its
  * own; who is no longer active is signed out with it.
  */
-export function changeClients(db: Database, { changes }: ReadClientChanges, actor: Actor): Promise<ClientChangesReply> {
+export function bulkEditClients(
+  db: Database,
+  { changes }: ParsedClientBulkEdit,
+  actor: Actor,
+): Promise<ClientBulkEditReply> {
   const ids = changes.map(({ id }) => id);
   return db.tx(async (manager) => {
     // Held before they are read, and so until the end: what is compared is what is then written over.

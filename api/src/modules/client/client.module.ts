@@ -3,14 +3,14 @@ import { Client1795824000000 } from './20261128-client.migration.ts';
 import { BusinessEntity } from './Business.entity.ts';
 import { clientRoutes } from './client.routes.ts';
 import { clientRecordRoutes } from './clientRecord.routes.ts';
-import { ListedClientEntity } from './ListedClient.entity.ts';
-import { relistClients } from './listClient.ts';
+import { ClientListEntryEntity } from './ListedClient.entity.ts';
+import { rebuildClientList } from './listClient.ts';
 import { SubscriptionEntity } from './Subscription.entity.ts';
-import { refreshTexts } from './searchTexts.ts';
+import { rebuildSearchIndex } from './searchTexts.ts';
 
 export default {
-  entities: [BusinessEntity, SubscriptionEntity, ListedClientEntity],
+  entities: [BusinessEntity, SubscriptionEntity, ClientListEntryEntity],
   migrations: [Client1795824000000],
   routes: (deps) => [...clientRoutes(deps), ...clientRecordRoutes(deps)],
-  jobs: ({ db }) => ({ listedClients: () => relistClients(db), searchTexts: () => refreshTexts(db) }),
+  jobs: ({ db }) => ({ listedClients: () => rebuildClientList(db), searchTexts: () => rebuildSearchIndex(db) }),
 } satisfies ApiModule;

@@ -1,9 +1,9 @@
-import { CLIENT_PAGE, clientList } from '@skal/contracts/clientList';
+import { CLIENT_PAGE_SIZE, clientList } from '@skal/contracts/clientList';
 import { newClient } from '@skal/contracts/newClient';
 import type { Dependencies } from '../../dependencies.ts';
 import { readPage } from '../../server/nextPage.ts';
 import { type Route, route } from '../../server/route.ts';
-import { presented, RowStream } from '../../server/stream.ts';
+import { presentBatches, RowStream } from '../../server/stream.ts';
 import { presentClient } from './client.present.ts';
 import { streamClients } from './client.query.ts';
 import { countClients, findClientPage } from './clientPage.query.ts';
@@ -18,8 +18,8 @@ export function clientRoutes(deps: Dependencies): Route[] {
         const { query } = call;
         // Whoever asks for nothing gets everything, as it is read.
         if (Object.values(query).every((value) => !value))
-          return new RowStream(presented(streamClients(deps.db), presentClient));
-        return readPage(call, query.limit ?? CLIENT_PAGE, async (limit) =>
+          return new RowStream(presentBatches(streamClients(deps.db), presentClient));
+        return readPage(call, query.limit ?? CLIENT_PAGE_SIZE, async (limit) =>
           (await findClientPage(deps.db, { ...query, limit })).map(presentClient),
         );
       },

@@ -1,6 +1,6 @@
 import { admin, client, newClient } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { linksIn } from '../../testing/links.ts';
+import { mailedLinks } from '../../testing/links.ts';
 
 const KEYS = [
   'businessName',
@@ -49,7 +49,7 @@ describe('/api/admin/clients', () => {
     const login = async (password: string) => (await api.client().post('/api/login', { email, password })).status;
     expect(await login('')).toBe(400);
     expect(await login(newClient.password)).toBe(401);
-    const token = await linksIn(api, email).next(0);
+    const token = await mailedLinks(api, email).next(0);
     const chosen = 'chosen by the client';
     const set = { token, newPassword: chosen, confirmPassword: chosen };
     expect((await api.client().post('/api/set-password', set)).status).toBe(200);

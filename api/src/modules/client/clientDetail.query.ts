@@ -1,6 +1,6 @@
 import type { FeaturesReply } from '@skal/contracts/session';
 import type { Database } from '../../db/database.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { HttpError } from '../../server/refusal.ts';
 import type { Branding } from './Business.entity.ts';
 import { CLIENT_COLUMNS, CLIENT_TABLES, type ClientRow } from './client.query.ts';
 
@@ -31,7 +31,8 @@ const ONE = `SELECT ${CLIENT_COLUMNS}, a.id AS accountId, a.factor_since AS fact
   WHERE b.id = ?`;
 
 /** 404: nobody has this id, or nobody has it any longer; the operator may have been second. */
-export const clientGone = () => new Refusal(404, 'This client was not found. Somebody may have deleted it already.');
+export const clientNotFound = () =>
+  new HttpError(404, 'This client was not found. Somebody may have deleted it already.');
 
 /**
  * The client with this id; inside a transaction, as that has left it.
@@ -39,6 +40,6 @@ export const clientGone = () => new Refusal(404, 'This client was not found. Som
  */
 export async function findClient(db: Pick<Database, 'query'>, id: string): Promise<ClientDetail> {
   const [row] = await db.query<ClientDetail & { features: string; branding: string }>(ONE, [id]);
-  if (!row) throw clientGone();
+  if (!row) throw clientNotFound();
   return { ...row, features: JSON.parse(row.features), branding: JSON.parse(row.branding) };
 }

@@ -1,6 +1,6 @@
 import { type ClientColumn, clientColumns } from '@skal/contracts/clientList';
 import { purge } from '../../housekeeping.ts';
-import { addClients, type Given } from '../../testing/addClients.ts';
+import { addClients, type ClientFixture } from '../../testing/addClients.ts';
 import { admin, client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
@@ -23,7 +23,7 @@ const NOON = Date.parse('2026-03-01T12:00:00Z');
 /** A third never signed in, and of the others many did so at the same moment. */
 const crowd = Array.from(
   { length: MANY },
-  (_, index): Given => ({
+  (_, index): ClientFixture => ({
     name: `Bar ${index % 90}`,
     contact: [['Åse', 'Ærla', 'Bo', 'Zoe'][index % 4] ?? '', `Holm${index % 7}`],
     phone: index % 5 === 0 ? null : `20 ${String(index % 50).padStart(2, '0')} 34 56`,
@@ -85,13 +85,16 @@ describe('the list of clients, however many there are', () => {
   );
 
   it.each([
-    ['status=paused', (_: Given, index: number) => index % 5 === 2],
-    ['plan=enterprise', (_: Given, index: number) => index % 3 === 2],
-    ['status=cancelled&plan=basic', (_: Given, index: number) => index % 15 === 9],
-    ['search=bar+77', ({ name }: Given) => name === 'Bar 77'],
-    ['search=b&plan=premium&status=active', ({ plan, status }: Given) => plan === 'premium' && status === 'active'],
+    ['status=paused', (_: ClientFixture, index: number) => index % 5 === 2],
+    ['plan=enterprise', (_: ClientFixture, index: number) => index % 3 === 2],
+    ['status=cancelled&plan=basic', (_: ClientFixture, index: number) => index % 15 === 9],
+    ['search=bar+77', ({ name }: ClientFixture) => name === 'Bar 77'],
+    [
+      'search=b&plan=premium&status=active',
+      ({ plan, status }: ClientFixture) => plan === 'premium' && status === 'active',
+    ],
   ])('R6, T40: shows for %s whom it is true of, and counts them', async (query, isMeant) => {
-    const meant = new Set(ids.filter((_, index) => isMeant(crowd[index] as Given, index)));
+    const meant = new Set(ids.filter((_, index) => isMeant(crowd[index] as ClientFixture, index)));
     const ours = (await walk(query, 50)).filter(({ id }) => ids.includes(id));
     expect(new Set(ours.map(({ id }) => id))).toEqual(meant);
     const count = await operator.get(`/api/admin/client-count?${query}`);
@@ -181,7 +184,7 @@ describe('looking for a client', () => {
     );
     await api.execute(`DELETE FROM businesses WHERE id = '${two}'`);
     expect([await names('search=renamed'), await names('search=elsewhere')]).toEqual([['Renamed'], []]);
-    await purge(api.api.housekeeping);
+    await purge(api.internals.housekeeping);
     expect((await operator.get('/api/admin/client-count?search=elsewhere')).body).toEqual({ clients: 0 });
     await operator.request('DELETE', `${PATH}/${one}`);
     expect((await operator.get('/api/admin/client-count?search=renamed')).body).toEqual({ clients: 0 });

@@ -1,13 +1,13 @@
 import { clientStatuses, subscriptionPlans } from '@skal/contracts/client';
-import type { ClientColumn, ClientFilter, ClientQuery, ClientView, Direction } from '@skal/contracts/clientList';
-import { CLIENT_PAGE } from '@skal/contracts/clientList';
+import type { ClientColumn, ClientExportQuery, ClientFilter, ClientQuery, Direction } from '@skal/contracts/clientList';
+import { CLIENT_PAGE_SIZE } from '@skal/contracts/clientList';
 import { foldForSearch } from '@skal/contracts/fold';
 import { digitsOf } from '@skal/contracts/phone';
 import type { Database } from '../../db/database.ts';
 import { badRequest } from '../../server/refusal.ts';
 import { CLIENT_COLUMNS, type ClientRow } from './client.query.ts';
-import type { Wanted } from './heldTexts.ts';
-import { textsOf } from './searchTexts.ts';
+import type { TextSearch } from './heldTexts.ts';
+import { getSearchIndex } from './searchTexts.ts';
 
 // Raw SQL: a page is found in an index of the list, and then joined with tables of other modules.
 
@@ -24,7 +24,7 @@ const ORDERS: Readonly<Record<ClientColumn, Readonly<Record<Direction, string>>>
 /** A text that could be a phone number, or a part of one. */
 const NUMBER = /^[\d\s()+-]*\d[\d\s()+-]*$/;
 
-interface Asked {
+interface WhereClause {
   where: string[];
   parameters: unknown[];
 }
@@ -33,7 +33,7 @@ interface Asked {
 const NAMED = 2000;
 
 /** What is looked for; null for no text. */
-function wantedOf({ search, status, plan }: ClientFilter): Wanted | null {
+function wantedOf({ search, status, plan }: ClientFilter): TextSearch | null {
   const text = foldForSearch(search);
   if (!text) return null;
   return {
@@ -44,7 +44,7 @@ function wantedOf({ search, status, plan }: ClientFilter): Wanted | null {
   };
 }
 
-function asked({ status, plan }: ClientFilter, wanted: Wanted | null): Asked {
+function asked({ status, plan }: ClientFilter, wanted: TextSearch | null): WhereClause {
   const where: string[] = [];
   const parameters: unknown[] = [];
   const need = (condition: string, ...values: unknown[]) => {
@@ -59,12 +59,12 @@ function asked({ status, plan }: ClientFilter, wanted: Wanted | null): Asked {
 }
 
 /** Those of some clients that were asked for, and none besides. */
-const among = ({ where, parameters }: Asked, ids: readonly string[]): Asked => ({
+const among = ({ where, parameters }: WhereClause, ids: readonly string[]): WhereClause => ({
   where: [`i.business_id IN (${ids.map(() => '?').join(', ')})`, ...where],
   parameters: [...ids, ...parameters],
 });
 
-const whereOf = ({ where }: Pick<Asked, 'where'>) => (where.length > 0 ? `WHERE ${where.join(' AND ')}` : '');
+const whereOf = ({ where }: Pick<WhereClause, 'where'>) => (where.length > 0 ? `WHERE ${where.join(' AND ')}` : '');
 
 interface Order {
   column: string;
@@ -72,13 +72,13 @@ interface Order {
 }
 
 /** The column that is sorted by, and which way: who signed in last comes first unless something else is asked for. */
-function orderOf({ sort, direction }: Pick<ClientView, 'sort' | 'direction'>): Order {
+function orderOf({ sort, direction }: Pick<ClientExportQuery, 'sort' | 'direction'>): Order {
   const chosen = direction ?? (sort ? 'asc' : 'desc');
   return { column: ORDERS[sort ?? 'lastLogin'][chosen], way: chosen === 'asc' ? 'ASC' : 'DESC' };
 }
 
 /** What stands behind the client at the cursor, in an order. */
-async function beyond(db: Database, cursor: string, { column, way }: Order): Promise<Asked> {
+async function beyond(db: Database, cursor: string, { column, way }: Order): Promise<WhereClause> {
   if (!cursor) return { where: [], parameters: [] };
   const [last] = await db.query<{ place: string | number }>(
     `SELECT ${column} AS place FROM listed_clients WHERE business_id = ?`,
@@ -93,15 +93,20 @@ async function beyond(db: Database, cursor: string, { column, way }: Order): Pro
 }
 
 /** Who is to be read by name: those of the page itself where it is in the list's own order, all of a few otherwise. */
-async function namesFor(db: Database, wanted: Wanted, { cursor }: ClientQuery, order: Order, limit: number) {
-  const texts = await textsOf(db);
+async function namesFor(db: Database, wanted: TextSearch, { cursor }: ClientQuery, order: Order, limit: number) {
+  const texts = await getSearchIndex(db);
   if (order.column === ORDERS.lastLogin.desc && !cursor) return texts.find(wanted, limit).ids;
   const { count, ids } = texts.find(wanted, NAMED);
   return count > NAMED ? null : ids;
 }
 
 /** The clients' table: by the ids that are named, or, where a text is in many, along the order. */
-function tableFor({ kind }: Database, wanted: Wanted | null, ids: readonly string[] | null, { column }: Order): string {
+function tableFor(
+  { kind }: Database,
+  wanted: TextSearch | null,
+  ids: readonly string[] | null,
+  { column }: Order,
+): string {
   if (kind === 'sqlite' || !wanted) return 'listed_clients i';
   const index = ids ? 'PRIMARY' : `ix_listed_clients_${column.replace('_', '')}`;
   return `listed_clients i FORCE INDEX (${index})`;
@@ -113,7 +118,7 @@ function tableFor({ kind }: Database, wanted: Wanted | null, ids: readonly strin
  * @throws Refusal 400 when the client at the cursor is gone
  */
 export async function findClientPage(db: Database, query: ClientQuery): Promise<ClientRow[]> {
-  const limit = query.limit ?? CLIENT_PAGE;
+  const limit = query.limit ?? CLIENT_PAGE_SIZE;
   const order = orderOf(query);
   const { column, way } = order;
   const wanted = wantedOf(query);
@@ -140,7 +145,7 @@ export async function findClientPage(db: Database, query: ClientQuery): Promise<
 /** Counts the clients that were asked for. */
 export async function countClients(db: Database, filter: ClientFilter): Promise<number> {
   const wanted = wantedOf(filter);
-  if (wanted) return (await textsOf(db)).find(wanted, 0).count;
+  if (wanted) return (await getSearchIndex(db)).find(wanted, 0).count;
   const { where, parameters } = asked(filter, null);
   const [row] = await db.query<{ clients: number }>(
     `SELECT COUNT(*) AS clients FROM listed_clients i ${whereOf({ where })}`,
@@ -150,7 +155,7 @@ export async function countClients(db: Database, filter: ClientFilter): Promise<
 }
 
 /** Reads all clients that were asked for, in their order and as they are now, however many there are. */
-export function streamChosen(db: Database, view: ClientView): AsyncGenerator<ClientRow[]> {
+export function streamFilteredClients(db: Database, view: ClientExportQuery): AsyncGenerator<ClientRow[]> {
   const all = asked(view, wantedOf(view));
   const found = view.ids ? among(all, view.ids.split(',')) : all;
   const { column, way } = orderOf(view);

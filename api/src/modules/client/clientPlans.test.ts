@@ -27,7 +27,7 @@ describe('what is asked of a client', () => {
   afterAll(() => api.close());
 
   it('is found by whose it is, however many others there are', async () => {
-    const { db } = api.api.dependencies;
+    const { db } = api.internals.dependencies;
     const own = await api.signIn(client.email, client.password);
     const { body: made } = await own.post('/api/support-ticket', ticket);
     const owner = await api.signIn(admin.email, admin.password);

@@ -1,15 +1,15 @@
 import { client } from '@skal/contracts/client';
-import { clientChanges } from '@skal/contracts/clientChanges';
+import { clientBulk } from '@skal/contracts/clientChanges';
 import { clientEdit } from '@skal/contracts/editClient';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
-import { changeClients } from './changeClients.ts';
+import { bulkEditClients } from './changeClients.ts';
 import { presentClientDetail } from './clientDetail.present.ts';
 import { findClient } from './clientDetail.query.ts';
 import { editClient } from './editClient.ts';
 import { launchClient, undoLaunch } from './launchClient.ts';
 import { removeClient } from './removeClient.ts';
-import { resetClientFactor } from './resetClientFactor.ts';
+import { resetClientSecondFactor } from './resetClientFactor.ts';
 
 /** A client's record: read, edited (several at once, too), deleted, launched. */
 export function clientRecordRoutes(deps: Dependencies): Route[] {
@@ -30,9 +30,9 @@ export function clientRecordRoutes(deps: Dependencies): Route[] {
       },
     }),
 
-    route(clientChanges.change, {
+    route(clientBulk.update, {
       async run(call) {
-        const reply = await changeClients(db, call.body, call);
+        const reply = await bulkEditClients(db, call.body, call);
         const { requestId, account } = call;
         log.info({ requestId, account: account.accountId, clients: reply.changed.length }, 'clients changed');
         return reply;
@@ -48,7 +48,7 @@ export function clientRecordRoutes(deps: Dependencies): Route[] {
 
     route(client.resetFactor, {
       async run(call) {
-        await resetClientFactor(deps, call.params.id, call);
+        await resetClientSecondFactor(deps, call.params.id, call);
         note('second factor reset', call);
       },
     }),

@@ -5,13 +5,13 @@ import { createAccount, emailReserved, emailTaken } from '../account/createAccou
 import { findAccount } from '../account/findAccount.ts';
 import { splitName } from '../account/name.ts';
 import { weaknessOf } from '../account/password.policy.ts';
-import { hashOfNone } from '../account/withoutPassword.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { unusablePasswordHash } from '../account/withoutPassword.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
 import { linkInquiry } from '../inquiry/clientInquiries.ts';
-import { invite } from '../passwordLink/sendPasswordLink.ts';
+import { sendInvitation } from '../passwordLink/sendPasswordLink.ts';
 import type { ClientRow } from './client.query.ts';
 import { createBusiness } from './createBusiness.ts';
-import { listClient } from './listClient.ts';
+import { refreshClientListEntry } from './listClient.ts';
 
 /**
  * Makes a client: business, subscription and the account that signs in for it, all or nothing.
@@ -31,7 +31,8 @@ export async function createClientAccount(
   if (weakness) throw invalidFields({ password: weakness });
   if (await findAccount(db, body.email)) throw emailTaken();
   // Before the transaction, which must not wait for it.
-  const passwordHash = password === undefined ? await hashOfNone(passwordHasher) : await passwordHasher.hash(password);
+  const passwordHash =
+    password === undefined ? await unusablePasswordHash(passwordHasher) : await passwordHasher.hash(password);
 
   const created = await db.tx(async (manager) => {
     const { business, subscription } = await createBusiness(manager, {
@@ -48,13 +49,13 @@ export async function createClientAccount(
       ...splitName(body.contactName),
     });
     if (body.inquiry) await linkInquiry(manager, body.inquiry, business.id);
-    await listClient(manager, business.id);
-    await noteAudit(manager, actor, {
+    await refreshClientListEntry(manager, business.id);
+    await recordAuditEvent(manager, actor, {
       action: 'client.created',
       client: business,
       after: { email: account.email, plan: subscription.plan, ...(body.invite && { invited: true }) },
     });
-    if (body.invite) await invite(manager, account, settings);
+    if (body.invite) await sendInvitation(manager, account, settings);
     const { firstName, lastName, email, phone, lastLoginAt } = account;
     const { id, name: businessName, businessType, liveAt, version, createdAt } = business;
     const { plan, status } = subscription;

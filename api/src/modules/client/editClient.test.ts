@@ -2,7 +2,7 @@ import { admin, client } from '../../testing/bodies.ts';
 import { businessOf } from '../../testing/businessOf.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { signInSupport } from '../../testing/operators.ts';
-import { startTogether, type Together } from '../../testing/together.ts';
+import { type MultiProcessApi, startMultiProcessApi } from '../../testing/together.ts';
 
 const GONE = 'This client was not found. Somebody may have deleted it already.';
 
@@ -149,10 +149,10 @@ describe("a client's record", () => {
 });
 
 describe('T40: edits at the same moment', () => {
-  let together: Together;
+  let together: MultiProcessApi;
 
   beforeEach(async () => {
-    together = await startTogether();
+    together = await startMultiProcessApi();
   });
   afterEach(() => together.close());
 

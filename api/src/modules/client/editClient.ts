@@ -1,19 +1,19 @@
 import type { AuditValues } from '@skal/contracts/audit';
 import type { ClientDetailReply } from '@skal/contracts/client';
-import type { ReadClientEdit } from '@skal/contracts/editClient';
+import type { ParsedClientEdit } from '@skal/contracts/editClient';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
-import { given } from '../../given.ts';
+import { omitUndefined } from '../../given.ts';
 import { outdated } from '../../server/refusal.ts';
 import { changeAccount } from '../account/changeAccount.ts';
-import { holdAccount } from '../account/holdAccount.ts';
+import { lockAccount } from '../account/holdAccount.ts';
 import { splitName } from '../account/name.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
 import { BusinessEntity } from './Business.entity.ts';
 import { presentClientDetail } from './clientDetail.present.ts';
 import { type ClientDetail, findClient } from './clientDetail.query.ts';
-import { listClient } from './listClient.ts';
+import { refreshClientListEntry } from './listClient.ts';
 import { SubscriptionEntity } from './Subscription.entity.ts';
 
 const OUTDATED = 'Somebody else has changed this client meanwhile. Nothing of yours was saved yet.';
@@ -24,26 +24,30 @@ async function update(change: object, write: () => Promise<unknown>): Promise<vo
 }
 
 /** The three rows of a client, each with its share of the change; loyalty is the operator's to switch (T25). */
-async function write(manager: EntityManager, client: ClientDetail, edit: ReadClientEdit): Promise<void> {
+async function write(manager: EntityManager, client: ClientDetail, edit: ParsedClientEdit): Promise<void> {
   const { id, accountId } = client;
   const { features, branding, subscriptionPlan: plan, status, nextBillingDate, phone } = edit;
-  const business = given({
+  const business = omitUndefined({
     name: edit.businessName,
     businessType: edit.businessType,
-    features: features && { ...client.features, ...given(features) },
-    branding: branding && { ...client.branding, ...given(colourless(branding)) },
+    features: features && { ...client.features, ...omitUndefined(features) },
+    branding: branding && { ...client.branding, ...omitUndefined(colourless(branding)) },
   });
   await update(business, () => manager.update(BusinessEntity, { id }, business));
   await changeAccount(manager, accountId, {
     ...(edit.contactName !== undefined && splitName(edit.contactName)),
     ...(phone !== undefined && { phone: phone || null }),
   });
-  const subscription = given({ plan, status, nextBillingDate: nextBillingDate === '' ? null : nextBillingDate });
+  const subscription = omitUndefined({
+    plan,
+    status,
+    nextBillingDate: nextBillingDate === '' ? null : nextBillingDate,
+  });
   await update(subscription, () => manager.update(SubscriptionEntity, { businessId: id }, subscription));
 }
 
 /** A colour that was emptied is none. */
-const colourless = ({ primaryColor, accentColor, ...branding }: NonNullable<ReadClientEdit['branding']>) => ({
+const colourless = ({ primaryColor, accentColor, ...branding }: NonNullable<ParsedClientEdit['branding']>) => ({
   ...branding,
   primaryColor: primaryColor === '' ? null : primaryColor?.toLowerCase(),
   accentColor: accentColor === '' ? null : accentColor?.toLowerCase(),
@@ -78,7 +82,7 @@ const differing = (one: AuditValues, other: AuditValues): AuditValues =>
 export function editClient(
   db: Database,
   id: string,
-  { version, ...edit }: ReadClientEdit,
+  { version, ...edit }: ParsedClientEdit,
   actor: Actor,
 ): Promise<ClientDetail> {
   return db.tx(async (manager) => {
@@ -86,17 +90,17 @@ export function editClient(
     const before = await findClient(db, id);
     if (!affected) throw outdated(OUTDATED, presentClientDetail(before));
     // A sign-in that is under way has its session before the next line, or finds the new status after it.
-    await holdAccount(manager, before.accountId);
+    await lockAccount(manager, before.accountId);
     await write(manager, before, edit);
     const after = await findClient(db, id);
-    await listClient(manager, id);
+    await refreshClientListEntry(manager, id);
     if (after.status !== 'active') await revokeGrants(manager, 'accountClosed', after.accountId);
 
     const [was, is] = [valuesOf(presentClientDetail(before)), valuesOf(presentClientDetail(after))];
     const changed = { before: differing(was, is), after: differing(is, was) };
     if (Object.keys(changed.after).length > 0) {
       const client = { id, name: after.businessName };
-      await noteAudit(manager, actor, { action: 'client.edited', client, ...changed });
+      await recordAuditEvent(manager, actor, { action: 'client.edited', client, ...changed });
     }
     return after;
   });

@@ -1,27 +1,27 @@
 import type { ClientReply } from '@skal/contracts/client';
-import type { ClientView } from '@skal/contracts/clientList';
-import { businessTypeNames, NEVER, NO_PHONE, planNames, statusNames } from '@skal/contracts/clientNames';
+import type { ClientExportQuery } from '@skal/contracts/clientList';
+import { businessTypeLabels, clientStatusLabels, NEVER, NO_PHONE, planLabels } from '@skal/contracts/clientNames';
 import { dayOf } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type CsvColumns, csvOf } from '../../server/csv.ts';
-import { FileStream, presented } from '../../server/stream.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { FileStream, presentBatches } from '../../server/stream.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
 import { presentClient } from './client.present.ts';
-import { streamChosen } from './clientPage.query.ts';
+import { streamFilteredClients } from './clientPage.query.ts';
 
 const columns: CsvColumns<ClientReply> = [
   ['Business', (client) => client.businessName],
-  ['Business Type', (client) => businessTypeNames[client.businessType]],
+  ['Business Type', (client) => businessTypeLabels[client.businessType]],
   ['Contact', (client) => client.contactName],
   ['Email', (client) => client.email],
-  ['Plan', (client) => planNames[client.subscriptionPlan]],
-  ['Status', (client) => statusNames[client.status]],
+  ['Plan', (client) => planLabels[client.subscriptionPlan]],
+  ['Status', (client) => clientStatusLabels[client.status]],
   ['Phone', (client) => client.phone || NO_PHONE],
   ['Last Login', (client) => client.lastLogin ?? NEVER],
 ];
 
 /** What of a view was asked for, as the trail keeps it: of clients that were named one by one, how many. */
-const askedFor = ({ ids, ...view }: ClientView) => ({
+const askedFor = ({ ids, ...view }: ClientExportQuery) => ({
   ...Object.fromEntries(Object.entries(view).filter((entry): entry is [string, string] => Boolean(entry[1]))),
   ...(ids && { clients: ids.split(',').length }),
 });
@@ -32,13 +32,14 @@ const askedFor = ({ ids, ...view }: ClientView) => ({
  */
 export async function exportClients(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
-  view: ClientView,
+  view: ClientExportQuery,
   actor: Actor | null,
 ): Promise<FileStream> {
-  if (actor) await db.tx((manager) => noteAudit(manager, actor, { action: 'client.exported', after: askedFor(view) }));
+  if (actor)
+    await db.tx((manager) => recordAuditEvent(manager, actor, { action: 'client.exported', after: askedFor(view) }));
   return new FileStream({
     name: `clients-${dayOf(Date.now(), settings.timeZone)}.csv`,
     type: 'text/csv; charset=utf-8',
-    parts: csvOf(columns, presented(streamChosen(db, view), presentClient)),
+    parts: csvOf(columns, presentBatches(streamFilteredClients(db, view), presentClient)),
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { fault } from '../../db/faults.ts';
+import { databaseError } from '../../db/faults.ts';
 import { type Subscription, SubscriptionEntity } from './Subscription.entity.ts';
 
 /**
@@ -8,6 +8,6 @@ import { type Subscription, SubscriptionEntity } from './Subscription.entity.ts'
  */
 export async function findSubscription(db: Database, businessId: string): Promise<Subscription> {
   const found = await db.read((manager) => manager.findOneBy(SubscriptionEntity, { businessId }));
-  if (!found) throw fault('SKAL_GONE', 'A business was deleted while its subscription was asked for');
+  if (!found) throw databaseError('SKAL_GONE', 'A business was deleted while its subscription was asked for');
   return found;
 }

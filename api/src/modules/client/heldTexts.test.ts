@@ -1,4 +1,4 @@
-import { HeldTexts } from './heldTexts.ts';
+import { TextSearchIndex } from './heldTexts.ts';
 
 const record = (id: number, search: string, change: object = {}) => ({
   ...{ id: String(id), search, digits: `20${id}`, status: 0, plan: id % 3, loginDown: id },
@@ -7,12 +7,12 @@ const record = (id: number, search: string, change: object = {}) => ({
 
 /** So many that the texts have been put behind each other, and one that is new since. */
 const held = () => {
-  const texts = new HeldTexts();
+  const texts = new TextSearchIndex();
   texts.put(Array.from({ length: 600 }, (_, index) => record(index, `bar ${index}\nkaren`)));
   texts.put([record(600, 'bar 600\nåse 🍷', { status: 2 })]);
   return texts;
 };
-const find = (texts: HeldTexts, text: string, narrowed: object = {}, limit = 100) =>
+const find = (texts: TextSearchIndex, text: string, narrowed: object = {}, limit = 100) =>
   texts.find({ text, digits: '', status: undefined, plan: undefined, ...narrowed }, limit);
 const ids = (...found: Parameters<typeof find>) => find(...found).ids;
 
@@ -46,7 +46,7 @@ describe('texts that are held', () => {
   it('are found as they are now, and no longer when they are forgotten', () => {
     const texts = held();
     texts.put([record(7, 'vinhus'), record(600, 'ølhus'), record(9, 'bar 9\nkaren', { status: 1, loginDown: 9999 })]);
-    texts.forget('8');
+    texts.remove('8');
     expect([ids(texts, 'bar 7\n'), ids(texts, 'bar 8\n'), ids(texts, 'bar 600')]).toEqual([[], [], []]);
     expect([ids(texts, 'vinhus'), ids(texts, 'ølhus')]).toEqual([['7'], ['600']]);
     expect([ids(texts, 'bar', { status: 1 }), ids(texts, 'bar', {}, 1)]).toEqual([['9'], ['9']]);

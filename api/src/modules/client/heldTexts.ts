@@ -1,7 +1,7 @@
-import type { ListedClient } from './ListedClient.entity.ts';
+import type { ClientListEntry } from './ListedClient.entity.ts';
 
 /** What is looked for: a text, the digits of it where it could be a phone number, and what else must be true. */
-export interface Wanted {
+export interface TextSearch {
   text: string;
   digits: string;
   /** Places in the contract's lists; undefined where any will do. */
@@ -9,23 +9,23 @@ export interface Wanted {
   plan: number | undefined;
 }
 
-export type TextRecord = Pick<ListedClient, 'search' | 'digits' | 'status' | 'plan' | 'loginDown'> & { id: string };
+export type IndexedText = Pick<ClientListEntry, 'search' | 'digits' | 'status' | 'plan' | 'loginDown'> & { id: string };
 
 /** The list's own order: who signed in last comes first. */
-const inOrder = (one: TextRecord, other: TextRecord): number =>
+const inOrder = (one: IndexedText, other: IndexedText): number =>
   other.loginDown - one.loginDown || (one.id < other.id ? 1 : -1);
 
 /** The first so many of those that are offered, in the list's own order. */
-class Firsts {
+class TopResults {
   readonly #limit: number;
-  #kept: TextRecord[] = [];
-  #last: TextRecord | undefined;
+  #kept: IndexedText[] = [];
+  #last: IndexedText | undefined;
 
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  offer(record: TextRecord): void {
+  offer(record: IndexedText): void {
     if (this.#limit === 0 || (this.#last && inOrder(record, this.#last) > 0)) return;
     this.#kept.push(record);
     // Not at each of them: it is put in order when there are twice as many as are wanted.
@@ -47,7 +47,7 @@ class Firsts {
 const END = '\u0000';
 
 /** Texts one behind the other, so that looking for one is a matter of reading memory once. */
-class LongText {
+class ConcatenatedTexts {
   readonly #all: string;
   /** Where each of them ends. */
   readonly #ends: Uint32Array;
@@ -78,17 +78,17 @@ class LongText {
 const NEW = 500;
 
 /** The texts of all records in memory, with what has become of some of them since. */
-export class HeldTexts {
-  #records = new Map<string, TextRecord>();
+export class TextSearchIndex {
+  #records = new Map<string, IndexedText>();
   /** In the order of the long texts. */
-  #placed: TextRecord[] = [];
-  #texts = new LongText([]);
-  #digits = new LongText([]);
+  #placed: IndexedText[] = [];
+  #texts = new ConcatenatedTexts([]);
+  #digits = new ConcatenatedTexts([]);
   /** Those that are new, or whose texts are others than stand in the long ones. */
   #fresh = new Set<string>();
 
   /** Takes records as they are now. */
-  put(records: readonly TextRecord[]): void {
+  put(records: readonly IndexedText[]): void {
     for (const record of records) {
       const known = this.#records.get(record.id);
       if (known?.search === record.search && known.digits === record.digits) {
@@ -101,15 +101,15 @@ export class HeldTexts {
     if (this.#fresh.size > NEW) this.#arrange();
   }
 
-  forget(id: string): void {
+  remove(id: string): void {
     this.#records.delete(id);
     this.#fresh.add(id);
   }
 
   /** How many records fit, and the first of them, at most so many. */
-  find(wanted: Wanted, limit: number): { count: number; ids: string[] } {
+  find(wanted: TextSearch, limit: number): { count: number; ids: string[] } {
     const { status, plan } = wanted;
-    const firsts = new Firsts(limit);
+    const firsts = new TopResults(limit);
     let count = 0;
     this.#eachContaining(wanted, (record) => {
       if ((status ?? record.status) !== record.status || (plan ?? record.plan) !== record.plan) return;
@@ -120,7 +120,7 @@ export class HeldTexts {
   }
 
   /** Goes through as many as there are: one letter is in nearly all of them, and somebody waits for the next one. */
-  #eachContaining({ text, digits }: Wanted, take: (record: TextRecord) => void): void {
+  #eachContaining({ text, digits }: TextSearch, take: (record: IndexedText) => void): void {
     const marks = new Uint8Array(this.#placed.length);
     this.#texts.mark(text, marks);
     if (digits) this.#digits.mark(digits, marks);
@@ -137,8 +137,8 @@ export class HeldTexts {
 
   #arrange(): void {
     this.#placed = [...this.#records.values()];
-    this.#texts = new LongText(this.#placed.map(({ search }) => search));
-    this.#digits = new LongText(this.#placed.map((record) => record.digits));
+    this.#texts = new ConcatenatedTexts(this.#placed.map(({ search }) => search));
+    this.#digits = new ConcatenatedTexts(this.#placed.map((record) => record.digits));
     this.#fresh = new Set();
   }
 }

@@ -2,7 +2,7 @@ import { admin, client } from '../../testing/bodies.ts';
 import { businessOf } from '../../testing/businessOf.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { signInSupport } from '../../testing/operators.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/until.ts';
 
 const MINUTE = 60_000;
 
@@ -45,7 +45,7 @@ describe('/api/admin/clients/:id/launch', () => {
 
   it('a mail that has not gone out is taken back, and one that has is followed by another', async () => {
     const sent = () =>
-      until(
+      waitFor(
         () => api.rows('SELECT id FROM outbox WHERE sent_at IS NULL'),
         ({ length }) => length === 0,
       );

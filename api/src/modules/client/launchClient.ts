@@ -1,9 +1,9 @@
 import { LAUNCH_UNDO_MINUTES } from '@skal/contracts/client';
 import { IsNull, MoreThan } from 'typeorm';
-import { inWords, isoTime } from '../../calendar.ts';
+import { formatDateTime, isoTime } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { conflict } from '../../server/refusal.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { withdrawMails } from '../outbox/forgetMails.ts';
 import { BusinessEntity } from './Business.entity.ts';
@@ -28,10 +28,11 @@ export async function launchClient(
   const launched = await db.tx(async (manager) => {
     const { affected } = await manager.update(BusinessEntity, { id, liveAt: IsNull() }, { liveAt: now, ...counted });
     const row = await findClient(db, id);
-    if (!affected) throw conflict(`This app is live already, since ${inWords(Number(row.liveAt), settings.timeZone)}.`);
+    if (!affected)
+      throw conflict(`This app is live already, since ${formatDateTime(Number(row.liveAt), settings.timeZone)}.`);
     await enqueueMails(manager, [launchMail(row, settings)], now);
     const client = { id, name: row.businessName };
-    await noteAudit(manager, actor, { action: 'client.launched', client, after: { liveAt: isoTime(now) } });
+    await recordAuditEvent(manager, actor, { action: 'client.launched', client, after: { liveAt: isoTime(now) } });
     return row;
   });
   wakeMailWorker();
@@ -58,7 +59,7 @@ export async function undoLaunch(
       await enqueueMails(manager, [launchUndoneMail(row, settings)], now);
     }
     const client = { id, name: row.businessName };
-    await noteAudit(manager, actor, { action: 'client.launchUndone', client, after: { liveAt: null } });
+    await recordAuditEvent(manager, actor, { action: 'client.launchUndone', client, after: { liveAt: null } });
     return row;
   });
   wakeMailWorker();

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { TextRecord } from './heldTexts.ts';
+import type { IndexedText } from './heldTexts.ts';
 
 // Raw SQL: streams all rows, without making an entity of each.
 
@@ -7,8 +7,8 @@ const RECORD = `
   SELECT business_id AS id, search, digits, status, plan, login_down AS loginDown FROM listed_clients`;
 
 /** Streams what is searched of all clients. */
-export const streamTexts = (db: Database): AsyncGenerator<TextRecord[]> => db.stream(RECORD);
+export const streamTexts = (db: Database): AsyncGenerator<IndexedText[]> => db.stream(RECORD);
 
 /** Reads what is searched of the clients that changed since a time, in milliseconds. */
-export const readChangedTexts = (db: Database, since: number): Promise<TextRecord[]> =>
+export const readChangedTexts = (db: Database, since: number): Promise<IndexedText[]> =>
   db.query(`${RECORD} WHERE changed_at >= ?`, [since]);

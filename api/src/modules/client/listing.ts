@@ -3,7 +3,7 @@ import { foldForSearch } from '@skal/contracts/fold';
 import { digitsOf } from '@skal/contracts/phone';
 import { fullName } from '../account/name.ts';
 import type { ClientRow } from './client.query.ts';
-import type { ListedClient } from './ListedClient.entity.ts';
+import type { ClientListEntry } from './ListedClient.entity.ts';
 
 /** Longer than this no two names are told apart: an index has so much room. */
 const KEY_LENGTH = 200;
@@ -26,7 +26,7 @@ const LAST = '~';
 const NEVER_UP = Number.MAX_SAFE_INTEGER;
 
 /** A client's row in the list, whenever it is written. */
-export function listingOf(client: ClientRow): Omit<ListedClient, 'changedAt'> {
+export function clientListEntryOf(client: ClientRow): Omit<ClientListEntry, 'changedAt'> {
   const { id, businessName, email, phone, lastLoginAt } = client;
   const contact = fullName(client);
   return {

@@ -2,7 +2,7 @@ import { admin, client, live, staffMember, ticket } from '../../testing/bodies.t
 import { businessOf } from '../../testing/businessOf.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { invoicesOf } from '../../testing/invoices.ts';
-import { meanwhile } from '../../testing/meanwhile.ts';
+import { duringRequest } from '../../testing/meanwhile.ts';
 import { signInSupport } from '../../testing/operators.ts';
 import { PNG, uploadsFor } from '../../testing/uploads.ts';
 
@@ -57,7 +57,7 @@ describe('DELETE /api/admin/clients/:id', () => {
     async (asked, json) => {
       const browser = await api.signIn(client.email, client.password);
       const sent = { browser, path: asked, json };
-      expect(await meanwhile(api, sent, () => remove())).toBe(401);
+      expect(await duringRequest(api, sent, () => remove())).toBe(401);
       expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
       expect(api.log.filter(({ msg }) => msg === 'taken away meanwhile')).toMatchObject([{ path: asked, status: 401 }]);
     },

@@ -1,12 +1,12 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
-import { forgetInquiries } from '../inquiry/clientInquiries.ts';
-import { forgetMails } from '../outbox/forgetMails.ts';
-import { removeUploads } from '../ticket/forgetUploads.ts';
-import { uploadsOf } from '../ticket/ticket.query.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
+import { deleteInquiries } from '../inquiry/clientInquiries.ts';
+import { deleteMails } from '../outbox/forgetMails.ts';
+import { deleteUploads } from '../ticket/forgetUploads.ts';
+import { findUploadNames } from '../ticket/ticket.query.ts';
 import { BusinessEntity } from './Business.entity.ts';
-import { clientGone, findClient } from './clientDetail.query.ts';
-import { forgetText } from './searchTexts.ts';
+import { clientNotFound, findClient } from './clientDetail.query.ts';
+import { removeFromSearchIndex } from './searchTexts.ts';
 
 /**
  * Deletes a client for good (T39): the account with its sessions, staff, tickets and everything else that refers to
@@ -24,15 +24,15 @@ export async function removeClient(
     // Held before it is read: of two who delete it one finds it gone.
     await manager.increment(BusinessEntity, { id }, 'version', 1);
     const { email, businessName, plan, status } = await findClient(db, id);
-    const stored = await uploadsOf(db, id);
+    const stored = await findUploadNames(db, id);
     const { affected } = await manager.delete(BusinessEntity, { id });
-    if (!affected) throw clientGone();
-    await forgetMails(manager, email);
-    await forgetInquiries(manager, id);
+    if (!affected) throw clientNotFound();
+    await deleteMails(manager, email);
+    await deleteInquiries(manager, id);
     const client = { id, name: businessName };
-    await noteAudit(manager, actor, { action: 'client.deleted', client, before: { plan, status } });
+    await recordAuditEvent(manager, actor, { action: 'client.deleted', client, before: { plan, status } });
     return stored;
   });
-  await forgetText(db, id);
-  await removeUploads(uploads, files);
+  await removeFromSearchIndex(db, id);
+  await deleteUploads(uploads, files);
 }

@@ -6,8 +6,8 @@ import { fileTicket } from '../../testing/threads.ts';
 import { PDF, uploadsFor } from '../../testing/uploads.ts';
 
 /** Has something happen right before the first statement that fits is sent. */
-function beforeQuery({ api }: TestApi, fits: RegExp, happens: () => Promise<unknown>): void {
-  const { db } = api.dependencies;
+function beforeQuery({ internals }: TestApi, fits: RegExp, happens: () => Promise<unknown>): void {
+  const { db } = internals.dependencies;
   const { query } = db;
   db.query = async (sql, parameters) => {
     if (fits.test(sql)) {
@@ -28,7 +28,7 @@ describe('16.5.3: a client who is deleted', () => {
   beforeEach(async () => {
     scanner = await startScanner();
     const at = { host: '127.0.0.1', port: scanner.port };
-    api = await startTestApi({ mail: { pollMs: 3_600_000 }, clamav: { at, waitMs: 5_000 } });
+    api = await startTestApi({ mail: { pollMs: 3_600_000 }, clamav: { socket: at, timeoutMs: 5_000 } });
     browser = await api.signIn(client.email, client.password);
     operator = await api.signIn(admin.email, admin.password);
     const path = `/api/admin/clients/${await businessOf(api, client)}`;
@@ -46,7 +46,7 @@ describe('16.5.3: a client who is deleted', () => {
   };
 
   it('while they ask what they pay is answered as anybody who is not signed in', async () => {
-    const { sessions } = api.api.dependencies;
+    const { sessions } = api.internals.dependencies;
     const { load } = sessions;
     sessions.load = async (ctx) => {
       sessions.load = load;
@@ -61,7 +61,7 @@ describe('16.5.3: a client who is deleted', () => {
   it('while they ask for an add-on once more is answered as anybody who is not signed in', async () => {
     const ask = () => browser.post('/api/add-on-interests', { addOn: 'loyalty' });
     expect((await ask()).status).toBe(201);
-    const { db } = api.api.dependencies;
+    const { db } = api.internals.dependencies;
     const { tx } = db;
     db.tx = async (work) => {
       try {
@@ -85,7 +85,7 @@ describe('16.5.3: a client who is deleted', () => {
     expect(sent.status).toBe(401);
     expectNoted('/api/support-tickets/:id/attachments/:attachmentId', 401);
     expect(await api.rows("SELECT id FROM audit WHERE action = 'upload.infected'")).toEqual([]);
-    expect([uploads.stored(), uploads.arriving()]).toEqual([[], []]);
+    expect([uploads.stored(), uploads.tempFiles()]).toEqual([[], []]);
   });
 
   it('while an operator answers their ticket takes the ticket along', async () => {

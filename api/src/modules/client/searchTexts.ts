@@ -1,23 +1,23 @@
 import type { Database } from '../../db/database.ts';
-import { HeldTexts, type TextRecord } from './heldTexts.ts';
+import { type IndexedText, TextSearchIndex } from './heldTexts.ts';
 import { readChangedTexts, streamTexts } from './listedTexts.query.ts';
 
 /** So far back it is asked what has changed: longer than a transaction may take, and than clocks may differ. */
 const OVERLAP_MS = 120_000;
 
-interface Held {
-  texts: HeldTexts;
+interface IndexState {
+  texts: TextSearchIndex;
   /** Until when changes are known. */
   upTo: number;
 }
 
 /** What each process holds of the texts of its database. */
-const heldOf = new WeakMap<Database, Promise<Held>>();
+const heldOf = new WeakMap<Database, Promise<IndexState>>();
 
-async function load(db: Database): Promise<Held> {
+async function load(db: Database): Promise<IndexState> {
   const upTo = Date.now();
-  const texts = new HeldTexts();
-  const all: TextRecord[] = [];
+  const texts = new TextSearchIndex();
+  const all: IndexedText[] = [];
   for await (const batch of streamTexts(db)) all.push(...batch);
   texts.put(all);
   return { texts, upTo };
@@ -28,7 +28,7 @@ async function load(db: Database): Promise<Held> {
  * all of them there takes a tenth of a second: so each process holds them, reads them once, and asks before each search
  * what has changed since. Whoever shows what was found reads it from the tables.
  */
-export async function textsOf(db: Database): Promise<HeldTexts> {
+export async function getSearchIndex(db: Database): Promise<TextSearchIndex> {
   let held = heldOf.get(db);
   if (!held) {
     held = load(db);
@@ -43,11 +43,11 @@ export async function textsOf(db: Database): Promise<HeldTexts> {
 }
 
 /** Has a client's texts found no longer. */
-export async function forgetText(db: Database, id: string): Promise<void> {
-  (await heldOf.get(db))?.texts.forget(id);
+export async function removeFromSearchIndex(db: Database, id: string): Promise<void> {
+  (await heldOf.get(db))?.texts.remove(id);
 }
 
 /** Reads all texts anew, where they are held: clients that another process has deleted are gone then. */
-export async function refreshTexts(db: Database): Promise<void> {
+export async function rebuildSearchIndex(db: Database): Promise<void> {
   if (heldOf.has(db)) heldOf.set(db, Promise.resolve(await load(db)));
 }

@@ -1,14 +1,14 @@
-import type { ClientTableReply } from '@skal/contracts/clientTable';
+import type { ClientListPreferencesReply } from '@skal/contracts/clientTable';
 import { EntitySchema } from 'typeorm';
 import { json, reference } from '../../db/columns.ts';
 
 /** How an operator has the list of clients; it goes when the account goes. */
-export interface ClientTable {
+export interface ClientListPreferences {
   accountId: string;
-  settings: ClientTableReply;
+  settings: ClientListPreferencesReply;
 }
 
-export const ClientTableEntity = new EntitySchema<ClientTable>({
+export const ClientListPreferencesEntity = new EntitySchema<ClientListPreferences>({
   name: 'ClientTable',
   tableName: 'client_tables',
   columns: {

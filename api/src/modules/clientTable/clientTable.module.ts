@@ -1,10 +1,10 @@
 import type { ApiModule } from '../module.ts';
 import { ClientTable1795824002000 } from './20261128-clientTable.migration.ts';
-import { ClientTableEntity } from './ClientTable.entity.ts';
-import { clientTableRoutes } from './clientTable.routes.ts';
+import { ClientListPreferencesEntity } from './ClientTable.entity.ts';
+import { clientListPreferencesRoutes } from './clientTable.routes.ts';
 
 export default {
-  entities: [ClientTableEntity],
+  entities: [ClientListPreferencesEntity],
   migrations: [ClientTable1795824002000],
-  routes: clientTableRoutes,
+  routes: clientListPreferencesRoutes,
 } satisfies ApiModule;

@@ -1,20 +1,22 @@
-import { type ClientTableReply, clientTable } from '@skal/contracts/clientTable';
+import { type ClientListPreferencesReply, clientListPreferences } from '@skal/contracts/clientTable';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
-import { ClientTableEntity } from './ClientTable.entity.ts';
-import { saveClientTable } from './saveClientTable.ts';
+import { ClientListPreferencesEntity } from './ClientTable.entity.ts';
+import { saveClientListPreferences } from './saveClientTable.ts';
 
-const UNTOUCHED: ClientTableReply = { hidden: [], views: [] };
+const UNTOUCHED: ClientListPreferencesReply = { hidden: [], views: [] };
 
 /** How the operator who asks has the list of clients. */
-export function clientTableRoutes({ db }: Dependencies): Route[] {
+export function clientListPreferencesRoutes({ db }: Dependencies): Route[] {
   return [
-    route(clientTable.read, {
+    route(clientListPreferences.read, {
       async run({ account: { accountId } }) {
-        const kept = await db.read((manager) => manager.findOneBy(ClientTableEntity, { accountId }));
+        const kept = await db.read((manager) => manager.findOneBy(ClientListPreferencesEntity, { accountId }));
         return kept?.settings ?? UNTOUCHED;
       },
     }),
-    route(clientTable.save, { run: ({ account, body }) => saveClientTable(db, account.accountId, body) }),
+    route(clientListPreferences.save, {
+      run: ({ account, body }) => saveClientListPreferences(db, account.accountId, body),
+    }),
   ];
 }

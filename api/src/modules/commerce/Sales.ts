@@ -2,7 +2,7 @@ import { wholeUnits } from '../figure/minor.ts';
 import type { SalesRow } from '../figure/sales.query.ts';
 
 /** What some days of sales come to. */
-export class Sales {
+export class SalesSummary {
   readonly #rows: readonly SalesRow[];
 
   constructor(rows: readonly SalesRow[]) {
@@ -10,8 +10,8 @@ export class Sales {
   }
 
   /** Those of the days from one to another, both included. */
-  between(from: string, to: string): Sales {
-    return new Sales(this.#rows.filter(({ day }) => day >= from && day <= to));
+  between(from: string, to: string): SalesSummary {
+    return new SalesSummary(this.#rows.filter(({ day }) => day >= from && day <= to));
   }
 
   /** Whether anything was reported of them, an order or not. */

@@ -6,7 +6,7 @@ import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 import { presentCommerce } from './commerce.present.ts';
 import { periodDays } from './periodDays.ts';
-import { Sales } from './Sales.ts';
+import { SalesSummary } from './Sales.ts';
 
 const BEST_SELLERS = 10;
 const RECENT = 10;
@@ -28,6 +28,6 @@ export default {
       };
     },
     present: ({ money, orders, now, before, ...read }) =>
-      presentCommerce({ ...read, sales: new Sales([...money, ...orders]), hours: { now, before } }),
+      presentCommerce({ ...read, sales: new SalesSummary([...money, ...orders]), hours: { now, before } }),
   }),
 } satisfies ApiModule;

@@ -1,27 +1,27 @@
 import type { BestSellerReply, CommerceReply } from '@skal/contracts/commerce';
 import { isoTime } from '../../calendar.ts';
-import { mainOf, metricReply } from '../figure/metricReply.ts';
+import { mainCurrency, metricReply } from '../figure/metricReply.ts';
 import { wholeUnits } from '../figure/minor.ts';
-import type { SoldItem } from '../figure/sales.query.ts';
-import { sourceNames } from '../figure/sourceNames.ts';
-import { type ReadSteps, stepsOf } from './steps.ts';
+import type { ItemSales } from '../figure/sales.query.ts';
+import { sourceLabels } from '../figure/sourceNames.ts';
+import { type SeriesData, salesSeries } from './steps.ts';
 import { weekHoursOf } from './weekHours.ts';
 
 const BUSIEST = 5;
 
-export interface ReadCommerce extends ReadSteps {
+export interface CommerceData extends SeriesData {
   readonly lastReportOn: string | null;
-  readonly bestSellers: readonly SoldItem[];
+  readonly bestSellers: readonly ItemSales[];
   readonly recent: CommerceReply['recent'];
 }
 
-const presentSeller = ({ item, pieces, share, revenue }: SoldItem): BestSellerReply => ({
+const presentSeller = ({ item, pieces, share, revenue }: ItemSales): BestSellerReply => ({
   ...{ item, pieces, orders: pieces, share: Math.round(share * 1000) / 10 },
   revenue: [...revenue].map(([currency, amount]) => ({ currency, value: wholeUnits(amount, currency) })),
 });
 
 /** What was sold in a period, beside the one before; what nobody reported is null. */
-export function presentCommerce(read: ReadCommerce): CommerceReply {
+export function presentCommerce(read: CommerceData): CommerceReply {
   const { period, days, sales, lastReportOn, bestSellers, recent } = read;
   const now = sales.between(days.from, days.to);
   const before = sales.between(days.beforeFrom, days.beforeTo);
@@ -29,8 +29,8 @@ export function presentCommerce(read: ReadCommerce): CommerceReply {
   const weekHours = weekHoursOf(read, before.isReported);
   // Before the first order of a day it is that of the period before, whose revenue is no zero for that.
   const known = currencies.length > 0 ? currencies : before.currencies;
-  const currency = mainOf(known);
-  const told = { source: sourceNames(now.sources), readAt: isoTime(now.readAt) };
+  const currency = mainCurrency(known);
+  const told = { source: sourceLabels(now.sources), readAt: isoTime(now.readAt) };
   const metric = (value: number | null, past: number | null) => metricReply(value, past, told);
   return {
     ...{ period, days, currency, lastReportOn },
@@ -41,7 +41,7 @@ export function presentCommerce(read: ReadCommerce): CommerceReply {
     }),
     orders: metric(now.orders, before.orders),
     averageOrder: metric(now.average, before.currencies.join() === currencies.join() ? before.average : null),
-    steps: stepsOf(read, currency),
+    steps: salesSeries(read, currency),
     bestSellers: bestSellers.map(presentSeller),
     ...{ recent, weekHours },
     busiest: weekHours

@@ -1,8 +1,8 @@
 import type { CommerceReply } from '@skal/contracts/commerce';
 import type { SalesRow } from '../figure/sales.query.ts';
 import { periodDays } from './periodDays.ts';
-import { Sales } from './Sales.ts';
-import { stepsOf } from './steps.ts';
+import { SalesSummary } from './Sales.ts';
+import { salesSeries } from './steps.ts';
 import { weekHoursOf } from './weekHours.ts';
 
 const row = (day: string, metric: SalesRow['metric'], amount: number): SalesRow => ({
@@ -10,8 +10,8 @@ const row = (day: string, metric: SalesRow['metric'], amount: number): SalesRow 
 });
 const sold = (day: string, orders: number) => [row(day, 'orders', orders), row(day, 'revenue', orders * 10_000)];
 const steps = (period: CommerceReply['period'], today: string, rows: SalesRow[]) =>
-  stepsOf(
-    { period, days: periodDays(period, today), sales: new Sales(rows), hours: { now: [], before: [] } },
+  salesSeries(
+    { period, days: periodDays(period, today), sales: new SalesSummary(rows), hours: { now: [], before: [] } },
     'DKK',
   ).map(({ at, orders, ordersBefore, revenueBefore }) => [at, orders, ordersBefore, revenueBefore].join(' '));
 
@@ -24,7 +24,7 @@ describe('the hours of the week', () => {
     ],
   };
   const of = (period: CommerceReply['period'], wasReported: boolean) =>
-    weekHoursOf({ period, days: periodDays(period, '2026-11-17'), sales: new Sales([]), hours }, wasReported);
+    weekHoursOf({ period, days: periodDays(period, '2026-11-17'), sales: new SalesSummary([]), hours }, wasReported);
 
   it('stand beside those of the period before; a day stands beside another weekday, and beside none', () => {
     expect(of('weekly', true)).toEqual([
@@ -46,7 +46,10 @@ describe('the steps of a period', () => {
       ],
     };
     const of = (rows: SalesRow[]) =>
-      stepsOf({ period: 'daily', days: periodDays('daily', '2026-11-18'), sales: new Sales(rows), hours }, 'DKK');
+      salesSeries(
+        { period: 'daily', days: periodDays('daily', '2026-11-18'), sales: new SalesSummary(rows), hours },
+        'DKK',
+      );
     const both = of([...sold('2026-11-18', 2), ...sold('2026-11-17', 6)]);
     expect(both.slice(17, 20).map(({ orders, ordersBefore }) => [orders, ordersBefore])).toEqual([
       [0, 0],

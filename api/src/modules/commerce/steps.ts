@@ -1,9 +1,9 @@
-import type { CommercePeriod, SalesStepReply } from '@skal/contracts/commerce';
+import type { CommercePeriod, SalesPointReply } from '@skal/contracts/commerce';
 import { addDays } from '../../calendar.ts';
-import type { Days } from '../figure/reports.query.ts';
+import type { DayRange } from '../figure/reports.query.ts';
 import type { HourOrders } from '../figure/sales.query.ts';
 import type { PeriodDays } from './periodDays.ts';
-import type { Sales } from './Sales.ts';
+import type { SalesSummary } from './Sales.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -12,8 +12,8 @@ const pad = (number: number) => String(number).padStart(2, '0');
 /** Days of a step, and those it is held against; null where the period before has none of them. */
 interface StepDays {
   readonly at: string;
-  readonly now: Days;
-  readonly before: Days | null;
+  readonly now: DayRange;
+  readonly before: DayRange | null;
 }
 
 /** The days of a week, or of a month: the first is held against the first, whatever day of the week it is. */
@@ -30,7 +30,7 @@ function eachDay(period: CommercePeriod, { from, to, beforeFrom, beforeTo }: Per
 /** The months of a year, the last of them and the one it is held against as far as the period goes. */
 function eachMonth({ to, beforeTo }: PeriodDays): StepDays[] {
   const last = Number(to.slice(5, 7));
-  const monthUpTo = (day: string, month: number): Days => {
+  const monthUpTo = (day: string, month: number): DayRange => {
     const at = `${day.slice(0, 4)}-${pad(month)}`;
     return { from: `${at}-01`, to: month === last ? day : `${at}-31` };
   };
@@ -40,17 +40,17 @@ function eachMonth({ to, beforeTo }: PeriodDays): StepDays[] {
   });
 }
 
-export interface ReadSteps {
+export interface SeriesData {
   readonly period: CommercePeriod;
   readonly days: PeriodDays;
   /** Of the period and of the one before. */
-  readonly sales: Sales;
+  readonly sales: SalesSummary;
   /** Of the period, and of the one before. */
   readonly hours: { readonly now: readonly HourOrders[]; readonly before: readonly HourOrders[] };
 }
 
 /** A period step by step, each beside the same of the period before: hours of a day, days of a week or a month, months of a year. */
-export function stepsOf({ period, days, sales, hours }: ReadSteps, currency: string | null): SalesStepReply[] {
+export function salesSeries({ period, days, sales, hours }: SeriesData, currency: string | null): SalesPointReply[] {
   if (period === 'daily') {
     const ordersOf = (day: string, own: readonly HourOrders[]) => {
       const { isReported } = sales.between(day, day);

@@ -1,11 +1,11 @@
 import type { CommerceReply } from '@skal/contracts/commerce';
 import type { HourOrders } from '../figure/sales.query.ts';
-import type { ReadSteps } from './steps.ts';
+import type { SeriesData } from './steps.ts';
 
 type WeekHour = CommerceReply['weekHours'][number];
 
 /** Orders by hour of the week, beside those of the period before. */
-export function weekHoursOf({ period, hours }: ReadSteps, wasReported: boolean): WeekHour[] {
+export function weekHoursOf({ period, hours }: SeriesData, wasReported: boolean): WeekHour[] {
   const sums = new Map<string, WeekHour>();
   const isHeld = period !== 'daily' && wasReported;
   const sumOf = ({ weekday, hour }: HourOrders): WeekHour => {

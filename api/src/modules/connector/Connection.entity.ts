@@ -1,6 +1,6 @@
 import type { ConnectionState, ConnectorName } from '@skal/contracts/connection';
 import { EntitySchema } from 'typeorm';
-import { count, line, maybe, primaryId, reference, text, time } from '../../db/columns.ts';
+import { epochMs, int, nullable, primaryId, reference, text, varchar } from '../../db/columns.ts';
 
 /** A client's account at a vendor, which reports by itself. */
 export interface Connection {
@@ -17,14 +17,14 @@ export interface Connection {
   /** What is wrong with it, as a sentence. */
   reason: string | null;
   /** Where the reading that is under way goes on; null where none is. */
-  place: string | null;
+  cursor: string | null;
   /** What changed at the vendor since then is still to be read. */
-  readFrom: number | null;
+  syncFrom: number | null;
   /** When the reading that is under way began; what changes later is for the next one. */
-  readTo: number | null;
+  syncTo: number | null;
   createdAt: number;
-  lastReadAt: number | null;
-  lastToldAt: number | null;
+  lastSyncedAt: number | null;
+  lastWebhookAt: number | null;
   /** How often in a row it could not be read. */
   failures: number;
   /** When it is read next. */
@@ -39,21 +39,21 @@ export const ConnectionEntity = new EntitySchema<Connection>({
   columns: {
     id: primaryId(),
     businessId: reference('fk_connections_business', 'Business', 'CASCADE'),
-    connector: line(16),
-    account: line(80),
-    label: line(200),
+    connector: varchar(16),
+    account: varchar(80),
+    label: varchar(200),
     sealed: text(),
-    state: line(16),
-    reason: maybe(line(300)),
-    place: maybe(text()),
-    readFrom: maybe(time()),
-    readTo: maybe(time()),
-    createdAt: time(),
-    lastReadAt: maybe(time()),
-    lastToldAt: maybe(time()),
-    failures: count(),
-    dueAt: time(),
-    leaseUntil: time(),
+    state: varchar(16),
+    reason: nullable(varchar(300)),
+    cursor: nullable(text()),
+    syncFrom: nullable(epochMs()),
+    syncTo: nullable(epochMs()),
+    createdAt: epochMs(),
+    lastSyncedAt: nullable(epochMs()),
+    lastWebhookAt: nullable(epochMs()),
+    failures: int(),
+    dueAt: epochMs(),
+    leaseUntil: epochMs(),
   },
   indices: [
     { name: 'uq_connections_connector', columns: ['businessId', 'connector'], unique: true },

@@ -1,8 +1,8 @@
 import { EntitySchema } from 'typeorm';
-import { count, line, maybe, primaryId, reference, time } from '../../db/columns.ts';
+import { epochMs, int, nullable, primaryId, reference, varchar } from '../../db/columns.ts';
 
 /** A line of a connection's log: what came of one delivery or one reading, and nothing of what it said. */
-export interface ConnectionNote {
+export interface ConnectionLogEntry {
   id: string;
   connectionId: string;
   at: number;
@@ -15,19 +15,19 @@ export interface ConnectionNote {
   reason: string | null;
 }
 
-export const ConnectionNoteEntity = new EntitySchema<ConnectionNote>({
+export const ConnectionLogEntryEntity = new EntitySchema<ConnectionLogEntry>({
   name: 'ConnectionNote',
   tableName: 'connection_notes',
   columns: {
     id: primaryId(),
     connectionId: reference('fk_connection_notes_connection', 'Connection', 'CASCADE'),
-    at: time(),
-    what: line(64),
-    delivery: maybe(line(110)),
-    accepted: count(),
-    known: count(),
-    refused: count(),
-    reason: maybe(line(300)),
+    at: epochMs(),
+    what: varchar(64),
+    delivery: nullable(varchar(110)),
+    accepted: int(),
+    known: int(),
+    refused: int(),
+    reason: nullable(varchar(300)),
   },
   indices: [
     { name: 'uq_connection_notes_delivery', columns: ['delivery'], unique: true },

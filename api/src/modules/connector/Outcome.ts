@@ -1,8 +1,8 @@
 import type { IngestReply } from '@skal/contracts/ingest';
-import type { EventFault } from '@skal/contracts/readEvent';
+import type { EventErrorCode } from '@skal/contracts/readEvent';
 
 /** Why the event of a vendor is refused, as people say it; nothing of what it said. */
-const WHY: Readonly<Record<EventFault, string>> = {
+const WHY: Readonly<Record<EventErrorCode, string>> = {
   shape: 'not readable',
   type: 'not readable',
   clock: 'without a time',
@@ -14,7 +14,7 @@ const WHY: Readonly<Record<EventFault, string>> = {
 };
 
 /** What came of a delivery or a reading. */
-export class Outcome {
+export class ImportResult {
   accepted = 0;
   known = 0;
   refused = 0;

@@ -1,18 +1,18 @@
 import type { ConnectorName } from '@skal/contracts/connection';
-import { platformNames } from '@skal/contracts/integrationState';
+import { platformLabels } from '@skal/contracts/integrationState';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { conflict } from '../../server/refusal.ts';
-import { openReporter } from '../appKey/openReporter.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
-import { holdBusiness } from '../client/holdBusiness.ts';
+import { createAppClient } from '../appKey/openReporter.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
+import { lockBusiness } from '../client/holdBusiness.ts';
 import { changeIntegration } from '../integration/changeIntegration.ts';
 import { ConnectionEntity } from './Connection.entity.ts';
-import { connectionSeals } from './connectionSeals.ts';
+import { connectionCipher } from './connectionSeals.ts';
 
 /** A connection that was tried and works. */
-interface Tried {
+interface VerifiedCredentials {
   readonly businessId: string;
   readonly connector: ConnectorName;
   readonly account: string;
@@ -28,26 +28,26 @@ interface Tried {
  */
 export async function addConnection(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
-  { businessId, connector, account, label, secret }: Tried,
+  { businessId, connector, account, label, secret }: VerifiedCredentials,
   actor: Actor,
 ): Promise<string> {
   const id = newId();
   const now = Date.now();
   await db.tx(async (manager) => {
-    const client = await holdBusiness(manager, businessId);
+    const client = await lockBusiness(manager, businessId);
     if (await manager.existsBy(ConnectionEntity, { businessId, connector })) {
-      throw conflict(`${platformNames[connector]} is connected already. Disconnect it first.`);
+      throw conflict(`${platformLabels[connector]} is connected already. Disconnect it first.`);
     }
-    await openReporter(manager, businessId);
-    const sealed = connectionSeals.seal(settings, id, JSON.stringify(secret));
+    await createAppClient(manager, businessId);
+    const sealed = connectionCipher.encrypt(settings, id, JSON.stringify(secret));
     await insertRows(manager, ConnectionEntity, [
       {
         ...{ id, businessId, connector, account, label, sealed, state: 'importing', reason: null },
-        ...{ place: null, readFrom: null, readTo: null, createdAt: now, lastReadAt: null, lastToldAt: null },
+        ...{ cursor: null, syncFrom: null, syncTo: null, createdAt: now, lastSyncedAt: null, lastWebhookAt: null },
         ...{ failures: 0, dueAt: now, leaseUntil: 0 },
       },
     ]);
-    await noteAudit(manager, actor, { action: 'connection.added', client, after: { connector, account } });
+    await recordAuditEvent(manager, actor, { action: 'connection.added', client, after: { connector, account } });
     await changeIntegration({ db }, businessId, { platform: connector, status: 'connected' }, actor);
   });
   return id;

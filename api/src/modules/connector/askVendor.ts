@@ -8,7 +8,7 @@ const SECOND = 1000;
 /** A vendor that asks for more patience than this is asked again at the next turn all the same. */
 const PATIENCE_MS = 3600 * SECOND;
 
-export interface VendorCall {
+export interface VendorRequest {
   /** A host that the connector has made itself, of a name in a form that it has checked. */
   readonly host: string;
   readonly path: string;
@@ -17,7 +17,7 @@ export interface VendorCall {
   readonly body?: unknown;
 }
 
-export interface VendorAnswer {
+export interface VendorResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly json: unknown;
@@ -27,18 +27,18 @@ export interface VendorAnswer {
  * Why a vendor gave no answer that can be used: it does not let us in, it does not know what was asked for, it has us
  * wait, or it is out of reach.
  */
-export type VendorFaultKind = 'refused' | 'missing' | 'busy' | 'unreachable';
+export type VendorErrorKind = 'refused' | 'missing' | 'busy' | 'unreachable';
 
-export class VendorFault extends Error {
+export class VendorError extends Error {
   override name = 'VendorFault';
-  readonly kind: VendorFaultKind;
+  readonly kind: VendorErrorKind;
   /** For how long not to ask again, in milliseconds; null where the vendor does not say. */
-  readonly waitMs: number | null;
+  readonly retryAfterMs: number | null;
 
-  constructor(kind: VendorFaultKind, message: string, waitMs: number | null = null) {
+  constructor(kind: VendorErrorKind, message: string, waitMs: number | null = null) {
     super(message);
     this.kind = kind;
-    this.waitMs = waitMs;
+    this.retryAfterMs = waitMs;
   }
 }
 
@@ -57,7 +57,7 @@ async function textOf(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > ANSWER_BYTES) throw new VendorFault('unreachable', 'the answer is too large');
+    if (bytes > ANSWER_BYTES) throw new VendorError('unreachable', 'the answer is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -68,7 +68,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new VendorFault('unreachable', 'the answer is no JSON');
+    throw new VendorError('unreachable', 'the answer is no JSON');
   }
 }
 
@@ -76,12 +76,12 @@ function jsonOf(text: string): unknown {
  * Asks a vendor, over TLS, and follows it nowhere else. Neither key nor body is in any message.
  * @throws VendorFault for whatever is no success and is not among `expected`
  */
-export async function askVendor(
-  { vendorsAt }: Pick<ApiSettings, 'vendorsAt'>,
-  { host, path, method = 'GET', headers = {}, body }: VendorCall,
+export async function requestVendor(
+  { vendorBaseUrl }: Pick<ApiSettings, 'vendorBaseUrl'>,
+  { host, path, method = 'GET', headers = {}, body }: VendorRequest,
   expected: readonly number[] = [],
-): Promise<VendorAnswer> {
-  const address = vendorsAt === null ? new URL(path, `https://${host}`) : new URL(`/${host}${path}`, vendorsAt);
+): Promise<VendorResponse> {
+  const address = vendorBaseUrl === null ? new URL(path, `https://${host}`) : new URL(`/${host}${path}`, vendorBaseUrl);
   try {
     const response = await fetch(address, {
       method,
@@ -97,14 +97,14 @@ export async function askVendor(
     const { status } = response;
     const text = await textOf(response);
     if (response.ok || expected.includes(status)) return { status, headers: response.headers, json: jsonOf(text) };
-    if (status === 429) throw new VendorFault('busy', 'it has us wait', waitOf(response.headers));
-    if (status === 404) throw new VendorFault('missing', 'it does not know what was asked for');
-    if (status >= 400 && status < 500) throw new VendorFault('refused', `it refuses (${status})`);
-    throw new VendorFault('unreachable', `it has a fault (${status})`, waitOf(response.headers));
+    if (status === 429) throw new VendorError('busy', 'it has us wait', waitOf(response.headers));
+    if (status === 404) throw new VendorError('missing', 'it does not know what was asked for');
+    if (status >= 400 && status < 500) throw new VendorError('refused', `it refuses (${status})`);
+    throw new VendorError('unreachable', `it has a fault (${status})`, waitOf(response.headers));
   } catch (error) {
-    if (error instanceof VendorFault) throw error;
+    if (error instanceof VendorError) throw error;
     // Which address was asked, and with what, is nobody's to read in a message.
-    throw new VendorFault(
+    throw new VendorError(
       'unreachable',
       error instanceof Error && error.name === 'TimeoutError' ? 'it does not answer' : 'it is out of reach',
     );

@@ -1,21 +1,21 @@
-import { CONNECTION_NOTES, type ConnectionReply } from '@skal/contracts/connection';
+import { CONNECTION_LOG_LIMIT, type ConnectionReply } from '@skal/contracts/connection';
 import { isoTime, isoTimeOrNull } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
 import type { Connection } from './Connection.entity.ts';
-import { ConnectionNoteEntity } from './ConnectionNote.entity.ts';
+import { ConnectionLogEntryEntity } from './ConnectionNote.entity.ts';
 
 /** A connection with the newest lines of its log, as an operator sees it. */
 export async function presentConnection(db: Database, connection: Connection): Promise<ConnectionReply> {
-  const { id, connector, label, state, reason, createdAt, lastReadAt, lastToldAt } = connection;
+  const { id, connector, label, state, reason, createdAt, lastSyncedAt, lastWebhookAt } = connection;
   const where = { connectionId: id };
   const order = { at: 'DESC', id: 'DESC' } as const;
   const notes = await db.read((manager) =>
-    manager.find(ConnectionNoteEntity, { where, order, take: CONNECTION_NOTES }),
+    manager.find(ConnectionLogEntryEntity, { where, order, take: CONNECTION_LOG_LIMIT }),
   );
   return {
     ...{ id, connector, account: label, state, reason, connectedAt: isoTime(createdAt) },
-    lastReadAt: isoTimeOrNull(lastReadAt),
-    lastToldAt: isoTimeOrNull(lastToldAt),
+    lastReadAt: isoTimeOrNull(lastSyncedAt),
+    lastToldAt: isoTimeOrNull(lastWebhookAt),
     notes: notes.map((note) => ({
       ...{ id: note.id, at: isoTime(note.at), what: note.what, reason: note.reason },
       ...{ accepted: note.accepted, known: note.known, refused: note.refused },

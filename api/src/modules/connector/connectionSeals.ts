@@ -1,4 +1,4 @@
-import { Seals } from '../../server/seals.ts';
+import { SecretCipher } from '../../server/seals.ts';
 
 /** What connections are made with: with one of them somebody reads a client's shop or audience. */
-export const connectionSeals = new Seals('skal connection', 'connections');
+export const connectionCipher = new SecretCipher('skal connection', 'connections');

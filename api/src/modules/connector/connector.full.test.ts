@@ -8,7 +8,7 @@ import { businessOf } from '../../testing/businessOf.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { connectShop } from '../../testing/shops.ts';
 import { SHOP, startVendors, type Vendors } from '../../testing/vendors.ts';
-import { connectionSeals } from './connectionSeals.ts';
+import { connectionCipher } from './connectionSeals.ts';
 
 describe('the connections of a client', () => {
   let vendors: Vendors;
@@ -19,7 +19,7 @@ describe('the connections of a client', () => {
 
   beforeEach(async () => {
     vendors = await startVendors();
-    api = await startTestApi({ vendorsAt: vendors.url });
+    api = await startTestApi({ vendorBaseUrl: vendors.url });
     operator = await api.signIn(admin.email, admin.password);
     businessId = await businessOf(api, client);
     address = `/api/admin/clients/${businessId}/connections`;
@@ -57,7 +57,7 @@ describe('the connections of a client', () => {
       ...[await api.rows('SELECT * FROM connections'), await api.rows('SELECT * FROM audit'), api.log],
     ]);
     for (const secret of [vendors.shop.appSecret, vendors.audience.apiKey]) expect(said).not.toContain(secret);
-    const opened = connectionSeals.unseal(api.api.dependencies.settings, row?.id ?? '', row?.sealed ?? '');
+    const opened = connectionCipher.decrypt(api.internals.dependencies.settings, row?.id ?? '', row?.sealed ?? '');
     expect(opened).toBe(JSON.stringify({ appId: vendors.shop.appId, appSecret: vendors.shop.appSecret }));
     const trail = await api.rows("SELECT action FROM audit WHERE action LIKE 'connection.%' ORDER BY id");
     expect(trail).toEqual([{ action: 'connection.added' }, { action: 'connection.added' }]);
@@ -65,11 +65,11 @@ describe('the connections of a client', () => {
 
   it('11.2.2: is sealed anew with a new session key', async () => {
     await shopify();
-    const { db, settings } = api.api.dependencies;
+    const { db, settings } = api.internals.dependencies;
     const [OLD = '', NEW] = [settings.sessionKeys[0], 'fedcba9876543210fedcba9876543210'];
-    expect(await connectionSeals.count(db, { sessionKeys: [NEW, OLD] })).toEqual({ known: [0, 1], unknown: 0 });
-    await connectionSeals.reseal(db, { sessionKeys: [NEW, OLD] });
-    expect(await connectionSeals.count(db, { sessionKeys: [NEW] })).toEqual({ known: [1], unknown: 0 });
+    expect(await connectionCipher.count(db, { sessionKeys: [NEW, OLD] })).toEqual({ known: [0, 1], unknown: 0 });
+    await connectionCipher.reencrypt(db, { sessionKeys: [NEW, OLD] });
+    expect(await connectionCipher.count(db, { sessionKeys: [NEW] })).toEqual({ known: [1], unknown: 0 });
   });
 
   it('connecting enters the platform as connected and has the shop tell us; disconnecting takes both back', async () => {
@@ -116,8 +116,8 @@ describe('the connections of a client', () => {
   });
 
   it('where a vendor is out of reach nothing is connected, and the sentence says so', async () => {
-    vendors.odd('access_token', { status: 500 });
-    vendors.odd('lists', { status: 302, headers: { location: 'http://127.0.0.1/' } });
+    vendors.respondOnce('access_token', { status: 500 });
+    vendors.respondOnce('lists', { status: 302, headers: { location: 'http://127.0.0.1/' } });
     for (const answer of [await shopify(), await mailchimp()]) {
       expect([answer.status, answer.body.error]).toEqual([503, expect.stringContaining('nothing was connected')]);
     }
@@ -145,7 +145,7 @@ describe('the connections of a client', () => {
     ]);
     vendors.audience.members = 184;
     await api.execute('UPDATE connections SET due_at = 0');
-    await purge(api.api.housekeeping);
+    await purge(api.internals.housekeeping);
     expect((await seen())[0]?.audience).toMatchObject({ members: 184, before: 150 });
     expect((await list())[0]?.account).toBe('Guests of Vinbar');
   });
@@ -155,7 +155,7 @@ describe('the connections of a client', () => {
     await api.execute('UPDATE connections SET lease_until = ?', [Date.now() + 60_000]);
     vendors.asked.length = 0;
     expect((await shop.read()).status).toBe(409);
-    await purge(api.api.housekeeping);
+    await purge(api.internals.housekeeping);
     expect(vendors.asked).toEqual([]);
   });
 

@@ -1,19 +1,19 @@
-import { type ConnectionReply, clientConnection, connection, shopProduct } from '@skal/contracts/connection';
+import { adminConnection, type ConnectionReply, clientConnection, shopProduct } from '@skal/contracts/connection';
 import { isoTimeOrNull } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Call, type Route, route } from '../../server/route.ts';
-import { EventBook } from '../appEvent/EventBook.ts';
-import { clientGone } from '../client/clientDetail.query.ts';
-import { clientNamed } from '../client/clientNamed.ts';
+import { EventIngestor } from '../appEvent/EventBook.ts';
+import { clientNotFound } from '../client/clientDetail.query.ts';
+import { findClientRef } from '../client/clientNamed.ts';
 import { addConnection } from './addConnection.ts';
 import { ConnectionEntity } from './Connection.entity.ts';
 import { presentConnection } from './connection.present.ts';
 import { findAudience } from './mailchimp/audience.query.ts';
-import { readConnection } from './readConnection.ts';
+import { syncConnection } from './readConnection.ts';
 import { removeConnection } from './removeConnection.ts';
 import { findProducts } from './shopify/products.query.ts';
-import { tryAudience, tryShop } from './tryConnection.ts';
+import { verifyMailchimpCredentials, verifyShopifyCredentials } from './tryConnection.ts';
 
 /** Whoever connects waits no longer than this; what is left of a first reading comes by itself. */
 const WAIT_MS = 8_000;
@@ -21,24 +21,24 @@ const WAIT_MS = 8_000;
 /** The connections of clients: made, read and taken away by operators, seen by the client. */
 export function connectorRoutes(deps: Dependencies): Route[] {
   const { db, settings } = deps;
-  const book = new EventBook(deps);
+  const book = new EventIngestor(deps);
   const present = async (id: string): Promise<ConnectionReply> => {
     const found = await db.read((manager) => manager.findOneBy(ConnectionEntity, { id }));
     if (!found) throw notFound('connection');
     return presentConnection(db, found);
   };
   const readNow = async (id: string) => {
-    await readConnection({ ...deps, book }, id, WAIT_MS);
+    await syncConnection({ ...deps, book }, id, WAIT_MS);
     return present(id);
   };
   const holdClient = async ({ params: { id } }: Pick<Call<{ id: string }, unknown>, 'params'>) => {
-    if (!(await clientNamed(db, id))) throw clientGone();
+    if (!(await findClientRef(db, id))) throw clientNotFound();
     return id;
   };
   const order = { connector: 'ASC' } as const;
 
   return [
-    route(connection.list, {
+    route(adminConnection.list, {
       async run(call) {
         const businessId = await holdClient(call);
         const found = await db.read((manager) => manager.find(ConnectionEntity, { where: { businessId }, order }));
@@ -46,29 +46,29 @@ export function connectorRoutes(deps: Dependencies): Route[] {
       },
     }),
 
-    route(connection.connectShopify, {
+    route(adminConnection.connectShopify, {
       async run(call) {
         const businessId = await holdClient(call);
         const { shop, appId, appSecret } = call.body;
-        await tryShop(settings, call.body);
+        await verifyShopifyCredentials(settings, call.body);
         const tried = { businessId, connector: 'shopify', account: shop, label: shop } as const;
         return readNow(await addConnection(deps, { ...tried, secret: { appId, appSecret } }, call));
       },
     }),
 
-    route(connection.connectMailchimp, {
+    route(adminConnection.connectMailchimp, {
       async run(call) {
         const businessId = await holdClient(call);
         const { audience, apiKey } = call.body;
-        const label = [...(await tryAudience(settings, call.body))].slice(0, 200).join('');
+        const label = [...(await verifyMailchimpCredentials(settings, call.body))].slice(0, 200).join('');
         const tried = { businessId, connector: 'mailchimp', account: audience, label } as const;
         return readNow(await addConnection(deps, { ...tried, secret: { apiKey } }, call));
       },
     }),
 
-    route(connection.read, { run: ({ params: { id } }) => readNow(id) }),
+    route(adminConnection.read, { run: ({ params: { id } }) => readNow(id) }),
 
-    route(connection.remove, { run: (call) => removeConnection(deps, call.params.id, call) }),
+    route(adminConnection.remove, { run: (call) => removeConnection(deps, call.params.id, call) }),
 
     route(shopProduct.list, { run: ({ business }) => findProducts(db, business.id) }),
 
@@ -76,8 +76,8 @@ export function connectorRoutes(deps: Dependencies): Route[] {
       async run({ business: { id: businessId } }) {
         const found = await db.read((manager) => manager.find(ConnectionEntity, { where: { businessId }, order }));
         return Promise.all(
-          found.map(async ({ connector, state, lastReadAt, lastToldAt }) => ({
-            ...{ connector, state, lastReadAt: isoTimeOrNull(lastReadAt), lastToldAt: isoTimeOrNull(lastToldAt) },
+          found.map(async ({ connector, state, lastSyncedAt, lastWebhookAt }) => ({
+            ...{ connector, state, lastReadAt: isoTimeOrNull(lastSyncedAt), lastToldAt: isoTimeOrNull(lastWebhookAt) },
             audience: connector === 'mailchimp' ? await findAudience(db, businessId) : null,
           })),
         );

@@ -4,7 +4,7 @@ import type { RetentionRule } from '../../db/retention.ts';
 const KEEP_MS = 31 * 24 * 3600_000;
 
 /** Lines of connections' logs that are no longer of use to anybody. */
-export const oldNotes = (now: number): RetentionRule => ({
+export const connectionLogRetention = (now: number): RetentionRule => ({
   table: 'connection_notes',
   where: 'at < ?',
   parameters: [now - KEEP_MS],

@@ -1,20 +1,20 @@
 import type { ConnectorName } from '@skal/contracts/connection';
-import { platformNames } from '@skal/contracts/integrationState';
+import { platformLabels } from '@skal/contracts/integrationState';
 import { LessThanOrEqual } from 'typeorm';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { conflict, notFound } from '../../server/refusal.ts';
-import type { EventBook } from '../appEvent/EventBook.ts';
+import type { EventIngestor } from '../appEvent/EventBook.ts';
 import { findSalt } from '../appKey/findSalt.ts';
-import { VendorFault } from './askVendor.ts';
-import { breakConnection } from './breakConnection.ts';
+import { VendorError } from './askVendor.ts';
+import { markConnectionBroken } from './breakConnection.ts';
 import { type Connection, ConnectionEntity } from './Connection.entity.ts';
-import { ConnectionNoteEntity } from './ConnectionNote.entity.ts';
-import { connectionSeals } from './connectionSeals.ts';
+import { ConnectionLogEntryEntity } from './ConnectionNote.entity.ts';
+import { connectionCipher } from './connectionSeals.ts';
 import { connectors } from './connectors.ts';
-import { Outcome } from './Outcome.ts';
-import { takerOf } from './takerOf.ts';
+import { ImportResult } from './Outcome.ts';
+import { createEventSink } from './takerOf.ts';
 
 const MINUTE = 60_000;
 /** One process reads a connection for so long at most; it takes less between two looks at the clock. */
@@ -24,12 +24,12 @@ const LAST_RETRY_MS = 6 * 60 * MINUTE;
 /** So often in a row a vendor may be out of reach before somebody is told. */
 const FAILURES = 5;
 
-type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'> & { book: EventBook };
+type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'> & { book: EventIngestor };
 
 /** How long until the next try: twice as long each time. */
 const retryMs = (failures: number): number => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 
-const unread = (name: ConnectorName, why: string): string => `${platformNames[name]} could not be read: ${why}.`;
+const unread = (name: ConnectorName, why: string): string => `${platformLabels[name]} could not be read: ${why}.`;
 
 /** Takes a connection for this process alone; null where another one has it. */
 async function claim({ db }: Deps, id: string): Promise<Connection | null> {
@@ -41,52 +41,52 @@ async function claim({ db }: Deps, id: string): Promise<Connection | null> {
   });
 }
 
-async function failed(reader: Deps, connection: Connection, fault: VendorFault): Promise<string | null> {
+async function failed(reader: Deps, connection: Connection, fault: VendorError): Promise<string | null> {
   const { id, connector } = connection;
   const now = Date.now();
   if (fault.kind === 'busy') {
-    const dueAt = now + (fault.waitMs ?? FIRST_RETRY_MS);
+    const dueAt = now + (fault.retryAfterMs ?? FIRST_RETRY_MS);
     await reader.db.tx((manager) => manager.update(ConnectionEntity, { id }, { dueAt, leaseUntil: 0 }));
     return null;
   }
   const failures = Number(connection.failures) + 1;
-  const dueAt = now + Math.max(retryMs(failures), fault.waitMs ?? 0);
+  const dueAt = now + Math.max(retryMs(failures), fault.retryAfterMs ?? 0);
   // A place that the vendor no longer knows is not asked for again.
   const begin = fault.kind === 'missing' ? { place: null } : {};
   await reader.db.tx((manager) =>
     manager.update(ConnectionEntity, { id }, { failures, dueAt, leaseUntil: 0, ...begin }),
   );
   const reason = unread(connector, fault.message);
-  if (fault.kind === 'refused' || failures >= FAILURES) await breakConnection(reader, connection, reason);
+  if (fault.kind === 'refused' || failures >= FAILURES) await markConnectionBroken(reader, connection, reason);
   return reason;
 }
 
 /** Reads until all is read or the time is over, and stores after each part where to go on. */
-async function readParts(reader: Deps, connection: Connection, outcome: Outcome, until: number): Promise<void> {
+async function readParts(reader: Deps, connection: Connection, outcome: ImportResult, until: number): Promise<void> {
   const { db, settings } = reader;
   const { id, businessId, connector: name } = connection;
-  const secret = connectionSeals.unseal(settings, id, connection.sealed);
-  if (secret === null) throw new VendorFault('refused', 'no session key opens what it is made with');
+  const secret = connectionCipher.decrypt(settings, id, connection.sealed);
+  if (secret === null) throw new VendorError('refused', 'no session key opens what it is made with');
   const salt = await findSalt(db, businessId);
   if (salt === null) return;
-  const take = takerOf(reader.book, { businessId, salt }, name, outcome);
+  const take = createEventSink(reader.book, { businessId, salt }, name, outcome);
   const begun = Date.now();
   const connector = connectors[name];
-  const read = await connector.open({ db, settings, connection, secret, outcome, take });
+  const read = await connector.startSync({ db, settings, connection, secret, outcome, ingest: take });
   const store = (change: Partial<Connection>) =>
     db.tx((manager) => manager.update(ConnectionEntity, { id }, { failures: 0, ...change }));
-  let { place } = connection;
+  let { cursor } = connection;
   // From when this whole reading began the next one must read, however often this one is interrupted.
-  const readTo = place === null ? begun : Number(connection.readTo ?? begun);
-  if (place === null) await store({ readTo });
+  const readTo = cursor === null ? begun : Number(connection.syncTo ?? begun);
+  if (cursor === null) await store({ syncTo: readTo });
   do {
-    place = await read(place);
-    await store({ place, leaseUntil: Date.now() + LEASE_MS });
-  } while (place !== null && Date.now() < until);
+    cursor = await read(cursor);
+    await store({ cursor, leaseUntil: Date.now() + LEASE_MS });
+  } while (cursor !== null && Date.now() < until);
   const now = Date.now();
-  const done: Partial<Connection> = { state: 'working', reason: null, readFrom: readTo, lastReadAt: now };
+  const done: Partial<Connection> = { state: 'working', reason: null, syncFrom: readTo, lastSyncedAt: now };
   await store(
-    place === null ? { ...done, dueAt: now + connector.everyMs, leaseUntil: 0 } : { dueAt: now, leaseUntil: 0 },
+    cursor === null ? { ...done, dueAt: now + connector.syncIntervalMs, leaseUntil: 0 } : { dueAt: now, leaseUntil: 0 },
   );
 }
 
@@ -94,7 +94,7 @@ async function readParts(reader: Deps, connection: Connection, outcome: Outcome,
  * Reads a connection now, for so long at most; what is left is read by the housekeeping.
  * @throws Refusal 404 for an unknown one, 409 while another process reads it
  */
-export async function readConnection(reader: Deps, id: string, budgetMs: number): Promise<void> {
+export async function syncConnection(reader: Deps, id: string, budgetMs: number): Promise<void> {
   const { db } = reader;
   const connection = await claim(reader, id);
   if (!connection) {
@@ -103,12 +103,12 @@ export async function readConnection(reader: Deps, id: string, budgetMs: number)
       ? conflict('This connection is being read already. Please look again in a moment.')
       : notFound('connection');
   }
-  const outcome = new Outcome();
+  const outcome = new ImportResult();
   let reason: string | null = null;
   try {
     await readParts(reader, connection, outcome, Date.now() + budgetMs);
   } catch (error) {
-    if (!(error instanceof VendorFault)) throw error;
+    if (!(error instanceof VendorError)) throw error;
     reason = await failed(reader, connection, error);
   }
   const { accepted, known, refused } = outcome;
@@ -125,6 +125,6 @@ export async function readConnection(reader: Deps, id: string, budgetMs: number)
   await db.tx(async (manager) => {
     // It may have been taken away meanwhile.
     if (!(await manager.existsBy(ConnectionEntity, { id }))) return;
-    await insertRows(manager, ConnectionNoteEntity, [{ ...note, reason: reason ?? outcome.reason }]);
+    await insertRows(manager, ConnectionLogEntryEntity, [{ ...note, reason: reason ?? outcome.reason }]);
   });
 }

@@ -1,10 +1,10 @@
 import { LessThanOrEqual } from 'typeorm';
 import type { Dependencies } from '../../dependencies.ts';
-import { faultFacts } from '../../server/log.ts';
-import { Refusal } from '../../server/refusal.ts';
-import type { EventBook } from '../appEvent/EventBook.ts';
+import { errorLogFields } from '../../server/log.ts';
+import { HttpError } from '../../server/refusal.ts';
+import type { EventIngestor } from '../appEvent/EventBook.ts';
 import { ConnectionEntity } from './Connection.entity.ts';
-import { readConnection } from './readConnection.ts';
+import { syncConnection } from './readConnection.ts';
 
 /** One connection has so long at a turn, so that a shop with many orders keeps no other from its own. */
 const EACH_MS = 30_000;
@@ -14,8 +14,8 @@ const TURN_MS = 120_000;
 const MOST = 50;
 
 /** Reads the connections whose time has come, one after the other. One that fails keeps no other from its turn. */
-export async function readDue(
-  deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker' | 'log'> & { book: EventBook },
+export async function syncDueConnections(
+  deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker' | 'log'> & { book: EventIngestor },
 ): Promise<void> {
   const now = Date.now();
   const due = await deps.db.read((manager) =>
@@ -28,9 +28,10 @@ export async function readDue(
   );
   for (const { id } of due) {
     if (Date.now() > now + TURN_MS) return;
-    await readConnection(deps, id, EACH_MS).catch((error: unknown) => {
+    await syncConnection(deps, id, EACH_MS).catch((error: unknown) => {
       // Another process was faster, or it was taken away meanwhile.
-      if (!(error instanceof Refusal)) deps.log.error({ connection: id, ...faultFacts(error) }, 'connection not read');
+      if (!(error instanceof HttpError))
+        deps.log.error({ connection: id, ...errorLogFields(error) }, 'connection not read');
     });
   }
 }

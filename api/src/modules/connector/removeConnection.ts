@@ -1,11 +1,11 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { faultFacts } from '../../server/log.ts';
+import { errorLogFields } from '../../server/log.ts';
 import { notFound } from '../../server/refusal.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
-import { clientNamed } from '../client/clientNamed.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
+import { findClientRef } from '../client/clientNamed.ts';
 import { changeIntegration } from '../integration/changeIntegration.ts';
 import { ConnectionEntity } from './Connection.entity.ts';
-import { connectionSeals } from './connectionSeals.ts';
+import { connectionCipher } from './connectionSeals.ts';
 import { connectors } from './connectors.ts';
 
 /**
@@ -20,17 +20,17 @@ export async function removeConnection(
   const found = await db.read((manager) => manager.findOneBy(ConnectionEntity, { id }));
   if (!found) throw notFound('connection');
   const { businessId, connector, account } = found;
-  const client = await clientNamed(db, businessId);
+  const client = await findClientRef(db, businessId);
   await db.tx(async (manager) => {
     const { affected } = await manager.delete(ConnectionEntity, { id });
     if (!affected) throw notFound('connection');
-    await noteAudit(manager, actor, { action: 'connection.removed', client, before: { connector, account } });
+    await recordAuditEvent(manager, actor, { action: 'connection.removed', client, before: { connector, account } });
     await changeIntegration({ db }, businessId, { platform: connector, status: 'none' }, actor);
   });
-  const secret = connectionSeals.unseal(settings, id, found.sealed);
+  const secret = connectionCipher.decrypt(settings, id, found.sealed);
   if (secret === null) return;
-  await connectors[connector].leave?.(settings, found, secret).catch((error) => {
+  await connectors[connector].disconnect?.(settings, found, secret).catch((error) => {
     // It is gone here; a vendor that tells on is refused, and forgets us after some days.
-    log.info({ connector, ...faultFacts(error) }, 'a vendor was not told of the end of a connection');
+    log.info({ connector, ...errorLogFields(error) }, 'a vendor was not told of the end of a connection');
   });
 }

@@ -1,17 +1,17 @@
 import type { ConnectMailchimpBody, ConnectShopifyBody } from '@skal/contracts/connection';
-import { invalidFields, type Refusal, unavailable } from '../../server/refusal.ts';
+import { type HttpError, invalidFields, unavailable } from '../../server/refusal.ts';
 import type { ApiSettings } from '../../settings.ts';
-import { VendorFault } from './askVendor.ts';
+import { VendorError } from './askVendor.ts';
 import { readAudience } from './mailchimp/mailchimp.ts';
-import { Shop } from './shopify/Shop.ts';
+import { ShopifyClient } from './shopify/Shop.ts';
 
-type Settings = Pick<ApiSettings, 'vendorsAt'>;
+type Settings = Pick<ApiSettings, 'vendorBaseUrl'>;
 
 const AWAY = 'cannot be reached just now, so nothing was connected. Please try again in a moment.';
 
 /** What a vendor's fault means to whoever connects it. */
-function meant(error: unknown, sentences: { refused: Refusal; missing: Refusal; vendor: string }): unknown {
-  if (!(error instanceof VendorFault)) return error;
+function meant(error: unknown, sentences: { refused: HttpError; missing: HttpError; vendor: string }): unknown {
+  if (!(error instanceof VendorError)) return error;
   if (error.kind === 'refused') return sentences.refused;
   return error.kind === 'missing' ? sentences.missing : unavailable(`${sentences.vendor} ${AWAY}`);
 }
@@ -23,15 +23,18 @@ const SCOPES = ['orders', 'products'];
  * Tries a shop's app before it is stored.
  * @throws Refusal 400 by the field that is wrong, 503 when Shopify cannot be reached
  */
-export async function tryShop(settings: Settings, { shop, appId, appSecret }: ConnectShopifyBody): Promise<void> {
-  const opened = await Shop.open(settings, shop, { appId, appSecret }).catch((error: unknown) => {
+export async function verifyShopifyCredentials(
+  settings: Settings,
+  { shop, appId, appSecret }: ConnectShopifyBody,
+): Promise<void> {
+  const opened = await ShopifyClient.open(settings, shop, { appId, appSecret }).catch((error: unknown) => {
     throw meant(error, {
       vendor: 'Shopify',
       refused: invalidFields({ appSecret: 'Shopify refuses this client ID and secret for this shop.' }),
       missing: invalidFields({ shop: 'Shopify knows no shop of this address.' }),
     });
   });
-  const lacking = SCOPES.filter((scope) => !opened.mayRead(scope)).map((scope) => `read_${scope}`);
+  const lacking = SCOPES.filter((scope) => !opened.canRead(scope)).map((scope) => `read_${scope}`);
   if (lacking.length > 0) {
     throw invalidFields({ appId: `Let this app have the scope ${lacking.join(' and ')} in the Dev Dashboard first.` });
   }
@@ -41,7 +44,10 @@ export async function tryShop(settings: Settings, { shop, appId, appSecret }: Co
  * Tries an audience before it is stored, and says what it is called.
  * @throws Refusal 400 by the field that is wrong, 503 when Mailchimp cannot be reached
  */
-export async function tryAudience(settings: Settings, { apiKey, audience }: ConnectMailchimpBody): Promise<string> {
+export async function verifyMailchimpCredentials(
+  settings: Settings,
+  { apiKey, audience }: ConnectMailchimpBody,
+): Promise<string> {
   const { name } = await readAudience(settings, apiKey, audience).catch((error: unknown) => {
     throw meant(error, {
       vendor: 'Mailchimp',

@@ -1,16 +1,16 @@
 import { content } from '@skal/contracts/content';
 import { addDays } from '../../calendar.ts';
-import { lastDays } from '../figure/lastDays.ts';
+import { recentDays } from '../figure/lastDays.ts';
 import { metricReply } from '../figure/metricReply.ts';
-import { readReport } from '../figure/report.query.ts';
-import { readParts, readSums, type SumRow } from '../figure/sums.query.ts';
+import { readSourceInfo } from '../figure/report.query.ts';
+import { readBreakdown, readTotals, type TotalRow } from '../figure/sums.query.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 
 const MOST = 10;
 
 /** How often content was viewed from one day to another, both included; null where nothing was reported. */
-function viewsOf(sums: readonly SumRow[], from: string, to = from): number | null {
+function viewsOf(sums: readonly TotalRow[], from: string, to = from): number | null {
   const reported = sums.filter(({ day }) => day >= from && day <= to);
   if (reported.length === 0) return null;
   return reported.reduce((sum, { part, amount }) => sum + (part === 'content.viewed' ? amount : 0), 0);
@@ -19,13 +19,13 @@ function viewsOf(sums: readonly SumRow[], from: string, to = from): number | nul
 /** What guests of a client's app read in a period, beside the one before. */
 export default {
   routes: sectionReport(content.read, {
-    days: ({ query, today }) => lastDays(query.period, today),
+    days: ({ query, today }) => recentDays(query.period, today),
     rows: (run, { days, steps }) => ({
       // The steps, and as many days before them.
-      sums: run(readSums, { metrics: ['events'], from: addDays(days.to, 1 - 2 * steps.length), to: days.to }),
-      report: run(readReport, days),
-      viewed: run(readParts, 'viewedItems', days),
-      screens: run(readParts, 'screens', days),
+      sums: run(readTotals, { metrics: ['events'], from: addDays(days.to, 1 - 2 * steps.length), to: days.to }),
+      report: run(readSourceInfo, days),
+      viewed: run(readBreakdown, 'viewedItems', days),
+      screens: run(readBreakdown, 'screens', days),
     }),
     present: ({ query, days, steps, sums, report, lastReportOn, viewed, screens }) => ({
       ...{ period: query.period, days, lastReportOn },

@@ -1,9 +1,9 @@
 import { EntitySchema } from 'typeorm';
-import { line, maybe } from '../../db/columns.ts';
-import { type Link, linkColumns } from '../account/link.ts';
+import { nullable, varchar } from '../../db/columns.ts';
+import { type TokenLink, tokenLinkColumns } from '../account/link.ts';
 
 /** The pending e-mail change of an account: its link was sent to the new address. */
-export interface EmailLink extends Link {
+export interface EmailLink extends TokenLink {
   /** As compared: trimmed and in lower case. */
   newEmail: string;
   /** Hash of the password hash that the account had when the change was requested; null for a row of an older version. */
@@ -14,9 +14,9 @@ export const EmailLinkEntity = new EntitySchema<EmailLink>({
   name: 'EmailLink',
   tableName: 'email_links',
   columns: {
-    ...linkColumns('fk_email_links_account'),
-    newEmail: line(254),
-    passwordMark: maybe(line(64)),
+    ...tokenLinkColumns('fk_email_links_account'),
+    newEmail: varchar(254),
+    passwordMark: nullable(varchar(64)),
   },
   indices: [
     { name: 'uq_email_links_token', columns: ['tokenHash'], unique: true },

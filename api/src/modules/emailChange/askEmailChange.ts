@@ -1,19 +1,19 @@
-import type { SentLinkReply } from '@skal/contracts/clientLink';
-import type { AskEmailChangeBody } from '@skal/contracts/emailChange';
+import type { LinkSentReply } from '@skal/contracts/clientLink';
+import type { RequestEmailChangeBody } from '@skal/contracts/emailChange';
 import { isoTime } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { invalidFields } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
 import { normalEmail } from '../account/findAccount.ts';
 import { holdVerified } from '../account/holdAccount.ts';
-import { renewLinkOf } from '../account/link.ts';
+import { issueTokenLink } from '../account/link.ts';
 import { passwordMark } from '../account/passwordMark.ts';
-import { noteAudit } from '../audit/noteAudit.ts';
+import { recordAuditEvent } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { requireOwnPassword, wrongPassword } from '../password/ownPassword.ts';
+import { requireCurrentPassword, wrongPassword } from '../password/ownPassword.ts';
 import { requireOpenSession } from '../session/requireOpenSession.ts';
 import { EmailLinkEntity } from './EmailLink.entity.ts';
-import { confirmMail, requestedMail } from './emailChange.mails.ts';
+import { confirmEmailMail, requestedMail } from './emailChange.mails.ts';
 import { newStopToken } from './stopToken.ts';
 
 const SAME = 'You sign in with this address already.';
@@ -29,31 +29,35 @@ const RESERVED = 'This email address belongs to the demo.';
  * @throws Refusal 400 for a wrong password or one's own address, 401 for a session that was revoked meanwhile, 429 for
  *   too many
  */
-export async function askEmailChange(
+export async function requestEmailChange(
   deps: Pick<Dependencies, 'db' | 'settings' | 'limits' | 'passwordHasher' | 'canSignIn' | 'wakeMailWorker'>,
-  call: Call<unknown, AskEmailChangeBody>,
-): Promise<SentLinkReply> {
+  call: Call<unknown, RequestEmailChangeBody>,
+): Promise<LinkSentReply> {
   const { db, limits, settings, canSignIn, wakeMailWorker } = deps;
   const { account, body } = call;
   const newEmail = normalEmail(body.newEmail);
-  const verified = await requireOwnPassword(deps, account, body.currentPassword);
+  const verified = await requireCurrentPassword(deps, account, body.currentPassword);
   if (newEmail === account.email) throw invalidFields({ newEmail: SAME });
   if (!canSignIn(newEmail)) throw invalidFields({ newEmail: RESERVED });
   // Of the account's own as well: each is a mail to whomever its owner named.
-  await limits.forms.take(`email-change:${account.accountId}`);
+  await limits.forms.consume(`email-change:${account.accountId}`);
   const expiresAt = await db.tx(async (manager) => {
     if (!(await holdVerified(manager, verified))) throw wrongPassword();
     await requireOpenSession(manager, call.ctx);
     const now = Date.now();
     const { id, firstName } = verified;
     const own = { id, newEmail, passwordMark: passwordMark(verified) };
-    const link = await renewLinkOf(manager, EmailLinkEntity, own, now);
+    const link = await issueTokenLink(manager, EmailLinkEntity, own, now);
     const mails = [
-      confirmMail({ email: newEmail, firstName }, link.token, settings),
+      confirmEmailMail({ email: newEmail, firstName }, link.token, settings),
       requestedMail(verified, { newEmail, stopToken: newStopToken(settings, verified, now) }, settings),
     ];
     await enqueueMails(manager, mails, now);
-    await noteAudit(manager, call, { action: 'email.asked', client: account.business, after: { email: newEmail } });
+    await recordAuditEvent(manager, call, {
+      action: 'email.asked',
+      client: account.business,
+      after: { email: newEmail },
+    });
     return link.expiresAt;
   });
   wakeMailWorker();

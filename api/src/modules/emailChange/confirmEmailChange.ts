@@ -3,15 +3,15 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { changeEmail } from '../account/changeEmail.ts';
 import { findAccountById } from '../account/findAccount.ts';
-import { gone, hashOf, requireAlive, spendLink } from '../account/link.ts';
+import { hashToken, linkGoneError, redeemTokenLink, requireValidLink } from '../account/link.ts';
 import { passwordMark } from '../account/passwordMark.ts';
-import { noteAudit } from '../audit/noteAudit.ts';
-import { clientNamed } from '../client/clientNamed.ts';
-import { listClient } from '../client/listClient.ts';
+import { recordAuditEvent } from '../audit/noteAudit.ts';
+import { findClientRef } from '../client/clientNamed.ts';
+import { refreshClientListEntry } from '../client/listClient.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { EmailLinkEntity } from './EmailLink.entity.ts';
-import { changedEmailMail } from './emailChange.mails.ts';
+import { emailChangedMail } from './emailChange.mails.ts';
 
 /**
  * Gives an account the address that its link was sent to, and signs it out everywhere but in this browser. The link
@@ -29,28 +29,28 @@ export async function confirmEmailChange(
   token: string,
   ctx: ApiContext,
 ): Promise<EmailChangedReply & { accountId: string }> {
-  const tokenHash = hashOf(token);
+  const tokenHash = hashToken(token);
   const link = await db.read((manager) => manager.findOneBy(EmailLinkEntity, { tokenHash }));
   const account = link && (await findAccountById(db, link.id));
-  if (!account || !canSignIn(account.email) || account.disabledAt !== null) throw gone('expired');
-  requireAlive(link);
-  if (link.passwordMark !== passwordMark(account)) throw gone('expired');
+  if (!account || !canSignIn(account.email) || account.disabledAt !== null) throw linkGoneError('expired');
+  requireValidLink(link);
+  if (link.passwordMark !== passwordMark(account)) throw linkGoneError('expired');
   // Whether this browser is one of the account's own, which then stays signed in.
   await sessions.load(ctx);
   const { id, email: before, firstName, lastName, businessId } = account;
   const { newEmail } = link;
   await db.tx(async (manager) => {
     // Locks the account's row first: whatever revokes the link does the same.
-    if (!(await changeEmail(manager, account, newEmail))) throw gone('expired');
+    if (!(await changeEmail(manager, account, newEmail))) throw linkGoneError('expired');
     const now = Date.now();
-    if (!(await spendLink(manager, EmailLinkEntity, { id, tokenHash }, now))) throw gone('used');
+    if (!(await redeemTokenLink(manager, EmailLinkEntity, { id, tokenHash }, now))) throw linkGoneError('used');
     await revokeGrants(manager, 'emailChanged', id, ctx);
-    if (businessId) await listClient(manager, businessId);
-    await enqueueMails(manager, [changedEmailMail({ email: before, firstName }, newEmail, settings)], now);
+    if (businessId) await refreshClientListEntry(manager, businessId);
+    await enqueueMails(manager, [emailChangedMail({ email: before, firstName }, newEmail, settings)], now);
     const actor = { account: { accountId: id, email: before, firstName, lastName }, peer: ctx.state.peer };
-    const client = await clientNamed(db, businessId);
+    const client = await findClientRef(db, businessId);
     const values = { before: { email: before }, after: { email: newEmail } };
-    await noteAudit(manager, actor, { action: 'email.changed', client, ...values });
+    await recordAuditEvent(manager, actor, { action: 'email.changed', client, ...values });
   });
   wakeMailWorker();
   return { accountId: id, email: newEmail };

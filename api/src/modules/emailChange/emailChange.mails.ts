@@ -1,21 +1,23 @@
-import { LINK_HOURS } from '@skal/contracts/promises';
+import { PASSWORD_LINK_HOURS } from '@skal/contracts/promises';
 import type { ApiSettings } from '../../settings.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { button, hello, mailOf, type Recipient, signature, small, text } from '../outbox/letter.ts';
+import { buildMail, button, finePrint, greeting, paragraph, type Recipient, signature } from '../outbox/letter.ts';
 
 type Site = Pick<ApiSettings, 'site'>;
 
 /** The link that a new address is sent, whoever's it is. */
-export const confirmMail = ({ email, firstName }: Recipient, token: string, { site }: Site): NewMail =>
-  mailOf(
+export const confirmEmailMail = ({ email, firstName }: Recipient, token: string, { site }: Site): NewMail =>
+  buildMail(
     { kind: 'link', recipient: email, subject: `Confirm your e-mail address for ${site.brand}` },
     {
       parts: [
-        hello(firstName),
-        text(`Somebody wants to sign in to ${site.brand} with this e-mail address.`),
+        greeting(firstName),
+        paragraph(`Somebody wants to sign in to ${site.brand} with this e-mail address.`),
         button('If that was you, confirm it here:', 'Confirm this address', `${site.origin}/confirm-email#${token}`),
-        text(`It works once, for ${LINK_HOURS} hours. Until then you sign in with the address that you have now.`),
-        small('If it was not you, there is nothing you need to do.'),
+        paragraph(
+          `It works once, for ${PASSWORD_LINK_HOURS} hours. Until then you sign in with the address that you have now.`,
+        ),
+        finePrint('If it was not you, there is nothing you need to do.'),
       ],
       signature: signature(site),
     },
@@ -30,12 +32,12 @@ export const requestedMail = (
   { newEmail, stopToken }: { newEmail: string; stopToken: string },
   { site }: Site,
 ): NewMail =>
-  mailOf(
+  buildMail(
     { kind: 'access', recipient: email, subject: `A new e-mail address was requested for ${site.brand}` },
     {
       parts: [
-        hello(firstName),
-        text(
+        greeting(firstName),
+        paragraph(
           `Your account at ${site.brand} will have the e-mail address ${newEmail} as soon as that address is confirmed.`,
         ),
         button(
@@ -43,22 +45,24 @@ export const requestedMail = (
           'Stop the change',
           `${site.origin}/stop-email-change#${stopToken}`,
         ),
-        text('Then set a new password: the change was requested with your password.'),
-        small(`If you requested it, there is nothing you need to do. The link works for ${LINK_HOURS} hours.`),
+        paragraph('Then set a new password: the change was requested with your password.'),
+        finePrint(
+          `If you requested it, there is nothing you need to do. The link works for ${PASSWORD_LINK_HOURS} hours.`,
+        ),
       ],
       signature: signature(site),
     },
   );
 
 /** Tells somebody at the address that they had that it is another one now (ASVS 6.3.7). */
-export const changedEmailMail = ({ email, firstName }: Recipient, newEmail: string, { site }: Site): NewMail =>
-  mailOf(
+export const emailChangedMail = ({ email, firstName }: Recipient, newEmail: string, { site }: Site): NewMail =>
+  buildMail(
     { kind: 'notice', recipient: email, subject: `Your e-mail address for ${site.brand} was changed` },
     {
       parts: [
-        hello(firstName),
-        text(`Your account at ${site.brand} now has the address ${newEmail}. This one no longer signs in.`),
-        text(['If that was not you, tell us at once:', site.salesEmail, site.phone].filter(Boolean).join(' ')),
+        greeting(firstName),
+        paragraph(`Your account at ${site.brand} now has the address ${newEmail}. This one no longer signs in.`),
+        paragraph(['If that was not you, tell us at once:', site.salesEmail, site.phone].filter(Boolean).join(' ')),
       ],
       signature: signature(site),
     },

@@ -1,4 +1,4 @@
-import { REMEMBERED_MS } from '../account/link.ts';
+import { EXPIRED_LINK_RETENTION_MS } from '../account/link.ts';
 import type { ApiModule } from '../module.ts';
 import { EmailChange1795824002000 } from './20261128-emailChange.migration.ts';
 import { EmailLinkEntity } from './EmailLink.entity.ts';
@@ -9,6 +9,10 @@ export default {
   migrations: [EmailChange1795824002000],
   routes: emailChangeRoutes,
   retention: (_, now) => ({
-    emailLinks: () => ({ table: 'email_links', where: 'expires_at < ?', parameters: [now - REMEMBERED_MS] }),
+    emailLinks: () => ({
+      table: 'email_links',
+      where: 'expires_at < ?',
+      parameters: [now - EXPIRED_LINK_RETENTION_MS],
+    }),
   }),
 } satisfies ApiModule;

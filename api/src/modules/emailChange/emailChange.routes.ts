@@ -1,7 +1,7 @@
 import { emailChange } from '@skal/contracts/emailChange';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
-import { askEmailChange } from './askEmailChange.ts';
+import { requestEmailChange } from './askEmailChange.ts';
 import { confirmEmailChange } from './confirmEmailChange.ts';
 import { stopEmailChange } from './stopEmailChange.ts';
 
@@ -9,10 +9,10 @@ import { stopEmailChange } from './stopEmailChange.ts';
 export function emailChangeRoutes(deps: Dependencies): Route[] {
   const { log } = deps;
   return [
-    route(emailChange.ask, {
-      limit: { by: 'forms', counts: (status) => status === emailChange.ask.status },
+    route(emailChange.request, {
+      limit: { by: 'forms', counts: (status) => status === emailChange.request.status },
       async run(call) {
-        const sent = await askEmailChange(deps, call);
+        const sent = await requestEmailChange(deps, call);
         log.info({ requestId: call.requestId, account: call.account.accountId }, 'change of address asked for');
         return sent;
       },

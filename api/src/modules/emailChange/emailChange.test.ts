@@ -1,8 +1,8 @@
 import { admin, client, live } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { linksIn } from '../../testing/links.ts';
-import { meanwhile } from '../../testing/meanwhile.ts';
-import { startTogether, type Together } from '../../testing/together.ts';
+import { mailedLinks } from '../../testing/links.ts';
+import { duringRequest } from '../../testing/meanwhile.ts';
+import { type MultiProcessApi, startMultiProcessApi } from '../../testing/together.ts';
 
 const NEW = 'karen@rungsted.example';
 const DAY_MS = 24 * 3600_000;
@@ -21,7 +21,7 @@ describe('another e-mail address', () => {
   const ask = (newEmail: string, password = currentPassword) =>
     owner.post('/api/email-change', { newEmail, currentPassword: password });
   const linkFor = async (newEmail: string) => {
-    const { asked, next } = linksIn(api, newEmail);
+    const { asked, next } = mailedLinks(api, newEmail);
     const before = await asked();
     await ask(newEmail);
     return next(before);
@@ -53,7 +53,7 @@ describe('another e-mail address', () => {
   it('16.5.3: is confirmed in a browser whose session ends meanwhile, and nobody is signed in there then', async () => {
     const json = { token: await linkFor(NEW) };
     const end = () => api.execute('DELETE FROM sessions');
-    expect(await meanwhile(api, { browser: owner, path: '/api/confirm-email', json }, end)).toBe(200);
+    expect(await duringRequest(api, { browser: owner, path: '/api/confirm-email', json }, end)).toBe(200);
     expect([await login(NEW), await status(owner)]).toEqual([200, 401]);
   });
 
@@ -61,7 +61,7 @@ describe('another e-mail address', () => {
     const [free, taken] = [await ask(NEW), await ask(live.email)];
     expect([free.status, taken.status]).toEqual([202, 202]);
     expect(Object.keys(free.body)).toEqual(Object.keys(taken.body));
-    const { next } = linksIn(api, live.email);
+    const { next } = mailedLinks(api, live.email);
     const answer = await confirm(await next(0));
     expect([answer.status, answer.body.error]).toEqual([409, 'An account with this email address already exists.']);
     expect([await login(client.email), await status(owner)]).toEqual([200, 200]);
@@ -100,10 +100,10 @@ describe('another e-mail address', () => {
 });
 
 describe('2.3.4: one address, confirmed for two accounts at once', () => {
-  let together: Together;
+  let together: MultiProcessApi;
 
   beforeAll(async () => {
-    together = await startTogether();
+    together = await startMultiProcessApi();
   });
   afterAll(() => together.close());
 
@@ -113,7 +113,7 @@ describe('2.3.4: one address, confirmed for two accounts at once', () => {
     for (const { email, password } of [client, live]) {
       const who = await api.signIn(email, password);
       await who.post('/api/email-change', { newEmail: NEW, currentPassword: password });
-      tokens.push(await linksIn(api, NEW).next(tokens.length));
+      tokens.push(await mailedLinks(api, NEW).next(tokens.length));
     }
     const answers = await Promise.all(
       [...tokens, ...tokens].map((token) => together.client().post('/api/confirm-email', { token })),

@@ -1,9 +1,9 @@
 import { admin, client } from '../../testing/bodies.ts';
 import { businessOf } from '../../testing/businessOf.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { linksIn, stopLinksIn } from '../../testing/links.ts';
-import { meanwhile } from '../../testing/meanwhile.ts';
-import { startTogether } from '../../testing/together.ts';
+import { mailedLinks, stopLinksIn } from '../../testing/links.ts';
+import { duringRequest } from '../../testing/meanwhile.ts';
+import { startMultiProcessApi } from '../../testing/together.ts';
 
 const NEW = 'thief@elsewhere.example';
 const DAY_MS = 24 * 3600_000;
@@ -21,7 +21,7 @@ describe('an e-mail change that the owner of the account did not request', () =>
   afterEach(() => api.close());
 
   const request = async (newEmail = NEW) => {
-    const { asked, next } = linksIn(api, newEmail);
+    const { asked, next } = mailedLinks(api, newEmail);
     const before = await asked();
     await thief.post('/api/email-change', { newEmail, currentPassword });
     return next(before);
@@ -33,7 +33,7 @@ describe('an e-mail change that the owner of the account did not request', () =>
     (await api.client().post('/api/login', { email, password })).status;
   /** The owner sets a new password by a link that was sent to the old address. */
   const recover = async () => {
-    const { asked, next } = linksIn(api, client.email);
+    const { asked, next } = mailedLinks(api, client.email);
     const before = await asked();
     await api.client().post('/api/password-link', { email: client.email });
     const words = { newPassword: NEXT, confirmPassword: NEXT };
@@ -50,21 +50,23 @@ describe('an e-mail change that the owner of the account did not request', () =>
 
   it('is bound to the password that it was requested with, whatever program sets another one', async () => {
     const token = await request();
-    const passwordHash = await api.api.dependencies.passwordHasher.hash(NEXT);
+    const passwordHash = await api.internals.dependencies.passwordHasher.hash(NEXT);
     await api.execute('UPDATE accounts SET password_hash = ? WHERE email = ?', [passwordHash, client.email]);
     expect((await confirm(token)).body.code).toBe('expired');
   });
 
   it('is not stored when the password is reset while the request is on its way', async () => {
     const json = { newEmail: NEW, currentPassword };
-    expect([400, 401]).toContain(await meanwhile(api, { browser: thief, path: '/api/email-change', json }, recover));
+    expect([400, 401]).toContain(
+      await duringRequest(api, { browser: thief, path: '/api/email-change', json }, recover),
+    );
     expect(await api.rows('SELECT id FROM email_links')).toEqual([]);
   });
 
   it('is not stored when the session is revoked while the request is on its way', async () => {
     const json = { newEmail: NEW, currentPassword };
     const end = () => api.execute('DELETE FROM sessions');
-    expect(await meanwhile(api, { browser: thief, path: '/api/email-change', json }, end)).toBe(401);
+    expect(await duringRequest(api, { browser: thief, path: '/api/email-change', json }, end)).toBe(401);
     expect(await api.rows('SELECT id FROM email_links')).toEqual([]);
   });
 
@@ -130,7 +132,7 @@ describe('an e-mail change that the owner of the account did not request', () =>
 });
 
 it('2.3.4: a change that is confirmed and stopped at once, in two processes, is one or the other', async () => {
-  const together = await startTogether();
+  const together = await startMultiProcessApi();
   const { api } = together;
   for (let round = 0; round < 4; round += 1) {
     const to = `thief-${round}@elsewhere.example`;
@@ -142,7 +144,7 @@ it('2.3.4: a change that is confirmed and stopped at once, in two processes, is 
     const stops = stopLinksIn(api, email);
     const before = await stops.asked();
     await thief.post('/api/email-change', { newEmail: to, currentPassword });
-    const [token, link] = [await linksIn(api, to).next(0), await stops.next(before)];
+    const [token, link] = [await mailedLinks(api, to).next(0), await stops.next(before)];
     const [confirmed, stopped] = await Promise.all([
       together.client().post('/api/confirm-email', { token }),
       together.client().post('/api/email-change/stop', { token: link }),

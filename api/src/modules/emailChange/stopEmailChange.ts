@@ -1,10 +1,10 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Peer } from '../../server/peer.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { HttpError } from '../../server/refusal.ts';
 import { findAccountById } from '../account/findAccount.ts';
-import { holdAccount } from '../account/holdAccount.ts';
-import { noteAudit } from '../audit/noteAudit.ts';
-import { clientNamed } from '../client/clientNamed.ts';
+import { lockAccount } from '../account/holdAccount.ts';
+import { recordAuditEvent } from '../audit/noteAudit.ts';
+import { findClientRef } from '../client/clientNamed.ts';
 import { endEmailChange } from './endEmailChange.ts';
 import { readStopToken } from './stopToken.ts';
 
@@ -23,17 +23,17 @@ export async function stopEmailChange(
   peer: Pick<Peer, 'ip'>,
 ): Promise<string> {
   const stop = readStopToken(settings, token, Date.now());
-  if (!stop) throw new Refusal(410, EXPIRED, { code: 'expired' });
+  if (!stop) throw new HttpError(410, EXPIRED, { code: 'expired' });
   await db.tx(async (manager) => {
     // Locked before it is read: a confirmation is over by then, or finds the change revoked.
-    await holdAccount(manager, stop.accountId);
+    await lockAccount(manager, stop.accountId);
     const account = await findAccountById(db, stop.accountId);
-    if (!account) throw new Refusal(410, EXPIRED, { code: 'expired' });
-    if (!stop.isFor(account)) throw new Refusal(410, CHANGED, { code: 'used' });
+    if (!account) throw new HttpError(410, EXPIRED, { code: 'expired' });
+    if (!stop.isFor(account)) throw new HttpError(410, CHANGED, { code: 'used' });
     await endEmailChange(manager, account.id);
     const { id: accountId, email, firstName, lastName, businessId } = account;
     const actor = { account: { accountId, email, firstName, lastName }, peer };
-    await noteAudit(manager, actor, { action: 'email.stopped', client: await clientNamed(db, businessId) });
+    await recordAuditEvent(manager, actor, { action: 'email.stopped', client: await findClientRef(db, businessId) });
   });
   return stop.accountId;
 }

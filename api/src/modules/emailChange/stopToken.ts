@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
-import { LINK_HOURS } from '@skal/contracts/promises';
+import { PASSWORD_LINK_HOURS } from '@skal/contracts/promises';
 import { CookieKeys } from '../../server/cookieKeys.ts';
 import type { ApiSettings } from '../../settings.ts';
 import type { Account } from '../account/findAccount.ts';
 
 type Keys = Pick<ApiSettings, 'sessionKeys'>;
 
-const KEPT_MS = LINK_HOURS * 3600_000;
+const KEPT_MS = PASSWORD_LINK_HOURS * 3600_000;
 
 const signed = (account: string, until: string, mark: string) => ['stop-email-change', account, until, mark].join('.');
 

@@ -1,7 +1,7 @@
 import { experiences } from '@skal/contracts/experiences';
 import { addDays } from '../../calendar.ts';
-import { readEvenings } from '../figure/evenings.query.ts';
-import { readReport } from '../figure/report.query.ts';
+import { readTicketedEvents } from '../figure/evenings.query.ts';
+import { readSourceInfo } from '../figure/report.query.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 import { presentExperiences } from './experiences.present.ts';
@@ -14,8 +14,8 @@ export default {
   routes: sectionReport(experiences.read, {
     days: ({ today }) => ({ lastMonth: addDays(`${today.slice(0, 8)}01`, -1) }),
     rows: (run, { today, lastMonth }) => ({
-      evenings: run(readEvenings, addDays(today, -PAST_DAYS)),
-      reportBefore: run(readReport, { from: `${lastMonth.slice(0, 8)}01`, to: lastMonth }),
+      evenings: run(readTicketedEvents, addDays(today, -PAST_DAYS)),
+      reportBefore: run(readSourceInfo, { from: `${lastMonth.slice(0, 8)}01`, to: lastMonth }),
     }),
     present: (read) => presentExperiences(read),
   }),

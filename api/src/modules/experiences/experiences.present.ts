@@ -1,25 +1,25 @@
 import { EXPERIENCES_MAX, type ExperienceReply, type ExperiencesReply } from '@skal/contracts/experiences';
-import type { Evening } from '../figure/evenings.query.ts';
-import { mainOf, metricReply } from '../figure/metricReply.ts';
+import type { TicketedEvent } from '../figure/evenings.query.ts';
+import { mainCurrency, metricReply } from '../figure/metricReply.ts';
 import { wholeUnits } from '../figure/minor.ts';
-import type { ReadReport } from '../figure/report.query.ts';
+import type { SourceInfo } from '../figure/report.query.ts';
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
 
-export interface ReadExperiences {
+export interface ExperiencesData {
   readonly today: string;
   /** A day of last month. */
   readonly lastMonth: string;
-  readonly evenings: readonly Evening[];
-  readonly lastReport: ReadReport | null;
+  readonly evenings: readonly TicketedEvent[];
+  readonly lastReport: SourceInfo | null;
   readonly lastReportOn: string | null;
   /** What reported of last month. */
-  readonly reportBefore: ReadReport | null;
+  readonly reportBefore: SourceInfo | null;
 }
 
 const monthOf = (day: string) => day.slice(0, MONTH_LENGTH);
 
-const revenueIn = (evenings: readonly Evening[], currency: string | null): number =>
+const revenueIn = (evenings: readonly TicketedEvent[], currency: string | null): number =>
   currency === null
     ? 0
     : wholeUnits(
@@ -27,25 +27,25 @@ const revenueIn = (evenings: readonly Evening[], currency: string | null): numbe
         currency,
       );
 
-const currenciesOf = (evenings: readonly Evening[]): string[] => [
+const currenciesOf = (evenings: readonly TicketedEvent[]): string[] => [
   ...new Set(evenings.flatMap(({ revenue }) => [...revenue.keys()])),
 ];
 
 /** In per cent, to the tenth; null where no ticket was sold for any that is over. */
-function attendanceOf(evenings: readonly Evening[], today: string): number | null {
+function attendanceOf(evenings: readonly TicketedEvent[], today: string): number | null {
   const over = evenings.filter(({ day, sold }) => day < today && sold > 0);
   const sold = over.reduce((sum, evening) => sum + evening.sold, 0);
   const attended = over.reduce((sum, evening) => sum + evening.attended, 0);
   return sold === 0 ? null : Math.round((attended / sold) * 1000) / 10;
 }
 
-const presentOne = ({ day, name, sold, attended, revenue }: Evening): ExperienceReply => ({
+const presentOne = ({ day, name, sold, attended, revenue }: TicketedEvent): ExperienceReply => ({
   ...{ date: day, name: name || null, sold, attended },
   revenue: [...revenue].sort().map(([currency, amount]) => ({ currency, value: wholeUnits(amount, currency) })),
 });
 
 /** What is on and how it went; where nothing is known of a month and nothing was reported in it, it is null. */
-export function presentExperiences(read: ReadExperiences): ExperiencesReply {
+export function presentExperiences(read: ExperiencesData): ExperiencesReply {
   const { today, lastMonth, evenings, lastReport, lastReportOn, reportBefore } = read;
   const dated = evenings.filter(({ day }) => day !== '');
   const of = (day: string) => dated.filter((evening) => monthOf(evening.day) === monthOf(day));
@@ -53,7 +53,7 @@ export function presentExperiences(read: ReadExperiences): ExperiencesReply {
   const isKnown = now.length > 0 || (lastReportOn !== null && monthOf(lastReportOn) >= monthOf(today));
   const wasKnown = reportBefore !== null || before.length > 0;
   const currencies = currenciesOf(now);
-  const currency = mainOf(currencies) ?? mainOf(currenciesOf(before));
+  const currency = mainCurrency(currencies) ?? mainCurrency(currenciesOf(before));
   const metric = (value: number | null, past: number | null) =>
     metricReply(isKnown ? value : null, wasKnown ? past : null, lastReport);
   return {

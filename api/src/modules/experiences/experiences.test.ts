@@ -2,7 +2,7 @@ import type { ExperiencesReply } from '@skal/contracts/experiences';
 import { addDays } from '../../calendar.ts';
 import { eventOf } from '../../testing/apps.ts';
 import { NOTHING, testSection } from '../../testing/section.hooks.ts';
-import type { Evening } from '../figure/evenings.query.ts';
+import type { TicketedEvent } from '../figure/evenings.query.ts';
 import { presentExperiences } from './experiences.present.ts';
 
 describe('GET /api/experiences', () => {
@@ -60,7 +60,13 @@ describe('GET /api/experiences', () => {
   });
 
   it('K34: a month stands beside the one before: evenings, revenue by currency, and who came of those with a ticket', () => {
-    const evening = (day: string, places: number, attended: number, kroner: number, currency = 'DKK'): Evening => ({
+    const evening = (
+      day: string,
+      places: number,
+      attended: number,
+      kroner: number,
+      currency = 'DKK',
+    ): TicketedEvent => ({
       ...{ day, name: 'Tasting', sold: places, attended, revenue: new Map([[currency, kroner * 100]]) },
     });
     const evenings = [

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { json, line, reference } from '../../db/columns.ts';
+import { json, reference, varchar } from '../../db/columns.ts';
 import type { GuestDays } from './rememberedDays.ts';
 
 /** On which days a guest used the app lately: as much as it takes to count nobody twice. */
@@ -16,10 +16,10 @@ export const AppGuestEntity = new EntitySchema<AppGuest>({
   name: 'AppGuest',
   tableName: 'app_guests',
   columns: {
-    id: { ...line(80), primary: true },
+    id: { ...varchar(80), primary: true },
     businessId: reference('fk_app_guests_business', 'Business', 'CASCADE'),
     days: json(),
-    lastDay: line(10),
+    lastDay: varchar(10),
   },
   indices: [
     { name: 'ix_app_guests_business', columns: ['businessId'] },

@@ -1,9 +1,9 @@
 import { EntitySchema } from 'typeorm';
-import { hundredths, line, reference, time } from '../../db/columns.ts';
+import { epochMs, hundredths, reference, varchar } from '../../db/columns.ts';
 import type { Metric } from './figuresOf.ts';
 
 /** What the events of one day come to: a sum of whole numbers that is only added to. */
-export interface FigureDay {
+export interface AppMetricDay {
   /** Client, day, metric, and a hash of source and part: there is one row of them, and databases agree which. */
   id: string;
   businessId: string;
@@ -13,25 +13,25 @@ export interface FigureDay {
   /** What reported it: `app`, or the name of a connector. */
   source: string;
   /** What is kept apart, such as a currency or an item; empty where there is nothing to keep apart. */
-  part: string;
+  dimension: string;
   /** A count, or minor units of the currency, minutes or milliseconds. */
   amount: number;
   /** When the last event came that it holds. */
   readAt: number;
 }
 
-export const FigureDayEntity = new EntitySchema<FigureDay>({
+export const AppMetricDayEntity = new EntitySchema<AppMetricDay>({
   name: 'FigureDay',
   tableName: 'figure_days',
   columns: {
-    id: { ...line(120), primary: true },
+    id: { ...varchar(120), primary: true },
     businessId: reference('fk_figure_days_business', 'Business', 'CASCADE'),
-    day: line(10),
-    metric: line(32),
-    source: line(32),
-    part: line(100),
+    day: varchar(10),
+    metric: varchar(32),
+    source: varchar(32),
+    dimension: varchar(100),
     amount: hundredths(),
-    readAt: time(),
+    readAt: epochMs(),
   },
   indices: [
     { name: 'ix_figure_days_metric', columns: ['businessId', 'metric', 'day'] },

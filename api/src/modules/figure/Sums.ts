@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import type { EventType } from '@skal/contracts/appEvent';
-import type { FigureDay } from './FigureDay.entity.ts';
-import { type CountedEvent, figuresOf, type Metric } from './figuresOf.ts';
-import { noteCrashed, noteOpened, noteStamped } from './guestDays.ts';
-import { monthMetric, monthOf } from './months.ts';
-import type { AddOn, GuestDays } from './rememberedDays.ts';
+import type { AppMetricDay } from './FigureDay.entity.ts';
+import { eventMetrics, type Metric, type MetricEvent } from './figuresOf.ts';
+import { recordCrashed, recordOpened, recordStamped } from './guestDays.ts';
+import { firstOfMonth, monthMetric } from './months.ts';
+import type { AddToDay, GuestDays } from './rememberedDays.ts';
 
-type Sum = Omit<FigureDay, 'id' | 'readAt'>;
+type Sum = Omit<AppMetricDay, 'id' | 'readAt'>;
 
 /** So many figures of a hash tell any two parts of a day and metric apart. */
 const HASH = 32;
@@ -24,8 +24,8 @@ function hashOf(text: string): string {
   return made;
 }
 
-const idOf = ({ businessId, day, metric, source, part }: Sum): string =>
-  `${businessId}/${day}/${metric}/${hashOf(`${source}/${part}`)}`;
+const idOf = ({ businessId, day, metric, source, dimension }: Sum): string =>
+  `${businessId}/${day}/${metric}/${hashOf(`${source}/${dimension}`)}`;
 
 function addSum(sums: Map<string, Sum>, key: string, sum: Sum): void {
   const before = sums.get(key);
@@ -34,24 +34,24 @@ function addSum(sums: Map<string, Sum>, key: string, sum: Sum): void {
 }
 
 /** What events come to, by client, day, metric, source and part. */
-export class Sums {
+export class MetricAccumulator {
   /** By client, day and source, and in each by metric and part: an event adds to several of the same. */
   readonly #days = new Map<string, Map<string, Sum>>();
   readonly #stored: Sum[] = [];
 
   /** Adds one event; `days` are those of its guest, which it changes, and may be left out where it has none. */
-  count(event: CountedEvent, days: GuestDays | undefined): void {
+  add(event: MetricEvent, days: GuestDays | undefined): void {
     const { businessId, day, source, type } = event;
     const addTo = (sums: Map<string, Sum>, on: string, metric: Metric, part: string, amount: number) =>
-      addSum(sums, `${metric}/${part}`, { businessId, day: on, metric, source, part, amount });
+      addSum(sums, `${metric}/${part}`, { businessId, day: on, metric, source, dimension: part, amount });
     const own = this.#sumsOf(businessId, day, source);
-    figuresOf(event, (metric, part, amount) => addTo(own, day, metric, part, amount));
+    eventMetrics(event, (metric, part, amount) => addTo(own, day, metric, part, amount));
     if (days === undefined) return;
-    const addForGuest: AddOn = (on, metric, amount, part = '') =>
+    const addForGuest: AddToDay = (on, metric, amount, part = '') =>
       addTo(on === day ? own : this.#sumsOf(businessId, on, source), on, metric, part, amount);
-    if (type === 'app.opened') noteOpened(days, day, addForGuest);
-    if (type === 'app.crashed') noteCrashed(days, day, addForGuest);
-    if (type === 'loyalty.stamped') noteStamped(days, day, addForGuest);
+    if (type === 'app.opened') recordOpened(days, day, addForGuest);
+    if (type === 'app.crashed') recordCrashed(days, day, addForGuest);
+    if (type === 'loyalty.stamped') recordStamped(days, day, addForGuest);
   }
 
   /** Has a figure of a day, which is stored already, in the sum of its month as well. */
@@ -60,13 +60,13 @@ export class Sums {
   }
 
   /** The sums as rows, in the order of their ids; what came to nothing in between is none. */
-  rows(readAt: number): FigureDay[] {
+  rows(readAt: number): AppMetricDay[] {
     const days = [...this.#days.values()].flatMap((sums) => [...sums.values()]);
     const months = new Map<string, Sum>();
     for (const sum of [...days, ...this.#stored]) {
       const metric = monthMetric(sum.metric);
       if (metric === undefined) continue;
-      const month = { ...sum, day: monthOf(sum.day), metric };
+      const month = { ...sum, day: firstOfMonth(sum.day), metric };
       addSum(months, idOf(month), month);
     }
     const rows = [...days, ...months.values()].filter(({ amount }) => amount !== 0);
@@ -87,5 +87,5 @@ export class Sums {
 const OF_GUESTS: ReadonlySet<string> = new Set<EventType>(['app.opened', 'app.crashed', 'loyalty.stamped']);
 
 /** Whether an event changes the days of its guest. */
-export const isOfGuest = ({ type, guest }: Pick<CountedEvent, 'type' | 'guest'>): boolean =>
+export const affectsGuest = ({ type, guest }: Pick<MetricEvent, 'type' | 'guest'>): boolean =>
   guest !== null && OF_GUESTS.has(type);

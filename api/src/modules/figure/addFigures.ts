@@ -3,11 +3,11 @@ import { addDays } from '../../calendar.ts';
 import { insertMany } from '../../db/insert.ts';
 import { readByIds } from '../../db/readByIds.ts';
 import { type AppGuest, AppGuestEntity, guestId } from './AppGuest.entity.ts';
-import { type FigureDay, FigureDayEntity } from './FigureDay.entity.ts';
-import type { CountedEvent } from './figuresOf.ts';
-import { forgetDays } from './guestDays.ts';
+import { type AppMetricDay, AppMetricDayEntity } from './FigureDay.entity.ts';
+import type { MetricEvent } from './figuresOf.ts';
+import { pruneGuestDays } from './guestDays.ts';
 import type { GuestDays } from './rememberedDays.ts';
-import { isOfGuest, Sums } from './Sums.ts';
+import { affectsGuest, MetricAccumulator } from './Sums.ts';
 
 /** What becomes of a row whose id is there already, in the words of each kind of database. */
 const adding = {
@@ -31,7 +31,10 @@ async function daysOf(manager: EntityManager, ids: readonly string[]): Promise<M
 }
 
 /** Stores the days of guests as they are now. */
-export async function storeGuests(manager: EntityManager, guests: readonly Omit<AppGuest, 'lastDay'>[]): Promise<void> {
+export async function upsertGuests(
+  manager: EntityManager,
+  guests: readonly Omit<AppGuest, 'lastDay'>[],
+): Promise<void> {
   const rows = guests.map((guest): AppGuest => {
     const lastDay = Object.keys(guest.days).reduce((last, day) => (day > last ? day : last), '');
     return { ...guest, lastDay };
@@ -40,12 +43,12 @@ export async function storeGuests(manager: EntityManager, guests: readonly Omit<
 }
 
 /** Adds sums to the figures; they come in the order of their ids. */
-export async function storeFigures(manager: EntityManager, sums: readonly FigureDay[]): Promise<void> {
-  await insertMany(manager, FigureDayEntity, sums, adding[kindOf(manager)]);
+export async function upsertAggregates(manager: EntityManager, sums: readonly AppMetricDay[]): Promise<void> {
+  await insertMany(manager, AppMetricDayEntity, sums, adding[kindOf(manager)]);
 }
 
 /** When events are added, and how long their days are remembered. */
-export interface Counting {
+export interface AggregationContext {
   /** In milliseconds since 1970. */
   readonly now: number;
   readonly today: string;
@@ -56,24 +59,24 @@ export interface Counting {
  * Adds new events to the figures, in the transaction that stores them, and of clients that it holds (`holdReporters`).
  * However many events there are, it is one statement for each table and some hundreds of rows.
  */
-export async function addFigures(
+export async function addMetrics(
   manager: EntityManager,
-  events: readonly CountedEvent[],
-  { now, today, keepDays }: Counting,
+  events: readonly MetricEvent[],
+  { now, today, keepDays }: AggregationContext,
 ): Promise<void> {
   if (events.length === 0) return;
   const businesses = new Map<string, string>();
   for (const event of events) {
-    if (isOfGuest(event)) businesses.set(guestId(event.businessId, event.guest ?? ''), event.businessId);
+    if (affectsGuest(event)) businesses.set(guestId(event.businessId, event.guest ?? ''), event.businessId);
   }
   const days = await daysOf(manager, [...businesses.keys()].sort());
-  const sums = new Sums();
+  const sums = new MetricAccumulator();
   for (const event of events) {
-    sums.count(event, isOfGuest(event) ? days.get(guestId(event.businessId, event.guest ?? '')) : undefined);
+    sums.add(event, affectsGuest(event) ? days.get(guestId(event.businessId, event.guest ?? '')) : undefined);
   }
   const forgotten = addDays(today, -keepDays);
-  for (const own of days.values()) forgetDays(own, forgotten);
+  for (const own of days.values()) pruneGuestDays(own, forgotten);
   const guests = [...days].map(([id, own]) => ({ id, businessId: businesses.get(id) ?? '', days: own }));
-  await storeGuests(manager, guests);
-  await storeFigures(manager, sums.rows(now));
+  await upsertGuests(manager, guests);
+  await upsertAggregates(manager, sums.rows(now));
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { addDays, QuarterClock } from '../../calendar.ts';
+import { addDays, CachedWallClock } from '../../calendar.ts';
 import { newId } from '../../db/id.ts';
 import { startBackend, type TestBackend } from '../../testing/apps.ts';
-import { drawnReports } from '../../testing/drawnReports.ts';
+import { eventReports } from '../../testing/drawnReports.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { copenhagen, type ReckonedEvent, reckon } from '../../testing/reckoning.ts';
-import { storedFigures } from '../../testing/storedFigures.ts';
-import { judgeEvent, takenSince } from '../appEvent/judgeEvent.ts';
-import { rebuildFigures } from '../appEvent/rebuildFigures.ts';
+import { copenhagen, type ReferenceEvent, referenceMetrics } from '../../testing/reckoning.ts';
+import { storedMetrics } from '../../testing/storedFigures.ts';
+import { earliestAcceptedDay, validateEvent } from '../appEvent/judgeEvent.ts';
+import { rebuildMetrics } from '../appEvent/rebuildFigures.ts';
 import { storeEvents } from '../appEvent/storeEvents.ts';
 
 const seed = Number(process.env.FIGURES_SEED ?? 7);
@@ -17,7 +17,7 @@ describe('figures of events in any order', () => {
   let api: TestApi;
   let backend: TestBackend;
   let salt: string;
-  const clock = new QuarterClock('Europe/Copenhagen');
+  const clock = new CachedWallClock('Europe/Copenhagen');
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -33,26 +33,26 @@ describe('figures of events in any order', () => {
 
   it('late, twice, in batches cut anywhere: they are what all events come to, and a rebuild finds no difference', async () => {
     const { businessId } = backend;
-    const { db } = api.api.dependencies;
+    const { db } = api.internals.dependencies;
     await fc.assert(
-      fc.asyncProperty(drawnReports, async ({ now, events, order, again, cuts, together }) => {
+      fc.asyncProperty(eventReports, async ({ now, events, order, again, cuts, together }) => {
         await clear();
-        const made = events.map(({ ago: minutes, ...said }, index): ReckonedEvent => {
+        const made = events.map(({ ago: minutes, ...said }, index): ReferenceEvent => {
           const { ahead: later, ...rest } = { ahead: undefined, ...said };
           const needsOrder = rest.type.startsWith('order.') ? { order: `A-${index}` } : {};
           const time = now - minutes * MINUTE_MS;
           const booked = later === undefined ? {} : { for: new Date(time + later * MINUTE_MS).toISOString() };
           return { id: newId(), time, ...rest, ...needsOrder, ...booked };
         });
-        const known = again.map((index) => made[index % made.length] as ReckonedEvent);
+        const known = again.map((index) => made[index % made.length] as ReferenceEvent);
         const sent = [...made, ...known]
           .map((one, index) => ({ one, place: order[index % order.length] ?? 0 }))
           .sort((one, other) => one.place - other.place)
           .map(({ one }) => one);
         const judged = sent.map(({ time, ...rest }) => {
-          const read = judgeEvent(
+          const read = validateEvent(
             { ...rest, at: new Date(time).toISOString() },
-            { businessId, salt, source: 'app', now, since: takenSince(now, clock), clock },
+            { businessId, salt, source: 'app', now, since: earliestAcceptedDay(now, clock), clock },
           );
           if (!read.ok) throw new Error(`${read.reason}: ${read.error}`);
           return read;
@@ -71,8 +71,8 @@ describe('figures of events in any order', () => {
         }
         expect(fates.filter((fate) => fate === 'accepted')).toHaveLength(made.length);
         expect(fates.filter((fate) => fate === 'known')).toHaveLength(known.length);
-        expect(await storedFigures(api)).toEqual(reckon(made));
-        expect(await rebuildFigures(db, api.settings, { businessId, dryRun: true, now })).toEqual([]);
+        expect(await storedMetrics(api)).toEqual(referenceMetrics(made));
+        expect(await rebuildMetrics(db, api.settings, { businessId, dryRun: true, now })).toEqual([]);
       }),
       { seed, numRuns: 60 },
     );
@@ -81,12 +81,12 @@ describe('figures of events in any order', () => {
   it('a rebuild puts right what somebody has changed, and fills in what is missing', async () => {
     await clear();
     const { businessId } = backend;
-    const { db } = api.api.dependencies;
+    const { db } = api.internals.dependencies;
     const opened = (who: string) => ({ id: newId(), type: 'app.opened', at: new Date().toISOString(), guest: who });
     await backend.report([opened('ada'), opened('bo'), opened('ada')]);
-    const before = await storedFigures(api);
+    const before = await storedMetrics(api);
     const now = Date.now();
-    const rebuild = (dryRun: boolean) => rebuildFigures(db, api.settings, { businessId, dryRun, now });
+    const rebuild = (dryRun: boolean) => rebuildMetrics(db, api.settings, { businessId, dryRun, now });
     for (const change of [
       "UPDATE figure_days SET amount = amount + 5 WHERE metric = 'activeGuests'",
       "DELETE FROM figure_days WHERE metric = 'monthlyGuests'",
@@ -98,18 +98,25 @@ describe('figures of events in any order', () => {
       expect([change, differences.length > 0]).toEqual([change, true]);
       expect(await rebuild(false)).toEqual(differences);
       expect(await rebuild(true)).toEqual([]);
-      expect(await storedFigures(api)).toEqual(before);
+      expect(await storedMetrics(api)).toEqual(before);
     }
   });
 
   it('a guest is known as long as the row is kept: what is forgotten of it changes no figure, nor does a rebuild', async () => {
     await clear();
     const { businessId } = backend;
-    const { db } = api.api.dependencies;
+    const { db } = api.internals.dependencies;
     const told = async (now: number, ...types: string[]) => {
       const judged = types.map((type) => {
         const raw = { id: newId(), type, at: new Date(now).toISOString(), guest: 'ada' };
-        const read = judgeEvent(raw, { businessId, salt, source: 'app', now, since: takenSince(now, clock), clock });
+        const read = validateEvent(raw, {
+          businessId,
+          salt,
+          source: 'app',
+          now,
+          since: earliestAcceptedDay(now, clock),
+          clock,
+        });
         if (!read.ok) throw new Error(read.error);
         return read;
       });
@@ -122,7 +129,7 @@ describe('figures of events in any order', () => {
       await told(first + week * 7 * DAY_MS, 'app.opened', ...(week % 2 === 1 ? ['loyalty.stamped'] : []));
     }
     const now = first + 29 * 7 * DAY_MS;
-    const figures = await storedFigures(api);
+    const figures = await storedMetrics(api);
     const of = (metric: string) => [...figures].filter(([key]) => key.includes(` ${metric} `));
     expect(of('members')).toEqual([['2026-01-14 members ', 1]]);
     expect(of('returnedGuests')).toEqual([['2026-01-14 returnedGuests ', 1]]);
@@ -130,10 +137,10 @@ describe('figures of events in any order', () => {
     expect(of('weekGuests').every(([key, count]) => key.endsWith(' 2026-01-05') && count === 1)).toBe(true);
     // The events of the first months are gone.
     await api.execute('DELETE FROM app_events WHERE day < ?', [addDays(clock.at(now).day, -90)]);
-    expect(await rebuildFigures(db, api.settings, { businessId, dryRun: true, now })).toEqual([]);
+    expect(await rebuildMetrics(db, api.settings, { businessId, dryRun: true, now })).toEqual([]);
     await api.execute("DELETE FROM figure_days WHERE metric = 'weekGuests' AND day > '2026-07-01'");
-    await rebuildFigures(db, api.settings, { businessId, dryRun: false, now });
-    expect(await storedFigures(api)).toEqual(figures);
+    await rebuildMetrics(db, api.settings, { businessId, dryRun: false, now });
+    expect(await storedMetrics(api)).toEqual(figures);
   });
 
   it('a quarter of an hour is read once, and says what the calendar of Copenhagen says', () => {

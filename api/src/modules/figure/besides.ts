@@ -1,31 +1,31 @@
 import type { MetricReply } from '@skal/contracts/overview';
 import { isoTime } from '../../calendar.ts';
 import { metricReply } from './metricReply.ts';
-import type { ReadReport } from './report.query.ts';
-import type { Days, Reports } from './reports.query.ts';
-import { sourceNames } from './sourceNames.ts';
-import { type SumRow, sumOf } from './sums.query.ts';
+import type { SourceInfo } from './report.query.ts';
+import type { DayRange, ReportedDays } from './reports.query.ts';
+import { sourceLabels } from './sourceNames.ts';
+import { sumOf, type TotalRow } from './sums.query.ts';
 
 /** A period, and the one before it that it is held against. */
-export interface HeldDays extends Days {
+export interface ComparedDays extends DayRange {
   readonly beforeFrom: string;
   readonly beforeTo: string;
 }
 
 /** Figures of a period beside those of the one before; of days without any report both are null, and no zero. */
-export class Besides {
-  readonly #days: HeldDays;
+export class PeriodComparison {
+  readonly #days: ComparedDays;
   readonly #reported: ReadonlySet<string>;
-  readonly #told: ReadReport;
+  readonly #told: SourceInfo;
 
-  constructor(days: HeldDays, reports: Reports) {
+  constructor(days: ComparedDays, reports: ReportedDays) {
     this.#days = days;
     this.#reported = new Set(reports.days);
-    this.#told = { source: sourceNames(reports.sources), readAt: isoTime(reports.readAt) };
+    this.#told = { source: sourceLabels(reports.sources), readAt: isoTime(reports.readAt) };
   }
 
   /** Whether anything was reported of some days. */
-  isReported({ from, to }: Days): boolean {
+  isReported({ from, to }: DayRange): boolean {
     return [...this.#reported].some((day) => day >= from && day <= to);
   }
 
@@ -35,16 +35,16 @@ export class Besides {
   }
 
   /** What is counted in each of the two periods. */
-  counted(of: (days: Days) => number | null): MetricReply {
+  compare(of: (days: DayRange) => number | null): MetricReply {
     const { from, to, beforeFrom, beforeTo } = this.#days;
-    const read = (days: Days) => (this.isReported(days) ? of(days) : null);
+    const read = (days: DayRange) => (this.isReported(days) ? of(days) : null);
     return this.metric(read({ from, to }), read({ from: beforeFrom, to: beforeTo }));
   }
 }
 
 /** What rows of some days come to. */
-export const between = (rows: readonly SumRow[], { from, to }: Days): number =>
+export const sumBetween = (rows: readonly TotalRow[], { from, to }: DayRange): number =>
   sumOf(rows.filter(({ day }) => day >= from && day <= to));
 
 /** What rows come to up to the end of a day. */
-export const until = (rows: readonly SumRow[], to: string): number => between(rows, { from: '', to });
+export const sumUntil = (rows: readonly TotalRow[], to: string): number => sumBetween(rows, { from: '', to });

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 // Raw SQL: thousands of rows, without making an entity of each.
 
 /** An evening for which tickets are sold. */
-export interface Evening {
+export interface TicketedEvent {
   /** Empty where it was not said: then it is all that was sold under this name. */
   readonly day: string;
   readonly name: string;
@@ -26,13 +26,13 @@ const MONEY_PART = /^(\S*) ([A-Z]{3}) (.*)$/s;
 const PLAIN_PART = /^(\S*)() ?(.*)$/s;
 
 /** The evenings of the days from one on, and those without a day that was told since. */
-export async function readEvenings(db: Database, businessId: string, from: string): Promise<Evening[]> {
+export async function readTicketedEvents(db: Database, businessId: string, from: string): Promise<TicketedEvent[]> {
   const places = METRICS.map(() => '?').join(', ');
   const rows = await db.query<{ metric: EveningMetric; part: string; amount: number | string }>(
     `SELECT metric, part, amount FROM figure_days WHERE business_id = ? AND metric IN (${places}) AND day >= ?`,
     [businessId, ...METRICS, addDays(from, -BOOKED_AHEAD_DAYS)],
   );
-  const evenings = new Map<string, Evening & { revenue: Map<string, number> }>();
+  const evenings = new Map<string, TicketedEvent & { revenue: Map<string, number> }>();
   for (const { metric, part, amount } of rows) {
     const [, day = '', currency = '', name = ''] =
       (metric === 'eventRevenue' ? MONEY_PART : PLAIN_PART).exec(part) ?? [];

@@ -2,15 +2,15 @@ import { dayOf } from '../../calendar.ts';
 import type { ApiModule } from '../module.ts';
 import { Figure1795824001000 } from './20261128-figure.migration.ts';
 import { AppGuestEntity } from './AppGuest.entity.ts';
-import { FigureDayEntity } from './FigureDay.entity.ts';
-import { figureRoutes } from './figure.routes.ts';
-import { oldGuests } from './oldGuests.ts';
+import { AppMetricDayEntity } from './FigureDay.entity.ts';
+import { appMetricRoutes } from './figure.routes.ts';
+import { guestRetention } from './oldGuests.ts';
 
 export default {
-  entities: [FigureDayEntity, AppGuestEntity],
+  entities: [AppMetricDayEntity, AppGuestEntity],
   migrations: [Figure1795824001000],
-  routes: figureRoutes,
-  retention: ({ eventKeepDays, timeZone }, now) => ({
-    appGuests: () => oldGuests(dayOf(now, timeZone), eventKeepDays),
+  routes: appMetricRoutes,
+  retention: ({ eventRetentionDays, timeZone }, now) => ({
+    appGuests: () => guestRetention(dayOf(now, timeZone), eventRetentionDays),
   }),
 } satisfies ApiModule;

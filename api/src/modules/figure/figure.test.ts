@@ -1,12 +1,13 @@
-import type { FigureReply } from '@skal/contracts/figure';
+import type { MetricPointReply } from '@skal/contracts/figure';
 import { addDays } from '../../calendar.ts';
 import { newId } from '../../db/id.ts';
 import { testSection } from '../../testing/section.hooks.ts';
 
 describe('GET /api/figures', () => {
-  const { dayAgo, now, on, read: readQuery, report, today } = testSection<FigureReply[]>('/api/figures');
+  const { dayAgo, now, on, read: readQuery, report, today } = testSection<MetricPointReply[]>('/api/figures');
   const read = (query: string) => readQuery(`?${query}`);
-  const values = (rows: readonly FigureReply[]) => rows.map(({ date, value, currency }) => [date, value, currency]);
+  const values = (rows: readonly MetricPointReply[]) =>
+    rows.map(({ date, value, currency }) => [date, value, currency]);
 
   it('a day without any report has none, and zero is a figure', async () => {
     await report([on(1, 'app.opened', { guest: 'a' })]);

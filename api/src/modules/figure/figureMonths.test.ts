@@ -1,11 +1,11 @@
-import { QuarterClock } from '../../calendar.ts';
+import { CachedWallClock } from '../../calendar.ts';
 import { newId } from '../../db/id.ts';
 import { startBackend, type TestBackend } from '../../testing/apps.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { judgeEvent, takenSince } from '../appEvent/judgeEvent.ts';
-import { rebuildFigures } from '../appEvent/rebuildFigures.ts';
+import { earliestAcceptedDay, validateEvent } from '../appEvent/judgeEvent.ts';
+import { rebuildMetrics } from '../appEvent/rebuildFigures.ts';
 import { storeEvents } from '../appEvent/storeEvents.ts';
-import { readItemParts, readParts } from './sums.query.ts';
+import { readBreakdown, readItemBreakdown } from './sums.query.ts';
 
 const DAY_MS = 24 * 3600_000;
 const NOW = Date.parse('2026-03-15T12:00:00Z');
@@ -14,7 +14,7 @@ const LONG = 'Château '.repeat(12).trim();
 describe('items by month', () => {
   let api: TestApi;
   let backend: TestBackend;
-  const clock = new QuarterClock('Europe/Copenhagen');
+  const clock = new CachedWallClock('Europe/Copenhagen');
 
   beforeEach(async () => {
     api = await startTestApi();
@@ -35,14 +35,14 @@ describe('items by month', () => {
 
   async function take(now: number, raw: readonly object[]): Promise<void> {
     const { businessId } = backend;
-    const judging = { businessId, salt: 'salt', source: 'app', now, since: takenSince(now, clock), clock };
+    const judging = { businessId, salt: 'salt', source: 'app', now, since: earliestAcceptedDay(now, clock), clock };
     const events = raw.map((one) => {
-      const event = judgeEvent({ id: newId(), ...one }, judging);
+      const event = validateEvent({ id: newId(), ...one }, judging);
       if (!event.ok) throw new Error(event.error);
       return event;
     });
     const counting = { now, today: clock.at(now).day, keepDays: 90 };
-    await api.api.dependencies.db.tx((manager) => storeEvents(manager, [{ businessId, events }], counting));
+    await api.internals.dependencies.db.tx((manager) => storeEvents(manager, [{ businessId, events }], counting));
   }
 
   const months = () =>
@@ -50,7 +50,7 @@ describe('items by month', () => {
 
   it('come to what their days come to, whichever days are asked for', async () => {
     expect((await months()).length).toBeGreaterThan(4 * 3);
-    const { db } = api.api.dependencies;
+    const { db } = api.internals.dependencies;
     const { businessId } = backend;
     for (const metric of ['orderItems', 'itemRevenue'] as const) {
       for (const days of [
@@ -63,9 +63,9 @@ describe('items by month', () => {
           { from: '2025-12-10', to: '2026-03-14' },
         ],
       ]) {
-        const read = await readItemParts(db, businessId, metric, days);
+        const read = await readItemBreakdown(db, businessId, metric, days);
         const sold = (parts: typeof read) => parts.filter(({ amount }) => amount !== 0);
-        expect(sold(read)).toEqual(sold(await readParts(db, businessId, metric, days)));
+        expect(sold(read)).toEqual(sold(await readBreakdown(db, businessId, metric, days)));
         expect(read).not.toEqual([]);
       }
     }
@@ -74,10 +74,10 @@ describe('items by month', () => {
   it('are put right by a rebuild, also the month whose first events are gone', async () => {
     const before = await months();
     const { businessId } = backend;
-    const { db, settings } = api.api.dependencies;
+    const { db, settings } = api.internals.dependencies;
     // As housekeeping has left it: of 2025-12 the days from the 15th have their events.
     await api.execute("DELETE FROM app_events WHERE day < '2025-12-15'");
-    const rebuild = (dryRun: boolean) => rebuildFigures(db, settings, { businessId, dryRun, now: NOW });
+    const rebuild = (dryRun: boolean) => rebuildMetrics(db, settings, { businessId, dryRun, now: NOW });
     expect(await rebuild(true)).toEqual([]);
     for (const change of [
       "UPDATE figure_days SET amount = amount + 5 WHERE metric = 'monthItems'",

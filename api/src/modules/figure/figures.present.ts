@@ -1,13 +1,13 @@
 import type { EventType } from '@skal/contracts/appEvent';
-import type { FigureName, FigureReply } from '@skal/contracts/figure';
+import type { MetricName, MetricPointReply } from '@skal/contracts/figure';
 import { isoTime } from '../../calendar.ts';
-import { crashFree } from './crashFree.ts';
-import { REGISTERED, type ReadFigures } from './figures.query.ts';
+import { crashFreeRate } from './crashFree.ts';
+import { type MetricData, REGISTERED } from './figures.query.ts';
 import type { Metric } from './figuresOf.ts';
-import { sourceNames } from './sourceNames.ts';
+import { sourceLabels } from './sourceNames.ts';
 
 /** What is merely counted: how often something of a type was reported. */
-const COUNTED = new Map<FigureName, EventType>([
+const COUNTED = new Map<MetricName, EventType>([
   ['downloads', 'app.installed'],
   ['orders', 'order.completed'],
   ['reservations', 'table.reserved'],
@@ -23,9 +23,9 @@ class Day {
   readAt = 0;
   readonly #sums = new Map<string, number>();
 
-  add({ metric, part, source, amount, readAt }: ReadFigures['rows'][number]): void {
-    if (metric === 'revenue') this.revenue.set(part, (this.revenue.get(part) ?? 0) + amount);
-    const key = `${metric} ${part}`;
+  add({ metric, dimension, source, amount, readAt }: MetricData['rows'][number]): void {
+    if (metric === 'revenue') this.revenue.set(dimension, (this.revenue.get(dimension) ?? 0) + amount);
+    const key = `${metric} ${dimension}`;
     this.#sums.set(key, (this.#sums.get(key) ?? 0) + amount);
     // What a guest's day changes on later ones is no report of these.
     if (metric === 'monthlyGuests') return;
@@ -44,28 +44,30 @@ class Day {
 
   /** In per cent, to the hundredth; null where nobody opened the app. */
   get crashFree(): number | null {
-    return crashFree(this.sum('events', 'app.opened'), this.sum('crashedSessions'));
+    return crashFreeRate(this.sum('events', 'app.opened'), this.sum('crashedSessions'));
   }
 }
 
 /** The figures of days, in the order of the days and of the names. */
-export function presentFigures(
-  { rows, before }: ReadFigures,
+export function presentMetrics(
+  { rows, before }: MetricData,
   days: readonly string[],
-  names: readonly FigureName[],
-): FigureReply[] {
+  names: readonly MetricName[],
+): MetricPointReply[] {
   const byDay = new Map(days.map((day) => [day, new Day()]));
   for (const row of rows) byDay.get(row.day)?.add(row);
-  const currencies = [...new Set(rows.flatMap(({ metric, part }) => (metric === 'revenue' ? [part] : [])))].sort();
+  const currencies = [
+    ...new Set(rows.flatMap(({ metric, dimension }) => (metric === 'revenue' ? [dimension] : []))),
+  ].sort();
   let { monthlyGuests, registered } = before;
   return days.flatMap((date) => {
     const day = byDay.get(date) ?? new Day();
     monthlyGuests += day.sum('monthlyGuests');
     registered += day.sum('events', REGISTERED);
     const told = day.isReported
-      ? { source: sourceNames(day.sources), readAt: isoTime(day.readAt) }
+      ? { source: sourceLabels(day.sources), readAt: isoTime(day.readAt) }
       : { source: null, readAt: null };
-    const figureOf = (name: FigureName): number | null => {
+    const figureOf = (name: MetricName): number | null => {
       if (name === 'dailyActiveUsers') return day.sum('activeGuests');
       if (name === 'monthlyActiveUsers') return monthlyGuests;
       if (name === 'registeredUsers') return registered;
@@ -74,7 +76,7 @@ export function presentFigures(
       const type = COUNTED.get(name);
       return type ? day.sum('events', type) : 0;
     };
-    return names.flatMap((metric): FigureReply[] => {
+    return names.flatMap((metric): MetricPointReply[] => {
       const row = (value: number | null, currency: string | null) => ({ date, metric, value, currency, ...told });
       if (!day.isReported) return [row(null, null)];
       if (metric !== 'revenue' || currencies.length === 0) return [row(figureOf(metric), null)];

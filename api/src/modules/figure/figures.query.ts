@@ -1,15 +1,15 @@
 import type { EventType } from '@skal/contracts/appEvent';
-import type { FigureName } from '@skal/contracts/figure';
+import type { MetricName } from '@skal/contracts/figure';
 import type { Database } from '../../db/database.ts';
-import type { FigureDay } from './FigureDay.entity.ts';
+import type { AppMetricDay } from './FigureDay.entity.ts';
 import type { Metric } from './figuresOf.ts';
 
 // Raw SQL: thousands of rows, without making an entity of each.
 
-type Row = Pick<FigureDay, 'day' | 'metric' | 'source' | 'part' | 'amount' | 'readAt'>;
+type Row = Pick<AppMetricDay, 'day' | 'metric' | 'source' | 'dimension' | 'amount' | 'readAt'>;
 
 /** What is read of a client's figures for some days. */
-export interface ReadFigures {
+export interface MetricData {
   readonly rows: readonly Row[];
   /** What the running totals were before the first of the days. */
   readonly before: { readonly monthlyGuests: number; readonly registered: number };
@@ -19,22 +19,26 @@ export interface ReadFigures {
 const METRICS: readonly Metric[] = ['events', 'activeGuests', 'monthlyGuests', 'crashedSessions', 'revenue', 'stamps'];
 
 /** Figures that go on from the day before. */
-const RUNNING: readonly FigureName[] = ['monthlyActiveUsers', 'registeredUsers'];
+const RUNNING: readonly MetricName[] = ['monthlyActiveUsers', 'registeredUsers'];
 
 /** Of whom nobody asks. */
-const NOTHING: ReadFigures['before'] = { monthlyGuests: 0, registered: 0 };
+const NOTHING: MetricData['before'] = { monthlyGuests: 0, registered: 0 };
 
 export const REGISTERED: EventType = 'guest.registered';
 
 /** Which figures, and of which days, both included. */
-export interface Asked {
+export interface MetricRequest {
   readonly from: string;
   readonly to: string;
-  readonly names: readonly FigureName[];
+  readonly names: readonly MetricName[];
 }
 
 /** Reads what the figures of some days are made of, by the index of client, metric and day. */
-export async function readFigures(db: Database, businessId: string, { from, to, names }: Asked): Promise<ReadFigures> {
+export async function readMetrics(
+  db: Database,
+  businessId: string,
+  { from, to, names }: MetricRequest,
+): Promise<MetricData> {
   const places = METRICS.map(() => '?').join(', ');
   const [rows, before] = await Promise.all([
     db.query<Row>(
@@ -56,7 +60,7 @@ type Total = { readonly total: number | string | null };
  * What running totals were before a day: how many guests were active in a month, and how many have registered. Each is asked for
  * by itself: of both in one question SQLite reads everything that was ever counted of the client.
  */
-async function readEarlier(db: Database, businessId: string, from: string): Promise<ReadFigures['before']> {
+async function readEarlier(db: Database, businessId: string, from: string): Promise<MetricData['before']> {
   const before = 'SELECT SUM(amount) AS total FROM figure_days WHERE business_id = ?';
   const [[monthly], [registered]] = await Promise.all([
     db.query<Total>(`${before} AND metric = 'monthlyGuests' AND day < ?`, [businessId, from]),

@@ -1,11 +1,11 @@
 import type { EventType } from '@skal/contracts/appEvent';
 import type { EventFields } from '@skal/contracts/eventField';
-import { itemPart } from './itemPart.ts';
-import { linesOf } from './linesOf.ts';
-import { startPart } from './startTimes.ts';
+import { itemDimension } from './itemPart.ts';
+import { orderLinesOf } from './linesOf.ts';
+import { startupBucket } from './startTimes.ts';
 
 /** An event as far as figures are made of it. */
-export interface CountedEvent {
+export interface MetricEvent {
   readonly businessId: string;
   readonly type: string;
   readonly source: string;
@@ -14,7 +14,7 @@ export interface CountedEvent {
   readonly minutes: number;
   readonly guest: string | null;
   /** What calendar and clock show when it is booked for, as it says; null where it says nothing of that. */
-  readonly booked: { readonly day: string; readonly minutes: number } | null;
+  readonly reservedFor: { readonly day: string; readonly minutes: number } | null;
   readonly details: Omit<EventFields, 'guest'>;
 }
 
@@ -69,31 +69,31 @@ export type Metric =
   | 'registerSources';
 
 /** Takes what is added to a figure of the event's day. */
-export type Add = (metric: Metric, part: string, amount: number) => void;
+export type AddToMetric = (metric: Metric, part: string, amount: number) => void;
 
-type Rule = (event: CountedEvent, add: Add) => void;
+type MetricRule = (event: MetricEvent, add: AddToMetric) => void;
 
 /** So many characters a part has at most. */
 const PART_MAX = 100;
 
 /** Counts one by what a field says; by nothing where it says nothing. */
-const by = (add: Add, metric: Metric, part: string | undefined, amount = 1) => {
+const by = (add: AddToMetric, metric: Metric, part: string | undefined, amount = 1) => {
   if (part !== undefined) add(metric, part, amount);
 };
 
-const hourOf = ({ minutes }: Pick<CountedEvent, 'minutes'>): string =>
-  String(Math.floor(minutes / 60)).padStart(2, '0');
+const hourOf = ({ minutes }: Pick<MetricEvent, 'minutes'>): string => String(Math.floor(minutes / 60)).padStart(2, '0');
 
-const money = (add: Add, metric: Metric, { amount, currency }: CountedEvent['details'], sign = 1) => {
+const money = (add: AddToMetric, metric: Metric, { amount, currency }: MetricEvent['details'], sign = 1) => {
   if (amount !== undefined) by(add, metric, currency, sign * amount);
 };
 
 /** What an order is of, piece by piece, and what it comes to where that is said. */
-const pieces = (add: Add, details: CountedEvent['details'], sign = 1) => {
+const pieces = (add: AddToMetric, details: MetricEvent['details'], sign = 1) => {
   const { currency } = details;
-  for (const { item, quantity, amount } of linesOf(details)) {
+  for (const { item, quantity, amount } of orderLinesOf(details)) {
     add('orderItems', item, sign * quantity);
-    if (amount !== undefined && currency !== undefined) add('itemRevenue', itemPart(currency, item), sign * amount);
+    if (amount !== undefined && currency !== undefined)
+      add('itemRevenue', itemDimension(currency, item), sign * amount);
   }
 };
 
@@ -101,9 +101,10 @@ const pieces = (add: Add, details: CountedEvent['details'], sign = 1) => {
  * Day and hour of a table: those it is booked for, and without any those of the event. They are a part, and not the
  * figure's day: so what is booked today is a sum of today, however far ahead the evening is (ADR-0031).
  */
-const tablePart = (event: CountedEvent): string => `${event.booked?.day ?? event.day} ${hourOf(event.booked ?? event)}`;
+const tablePart = (event: MetricEvent): string =>
+  `${event.reservedFor?.day ?? event.day} ${hourOf(event.reservedFor ?? event)}`;
 
-const tables = (add: Add, event: CountedEvent, metrics: readonly [tables: Metric, places: Metric], sign = 1) => {
+const tables = (add: AddToMetric, event: MetricEvent, metrics: readonly [tables: Metric, places: Metric], sign = 1) => {
   const part = tablePart(event);
   add(metrics[0], part, sign);
   if (event.details.places !== undefined) add(metrics[1], part, sign * event.details.places);
@@ -116,10 +117,10 @@ const MISSED = ['missedTables', 'missedPlaces'] as const;
 const eventPart = (day: string, ...names: readonly string[]): string =>
   [...[day, ...names].join(' ')].slice(0, PART_MAX).join('');
 
-const RULES: Partial<Record<EventType, Rule>> = {
+const RULES: Partial<Record<EventType, MetricRule>> = {
   'app.installed': ({ details }, add) => by(add, 'installSources', details.source),
   'app.opened': ({ details: { ms, version, device, source } }, add) => {
-    if (ms !== undefined) add('startMs', startPart(ms), 1);
+    if (ms !== undefined) add('startMs', startupBucket(ms), 1);
     by(add, 'openVersions', version);
     by(add, 'openDevices', device);
     by(add, 'openSources', source);
@@ -155,27 +156,27 @@ const RULES: Partial<Record<EventType, Rule>> = {
   },
   'table.cancelled': (event, add) => tables(add, event, BOOKED, -1),
   'table.missed': (event, add) => tables(add, event, MISSED),
-  'event.ticketSold': ({ details, booked }, add) => {
+  'event.ticketSold': ({ details, reservedFor }, add) => {
     const { item = '', places = 1, amount, currency = '' } = details;
     add('tickets', item, places);
     money(add, 'ticketRevenue', details);
-    add('eventTickets', eventPart(booked?.day ?? '', item), places);
-    if (amount !== undefined) add('eventRevenue', eventPart(booked?.day ?? '', currency, item), amount);
+    add('eventTickets', eventPart(reservedFor?.day ?? '', item), places);
+    if (amount !== undefined) add('eventRevenue', eventPart(reservedFor?.day ?? '', currency, item), amount);
   },
-  'event.attended': ({ details: { item = '', places = 1 }, booked, day }, add) => {
+  'event.attended': ({ details: { item = '', places = 1 }, reservedFor, day }, add) => {
     add('attended', item, places);
     // Whoever comes, comes on the day of the event.
-    add('eventAttended', eventPart(booked?.day ?? day, item), places);
+    add('eventAttended', eventPart(reservedFor?.day ?? day, item), places);
   },
   'loyalty.stamped': ({ details }, add) => add('stamps', '', details.places ?? 1),
   'loyalty.redeemed': ({ details }, add) => by(add, 'rewardItems', details.item),
   'content.viewed': ({ details }, add) => by(add, 'viewedItems', details.item),
 };
 
-const rules = new Map<string, Rule>(Object.entries(RULES));
+const rules = new Map<string, MetricRule>(Object.entries(RULES));
 
 /** Adds what one event comes to by itself, whoever else there is. */
-export function figuresOf(event: CountedEvent, add: Add): void {
+export function eventMetrics(event: MetricEvent, add: AddToMetric): void {
   add('reports', '', 1);
   add('events', event.type, 1);
   rules.get(event.type)?.(event, add);

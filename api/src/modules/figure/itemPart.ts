@@ -6,7 +6,7 @@ const ROOM = 96;
 const HASH = 16;
 
 /** The part that money of an item is kept under: `DKK Barolo 2019`. */
-export function itemPart(currency: string, item: string): string {
+export function itemDimension(currency: string, item: string): string {
   const letters = [...item];
   const name =
     letters.length <= ROOM ? item : `${letters.slice(0, ROOM - HASH).join('')}${hash('sha256', item).slice(0, HASH)}`;

@@ -1,17 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import { addDays } from '../../calendar.ts';
 import { AppGuestEntity, guestId } from './AppGuest.entity.ts';
-import { storeFigures, storeGuests } from './addFigures.ts';
-import type { FigureDay } from './FigureDay.entity.ts';
-import type { CountedEvent, Metric } from './figuresOf.ts';
+import { upsertAggregates, upsertGuests } from './addFigures.ts';
+import type { AppMetricDay } from './FigureDay.entity.ts';
+import type { Metric, MetricEvent } from './figuresOf.ts';
 import { MONTH_DAYS } from './guestDays.ts';
-import { isOfMonths, monthOf } from './months.ts';
+import { firstOfMonth, isMonthlyMetric } from './months.ts';
 import type { GuestDays } from './rememberedDays.ts';
-import { isOfGuest, Sums } from './Sums.ts';
+import { affectsGuest, MetricAccumulator } from './Sums.ts';
 import { readStored } from './sums.query.ts';
 
 /** A figure that is not what the events come to. */
-export interface Difference {
+export interface MetricDiscrepancy {
   readonly day: string;
   readonly metric: Metric | 'guests';
   readonly part: string;
@@ -19,7 +19,7 @@ export interface Difference {
   readonly counted: number;
 }
 
-export interface Mending {
+export interface ReconcileOptions {
   readonly businessId: string;
   /** The first day of which all events are there. */
   readonly from: string;
@@ -37,8 +37,8 @@ const textOf = (days: GuestDays, from: string): string =>
   );
 
 /** Counts events from nothing, day after day; of guests it is known what is remembered of the days before. */
-export class Recount {
-  readonly sums = new Sums();
+export class MetricRecount {
+  readonly sums = new MetricAccumulator();
   /** The days of guests by the ids of their rows, as they are stored, and as they are counted. */
   readonly known: ReadonlyMap<string, GuestDays>;
   readonly guests = new Map<string, GuestDays>();
@@ -52,9 +52,9 @@ export class Recount {
   }
 
   /** @param from the first day of which all events are there */
-  static async begin(manager: EntityManager, businessId: string, from: string): Promise<Recount> {
+  static async begin(manager: EntityManager, businessId: string, from: string): Promise<MetricRecount> {
     const rows = await manager.findBy(AppGuestEntity, { businessId });
-    return new Recount(businessId, from, new Map(rows.map(({ id, days }) => [id, days])));
+    return new MetricRecount(businessId, from, new Map(rows.map(({ id, days }) => [id, days])));
   }
 
   /** What is remembered of a guest from before the days that are counted. */
@@ -62,8 +62,8 @@ export class Recount {
     return Object.fromEntries(Object.entries(this.known.get(id) ?? {}).filter(([day]) => day < this.#from));
   }
 
-  count(event: CountedEvent): void {
-    this.sums.count(event, isOfGuest(event) ? this.#daysOf(event.guest ?? '') : undefined);
+  count(event: MetricEvent): void {
+    this.sums.add(event, affectsGuest(event) ? this.#daysOf(event.guest ?? '') : undefined);
   }
 
   #daysOf(guest: string): GuestDays {
@@ -80,16 +80,16 @@ export class Recount {
  * Compares what is stored of a client, which the caller's transaction holds, with what its events come to, and puts it
  * right. Guests of 30 days are compared from the first day on which all of these are known, months with all their days.
  */
-export async function mendFigures(
+export async function reconcileMetrics(
   manager: EntityManager,
-  recount: Recount,
-  { businessId, from, now, dryRun }: Mending,
-): Promise<Difference[]> {
+  recount: MetricRecount,
+  { businessId, from, now, dryRun }: ReconcileOptions,
+): Promise<MetricDiscrepancy[]> {
   const { sums, guests, known } = recount;
   const monthly = addDays(from, MONTH_DAYS);
-  const month = monthOf(from);
-  const isKnown = ({ day, metric }: Pick<FigureDay, 'day' | 'metric'>) => {
-    if (isOfMonths(metric)) return day >= month;
+  const month = firstOfMonth(from);
+  const isKnown = ({ day, metric }: Pick<AppMetricDay, 'day' | 'metric'>) => {
+    if (isMonthlyMetric(metric)) return day >= month;
     return day >= (metric === 'monthlyGuests' ? monthly : from);
   };
   const all = await readStored(manager, businessId, month);
@@ -114,16 +114,16 @@ export async function mendFigures(
     .map((id) => ({ id, businessId, days: guests.get(id) ?? recount.remembered(id) }))
     .filter(({ id, days }) => textOf(known.get(id) ?? {}, from) !== textOf(days, from));
   if (!dryRun) {
-    await storeFigures(
+    await upsertAggregates(
       manager,
       wrong.map(({ row }) => row),
     );
-    await storeGuests(manager, strayed);
+    await upsertGuests(manager, strayed);
   }
-  const differences = wrong.map(({ row: { day, metric, part }, was, is }) => ({
-    ...{ day, metric, part, stored: was, counted: is },
+  const differences = wrong.map(({ row: { day, metric, dimension }, was, is }) => ({
+    ...{ day, metric, part: dimension, stored: was, counted: is },
   }));
-  const guestsWrong: Difference[] =
+  const guestsWrong: MetricDiscrepancy[] =
     strayed.length > 0 ? [{ day: from, metric: 'guests', part: '', stored: 0, counted: strayed.length }] : [];
   return [...differences, ...guestsWrong];
 }

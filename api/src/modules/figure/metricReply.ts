@@ -1,11 +1,11 @@
 import type { MetricReply } from '@skal/contracts/overview';
-import type { ReadReport } from './report.query.ts';
+import type { SourceInfo } from './report.query.ts';
 
 /** A metric without a report. */
 export const UNREPORTED = { source: null, readAt: null } as const;
 
 /** A figure with what reported it; of one that is not there, nothing is said to have. */
-export const metricReply = (value: number | null, before: number | null, report: ReadReport | null): MetricReply => ({
+export const metricReply = (value: number | null, before: number | null, report: SourceInfo | null): MetricReply => ({
   ...{ value, before },
   ...((value === null ? null : report) ?? UNREPORTED),
 });
@@ -13,5 +13,5 @@ export const metricReply = (value: number | null, before: number | null, report:
 const MAIN = 'DKK';
 
 /** In which of some currencies a sum is shown first; null where there is none. */
-export const mainOf = (currencies: readonly string[]): string | null =>
+export const mainCurrency = (currencies: readonly string[]): string | null =>
   currencies.includes(MAIN) ? MAIN : (currencies.toSorted()[0] ?? null);

@@ -4,4 +4,4 @@ import type { Metric } from './figuresOf.ts';
 export type GuestDays = Record<string, [opens: number, crashes: number, stamps?: number]>;
 
 /** Takes what is added to a figure of a day; the part is empty where none is given. */
-export type AddOn = (day: string, metric: Metric, amount: number, part?: string) => void;
+export type AddToDay = (day: string, metric: Metric, amount: number, part?: string) => void;

@@ -1,12 +1,12 @@
 import { isoTime } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
-import type { Days } from './reports.query.ts';
-import { sourceNames } from './sourceNames.ts';
+import type { DayRange } from './reports.query.ts';
+import { sourceLabels } from './sourceNames.ts';
 
 // Raw SQL: sums by group.
 
 /** What reported of some days, and when the last of it came. */
-export interface ReadReport {
+export interface SourceInfo {
   readonly source: string;
   readonly readAt: string;
 }
@@ -16,13 +16,17 @@ interface Row {
   readonly readAt: number | string;
 }
 
-const reportOf = (rows: readonly Row[]): ReadReport => ({
-  source: sourceNames(rows.map(({ source }) => source)),
+const reportOf = (rows: readonly Row[]): SourceInfo => ({
+  source: sourceLabels(rows.map(({ source }) => source)),
   readAt: isoTime(Math.max(...rows.map(({ readAt }) => Number(readAt)))),
 });
 
 /** What was reported of the days from one to another, both included, whatever it was; null where nothing was. */
-export async function readReport(db: Database, businessId: string, { from, to }: Days): Promise<ReadReport | null> {
+export async function readSourceInfo(
+  db: Database,
+  businessId: string,
+  { from, to }: DayRange,
+): Promise<SourceInfo | null> {
   const rows = await db.query<Row>(
     `SELECT source, MAX(read_at) AS readAt FROM figure_days
      WHERE business_id = ? AND metric = 'reports' AND day >= ? AND day <= ? GROUP BY source`,
@@ -35,7 +39,7 @@ export async function readReport(db: Database, businessId: string, { from, to }:
 export async function lastReport(
   db: Database,
   businessId: string,
-): Promise<{ readonly day: string; readonly report: ReadReport } | null> {
+): Promise<{ readonly day: string; readonly report: SourceInfo } | null> {
   const rows = await db.query<Row & { readonly day: string }>(
     `SELECT day, source, MAX(read_at) AS readAt FROM figure_days
      WHERE business_id = ? AND metric = 'reports'

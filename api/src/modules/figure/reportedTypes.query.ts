@@ -1,10 +1,10 @@
-import { REPORTED_TYPES_MAX } from '@skal/contracts/appReport';
+import { EVENT_TYPES_MAX } from '@skal/contracts/appReport';
 import type { Database } from '../../db/database.ts';
 
 // Raw SQL: sums by group.
 
 /** What was counted of one type of events, and the last day that has any. */
-export interface ReportedType {
+export interface EventTypeStats {
   readonly type: string;
   readonly events: number;
   readonly lastDay: string;
@@ -20,11 +20,11 @@ interface Row {
 }
 
 /** The types that a client's app has reported since a day, the one that came last first. */
-export async function reportedTypes(db: Database, businessId: string, since: string): Promise<ReportedType[]> {
+export async function findEventTypes(db: Database, businessId: string, since: string): Promise<EventTypeStats[]> {
   const rows = await db.query<Row>(
     `SELECT part AS type, SUM(amount) AS events, MAX(day) AS lastDay, MAX(read_at) AS lastAt FROM figure_days
      WHERE business_id = ? AND metric = 'events' AND day >= ?
-     GROUP BY part ORDER BY MAX(read_at) DESC, part LIMIT ${REPORTED_TYPES_MAX}`,
+     GROUP BY part ORDER BY MAX(read_at) DESC, part LIMIT ${EVENT_TYPES_MAX}`,
     [businessId, since],
   );
   return rows.map(({ type, events, lastDay, lastAt }) => ({

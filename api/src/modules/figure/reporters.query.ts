@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 // Raw SQL: sums by group.
 
 /** What reports for a client: the app, or a connector. */
-export interface Reporter {
+export interface MetricSource {
   readonly source: string;
   /** The first day that it reported anything of, and when the last came, in milliseconds since 1970. */
   readonly since: string;
@@ -11,8 +11,8 @@ export interface Reporter {
 }
 
 /** Everything that has reported for a client, the one that came last first. */
-export async function reportersOf(db: Database, businessId: string): Promise<Reporter[]> {
-  const rows = await db.query<Reporter>(
+export async function findMetricSources(db: Database, businessId: string): Promise<MetricSource[]> {
+  const rows = await db.query<MetricSource>(
     `SELECT source, MIN(day) AS since, MAX(read_at) AS lastAt FROM figure_days
      WHERE business_id = ? AND metric = 'reports' GROUP BY source ORDER BY MAX(read_at) DESC, source`,
     [businessId],

@@ -1,4 +1,4 @@
-import type { ReporterReply } from '@skal/contracts/reporter';
+import type { MetricSourceReply } from '@skal/contracts/reporter';
 import { addDays, dayOf } from '../../calendar.ts';
 import { eventOf, startBackend } from '../../testing/apps.ts';
 import { client, live } from '../../testing/bodies.ts';
@@ -13,7 +13,7 @@ describe('GET /api/reporters', () => {
 
   const read = async ({ email, password }: { email: string; password: string }) => {
     const { body } = await (await api.signIn(email, password)).get('/api/reporters');
-    return body as unknown as ReporterReply[];
+    return body as unknown as MetricSourceReply[];
   };
 
   it('nobody has reported until somebody has', async () => {

@@ -3,13 +3,13 @@ import type { Database } from '../../db/database.ts';
 // Raw SQL: DISTINCT over an index, and sums by group.
 
 /** Some days, both ends included. */
-export interface Days {
+export interface DayRange {
   readonly from: string;
   readonly to: string;
 }
 
 /** Of which of some days anything was reported: a day with a report and without an order is a zero. */
-export interface Reports {
+export interface ReportedDays {
   /** Oldest first. */
   readonly days: readonly string[];
   /** What reported of the last of them. */
@@ -19,7 +19,11 @@ export interface Reports {
 }
 
 /** Days with any report, and of the last of them by what, and when. */
-export async function readReports(db: Database, businessId: string, { from, to }: Days): Promise<Reports> {
+export async function readReportedDays(
+  db: Database,
+  businessId: string,
+  { from, to }: DayRange,
+): Promise<ReportedDays> {
   // Read from the index alone.
   const reported = await db.query<{ day: string }>(
     `SELECT DISTINCT day FROM figure_days WHERE business_id = ? AND metric = 'reports' AND day >= ? AND day <= ?`,

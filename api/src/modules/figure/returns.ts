@@ -1,8 +1,8 @@
 import { addDays, mondayOf } from '../../calendar.ts';
-import type { AddOn, GuestDays } from './rememberedDays.ts';
+import type { AddToDay, GuestDays } from './rememberedDays.ts';
 
 /** What is remembered of a guest for as long as the row is kept. */
-interface Firsts {
+interface FirstDays {
   /** The first day on which the app was opened, and the next one. */
   readonly opened: string | undefined;
   readonly again: string | undefined;
@@ -10,7 +10,7 @@ interface Firsts {
   readonly stamped: string | undefined;
 }
 
-export function firstsOf(days: GuestDays): Firsts {
+export function firstDaysOf(days: GuestDays): FirstDays {
   let [opened, again, stamped]: (string | undefined)[] = [];
   for (const [day, [opens, , stamps = 0]] of Object.entries(days)) {
     if (stamps > 0 && (stamped === undefined || day < stamped)) stamped = day;
@@ -36,9 +36,9 @@ function wasOpenedIn(days: GuestDays, week: string): boolean {
  * the week of their first opening: one who turns out to have come earlier moves with all the weeks. `returnedGuests` are
  * those who came back, counted on the second day of each.
  */
-export function noteReturn(days: GuestDays, day: string, add: AddOn): void {
+export function recordReturn(days: GuestDays, day: string, add: AddToDay): void {
   const week = mondayOf(day);
-  const { opened, again } = firstsOf(days);
+  const { opened, again } = firstDaysOf(days);
   if (opened === undefined) {
     add(week, 'weekGuests', 1, week);
     return;

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
-import { itemPart } from './itemPart.ts';
-import { type Days, readReports } from './reports.query.ts';
-import { readEventSums, readItemParts } from './sums.query.ts';
+import { itemDimension } from './itemPart.ts';
+import { type DayRange, readReportedDays } from './reports.query.ts';
+import { readEventTotals, readItemBreakdown } from './sums.query.ts';
 
 // Raw SQL: sums by group, and the weekday in the words of each database.
 
@@ -27,14 +27,14 @@ export interface HourOrders {
 type Row = Record<'day' | 'metric' | 'part' | 'source', string> & Record<'amount' | 'readAt', number | string>;
 
 /** Money of some days, and of which days there was any report; of the last of them by what, and when. */
-export async function readSales(db: Database, businessId: string, { from, to }: Days): Promise<SalesRow[]> {
+export async function readSales(db: Database, businessId: string, { from, to }: DayRange): Promise<SalesRow[]> {
   const [money, { days, sources, readAt }] = await Promise.all([
     db.query<Row>(
       `SELECT day, metric, part, source, amount, read_at AS readAt FROM figure_days
        WHERE business_id = ? AND metric IN ('revenue', 'refunds') AND day >= ? AND day <= ?`,
       [businessId, from, to],
     ),
-    readReports(db, businessId, { from, to }),
+    readReportedDays(db, businessId, { from, to }),
   ]);
   const plain = { metric: 'reported', part: '', amount: 0 } as const;
   const last = days.at(-1) ?? '';
@@ -49,8 +49,8 @@ export async function readSales(db: Database, businessId: string, { from, to }: 
 }
 
 /** Completed orders by day. */
-export async function readOrderDays(db: Database, businessId: string, { from, to }: Days): Promise<SalesRow[]> {
-  const rows = await readEventSums(db, businessId, { types: ['order.completed'], from, to });
+export async function readOrderDays(db: Database, businessId: string, { from, to }: DayRange): Promise<SalesRow[]> {
+  const rows = await readEventTotals(db, businessId, { types: ['order.completed'], from, to });
   return rows.map(({ day, amount }) => ({ day, metric: 'orders', part: '', amount, source: null, readAt: 0 }));
 }
 
@@ -58,7 +58,7 @@ export async function readOrderDays(db: Database, businessId: string, { from, to
 const WEEKDAY = { sqlite: "CAST(strftime('%w', day) AS INTEGER)", mysql: 'DAYOFWEEK(day) - 1' } as const;
 
 /** Completed orders by weekday and hour: added up where they lie, for a year of hours is thousands of rows. */
-export async function readOrderHours(db: Database, businessId: string, { from, to }: Days): Promise<HourOrders[]> {
+export async function readOrderHours(db: Database, businessId: string, { from, to }: DayRange): Promise<HourOrders[]> {
   const rows = await db.query<{ weekday: number; part: string; orders: number | string }>(
     `SELECT ${WEEKDAY[db.kind]} AS weekday, part, SUM(amount) AS orders FROM figure_days
      WHERE business_id = ? AND metric = 'orderHours' AND day >= ? AND day <= ? GROUP BY weekday, part`,
@@ -70,7 +70,7 @@ export async function readOrderHours(db: Database, businessId: string, { from, t
 }
 
 /** What was sold of an item. */
-export interface SoldItem {
+export interface ItemSales {
   readonly item: string;
   readonly pieces: number;
   /** Of all pieces of all items, from 0 to 1. */
@@ -85,11 +85,11 @@ const CURRENCY_LENGTH = 'DKK'.length;
 export async function readBestSellers(
   db: Database,
   businessId: string,
-  { from, to, limit }: Days & { limit: number },
-): Promise<SoldItem[]> {
+  { from, to, limit }: DayRange & { limit: number },
+): Promise<ItemSales[]> {
   const [items, money] = await Promise.all([
-    readItemParts(db, businessId, 'orderItems', { from, to }),
-    readItemParts(db, businessId, 'itemRevenue', { from, to }),
+    readItemBreakdown(db, businessId, 'orderItems', { from, to }),
+    readItemBreakdown(db, businessId, 'itemRevenue', { from, to }),
   ]);
   const sold = items.filter(({ amount }) => amount > 0);
   const all = sold.reduce((sum, { amount }) => sum + amount, 0);
@@ -97,7 +97,7 @@ export async function readBestSellers(
   const currencies = [...new Set(money.map(({ part }) => part.slice(0, CURRENCY_LENGTH)))].sort();
   return sold.slice(0, limit).map(({ part: item, amount: pieces }) => {
     const revenue = currencies.flatMap((currency) => {
-      const sum = paid.get(itemPart(currency, item));
+      const sum = paid.get(itemDimension(currency, item));
       return sum === undefined ? [] : [[currency, sum] as const];
     });
     return { item, pieces, share: pieces / all, revenue: new Map(revenue) };

@@ -2,7 +2,7 @@
 const SOURCES: Readonly<Record<string, string>> = { app: 'App', shopify: 'Shopify' };
 
 /** Everything that reported, for a person. */
-export const sourceNames = (sources: Iterable<string>): string =>
+export const sourceLabels = (sources: Iterable<string>): string =>
   [...sources]
     .sort()
     .map((one) => SOURCES[one] ?? one)

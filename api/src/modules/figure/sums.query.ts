@@ -2,32 +2,32 @@ import type { EventType } from '@skal/contracts/appEvent';
 import type { EntityManager } from 'typeorm';
 import { addDays } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
-import type { FigureDay } from './FigureDay.entity.ts';
+import type { AppMetricDay } from './FigureDay.entity.ts';
 import type { Metric } from './figuresOf.ts';
-import { type ItemMetric, monthOf, ofMonth } from './months.ts';
-import type { Days } from './reports.query.ts';
+import { firstOfMonth, type ItemMetric, monthlyMetricOf } from './months.ts';
+import type { DayRange } from './reports.query.ts';
 
 // Raw SQL: sums by group, and thousands of rows without making an entity of each.
 
 /** What was counted on one day. Of `events` the part is the type. */
-export interface SumRow {
+export interface TotalRow {
   readonly day: string;
   readonly metric: Metric;
   readonly part: string;
   readonly amount: number;
 }
 
-type Row = Omit<SumRow, 'amount'> & { readonly amount: number | string };
+type Row = Omit<TotalRow, 'amount'> & { readonly amount: number | string };
 
 const placesFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
-const numbered = (rows: readonly Row[]): SumRow[] => rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+const numbered = (rows: readonly Row[]): TotalRow[] => rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 
 /** What some metrics come to day by day, each with all its parts. */
-export async function readSums(
+export async function readTotals(
   db: Database,
   businessId: string,
-  { metrics, from, to }: Days & { metrics: readonly Metric[] },
-): Promise<SumRow[]> {
+  { metrics, from, to }: DayRange & { metrics: readonly Metric[] },
+): Promise<TotalRow[]> {
   const rows = await db.query<Row>(
     `SELECT day, metric, part, amount FROM figure_days
      WHERE business_id = ? AND metric IN (${placesFor(metrics)}) AND day >= ? AND day <= ?`,
@@ -37,11 +37,11 @@ export async function readSums(
 }
 
 /** How often something of some types was reported, day by day. */
-export async function readEventSums(
+export async function readEventTotals(
   db: Database,
   businessId: string,
-  { types, from, to }: Days & { types: readonly EventType[] },
-): Promise<SumRow[]> {
+  { types, from, to }: DayRange & { types: readonly EventType[] },
+): Promise<TotalRow[]> {
   const rows = await db.query<Row>(
     `SELECT day, metric, part, amount FROM figure_days
      WHERE business_id = ? AND metric = 'events' AND part IN (${placesFor(types)}) AND day >= ? AND day <= ?`,
@@ -60,11 +60,11 @@ const mostFirst = (parts: readonly PartSum[]): PartSum[] =>
   parts.toSorted((one, other) => other.amount - one.amount || (one.part < other.part ? -1 : 1));
 
 /** What a figure of some days is made of, most first; of equal ones by name. */
-export async function readParts(
+export async function readBreakdown(
   db: Database,
   businessId: string,
   metric: Metric,
-  { from, to }: Days,
+  { from, to }: DayRange,
 ): Promise<PartSum[]> {
   const rows = await db.query<{ part: string; amount: number | string }>(
     `SELECT part, SUM(amount) AS amount FROM figure_days
@@ -75,17 +75,17 @@ export async function readParts(
 }
 
 /** As `readParts`, of items: of the months that are whole their sums are read. */
-export async function readItemParts(
+export async function readItemBreakdown(
   db: Database,
   businessId: string,
   metric: ItemMetric,
-  { from, to }: Days,
+  { from, to }: DayRange,
 ): Promise<PartSum[]> {
-  const last = monthOf(to);
-  if (from !== monthOf(from) || from === last) return readParts(db, businessId, metric, { from, to });
+  const last = firstOfMonth(to);
+  if (from !== firstOfMonth(from) || from === last) return readBreakdown(db, businessId, metric, { from, to });
   const read = await Promise.all([
-    readParts(db, businessId, ofMonth[metric], { from, to: addDays(last, -1) }),
-    readParts(db, businessId, metric, { from: last, to }),
+    readBreakdown(db, businessId, monthlyMetricOf[metric], { from, to: addDays(last, -1) }),
+    readBreakdown(db, businessId, metric, { from: last, to }),
   ]);
   const sums = new Map<string, number>();
   for (const { part, amount } of read.flat()) sums.set(part, (sums.get(part) ?? 0) + amount);
@@ -97,8 +97,8 @@ export async function readStored(
   manager: EntityManager,
   businessId: string,
   from: string,
-): Promise<Pick<FigureDay, 'id' | 'day' | 'metric' | 'source' | 'part' | 'amount'>[]> {
-  const rows = await manager.query<Pick<FigureDay, 'id' | 'day' | 'metric' | 'source' | 'part' | 'amount'>[]>(
+): Promise<Pick<AppMetricDay, 'id' | 'day' | 'metric' | 'source' | 'dimension' | 'amount'>[]> {
+  const rows = await manager.query<Pick<AppMetricDay, 'id' | 'day' | 'metric' | 'source' | 'dimension' | 'amount'>[]>(
     'SELECT id, day, metric, source, part, amount FROM figure_days WHERE business_id = ? AND day >= ?',
     [businessId, from],
   );
@@ -106,4 +106,4 @@ export async function readStored(
 }
 
 /** What rows come to together. */
-export const sumOf = (rows: readonly SumRow[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
+export const sumOf = (rows: readonly TotalRow[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);

@@ -5,7 +5,7 @@ import { MONTH_DAYS } from './guestDays.ts';
 export const BEGINNING = '0000-00-00';
 
 /** The 30 days up to a day, and the 30 before them, both ends included: for as long a guest counts as one of the month. */
-export function thirtyDays(today: string): { from: string; to: string; beforeFrom: string; beforeTo: string } {
+export function last30Days(today: string): { from: string; to: string; beforeFrom: string; beforeTo: string } {
   const from = addDays(today, 1 - MONTH_DAYS);
   return { from, to: today, beforeFrom: addDays(from, -MONTH_DAYS), beforeTo: addDays(from, -1) };
 }

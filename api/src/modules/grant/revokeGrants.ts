@@ -3,8 +3,8 @@ import type { ApiContext } from '../../server/context.ts';
 import type { AccountIds } from '../account/holdAccount.ts';
 import { endEmailChange } from '../emailChange/endEmailChange.ts';
 import { removePasskeys } from '../passkey/removePasskey.ts';
-import { endLink } from '../passwordLink/renewLink.ts';
-import { removeFactor } from '../secondFactor/removeFactor.ts';
+import { revokePasswordLink } from '../passwordLink/renewLink.ts';
+import { deleteSecondFactor } from '../secondFactor/removeFactor.ts';
 import { endOtherSessions } from '../session/endOtherSessions.ts';
 import { endSessions } from '../session/endSessions.ts';
 
@@ -57,10 +57,10 @@ export async function revokeGrants(
   keep?: ApiContext,
 ): Promise<void> {
   const revoke: Readonly<Record<Grant, () => Promise<void>>> = {
-    passwordLink: () => endLink(manager, accountId),
+    passwordLink: () => revokePasswordLink(manager, accountId),
     emailChange: () => endEmailChange(manager, accountId),
     session: () => (keep ? endOtherSessions(manager, keep, accountId) : endSessions(manager, accountId)),
-    secondFactor: () => removeFactor(manager, accountId),
+    secondFactor: () => deleteSecondFactor(manager, accountId),
     passkey: () => removePasskeys(manager, accountId),
   };
   for (const grant of REVOKED_BY[event]) await revoke[grant]();

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { answerJson } from '../../server/json.ts';
+import { sendJson } from '../../server/json.ts';
 import { CLOCK_OFF_MS } from '../../trustedClock.ts';
 
 /** Long enough for a database that is merely busy, short enough for whoever watches. */
@@ -60,6 +60,6 @@ export function healthEndpoints({ isReady, isDraining, now = Date.now }: Health)
     const answer = answers.get(ctx.path);
     if (!answer) return next() as Promise<void>;
     const ok = await answer();
-    answerJson(ctx, ok ? 200 : 503, ok ? { status: 'ok' } : { error: 'Not ready to serve.' });
+    sendJson(ctx, ok ? 200 : 503, ok ? { status: 'ok' } : { error: 'Not ready to serve.' });
   };
 }

@@ -1,7 +1,7 @@
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { newMails } from '../../testing/newMails.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { standingOf } from './standing.ts';
+import { readApiStatus } from './standing.ts';
 
 const HOUR = 3600_000;
 
@@ -13,9 +13,9 @@ describe('how database and mails are doing', () => {
   beforeEach(() => api.execute('DELETE FROM outbox'));
   afterAll(() => api.close());
 
-  const standing = (later = 0) => standingOf(api.api.dependencies.db, Date.now() + later);
+  const standing = (later = 0) => readApiStatus(api.internals.dependencies.db, Date.now() + later);
   /** Nobody wakes the worker, which would send them meanwhile. */
-  const write = () => api.api.dependencies.db.tx((manager) => enqueueMails(manager, newMails(2), Date.now()));
+  const write = () => api.internals.dependencies.db.tx((manager) => enqueueMails(manager, newMails(2), Date.now()));
 
   it('is well while mails go out in time', async () => {
     await write();
@@ -50,8 +50,8 @@ describe('how database and mails are doing', () => {
   });
 
   it('says that the database is away, and guesses nothing of the mails', async () => {
-    const { db } = api.api.dependencies;
+    const { db } = api.internals.dependencies;
     const away = { ...db, ping: () => Promise.reject(new Error('away')) };
-    expect(await standingOf(away)).toEqual({ database: 'away', mail: 'unknown', lateMails: null });
+    expect(await readApiStatus(away)).toEqual({ database: 'away', mail: 'unknown', lateMails: null });
   });
 });

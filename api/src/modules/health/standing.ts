@@ -4,7 +4,7 @@ import { isReachable } from './health.ts';
 import { isMailWaiting, readLateSpan } from './lateMails.query.ts';
 
 /** How the parts behind the front door are doing, for anybody who asks. */
-export interface ApiStanding {
+export interface ApiStatus {
   database: 'working' | 'away';
   mail: 'working' | 'late' | 'unknown';
   /** Who looks at uploads for viruses; absent where nobody is to. */
@@ -20,7 +20,7 @@ const OUTAGE_MS = 3600_000;
 const LOOK_BACK_MS = 14 * 24 * 3600_000;
 
 /** Looks at the database and, if it answers, at the mails. */
-export async function standingOf(db: Database, now = Date.now()): Promise<ApiStanding> {
+export async function readApiStatus(db: Database, now = Date.now()): Promise<ApiStatus> {
   if (!(await isReachable(db))) return { database: 'away', mail: 'unknown', lateMails: null };
   try {
     const isLate = await isMailWaiting(db, now - LATE_MS);

@@ -1,10 +1,10 @@
 import type { ChangeFollowUpBody, FollowUpReply, LeadStatus } from '@skal/contracts/followUp';
 import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm';
-import { line, maybe, since, text, unreadMark } from '../../db/columns.ts';
+import { nullable, text, unreadFlag, varchar, withDefault } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { lockRow } from '../../db/lockRow.ts';
 import { notFound } from '../../server/refusal.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
 
 /** What operators keep with something that somebody asked for, whatever it is. */
 export interface FollowUp {
@@ -20,9 +20,9 @@ export const newFollowUp: FollowUp = { status: 'new', note: null, unread: 1 };
 
 /** Its columns in an entity. */
 export const followUpColumns = (): Record<keyof FollowUp, EntitySchemaColumnOptions> => ({
-  status: since(line(16), 'new'),
-  note: maybe(text()),
-  unread: unreadMark(),
+  status: withDefault(varchar(16), 'new'),
+  note: nullable(text()),
+  unread: unreadFlag(),
 });
 
 /** It, as operators see it. */
@@ -31,7 +31,7 @@ export const presentFollowUp = ({ status, note, unread }: FollowUp): FollowUpRep
   unread: unread === 1,
 });
 
-interface Change {
+interface FollowUpChange {
   id: string;
   body: ChangeFollowUpBody;
   actor: Actor;
@@ -48,7 +48,7 @@ interface Change {
 export async function changeFollowUp(
   db: Database,
   entity: EntitySchema<FollowUp & { id: string }>,
-  { id, body, actor, subject, client }: Change,
+  { id, body, actor, subject, client }: FollowUpChange,
 ): Promise<void> {
   const { status, note, read } = body;
   await db.tx(async (manager) => {
@@ -65,7 +65,7 @@ export async function changeFollowUp(
     const isNoted = note !== undefined && (note || null) !== before.note;
     const isMoved = status !== undefined && status !== before.status;
     if (!isNoted && !isMoved) return;
-    await noteAudit(manager, actor, {
+    await recordAuditEvent(manager, actor, {
       action: `${subject}.followedUp`,
       ...(client && { client }),
       before: { [subject]: id, status: before.status },

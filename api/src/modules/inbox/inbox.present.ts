@@ -1,4 +1,4 @@
-import { type AddOn, addOnNames } from '@skal/contracts/addOn';
+import { type AddOn, addOnLabels } from '@skal/contracts/addOn';
 import type { InboxItemReply } from '@skal/contracts/inbox';
 import { isoTime, isoTimeOrNull } from '../../calendar.ts';
 import { cursorOf, type InboxRow } from './inbox.query.ts';
@@ -8,7 +8,7 @@ export function presentInboxItem(row: InboxRow): InboxItemReply {
   const { kind, id, clientId, clientName, status, priority } = row;
   return {
     ...{ kind, id, clientId, clientName, status, priority },
-    title: kind === 'add-on' ? addOnNames[row.title as AddOn] : row.title,
+    title: kind === 'add-on' ? addOnLabels[row.title as AddOn] : row.title,
     from: row.sender ?? clientName ?? '',
     unread: row.unread === 1,
     at: isoTime(row.at),

@@ -1,7 +1,7 @@
 import { foldForSearch } from '@skal/contracts/fold';
 import type { InboxKind, InboxQuery, InboxStatus } from '@skal/contracts/inbox';
 import type { TicketPriority } from '@skal/contracts/ticket';
-import { UNREAD_MOST } from '@skal/contracts/unread';
+import { UNREAD_MAX } from '@skal/contracts/unread';
 import type { Database } from '../../db/database.ts';
 import { type Source, sources, sourcesFor } from './sources.ts';
 
@@ -24,16 +24,16 @@ export interface InboxRow {
 }
 
 /** Where a page begins: behind this row. */
-interface Place {
+interface PageCursor {
   unread: number;
   at: number;
   id: string;
 }
 
 /** A row's place, as the next page names it. */
-export const cursorOf = ({ unread, at, id }: Place): string => `${unread}.${at}.${id}`;
+export const cursorOf = ({ unread, at, id }: PageCursor): string => `${unread}.${at}.${id}`;
 
-function placeOf(cursor: string): Place | null {
+function placeOf(cursor: string): PageCursor | null {
   const [unread, at, id] = cursor.split('.');
   return id === undefined ? null : { unread: Number(unread), at: Number(at), id };
 }
@@ -42,10 +42,10 @@ function placeOf(cursor: string): Place | null {
 const newestFirst = (one: InboxRow, other: InboxRow): number =>
   other.at - one.at || (other.id < one.id ? -1 : Number(other.id > one.id));
 
-interface Part {
+interface InboxSlice {
   /** Only those that are read, or only those that are not: each half is in order in an index. */
   unread: number;
-  before: Place | null;
+  before: PageCursor | null;
   limit: number;
 }
 
@@ -65,7 +65,11 @@ type Looked = Record<'title' | 'sender' | 'email' | 'name', string | null> & { i
 type Condition = readonly [sql: string, ...values: unknown[]];
 
 /** What the rows of a part have in common, apart from a text that is looked for. */
-function conditionsOf({ kinds, client, at, hidden }: Source, query: InboxQuery, { unread, before }: Part): Condition[] {
+function conditionsOf(
+  { kinds, client, at, hidden }: Source,
+  query: InboxQuery,
+  { unread, before }: InboxSlice,
+): Condition[] {
   const where: Condition[] = [['t.unread = ?', unread]];
   if (query.kind && kinds.length > 1) where.push(['t.kind = ?', query.kind]);
   if (query.status) where.push(['t.status = ?', query.status]);
@@ -80,7 +84,7 @@ const sqlOf = (where: readonly Condition[]): string => where.map(([condition]) =
 const valuesOf = (where: readonly Condition[]): unknown[] => where.flatMap(([, ...values]) => values);
 
 /** Those of the newest rows whose title, sender, address or client contains a text; it is folded alike on every database. */
-async function idsContaining(db: Database, source: Source, query: InboxQuery, part: Part): Promise<string[]> {
+async function idsContaining(db: Database, source: Source, query: InboxQuery, part: InboxSlice): Promise<string[]> {
   const { table, title, sender, email, client, at } = source;
   const since = await oldestLookedAt(db, source, part.unread);
   const where: Condition[] = [...conditionsOf(source, query, part), [`${at} >= ?`, since]];
@@ -113,7 +117,7 @@ function statementOf(source: Source, where: readonly Condition[], limit: number)
   return { sql, values: valuesOf(where) };
 }
 
-async function findPart(db: Database, source: Source, query: InboxQuery, part: Part): Promise<InboxRow[]> {
+async function findPart(db: Database, source: Source, query: InboxQuery, part: InboxSlice): Promise<InboxRow[]> {
   const ids = query.search ? await idsContaining(db, source, query, part) : null;
   if (ids?.length === 0) return [];
   const where: Condition[] = ids
@@ -144,11 +148,11 @@ export async function countUnread(db: Database): Promise<number> {
   const counts = await Promise.all(
     sources.map(async ({ table, hidden }) => {
       const where = hidden ? 'unread = 1 AND status <> ?' : 'unread = 1';
-      const sql = `SELECT COUNT(*) AS unread FROM (SELECT id FROM ${table} WHERE ${where} LIMIT ${UNREAD_MOST}) u`;
+      const sql = `SELECT COUNT(*) AS unread FROM (SELECT id FROM ${table} WHERE ${where} LIMIT ${UNREAD_MAX}) u`;
       const [row] = await db.query<{ unread: number }>(sql, hidden ? [hidden] : []);
       return Number(row?.unread ?? 0);
     }),
   );
   const sum = counts.reduce((one, other) => one + other, 0);
-  return Math.min(sum, UNREAD_MOST);
+  return Math.min(sum, UNREAD_MAX);
 }

@@ -1,6 +1,6 @@
 import type { InboxKind } from '@skal/contracts/inbox';
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 
 /** Where an operator finds a thing in the inbox, for the mail that tells of it. */
-export const inboxLink = ({ origin }: Pick<SiteFacts, 'origin'>, kind: InboxKind, id: string): string =>
+export const inboxLink = ({ origin }: Pick<SiteInfo, 'origin'>, kind: InboxKind, id: string): string =>
   `${origin}/admin?tab=inbox&item=${kind}-${id}`;

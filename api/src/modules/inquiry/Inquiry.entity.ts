@@ -1,6 +1,6 @@
 import type { ContactPreference } from '@skal/contracts/inquiry';
 import { EntitySchema } from 'typeorm';
-import { id, json, line, maybe, primaryId, text, time } from '../../db/columns.ts';
+import { epochMs, id, json, nullable, primaryId, text, varchar } from '../../db/columns.ts';
 import { type FollowUp, followUpColumns } from '../inbox/followUp.ts';
 
 /** Somebody who wrote to us: a request for the discovery call, or a message from the contact page (T11). */
@@ -33,26 +33,26 @@ export const InquiryEntity = new EntitySchema<Inquiry>({
   tableName: 'inquiries',
   columns: {
     id: primaryId(),
-    businessId: maybe(id()),
-    kind: line(16),
-    name: line(200),
-    email: line(254),
-    phone: maybe(line(40)),
-    phoneE164: maybe({ ...line(16), name: 'phone_e164' }),
-    countryCode: maybe(line(8)),
-    company: maybe(line(200)),
-    industry: maybe(line(200)),
-    currentSolution: maybe(json()),
-    challenges: maybe(text()),
-    contactPreference: maybe(line(16)),
-    subject: maybe(line(200)),
-    message: maybe(text()),
+    businessId: nullable(id()),
+    kind: varchar(16),
+    name: varchar(200),
+    email: varchar(254),
+    phone: nullable(varchar(40)),
+    phoneE164: nullable({ ...varchar(16), name: 'phone_e164' }),
+    countryCode: nullable(varchar(8)),
+    company: nullable(varchar(200)),
+    industry: nullable(varchar(200)),
+    currentSolution: nullable(json()),
+    challenges: nullable(text()),
+    contactPreference: nullable(varchar(16)),
+    subject: nullable(varchar(200)),
+    message: nullable(text()),
     ...followUpColumns(),
     // Was there from the first, without a default.
-    status: line(16),
-    requestKey: maybe(line(64)),
-    requestHash: maybe(line(64)),
-    createdAt: time(),
+    status: varchar(16),
+    requestKey: nullable(varchar(64)),
+    requestHash: nullable(varchar(64)),
+    createdAt: epochMs(),
   },
   indices: [
     { name: 'uq_inquiries_request_key', columns: ['requestKey'], unique: true },

@@ -10,6 +10,6 @@ export async function linkInquiry(manager: EntityManager, id: string, businessId
 }
 
 /** Removes what a client wrote before they were one. */
-export async function forgetInquiries(manager: EntityManager, businessId: string): Promise<void> {
+export async function deleteInquiries(manager: EntityManager, businessId: string): Promise<void> {
   await manager.delete(InquiryEntity, { businessId });
 }

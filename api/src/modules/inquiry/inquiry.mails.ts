@@ -1,9 +1,9 @@
 import { CALL_MINUTES, REPLY_WITHIN } from '@skal/contracts/promises';
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import type { ApiSettings } from '../../settings.ts';
 import { inboxLink } from '../inbox/inboxLink.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { button, facts, hello, mailOf, signature, small, text } from '../outbox/letter.ts';
+import { buildMail, button, fieldList, finePrint, greeting, paragraph, signature } from '../outbox/letter.ts';
 import type { Inquiry } from './Inquiry.entity.ts';
 
 const RECEIVED: Record<Inquiry['kind'], string> = {
@@ -18,15 +18,15 @@ const MISTAKE =
  * Tells the visitor at once that we have it (F31). It repeats nothing of what was entered but a name that can be nothing
  * else: whoever fills the form in may do so with somebody else's address.
  */
-export const confirmationMail = (inquiry: Inquiry, site: SiteFacts): NewMail =>
-  mailOf(
+export const inquiryConfirmationMail = (inquiry: Inquiry, site: SiteInfo): NewMail =>
+  buildMail(
     {
       kind: 'confirmation',
       recipient: inquiry.email,
       subject: inquiry.kind === 'consultation' ? 'We have received your request' : 'We have received your message',
     },
     {
-      parts: [hello(inquiry.name), text(RECEIVED[inquiry.kind]), small(MISTAKE)],
+      parts: [greeting(inquiry.name), paragraph(RECEIVED[inquiry.kind]), finePrint(MISTAKE)],
       signature: signature(site),
     },
   );
@@ -46,14 +46,14 @@ const LABELS: readonly (readonly [label: string, read: (inquiry: Inquiry) => str
 ];
 
 /** Tells the operator; where no address is set there is nobody to tell. */
-export function alertMail(inquiry: Inquiry, { mail, site }: Pick<ApiSettings, 'mail' | 'site'>): NewMail[] {
+export function inquiryAlertMail(inquiry: Inquiry, { mail, site }: Pick<ApiSettings, 'mail' | 'site'>): NewMail[] {
   const { operator } = mail;
   if (!operator) return [];
   const subject =
     inquiry.kind === 'consultation' ? `Discovery call: ${inquiry.company}` : `Message: ${inquiry.subject}`;
   const parts = [
-    facts(LABELS.map(([label, read]) => [label, read(inquiry)])),
+    fieldList(LABELS.map(([label, read]) => [label, read(inquiry)])),
     button('Open it:', 'Open it in the inbox', inboxLink(site, inquiry.kind, inquiry.id)),
   ];
-  return [mailOf({ kind: 'alert', recipient: operator, replyTo: inquiry.email, subject }, { parts })];
+  return [buildMail({ kind: 'alert', recipient: operator, replyTo: inquiry.email, subject }, { parts })];
 }

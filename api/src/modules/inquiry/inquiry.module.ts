@@ -3,7 +3,7 @@ import { Inquiry1795824000000 } from './20261128-inquiry.migration.ts';
 import { InquiryEntity } from './Inquiry.entity.ts';
 import { inquiryRoutes } from './inquiry.routes.ts';
 import { leadRoutes } from './lead.routes.ts';
-import { oldInquiries, suspectedSpam } from './oldInquiries.ts';
+import { inquiryRetention, suspectedSpam } from './oldInquiries.ts';
 
 /** How long suspected spam is kept, in milliseconds: 30 days. An operator may look for a lead among it for so long. */
 const SPAM_KEEP_MS = 30 * 24 * 3600_000;
@@ -12,8 +12,8 @@ export default {
   entities: [InquiryEntity],
   migrations: [Inquiry1795824000000],
   routes: (deps) => [...inquiryRoutes(deps), ...leadRoutes(deps)],
-  retention: ({ inquiryKeepMs }, now) => ({
-    inquiries: () => oldInquiries(now - inquiryKeepMs),
+  retention: ({ inquiryRetentionMs }, now) => ({
+    inquiries: () => inquiryRetention(now - inquiryRetentionMs),
     suspectedSpam: () => suspectedSpam(now - SPAM_KEEP_MS),
   }),
 } satisfies ApiModule;

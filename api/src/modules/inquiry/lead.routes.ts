@@ -6,7 +6,7 @@ import { readPage } from '../../server/nextPage.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { changeFollowUp, presentFollowUp } from '../inbox/followUp.ts';
-import { bounceOf, bouncesOf } from '../outbox/bounces.ts';
+import { bouncedSince, findBounces } from '../outbox/bounces.ts';
 import { type Inquiry, InquiryEntity } from './Inquiry.entity.ts';
 
 /** What a visitor wrote, as operators read it: all of it, as it was typed. */
@@ -17,7 +17,7 @@ function presentLead(inquiry: Inquiry, bounces: ReadonlyMap<string, number>): Le
     ...{ id, kind, name, email, phone, phoneE164, countryCode, company, industry, subject, message },
     ...{ currentSolution, challenges, contactPreference, clientId },
     createdAt: isoTime(createdAt),
-    undeliverableSince: isoTimeOrNull(bounceOf(bounces, email)),
+    undeliverableSince: isoTimeOrNull(bouncedSince(bounces, email)),
     ...presentFollowUp(inquiry),
   };
 }
@@ -25,7 +25,7 @@ function presentLead(inquiry: Inquiry, bounces: ReadonlyMap<string, number>): Le
 /** What visitors wrote, for operators to follow up. */
 export function leadRoutes({ db }: Dependencies): Route[] {
   const present = async (inquiries: readonly Inquiry[]): Promise<LeadReply[]> => {
-    const bounces = await bouncesOf(
+    const bounces = await findBounces(
       db,
       inquiries.map(({ email }) => email),
     );

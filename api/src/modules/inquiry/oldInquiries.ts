@@ -2,7 +2,7 @@ import { SUSPECTED_SPAM } from '@skal/contracts/followUp';
 import type { RetentionRule } from '../../db/retention.ts';
 
 /** Inquiries that came before a time: what people wrote is kept for as long as it is needed. */
-export const oldInquiries = (before: number): RetentionRule => ({
+export const inquiryRetention = (before: number): RetentionRule => ({
   table: 'inquiries',
   where: 'created_at < ?',
   parameters: [before],

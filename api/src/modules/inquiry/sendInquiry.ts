@@ -5,17 +5,17 @@ import { toDialable } from '@skal/contracts/readPhone';
 import { newId } from '../../db/id.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { acceptPhone } from '../../server/phone.ts';
-import { insertOnce, repetitionOf } from '../../server/repetition.ts';
+import { idempotencyColumns, insertOnce } from '../../server/repetition.ts';
 import { type FollowUp, newFollowUp } from '../inbox/followUp.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { type Inquiry, InquiryEntity } from './Inquiry.entity.ts';
-import { alertMail, confirmationMail } from './inquiry.mails.ts';
+import { inquiryAlertMail, inquiryConfirmationMail } from './inquiry.mails.ts';
 
 /** What a form says, without what we add. */
-type Said = Pick<Inquiry, 'kind' | 'name' | 'email'> &
+type InquiryFields = Pick<Inquiry, 'kind' | 'name' | 'email'> &
   Partial<Omit<Inquiry, 'id' | keyof FollowUp | 'createdAt' | 'requestKey' | 'requestHash'>>;
 
-function consultation(body: ConsultationBody): Said {
+function consultation(body: ConsultationBody): InquiryFields {
   const { countryCode, phone } = acceptPhone(body.countryCode, body.phone);
   return {
     kind: 'consultation',
@@ -32,7 +32,7 @@ function consultation(body: ConsultationBody): Said {
   };
 }
 
-const message = (body: MessageBody): Said => ({
+const message = (body: MessageBody): InquiryFields => ({
   kind: 'message',
   name: body.name,
   email: body.email,
@@ -72,9 +72,11 @@ export async function sendInquiry(
     createdAt: Date.now(),
     ...said,
     ...(isSuspect && { status: SUSPECTED_SPAM }),
-    ...repetitionOf(said, key),
+    ...idempotencyColumns(said, key),
   };
-  const mails = isSuspect ? [] : [confirmationMail(inquiry, settings.site), ...alertMail(inquiry, settings)];
+  const mails = isSuspect
+    ? []
+    : [inquiryConfirmationMail(inquiry, settings.site), ...inquiryAlertMail(inquiry, settings)];
   if (isSuspect) log.info({ inquiry: inquiry.id }, 'suspected spam');
   await insertOnce(db, InquiryEntity, inquiry, (manager) => enqueueMails(manager, mails, inquiry.createdAt));
   wakeMailWorker();

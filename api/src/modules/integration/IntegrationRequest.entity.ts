@@ -1,6 +1,6 @@
 import type { Urgency } from '@skal/contracts/integration';
 import { EntitySchema } from 'typeorm';
-import { line, maybe, primaryId, reference, text, time } from '../../db/columns.ts';
+import { epochMs, nullable, primaryId, reference, text, varchar } from '../../db/columns.ts';
 import { type FollowUp, followUpColumns } from '../inbox/followUp.ts';
 
 /** A client's wish for an integration that is not offered yet (Q3). */
@@ -22,13 +22,13 @@ export const IntegrationRequestEntity = new EntitySchema<IntegrationRequest>({
   columns: {
     id: primaryId(),
     businessId: reference('fk_integration_requests_business', 'Business', 'CASCADE'),
-    integration: line(200),
+    integration: varchar(200),
     businessNeed: text(),
-    urgency: line(16),
+    urgency: varchar(16),
     ...followUpColumns(),
-    requestKey: maybe(line(64)),
-    requestHash: maybe(line(64)),
-    createdAt: time(),
+    requestKey: nullable(varchar(64)),
+    requestHash: nullable(varchar(64)),
+    createdAt: epochMs(),
   },
   indices: [
     { name: 'uq_integration_requests_request_key', columns: ['requestKey'], unique: true },

@@ -1,6 +1,6 @@
 import type { IntegrationStatus, Platform } from '@skal/contracts/integrationState';
 import { EntitySchema } from 'typeorm';
-import { line, primaryId, reference, time } from '../../db/columns.ts';
+import { epochMs, primaryId, reference, varchar } from '../../db/columns.ts';
 
 /** How far it is with one platform of a client. There is none for a platform that nobody has entered anything for. */
 export interface IntegrationState {
@@ -17,9 +17,9 @@ export const IntegrationStateEntity = new EntitySchema<IntegrationState>({
   columns: {
     id: primaryId(),
     businessId: reference('fk_integration_states_business', 'Business', 'CASCADE'),
-    platform: line(32),
-    status: line(16),
-    changedAt: time(),
+    platform: varchar(32),
+    status: varchar(16),
+    changedAt: epochMs(),
   },
   indices: [{ name: 'uq_integration_states_platform', columns: ['businessId', 'platform'], unique: true }],
 });

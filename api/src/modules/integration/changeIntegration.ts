@@ -4,8 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
-import { holdBusiness } from '../client/holdBusiness.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
+import { lockBusiness } from '../client/holdBusiness.ts';
 import { IntegrationStateEntity } from './IntegrationState.entity.ts';
 
 /** How far it is with every platform of a client. */
@@ -26,14 +26,14 @@ export function changeIntegration(
   actor: Actor,
 ): Promise<IntegrationStateReply[]> {
   return db.tx(async (manager) => {
-    const client = await holdBusiness(manager, businessId);
+    const client = await lockBusiness(manager, businessId);
     const row = await manager.findOneBy(IntegrationStateEntity, { businessId, platform });
     const before = row?.status ?? 'none';
     if (before !== status) {
       await manager.delete(IntegrationStateEntity, { businessId, platform });
       const entered = { id: newId(), businessId, platform, status, changedAt: Date.now() };
       await insertRows(manager, IntegrationStateEntity, [entered]);
-      await noteAudit(manager, actor, {
+      await recordAuditEvent(manager, actor, {
         ...{ action: 'integration.changed', client },
         ...{ before: { platform, status: before }, after: { platform, status } },
       });

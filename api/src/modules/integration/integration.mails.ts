@@ -1,21 +1,21 @@
-import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
+import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/access.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { inboxLink } from '../inbox/inboxLink.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { button, facts, mailOf, quote } from '../outbox/letter.ts';
+import { buildMail, button, fieldList, quote } from '../outbox/letter.ts';
 import type { IntegrationRequest } from './IntegrationRequest.entity.ts';
 
 /** Tells the operator, who is to answer; where no address is set there is nobody to tell. */
 export function integrationAlertMail(
   request: Pick<IntegrationRequest, 'id' | 'integration' | 'urgency' | 'businessNeed'>,
-  account: Pick<SignedIn, 'email'>,
-  business: Pick<SignedInBusiness, 'name'>,
+  account: Pick<AuthenticatedUser, 'email'>,
+  business: Pick<AuthenticatedBusiness, 'name'>,
   { mail, site }: Pick<ApiSettings, 'mail' | 'site'>,
 ): NewMail[] {
   if (!mail.operator) return [];
   const subject = `Integration wanted: ${request.integration}`;
   const parts = [
-    facts([
+    fieldList([
       ['Integration', request.integration],
       ['Urgency', request.urgency],
       ['Business', business.name],
@@ -24,5 +24,5 @@ export function integrationAlertMail(
     quote(request.businessNeed),
     button('Open it:', 'Open it in the inbox', inboxLink(site, 'integration', request.id)),
   ];
-  return [mailOf({ kind: 'alert', recipient: mail.operator, replyTo: account.email, subject }, { parts })];
+  return [buildMail({ kind: 'alert', recipient: mail.operator, replyTo: account.email, subject }, { parts })];
 }

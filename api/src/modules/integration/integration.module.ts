@@ -4,10 +4,14 @@ import { IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
 import { IntegrationStateEntity } from './IntegrationState.entity.ts';
 import { integrationRoutes } from './integration.routes.ts';
 import { integrationStateRoutes } from './state.routes.ts';
-import { integrationWishRoutes } from './wish.routes.ts';
+import { adminIntegrationRequestRoutes } from './wish.routes.ts';
 
 export default {
   entities: [IntegrationRequestEntity, IntegrationStateEntity],
   migrations: [Integration1795824001000],
-  routes: (deps) => [...integrationRoutes(deps), ...integrationWishRoutes(deps), ...integrationStateRoutes(deps)],
+  routes: (deps) => [
+    ...integrationRoutes(deps),
+    ...adminIntegrationRequestRoutes(deps),
+    ...integrationStateRoutes(deps),
+  ],
 } satisfies ApiModule;

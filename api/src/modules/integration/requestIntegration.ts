@@ -1,18 +1,18 @@
 import type { RequestIntegrationBody } from '@skal/contracts/integration';
 import { newId } from '../../db/id.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
-import { insertOnce, repetitionOf } from '../../server/repetition.ts';
+import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/access.ts';
+import { idempotencyColumns, insertOnce } from '../../server/repetition.ts';
 import { newFollowUp } from '../inbox/followUp.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { takeQuota } from '../quota/takeQuota.ts';
+import { consumeQuota } from '../quota/takeQuota.ts';
 import { type IntegrationRequest, IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
 import { integrationAlertMail } from './integration.mails.ts';
 
 /** Who wishes, and how the sender recognises a wish sent twice. */
-interface Wishing {
-  account: SignedIn;
-  business: SignedInBusiness;
+interface RequestContext {
+  account: AuthenticatedUser;
+  business: AuthenticatedBusiness;
   key: string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface Wishing {
  */
 export async function requestIntegration(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
-  { account, business, key }: Wishing,
+  { account, business, key }: RequestContext,
   body: RequestIntegrationBody,
 ): Promise<IntegrationRequest> {
   const createdAt = Date.now();
@@ -32,12 +32,12 @@ export async function requestIntegration(
     ...{ id: newId(), businessId: business.id },
     ...{ integration, businessNeed, urgency, createdAt },
     ...newFollowUp,
-    ...repetitionOf(body, key, business.id),
+    ...idempotencyColumns(body, key, business.id),
   };
   const mails = integrationAlertMail(request, account, business, settings);
   const use = { businessId: business.id, kind: 'alerts', amount: mails.length, now: createdAt } as const;
   const stored = await insertOnce(db, IntegrationRequestEntity, request, async (manager) => {
-    await takeQuota(manager, use, settings);
+    await consumeQuota(manager, use, settings);
     await enqueueMails(manager, mails, createdAt);
   });
   wakeMailWorker();

@@ -1,4 +1,4 @@
-import { clientIntegration, integrationState } from '@skal/contracts/integrationState';
+import { adminIntegration, integrationState } from '@skal/contracts/integrationState';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { findClient } from '../client/clientDetail.query.ts';
@@ -11,14 +11,14 @@ export function integrationStateRoutes({ db }: Dependencies): Route[] {
       run: ({ business }) => db.read((manager) => findIntegrations(manager, business.id)),
     }),
 
-    route(clientIntegration.list, {
+    route(adminIntegration.list, {
       async run({ params }) {
         const { id } = await findClient(db, params.id);
         return db.read((manager) => findIntegrations(manager, id));
       },
     }),
 
-    route(clientIntegration.change, {
+    route(adminIntegration.change, {
       run: (call) => changeIntegration({ db }, call.params.id, call.body, call),
     }),
   ];

@@ -1,26 +1,26 @@
-import { type IntegrationWishReply, integrationWish } from '@skal/contracts/followUp';
+import { type AdminIntegrationRequestReply, adminIntegrationRequest } from '@skal/contracts/followUp';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
-import { nameOf } from '../client/nameOf.ts';
+import { findBusinessName } from '../client/nameOf.ts';
 import { changeFollowUp, presentFollowUp } from '../inbox/followUp.ts';
 import { IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
 import { presentIntegrationRequest } from './integration.present.ts';
 
 /** What clients wish for, for operators to follow up. */
-export function integrationWishRoutes({ db }: Dependencies): Route[] {
-  const read = async (id: string): Promise<IntegrationWishReply> => {
+export function adminIntegrationRequestRoutes({ db }: Dependencies): Route[] {
+  const read = async (id: string): Promise<AdminIntegrationRequestReply> => {
     const found = await db.read((manager) => manager.findOneBy(IntegrationRequestEntity, { id }));
     if (!found) throw notFound('request');
     const { businessId: clientId } = found;
-    const clientName = await nameOf(db, clientId);
+    const clientName = await findBusinessName(db, clientId);
     return { ...presentIntegrationRequest(found), clientId, clientName, ...presentFollowUp(found) };
   };
 
   return [
-    route(integrationWish.read, { run: ({ params }) => read(params.id) }),
+    route(adminIntegrationRequest.read, { run: ({ params }) => read(params.id) }),
 
-    route(integrationWish.change, {
+    route(adminIntegrationRequest.change, {
       async run(call) {
         const { id } = call.params;
         const { clientId, clientName } = await read(id);

@@ -1,21 +1,18 @@
 import type { Currency } from '@skal/contracts/amount';
 import type { InvoiceLine } from '@skal/contracts/invoice';
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import { EntitySchema } from 'typeorm';
-import { count, hundredths, id, json, line, maybe, primaryId, text, time } from '../../db/columns.ts';
-import type { Repetition } from '../../server/repetition.ts';
+import { epochMs, hundredths, id, int, json, nullable, primaryId, text, varchar } from '../../db/columns.ts';
+import type { IdempotencyColumns } from '../../server/repetition.ts';
 
 /** Who issued an invoice, as the owner had it set that day; what was not set is empty. */
-export type Seller = Pick<
-  SiteFacts,
-  'brand' | 'companyName' | 'companyAddress' | 'companyCvr' | 'phone' | 'salesEmail'
->;
+export type Seller = Pick<SiteInfo, 'brand' | 'companyName' | 'companyAddress' | 'companyCvr' | 'phone' | 'salesEmail'>;
 
 /**
  * What a client was asked to pay, or was given back. Issued once and never changed: what comes later is only whether it
  * was paid, and which credit note takes it back. It outlives the client, so it keeps what it says and refers to no row.
  */
-export interface Invoice extends Repetition {
+export interface Invoice extends IdempotencyColumns {
   id: string;
   /** Counted from 1, without gaps, credit notes among them. */
   number: number;
@@ -46,25 +43,25 @@ export const InvoiceEntity = new EntitySchema<Invoice>({
   tableName: 'invoices',
   columns: {
     id: primaryId(),
-    number: count(),
+    number: int(),
     clientId: id(),
-    billedTo: line(200),
+    billedTo: varchar(200),
     address: text(),
     seller: json(),
-    currency: line(3),
+    currency: varchar(3),
     lines: json(),
     net: hundredths(),
     vat: hundredths(),
     total: hundredths(),
     note: text(),
-    day: line(10),
-    dueDay: line(10),
-    paidAt: maybe(time()),
-    corrects: maybe(count()),
-    creditedBy: maybe(count()),
-    requestKey: maybe(line(64)),
-    requestHash: maybe(line(64)),
-    createdAt: time(),
+    day: varchar(10),
+    dueDay: varchar(10),
+    paidAt: nullable(epochMs()),
+    corrects: nullable(int()),
+    creditedBy: nullable(int()),
+    requestKey: nullable(varchar(64)),
+    requestHash: nullable(varchar(64)),
+    createdAt: epochMs(),
   },
   indices: [
     { name: 'uq_invoices_number', columns: ['number'], unique: true },

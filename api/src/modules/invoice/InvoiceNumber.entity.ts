@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { count, line } from '../../db/columns.ts';
+import { int, varchar } from '../../db/columns.ts';
 
 /** The last number that an invoice was given; there is one row of it. */
 export interface InvoiceNumber {
@@ -10,5 +10,5 @@ export interface InvoiceNumber {
 export const InvoiceNumberEntity = new EntitySchema<InvoiceNumber>({
   name: 'InvoiceNumber',
   tableName: 'invoice_numbers',
-  columns: { id: { ...line(16), primary: true }, last: count() },
+  columns: { id: { ...varchar(16), primary: true }, last: int() },
 });

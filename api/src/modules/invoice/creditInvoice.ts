@@ -2,7 +2,7 @@ import { dayOf } from '../../calendar.ts';
 import { isDuplicate } from '../../db/faults.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { conflict, notFound } from '../../server/refusal.ts';
-import { repetitionOf } from '../../server/repetition.ts';
+import { idempotencyColumns } from '../../server/repetition.ts';
 import type { Actor } from '../audit/noteAudit.ts';
 import { type Invoice, InvoiceEntity } from './Invoice.entity.ts';
 import { findInvoice } from './invoice.query.ts';
@@ -29,7 +29,7 @@ export async function creditInvoice(
   const credit = {
     ...{ clientId, billedTo, address, currency, note: '', day, dueDay: day, corrects: number },
     lines: lines.map((line) => ({ ...line, unitAmount: -line.unitAmount })),
-    ...repetitionOf({ credit: id }, key, actor.account?.accountId),
+    ...idempotencyColumns({ credit: id }, key, actor.account?.accountId),
   };
   try {
     return await storeInvoice(deps, credit, actor, async (manager, { number: creditedBy }) => {

@@ -1,33 +1,33 @@
-import { deskInvoice } from '@skal/contracts/deskInvoice';
+import { adminInvoice } from '@skal/contracts/deskInvoice';
 import { dayOf } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
-import { clientNamed } from '../client/clientNamed.ts';
+import { findClientRef } from '../client/clientNamed.ts';
 import { creditInvoice } from './creditInvoice.ts';
 import type { Invoice } from './Invoice.entity.ts';
-import { presentDeskInvoice } from './invoice.present.ts';
+import { presentAdminInvoice } from './invoice.present.ts';
 import { findInvoices } from './invoice.query.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { payInvoice, unpayInvoice } from './payInvoice.ts';
 import { sendInvoice } from './sendInvoice.ts';
 
 /** What clients are asked to pay: operators read it and send it again, owners issue, credit and note what was paid. */
-export function deskInvoiceRoutes(deps: Dependencies): Route[] {
+export function adminInvoiceRoutes(deps: Dependencies): Route[] {
   const { db, log, settings } = deps;
-  const present = (row: Invoice) => presentDeskInvoice(row, dayOf(Date.now(), settings.timeZone));
+  const present = (row: Invoice) => presentAdminInvoice(row, dayOf(Date.now(), settings.timeZone));
 
   return [
-    route(deskInvoice.list, {
+    route(adminInvoice.list, {
       async run({ params }) {
         const rows = await findInvoices(db, params.id);
         // What a deleted client was billed is still there to read.
-        if (rows.length === 0 && !(await clientNamed(db, params.id))) throw notFound('client');
+        if (rows.length === 0 && !(await findClientRef(db, params.id))) throw notFound('client');
         return rows.map(present);
       },
     }),
 
-    route(deskInvoice.issue, {
+    route(adminInvoice.issue, {
       async run(call) {
         const { account, params, requestId } = call;
         const issuing = { clientId: params.id, actor: call, key: call.header('Idempotency-Key') };
@@ -37,15 +37,15 @@ export function deskInvoiceRoutes(deps: Dependencies): Route[] {
       },
     }),
 
-    route(deskInvoice.pay, {
+    route(adminInvoice.pay, {
       run: async (call) => present(await payInvoice(deps, call.params.id, call)),
     }),
 
-    route(deskInvoice.unpay, {
+    route(adminInvoice.unpay, {
       run: (call) => unpayInvoice(deps, call.params.id, call),
     }),
 
-    route(deskInvoice.credit, {
+    route(adminInvoice.credit, {
       async run(call) {
         const { account, params, requestId } = call;
         const credit = await creditInvoice(deps, params.id, { actor: call, key: call.header('Idempotency-Key') });
@@ -54,7 +54,7 @@ export function deskInvoiceRoutes(deps: Dependencies): Route[] {
       },
     }),
 
-    route(deskInvoice.send, {
+    route(adminInvoice.send, {
       run: (call) => sendInvoice(deps, call.params.id, call),
     }),
   ];

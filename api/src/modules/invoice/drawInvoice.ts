@@ -1,8 +1,8 @@
 import { amountOf, type InvoiceLine, invoiceTitle, VAT_PERCENT } from '@skal/contracts/invoice';
-import { loadFaces } from './faces.ts';
+import { loadFonts } from './faces.ts';
 import type { Invoice } from './Invoice.entity.ts';
-import { LEFT, Paper, RIGHT, type Style } from './paper.ts';
-import { figuresOf, moneyOf } from './wording.ts';
+import { LEFT, PdfWriter, RIGHT, type Style } from './paper.ts';
+import { formatAmount, formatMoney } from './wording.ts';
 
 /** The columns of the lines: where each begins, and how wide it is. */
 const columns = {
@@ -24,12 +24,12 @@ const inWords = (day: string): string => days.format(new Date(day));
 const cellsOf = (line: InvoiceLine): Cells => ({
   description: line.description,
   quantity: quantities.format(line.quantity),
-  unitAmount: figuresOf(line.unitAmount),
-  amount: figuresOf(amountOf(line)),
+  unitAmount: formatAmount(line.unitAmount),
+  amount: formatAmount(amountOf(line)),
 });
 
 /** Who asks for the money; what the owner has not set is left out. */
-function drawSeller(paper: Paper, { seller }: Invoice): void {
+function drawSeller(paper: PdfWriter, { seller }: Invoice): void {
   paper.line(seller.companyName || seller.brand, { size: 14, weight: 'bold', width: 300 });
   const cvr = seller.companyCvr && `CVR ${seller.companyCvr}`;
   for (const fact of [seller.companyAddress, cvr, seller.phone, seller.salesEmail].filter(Boolean)) {
@@ -38,7 +38,7 @@ function drawSeller(paper: Paper, { seller }: Invoice): void {
 }
 
 /** What it is, of when, and whom it is for. */
-function drawHead(paper: Paper, row: Invoice): void {
+function drawHead(paper: PdfWriter, row: Invoice): void {
   paper.y += 32;
   paper.line(invoiceTitle(row), { size: 22, weight: 'bold' });
   paper.y += 10;
@@ -61,7 +61,7 @@ function drawHead(paper: Paper, row: Invoice): void {
 }
 
 /** One row of the table; the cells begin at one height. */
-function drawCells(paper: Paper, cells: Cells, style: Style): void {
+function drawCells(paper: PdfWriter, cells: Cells, style: Style): void {
   const ends = Object.entries(columns).map(([name, column]) =>
     paper.write(cells[name as keyof Cells], { ...column, ...style }),
   );
@@ -70,22 +70,22 @@ function drawCells(paper: Paper, cells: Cells, style: Style): void {
   paper.y += 6;
 }
 
-function drawLines(paper: Paper, { lines }: Invoice): void {
+function drawLines(paper: PdfWriter, { lines }: Invoice): void {
   const head = () => drawCells(paper, heads, { size: 9, faint: true });
   head();
   for (const line of lines) {
-    if (paper.need(paper.heightOf(line.description, columns.description) + 12)) head();
+    if (paper.ensureSpace(paper.heightOf(line.description, columns.description) + 12)) head();
     drawCells(paper, cellsOf(line), {});
   }
 }
 
-function drawTotals(paper: Paper, { net, vat, total, currency, note }: Invoice): void {
-  paper.need(80);
+function drawTotals(paper: PdfWriter, { net, vat, total, currency, note }: Invoice): void {
+  paper.ensureSpace(80);
   paper.y += 8;
   const sums: readonly (readonly [string, string, Style])[] = [
-    ['Without VAT', figuresOf(net), {}],
-    [`VAT ${VAT_PERCENT} %`, figuresOf(vat), {}],
-    ['Total', moneyOf(total, currency), { weight: 'bold', size: 12 }],
+    ['Without VAT', formatAmount(net), {}],
+    [`VAT ${VAT_PERCENT} %`, formatAmount(vat), {}],
+    ['Total', formatMoney(total, currency), { weight: 'bold', size: 12 }],
   ];
   for (const [name, amount, style] of sums) {
     paper.write(name, { x: 314, width: 120, ...style });
@@ -94,7 +94,7 @@ function drawTotals(paper: Paper, { net, vat, total, currency, note }: Invoice):
   }
   if (!note) return;
   paper.y += 24;
-  paper.need(Math.min(paper.heightOf(note), 200));
+  paper.ensureSpace(Math.min(paper.heightOf(note), 200));
   paper.line(note);
 }
 
@@ -102,8 +102,8 @@ function drawTotals(paper: Paper, { net, vat, total, currency, note }: Invoice):
  * An invoice as a PDF. It says what the row says, and nothing of the clock or of the settings of today: so the same
  * invoice is the same file for good. Text is drawn as signs and runs nowhere, whatever it looks like.
  */
-export async function drawInvoice(row: Invoice): Promise<Buffer> {
-  const paper = await Paper.open(await loadFaces(), {
+export async function renderInvoicePdf(row: Invoice): Promise<Buffer> {
+  const paper = await PdfWriter.open(await loadFonts(), {
     Title: invoiceTitle(row),
     Author: row.seller.companyName || row.seller.brand,
     CreationDate: new Date(Number(row.createdAt)),

@@ -2,29 +2,33 @@ import { invoiceTitle } from '@skal/contracts/invoice';
 import type { ApiSettings } from '../../settings.ts';
 import type { ClientDetail } from '../client/clientDetail.query.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { button, hello, mailOf, signature, text } from '../outbox/letter.ts';
+import { buildMail, button, greeting, paragraph, signature } from '../outbox/letter.ts';
 import type { Invoice } from './Invoice.entity.ts';
-import { moneyOf } from './wording.ts';
+import { formatMoney } from './wording.ts';
 
-type Billed = Pick<Invoice, 'id' | 'number' | 'corrects' | 'total' | 'currency' | 'dueDay'>;
+type InvoiceSummary = Pick<Invoice, 'id' | 'number' | 'corrects' | 'total' | 'currency' | 'dueDay'>;
 type Recipient = Pick<ClientDetail, 'email' | 'firstName' | 'liveAt'>;
 
 /** What an invoice asks of its reader. */
-const askedBy = (row: Billed): string =>
+const askedBy = (row: InvoiceSummary): string =>
   row.corrects === null
-    ? `It comes to ${moneyOf(row.total, row.currency)} with VAT, to be paid by ${row.dueDay}.`
-    : `It takes back invoice ${row.corrects}, and comes to ${moneyOf(row.total, row.currency)} with VAT.`;
+    ? `It comes to ${formatMoney(row.total, row.currency)} with VAT, to be paid by ${row.dueDay}.`
+    : `It takes back invoice ${row.corrects}, and comes to ${formatMoney(row.total, row.currency)} with VAT.`;
 
 /** Brings an invoice to its client, as a file; once the app is live it stands in the portal, too. */
-export function invoiceMail(row: Billed, { email, firstName, liveAt }: Recipient, site: ApiSettings['site']): NewMail {
+export function invoiceMail(
+  row: InvoiceSummary,
+  { email, firstName, liveAt }: Recipient,
+  site: ApiSettings['site'],
+): NewMail {
   const portal = button('All your invoices:', 'See all your invoices', `${site.origin}/dashboard#billing`);
   const subject = `${invoiceTitle(row)} from ${site.brand}`;
-  return mailOf(
+  return buildMail(
     { kind: 'invoice', recipient: email, subject, attachment: `invoice:${row.id}` },
     {
       parts: [
-        hello(firstName),
-        text(`${invoiceTitle(row)} is attached. ${askedBy(row)}`),
+        greeting(firstName),
+        paragraph(`${invoiceTitle(row)} is attached. ${askedBy(row)}`),
         ...(liveAt === null ? [] : [portal]),
       ],
       signature: signature(site),

@@ -1,6 +1,6 @@
 import type { ApiModule } from '../module.ts';
 import { Invoice1795824000000 } from './20261128-invoice.migration.ts';
-import { deskInvoiceRoutes } from './deskInvoice.routes.ts';
+import { adminInvoiceRoutes } from './deskInvoice.routes.ts';
 import { InvoiceEntity } from './Invoice.entity.ts';
 import { InvoiceNumberEntity } from './InvoiceNumber.entity.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
@@ -9,6 +9,6 @@ import { invoiceFile } from './invoiceFile.ts';
 export default {
   entities: [InvoiceEntity, InvoiceNumberEntity],
   migrations: [Invoice1795824000000],
-  routes: (deps) => [...invoiceRoutes(deps), ...deskInvoiceRoutes(deps)],
+  routes: (deps) => [...invoiceRoutes(deps), ...adminInvoiceRoutes(deps)],
   mailFiles: (db) => ({ invoice: (id) => invoiceFile(db, id) }),
 } satisfies ApiModule;

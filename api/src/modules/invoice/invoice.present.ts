@@ -1,12 +1,12 @@
-import type { DeskInvoiceReply } from '@skal/contracts/deskInvoice';
+import type { AdminInvoiceReply } from '@skal/contracts/deskInvoice';
 import type { InvoiceLine, InvoiceReply, InvoiceStatus } from '@skal/contracts/invoice';
 import { isoTimeOrNull } from '../../calendar.ts';
 import type { Invoice } from './Invoice.entity.ts';
 
-type Standing = Pick<Invoice, 'corrects' | 'creditedBy' | 'paidAt' | 'dueDay'>;
+type PaymentState = Pick<Invoice, 'corrects' | 'creditedBy' | 'paidAt' | 'dueDay'>;
 
 /** How an invoice stands on a day; one that has been taken back is neither due nor paid any more. */
-function statusOf({ corrects, creditedBy, paidAt, dueDay }: Standing, today: string): InvoiceStatus {
+function statusOf({ corrects, creditedBy, paidAt, dueDay }: PaymentState, today: string): InvoiceStatus {
   if (corrects !== null) return 'credit';
   if (creditedBy !== null) return 'credited';
   if (paidAt !== null) return 'paid';
@@ -32,7 +32,7 @@ export function presentInvoice(row: Invoice, today: string): InvoiceReply {
 }
 
 /** The same as operators read it. */
-export function presentDeskInvoice(row: Invoice, today: string): DeskInvoiceReply {
+export function presentAdminInvoice(row: Invoice, today: string): AdminInvoiceReply {
   const { billedTo, address, note } = row;
   return { ...presentInvoice(row, today), billedTo, address, note };
 }

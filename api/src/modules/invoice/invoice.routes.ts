@@ -1,7 +1,7 @@
 import { invoice } from '@skal/contracts/invoice';
 import { dayOf } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { asDownload } from '../../server/download.ts';
+import { setDownloadHeaders } from '../../server/download.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { presentInvoice } from './invoice.present.ts';
@@ -26,7 +26,7 @@ export function invoiceRoutes({ db, settings }: Dependencies): Route[] {
         const row = await findInvoice(db, params.id, isDesk ? undefined : call.business.id);
         if (!row) throw notFound('invoice');
         const { filename, contentType, content } = await fileOf(row);
-        asDownload(ctx, { name: filename, type: contentType });
+        setDownloadHeaders(ctx, { name: filename, type: contentType });
         return new Blob([new Uint8Array(content)], { type: contentType });
       },
     }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { admin, client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { invoicesOf, pdfOf, readPdf, type TestInvoices } from '../../testing/invoices.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/until.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 
 const NAME = '=HYPERLINK("https://evil.example") <script>alert(1)</script> Ærø Ø & Å';
@@ -32,7 +32,7 @@ describe('an invoice as a file', () => {
       .filter((name) => name.endsWith('.eml'))
       .map((name) => readFileSync(join(folder(), name), 'utf8'));
   const letterSaying = (subject: string) =>
-    until(
+    waitFor(
       () => letters().find((letter) => letter.includes(`Subject: ${subject}\r\n`)) ?? '',
       (letter) => letter !== '',
     );
@@ -91,7 +91,7 @@ describe('an invoice as a file', () => {
     const { bytes } = await pdfOf(guest, body.id);
     expect(attachedTo(letter).equals(bytes)).toBe(true);
     await invoices.act(body.id, 'send');
-    const mails = await until(
+    const mails = await waitFor(
       () => api.rows<{ sent_at: unknown }>('SELECT sent_at FROM outbox WHERE subject = ?', [subject]),
       (rows) => rows.length === 2 && rows.every(({ sent_at }) => sent_at !== null),
     );
@@ -104,7 +104,7 @@ describe('an invoice as a file', () => {
 
   it('holds up no other mail when it cannot be made, and is tried again', async () => {
     const mail = { kind: 'invoice', body: 'Hello\n' };
-    await api.api.dependencies.db.tx((manager) =>
+    await api.internals.dependencies.db.tx((manager) =>
       enqueueMails(
         manager,
         [
@@ -115,7 +115,7 @@ describe('an invoice as a file', () => {
       ),
     );
     await letterSaying('The other');
-    const [waiting] = await until(
+    const [waiting] = await waitFor(
       () => api.rows<Record<string, unknown>>("SELECT * FROM outbox WHERE subject = 'Without a file'"),
       ([row]) => Number(row?.attempts) >= 2,
     );

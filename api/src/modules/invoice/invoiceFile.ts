@@ -1,19 +1,19 @@
 import { invoiceFileName } from '@skal/contracts/invoice';
 import type { Database } from '../../db/database.ts';
-import type { MailFile } from '../outbox/attachment.ts';
-import { drawInvoice } from './drawInvoice.ts';
+import type { MailAttachment } from '../outbox/attachment.ts';
+import { renderInvoicePdf } from './drawInvoice.ts';
 import type { Invoice } from './Invoice.entity.ts';
 import { findInvoice } from './invoice.query.ts';
 
 /** An invoice as a file: the same bytes each time it is asked for. */
-export const fileOf = async (row: Invoice): Promise<MailFile> => ({
+export const fileOf = async (row: Invoice): Promise<MailAttachment> => ({
   filename: invoiceFileName(row),
   contentType: 'application/pdf',
-  content: await drawInvoice(row),
+  content: await renderInvoicePdf(row),
 });
 
 /** The file that goes with the mail about an invoice. */
-export async function invoiceFile(db: Database, id: string): Promise<MailFile> {
+export async function invoiceFile(db: Database, id: string): Promise<MailAttachment> {
   const row = await findInvoice(db, id);
   if (!row) throw new Error('There is no such invoice');
   return fileOf(row);

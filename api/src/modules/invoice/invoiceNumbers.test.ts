@@ -1,15 +1,15 @@
 import { admin, client } from '../../testing/bodies.ts';
 import { invoicesOf, type TestInvoices } from '../../testing/invoices.ts';
-import { startTogether, type Together } from '../../testing/together.ts';
+import { type MultiProcessApi, startMultiProcessApi } from '../../testing/together.ts';
 
 const ROUNDS = 12;
 
 describe('invoices, by several operators at once', () => {
-  let together: Together;
+  let together: MultiProcessApi;
   let issuers: TestInvoices[];
 
   beforeEach(async () => {
-    together = await startTogether();
+    together = await startMultiProcessApi();
     issuers = [];
     for (const operator of [together.client(), together.client()]) {
       await operator.post('/api/login', admin);

@@ -2,7 +2,7 @@ import type { IssueInvoiceBody } from '@skal/contracts/deskInvoice';
 import { dayOf } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { invalidFields } from '../../server/refusal.ts';
-import { repetitionOf } from '../../server/repetition.ts';
+import { idempotencyColumns } from '../../server/repetition.ts';
 import type { Actor } from '../audit/noteAudit.ts';
 import type { Invoice } from './Invoice.entity.ts';
 import { storeInvoice } from './storeInvoice.ts';
@@ -10,7 +10,7 @@ import { storeInvoice } from './storeInvoice.ts';
 const DUE_TOO_EARLY = 'This day is over: an invoice is due on the day it is issued at the earliest';
 
 /** Which client is billed, by whom, and how the sender recognises an invoice sent twice. */
-export interface Issuing {
+export interface IssueContext {
   clientId: string;
   actor: Actor;
   key: string | undefined;
@@ -23,14 +23,14 @@ export interface Issuing {
 export async function issueInvoice(
   deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   body: IssueInvoiceBody,
-  { clientId, actor, key }: Issuing,
+  { clientId, actor, key }: IssueContext,
 ): Promise<Invoice> {
   const day = dayOf(Date.now(), deps.settings.timeZone);
   const { billedTo, address, currency, note, lines, dueDate } = body;
   if (dueDate < day) throw invalidFields({ dueDate: DUE_TOO_EARLY });
   const invoice = {
     ...{ clientId, billedTo, address, currency, note, lines, day, dueDay: dueDate, corrects: null },
-    ...repetitionOf({ clientId, ...body }, key, actor.account?.accountId),
+    ...idempotencyColumns({ clientId, ...body }, key, actor.account?.accountId),
   };
   return storeInvoice(deps, invoice, actor);
 }

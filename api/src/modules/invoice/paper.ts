@@ -1,4 +1,4 @@
-import { type Faces, type Weight, writable } from './faces.ts';
+import { type FontWeight, type LoadedFonts, replaceMissingGlyphs } from './faces.ts';
 
 /** In points, of which a page of A4 is 595 wide and 842 high. */
 const MARGIN = 56;
@@ -15,7 +15,7 @@ export interface Style {
   x?: number;
   width?: number;
   size?: number;
-  weight?: Weight;
+  weight?: FontWeight;
   faint?: boolean;
   align?: 'left' | 'right';
 }
@@ -24,14 +24,14 @@ type Page = PDFKit.PDFDocument;
 type FontSource = PDFKit.Mixins.PDFFontSource;
 
 /** A document that is written from top to bottom, in the site's font, whatever the text is made of. */
-export class Paper {
+export class PdfWriter {
   readonly #page: Page;
-  readonly #faces: Faces;
+  readonly #faces: LoadedFonts;
   readonly #written: Promise<Buffer>;
   /** Where the next text begins. */
   y = MARGIN;
 
-  private constructor(page: Page, faces: Faces) {
+  private constructor(page: Page, faces: LoadedFonts) {
     this.#page = page;
     this.#faces = faces;
     // It takes fonts that are read already, which its types do not know yet.
@@ -45,17 +45,20 @@ export class Paper {
   }
 
   /** An empty page of A4. The time of making is the one that is given: the same text makes the same bytes. */
-  static async open(faces: Faces, about: { Title: string; Author: string; CreationDate: Date }): Promise<Paper> {
+  static async open(
+    faces: LoadedFonts,
+    about: { Title: string; Author: string; CreationDate: Date },
+  ): Promise<PdfWriter> {
     const { default: PDFDocument } = await import('pdfkit');
     const page = new PDFDocument({
       ...{ size: 'A4', margin: MARGIN, bufferPages: true, lang: 'en', displayTitle: true, pdfVersion: '1.7' },
       info: about,
     });
-    return new Paper(page, faces);
+    return new PdfWriter(page, faces);
   }
 
   /** Begins another page when so much does not fit on this one; true when it has. */
-  need(height: number): boolean {
+  ensureSpace(height: number): boolean {
     if (this.y + height <= BOTTOM) return false;
     this.#page.addPage();
     this.y = MARGIN;
@@ -64,7 +67,10 @@ export class Paper {
 
   /** How high a text will be. */
   heightOf(text: string, { width = RIGHT - LEFT, size = 10, weight = 'regular' }: Style = {}): number {
-    return this.#page.font(weight).fontSize(size).heightOfString(writable(text, this.#faces[weight]), { width });
+    return this.#page
+      .font(weight)
+      .fontSize(size)
+      .heightOfString(replaceMissingGlyphs(text, this.#faces[weight]), { width });
   }
 
   /** Writes a text at the running height, and answers where it ends; the running height stays. */
@@ -76,7 +82,7 @@ export class Paper {
       .font(weight)
       .fontSize(size)
       .fillColor(faint ? FAINT : INK)
-      .text(writable(text, this.#faces[weight]), x, this.y, { width, align: align ?? 'left' });
+      .text(replaceMissingGlyphs(text, this.#faces[weight]), x, this.y, { width, align: align ?? 'left' });
     return this.#page.y;
   }
 

@@ -1,11 +1,11 @@
 import { IsNull, Not } from 'typeorm';
-import { inWords, isoTime, isoTimeOrNull } from '../../calendar.ts';
+import { formatDateTime, isoTime, isoTimeOrNull } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
 import { lockRow } from '../../db/lockRow.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { conflict, notFound } from '../../server/refusal.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
-import { clientNamed } from '../client/clientNamed.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
+import { findClientRef } from '../client/clientNamed.ts';
 import { type Invoice, InvoiceEntity } from './Invoice.entity.ts';
 import { findInvoice } from './invoice.query.ts';
 
@@ -27,7 +27,7 @@ export async function payInvoice(
     const row = await findInvoice(db, id);
     if (!row) throw notFound('invoice');
     if (!affected) throw conflict(whyNot(row, settings.timeZone));
-    await noteAudit(manager, actor, {
+    await recordAuditEvent(manager, actor, {
       action: 'invoice.paid',
       client: await payerOf(db, row),
       after: { number: row.number, paidAt: isoTime(paidAt) },
@@ -49,7 +49,7 @@ export async function unpayInvoice({ db }: Pick<Dependencies, 'db'>, id: string,
     const paid = { id, paidAt: Not(IsNull()), ...standing };
     const { affected } = await manager.update(InvoiceEntity, paid, { paidAt: null });
     if (!affected) throw conflict(whyNotPaid(row) ?? 'This invoice is not marked as paid.');
-    await noteAudit(manager, actor, {
+    await recordAuditEvent(manager, actor, {
       action: 'invoice.unpaid',
       client: await payerOf(db, row),
       before: { number: row.number, paidAt: isoTimeOrNull(row.paidAt) },
@@ -60,7 +60,7 @@ export async function unpayInvoice({ db }: Pick<Dependencies, 'db'>, id: string,
 
 /** The client of an invoice; of one who is gone, whom it was billed to. */
 const payerOf = async (db: Database, { clientId, billedTo }: Invoice) =>
-  (await clientNamed(db, clientId)) ?? { id: clientId, name: billedTo };
+  (await findClientRef(db, clientId)) ?? { id: clientId, name: billedTo };
 
 function whyNotPaid({ corrects, creditedBy }: Invoice): string | null {
   if (corrects !== null) return 'A credit note asks for nothing, so it cannot be paid.';
@@ -68,5 +68,7 @@ function whyNotPaid({ corrects, creditedBy }: Invoice): string | null {
 }
 
 function whyNot(row: Invoice, timeZone: string): string {
-  return whyNotPaid(row) ?? `This invoice was marked as paid already, on ${inWords(Number(row.paidAt), timeZone)}.`;
+  return (
+    whyNotPaid(row) ?? `This invoice was marked as paid already, on ${formatDateTime(Number(row.paidAt), timeZone)}.`
+  );
 }

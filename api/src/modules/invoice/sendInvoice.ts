@@ -1,7 +1,7 @@
-import type { SentInvoiceReply } from '@skal/contracts/deskInvoice';
+import type { InvoiceSentReply } from '@skal/contracts/deskInvoice';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
 import { findClient } from '../client/clientDetail.query.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { invoiceMail } from './invoice.mails.ts';
@@ -15,13 +15,13 @@ export async function sendInvoice(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   id: string,
   actor: Actor,
-): Promise<SentInvoiceReply> {
+): Promise<InvoiceSentReply> {
   const email = await db.tx(async (manager) => {
     const row = await findInvoice(db, id);
     if (!row) throw notFound('invoice');
     const client = await findClient(db, row.clientId);
     await enqueueMails(manager, [invoiceMail(row, client, settings.site)], Date.now());
-    await noteAudit(manager, actor, {
+    await recordAuditEvent(manager, actor, {
       action: 'invoice.sent',
       client: { id: client.id, name: client.businessName },
       after: { number: row.number, email: client.email },

@@ -1,12 +1,12 @@
 import { totalsOf } from '@skal/contracts/invoice';
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../db/id.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { insertOnce } from '../../server/repetition.ts';
-import { type Actor, type Deed, noteAudit } from '../audit/noteAudit.ts';
+import { type Actor, type AuditEvent, recordAuditEvent } from '../audit/noteAudit.ts';
 import { findClient } from '../client/clientDetail.query.ts';
-import { holdBusiness } from '../client/holdBusiness.ts';
+import { lockBusiness } from '../client/holdBusiness.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { type Invoice, InvoiceEntity, type Seller } from './Invoice.entity.ts';
 import { invoiceMail } from './invoice.mails.ts';
@@ -18,12 +18,12 @@ export type UnnumberedInvoice = Omit<
   'id' | 'number' | 'seller' | 'net' | 'vat' | 'total' | 'paidAt' | 'creditedBy' | 'createdAt'
 >;
 
-const sellerOf = ({ brand, companyName, companyAddress, companyCvr, phone, salesEmail }: SiteFacts): Seller => ({
+const sellerOf = ({ brand, companyName, companyAddress, companyCvr, phone, salesEmail }: SiteInfo): Seller => ({
   ...{ brand, companyName, companyAddress, companyCvr, phone, salesEmail },
 });
 
 /** What the trail says of an invoice. */
-const deedOf = ({ number, total, currency, dueDay, corrects }: Invoice): Pick<Deed, 'action' | 'after'> =>
+const deedOf = ({ number, total, currency, dueDay, corrects }: Invoice): Pick<AuditEvent, 'action' | 'after'> =>
   corrects === null
     ? { action: 'invoice.issued', after: { number, total, currency, dueDate: dueDay } }
     : { action: 'invoice.credited', after: { number, total, currency, corrects } };
@@ -49,10 +49,10 @@ export async function storeInvoice(
     const client = await findClient(db, stored.clientId);
     await enqueueMails(manager, [invoiceMail(stored, client, site)], now);
     await andThen?.(manager, stored);
-    await noteAudit(manager, actor, { ...deedOf(stored), client: { id: client.id, name: client.businessName } });
+    await recordAuditEvent(manager, actor, { ...deedOf(stored), client: { id: client.id, name: client.businessName } });
   };
   const stored = await insertOnce(db, InvoiceEntity, row, storeRest, async (manager) => {
-    await holdBusiness(manager, row.clientId);
+    await lockBusiness(manager, row.clientId);
     return { number: await nextNumber(manager) };
   });
   wakeMailWorker();

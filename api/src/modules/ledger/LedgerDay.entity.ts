@@ -1,6 +1,6 @@
 import type { RevenueCategory } from '@skal/contracts/revenue';
 import { EntitySchema } from 'typeorm';
-import { hundredths, line } from '../../db/columns.ts';
+import { hundredths, varchar } from '../../db/columns.ts';
 
 /** What one day brought in one category: the sum of its entries, kept beside them as they are booked. */
 export interface LedgerDay {
@@ -15,9 +15,9 @@ export const LedgerDayEntity = new EntitySchema<LedgerDay>({
   name: 'LedgerDay',
   tableName: 'ledger_days',
   columns: {
-    id: { ...line(48), primary: true },
-    day: line(10),
-    category: line(32),
+    id: { ...varchar(48), primary: true },
+    day: varchar(10),
+    category: varchar(32),
     euroCents: hundredths(),
   },
   indices: [{ name: 'ix_ledger_days_day', columns: ['day', 'category', 'euroCents'] }],

@@ -2,14 +2,14 @@ import type { Currency } from '@skal/contracts/amount';
 import type { LedgerOrigin } from '@skal/contracts/ledger';
 import type { RevenueCategory } from '@skal/contracts/revenue';
 import { EntitySchema } from 'typeorm';
-import { hundredths, id, line, maybe, primaryId, time } from '../../db/columns.ts';
-import type { Repetition } from '../../server/repetition.ts';
+import { epochMs, hundredths, id, nullable, primaryId, varchar } from '../../db/columns.ts';
+import type { IdempotencyColumns } from '../../server/repetition.ts';
 
 /**
  * What a client has paid, or was given back. Entries are added and never changed, and they outlive the client: so one
  * keeps the client's name and refers to no row of theirs.
  */
-export interface LedgerEntry extends Repetition {
+export interface LedgerEntry extends IdempotencyColumns {
   id: string;
   clientId: string;
   clientName: string;
@@ -35,19 +35,19 @@ export const LedgerEntryEntity = new EntitySchema<LedgerEntry>({
   columns: {
     id: primaryId(),
     clientId: id(),
-    clientName: line(200),
-    category: line(32),
+    clientName: varchar(200),
+    category: varchar(32),
     amount: hundredths(),
-    currency: line(3),
+    currency: varchar(3),
     euroCents: hundredths(),
-    day: line(10),
-    note: line(200),
-    origin: line(16),
-    corrects: maybe(id()),
-    bookedMonth: maybe(line(7)),
-    requestKey: maybe(line(64)),
-    requestHash: maybe(line(64)),
-    createdAt: time(),
+    day: varchar(10),
+    note: varchar(200),
+    origin: varchar(16),
+    corrects: nullable(id()),
+    bookedMonth: nullable(varchar(7)),
+    requestKey: nullable(varchar(64)),
+    requestHash: nullable(varchar(64)),
+    createdAt: epochMs(),
   },
   indices: [
     { name: 'uq_ledger_corrects', columns: ['corrects'], unique: true },

@@ -2,13 +2,13 @@ import type { Currency } from '@skal/contracts/amount';
 import type { LedgerOrigin } from '@skal/contracts/ledger';
 import type { RevenueCategory } from '@skal/contracts/revenue';
 import type { EntityManager } from 'typeorm';
-import { addUp } from '../../db/addUp.ts';
+import { incrementTotals } from '../../db/addUp.ts';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import { LedgerDayEntity } from './LedgerDay.entity.ts';
 import { type LedgerEntry, LedgerEntryEntity } from './LedgerEntry.entity.ts';
 import { LedgerYearEntity } from './LedgerYear.entity.ts';
-import { euroCentsOf } from './ledger.policy.ts';
+import { toEuroCents } from './ledger.policy.ts';
 
 export interface NewEntry extends Partial<Pick<LedgerEntry, 'bookedMonth' | 'requestKey' | 'requestHash'>> {
   client: { readonly id: string; readonly name: string };
@@ -21,11 +21,11 @@ export interface NewEntry extends Partial<Pick<LedgerEntry, 'bookedMonth' | 'req
 }
 
 /** An entry as it will stand in the ledger. */
-export const entryOf = ({ client, ...entry }: NewEntry): LedgerEntry => ({
+export const toLedgerEntry = ({ client, ...entry }: NewEntry): LedgerEntry => ({
   id: newId(),
   clientId: client.id,
   clientName: client.name,
-  euroCents: euroCentsOf(entry.amount, entry.currency),
+  euroCents: toEuroCents(entry.amount, entry.currency),
   corrects: null,
   bookedMonth: null,
   requestKey: null,
@@ -35,19 +35,19 @@ export const entryOf = ({ client, ...entry }: NewEntry): LedgerEntry => ({
 });
 
 /** Adds entries to the sums that are kept of them, in the transaction that stores them. */
-export async function sumUp(manager: EntityManager, entries: readonly LedgerEntry[]): Promise<void> {
+export async function addToTotals(manager: EntityManager, entries: readonly LedgerEntry[]): Promise<void> {
   const days = entries.map(({ day, category, euroCents }) => ({ id: `${day}/${category}`, day, category, euroCents }));
   const years = entries.map(({ day, category, clientId, clientName, euroCents }) => {
     const year = day.slice(0, 4);
     return { id: `${year}/${category}/${clientId}`, year, category, clientId, clientName, euroCents };
   });
-  await addUp(manager, LedgerDayEntity, days);
-  await addUp(manager, LedgerYearEntity, years);
+  await incrementTotals(manager, LedgerDayEntity, days);
+  await incrementTotals(manager, LedgerYearEntity, years);
 }
 
 /** Books entries and their sums, inside the caller's transaction. */
-export async function bookEntries(manager: EntityManager, entries: readonly LedgerEntry[]): Promise<void> {
+export async function postEntries(manager: EntityManager, entries: readonly LedgerEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await insertRows(manager, LedgerEntryEntity, entries);
-  await sumUp(manager, entries);
+  await addToTotals(manager, entries);
 }

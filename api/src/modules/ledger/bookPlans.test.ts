@@ -1,20 +1,26 @@
 import { admin, client, live } from '../../testing/bodies.ts';
-import { makeThrowaway, startTestApi, type TestApi, type TestClient, type Throwaway } from '../../testing/index.ts';
+import {
+  createTempDatabase,
+  startTestApi,
+  type TempDatabase,
+  type TestApi,
+  type TestClient,
+} from '../../testing/index.ts';
 import { ledgerOf } from '../../testing/ledger.ts';
 import { startProcess } from '../../testing/processes.ts';
-import { bookPlans } from './bookPlans.ts';
+import { postPlanCharges } from './bookPlans.ts';
 
 const NOVEMBER = Date.parse('2026-11-22T12:00:00Z');
 /** The first of December has begun in Copenhagen, and not yet in London. */
 const DECEMBER = Date.parse('2026-11-30T23:30:00Z');
 
 describe("the plans' prices", () => {
-  let place: Throwaway;
+  let place: TempDatabase;
   let api: TestApi;
   let operator: TestClient;
 
   beforeAll(async () => {
-    place = await makeThrowaway();
+    place = await createTempDatabase();
     api = await startTestApi({}, place);
     operator = await api.signIn(admin.email, admin.password);
   });
@@ -34,7 +40,8 @@ describe("the plans' prices", () => {
   };
 
   it('R19: are booked once a month, in the calendar of Copenhagen, by housekeeping', async () => {
-    for (const now of [NOVEMBER, NOVEMBER, DECEMBER, DECEMBER]) await api.api.housekeeping.jobs(now).planPrices?.();
+    for (const now of [NOVEMBER, NOVEMBER, DECEMBER, DECEMBER])
+      await api.internals.housekeeping.jobs(now).planPrices?.();
     expect(await booked(client.email)).toEqual([
       '9900 EUR 2026-12-01 Monthly Subscriptions plan',
       '9900 EUR 2026-11-22 Monthly Subscriptions plan',
@@ -45,10 +52,10 @@ describe("the plans' prices", () => {
 
   it.each(['paused', 'cancelled'])('are not booked while a client is %s', async (status) => {
     await setStatus(client.email, status);
-    await bookPlans(api.api.dependencies, NOVEMBER);
+    await postPlanCharges(api.internals.dependencies, NOVEMBER);
     expect(await booked(client.email)).toEqual([]);
     await setStatus(client.email, 'active');
-    await bookPlans(api.api.dependencies, NOVEMBER);
+    await postPlanCharges(api.internals.dependencies, NOVEMBER);
     expect(await booked(client.email)).toHaveLength(1);
   });
 
@@ -67,7 +74,10 @@ describe("the plans' prices", () => {
       `INSERT INTO subscriptions (business_id, plan, status, created_at) VALUES ${places("(?, 'basic', 'active', 1)")}`,
       rows,
     );
-    await Promise.all([bookPlans(api.api.dependencies, NOVEMBER), bookPlans(api.api.dependencies, NOVEMBER)]);
+    await Promise.all([
+      postPlanCharges(api.internals.dependencies, NOVEMBER),
+      postPlanCharges(api.internals.dependencies, NOVEMBER),
+    ]);
     const [count] = await api.rows<{ many: number }>("SELECT COUNT(*) AS many FROM ledger WHERE client_name = 'Many'");
     expect(Number(count?.many)).toBe(rows.length);
     const [sum] = await api.rows<{ cents: number }>('SELECT SUM(euro_cents) AS cents FROM ledger_days');

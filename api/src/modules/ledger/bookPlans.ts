@@ -5,8 +5,8 @@ import { dayOf } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
 import { isDuplicate } from '../../db/faults.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { bookEntries, entryOf } from './bookEntries.ts';
-import { oereOf } from './ledger.policy.ts';
+import { postEntries, toLedgerEntry } from './bookEntries.ts';
+import { toOere } from './ledger.policy.ts';
 import { CATEGORY, lockPlans, readCurrencies, readSubscribers, type Subscriber } from './plans.query.ts';
 
 /** So many clients at most are booked by one transaction: whoever writes meanwhile waits for no more than that. */
@@ -17,7 +17,7 @@ const PAUSE_MS = 25;
 /** What a month of a plan costs: its price in euro (R19), or what that comes to in kroner by the rate of the ledger. */
 const priceIn = (plan: SubscriptionPlan, currency: Currency) => {
   const cents = planPrices[plan] * 100;
-  return { currency, amount: currency === 'EUR' ? cents : oereOf(cents) };
+  return { currency, amount: currency === 'EUR' ? cents : toOere(cents) };
 };
 
 /** Books these clients, as far as they are active still: what is read here nobody changes before it is booked. */
@@ -32,9 +32,11 @@ async function bookBatch(db: Database, due: readonly Subscriber[], day: string):
       if (!plan) return [];
       const price = { ...priceIn(plan, currencies.get(id) ?? 'EUR'), category: CATEGORY, origin: 'plan' } as const;
       const bookedMonth = day.slice(0, 7);
-      return [entryOf({ client: { id, name }, ...price, day, note: `${plan} plan, ${bookedMonth}`, bookedMonth })];
+      return [
+        toLedgerEntry({ client: { id, name }, ...price, day, note: `${plan} plan, ${bookedMonth}`, bookedMonth }),
+      ];
     });
-    await bookEntries(manager, entries);
+    await postEntries(manager, entries);
   });
 }
 
@@ -42,7 +44,10 @@ async function bookBatch(db: Database, due: readonly Subscriber[], day: string):
  * Books the running month's price of every active client who has not been booked for it. Several processes may do so at
  * once: the ledger takes one entry for each client, category and month, and whoever comes second looks again.
  */
-export async function bookPlans({ db, settings }: Pick<Dependencies, 'db' | 'settings'>, now: number): Promise<void> {
+export async function postPlanCharges(
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
+  now: number,
+): Promise<void> {
   const day = dayOf(now, settings.timeZone);
   let after = '';
   for (;;) {

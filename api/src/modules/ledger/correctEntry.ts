@@ -2,11 +2,11 @@ import { dayOf } from '../../calendar.ts';
 import { isDuplicate } from '../../db/faults.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { conflict, notFound } from '../../server/refusal.ts';
-import { insertOnce, repetitionOf } from '../../server/repetition.ts';
-import { noteAudit } from '../audit/noteAudit.ts';
-import { entryOf, sumUp } from './bookEntries.ts';
+import { idempotencyColumns, insertOnce } from '../../server/repetition.ts';
+import { recordAuditEvent } from '../audit/noteAudit.ts';
+import { addToTotals, toLedgerEntry } from './bookEntries.ts';
 import { type LedgerEntry, LedgerEntryEntity } from './LedgerEntry.entity.ts';
-import type { Booking } from './recordEntry.ts';
+import type { PostingContext } from './recordEntry.ts';
 
 const IS_CORRECTION = 'A counter-entry stays as it is. Please record what is right as a new entry.';
 const CORRECTED = 'This entry has been taken back already.';
@@ -20,7 +20,7 @@ export async function correctEntry(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   entryId: string,
   note: string,
-  { clientId, actor, key }: Booking,
+  { clientId, actor, key }: PostingContext,
 ): Promise<LedgerEntry> {
   const wrong = await db.read((manager) => manager.findOneBy(LedgerEntryEntity, { id: entryId, clientId }));
   if (!wrong) throw notFound('entry');
@@ -29,10 +29,10 @@ export async function correctEntry(
   const { category, currency } = wrong;
   const amount = -Number(wrong.amount);
   const entry: LedgerEntry = {
-    ...entryOf({
+    ...toLedgerEntry({
       ...{ client, category, amount, currency, note, origin: 'correction' },
       day: dayOf(Date.now(), settings.timeZone),
-      ...repetitionOf({ entryId, note }, key, actor.account?.accountId),
+      ...idempotencyColumns({ entryId, note }, key, actor.account?.accountId),
     }),
     // Not by today's rate: the two must come to nothing.
     euroCents: -Number(wrong.euroCents),
@@ -40,8 +40,8 @@ export async function correctEntry(
   };
   try {
     return await insertOnce(db, LedgerEntryEntity, entry, async (manager) => {
-      await sumUp(manager, [entry]);
-      await noteAudit(manager, actor, {
+      await addToTotals(manager, [entry]);
+      await recordAuditEvent(manager, actor, {
         action: 'ledger.corrected',
         client,
         before: { category, amount: -amount, currency, date: wrong.day, note: wrong.note },

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import { isId } from '../../db/id.ts';
-import { type Column, type NamedClient, readNamedClients } from './namedClients.query.ts';
+import { type ClientRef, type Column, readNamedClients } from './namedClients.query.ts';
 
 /** The client that a row means, or why none can be told. */
-export type MeantClient = { ok: true; client: NamedClient } | { ok: false; error: string };
+export type ClientMatch = { ok: true; client: ClientRef } | { ok: false; error: string };
 
 /** A name as it is looked up: letter by letter, but for an address or an id, and for no-break spaces. */
 const normal = (name: string) =>
@@ -12,9 +12,9 @@ const normal = (name: string) =>
     .trim();
 
 /** Finds the clients that rows name: by the business's name, the e-mail address or the id. */
-export async function findNamedClients(db: Database, names: readonly string[]): Promise<(name: string) => MeantClient> {
+export async function matchClients(db: Database, names: readonly string[]): Promise<(name: string) => ClientMatch> {
   const asked = [...new Set(names.map(normal).filter(Boolean))];
-  const found = new Map<string, NamedClient[]>();
+  const found = new Map<string, ClientRef[]>();
   const look = async (column: Column, values: readonly string[]) => {
     const rows = await readNamedClients(db, column, values);
     for (const { id, name, email } of rows) {

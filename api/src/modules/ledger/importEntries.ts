@@ -1,5 +1,5 @@
-import { readAmount } from '@skal/contracts/amount';
-import { check } from '@skal/contracts/check';
+import { parseAmount } from '@skal/contracts/amount';
+import { validateBody } from '@skal/contracts/check';
 import { recordEntrySchema } from '@skal/contracts/ledger';
 import {
   dateForms,
@@ -13,14 +13,14 @@ import { dayOf } from '../../calendar.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { invalidFields } from '../../server/refusal.ts';
-import { insertOnce, repetitionOf } from '../../server/repetition.ts';
-import { noteAudit } from '../audit/noteAudit.ts';
-import { entryOf, sumUp } from './bookEntries.ts';
-import { findNamedClients, type MeantClient } from './importClients.ts';
+import { idempotencyColumns, insertOnce } from '../../server/repetition.ts';
+import { recordAuditEvent } from '../audit/noteAudit.ts';
+import { addToTotals, toLedgerEntry } from './bookEntries.ts';
+import { type ClientMatch, matchClients } from './importClients.ts';
 import { formOf, readDay } from './importDays.ts';
 import { type LedgerEntry, LedgerEntryEntity } from './LedgerEntry.entity.ts';
-import { type CsvRow, readCsv } from './readCsv.ts';
-import { type Booking, STILL_TO_COME } from './recordEntry.ts';
+import { type CsvRow, parseCsv } from './readCsv.ts';
+import { DAY_IN_FUTURE, type PostingContext } from './recordEntry.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'settings'>;
 
@@ -31,12 +31,12 @@ const categoryOf = (typed: string) =>
   revenueCategories.find((category) => category.toLowerCase() === typed.toLowerCase()) ?? typed;
 
 /** Reads one row as an entry; what could be read stands beside the reason why the rest could not. */
-function readRow({ line, error, cells }: CsvRow, clientOf: (name: string) => MeantClient, today: string): ReadRow {
+function readRow({ line, error, cells }: CsvRow, clientOf: (name: string) => ClientMatch, today: string): ReadRow {
   const nothing = { category: null, currency: null, date: null, note: '' };
   if (error !== null) return { line, error, clientId: null, clientName: null, amount: null, ...nothing };
   const meant = clientOf(cells.client ?? '');
-  const amount = readAmount(cells.amount ?? '');
-  const checked = check(recordEntrySchema, {
+  const amount = parseAmount(cells.amount ?? '');
+  const checked = validateBody(recordEntrySchema, {
     category: categoryOf(cells.category ?? ''),
     // One that stands for it: what is wrong with the amount as typed has a better sentence.
     amount: amount.ok ? amount.hundredths : 1,
@@ -48,7 +48,7 @@ function readRow({ line, error, cells }: CsvRow, clientOf: (name: string) => Mea
     meant.ok ? null : meant.error,
     amount.ok ? null : amount.error,
     checked.ok ? null : checked.error,
-    checked.ok && checked.body.date > today ? STILL_TO_COME : null,
+    checked.ok && checked.body.date > today ? DAY_IN_FUTURE : null,
   ];
   return {
     line,
@@ -86,9 +86,9 @@ async function findKept({ db }: Deps, rows: readonly ReadRow[]): Promise<Set<str
 
 /** Reads a file of entries and says of each row what would become of it. Nothing is booked. */
 export async function previewImport(deps: Deps, text: string): Promise<ImportPreviewReply> {
-  const csv = readCsv(text);
+  const csv = parseCsv(text);
   if (!csv.ok) return { error: csv.error, delimiter: null, dateForms: [], rows: [] };
-  const clientOf = await findNamedClients(
+  const clientOf = await matchClients(
     deps.db,
     csv.rows.map(({ cells }) => cells.client ?? ''),
   );
@@ -111,17 +111,17 @@ function newEntry({ clientId, clientName, category, amount, currency, date, note
   if (clientId === null || clientName === null || category === null) return [];
   if (amount === null || currency === null || date === null) return [];
   const client = { id: clientId, name: clientName };
-  return [entryOf({ client, category, amount, currency, day: date, note, origin: 'imported' })];
+  return [toLedgerEntry({ client, category, amount, currency, day: date, note, origin: 'imported' })];
 }
 
 /**
  * Books every row of a file, or none. Sent again under the same Idempotency-Key nothing is booked again.
  * @throws Refusal 400 with the first row that cannot be booked, 422 for a key of something else
  */
-export async function bookImport(
+export async function commitImport(
   deps: Deps,
   text: string,
-  { actor, key }: Omit<Booking, 'clientId'>,
+  { actor, key }: Omit<PostingContext, 'clientId'>,
 ): Promise<ImportReply> {
   const { error, rows } = await previewImport(deps, text);
   if (error !== null) throw invalidFields({ text: error });
@@ -130,11 +130,11 @@ export async function bookImport(
   const entries = rows.flatMap(newEntry);
   const [first, ...rest] = entries;
   if (!first) throw invalidFields({ text: 'There is nothing to book' });
-  const marked = { ...first, ...repetitionOf(text, key, actor.account?.accountId) };
+  const marked = { ...first, ...idempotencyColumns(text, key, actor.account?.accountId) };
   await insertOnce(deps.db, LedgerEntryEntity, marked, async (manager) => {
     if (rest.length > 0) await insertRows(manager, LedgerEntryEntity, rest);
-    await sumUp(manager, entries);
-    await noteAudit(manager, actor, { action: 'ledger.imported', after: { entries: entries.length } });
+    await addToTotals(manager, entries);
+    await recordAuditEvent(manager, actor, { action: 'ledger.imported', after: { entries: entries.length } });
   });
   return { booked: entries.length };
 }

@@ -1,6 +1,6 @@
 import type { ApiModule } from '../module.ts';
 import { Ledger1795824000000 } from './20261128-ledger.migration.ts';
-import { bookPlans } from './bookPlans.ts';
+import { postPlanCharges } from './bookPlans.ts';
 import { LedgerDayEntity } from './LedgerDay.entity.ts';
 import { LedgerEntryEntity } from './LedgerEntry.entity.ts';
 import { LedgerYearEntity } from './LedgerYear.entity.ts';
@@ -10,5 +10,5 @@ export default {
   entities: [LedgerEntryEntity, LedgerDayEntity, LedgerYearEntity],
   migrations: [Ledger1795824000000],
   routes: ledgerRoutes,
-  jobs: (deps, now) => ({ planPrices: () => bookPlans(deps, now) }),
+  jobs: (deps, now) => ({ planPrices: () => postPlanCharges(deps, now) }),
 } satisfies ApiModule;

@@ -1,8 +1,8 @@
-import { euroCentsOf, oereOf } from './ledger.policy.ts';
+import { toEuroCents, toOere } from './ledger.policy.ts';
 
 describe('T22: an amount in euro', () => {
   it.each([123_450, -123_450, 1, 0])('is %i as it was paid', (amount) => {
-    expect(euroCentsOf(amount, 'EUR')).toBe(amount);
+    expect(toEuroCents(amount, 'EUR')).toBe(amount);
   });
 
   it.each([
@@ -12,8 +12,8 @@ describe('T22: an amount in euro', () => {
     [3, 0],
     [0, 0],
   ])('is, of %i in kroner, %i by the central rate, and taken back as much', (oere, cents) => {
-    expect(euroCentsOf(oere, 'DKK')).toBe(cents);
-    expect(euroCentsOf(-oere, 'DKK') + cents).toBe(0);
+    expect(toEuroCents(oere, 'DKK')).toBe(cents);
+    expect(toEuroCents(-oere, 'DKK') + cents).toBe(0);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('T22: an amount in euro', () => {
     [1, 7],
     [0, 0],
   ])('of %i cents is worth %i in kroner, and comes back as it was', (cents, oere) => {
-    expect(oereOf(cents)).toBe(oere);
-    expect(euroCentsOf(oereOf(cents), 'DKK')).toBe(cents);
+    expect(toOere(cents)).toBe(oere);
+    expect(toEuroCents(toOere(cents), 'DKK')).toBe(cents);
   });
 });

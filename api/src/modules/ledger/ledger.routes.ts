@@ -3,9 +3,9 @@ import { ledgerImport } from '@skal/contracts/ledgerImport';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
-import { clientNamed } from '../client/clientNamed.ts';
+import { findClientRef } from '../client/clientNamed.ts';
 import { correctEntry } from './correctEntry.ts';
-import { bookImport, previewImport } from './importEntries.ts';
+import { commitImport, previewImport } from './importEntries.ts';
 import { presentEntry } from './ledger.present.ts';
 import { findEntries } from './ledger.query.ts';
 import { recordEntry } from './recordEntry.ts';
@@ -18,7 +18,7 @@ export function ledgerRoutes(deps: Dependencies): Route[] {
       async run({ params }) {
         const entries = await findEntries(db, params.id);
         // What a deleted client has paid is still there to read.
-        if (entries.length === 0 && !(await clientNamed(db, params.id))) throw notFound('client');
+        if (entries.length === 0 && !(await findClientRef(db, params.id))) throw notFound('client');
         return entries.map(presentEntry);
       },
     }),
@@ -42,8 +42,8 @@ export function ledgerRoutes(deps: Dependencies): Route[] {
       run: ({ body }) => previewImport(deps, body.text),
     }),
 
-    route(ledgerImport.book, {
-      run: async (call) => bookImport(deps, call.body.text, { actor: call, key: call.header('Idempotency-Key') }),
+    route(ledgerImport.commit, {
+      run: async (call) => commitImport(deps, call.body.text, { actor: call, key: call.header('Idempotency-Key') }),
     }),
   ];
 }

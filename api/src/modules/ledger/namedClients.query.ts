@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 // Raw SQL: joins tables of other modules.
 
 /** A client as a file may name it. */
-export interface NamedClient {
+export interface ClientRef {
   id: string;
   name: string;
 }
@@ -16,7 +16,7 @@ export async function readNamedClients(
   db: Database,
   column: Column,
   values: readonly string[],
-): Promise<(NamedClient & { email: string })[]> {
+): Promise<(ClientRef & { email: string })[]> {
   if (values.length === 0) return [];
   return db.query(
     `SELECT b.id AS id, b.name AS name, a.email AS email

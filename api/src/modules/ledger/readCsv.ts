@@ -1,4 +1,4 @@
-import { type CsvDelimiter, IMPORT_ROWS, type ImportColumn, importColumns } from '@skal/contracts/ledgerImport';
+import { type CsvDelimiter, IMPORT_ROWS_MAX, type ImportColumn, importColumns } from '@skal/contracts/ledgerImport';
 import { CsvError, parse } from 'csv-parse/sync';
 
 /** One row of a file: where it begins, and its cells by column; or why it has none. */
@@ -9,7 +9,7 @@ export interface CsvRow {
 }
 
 /** A file as it was read, or what is wrong with it as a whole. */
-export type Csv = { ok: true; delimiter: CsvDelimiter; rows: CsvRow[] } | { ok: false; error: string };
+export type CsvResult = { ok: true; delimiter: CsvDelimiter; rows: CsvRow[] } | { ok: false; error: string };
 
 interface CsvRecord {
   line: number;
@@ -17,7 +17,7 @@ interface CsvRecord {
 }
 
 const OPTIONAL: ReadonlySet<ImportColumn> = new Set(['note']);
-const refuse = (error: string): Csv => ({ ok: false, error });
+const refuse = (error: string): CsvResult => ({ ok: false, error });
 
 /** A first line of Excel that says what stands between the cells: `sep=;`. */
 const SEPARATOR = /^"?sep=([;,\t])"?;*[^\S\t\n]*\n/i;
@@ -75,7 +75,7 @@ function rowOf({ line, cells: all }: CsvRecord, names: readonly string[]): CsvRo
 }
 
 /** Reads a file with semicolons, commas or tabs between its cells, as spreadsheets write them. */
-export function readCsv(given: string): Csv {
+export function parseCsv(given: string): CsvResult {
   const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [first = '', said] = SEPARATOR.exec(text) ?? [];
   const delimiter = delimiterOf(text.slice(first.length).trimStart(), said);
@@ -89,7 +89,7 @@ export function readCsv(given: string): Csv {
   }
   const [head, ...rest] = records;
   if (!head || rest.length === 0) return refuse('There are no rows below the first line, which names the columns');
-  if (rest.length > IMPORT_ROWS) return refuse(`A file has at most ${IMPORT_ROWS} rows; send it in parts`);
+  if (rest.length > IMPORT_ROWS_MAX) return refuse(`A file has at most ${IMPORT_ROWS_MAX} rows; send it in parts`);
   const names = withoutEmptyEnd(head.cells, 0).map((name) => name.toLowerCase());
   const fault = faultOf(names);
   if (fault) return refuse(fault);

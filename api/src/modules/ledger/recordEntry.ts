@@ -2,16 +2,16 @@ import type { RecordEntryBody } from '@skal/contracts/ledger';
 import { dayOf } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { invalidFields, notFound } from '../../server/refusal.ts';
-import { insertOnce, repetitionOf } from '../../server/repetition.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
-import { clientNamed } from '../client/clientNamed.ts';
-import { entryOf, sumUp } from './bookEntries.ts';
+import { idempotencyColumns, insertOnce } from '../../server/repetition.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
+import { findClientRef } from '../client/clientNamed.ts';
+import { addToTotals, toLedgerEntry } from './bookEntries.ts';
 import { type LedgerEntry, LedgerEntryEntity } from './LedgerEntry.entity.ts';
 
-export const STILL_TO_COME = 'This day is still to come; book what has been paid';
+export const DAY_IN_FUTURE = 'This day is still to come; book what has been paid';
 
 /** Which client is booked, by whom, and how the sender recognises an entry sent twice. */
-export interface Booking {
+export interface PostingContext {
   clientId: string;
   actor: Actor;
   key: string | undefined;
@@ -24,19 +24,19 @@ export interface Booking {
 export async function recordEntry(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   body: RecordEntryBody,
-  { clientId, actor, key }: Booking,
+  { clientId, actor, key }: PostingContext,
 ): Promise<LedgerEntry> {
   const { category, amount, currency, date, note } = body;
-  if (date > dayOf(Date.now(), settings.timeZone)) throw invalidFields({ date: STILL_TO_COME });
-  const client = await clientNamed(db, clientId);
+  if (date > dayOf(Date.now(), settings.timeZone)) throw invalidFields({ date: DAY_IN_FUTURE });
+  const client = await findClientRef(db, clientId);
   if (!client) throw notFound('client');
-  const entry = entryOf({
+  const entry = toLedgerEntry({
     ...{ client, category, amount, currency, day: date, note, origin: 'recorded' },
-    ...repetitionOf({ clientId, ...body }, key, actor.account?.accountId),
+    ...idempotencyColumns({ clientId, ...body }, key, actor.account?.accountId),
   });
   return insertOnce(db, LedgerEntryEntity, entry, async (manager) => {
-    await sumUp(manager, [entry]);
-    await noteAudit(manager, actor, {
+    await addToTotals(manager, [entry]);
+    await recordAuditEvent(manager, actor, {
       action: 'ledger.recorded',
       client,
       after: { category, amount, currency, date, note },

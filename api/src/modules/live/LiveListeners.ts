@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
-import { LIVE_ENDED, type LiveNews } from '@skal/contracts/liveNews';
+import { LIVE_END_EVENT, type LiveEvent } from '@skal/contracts/liveNews';
 import { dayOf } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { seenBusiness } from '../../server/access.ts';
-import { faultFacts } from '../../server/log.ts';
-import { tooMany, unavailable } from '../../server/refusal.ts';
+import { effectiveBusiness } from '../../server/access.ts';
+import { errorLogFields } from '../../server/log.ts';
+import { tooManyRequests, unavailable } from '../../server/refusal.ts';
 import { readReached } from '../achievement/announceReached.ts';
-import { versionsOf } from './versions.query.ts';
+import { readMetricVersions } from './versions.query.ts';
 
 /** Whoever reads no more than this of what they are told, in bytes, is not there any more. */
 const UNREAD = 16 * 1024;
@@ -14,14 +14,14 @@ const UNREAD = 16 * 1024;
 const REACHED_AT_ONCE = 20;
 
 /** Whose portal is open, and in which session. */
-interface Whose {
+interface PortalOwner {
   /** The key of the session, as its cookie has it. */
   readonly key: string;
   readonly accountId: string;
   readonly businessId: string;
 }
 
-interface Listener extends Whose {
+interface Listener extends PortalOwner {
   readonly stream: PassThrough;
   /** How the client's figures were when this one was told of them last, or began to listen. */
   mark: string;
@@ -39,7 +39,7 @@ type Deps = Pick<Dependencies, 'db' | 'settings' | 'log' | 'sessions'>;
  * Everybody whose portal is open in this process. Once a second, while there is anybody, one question to the database
  * says whose figures have changed, whichever process has taken the report, and another who is not signed in any more.
  */
-export class LiveListeners {
+export class EventStreamHub {
   readonly #deps: Deps;
   readonly #listeners = new Set<Listener>();
   #timer: NodeJS.Timeout | undefined;
@@ -59,7 +59,7 @@ export class LiveListeners {
    * What a portal is told from now on; it ends with the session.
    * @throws Refusal 429 when this account has too many open, 503 when this process has, or is about to stop
    */
-  async listen({ key, accountId, businessId }: Whose): Promise<PassThrough> {
+  async subscribe({ key, accountId, businessId }: PortalOwner): Promise<PassThrough> {
     this.#refuseTooMany(accountId);
     const marks = await this.#marks([businessId]);
     // Others may have come while the database was asked.
@@ -95,13 +95,13 @@ export class LiveListeners {
     const { perAccount, perProcess, retryMs } = this.#deps.settings.live;
     if (this.#isDraining || this.#listeners.size >= perProcess) throw unavailable();
     const own = [...this.#listeners].filter((listener) => listener.accountId === accountId);
-    if (own.length >= perAccount) throw tooMany(retryMs);
+    if (own.length >= perAccount) throw tooManyRequests(retryMs);
   }
 
   /** How the figures of clients are, in a word each: another word is something new. With a new day all are of another day. */
   async #marks(businessIds: readonly string[]): Promise<Map<string, string>> {
     const { db, settings } = this.#deps;
-    const versions = await versionsOf(db, [...new Set(businessIds)]);
+    const versions = await readMetricVersions(db, [...new Set(businessIds)]);
     const today = dayOf(Date.now(), settings.timeZone);
     return new Map(businessIds.map((id) => [id, `${today}/${versions.get(id) ?? ''}`]));
   }
@@ -112,7 +112,7 @@ export class LiveListeners {
         this.#timer = undefined;
         if (this.#listeners.size > 0 && !this.#isDraining) this.#lookLater();
       });
-    }, this.#deps.settings.live.lookMs);
+    }, this.#deps.settings.live.pollMs);
   }
 
   async #look(): Promise<void> {
@@ -127,18 +127,18 @@ export class LiveListeners {
       await this.#tellReached(listeners, marks);
     } catch (error) {
       // Nobody is told anything, and nobody sees anything: a second later it is asked again.
-      this.#deps.log.warn(faultFacts(error), 'who is to be told of figures could not be looked up');
+      this.#deps.log.warn(errorLogFields(error), 'who is to be told of figures could not be looked up');
     }
   }
 
   async #endIfOver(listener: Listener): Promise<void> {
     const { key, businessId, stream } = listener;
     const account = await this.#deps.sessions.find(key);
-    if (account && seenBusiness(account)?.id === businessId) {
+    if (account && effectiveBusiness(account)?.id === businessId) {
       listener.isOwn = (account.business?.liveAt ?? null) !== null;
       return;
     }
-    stream.end(`event: ${LIVE_ENDED}\ndata:\n\n`);
+    stream.end(`event: ${LIVE_END_EVENT}\ndata:\n\n`);
   }
 
   #tell(listener: Listener, mark: string): void {
@@ -149,10 +149,10 @@ export class LiveListeners {
       return;
     }
     const now = Date.now();
-    const { gapMs, heartbeatMs } = this.#deps.settings.live;
-    if (mark !== listener.mark && now - listener.toldAt >= gapMs) {
+    const { minIntervalMs, heartbeatMs } = this.#deps.settings.live;
+    if (mark !== listener.mark && now - listener.toldAt >= minIntervalMs) {
       Object.assign(listener, { mark, toldAt: now, wroteAt: now });
-      const news: LiveNews = 'figures';
+      const news: LiveEvent = 'figures';
       stream.write(`event: ${news}\ndata:\n\n`);
     } else if (now - listener.wroteAt >= heartbeatMs) {
       listener.wroteAt = now;
@@ -170,12 +170,13 @@ export class LiveListeners {
     const isDue = ({ businessId, isOwn, stream, reached }: Listener) =>
       isOwn &&
       stream.writable &&
-      (reached === null || (reached.mark !== marks.get(businessId) && now - reached.at >= settings.live.reachedMs));
+      (reached === null ||
+        (reached.mark !== marks.get(businessId) && now - reached.at >= settings.live.achievementPollMs));
     const due = [...new Set(listeners.filter(isDue).map(({ businessId }) => businessId))].slice(0, REACHED_AT_ONCE);
     const today = dayOf(now, settings.timeZone);
     const found = await Promise.all(due.map((id) => readReached(db, id, today)));
     const isFresh = new Map(due.map((id, index) => [id, (found[index] ?? []).length > 0]));
-    const news: LiveNews = 'achievements';
+    const news: LiveEvent = 'achievements';
     for (const listener of listeners) {
       const { businessId, isOwn, stream } = listener;
       const fresh = isFresh.get(businessId);

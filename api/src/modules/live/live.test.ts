@@ -1,13 +1,13 @@
 import { LIVE_PATH } from '@skal/contracts/liveNews';
 import { startBackend } from '../../testing/apps.ts';
 import { admin, client, live } from '../../testing/bodies.ts';
-import { makeThrowaway, startTestApi } from '../../testing/index.ts';
-import { listen } from '../../testing/listen.ts';
+import { createTempDatabase, startTestApi } from '../../testing/index.ts';
+import { openSseClient } from '../../testing/listen.ts';
 import { order, startPortals, type TestPortals } from '../../testing/portals.ts';
 import { startChildApi } from '../../testing/processes.ts';
 import { setStatus } from '../../testing/setStatus.ts';
 import { connectShop } from '../../testing/shops.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/until.ts';
 import { startVendors } from '../../testing/vendors.ts';
 
 describe(`GET ${LIVE_PATH}`, () => {
@@ -28,13 +28,13 @@ describe(`GET ${LIVE_PATH}`, () => {
     expect(portal.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(portal.headers.get('x-accel-buffering')).toBe('no');
     // A heartbeat comes behind many looks.
-    await until(portal.heard, (text) => text.includes('\n:\n\n'));
-    expect(portal.heard()).not.toContain('event:');
+    await waitFor(portal.received, (text) => text.includes('\n:\n\n'));
+    expect(portal.received()).not.toContain('event:');
     await backend.report([order()]);
-    await portal.hears('figures');
+    await portal.waitForEvent('figures');
     await backend.report([order()]);
-    await portal.hears('figures', 2);
-    expect(portal.heard().replace(/^:\n\n/gm, '')).toMatch(/^retry: \d+\n\n(?:event: figures\ndata:\n\n){2}$/);
+    await portal.waitForEvent('figures', 2);
+    expect(portal.received().replace(/^:\n\n/gm, '')).toMatch(/^retry: \d+\n\n(?:event: figures\ndata:\n\n){2}$/);
   });
 
   it('K2: says so too when the shop of the client tells of a product, which is no event', async () => {
@@ -43,8 +43,8 @@ describe(`GET ${LIVE_PATH}`, () => {
     const shop = await connectShop(api, vendors, live);
     const portal = await opened();
     const product = { id: 1, title: 'Barolo 2019', variants: [{ id: 2, title: 'Magnum', inventory_quantity: 1 }] };
-    expect((await shop.tell('products/update', product)).status).toBe(204);
-    await portal.hears('figures');
+    expect((await shop.deliver('products/update', product)).status).toBe(204);
+    await portal.waitForEvent('figures');
     await vendors.close();
   });
 
@@ -52,13 +52,13 @@ describe(`GET ${LIVE_PATH}`, () => {
     const { api, backend, opened } = await start();
     const [own, other] = [await opened(), await opened(await api.signIn(client.email, client.password))];
     await backend.report([order()]);
-    await own.hears('figures');
-    const beats = other.heard().length;
-    await until(
-      () => other.heard().length,
+    await own.waitForEvent('figures');
+    const beats = other.received().length;
+    await waitFor(
+      () => other.received().length,
       (length) => length > beats,
     );
-    expect(other.heard()).not.toContain('figures');
+    expect(other.received()).not.toContain('figures');
   });
 
   it('8.2.1: is for clients, and for an operator only during a view of that client', async () => {
@@ -69,10 +69,10 @@ describe(`GET ${LIVE_PATH}`, () => {
     await operator.post(`/api/admin/clients/${backend.businessId}/view`);
     const viewed = await opened(operator);
     await backend.report([order()]);
-    await viewed.hears('figures');
+    await viewed.waitForEvent('figures');
     await operator.request('DELETE', '/api/admin/view');
-    await viewed.hears('ended');
-    await viewed.ends();
+    await viewed.waitForEvent('ended');
+    await viewed.waitForEnd();
   });
 
   it('7.4.1: ends with its session, and with no other', async () => {
@@ -80,22 +80,22 @@ describe(`GET ${LIVE_PATH}`, () => {
     const own = await api.signIn(live.email, live.password);
     const [ending, staying] = [await opened(own), await opened()];
     await own.post('/api/logout');
-    await ending.hears('ended');
-    await ending.ends();
+    await ending.waitForEvent('ended');
+    await ending.waitForEnd();
     await backend.report([order()]);
-    await staying.hears('figures');
-    expect(ending.heard()).not.toContain('figures');
+    await staying.waitForEvent('figures');
+    expect(ending.received()).not.toContain('figures');
   });
 
   it('7.4.2: ends when the account is paused, and when the session has had its time', async () => {
     const { api, opened } = await start();
     const paused = await opened();
     await setStatus(api, live.email, 'paused');
-    await paused.ends();
+    await paused.waitForEnd();
     await setStatus(api, live.email, 'active');
     const late = await opened();
     await api.execute('UPDATE sessions SET expires_at = ?', [Date.now() - 1]);
-    await late.ends();
+    await late.waitForEnd();
   });
 
   it('2.4.1: is open so many times for one account, and so many in all; who leaves makes room', async () => {
@@ -107,41 +107,41 @@ describe(`GET ${LIVE_PATH}`, () => {
     const other = await api.signIn(client.email, client.password);
     expect((await opened(other)).status).toBe(200);
     expect((await opened(other)).status).toBe(503);
-    first.leave();
-    await until(
+    first.close();
+    await waitFor(
       async () => (await opened(other)).status,
       (status) => status === 200,
     );
   });
 
   it('a busy app is told of only once in a while', async () => {
-    const { backend, opened } = await start({ gapMs: 60_000 });
+    const { backend, opened } = await start({ minIntervalMs: 60_000 });
     const portal = await opened();
     await backend.report([order()]);
-    await portal.hears('figures');
+    await portal.waitForEvent('figures');
     await backend.report([order()]);
-    const beats = portal.heard().length;
-    await until(
-      () => portal.heard().length,
+    const beats = portal.received().length;
+    await waitFor(
+      () => portal.received().length,
       (length) => length > beats,
     );
-    expect(portal.heard().split('event: figures')).toHaveLength(2);
+    expect(portal.received().split('event: figures')).toHaveLength(2);
   });
 
   it('what changes sooner than that is told of afterwards', async () => {
-    const { backend, opened } = await start({ gapMs: 200 });
+    const { backend, opened } = await start({ minIntervalMs: 200 });
     const portal = await opened();
     await backend.report([order()]);
-    await portal.hears('figures');
+    await portal.waitForEvent('figures');
     await backend.report([order()]);
-    await portal.hears('figures', 2);
+    await portal.waitForEvent('figures', 2);
   });
 
   it('lets everybody go when the process is about to stop, and takes nobody more', async () => {
     const { api, opened } = await start();
     const portal = await opened();
-    api.api.drain();
-    await portal.ends();
+    api.internals.drain();
+    await portal.waitForEnd();
     expect((await opened()).status).toBe(503);
   });
 });
@@ -150,16 +150,16 @@ describe(`GET ${LIVE_PATH}`, () => {
 if (process.env.TEST_DATABASE_URL) {
   describe('two processes at one database', () => {
     it('K1: whichever of them takes the report, the portals of both are told', async () => {
-      const place = await makeThrowaway();
+      const place = await createTempDatabase();
       const one = await startTestApi({}, place);
       const two = await startChildApi(place);
       const backend = await startBackend(one, live);
       const browser = await one.signIn(live.email, live.password);
-      const [here, there] = [await listen(browser), await listen(browser, two.url)];
+      const [here, there] = [await openSseClient(browser), await openSseClient(browser, two.url)];
       await backend.report([order()]);
-      await Promise.all([here.hears('figures'), there.hears('figures')]);
+      await Promise.all([here.waitForEvent('figures'), there.waitForEvent('figures')]);
       await browser.post('/api/logout');
-      await Promise.all([here.ends(), there.ends()]);
+      await Promise.all([here.waitForEnd(), there.waitForEnd()]);
       await two.stop();
       await one.close();
       await place.remove();

@@ -22,7 +22,7 @@ const READ = 500;
  * reports for there is none. A process of the release before does not count on, and says only when it took something. Of a
  * connection it is when it was heard of: a shop also says what it has in stock, which is no event.
  */
-export async function versionsOf(db: Database, businessIds: readonly string[]): Promise<Map<string, string>> {
+export async function readMetricVersions(db: Database, businessIds: readonly string[]): Promise<Map<string, string>> {
   const versions = new Map<string, string>();
   const add = (id: string, word: string) => versions.set(id, `${versions.get(id) ?? ''}${word}`);
   for (let from = 0; from < businessIds.length; from += READ) {

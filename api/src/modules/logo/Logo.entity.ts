@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { line, primaryId, reference, text } from '../../db/columns.ts';
+import { primaryId, reference, text, varchar } from '../../db/columns.ts';
 
 /** The logo of a client's app. It goes when the client goes. */
 export interface Logo {
@@ -17,7 +17,7 @@ export const LogoEntity = new EntitySchema<Logo>({
   columns: {
     id: primaryId(),
     businessId: reference('fk_logos_business', 'Business', 'CASCADE'),
-    type: line(32),
+    type: varchar(32),
     content: text(),
   },
   indices: [{ name: 'uq_logos_business', columns: ['businessId'], unique: true }],

@@ -1,19 +1,19 @@
-import { LOGO_BYTES_MAX, logoKinds, logoWords } from '@skal/contracts/logo';
+import { LOGO_BYTES_MAX, logoKinds, logoLimitLabels } from '@skal/contracts/logo';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { readBytes, type WithBody } from '../../server/body.ts';
 import { badRequest, notFound } from '../../server/refusal.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
-import { holdBusiness } from '../client/holdBusiness.ts';
-import { beginsLike } from '../ticket/fileBeginning.ts';
-import { drawLogo } from './drawLogo.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
+import { lockBusiness } from '../client/holdBusiness.ts';
+import { matchesSignature } from '../ticket/fileBeginning.ts';
+import { processLogo } from './drawLogo.ts';
 import { LogoEntity } from './Logo.entity.ts';
 
 /** The kind of a picture by what is in it, whatever it is called. */
 async function kindOf(picture: Buffer): Promise<(typeof logoKinds)[number]> {
-  for (const kind of logoKinds) if (await beginsLike(kind, picture)) return kind;
-  throw badRequest(`A logo is a ${logoWords.kinds} picture.`);
+  for (const kind of logoKinds) if (await matchesSignature(kind, picture)) return kind;
+  throw badRequest(`A logo is a ${logoLimitLabels.kinds} picture.`);
 }
 
 /**
@@ -28,10 +28,10 @@ export async function uploadLogo(
 ): Promise<string> {
   const { db } = deps;
   // Nobody needs to send a picture for a client who is gone.
-  await db.tx((manager) => holdBusiness(manager, businessId));
-  const sent = await readBytes(ctx, LOGO_BYTES_MAX, `This picture is larger than ${logoWords.size}.`);
+  await db.tx((manager) => lockBusiness(manager, businessId));
+  const sent = await readBytes(ctx, LOGO_BYTES_MAX, `This picture is larger than ${logoLimitLabels.size}.`);
   const id = newId();
-  const { bytes, ...drawn } = await drawLogo(deps, {
+  const { bytes, ...drawn } = await processLogo(deps, {
     id,
     kind: await kindOf(sent),
     sent,
@@ -39,11 +39,11 @@ export async function uploadLogo(
   });
   const logo = { id, businessId, ...drawn };
   await db.tx(async (manager) => {
-    const client = await holdBusiness(manager, businessId);
+    const client = await lockBusiness(manager, businessId);
     await manager.delete(LogoEntity, { businessId });
     await insertRows(manager, LogoEntity, [logo]);
     const after = { type: logo.type, bytes };
-    await noteAudit(manager, actor, { action: 'logo.uploaded', client, after });
+    await recordAuditEvent(manager, actor, { action: 'logo.uploaded', client, after });
   });
   return logo.id;
 }
@@ -54,9 +54,9 @@ export async function uploadLogo(
  */
 export async function removeLogo({ db }: Pick<Dependencies, 'db'>, businessId: string, actor: Actor): Promise<void> {
   await db.tx(async (manager) => {
-    const client = await holdBusiness(manager, businessId);
+    const client = await lockBusiness(manager, businessId);
     const { affected } = await manager.delete(LogoEntity, { businessId });
     if (!affected) throw notFound('logo');
-    await noteAudit(manager, actor, { action: 'logo.removed', client });
+    await recordAuditEvent(manager, actor, { action: 'logo.removed', client });
   });
 }

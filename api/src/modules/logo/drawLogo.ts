@@ -1,30 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { attachmentKinds } from '@skal/contracts/attachmentKinds';
-import { LOGO_BYTES_MAX, type logoKinds, logoWords } from '@skal/contracts/logo';
+import { LOGO_BYTES_MAX, type logoKinds, logoLimitLabels } from '@skal/contracts/logo';
 import type { Dependencies } from '../../dependencies.ts';
-import { faultFacts, type Log } from '../../server/log.ts';
-import { badRequest, Refusal, tooLarge, unavailable } from '../../server/refusal.ts';
-import type { PictureFault } from '../ticket/picture.ts';
-import { PictureRefused } from '../ticket/pictures.ts';
-import { withPart } from '../ticket/takeUpload.ts';
+import { errorLogFields, type Logger } from '../../server/log.ts';
+import { badRequest, HttpError, tooLarge, unavailable } from '../../server/refusal.ts';
+import type { ImageErrorCode } from '../ticket/picture.ts';
+import { ImageError } from '../ticket/pictures.ts';
+import { withTempFile } from '../ticket/takeUpload.ts';
 import type { Logo } from './Logo.entity.ts';
 
-const FAULTS: Readonly<Record<PictureFault, string>> = {
+const FAULTS: Readonly<Record<ImageErrorCode, string>> = {
   unreadable: 'This picture cannot be opened. Please save it anew and choose it again.',
   pixels: 'This picture has too many pixels for a logo. Please choose a smaller one.',
   memory: 'This picture is too large to be opened. Please choose a smaller one.',
   time: 'This picture takes too long to open. Please choose a smaller one.',
 };
 
-const TOO_LARGE = `Drawn anew, this picture is larger than ${logoWords.size}. Please choose a smaller one.`;
+const TOO_LARGE = `Drawn anew, this picture is larger than ${logoLimitLabels.size}. Please choose a smaller one.`;
 
 const WEBP = 'image/webp';
 
 /** What goes wrong while a picture is drawn, as whoever sent it reads it. */
-function refusalOf(error: unknown, log: Log, id: string): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof PictureRefused) return badRequest(FAULTS[error.fault]);
-  log.error({ logo: id, ...faultFacts(error) }, 'logo not drawn');
+function refusalOf(error: unknown, log: Logger, id: string): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof ImageError) return badRequest(FAULTS[error.fault]);
+  log.error({ logo: id, ...errorLogFields(error) }, 'logo not drawn');
   return unavailable();
 }
 
@@ -35,16 +35,16 @@ function refusalOf(error: unknown, log: Log, id: string): Refusal {
  * @throws Refusal 400 for a picture that cannot be drawn within the bounds, 413 where even its thumbnail is too large, 503 while
  *   pictures cannot be drawn
  */
-export const drawLogo = (
+export const processLogo = (
   { log, images, settings: { dataDir } }: Pick<Dependencies, 'log' | 'images' | 'settings'>,
   { id, kind, sent, owner }: { id: string; kind: (typeof logoKinds)[number]; sent: Buffer; owner: string },
 ): Promise<Pick<Logo, 'type' | 'content'> & { bytes: number }> =>
-  withPart(dataDir, id, async (file, from) => {
+  withTempFile(dataDir, id, async (file, from) => {
     await file.appendFile(sent);
-    return withPart(dataDir, id, (_whole, picture) =>
-      withPart(dataDir, id, async (_small, thumbnail) => {
-        const { isKept } = await images.draw({ kind, from, picture, thumbnail }, owner);
-        const whole = isKept ? null : await readFile(picture);
+    return withTempFile(dataDir, id, (_whole, picture) =>
+      withTempFile(dataDir, id, async (_small, thumbnail) => {
+        const { isUnchanged } = await images.process({ kind, from, picture, thumbnail }, owner);
+        const whole = isUnchanged ? null : await readFile(picture);
         const isSmall = whole !== null && whole.length <= LOGO_BYTES_MAX;
         const drawn = isSmall ? whole : await readFile(thumbnail);
         if (drawn.length > LOGO_BYTES_MAX) throw tooLarge(TOO_LARGE);

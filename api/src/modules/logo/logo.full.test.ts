@@ -4,9 +4,15 @@ import sharp from 'sharp';
 import { admin, client, live } from '../../testing/bodies.ts';
 import { businessOf } from '../../testing/businessOf.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { coarse, fewColours, movingPng, SECRET, telltale } from '../../testing/pictures.ts';
+import {
+  animatedPng,
+  imagesWithMetadata,
+  lowQualityJpeg,
+  METADATA_MARKER,
+  paletteImage,
+} from '../../testing/pictures.ts';
 import { PNG } from '../../testing/uploads.ts';
-import { arrivingFolder } from '../ticket/takeUpload.ts';
+import { tempUploadDir } from '../ticket/takeUpload.ts';
 
 const BYTES = { 'content-type': 'application/octet-stream' };
 
@@ -45,7 +51,7 @@ describe('the logo of an app', () => {
     const other = await api.signIn(live.email, live.password);
     expect([await logoOf(other), (await other.get(`/api/logos/${body.logo}`)).status]).toEqual([null, 404]);
 
-    const next = (await upload(await telltale.jpeg())).body.logo;
+    const next = (await upload(await imagesWithMetadata.jpeg())).body.logo;
     expect((await own.get(`/api/logos/${next}`)).headers.get('content-type')).toBe('image/jpeg');
     expect((await own.get(`/api/logos/${body.logo}`)).status).toBe(404);
     expect(await rows()).toHaveLength(1);
@@ -86,17 +92,17 @@ describe('the logo of an app', () => {
   });
 
   it.each(['jpeg', 'png'] as const)('14.2.8: what a %s says of place and device is not stored', async (kind) => {
-    const sent = await telltale[kind]();
-    expect(sent.includes(SECRET)).toBe(true);
+    const sent = await imagesWithMetadata[kind]();
+    expect(sent.includes(METADATA_MARKER)).toBe(true);
     const drawn = await bytesOf((await upload(sent)).body.logo);
     const { format, width, height, exif, xmp } = await sharp(drawn).metadata();
     expect([format, width, height, exif, xmp]).toEqual([kind, 20, 40, undefined, undefined]);
-    expect(drawn.includes(SECRET)).toBe(false);
+    expect(drawn.includes(METADATA_MARKER)).toBe(false);
   });
 
   it.each([
-    ['would be too large when it is drawn anew', fewColours, 245],
-    ['moves', movingPng, 16],
+    ['would be too large when it is drawn anew', paletteImage, 245],
+    ['moves', animatedPng, 16],
   ])('one that %s is kept as its thumbnail, within the bounds of a logo', async (_what, make, side) => {
     const { status, body } = await upload(await make());
     const drawn = await bytesOf(body.logo);
@@ -105,7 +111,7 @@ describe('the logo of an app', () => {
   });
 
   it('one that is too large even so is refused with a sentence', async () => {
-    const { status, body } = await upload(await coarse());
+    const { status, body } = await upload(await lowQualityJpeg());
     expect([status, body.error]).toEqual([
       413,
       'Drawn anew, this picture is larger than 40 KB. Please choose a smaller one.',
@@ -115,7 +121,7 @@ describe('the logo of an app', () => {
   it('leaves nothing on the disk, taken or refused', async () => {
     await upload();
     await upload(Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'));
-    expect(readdirSync(arrivingFolder(api.settings.dataDir))).toEqual([]);
+    expect(readdirSync(tempUploadDir(api.settings.dataDir))).toEqual([]);
   });
 
   it('is removed once, stands in the trail, and goes with its client', async () => {

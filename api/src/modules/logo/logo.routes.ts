@@ -1,7 +1,7 @@
-import { clientLogo, logo } from '@skal/contracts/logo';
+import { adminLogo, logo } from '@skal/contracts/logo';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { asDownload } from '../../server/download.ts';
+import { setDownloadHeaders } from '../../server/download.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { removeLogo, uploadLogo } from './changeLogo.ts';
@@ -13,7 +13,7 @@ export function logoRoutes(deps: Dependencies): Route[] {
   const pictureOf = async (ctx: ApiContext, where: Pick<Logo, 'businessId'> & Partial<Pick<Logo, 'id'>>) => {
     const found = await db.read((manager) => manager.findOneBy(LogoEntity, where));
     if (!found) throw notFound('logo');
-    asDownload(ctx, { name: 'logo', type: found.type });
+    setDownloadHeaders(ctx, { name: 'logo', type: found.type });
     return new Blob([Buffer.from(found.content, 'base64')], { type: found.type });
   };
 
@@ -22,11 +22,11 @@ export function logoRoutes(deps: Dependencies): Route[] {
       run: ({ business, ctx, params }) => pictureOf(ctx, { id: params.id, businessId: business.id }),
     }),
 
-    route(clientLogo.read, {
+    route(adminLogo.read, {
       run: ({ ctx, params }) => pictureOf(ctx, { businessId: params.id }),
     }),
 
-    route(clientLogo.upload, {
+    route(adminLogo.upload, {
       async run(call) {
         const { account, ctx, params, requestId } = call;
         const id = await uploadLogo(deps, params.id, ctx, call);
@@ -35,7 +35,7 @@ export function logoRoutes(deps: Dependencies): Route[] {
       },
     }),
 
-    route(clientLogo.remove, {
+    route(adminLogo.remove, {
       run: (call) => removeLogo({ db }, call.params.id, call),
     }),
   ];

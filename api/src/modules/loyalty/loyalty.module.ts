@@ -1,15 +1,15 @@
 import { type LoyaltyReply, loyalty } from '@skal/contracts/loyalty';
-import { Besides, between, until } from '../figure/besides.ts';
-import { readReports } from '../figure/reports.query.ts';
-import { shareOf } from '../figure/shareOf.ts';
-import { readEventSums, readSums, type SumRow } from '../figure/sums.query.ts';
-import { BEGINNING, daysBetween, thirtyDays } from '../figure/thirtyDays.ts';
+import { PeriodComparison, sumBetween, sumUntil } from '../figure/besides.ts';
+import { readReportedDays } from '../figure/reports.query.ts';
+import { percentOf } from '../figure/shareOf.ts';
+import { readEventTotals, readTotals, type TotalRow } from '../figure/sums.query.ts';
+import { BEGINNING, daysBetween, last30Days } from '../figure/thirtyDays.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 
 const ITEMS = 10;
 
-function itemsOf(rows: readonly SumRow[]): LoyaltyReply['rewardItems'] {
+function itemsOf(rows: readonly TotalRow[]): LoyaltyReply['rewardItems'] {
   const items = new Map<string, number>();
   for (const { part, amount } of rows) items.set(part, (items.get(part) ?? 0) + amount);
   return [...items]
@@ -21,26 +21,26 @@ function itemsOf(rows: readonly SumRow[]): LoyaltyReply['rewardItems'] {
 /** The loyalty card in a client's app, beside the 30 days before. */
 export default {
   routes: sectionReport(loyalty.read, {
-    days: ({ today }) => ({ days: thirtyDays(today) }),
+    days: ({ today }) => ({ days: last30Days(today) }),
     rows: (run, { days: { from, to, beforeFrom } }) => ({
-      members: run(readSums, { metrics: ['members'], from: BEGINNING, to }),
-      stamps: run(readSums, { metrics: ['stamps'], from: beforeFrom, to }),
-      rewards: run(readEventSums, { types: ['loyalty.redeemed'], from: beforeFrom, to }),
-      items: run(readSums, { metrics: ['rewardItems'], from, to }),
-      reports: run(readReports, { from: beforeFrom, to }),
+      members: run(readTotals, { metrics: ['members'], from: BEGINNING, to }),
+      stamps: run(readTotals, { metrics: ['stamps'], from: beforeFrom, to }),
+      rewards: run(readEventTotals, { types: ['loyalty.redeemed'], from: beforeFrom, to }),
+      items: run(readTotals, { metrics: ['rewardItems'], from, to }),
+      reports: run(readReportedDays, { from: beforeFrom, to }),
     }),
     present({ days, members, stamps, rewards, items, reports, lastReportOn }) {
-      const besides = new Besides(days, reports);
+      const besides = new PeriodComparison(days, reports);
       return {
         ...{ days, lastReportOn },
-        members: besides.counted(({ to }) => until(members, to)),
-        stamps: besides.counted((period) => between(stamps, period)),
-        rewards: besides.counted((period) => between(rewards, period)),
-        redemption: besides.counted((period) => shareOf(between(rewards, period), between(stamps, period))),
+        members: besides.compare(({ to }) => sumUntil(members, to)),
+        stamps: besides.compare((period) => sumBetween(stamps, period)),
+        rewards: besides.compare((period) => sumBetween(rewards, period)),
+        redemption: besides.compare((period) => percentOf(sumBetween(rewards, period), sumBetween(stamps, period))),
         memberDays: daysBetween(days).map((at) => {
           const day = { from: at, to: at };
           if (!besides.isReported(day)) return { at, members: null, joined: null };
-          return { at, members: until(members, at), joined: between(members, day) };
+          return { at, members: sumUntil(members, at), joined: sumBetween(members, day) };
         }),
         rewardItems: itemsOf(items),
       };

@@ -1,7 +1,7 @@
-import { bodySchema, type JsonSchema } from '@skal/contracts/bodySchema';
-import { type Access, type Endpoint, namesId } from '@skal/contracts/endpoint';
+import { type JsonSchema, toJsonSchema } from '@skal/contracts/bodySchema';
+import { type Access, type Endpoint, isIdParam } from '@skal/contracts/endpoint';
 import type { OpenApiReply } from '@skal/contracts/openapi';
-import { refusalsOf } from '@skal/contracts/refusals';
+import { errorStatusesOf } from '@skal/contracts/refusals';
 import generated from '@skal/contracts/replies.json' with { type: 'json' };
 import type { Route } from '../../server/route.ts';
 import { SESSION_COOKIE } from '../session/cookies.ts';
@@ -28,17 +28,17 @@ const SECURITY: Readonly<Record<Access, readonly Record<string, readonly string[
 
 const parametersOf = (path: string) =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    ...{ name, in: 'path', required: true, schema: { type: 'string', ...(namesId(name) && { format: 'uuid' }) } },
+    ...{ name, in: 'path', required: true, schema: { type: 'string', ...(isIdParam(name) && { format: 'uuid' }) } },
   }));
 
 function queryParametersOf({ query }: Endpoint) {
-  const { properties = {} } = query ? (bodySchema(query) as { properties?: Record<string, JsonSchema> }) : {};
+  const { properties = {} } = query ? (toJsonSchema(query) as { properties?: Record<string, JsonSchema> }) : {};
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
 }
 
 function requestBodyOf({ body }: Endpoint) {
   if (body === null) return {};
-  const content = 'bytes' in body ? { 'application/octet-stream': {} } : json(bodySchema(body));
+  const content = 'bytes' in body ? { 'application/octet-stream': {} } : json(toJsonSchema(body));
   return { requestBody: { required: true, content } };
 }
 
@@ -53,7 +53,7 @@ function successOf({ status }: Endpoint, name: string) {
 }
 
 /** A refusal; at some endpoints something stands in every one of them. */
-function refusalOf({ refusal: own }: Endpoint) {
+function refusalOf({ errorFields: own }: Endpoint) {
   if (!own) return { $ref: '#/components/responses/Refusal' };
   const fixed = Object.entries(own).map(([name, value]) => [name, { const: value }]);
   const properties = { ...refusal.properties, ...Object.fromEntries(fixed) };
@@ -63,7 +63,7 @@ function refusalOf({ refusal: own }: Endpoint) {
 
 function operationOf({ endpoint }: Route, operationId: string, subject: string) {
   const parameters = [...parametersOf(endpoint.path), ...queryParametersOf(endpoint)];
-  const refused = refusalsOf(endpoint).map((status) => [status, refusalOf(endpoint)]);
+  const refused = errorStatusesOf(endpoint).map((status) => [status, refusalOf(endpoint)]);
   return {
     operationId,
     tags: [subject],
@@ -72,7 +72,7 @@ function operationOf({ endpoint }: Route, operationId: string, subject: string) 
     ...requestBodyOf(endpoint),
     responses: {
       [endpoint.status]: successOf(endpoint, operationId),
-      ...(endpoint.inParts && { [PART]: { description: 'The part of the file', content: { '*/*': {} } } }),
+      ...(endpoint.acceptsRanges && { [PART]: { description: 'The part of the file', content: { '*/*': {} } } }),
       ...Object.fromEntries(refused),
     },
   };

@@ -1,30 +1,35 @@
-import { PIECE_TYPE, TUS_VERSION } from '@skal/contracts/filePieces';
+import { TUS_CHUNK_TYPE, TUS_VERSION } from '@skal/contracts/filePieces';
 import { newId } from '../../db/id.ts';
 import { admin, client, consultation, message, newClient, staffMember, ticket } from '../../testing/bodies.ts';
 import { businessOf } from '../../testing/businessOf.ts';
-import { Conversation, type Described, type Description, roleOf } from '../../testing/description.ts';
-import { expandTables } from '../../testing/expandTables.ts';
+import {
+  type OpenApiDocument,
+  type OpenApiOperation,
+  OpenApiValidator,
+  requiredAccess,
+} from '../../testing/description.ts';
+import { addFutureColumns } from '../../testing/expandTables.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { standInReleases } from '../../testing/releases.ts';
+import { stubReleaseService } from '../../testing/releases.ts';
 import { PNG } from '../../testing/uploads.ts';
 import { startVendors, type Vendors } from '../../testing/vendors.ts';
 import { callAccess } from '../../testing/wellMeant/access.ts';
 import { callApp } from '../../testing/wellMeant/app.ts';
-import { wellMeantClient } from '../../testing/wellMeant/client.ts';
+import { callClient } from '../../testing/wellMeant/client.ts';
 import { callConnector } from '../../testing/wellMeant/connector.ts';
 import { callInbox } from '../../testing/wellMeant/inbox.ts';
 import { callInvoices } from '../../testing/wellMeant/invoice.ts';
 import { callLedger } from '../../testing/wellMeant/ledger.ts';
 import { callLogo } from '../../testing/wellMeant/logo.ts';
 import { callReleases } from '../../testing/wellMeant/release.ts';
-import { callSafety } from '../../testing/wellMeant/safety.ts';
+import { callAccountSecurity } from '../../testing/wellMeant/safety.ts';
 
 const ADDRESS = '/api/openapi.json';
 const BYTES = { 'content-type': 'application/octet-stream' };
 
 describe('the description of the api', () => {
   let api: TestApi;
-  let talk: Conversation;
+  let talk: OpenApiValidator;
   let nobody: TestClient;
   let guest: TestClient;
   let operator: TestClient;
@@ -32,13 +37,13 @@ describe('the description of the api', () => {
 
   beforeAll(async () => {
     vendors = await startVendors();
-    api = await startTestApi({ releases: standInReleases(), vendorsAt: vendors.url });
+    api = await startTestApi({ releases: stubReleaseService(), vendorBaseUrl: vendors.url });
     // Each call is made here as it is meant: so each is one that an api of the release before can be asked as well.
-    await expandTables(api);
+    await addFutureColumns(api);
     nobody = api.client();
     guest = await api.signIn(client.email, client.password);
     operator = await api.signIn(admin.email, admin.password);
-    talk = new Conversation((await operator.get(ADDRESS)).body as unknown as Description);
+    talk = new OpenApiValidator((await operator.get(ADDRESS)).body as unknown as OpenApiDocument);
   });
   afterAll(async () => {
     await api.close();
@@ -46,7 +51,7 @@ describe('the description of the api', () => {
   });
 
   const ids = () => talk.operations.map(({ operationId }) => operationId).sort();
-  const paramsOf = ({ parameters = [] }: Described) =>
+  const paramsOf = ({ parameters = [] }: OpenApiOperation) =>
     Object.fromEntries(parameters.map(({ name }) => [name, newId()]));
 
   it("is the operator's to read", async () => {
@@ -56,14 +61,14 @@ describe('the description of the api', () => {
   });
 
   it('names everything that is answered', () => {
-    const answered = api.api.routes.map(({ endpoint: { method, path } }) => `${method} ${path}`);
+    const answered = api.internals.routes.map(({ endpoint: { method, path } }) => `${method} ${path}`);
     const described = talk.operations.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
     expect(described.sort()).toEqual(answered.sort());
     expect(new Set(ids()).size).toBe(answered.length);
   });
 
   it("is what every successful call about an account's own safety is like", async () => {
-    await callSafety(api, talk, operator);
+    await callAccountSecurity(api, talk, operator);
     expect(talk.succeeded).toContain('operator.resetFactor');
   });
 
@@ -76,7 +81,7 @@ describe('the description of the api', () => {
     const made = await ok('newClient.create', operator, newClient);
     await callLedger(talk, operator, String(made.body.id));
     const leaving = await ok('newClient.create', operator, { ...newClient, email: 'leaving@example.dk' });
-    await wellMeantClient(talk, operator, String(leaving.body.id));
+    await callClient(talk, operator, String(leaving.body.id));
     await ok('clientList.list', operator);
     await ok('clientList.count', operator);
     await ok('clientTable.read', operator);
@@ -127,7 +132,7 @@ describe('the description of the api', () => {
     const tus = { 'tus-resumable': TUS_VERSION };
     await talk.call('filePieces.begin', guest, { ...file, headers: { ...tus, 'upload-length': String(PNG.length) } });
     await talk.call('filePieces.read', guest, { ...file, headers: tus });
-    const piece = { ...tus, 'upload-offset': '0', 'content-type': PIECE_TYPE };
+    const piece = { ...tus, 'upload-offset': '0', 'content-type': TUS_CHUNK_TYPE };
     await talk.call('filePieces.add', guest, { ...file, raw: PNG, headers: piece });
     await callInbox(talk, { guest, operator });
     await callInvoices(talk, { guest, operator, clientId: await businessOf(api, client) });
@@ -158,7 +163,7 @@ describe('the description of the api', () => {
     };
     for (const one of talk.operations) {
       const { operationId, method } = one;
-      const role = roleOf(one);
+      const role = requiredAccess(one);
       const rest = { params: paramsOf(one), ...(method !== 'GET' && { json: {} }) };
       const refused = async (caller: TestClient, headers = {}) =>
         (await talk.call(operationId, caller, { ...rest, headers })).status;
@@ -175,7 +180,7 @@ describe('the description of the api', () => {
   });
 
   it('14.2.6: has no word for a password or a key in any reply', async () => {
-    const { components } = (await operator.get(ADDRESS)).body as unknown as Description;
+    const { components } = (await operator.get(ADDRESS)).body as unknown as OpenApiDocument;
     const names = [...JSON.stringify(components.schemas).matchAll(/"(\w+)":/g)].map(([, name]) => name);
     expect(names).toContain('lastLogin');
     expect(names.filter((name) => /password|hash|secret|token|salt|cookie|storedAs/i.test(name ?? ''))).toEqual([]);

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { conflict, notFound } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
 import { changeOperatorAccount, findOperator, type Operator } from '../account/operators.ts';
-import { noteAudit } from '../audit/noteAudit.ts';
+import { recordAuditEvent } from '../audit/noteAudit.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
 
 const OWN = 'This is your own account. Another owner can change it.';
@@ -45,7 +45,7 @@ export async function changeOperator(
   await db.tx(async (manager) => {
     if (!(await changeOperatorAccount(manager, operator.id, changes))) throw conflict(LAST);
     if (changed.disabledAt !== null) await revokeGrants(manager, 'accountClosed', operator.id);
-    await noteAudit(manager, call, { action: actionOf(changes), before: seen(operator), after: seen(changed) });
+    await recordAuditEvent(manager, call, { action: actionOf(changes), before: seen(operator), after: seen(changed) });
   });
   return changed;
 }

@@ -4,9 +4,9 @@ import { createAccount, emailReserved, emailTaken } from '../account/createAccou
 import { findAccount } from '../account/findAccount.ts';
 import { splitName } from '../account/name.ts';
 import type { Operator } from '../account/operators.ts';
-import { hashOfNone } from '../account/withoutPassword.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
-import { invite } from '../passwordLink/sendPasswordLink.ts';
+import { unusablePasswordHash } from '../account/withoutPassword.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
+import { sendInvitation } from '../passwordLink/sendPasswordLink.ts';
 
 /**
  * Makes an operator's account and writes to them; nobody can sign in to it before they have chosen a password.
@@ -25,12 +25,12 @@ export async function inviteOperator(
 ): Promise<Operator> {
   if (!canSignIn(email)) throw emailReserved();
   if (await findAccount(db, email)) throw emailTaken();
-  const passwordHash = await hashOfNone(passwordHasher);
+  const passwordHash = await unusablePasswordHash(passwordHasher);
   const details = { accountType: 'admin', email, role, passwordHash, ...splitName(contactName) } as const;
   const account = await db.tx(async (manager) => {
     const made = await createAccount(manager, details);
-    await invite(manager, made, settings);
-    await noteAudit(manager, actor, { action: 'operator.invited', after: { email: made.email, role } });
+    await sendInvitation(manager, made, settings);
+    await recordAuditEvent(manager, actor, { action: 'operator.invited', after: { email: made.email, role } });
     return made;
   });
   wakeMailWorker();

@@ -8,7 +8,7 @@ import { sendPasswordLink } from '../passwordLink/sendPasswordLink.ts';
 import { changeOperator } from './changeOperator.ts';
 import { inviteOperator } from './inviteOperator.ts';
 import { presentOperator } from './operator.present.ts';
-import { resetOperatorFactor } from './resetOperatorFactor.ts';
+import { resetOperatorSecondFactor } from './resetOperatorFactor.ts';
 
 const LET_GO = 'This account is disabled. Enable it first.';
 
@@ -53,7 +53,7 @@ export function operatorRoutes(deps: Dependencies): Route[] {
     route(operator.resetFactor, {
       async run(call) {
         const { account, params, requestId } = call;
-        await resetOperatorFactor(deps, call);
+        await resetOperatorSecondFactor(deps, call);
         log.info({ requestId, account: account.accountId, operator: params.id }, 'second factor reset');
       },
     }),

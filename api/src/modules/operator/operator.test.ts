@@ -1,6 +1,6 @@
 import { admin, client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { linksIn } from '../../testing/links.ts';
+import { mailedLinks } from '../../testing/links.ts';
 
 const PATH = '/api/admin/operators';
 const invited = { contactName: 'Ida Maria Holm', email: 'ida@firm.example', role: 'support' };
@@ -23,7 +23,7 @@ describe('operators', () => {
   const join = async (details: object = {}) => {
     const made = await invite(details);
     const email = String(made.body.email);
-    const token = await linksIn(api, email).next(0);
+    const token = await mailedLinks(api, email).next(0);
     await api.client().post('/api/set-password', { token, newPassword: chosen, confirmPassword: chosen });
     return { id: made.body.id, browser: await api.signIn(email, chosen) };
   };
@@ -51,7 +51,7 @@ describe('operators', () => {
       invited.email,
     ]);
     expect(mail?.subject).toBe('Your account at Skal');
-    const token = await linksIn(api, invited.email).next(0);
+    const token = await mailedLinks(api, invited.email).next(0);
     await api.client().post('/api/set-password', { token, newPassword: chosen, confirmPassword: chosen });
     const browser = await api.signIn(invited.email, chosen);
     const session = (await browser.get('/api/session')).body as { user: { role: string } };
@@ -104,7 +104,7 @@ describe('operators', () => {
 
   it('get another link when the first has run out', async () => {
     const { body } = await invite();
-    const links = linksIn(api, invited.email);
+    const links = mailedLinks(api, invited.email);
     const first = await links.next(0);
     const sent = await owner.post(`${PATH}/${body.id}/password-link`);
     expect([sent.status, sent.body.email]).toEqual([202, invited.email]);

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { conflict, notFound } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
 import { findOperator } from '../account/operators.ts';
-import { resetFactor } from '../secondFactor/resetFactor.ts';
+import { resetSecondFactor } from '../secondFactor/resetFactor.ts';
 
 const OWN = 'This is your own account. Another owner can reset it, or you turn it off yourself.';
 
@@ -10,7 +10,7 @@ const OWN = 'This is your own account. Another owner can reset it, or you turn i
  * Takes another operator's second step and passkeys away.
  * @throws Refusal 404 for somebody who is no operator, 409 for one's own account
  */
-export async function resetOperatorFactor(
+export async function resetOperatorSecondFactor(
   deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   call: Call<Readonly<Record<'id', string>>, undefined>,
 ): Promise<void> {
@@ -18,5 +18,5 @@ export async function resetOperatorFactor(
   if (!operator) throw notFound('operator');
   if (operator.id === call.account.accountId) throw conflict(OWN);
   const { email } = operator;
-  await resetFactor(deps, operator, { actor: call, action: 'operator.factorReset', after: { email } });
+  await resetSecondFactor(deps, operator, { actor: call, action: 'operator.factorReset', after: { email } });
 }

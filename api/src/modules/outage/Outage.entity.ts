@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { line, maybe, time } from '../../db/columns.ts';
+import { epochMs, nullable, varchar } from '../../db/columns.ts';
 
 /** Something outside that the site asks, and when it was away last: one row for all processes. */
 export interface Outage {
@@ -14,8 +14,8 @@ export const OutageEntity = new EntitySchema<Outage>({
   name: 'Outage',
   tableName: 'outages',
   columns: {
-    name: { ...line(32), primary: true },
-    since: time(),
-    endedAt: maybe(time()),
+    name: { ...varchar(32), primary: true },
+    since: epochMs(),
+    endedAt: nullable(epochMs()),
   },
 });

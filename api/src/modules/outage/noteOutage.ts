@@ -1,21 +1,21 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { noteAudit, theProduct } from '../audit/noteAudit.ts';
+import { recordAuditEvent, SYSTEM_ACTOR } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import type { News } from '../outbox/news.mails.ts';
-import { newsMails } from '../outbox/tellOperator.ts';
+import type { OperatorNotice } from '../outbox/news.mails.ts';
+import { operatorNoticeMails } from '../outbox/tellOperator.ts';
 import { OutageEntity } from './Outage.entity.ts';
 
 /** What may be away, as the trail has it: `clamav.away`, `clamav.back`. */
-type Watched = 'clamav';
+type OutageTarget = 'clamav';
 
 /** What goes and comes all the time is told once an hour, in milliseconds. */
 const QUIET_MS = 3_600_000;
 
 type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
 
-interface Told {
-  name: Watched;
-  news: News;
+interface OutageInput {
+  name: OutageTarget;
+  news: OperatorNotice;
   now: number;
 }
 
@@ -23,7 +23,7 @@ interface Told {
  * Notes that something is away, and tells the operator: once for all processes, however often it is found so. The first
  * statement locks the row, and the condition stands in the second.
  */
-export async function beginOutage({ db, log, settings, wakeMailWorker }: Deps, told: Told): Promise<void> {
+export async function recordOutageStart({ db, log, settings, wakeMailWorker }: Deps, told: OutageInput): Promise<void> {
   const { name, news, now } = told;
   const isNew = await db.tx(async (manager) => {
     await manager
@@ -41,8 +41,8 @@ export async function beginOutage({ db, log, settings, wakeMailWorker }: Deps, t
       .where('name = :name AND ended_at IS NOT NULL AND ended_at < :before', { name, before: now - QUIET_MS })
       .execute();
     if (!affected) return false;
-    await noteAudit(manager, theProduct, { action: `${name}.away` });
-    await enqueueMails(manager, newsMails(settings, news), now);
+    await recordAuditEvent(manager, SYSTEM_ACTOR, { action: `${name}.away` });
+    await enqueueMails(manager, operatorNoticeMails(settings, news), now);
     return true;
   });
   if (!isNew) return;
@@ -51,7 +51,7 @@ export async function beginOutage({ db, log, settings, wakeMailWorker }: Deps, t
 }
 
 /** Notes that it is back, and tells the operator, if it was told that it was away. */
-export async function endOutage({ db, log, settings, wakeMailWorker }: Deps, told: Told): Promise<void> {
+export async function recordOutageEnd({ db, log, settings, wakeMailWorker }: Deps, told: OutageInput): Promise<void> {
   const { name, news, now } = told;
   const wasAway = await db.tx(async (manager) => {
     const { affected } = await manager
@@ -61,8 +61,8 @@ export async function endOutage({ db, log, settings, wakeMailWorker }: Deps, tol
       .where('name = :name AND ended_at IS NULL', { name })
       .execute();
     if (!affected) return false;
-    await noteAudit(manager, theProduct, { action: `${name}.back` });
-    await enqueueMails(manager, newsMails(settings, news), now);
+    await recordAuditEvent(manager, SYSTEM_ACTOR, { action: `${name}.back` });
+    await enqueueMails(manager, operatorNoticeMails(settings, news), now);
     return true;
   });
   if (!wasAway) return;

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import { count, json, line, maybe, primaryId, text, time } from '../../db/columns.ts';
-import type { Letter } from './letterParts.ts';
+import { epochMs, int, json, nullable, primaryId, text, varchar } from '../../db/columns.ts';
+import type { MailContent } from './letterParts.ts';
 
 /** A mail on its way: stored with what caused it, sent afterwards by the worker. */
 export interface Mail {
@@ -12,14 +12,14 @@ export interface Mail {
   subject: string;
   body: string;
   /** What the HTML beside the text is made of, when the mail is sent; a mail without it is sent as text alone. */
-  letter: Letter | null;
+  content: MailContent | null;
   /** The file that goes with it: what makes it, and of which row, `invoice:0198c0de-…`. It is made when the mail is sent. */
   attachment: string | null;
   createdAt: number;
   /** When to try next, or, while somebody has it, when their lease is over; null once it is done with. */
   dueAt: number | null;
   /** Which worker has it. */
-  takenBy: string | null;
+  leasedBy: string | null;
   attempts: number;
   sentAt: number | null;
   lastError: string | null;
@@ -30,19 +30,19 @@ export const MailEntity = new EntitySchema<Mail>({
   tableName: 'outbox',
   columns: {
     id: primaryId(),
-    kind: line(32),
-    recipient: line(254),
-    replyTo: maybe(line(254)),
-    subject: line(255),
+    kind: varchar(32),
+    recipient: varchar(254),
+    replyTo: nullable(varchar(254)),
+    subject: varchar(255),
     body: text(),
-    letter: maybe(json()),
-    attachment: maybe(line(64)),
-    createdAt: time(),
-    dueAt: maybe(time()),
-    takenBy: maybe(line(36)),
-    attempts: count(),
-    sentAt: maybe(time()),
-    lastError: maybe(line(255)),
+    content: nullable(json()),
+    attachment: nullable(varchar(64)),
+    createdAt: epochMs(),
+    dueAt: nullable(epochMs()),
+    leasedBy: nullable(varchar(36)),
+    attempts: int(),
+    sentAt: nullable(epochMs()),
+    lastError: nullable(varchar(255)),
   },
   indices: [
     { name: 'ix_outbox_due', columns: ['dueAt'] },

@@ -1,28 +1,28 @@
 import { EntitySchema } from 'typeorm';
-import { line, primaryId, time } from '../../db/columns.ts';
+import { epochMs, primaryId, varchar } from '../../db/columns.ts';
 
 /** An address whose own server takes no mail for it. */
-export interface Undeliverable {
+export interface BouncedAddress {
   id: string;
   /** As compared: trimmed and in lower case. */
   email: string;
   /** When it was first refused. */
   since: number;
   /** When it was refused last. */
-  notedAt: number;
+  lastBouncedAt: number;
   /** What was said of it last. */
-  said: string;
+  lastError: string;
 }
 
-export const UndeliverableEntity = new EntitySchema<Undeliverable>({
+export const BouncedAddressEntity = new EntitySchema<BouncedAddress>({
   name: 'Undeliverable',
   tableName: 'undeliverable',
   columns: {
     id: primaryId(),
-    email: line(254),
-    since: time(),
-    notedAt: time(),
-    said: line(255),
+    email: varchar(254),
+    since: epochMs(),
+    lastBouncedAt: epochMs(),
+    lastError: varchar(255),
   },
   indices: [
     { name: 'uq_undeliverable_email', columns: ['email'], unique: true },

@@ -1,12 +1,12 @@
 import { startSmtp, type TestSmtp } from '@skal/jest/servers/smtp.ts';
 import { admin, message } from '../../testing/bodies.ts';
-import { runAt } from '../../testing/command.ts';
-import { makeThrowaway, startTestApi, type TestApi, type Throwaway } from '../../testing/index.ts';
-import { until } from '../../testing/until.ts';
-import { reportBounce, takeBackBounce } from './bounces.ts';
+import { runCommandIn } from '../../testing/command.ts';
+import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../../testing/index.ts';
+import { waitFor } from '../../testing/until.ts';
+import { reportBounce, retractBounce } from './bounces.ts';
 
 describe('an address that takes no mail', () => {
-  let place: Throwaway;
+  let place: TempDatabase;
   let api: TestApi;
   let smtp: TestSmtp;
   /** What the mail server says to which command. */
@@ -14,7 +14,7 @@ describe('an address that takes no mail', () => {
 
   beforeAll(async () => {
     smtp = await startSmtp({ reply: (line) => (fault?.[0].test(line) ? fault[1] : undefined) });
-    place = await makeThrowaway();
+    place = await createTempDatabase();
     api = await startTestApi({ mail: { smtpUrl: smtp.url, pollMs: 20, firstRetryMs: 30 } }, place);
   });
   beforeEach(async () => {
@@ -28,9 +28,9 @@ describe('an address that takes no mail', () => {
   });
 
   const write = (email: string) => api.client().post('/api/contact', { ...message, email });
-  const noted = () => api.rows<{ email: string; said: string; since: number }>('SELECT * FROM undeliverable');
+  const noted = () => api.rows<{ email: string; errors: string; since: number }>('SELECT * FROM undeliverable');
   const settled = () =>
-    until(
+    waitFor(
       () => api.rows('SELECT id FROM outbox WHERE due_at IS NOT NULL'),
       (waiting) => waiting.length === 0,
     );
@@ -39,7 +39,7 @@ describe('an address that takes no mail', () => {
   it('is noted when its server refuses it for good, keeps its first day, and is cleared by a mail that is taken', async () => {
     fault = noSuchUser;
     await write('Bo@example.dk');
-    await until(noted, ({ length }) => length > 0);
+    await waitFor(noted, ({ length }) => length > 0);
     const [first] = await noted();
     expect(first).toMatchObject({ email: 'bo@example.dk', said: expect.stringContaining('550 5.1.1 no such user') });
     await settled();
@@ -49,7 +49,7 @@ describe('an address that takes no mail', () => {
 
     fault = undefined;
     await write('bo@example.dk');
-    await until(noted, ({ length }) => length === 0);
+    await waitFor(noted, ({ length }) => length === 0);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('an address that takes no mail', () => {
   ] as [string, [RegExp, string]][])('is not noted by what is said %s', async (_, said) => {
     fault = said;
     await write('bo@example.dk');
-    await until(
+    await waitFor(
       () => api.rows('SELECT id FROM outbox WHERE last_error IS NOT NULL'),
       (tried) => tried.length > 0,
     );
@@ -69,7 +69,7 @@ describe('an address that takes no mail', () => {
   it('is told to an operator with the mails that are held', async () => {
     fault = noSuchUser;
     await write('bo@example.dk');
-    await until(noted, ({ length }) => length > 0);
+    await waitFor(noted, ({ length }) => length > 0);
     await settled();
     const operator = await api.signIn(admin.email, admin.password);
     const held = (await operator.get('/api/admin/held-mails')).body as unknown as Record<string, unknown>[];
@@ -91,12 +91,12 @@ describe('an address that takes no mail', () => {
     await settled();
     expect(await since()).toEqual([null, null]);
 
-    const { db } = api.api.dependencies;
+    const { db } = api.internals.dependencies;
     await reportBounce(db, email);
     expect(await since()).toEqual([expect.stringMatching(/Z$/), expect.stringMatching(/Z$/)]);
 
     // An accent makes another address of it.
-    await takeBackBounce(db, email);
+    await retractBounce(db, email);
     await reportBounce(db, email.replace('e', 'é'));
     expect(await since()).toEqual([null, null]);
     await reportBounce(db, email);
@@ -104,25 +104,25 @@ describe('an address that takes no mail', () => {
   });
 
   it('is noted and cleared by a command, for reports that come by another way, and the trail says so', async () => {
-    expect(await runAt(place, 'mail', 'bounces', 'add', 'Ida@example.dk')).toBe(
+    expect(await runCommandIn(place, 'mail', 'bounces', 'add', 'Ida@example.dk')).toBe(
       'ida@example.dk is marked as bouncing.\n',
     );
-    expect(await runAt(place, 'mail', 'bounces', 'list')).toMatch(
+    expect(await runCommandIn(place, 'mail', 'bounces', 'list')).toMatch(
       /^ida@example\.dk {2}since \d{4}-.*: The provider has reported it\.\n$/,
     );
-    expect(await runAt(place, 'mail', 'bounces', 'remove', 'ida@example.dk')).toBe(
+    expect(await runCommandIn(place, 'mail', 'bounces', 'remove', 'ida@example.dk')).toBe(
       'ida@example.dk receives mail again.\n',
     );
-    expect(await runAt(place, 'mail', 'bounces', 'list')).toBe('No address is marked as bouncing.\n');
+    expect(await runCommandIn(place, 'mail', 'bounces', 'list')).toBe('No address is marked as bouncing.\n');
     expect(await api.rows("SELECT action FROM audit WHERE action LIKE 'mail.%' ORDER BY id")).toEqual([
       { action: 'mail.bounced' },
       { action: 'mail.delivered' },
     ]);
-    await expect(runAt(place, 'mail', 'bounces', 'add')).rejects.toMatchObject({ code: 2 });
+    await expect(runCommandIn(place, 'mail', 'bounces', 'add')).rejects.toMatchObject({ code: 2 });
   });
 
   it('is noted once by two that hear of it at the same time', async () => {
-    const { db } = api.api.dependencies;
+    const { db } = api.internals.dependencies;
     await Promise.all([reportBounce(db, 'a@example.dk'), reportBounce(db, 'A@example.dk')]);
     expect(await noted()).toHaveLength(1);
     expect(await api.rows("SELECT id FROM audit WHERE action = 'mail.bounced'")).toHaveLength(2);

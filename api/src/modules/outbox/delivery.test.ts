@@ -1,7 +1,7 @@
 import { startSmtp, type TestSmtp } from '@skal/jest/servers/smtp.ts';
 import { type Overrides, startTestApi, type TestApi } from '../../testing/index.ts';
 import { newMails } from '../../testing/newMails.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/until.ts';
 import { enqueueMails } from './enqueueMails.ts';
 
 /** As the log writes the level `error`. */
@@ -21,10 +21,10 @@ describe('what a mail server says', () => {
     return startTestApi({ mail: { smtpUrl, firstRetryMs: 30, pollMs: 20, ...mail } });
   };
   const put = async (count: number, at = api) => {
-    await at.api.dependencies.db.tx((manager) => enqueueMails(manager, newMails(count), Date.now()));
+    await at.internals.dependencies.db.tx((manager) => enqueueMails(manager, newMails(count), Date.now()));
   };
   const rows = (at = api) => at.rows<Record<string, unknown>>('SELECT * FROM outbox ORDER BY id');
-  const rowsWhen = (isSo: (seen: Record<string, unknown>[]) => boolean, at = api) => until(() => rows(at), isSo);
+  const rowsWhen = (isSo: (seen: Record<string, unknown>[]) => boolean, at = api) => waitFor(() => rows(at), isSo);
   const said = (msg: string) => api.log.slice(logged).filter((line) => line.msg === msg);
 
   beforeAll(async () => {
@@ -80,12 +80,12 @@ describe('what a mail server says', () => {
   ])('nothing is lost when it refuses %s: it is said once, and all go out later', async (what, command, refusal) => {
     fault = [command, refusal];
     await put(3);
-    await until(
+    await waitFor(
       () => said('no mail goes out'),
       (errors) => errors.length > 0,
     );
     const tried = () => rows().then((all) => all.filter(({ last_error }) => last_error !== null).length);
-    await until(tried, (count) => count >= 2);
+    await waitFor(tried, (count) => count >= 2);
     expect((await rows()).every(({ due_at, sent_at }) => due_at !== null && sent_at === null)).toBe(true);
     fault = undefined;
     const seen = await rowsWhen((all) => all.every(({ sent_at }) => sent_at !== null));

@@ -8,8 +8,8 @@ import { checkDkim } from '../../check/checkDkim.ts';
 import { readSettings } from '../../settings.ts';
 import { message } from '../../testing/bodies.ts';
 import { startTestApi } from '../../testing/index.ts';
-import { until } from '../../testing/until.ts';
-import { dkimOf, dkimPublic } from './dkim.ts';
+import { waitFor } from '../../testing/until.ts';
+import { dkimPublic, loadDkimKey } from './dkim.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'skal-dkim-'));
 const keyFile = join(folder, 'dkim.pem');
@@ -22,7 +22,7 @@ const dkim = { domain, selector: 'site', keyFile };
 const env = { SKAL_DKIM_DOMAIN: domain, SKAL_DKIM_SELECTOR: 'site', SKAL_DKIM_KEY_FILE: keyFile };
 const settingsWith = (more: NodeJS.ProcessEnv) => readSettings({ ...env, ...more });
 const publicKey = () => {
-  const key = dkimOf({ dkim });
+  const key = loadDkimKey({ dkim });
   return key ? dkimPublic(key) : '';
 };
 
@@ -31,7 +31,7 @@ describe('a signed mail', () => {
     const smtp = await startSmtp();
     const api = await startTestApi({ mail: { smtpUrl: smtp.url, pollMs: 20, from: `post@${domain}`, dkim } });
     await api.client().post('/api/contact', message);
-    await until(
+    await waitFor(
       async () => smtp.messages,
       ({ length }) => length === 2,
     );
@@ -91,7 +91,7 @@ describe('a signed mail', () => {
 
 describe('the check of signed mail', () => {
   const find = async (more: NodeJS.ProcessEnv, records: () => Promise<string[][]>) =>
-    (await checkDkim(settingsWith(more), records)).map(({ state, says }) => [state, says]);
+    (await checkDkim(settingsWith(more), records)).map(({ state, message: says }) => [state, says]);
   const mine = async () => [['v=DKIM1; k=rsa; ', `p=${publicKey().slice(0, 100)}`, publicKey().slice(100)]];
   const from = { SKAL_MAIL_FROM: `post@${domain}` };
   const name = `site._domainkey.${domain}`;
@@ -105,7 +105,7 @@ describe('the check of signed mail', () => {
       throw Object.assign(new Error('queryTxt'), { code: 'ENOTFOUND' });
     };
     expect(await find(from, missing)).toEqual([['bad', `No name server has ${name} (ENOTFOUND).`]]);
-    expect((await checkDkim(settingsWith(from), missing))[0]?.remedy).toContain(`p=${publicKey()}`);
+    expect((await checkDkim(settingsWith(from), missing))[0]?.fix).toContain(`p=${publicKey()}`);
   });
 
   it('says when the sender is of another domain, and that nothing is signed', async () => {

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { messageOf } from '../../anyError.ts';
 import type { ApiSettings } from '../../settings.ts';
-import { StartRefused } from '../../startRefused.ts';
+import { StartupError } from '../../startRefused.ts';
 
 /** Shorter ones are refused by those who receive mail (RFC 8301). */
 const FEWEST_BITS = 1024;
@@ -20,7 +20,7 @@ function readKey(file: string): KeyObject {
   try {
     return createPrivateKey(readFileSync(file));
   } catch (error) {
-    throw new StartRefused(`SKAL_DKIM_KEY_FILE cannot be read as a private key: ${messageOf(error)}`);
+    throw new StartupError(`SKAL_DKIM_KEY_FILE cannot be read as a private key: ${messageOf(error)}`);
   }
 }
 
@@ -28,11 +28,11 @@ function readKey(file: string): KeyObject {
  * What mails are signed with; undefined where nothing is set.
  * @throws StartRefused when the key cannot be used
  */
-export function dkimOf({ dkim }: Pick<ApiSettings['mail'], 'dkim'>): DkimKey | undefined {
+export function loadDkimKey({ dkim }: Pick<ApiSettings['mail'], 'dkim'>): DkimKey | undefined {
   if (dkim === null) return undefined;
   const key = readKey(dkim.keyFile);
   if (key.asymmetricKeyType !== 'rsa' || (key.asymmetricKeyDetails?.modulusLength ?? 0) < FEWEST_BITS) {
-    throw new StartRefused(`SKAL_DKIM_KEY_FILE must be an RSA key of ${FEWEST_BITS} bits or more, better 2048.`);
+    throw new StartupError(`SKAL_DKIM_KEY_FILE must be an RSA key of ${FEWEST_BITS} bits or more, better 2048.`);
   }
   const privateKey = key.export({ type: 'pkcs8', format: 'pem' }).toString();
   return { domainName: dkim.domain, keySelector: dkim.selector, privateKey };

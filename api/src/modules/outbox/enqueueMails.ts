@@ -5,16 +5,16 @@ import { normalEmail } from '../account/findAccount.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
 
 export type NewMail = Pick<Mail, 'kind' | 'recipient' | 'subject' | 'body'> &
-  Partial<Pick<Mail, 'replyTo' | 'attachment' | 'letter'>>;
+  Partial<Pick<Mail, 'replyTo' | 'attachment' | 'content'>>;
 
 const mailRow = (mail: NewMail, now: number): Mail => ({
   id: newId(),
   replyTo: null,
   attachment: null,
-  letter: null,
+  content: null,
   createdAt: now,
   dueAt: now,
-  takenBy: null,
+  leasedBy: null,
   attempts: 0,
   sentAt: null,
   lastError: null,

@@ -1,31 +1,31 @@
-import { heldMail } from '@skal/contracts/heldMail';
+import { deadLetter } from '@skal/contracts/heldMail';
 import type { Dependencies } from '../../dependencies.ts';
 import { readPage } from '../../server/nextPage.ts';
 import { conflict, notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
-import { bouncesOf } from './bounces.ts';
-import { presentHeldMail } from './heldMail.present.ts';
-import { findHeldMails, settleMails } from './heldMails.ts';
+import { findBounces } from './bounces.ts';
+import { presentDeadLetter } from './heldMail.present.ts';
+import { findDeadLetters, resolveDeadLetters } from './heldMails.ts';
 
 const DEAD_LINK =
   'The link in this mail no longer works, so it is not sent again. Send a new link from where the account is listed, and drop this mail.';
 
 /** Mails that nobody tries any more, for an operator to try again, or for an owner to drop. */
-export function heldMailRoutes({ db, wakeMailWorker }: Dependencies): Route[] {
+export function deadLetterRoutes({ db, wakeMailWorker }: Dependencies): Route[] {
   return [
-    route(heldMail.list, {
+    route(deadLetter.list, {
       run: (call) =>
         readPage(call, call.query.limit, async (limit) => {
-          const mails = await findHeldMails(db, { ...call.query, limit });
+          const mails = await findDeadLetters(db, { ...call.query, limit });
           const addresses = mails.map(({ recipient }) => recipient);
-          const bounces = await bouncesOf(db, addresses);
-          return mails.map((mail) => presentHeldMail(mail, bounces));
+          const bounces = await findBounces(db, addresses);
+          return mails.map((mail) => presentDeadLetter(mail, bounces));
         }),
     }),
 
-    route(heldMail.retry, {
+    route(deadLetter.retry, {
       async run(call) {
-        const { settled, dead } = await settleMails(db, [call.params.id], 'retry', call);
+        const { settled, dead } = await resolveDeadLetters(db, [call.params.id], 'retry', call);
         if (dead.length > 0) throw conflict(DEAD_LINK);
         const [mail] = settled;
         if (!mail) throw notFound('mail');
@@ -34,9 +34,9 @@ export function heldMailRoutes({ db, wakeMailWorker }: Dependencies): Route[] {
       },
     }),
 
-    route(heldMail.drop, {
+    route(deadLetter.drop, {
       async run(call) {
-        const { settled } = await settleMails(db, [call.params.id], 'drop', call);
+        const { settled } = await resolveDeadLetters(db, [call.params.id], 'drop', call);
         if (settled.length === 0) throw notFound('mail');
       },
     }),

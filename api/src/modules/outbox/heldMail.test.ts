@@ -1,9 +1,9 @@
 import { startSmtp, type TestSmtp } from '@skal/jest/servers/smtp.ts';
 import { admin, client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { enqueueHeld } from '../../testing/newMails.ts';
+import { enqueueDeadLetters } from '../../testing/newMails.ts';
 import { signInSupport } from '../../testing/operators.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/until.ts';
 
 type Held = Record<string, unknown> & { id: string };
 
@@ -35,7 +35,7 @@ describe('/api/admin/held-mails', () => {
   const trail = () => api.rows("SELECT action, who FROM audit WHERE action LIKE 'mail.%'");
 
   it('14.2.6: has those that nobody tries any more, the newest first, with why, and nothing of what they say', async () => {
-    await enqueueHeld(api, 3);
+    await enqueueDeadLetters(api, 3);
     const mails = await list();
     expect(mails.map(({ recipient }) => recipient)).toEqual(['to-2@example.dk', 'to-1@example.dk', 'to-0@example.dk']);
     expect(
@@ -54,7 +54,7 @@ describe('/api/admin/held-mails', () => {
   ])('says what the mail server said: %j', async (said, reason, sentence) => {
     says = said;
     await api.client().post('/api/password-link', { email: client.email });
-    const [mail] = await until(list, ({ length }) => length > 0);
+    const [mail] = await waitFor(list, ({ length }) => length > 0);
     expect(mail).toMatchObject({ kind: 'link', recipient: client.email, reason, attempts: 1 });
     expect(mail?.said).toMatch(sentence);
     expect(JSON.stringify(mail)).not.toContain('set-password');
@@ -66,15 +66,15 @@ describe('/api/admin/held-mails', () => {
     ['invoice:1 could not be made: no font', 'noFile'],
     [null, 'restored'],
   ])('a mail whose last try is noted as %j is held for: %s', async (noted, reason) => {
-    await enqueueHeld(api, 1, noted);
+    await enqueueDeadLetters(api, 1, noted);
     expect(await list()).toMatchObject([{ reason }]);
   });
 
   it('tries one again at once, and the trail says who asked for it', async () => {
-    await enqueueHeld(api, 2);
+    await enqueueDeadLetters(api, 2);
     const [first, second] = await list();
     expect((await operator.post(`/api/admin/held-mails/${first?.id}/retry`)).status).toBe(202);
-    await until(
+    await waitFor(
       () => api.rows('SELECT id FROM outbox WHERE sent_at IS NOT NULL'),
       (rows) => rows.length === 1,
     );
@@ -87,7 +87,7 @@ describe('/api/admin/held-mails', () => {
   it('one whose link no longer works is not tried again, and stays with a sentence; one whose link works is', async () => {
     says = { rcpt: '550 5.1.1 no such user' };
     await api.client().post('/api/password-link', { email: client.email });
-    const [mail] = await until(list, ({ length }) => length > 0);
+    const [mail] = await waitFor(list, ({ length }) => length > 0);
     const retry = () => operator.post(`/api/admin/held-mails/${mail?.id}/retry`);
     await api.execute('UPDATE password_links SET expires_at = ?', [Date.now() - 1]);
     const refused = await retry();
@@ -102,7 +102,7 @@ describe('/api/admin/held-mails', () => {
   });
 
   it('8.2.1: an owner drops one for good; support tries again, and drops none', async () => {
-    await enqueueHeld(api, 1);
+    await enqueueDeadLetters(api, 1);
     const support = await signInSupport(api);
     const [mail] = await list();
     const path = `/api/admin/held-mails/${mail?.id}`;

@@ -1,7 +1,7 @@
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import type { NewMail } from './enqueueMails.ts';
-import type { Letter, LetterFact, LetterPart } from './letterParts.ts';
-import { plainPerson } from './plainName.ts';
+import type { MailBlock, MailContent, MailField } from './letterParts.ts';
+import { safePersonName } from './plainName.ts';
 
 /** Whom a mail about an account goes to. */
 export interface Recipient {
@@ -9,33 +9,41 @@ export interface Recipient {
   firstName: string;
 }
 
-export const text = (said: string, href?: string): LetterPart => ({ is: 'text', text: said, ...(href && { href }) });
-export const small = (said: string, href?: string): LetterPart => ({ is: 'small', text: said, ...(href && { href }) });
-export const quote = (said: string): LetterPart => ({ is: 'quote', text: said });
+export const paragraph = (said: string, href?: string): MailBlock => ({
+  is: 'text',
+  text: said,
+  ...(href && { href }),
+});
+export const finePrint = (said: string, href?: string): MailBlock => ({
+  is: 'small',
+  text: said,
+  ...(href && { href }),
+});
+export const quote = (said: string): MailBlock => ({ is: 'quote', text: said });
 
 /** What is known, in lines; what there is nothing of is left out. */
-export const facts = (known: readonly (readonly [label: string, value: string | null])[]): LetterPart => ({
+export const fieldList = (known: readonly (readonly [label: string, value: string | null])[]): MailBlock => ({
   is: 'facts',
-  facts: known.flatMap(([label, value]): LetterFact[] => (value ? [[label, value]] : [])),
+  facts: known.flatMap(([label, value]): MailField[] => (value ? [[label, value]] : [])),
 });
 
 /**
  * What the reader is to do.
  * @param lead the words before it, up to the colon
  */
-export const button = (lead: string, label: string, href: string): LetterPart => ({ is: 'button', lead, label, href });
+export const button = (lead: string, label: string, href: string): MailBlock => ({ is: 'button', lead, label, href });
 
 /** How a letter begins: with a name, where it can be nothing but one. */
-export const hello = (firstName: string): LetterPart => {
-  const name = plainPerson(firstName);
-  return text(name ? `Hello ${name},` : 'Hello,');
+export const greeting = (firstName: string): MailBlock => {
+  const name = safePersonName(firstName);
+  return paragraph(name ? `Hello ${name},` : 'Hello,');
 };
 
 /** How a mail to a client ends: who writes, and how to reach them. */
-export const signature = ({ brand, phone, salesEmail, origin }: SiteFacts): string[] =>
+export const signature = ({ brand, phone, salesEmail, origin }: SiteInfo): string[] =>
   [brand, phone, salesEmail, origin].filter(Boolean);
 
-function plainPart(part: LetterPart): string {
+function plainPart(part: MailBlock): string {
   switch (part.is) {
     case 'facts':
       return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
@@ -49,7 +57,7 @@ function plainPart(part: LetterPart): string {
 }
 
 /** A letter as plain text. */
-export const plainLetter = ({ parts, signature: lines = [] }: Letter): string => {
+export const renderMailText = ({ parts, signature: lines = [] }: MailContent): string => {
   const paragraphs = [...parts.map(plainPart), lines.join('\n')].filter(Boolean);
   return `${paragraphs.join('\n\n')}\n`;
 };
@@ -58,8 +66,8 @@ export const plainLetter = ({ parts, signature: lines = [] }: Letter): string =>
 export type Envelope = Pick<NewMail, 'kind' | 'recipient' | 'subject' | 'replyTo' | 'attachment'>;
 
 /** A mail that brings a letter. */
-export const mailOf = (envelope: Envelope, letter: Letter): NewMail => ({
+export const buildMail = (envelope: Envelope, letter: MailContent): NewMail => ({
   ...envelope,
-  body: plainLetter(letter),
-  letter,
+  body: renderMailText(letter),
+  content: letter,
 });

@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import type { Letter, LetterPart } from './letterParts.ts';
+import type { MailBlock, MailContent } from './letterParts.ts';
 import pieces from './letterPieces.json' with { type: 'json' };
 
 /** HTML that was made here; whatever else is put into HTML is text, and is escaped. */
@@ -41,7 +41,7 @@ const isPage = (href: string): boolean => URL.canParse(href) && /^https?:$/.test
 const saysTheSame = ({ lead, label }: { lead: string; label: string }): boolean =>
   label.startsWith(lead.replace(/:$/, ''));
 
-function htmlPart(part: LetterPart): Html {
+function htmlPart(part: MailBlock): Html {
   switch (part.is) {
     case 'facts':
       return fill(pieces.facts, {
@@ -67,7 +67,7 @@ function htmlPart(part: LetterPart): Html {
 const PREVIEW = 120;
 
 /** What a list of mails shows of a letter: its first words behind the greeting. */
-function previewOf({ parts }: Letter): string {
+function previewOf({ parts }: MailContent): string {
   const said = parts.flatMap((part) => {
     if (part.is === 'facts') return part.facts.map(([label, value]) => `${label}: ${value}`);
     return 'text' in part ? [part.text] : [];
@@ -83,7 +83,7 @@ interface Frame {
 }
 
 /** A letter as a page of HTML for a mail program. The pieces were made when the project was built (`skal generate email-templates`). */
-export function letterHtml(letter: Letter, { subject, brand }: Frame): string {
+export function renderMailHtml(letter: MailContent, { subject, brand }: Frame): string {
   const { parts, signature = [] } = letter;
   const content = joined([
     ...parts.map(htmlPart),

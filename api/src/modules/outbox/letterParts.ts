@@ -1,13 +1,13 @@
 /** Something that is known, and what it is called. */
-export type LetterFact = readonly [label: string, value: string];
+export type MailField = readonly [label: string, value: string];
 
 /**
  * A part of a letter. An address stands behind the words that lead to it, so that it reads the same where nobody draws
  * a button.
  */
-export type LetterPart =
+export type MailBlock =
   | { readonly is: 'text'; readonly text: string; readonly href?: string }
-  | { readonly is: 'facts'; readonly facts: readonly LetterFact[] }
+  | { readonly is: 'facts'; readonly facts: readonly MailField[] }
   /** What somebody wrote, as they wrote it. */
   | { readonly is: 'quote'; readonly text: string }
   /** What the reader is to do; a letter has one at most. */
@@ -15,8 +15,8 @@ export type LetterPart =
   | { readonly is: 'small'; readonly text: string; readonly href?: string };
 
 /** What a mail says, apart from how it looks. Both its texts, plain and HTML, are made of it. */
-export interface Letter {
-  readonly parts: readonly LetterPart[];
+export interface MailContent {
+  readonly parts: readonly MailBlock[];
   /** Who writes, in lines. */
   readonly signature?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Mail } from './Mail.entity.ts';
-import type { Verdict } from './verdict.ts';
+import type { DeliveryFailureKind } from './verdict.ts';
 
 /** The longest pause while the mail server is out of reach. */
 const LONGEST_PAUSE_MS = 10 * 60_000;
@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 10 * 60_000;
 const LONGEST_REFUSED_PAUSE_MS = 60_000;
 
 /** A failure that may be the fault of the server as well as of the mail. */
-type Failure = Extract<Verdict, 'refused' | 'unreachable'>;
+type Failure = Extract<DeliveryFailureKind, 'refused' | 'unreachable'>;
 
 /** What follows from a failure. */
 interface Judgement {

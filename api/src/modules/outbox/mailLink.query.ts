@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { hashOf } from '../account/link.ts';
+import { hashToken } from '../account/link.ts';
 import type { Mail } from './Mail.entity.ts';
-import { SECRET } from './outbox.ts';
+import { SECRET_KINDS } from './outbox.ts';
 
 // Raw SQL: a union of tables of other modules.
 
@@ -14,14 +14,14 @@ const ALIVE = ['password_links', 'email_links']
   .join(' UNION ALL ');
 
 /** Whether a mail has nothing to give any more: its link was used, has run out, or made room for a newer one. */
-export async function hasDeadLink(
+export async function hasInvalidLink(
   manager: EntityManager,
   { kind, body }: Pick<Mail, 'kind' | 'body'>,
   now: number,
 ): Promise<boolean> {
-  if (!SECRET.has(kind)) return false;
+  if (!SECRET_KINDS.has(kind)) return false;
   const token = CARRIED.exec(body)?.[1];
   if (!token) return false;
-  const asked = [hashOf(token), now];
+  const asked = [hashToken(token), now];
   return (await manager.query<object[]>(ALIVE, [...asked, ...asked])).length === 0;
 }

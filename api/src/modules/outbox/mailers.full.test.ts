@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { startSmtp, type TestSmtp } from '@skal/jest/servers/smtp.ts';
 import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
-import { openLog } from '../../server/log.ts';
+import { createLogger } from '../../server/log.ts';
 import { readSettings } from '../../settings.ts';
 import { clockAhead } from '../../testing/clock.ts';
-import { makeThrowaway, type Throwaway } from '../../testing/index.ts';
+import { createTempDatabase, type TempDatabase } from '../../testing/index.ts';
 import { newMails } from '../../testing/newMails.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/until.ts';
 import { findModules } from '../modules.ts';
 import { enqueueMails } from './enqueueMails.ts';
 
@@ -23,15 +23,15 @@ const PATIENCE_MS = 120_000;
 const HOUR_MS = 3_600_000;
 
 describe('several processes', () => {
-  let place: Throwaway;
+  let place: TempDatabase;
   let db: Database;
   let children: ChildProcess[];
 
   beforeEach(async () => {
     children = [];
-    place = await makeThrowaway();
+    place = await createTempDatabase();
     const settings = { ...readSettings({ NODE_ENV: 'test' }, place), databaseUrl: place.databaseUrl };
-    db = await openDatabase({ settings, log: openLog('silent'), ...(await findModules()) });
+    db = await openDatabase({ settings, log: createLogger('silent'), ...(await findModules()) });
     await db.tx((manager) => enqueueMails(manager, newMails(MAILS), Date.now()));
   });
   afterEach(async () => {
@@ -55,7 +55,7 @@ describe('several processes', () => {
     return child;
   };
   const allSent = () =>
-    until(
+    waitFor(
       () => db.query('SELECT id FROM outbox WHERE sent_at IS NULL'),
       (left) => left.length === 0,
       PATIENCE_MS,
@@ -89,14 +89,14 @@ describe('several processes', () => {
     await db.tx((manager) => manager.query(taken, [Date.now() + HOUR_MS / 2, 'to-0@example.dk']));
     // Where there is one machine there is one clock.
     startMailer(smtp.url, {}, db.kind === 'mysql' ? clockAhead(HOUR_MS) : {});
-    await until(
+    await waitFor(
       () => db.query('SELECT id FROM outbox WHERE sent_at IS NULL'),
       (left) => left.length === 1,
       PATIENCE_MS,
     );
     // It looks again, and by its own clock that one is due.
     await db.tx((manager) => enqueueMails(manager, newMails(1), Date.now()));
-    await until(
+    await waitFor(
       () => smtp.messages.length,
       (count) => count >= MAILS,
       PATIENCE_MS,
@@ -112,7 +112,7 @@ describe('several processes', () => {
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
     startMailer(`smtp://127.0.0.1:${port}`, {}, db.kind === 'mysql' ? clockAhead(-HOUR_MS) : {});
-    const [taken] = await until(
+    const [taken] = await waitFor(
       () => db.query<{ due: number }>('SELECT due_at AS due FROM outbox WHERE taken_by IS NOT NULL'),
       ({ length }) => length > 0,
       PATIENCE_MS,

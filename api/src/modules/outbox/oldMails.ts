@@ -1,14 +1,14 @@
 import type { RetentionRule } from '../../db/retention.ts';
 
 /** Mails that were sent before a time. */
-export const sentMails = (before: number): RetentionRule => ({
+export const sentMailRetention = (before: number): RetentionRule => ({
   table: 'outbox',
   where: 'sent_at < ?',
   parameters: [before],
 });
 
 /** Mails that were stored before a time and have not been sent, whether they were given up or are still tried. */
-export const unsentMails = (before: number): RetentionRule => ({
+export const unsentMailRetention = (before: number): RetentionRule => ({
   table: 'outbox',
   where: 'sent_at IS NULL AND created_at < ?',
   parameters: [before],

@@ -4,7 +4,7 @@ import { startSmtp } from '@skal/jest/servers/smtp.ts';
 import PostalMime from 'postal-mime';
 import { consultation, message } from '../../testing/bodies.ts';
 import { type Overrides, startTestApi, type TestApi } from '../../testing/index.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/until.ts';
 
 const forms = { points: 1000, seconds: 60 };
 
@@ -19,7 +19,7 @@ describe('the outbox', () => {
     expect((await api.client().post('/api/contact', body)).status).toBe(201);
   };
   const sent = (count: number) =>
-    until(
+    waitFor(
       () => api.rows('SELECT * FROM outbox WHERE sent_at IS NOT NULL'),
       (rows) => rows.length === count,
     );
@@ -56,19 +56,19 @@ describe('the outbox', () => {
   it('takes what the operator is told of the site itself, where there is an address for that', async () => {
     const news = { subject: 'mfe-portal 2 was taken back', text: '40 of 200 pages failed.' };
     await start({ mail: { operator: 'ops@skal.example' } });
-    await api.api.tellOperator(news);
+    await api.internals.notifyOperator(news);
     await sent(1);
     const mail = mailTo('ops@skal.example');
     expect(mail).toContain(`Subject: ${news.subject}\r\n`);
     expect((await textOf(mail)).trim()).toBe(news.text);
     // Whoever is the operator, and of the team, is told once.
-    await api.api.tellOperator(news, ['team@blue.example', 'ops@skal.example']);
+    await api.internals.notifyOperator(news, ['team@blue.example', 'ops@skal.example']);
     await sent(3);
     expect((await textOf(mailTo('team@blue.example'))).trim()).toBe(news.text);
     await api.close();
 
     await start({ mail: { operator: '' } });
-    await api.api.tellOperator(news);
+    await api.internals.notifyOperator(news);
     expect(await api.rows('SELECT * FROM outbox')).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('the outbox', () => {
   it('one address gets at most ten confirmations a day, whoever asks; the operator hears of all', async () => {
     await start();
     for (let index = 0; index < 12; index += 1) await send(message);
-    await until(
+    await waitFor(
       () => api.rows('SELECT id FROM outbox WHERE due_at IS NULL'),
       (rows) => rows.length === 24,
     );
@@ -108,7 +108,7 @@ describe('the outbox', () => {
     await first.close();
     await start({ mail: { smtpUrl: first.url, firstRetryMs: 50, pollMs: 50 } });
     await send(message);
-    const failed = await until(
+    const failed = await waitFor(
       () => api.rows<{ id: string; last_error: string | null }>('SELECT * FROM outbox'),
       (rows) => rows.some(({ last_error }) => last_error),
     );
@@ -122,7 +122,7 @@ describe('the outbox', () => {
 
   it('a mail that a dead worker had taken is sent by the next one', async () => {
     await start({ mail: { pollMs: 20 } });
-    await api.api.dependencies.db.tx(async (manager) => {
+    await api.internals.dependencies.db.tx(async (manager) => {
       await manager.query(
         `INSERT INTO outbox (id, kind, recipient, subject, body, created_at, due_at, taken_by, attempts)
          VALUES ('lost', 'alert', 'a@example.dk', 'Hello', 'Hello', 1, ?, 'somebody', 1)`,

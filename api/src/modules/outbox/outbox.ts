@@ -3,14 +3,14 @@ import { SERVER_NOW } from '@skal/storage/mysql';
 import { And, Equal, IsNull, LessThanOrEqual, MoreThan, Raw } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import type { ApiSettings } from '../../settings.ts';
-import { clearBounce, noteRefused } from './bounces.ts';
+import { clearBounce, recordBounce } from './bounces.ts';
 import { countMails } from './countMails.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
 
 /** Doubles with each attempt, up to six hours. */
 const LONGEST_MS = 6 * 3600_000;
 /** With the doubling this is about three days. */
-export const MOST_ATTEMPTS = 18;
+export const MAX_ATTEMPTS = 18;
 /** Attempts of a mail that the server refuses for a reason that may be ours. With the doubling this is about a day. */
 export const MOST_REFUSALS = 12;
 /** Mails to an address that somebody else may have entered; nobody gets more of a kind than this in a day. */
@@ -19,7 +19,7 @@ const LIMITED_A_DAY = 10;
 /** Why a mail of those is not sent. */
 export const TOO_MANY = 'Not sent: this address has had enough mails of this kind today';
 /** Mails with a link that opens an account: what they say is not kept once they are on their way. */
-export const SECRET: ReadonlySet<string> = new Set(['link', 'access']);
+export const SECRET_KINDS: ReadonlySet<string> = new Set(['link', 'access']);
 const DAY_MS = 24 * 3600_000;
 
 const isPast = (column: string) => `${column} <= ${SERVER_NOW}`;
@@ -49,7 +49,7 @@ export class Outbox {
         .where([{ dueAt: LessThanOrEqual(now) }, untried])
         .orderBy('CASE WHEN mail.lastError IS NULL THEN 0 ELSE 1 END')
         .addOrderBy('CASE WHEN mail.kind IN (:...secret) THEN 0 ELSE 1 END')
-        .setParameter('secret', [...SECRET])
+        .setParameter('secret', [...SECRET_KINDS])
         .addOrderBy('mail.dueAt')
         .addOrderBy('mail.id')
         .limit(limit)
@@ -61,9 +61,9 @@ export class Outbox {
    * Takes one mail for as long as the lease: only one of several workers that see it due gets it. A worker that dies
    * with it gives it back when the lease is over.
    */
-  async take(mail: Mail): Promise<boolean> {
+  async lease(mail: Mail): Promise<boolean> {
     const due = Number(mail.dueAt);
-    const isTaken = mail.takenBy !== null && this.#db.kind === 'mysql';
+    const isTaken = mail.leasedBy !== null && this.#db.kind === 'mysql';
     // When a lease of another machine is over is for neither's clock to say.
     const asSeen = { id: mail.id, dueAt: isTaken ? And(Equal(due), Raw(isPast)) : due, sentAt: IsNull() };
     const { leaseMs } = this.#settings;
@@ -74,7 +74,7 @@ export class Outbox {
   }
 
   /** Whether this is one mail of its kind too many for its address: so many were asked for before it within a day. */
-  async isTooMuch(mail: Mail): Promise<boolean> {
+  async isOverDailyLimit(mail: Mail): Promise<boolean> {
     if (!LIMITED.has(mail.kind)) return false;
     const { recipient, kind, id: before } = mail;
     const since = Number(mail.createdAt) - DAY_MS;
@@ -82,8 +82,8 @@ export class Outbox {
   }
 
   /** Notes that a mail is on its way; that is so whoever has it by now. */
-  async sent({ id, kind, recipient }: Pick<Mail, 'id' | 'kind' | 'recipient'>): Promise<void> {
-    const emptied = SECRET.has(kind) && { body: '', letter: null };
+  async markSent({ id, kind, recipient }: Pick<Mail, 'id' | 'kind' | 'recipient'>): Promise<void> {
+    const emptied = SECRET_KINDS.has(kind) && { body: '', letter: null };
     const done = { sentAt: Date.now(), dueAt: null, takenBy: null, lastError: null, ...emptied };
     await this.#db.tx(async (manager) => {
       await manager.update(MailEntity, { id }, done);
@@ -92,7 +92,7 @@ export class Outbox {
   }
 
   /** Notes a failed attempt. The mail is tried again after a delay that doubles, or given up after the last attempt. */
-  async retryLater(mail: Mail, reason: string, mostAttempts = MOST_ATTEMPTS): Promise<void> {
+  async retryLater(mail: Mail, reason: string, mostAttempts = MAX_ATTEMPTS): Promise<void> {
     if (mail.attempts + 1 >= mostAttempts) return this.giveUp(mail, reason);
     const wait = Math.min(LONGEST_MS, this.#settings.firstRetryMs * 2 ** mail.attempts);
     await this.#giveBack(mail, { lastError: reason, dueAt: Date.now() + wait });
@@ -104,12 +104,12 @@ export class Outbox {
   }
 
   /** Notes that the address of a mail takes none, with what was said of it. */
-  bounced({ recipient }: Pick<Mail, 'recipient'>, said: string): Promise<void> {
-    return noteRefused(this.#db, recipient, said);
+  markBounced({ recipient }: Pick<Mail, 'recipient'>, said: string): Promise<void> {
+    return recordBounce(this.#db, recipient, said);
   }
 
   /** Gives back a mail that could not be tried; the attempt does not count against it. */
-  async putOff(mail: Mail, reason: string, wait: number): Promise<void> {
+  async postpone(mail: Mail, reason: string, wait: number): Promise<void> {
     await this.#giveBack(mail, { lastError: reason, dueAt: Date.now() + wait, attempts: mail.attempts });
   }
 

@@ -16,7 +16,7 @@ const plain = (shape: RegExp, name: string): string | null =>
  * The name of a person, where it can be nothing but a name. Mail programs make links of addresses in a text, and who
  * fills in a form chooses both the name and whose address the mail goes to.
  */
-export const plainPerson = (name: string): string | null => plain(PERSON, name);
+export const safePersonName = (name: string): string | null => plain(PERSON, name);
 
 /** The name of a business, where it can be nothing but a name. */
-export const plainBusiness = (name: string): string | null => plain(BUSINESS, name);
+export const safeBusinessName = (name: string): string | null => plain(BUSINESS, name);

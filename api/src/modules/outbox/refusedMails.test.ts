@@ -2,7 +2,7 @@ import { startSmtp, type TestSmtp } from '@skal/jest/servers/smtp.ts';
 import { admin, client, message } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { newMails } from '../../testing/newMails.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/until.ts';
 import { enqueueMails } from './enqueueMails.ts';
 
 /** The GTUBE string: content filters refuse every mail that has it. */
@@ -39,12 +39,12 @@ describe('a mail that the mail server refuses', () => {
   });
 
   const put = async (count: number) => {
-    await api.api.dependencies.db.tx((manager) => enqueueMails(manager, newMails(count), Date.now()));
+    await api.internals.dependencies.db.tx((manager) => enqueueMails(manager, newMails(count), Date.now()));
   };
   const write = async (form: object) =>
     expect((await api.client().post('/api/contact', { ...message, ...form })).status).toBe(201);
   const rowsWhen = (isSo: (rows: Row[]) => boolean, where = '1 = 1') =>
-    until(() => api.rows<Row>(`SELECT * FROM outbox WHERE ${where} ORDER BY id`), isSo);
+    waitFor(() => api.rows<Row>(`SELECT * FROM outbox WHERE ${where} ORDER BY id`), isSo);
   const logged = (msg: string) => api.log.filter((line) => line.msg === msg);
   // A long line of the text is folded in the message.
   const refusesSpam = (_: string, text: string) => (text.replaceAll('=\r\n', '').includes(SPAM) ? POLICY : undefined);
@@ -89,11 +89,11 @@ describe('a mail that the mail server refuses', () => {
     // Stored later, and due later: still tried first.
     await api.execute('UPDATE outbox SET due_at = ?', [Date.now() + HOUR_MS]);
     tried.length = 0;
-    await api.api.dependencies.db.tx(async (manager) => {
+    await api.internals.dependencies.db.tx(async (manager) => {
       await enqueueMails(manager, newMails(3).slice(1), Date.now());
       await manager.query('UPDATE outbox SET due_at = ? WHERE last_error IS NOT NULL', [Date.now() - HOUR_MS]);
     });
-    await until(
+    await waitFor(
       () => tried.length,
       (count) => count >= 3,
     );
@@ -147,7 +147,7 @@ describe('a mail that the mail server refuses', () => {
 
   it('one that cannot be composed holds up no other', async () => {
     await open(HOUR_MS);
-    await api.api.dependencies.db.tx(async (manager) => {
+    await api.internals.dependencies.db.tx(async (manager) => {
       await enqueueMails(manager, newMails(3), Date.now());
       await manager.query("UPDATE outbox SET letter = '{}' WHERE recipient = 'to-0@example.dk'");
     });
@@ -172,7 +172,7 @@ describe('a mail that the mail server refuses', () => {
     await open(HOUR_MS);
     answer = (command) => (/^MAIL/.test(command) ? '550 5.1.8 Sender rejected' : undefined);
     await put(4);
-    await until(
+    await waitFor(
       () => logged('no mail goes out'),
       (errors) => errors.length > 0,
     );
@@ -185,7 +185,7 @@ describe('a mail that the mail server refuses', () => {
     await open(HOUR_MS);
     answer = (command) => (/^RCPT TO:<to-/.test(command) ? POLICY : undefined);
     await put(2);
-    await until(
+    await waitFor(
       () => logged('no mail goes out'),
       (errors) => errors.length > 0,
     );

@@ -1,7 +1,7 @@
 import { startSmtp } from '@skal/jest/servers/smtp.ts';
 import { message } from '../../testing/bodies.ts';
 import { startTestApi } from '../../testing/index.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/until.ts';
 
 const HOUR_MS = 3600_000;
 
@@ -31,7 +31,7 @@ describe('a relay without SMTPUTF8', () => {
       const form = { ...message, email: `søren${index}@example.dk` };
       expect((await api.client().post('/api/contact', form)).status).toBe(201);
     }
-    const mails = await until(
+    const mails = await waitFor(
       () => api.rows<Record<string, unknown>>('SELECT * FROM outbox ORDER BY id'),
       (rows) => rows.length === 6 && rows.every(({ due_at }) => due_at === null),
     );

@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { codeOf } from '../../anyError.ts';
 import type { ApiSettings } from '../../settings.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
-import type { MailFile } from './attachment.ts';
-import { dkimOf } from './dkim.ts';
-import { letterHtml } from './letterHtml.ts';
+import type { MailAttachment } from './attachment.ts';
+import { loadDkimKey } from './dkim.ts';
+import { renderMailHtml } from './letterHtml.ts';
 import type { Mail } from './Mail.entity.ts';
 import { isLocalPartUnicode } from './verdict.ts';
 
 /** Brings one mail on its way, or throws. */
 export interface Transport {
-  send(mail: Mail, file?: MailFile): Promise<void>;
+  send(mail: Mail, file?: MailAttachment): Promise<void>;
   close(): void;
 }
 
 /** Each mail that goes out has a span, where somebody watches: its kind and its row, and never to whom or what. */
-export const told = (transport: Transport, telemetry: Telemetry | null): Transport =>
+export const withTelemetry = (transport: Transport, telemetry: Telemetry | null): Transport =>
   telemetry
     ? {
         ...transport,
         send: (mail, file) =>
-          telemetry.call('send mail', { 'skal.mail.id': mail.id, 'skal.mail.kind': mail.kind }, () =>
+          telemetry.traceCall('send mail', { 'skal.mail.id': mail.id, 'skal.mail.kind': mail.kind }, () =>
             transport.send(mail, file),
           ),
       }
@@ -30,7 +30,7 @@ export const told = (transport: Transport, telemetry: Telemetry | null): Transpo
 /** What nodemailer takes. The Message-ID comes from the row, so that a mail sent twice is seen to be one. */
 const messageOf = (
   mail: Mail,
-  file: MailFile | undefined,
+  file: MailAttachment | undefined,
   { from, domain, brand }: { from: string; domain: string; brand: string },
 ) => ({
   messageId: `<${mail.id}@${domain}>`,
@@ -41,7 +41,7 @@ const messageOf = (
   ...(mail.replyTo && !isLocalPartUnicode(mail.replyTo) && { replyTo: { name: '', address: mail.replyTo } }),
   subject: mail.subject,
   text: mail.body,
-  ...(mail.letter && { html: letterHtml(mail.letter, { subject: mail.subject, brand }) }),
+  ...(mail.content && { html: renderMailHtml(mail.content, { subject: mail.subject, brand }) }),
   ...(file && { attachments: [file] }),
   // Tells other machines not to answer a machine (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
@@ -61,7 +61,7 @@ const LEASE_SHARE = 0.8;
 export async function openTransport(settings: ApiSettings): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
   const { smtpUrl, smtpTls, from, leaseMs } = settings.mail;
-  const dkim = dkimOf(settings.mail);
+  const dkim = loadDkimKey(settings.mail);
   const sender = { from, domain: from.split('@')[1] ?? 'localhost', brand: settings.site.brand };
 
   if (smtpUrl) {
@@ -107,7 +107,7 @@ export async function openTransport(settings: ApiSettings): Promise<Transport> {
 }
 
 /** Removes the .eml files that were written before a time. */
-export async function forgetLetters(dataDir: string, before: number): Promise<void> {
+export async function purgeMailFiles(dataDir: string, before: number): Promise<void> {
   const folder = letterFolder(dataDir);
   const names = await readdir(folder).catch((error) => {
     if (codeOf(error) === 'ENOENT') return [];

@@ -1,5 +1,5 @@
-import { codeOf, mailReplyOf, messageOf } from '../../anyError.ts';
-import { ATTACHMENT_FAULT } from './attachment.ts';
+import { codeOf, messageOf, smtpReply } from '../../anyError.ts';
+import { ATTACHMENT_ERROR } from './attachment.ts';
 
 /**
  * What a failed attempt says about the mail:
@@ -8,7 +8,7 @@ import { ATTACHMENT_FAULT } from './attachment.ts';
  * - `refused`: the server refuses it for a reason that may be ours (sender, policy, syntax). Other mails may go out;
  * - `unreachable`: there was no usable connection: network, encryption, credentials.
  */
-export type Verdict = 'final' | 'later' | 'refused' | 'unreachable';
+export type DeliveryFailureKind = 'final' | 'later' | 'refused' | 'unreachable';
 
 /** The part of an answer that says what it is about (RFC 3463). */
 const ENHANCED = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/;
@@ -35,7 +35,7 @@ function isSaidOfTheMail(code: string | undefined, command: string, message: str
 }
 
 /** Whether it is the address that was refused, and not the message. */
-export const isSaidOfAddress = (error: unknown): boolean => mailReplyOf(error).command === 'RCPT TO';
+export const isRecipientRejected = (error: unknown): boolean => smtpReply(error).command === 'RCPT TO';
 
 /** What relays without SMTPUTF8 (RFC 6531) answer to an address with letters outside ASCII before the @. */
 const STATUS_NEEDS_SMTPUTF8 = new Set([500, 501, 504, 553, 555]);
@@ -54,10 +54,10 @@ function needsSmtpUtf8(recipient: string, command: string, status: number, text:
  * Judges an attempt that failed.
  * @param recipient the address of the mail
  */
-export function verdictOn(error: unknown, recipient: string): Verdict {
+export function classifyFailure(error: unknown, recipient: string): DeliveryFailureKind {
   const code = codeOf(error);
-  if (code === ATTACHMENT_FAULT) return 'later';
-  const { command, status, text } = mailReplyOf(error);
+  if (code === ATTACHMENT_ERROR) return 'later';
+  const { command, status, text } = smtpReply(error);
   // An error without a code comes from composing this mail.
   if (code !== undefined && code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'unreachable';
   if (needsSmtpUtf8(recipient, command, status, text)) return 'final';
@@ -70,4 +70,4 @@ export function verdictOn(error: unknown, recipient: string): Verdict {
 const FINAL_REPLY = /: (?:5\d\d)[ -]/;
 
 /** Whether what was noted of a try is that somebody refused for good. */
-export const isFinalReply = (noted: string): boolean => FINAL_REPLY.test(noted);
+export const isPermanentReply = (noted: string): boolean => FINAL_REPLY.test(noted);

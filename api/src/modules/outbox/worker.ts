@@ -1,14 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import { codeOf, messageOf } from '../../anyError.ts';
-import type { Log } from '../../server/log.ts';
-import { faultFacts } from '../../server/log.ts';
+import type { Logger } from '../../server/log.ts';
+import { errorLogFields } from '../../server/log.ts';
 import type { ApiSettings } from '../../settings.ts';
-import { ATTACHMENT_FAULT, type MailFiles, makeAttachment } from './attachment.ts';
+import { ATTACHMENT_ERROR, type AttachmentBuilders, buildAttachment } from './attachment.ts';
 import type { Mail } from './Mail.entity.ts';
 import { MailBreaker } from './mailBreaker.ts';
 import { MOST_REFUSALS, type Outbox, TOO_MANY } from './outbox.ts';
 import type { Transport } from './transport.ts';
-import { isSaidOfAddress, verdictOn } from './verdict.ts';
+import { classifyFailure, isRecipientRejected } from './verdict.ts';
 
 /** Above this share of a core, mails wait for the visitors. */
 const BUSY = 0.6;
@@ -21,9 +21,9 @@ const PATIENCE = 8;
 interface Deps {
   outbox: Outbox;
   transport: Transport;
-  files: MailFiles;
+  files: AttachmentBuilders;
   settings: ApiSettings['mail'];
-  log: Log;
+  log: Logger;
 }
 
 /** Sends what is in the outbox, a few mails at a time, and gives way while visitors keep the process busy. */
@@ -88,7 +88,7 @@ export class MailWorker {
       .then((more) => {
         if (more) next = BREATH_MS;
       })
-      .catch((error) => this.#deps.log.error(faultFacts(error), 'outbox out of reach'))
+      .catch((error) => this.#deps.log.error(errorLogFields(error), 'outbox out of reach'))
       .finally(() => {
         this.#working = undefined;
         if (this.#isWoken) this.wake();
@@ -115,7 +115,7 @@ export class MailWorker {
     const mails = await outbox.due(settings.batch);
     for (const mail of mails) {
       if (!this.#isRunning) return false;
-      if (!(await outbox.take(mail))) continue;
+      if (!(await outbox.lease(mail))) continue;
       const next = await this.#send(mail);
       if (next === 'stop') return false;
       if (next === 'look again') return true;
@@ -127,11 +127,11 @@ export class MailWorker {
   async #send(mail: Mail): Promise<'go on' | 'look again' | 'stop'> {
     const { outbox, transport, files } = this.#deps;
     try {
-      if (await outbox.isTooMuch(mail)) {
+      if (await outbox.isOverDailyLimit(mail)) {
         await outbox.giveUp(mail, TOO_MANY);
         return 'go on';
       }
-      await transport.send(mail, await makeAttachment(mail, files));
+      await transport.send(mail, await buildAttachment(mail, files));
     } catch (error) {
       return this.#failed(mail, error);
     }
@@ -144,16 +144,16 @@ export class MailWorker {
   /** What was sent must not be sent again, also when the database is out of reach just now. */
   async #noteSent(): Promise<void> {
     for (let [mail] = this.#unnoted; mail !== undefined; [mail] = this.#unnoted) {
-      await this.#deps.outbox.sent(mail);
+      await this.#deps.outbox.markSent(mail);
       this.#unnoted.shift();
     }
   }
 
   async #failed(mail: Mail, error: unknown): Promise<'go on' | 'look again' | 'stop'> {
     const { outbox, log } = this.#deps;
-    const verdict = verdictOn(error, mail.recipient);
+    const verdict = classifyFailure(error, mail.recipient);
     const said = messageOf(error);
-    const facts = { mail: mail.id, ...faultFacts(error) };
+    const facts = { mail: mail.id, ...errorLogFields(error) };
     // New mails may have come while a mail that failed before was tried: they go first.
     const next = mail.lastError === null ? 'go on' : 'look again';
 
@@ -161,8 +161,8 @@ export class MailWorker {
       log.warn({ ...facts, attempts: mail.attempts + 1, final: verdict === 'final' }, 'mail not sent');
       if (verdict === 'final') await outbox.giveUp(mail, said);
       else await outbox.retryLater(mail, said);
-      if (verdict === 'final' && isSaidOfAddress(error)) await outbox.bounced(mail, said);
-      if (codeOf(error) !== ATTACHMENT_FAULT) this.#recovered();
+      if (verdict === 'final' && isRecipientRejected(error)) await outbox.markBounced(mail, said);
+      if (codeOf(error) !== ATTACHMENT_ERROR) this.#recovered();
       return next;
     }
     const { counts, hasOpened, stops } = this.#breaker.judge(mail, verdict);
@@ -170,7 +170,7 @@ export class MailWorker {
     const attempts = counts ? mail.attempts + 1 : mail.attempts;
     if (counts || !stops) log.warn({ ...facts, attempts, final: attempts >= MOST_REFUSALS }, 'mail not sent');
     if (counts) await outbox.retryLater(mail, said, MOST_REFUSALS);
-    else await outbox.putOff(mail, said, this.#breaker.pauseMs);
+    else await outbox.postpone(mail, said, this.#breaker.pauseMs);
     return stops ? 'stop' : next;
   }
 

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { line, primaryId, reference, time } from '../../db/columns.ts';
+import { epochMs, primaryId, reference, varchar } from '../../db/columns.ts';
 
 /** Something that a client should know of soon. */
 export interface Alert {
@@ -15,8 +15,8 @@ export const AlertEntity = new EntitySchema<Alert>({
   columns: {
     id: primaryId(),
     businessId: reference('fk_alerts_business', 'Business', 'CASCADE'),
-    title: line(200),
-    createdAt: time(),
+    title: varchar(200),
+    createdAt: epochMs(),
   },
   indices: [
     { name: 'ix_alerts_business', columns: ['businessId', 'createdAt'] },

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { hundredths, line, primaryId, reference, time } from '../../db/columns.ts';
+import { epochMs, hundredths, primaryId, reference, varchar } from '../../db/columns.ts';
 
 type MetricName = 'dailyActiveUsers' | 'revenue' | 'orders' | 'appPerformance';
 
@@ -22,11 +22,11 @@ export const DailyMetricEntity = new EntitySchema<DailyMetric>({
   columns: {
     id: primaryId(),
     businessId: reference('fk_daily_metrics_business', 'Business', 'CASCADE'),
-    day: line(10),
-    metric: line(32),
+    day: varchar(10),
+    metric: varchar(32),
     hundredths: hundredths(),
-    source: line(200),
-    readAt: time(),
+    source: varchar(200),
+    readAt: epochMs(),
   },
   indices: [{ name: 'uq_daily_metrics_day', columns: ['businessId', 'day', 'metric'], unique: true }],
 });

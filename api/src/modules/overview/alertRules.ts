@@ -1,11 +1,11 @@
-import type { FigureName, FigureReply } from '@skal/contracts/figure';
+import type { MetricName, MetricPointReply } from '@skal/contracts/figure';
 import type { AlertReply } from '@skal/contracts/overview';
-import { addDays, isoTime, momentOf } from '../../calendar.ts';
+import { addDays, isoTime, timestampAt } from '../../calendar.ts';
 import type { LowStock } from '../connector/shopify/products.query.ts';
-import { sourceNames } from '../figure/sourceNames.ts';
+import { sourceLabels } from '../figure/sourceNames.ts';
 
 /** The rules look at so many days, the last of them today: a week, and the days that today and yesterday are held against. */
-export const WATCHED_DAYS = 9;
+export const ALERT_WINDOW_DAYS = 9;
 
 /** Whatever has not reported for so long is silent. */
 export const SILENT_MS = 24 * 60 * 60_000;
@@ -17,12 +17,12 @@ const CRASHES = 1;
 const ORDERS = 4;
 
 /** What the rules look at: what is so now. Nothing of it is stored. */
-export interface Watched {
+export interface AlertInput {
   readonly now: number;
   readonly today: string;
   readonly timeZone: string;
   /** Of today and the eight days before: orders, and the share of sessions without a crash. */
-  readonly figures: readonly FigureReply[];
+  readonly figures: readonly MetricPointReply[];
   /** When the last batch came; null before the first. */
   readonly lastAt: number | null;
   /** What reports, for a person; read only where it does not any more. */
@@ -33,18 +33,18 @@ export interface Watched {
   readonly lateTickets: readonly { readonly id: string; readonly title: string; readonly dueAt: number }[];
 }
 
-type Rule = (watched: Watched) => AlertReply[];
+type AlertRule = (watched: AlertInput) => AlertReply[];
 
-const figureOn = ({ figures }: Watched, metric: FigureName, date: string) =>
+const figureOn = ({ figures }: AlertInput, metric: MetricName, date: string) =>
   figures.find((figure) => figure.metric === metric && figure.date === date);
 
-const dayBegan = ({ timeZone }: Watched, day: string): string => isoTime(momentOf(day, 0, timeZone));
+const dayBegan = ({ timeZone }: AlertInput, day: string): string => isoTime(timestampAt(day, 0, timeZone));
 
 /** Whether nothing has come in for a day, though something once did. */
-export const isSilent = ({ now, lastAt }: Pick<Watched, 'now' | 'lastAt'>): boolean =>
+export const isSilent = ({ now, lastAt }: Pick<AlertInput, 'now' | 'lastAt'>): boolean =>
   lastAt !== null && now - lastAt >= SILENT_MS;
 
-const silence: Rule = (watched) =>
+const silence: AlertRule = (watched) =>
   isSilent(watched)
     ? [
         {
@@ -72,7 +72,7 @@ export function readCrashes(today: string, freeOn: (day: string) => number | nul
   return { first, last, title };
 }
 
-const crashes: Rule = (watched) => {
+const crashes: AlertRule = (watched) => {
   const found = readCrashes(watched.today, (day) => figureOn(watched, 'crashFreeSessions', day)?.value ?? null);
   if (!found) return [];
   const { first, last, title } = found;
@@ -81,7 +81,7 @@ const crashes: Rule = (watched) => {
 };
 
 /** Of the last whole day: what has come of today says nothing of what is still to come. */
-const fewOrders: Rule = (watched) => {
+const fewOrders: AlertRule = (watched) => {
   const yesterday = addDays(watched.today, -1);
   const now = figureOn(watched, 'orders', yesterday);
   const before = figureOn(watched, 'orders', addDays(yesterday, -7))?.value ?? 0;
@@ -90,23 +90,23 @@ const fewOrders: Rule = (watched) => {
   return [{ id: 'orders-down', title, source: now.source, at: dayBegan(watched, yesterday), section: 'commerce' }];
 };
 
-const lowStock: Rule = ({ lowStock: low }) => {
+const lowStock: AlertRule = ({ lowStock: low }) => {
   if (!low) return [];
   const { count, title, stock } = low;
   const said = count === 1 ? `Low in stock: ${title}, ${stock} left` : `${count} products are low in stock`;
   return [
-    { id: 'low-stock', title: said, source: sourceNames(['shopify']), at: isoTime(low.readAt), section: 'products' },
+    { id: 'low-stock', title: said, source: sourceLabels(['shopify']), at: isoTime(low.readAt), section: 'products' },
   ];
 };
 
-const lateAnswers: Rule = ({ lateTickets }) =>
+const lateAnswers: AlertRule = ({ lateTickets }) =>
   lateTickets.map(({ id, title, dueAt }) => ({
     ...{ id: `late-ticket ${id}`, title: `We have not answered in time: ${title}`, source: 'Support' },
     ...{ at: isoTime(dueAt), section: 'support' },
   }));
 
-const RULES: readonly Rule[] = [silence, crashes, fewOrders, lowStock, lateAnswers];
+const RULES: readonly AlertRule[] = [silence, crashes, fewOrders, lowStock, lateAnswers];
 
 /** What a client should know of now, the newest first. An alert is there as long as what it says is so. */
-export const alertsOf = (watched: Watched): AlertReply[] =>
+export const evaluateAlerts = (watched: AlertInput): AlertReply[] =>
   RULES.flatMap((rule) => rule(watched)).sort((one, other) => other.at.localeCompare(one.at));

@@ -1,7 +1,7 @@
 import type { RetentionRule } from '../../db/retention.ts';
 
 /** Alerts of clients that arose before a time. */
-export const oldAlerts = (before: number): RetentionRule => ({
+export const alertRetention = (before: number): RetentionRule => ({
   table: 'alerts',
   where: 'created_at < ?',
   parameters: [before],

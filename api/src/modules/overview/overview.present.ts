@@ -1,39 +1,39 @@
-import type { FigureName, FigureReply } from '@skal/contracts/figure';
+import type { MetricName, MetricPointReply } from '@skal/contracts/figure';
 import type { AlertReply, MetricReply, OverviewReply } from '@skal/contracts/overview';
 import { isoTime } from '../../calendar.ts';
-import { presentFigures } from '../figure/figures.present.ts';
-import type { ReadFigures } from '../figure/figures.query.ts';
-import { mainOf } from '../figure/metricReply.ts';
+import { presentMetrics } from '../figure/figures.present.ts';
+import type { MetricData } from '../figure/figures.query.ts';
+import { mainCurrency } from '../figure/metricReply.ts';
 import { wholeUnits } from '../figure/minor.ts';
 import type { Alert } from './Alert.entity.ts';
-import { alertsOf, type Watched } from './alertRules.ts';
+import { type AlertInput, evaluateAlerts } from './alertRules.ts';
 
 /** The figures that the overview is made of. */
-export const OVERVIEW_FIGURES = [
+export const OVERVIEW_METRICS = [
   'dailyActiveUsers',
   'revenue',
   'orders',
   'crashFreeSessions',
-] as const satisfies readonly FigureName[];
+] as const satisfies readonly MetricName[];
 
 /** Of a client whose guests have not paid anything lately (T22). */
 const CURRENCY = 'DKK';
 const WEEK = 7;
 
 /** What is read of a client for the overview: nine days of figures, today last, what arose lately, and what is so now. */
-export interface Read {
+export interface OverviewData {
   readonly now: number;
   readonly today: string;
   readonly timeZone: string;
   readonly days: readonly string[];
-  readonly read: ReadFigures;
-  readonly watched: Omit<Watched, 'now' | 'today' | 'timeZone' | 'figures'>;
+  readonly read: MetricData;
+  readonly watched: Omit<AlertInput, 'now' | 'today' | 'timeZone' | 'figures'>;
   readonly lastReportOn: string | null;
   readonly noted: readonly Alert[];
 }
 
 /** A day, and the one that it is held against. */
-interface Pair {
+interface DayPair {
   readonly day: string | undefined;
   readonly before: string | undefined;
 }
@@ -44,25 +44,26 @@ const presentNoted = ({ id, title, createdAt }: Alert): AlertReply => ({
 });
 
 /** What the revenue of some days is told in first. */
-const currencyOf = (figures: readonly FigureReply[]): string =>
-  mainOf(figures.flatMap(({ metric, currency }) => (metric === 'revenue' && currency ? currency : []))) ?? CURRENCY;
+const currencyOf = (figures: readonly MetricPointReply[]): string =>
+  mainCurrency(figures.flatMap(({ metric, currency }) => (metric === 'revenue' && currency ? currency : []))) ??
+  CURRENCY;
 
 /** The figures of a day beside those of another, with what came in in a currency apart from what came in in others. */
-function figuresOn(figures: readonly FigureReply[], main: string, { day, before }: Pair) {
-  const of = (metric: FigureName, date: string | undefined) =>
+function figuresOn(figures: readonly MetricPointReply[], main: string, { day, before }: DayPair) {
+  const of = (metric: MetricName, date: string | undefined) =>
     figures.filter((figure) => figure.metric === metric && figure.date === date);
-  const metric = (now: FigureReply | undefined, value: number | null, past: number | null): MetricReply => ({
+  const metric = (now: MetricPointReply | undefined, value: number | null, past: number | null): MetricReply => ({
     ...{ value, before: past },
     ...(value === null ? { source: null, readAt: null } : { source: now?.source ?? null, readAt: now?.readAt ?? null }),
   });
-  const plain = (name: FigureName): MetricReply => {
+  const plain = (name: MetricName): MetricReply => {
     const [now] = of(name, day);
     return metric(now, now?.value ?? null, of(name, before)[0]?.value ?? null);
   };
   // Of a day without any order there is a zero that has no currency.
   const moneyOn = (date: string | undefined) =>
     of('revenue', date).find(({ currency }) => currency === main || currency === null);
-  const units = (found: FigureReply | undefined) => (found?.value == null ? null : wholeUnits(found.value, main));
+  const units = (found: MetricPointReply | undefined) => (found?.value == null ? null : wholeUnits(found.value, main));
   return {
     plain,
     revenue: metric(moneyOn(day), units(moneyOn(day)), units(moneyOn(before))),
@@ -73,9 +74,9 @@ function figuresOn(figures: readonly FigureReply[], main: string, { day, before 
 }
 
 /** Today and yesterday, each beside the day a week before it, and the revenue of seven days; what nobody reported is null. */
-export function presentOverview({ days, read, watched, lastReportOn, noted, ...times }: Read): OverviewReply {
-  const figures = presentFigures(read, days, OVERVIEW_FIGURES);
-  const raised = alertsOf({ ...watched, ...times, figures });
+export function presentOverview({ days, read, watched, lastReportOn, noted, ...times }: OverviewData): OverviewReply {
+  const figures = presentMetrics(read, days, OVERVIEW_METRICS);
+  const raised = evaluateAlerts({ ...watched, ...times, figures });
   const currency = currencyOf(figures);
   const today = figuresOn(figures, currency, { day: days.at(-1), before: days.at(-8) });
   const yesterday = figuresOn(figures, currency, { day: days.at(-2), before: days.at(-9) });

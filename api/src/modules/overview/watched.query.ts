@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import { findLowStock } from '../connector/shopify/products.query.ts';
-import { reportersOf } from '../figure/reporters.query.ts';
-import { sourceNames } from '../figure/sourceNames.ts';
+import { findMetricSources } from '../figure/reporters.query.ts';
+import { sourceLabels } from '../figure/sourceNames.ts';
 import { type Alert, AlertEntity } from './Alert.entity.ts';
-import { isSilent, type Watched } from './alertRules.ts';
+import { type AlertInput, isSilent } from './alertRules.ts';
 
 // Raw SQL: reads some columns of tables of other modules.
 
@@ -12,23 +12,23 @@ const TICKETS = 5;
 
 const NOTED = 10;
 
-interface Late {
+interface LateTicketRow {
   id: string;
   title: string;
   dueAt: number;
 }
 
 /** Reads what the rules look at besides figures. */
-export async function readWatched(
+export async function readAlertInput(
   db: Database,
   businessId: string,
   now: number,
-): Promise<Pick<Watched, 'lastAt' | 'reporters' | 'lowStock' | 'lateTickets'>> {
+): Promise<Pick<AlertInput, 'lastAt' | 'reporters' | 'lowStock' | 'lateTickets'>> {
   const [[client], late, lowStock] = await Promise.all([
     db.query<{ lastAt: number | null }>('SELECT last_at AS lastAt FROM app_clients WHERE business_id = ?', [
       businessId,
     ]),
-    db.query<Late>(
+    db.query<LateTicketRow>(
       `SELECT id, title, response_due_at AS dueAt FROM tickets
        WHERE business_id = ? AND responded_at IS NULL AND response_due_at < ? AND status IN ('open', 'in-progress')
        ORDER BY response_due_at DESC, id LIMIT ${TICKETS}`,
@@ -37,10 +37,10 @@ export async function readWatched(
     findLowStock(db, businessId),
   ]);
   const lastAt = client?.lastAt == null ? null : Number(client.lastAt);
-  const reporters = isSilent({ now, lastAt }) ? await reportersOf(db, businessId) : [];
+  const reporters = isSilent({ now, lastAt }) ? await findMetricSources(db, businessId) : [];
   return {
     lastAt,
-    reporters: sourceNames(new Set(reporters.map(({ source }) => source))),
+    reporters: sourceLabels(new Set(reporters.map(({ source }) => source))),
     lowStock,
     lateTickets: late.map(({ dueAt, ...ticket }) => ({ ...ticket, dueAt: Number(dueAt) })),
   };

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { line, maybe, primaryId, reference, text, time } from '../../db/columns.ts';
+import { epochMs, nullable, primaryId, reference, text, varchar } from '../../db/columns.ts';
 
 /** A key pair of which somebody's device keeps the secret half; this is the other one, with which nobody signs in. */
 export interface Passkey {
@@ -23,13 +23,13 @@ export const PasskeyEntity = new EntitySchema<Passkey>({
   columns: {
     id: primaryId(),
     accountId: reference('fk_passkeys_account', 'Account', 'CASCADE'),
-    name: line(100),
+    name: varchar(100),
     credentialId: text(),
-    credentialHash: line(64),
+    credentialHash: varchar(64),
     publicKey: text(),
-    uses: time(),
-    createdAt: time(),
-    usedAt: maybe(time()),
+    uses: epochMs(),
+    createdAt: epochMs(),
+    usedAt: nullable(epochMs()),
   },
   indices: [
     { name: 'uq_passkeys_credential', columns: ['credentialHash'], unique: true },

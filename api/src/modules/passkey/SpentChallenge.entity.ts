@@ -1,16 +1,16 @@
 import { EntitySchema } from 'typeorm';
-import { line, time } from '../../db/columns.ts';
+import { epochMs, varchar } from '../../db/columns.ts';
 
 /** A challenge that a passkey has answered, kept until it would be over anyway: none is answered twice. */
-export interface SpentChallenge {
+export interface UsedChallenge {
   /** Its hash. */
   id: string;
   expiresAt: number;
 }
 
-export const SpentChallengeEntity = new EntitySchema<SpentChallenge>({
+export const UsedChallengeEntity = new EntitySchema<UsedChallenge>({
   name: 'SpentChallenge',
   tableName: 'spent_challenges',
-  columns: { id: { ...line(64), primary: true }, expiresAt: time() },
+  columns: { id: { ...varchar(64), primary: true }, expiresAt: epochMs() },
   indices: [{ name: 'ix_spent_challenges_expires', columns: ['expiresAt'] }],
 });

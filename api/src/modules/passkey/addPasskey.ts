@@ -1,23 +1,23 @@
 import { hash } from 'node:crypto';
-import type { AddPasskeyBody, NewPasskeyReply } from '@skal/contracts/passkey';
+import type { AddPasskeyBody, PasskeyCreationOptionsReply } from '@skal/contracts/passkey';
 import { isDuplicate } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { SignedIn } from '../../server/access.ts';
+import type { AuthenticatedUser } from '../../server/access.ts';
 import { badRequest, conflict, notSignedIn } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
 import { type Account, findAccountById } from '../account/findAccount.ts';
 import { holdVerified } from '../account/holdAccount.ts';
 import { fullName } from '../account/name.ts';
 import { passwordMark } from '../account/passwordMark.ts';
-import { noteAudit } from '../audit/noteAudit.ts';
+import { recordAuditEvent } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { requireOpenSession } from '../session/requireOpenSession.ts';
-import { newChallenge, spendChallenge, TIMEOUT_MS } from './challenge.ts';
+import { newChallenge, redeemChallenge, TIMEOUT_MS } from './challenge.ts';
 import { type Passkey, PasskeyEntity } from './Passkey.entity.ts';
 import { passkeyMail } from './passkey.mails.ts';
-import { loadWebAuthn, rpIdOf, verifyNew } from './verifyPasskey.ts';
+import { loadWebAuthn, rpIdOf, verifyRegistration } from './verifyPasskey.ts';
 
 /** Somebody has a few devices; more is not somebody. */
 const MOST = 20;
@@ -35,10 +35,10 @@ const purposeOf = (account: Owner) => `add ${passwordMark(account)}`;
 type Owner = Pick<Account, 'id' | 'passwordHash'>;
 
 /** What a browser is asked to make, for an account that has these passkeys already. */
-export async function newPasskeyFor(
+export async function createPasskeyOptions(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
-  { account, verified }: { account: SignedIn; verified: Owner },
-): Promise<NewPasskeyReply> {
+  { account, verified }: { account: AuthenticatedUser; verified: Owner },
+): Promise<PasskeyCreationOptionsReply> {
   const { accountId, email } = account;
   const mine = await db.read((manager) => manager.findBy(PasskeyEntity, { accountId }));
   const { generateRegistrationOptions } = await loadWebAuthn();
@@ -78,7 +78,7 @@ export async function addPasskey(
   const { accountId } = account;
   const owner = await findAccountById(db, accountId);
   if (!owner) throw notSignedIn();
-  const verified = await verifyNew(settings, body.credential, purposeOf(owner), ctx);
+  const verified = await verifyRegistration(settings, body.credential, purposeOf(owner), ctx);
   if (!verified) throw badRequest(INVALID);
   const { challenge, made } = verified;
   const credentialHash = hash('sha256', made.credentialId);
@@ -94,14 +94,18 @@ export async function addPasskey(
   await db.tx(async (manager) => {
     if (!(await holdVerified(manager, owner))) throw badRequest(INVALID);
     await requireOpenSession(manager, ctx);
-    if (!(await spendChallenge(manager, challenge))) throw badRequest(INVALID);
+    if (!(await redeemChallenge(manager, challenge))) throw badRequest(INVALID);
     if ((await manager.countBy(PasskeyEntity, { accountId })) >= MOST) throw conflict(FULL);
     try {
       await insertRows(manager, PasskeyEntity, [row]);
     } catch (error) {
       throw isDuplicate(error) ? conflict(TAKEN) : error;
     }
-    await noteAudit(manager, call, { action: 'passkey.added', client: account.business, after: { name: row.name } });
+    await recordAuditEvent(manager, call, {
+      action: 'passkey.added',
+      client: account.business,
+      after: { name: row.name },
+    });
     await enqueueMails(manager, [passkeyMail(account, 'added', settings)], Date.now());
   });
   deps.wakeMailWorker();

@@ -4,9 +4,9 @@ import { isDuplicate } from '../../db/faults.ts';
 import { insertRows } from '../../db/insert.ts';
 import { CookieKeys } from '../../server/cookieKeys.ts';
 import type { ApiSettings } from '../../settings.ts';
-import { SpentChallengeEntity } from './SpentChallenge.entity.ts';
+import { UsedChallengeEntity } from './SpentChallenge.entity.ts';
 
-type Keys = Pick<ApiSettings, 'sessionKeys'>;
+type SessionKeySettings = Pick<ApiSettings, 'sessionKeys'>;
 
 /** Longer than a browser waits for its owner. */
 const KEPT_MS = 5 * 60_000;
@@ -22,24 +22,24 @@ const encoded = (text: string) => Buffer.from(text).toString('base64url');
  * Makes a challenge for one purpose. It is known again by our signature: nothing is stored before somebody has
  * answered it, so asking for many fills no table.
  */
-export function newChallenge({ sessionKeys }: Keys, purpose: string): string {
+export function newChallenge({ sessionKeys }: SessionKeySettings, purpose: string): string {
   const until = (Date.now() + KEPT_MS).toString(36);
   const nonce = randomBytes(16).toString('base64url');
   return encoded([until, nonce, new CookieKeys(sessionKeys).sign(signed(purpose, until, nonce))].join('.'));
 }
 
 /** Whether a challenge is ours, for this purpose, and not over. */
-export function isChallenge({ sessionKeys }: Keys, purpose: string, challenge: string): boolean {
+export function isValidChallenge({ sessionKeys }: SessionKeySettings, purpose: string, challenge: string): boolean {
   const [until = '', nonce = '', signature = ''] = Buffer.from(challenge, 'base64url').toString('utf8').split('.');
   if (!(Number.parseInt(until, 36) > Date.now())) return false;
   return new CookieKeys(sessionKeys).verify(signed(purpose, until, nonce), signature);
 }
 
 /** Uses a challenge up, inside the caller's transaction; false for one that was answered before. */
-export async function spendChallenge(manager: EntityManager, challenge: string): Promise<boolean> {
+export async function redeemChallenge(manager: EntityManager, challenge: string): Promise<boolean> {
   try {
     const spent = { id: hash('sha256', Buffer.from(challenge, 'base64url')), expiresAt: Date.now() + KEPT_MS };
-    await insertRows(manager, SpentChallengeEntity, [spent]);
+    await insertRows(manager, UsedChallengeEntity, [spent]);
     return true;
   } catch (error) {
     if (isDuplicate(error)) return false;

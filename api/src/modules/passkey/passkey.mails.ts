@@ -1,6 +1,6 @@
 import type { ApiSettings } from '../../settings.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { button, hello, mailOf, type Recipient, signature, text } from '../outbox/letter.ts';
+import { buildMail, button, greeting, paragraph, type Recipient, signature } from '../outbox/letter.ts';
 
 /** Tells somebody that a passkey was added or removed (ASVS 6.3.7). What it is called is not repeated: anybody chose it. */
 export function passkeyMail(
@@ -13,10 +13,14 @@ export function passkeyMail(
       ? `A passkey was added to your account at ${site.brand}. Whoever has it can sign in without your password.`
       : `A passkey was removed from your account at ${site.brand}. It no longer signs in.`;
   const lead = 'If that was not you, remove what you do not know and set a new password:';
-  return mailOf(
+  return buildMail(
     { kind: 'notice', recipient: email, subject: `A passkey was ${event}: ${site.brand}` },
     {
-      parts: [hello(firstName), text(what), button(lead, 'Set a new password', `${site.origin}/forgot-password`)],
+      parts: [
+        greeting(firstName),
+        paragraph(what),
+        button(lead, 'Set a new password', `${site.origin}/forgot-password`),
+      ],
       signature: signature(site),
     },
   );

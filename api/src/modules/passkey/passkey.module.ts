@@ -2,10 +2,10 @@ import type { ApiModule } from '../module.ts';
 import { Passkey1795824002000 } from './20261128-passkey.migration.ts';
 import { PasskeyEntity } from './Passkey.entity.ts';
 import { passkeyRoutes } from './passkey.routes.ts';
-import { SpentChallengeEntity } from './SpentChallenge.entity.ts';
+import { UsedChallengeEntity } from './SpentChallenge.entity.ts';
 
 export default {
-  entities: [PasskeyEntity, SpentChallengeEntity],
+  entities: [PasskeyEntity, UsedChallengeEntity],
   migrations: [Passkey1795824002000],
   routes: passkeyRoutes,
   retention: (_, now) => ({

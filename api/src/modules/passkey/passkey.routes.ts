@@ -1,8 +1,8 @@
 import { passkey } from '@skal/contracts/passkey';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
-import { requireOwnPassword } from '../password/ownPassword.ts';
-import { addPasskey, newPasskeyFor } from './addPasskey.ts';
+import { requireCurrentPassword } from '../password/ownPassword.ts';
+import { addPasskey, createPasskeyOptions } from './addPasskey.ts';
 import { PasskeyEntity } from './Passkey.entity.ts';
 import { presentPasskey } from './passkey.present.ts';
 import { passkeySignInRoutes } from './passkeySignIn.routes.ts';
@@ -24,8 +24,8 @@ export function passkeyRoutes(deps: Dependencies): Route[] {
 
     route(passkey.begin, {
       async run({ account, body }) {
-        const verified = await requireOwnPassword(deps, account, body.currentPassword);
-        return newPasskeyFor(deps, { account, verified });
+        const verified = await requireCurrentPassword(deps, account, body.currentPassword);
+        return createPasskeyOptions(deps, { account, verified });
       },
     }),
 

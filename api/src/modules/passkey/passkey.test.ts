@@ -1,22 +1,22 @@
-import { setUpCodes } from '../../testing/authenticator.ts';
+import { setUpTotp } from '../../testing/authenticator.ts';
 import { admin, client, live } from '../../testing/bodies.ts';
-import { type Device, newDevice } from '../../testing/device.ts';
+import { createVirtualAuthenticator, type VirtualAuthenticator } from '../../testing/device.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { signInSupport, support } from '../../testing/operators.ts';
-import { addDevice, addingChallenge, assertionOf } from '../../testing/passkeys.ts';
+import { addVirtualPasskey, assertionOf, creationChallenge } from '../../testing/passkeys.ts';
 import { setStatus } from '../../testing/setStatus.ts';
-import { startTogether, type Together } from '../../testing/together.ts';
+import { type MultiProcessApi, startMultiProcessApi } from '../../testing/together.ts';
 
 describe('a passkey', () => {
   let api: TestApi;
   let owner: TestClient;
-  let phone: Device;
+  let phone: VirtualAuthenticator;
 
   beforeEach(async () => {
     api = await startTestApi();
     owner = await api.signIn(client.email, client.password);
-    phone = newDevice({ uses: 1 });
-    expect((await addDevice(api, owner, client.password, phone)).status).toBe(201);
+    phone = createVirtualAuthenticator({ uses: 1 });
+    expect((await addVirtualPasskey(api, owner, client.password, phone)).status).toBe(201);
   });
   afterEach(() => api.close());
 
@@ -25,7 +25,7 @@ describe('a passkey', () => {
     (await who.get('/api/passkeys')).body as unknown as { id: string; name: string; lastUsed: string | null }[];
 
   it('6.3.3: signs in by itself, also where a code is asked for, and is listed with its last use', async () => {
-    await setUpCodes(api, owner, client.password);
+    await setUpTotp(api, owner, client.password);
     expect((await mine())[0]).toMatchObject({ name: 'My phone', lastUsed: null });
     const browser = api.client();
     const answer = await use(await assertionOf(api, phone), browser);
@@ -46,8 +46,8 @@ describe('a passkey', () => {
   });
 
   it('one that never counts signs in as often as one likes', async () => {
-    const cloud = newDevice();
-    await addDevice(api, owner, client.password, cloud);
+    const cloud = createVirtualAuthenticator();
+    await addVirtualPasskey(api, owner, client.password, cloud);
     for (let time = 0; time < 2; time += 1) expect((await use(await assertionOf(api, cloud))).status).toBe(200);
   });
 
@@ -62,12 +62,12 @@ describe('a passkey', () => {
   });
 
   it('a challenge is for what it was made for, for whom, and for five minutes', async () => {
-    const adding = await addingChallenge(owner, client.password);
+    const adding = await creationChallenge(owner, client.password);
     expect((await use(await assertionOf(api, phone, { challenge: adding }))).status).toBe(401);
     const other = await api.signIn(live.email, live.password);
     const { origin } = api.settings.site;
     const add = (who: TestClient, challenge: string) =>
-      who.post('/api/passkeys', { name: 'Key', credential: newDevice().make({ challenge, origin }) });
+      who.post('/api/passkeys', { name: 'Key', credential: createVirtualAuthenticator().make({ challenge, origin }) });
     expect((await add(other, adding)).status).toBe(400);
     const body = await assertionOf(api, phone);
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000);
@@ -79,7 +79,7 @@ describe('a passkey', () => {
   it('7.5.1: is added with the password, and a device once', async () => {
     const refused = await owner.post('/api/passkeys/options', { currentPassword: 'wrong' });
     expect(refused.body.fields).toEqual({ currentPassword: 'Current password is incorrect' });
-    expect((await addDevice(api, owner, client.password, phone)).status).toBe(409);
+    expect((await addVirtualPasskey(api, owner, client.password, phone)).status).toBe(409);
   });
 
   it('8.2.2: is removed by its owner alone, and signs nobody in then', async () => {
@@ -99,8 +99,8 @@ describe('a passkey', () => {
   it('lets nobody in who may not come in, and goes with a reset', async () => {
     await setStatus(api, client.email, 'paused');
     expect((await use(await assertionOf(api, phone))).body.code).toBe('paused');
-    const [key, supporter] = [newDevice(), await signInSupport(api)];
-    await addDevice(api, supporter, support.password, key);
+    const [key, supporter] = [createVirtualAuthenticator(), await signInSupport(api)];
+    await addVirtualPasskey(api, supporter, support.password, key);
     const boss = await api.signIn(admin.email, admin.password);
     const all = (await boss.get('/api/admin/operators')).body as unknown as { id: string; email: string }[];
     const id = all.find(({ email }) => email === support.email)?.id;
@@ -110,17 +110,17 @@ describe('a passkey', () => {
 });
 
 describe('2.3.4: one answer of a passkey, sent to several at once', () => {
-  let together: Together;
+  let together: MultiProcessApi;
 
   beforeAll(async () => {
-    together = await startTogether();
+    together = await startMultiProcessApi();
   });
   afterAll(() => together.close());
 
   it('signs in once, also where the device does not count', async () => {
     const { api } = together;
-    const key = newDevice();
-    await addDevice(api, await api.signIn(client.email, client.password), client.password, key);
+    const key = createVirtualAuthenticator();
+    await addVirtualPasskey(api, await api.signIn(client.email, client.password), client.password, key);
     const body = await assertionOf(api, key);
     const browsers = Array.from({ length: 4 }, () => together.client());
     const answers = await Promise.all(browsers.map((browser) => browser.post('/api/login/passkey', body)));

@@ -1,7 +1,7 @@
-import { type AskedPasskeyReply, passkeySignIn } from '@skal/contracts/passkey';
+import { type PasskeyRequestOptionsReply, passkeySignIn } from '@skal/contracts/passkey';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
-import { welcome } from '../signIn/enter.ts';
+import { signInReply } from '../signIn/enter.ts';
 import { newChallenge, TIMEOUT_MS } from './challenge.ts';
 import { signInWithPasskey } from './signInWithPasskey.ts';
 import { rpIdOf } from './verifyPasskey.ts';
@@ -11,7 +11,7 @@ export function passkeySignInRoutes(deps: Dependencies): Route[] {
   const { log, settings } = deps;
   return [
     route(passkeySignIn.begin, {
-      run: (): AskedPasskeyReply => ({
+      run: (): PasskeyRequestOptionsReply => ({
         challenge: newChallenge(settings, 'sign-in'),
         rpId: rpIdOf(settings),
         timeout: TIMEOUT_MS,
@@ -23,7 +23,7 @@ export function passkeySignInRoutes(deps: Dependencies): Route[] {
       async run({ body, ctx, peer, requestId }) {
         const account = await signInWithPasskey(deps, body.credential, ctx);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'login with a passkey');
-        return welcome(account);
+        return signInReply(account);
       },
     }),
   ];

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
 import type { AccountIds } from '../account/holdAccount.ts';
-import { noteAudit } from '../audit/noteAudit.ts';
+import { recordAuditEvent } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { PasskeyEntity } from './Passkey.entity.ts';
 import { passkeyMail } from './passkey.mails.ts';
@@ -22,7 +22,11 @@ export async function removePasskey(
     const row = await manager.findOneBy(PasskeyEntity, own);
     const { affected } = await manager.delete(PasskeyEntity, own);
     if (!row || affected !== 1) throw notFound('passkey');
-    await noteAudit(manager, call, { action: 'passkey.removed', client: account.business, before: { name: row.name } });
+    await recordAuditEvent(manager, call, {
+      action: 'passkey.removed',
+      client: account.business,
+      before: { name: row.name },
+    });
     await enqueueMails(manager, [passkeyMail(account, 'removed', settings)], Date.now());
   });
   wakeMailWorker();

@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto';
-import type { UsePasskeyBody } from '@skal/contracts/passkey';
+import type { PasskeyAssertionBody } from '@skal/contracts/passkey';
 import type { EntityManager } from 'typeorm';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { HttpError } from '../../server/refusal.ts';
 import { type Account, findAccountById } from '../account/findAccount.ts';
-import { holdAccount } from '../account/holdAccount.ts';
+import { lockAccount } from '../account/holdAccount.ts';
 import { rememberDevice } from '../signIn/devices.ts';
-import { enter, requireAdmission } from '../signIn/enter.ts';
-import { noteDeniedSignIn } from '../signIn/noteSignIn.ts';
-import { spendChallenge } from './challenge.ts';
+import { completeSignIn, requireEnabledAccount } from '../signIn/enter.ts';
+import { auditFailedSignIn } from '../signIn/noteSignIn.ts';
+import { redeemChallenge } from './challenge.ts';
 import { type Passkey, PasskeyEntity } from './Passkey.entity.ts';
-import { verifyUse } from './verifyPasskey.ts';
+import { verifyAuthentication } from './verifyPasskey.ts';
 
 const UNKNOWN = 'This passkey does not sign in here. Use your password, or another passkey.';
 
-const refused = () => new Refusal(401, UNKNOWN);
+const refused = () => new HttpError(401, UNKNOWN);
 
 /** Notes a use by the passkey's own count, which only ever rises, unless it does not count at all. */
 async function noteUse(manager: EntityManager, { id }: Passkey, uses: number): Promise<boolean> {
@@ -35,7 +35,7 @@ async function noteUse(manager: EntityManager, { id }: Passkey, uses: number): P
  */
 export async function signInWithPasskey(
   deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'canSignIn' | 'sessions'>,
-  credential: UsePasskeyBody['credential'],
+  credential: PasskeyAssertionBody['credential'],
   ctx: ApiContext,
 ): Promise<Account> {
   const { db, settings, canSignIn } = deps;
@@ -43,17 +43,17 @@ export async function signInWithPasskey(
   const known = await db.read((manager) => manager.findOneBy(PasskeyEntity, { credentialHash }));
   const account = known && (await findAccountById(db, known.accountId));
   if (!account || !canSignIn(account.email)) throw refused();
-  const use = await verifyUse(settings, credential, known, ctx);
+  const use = await verifyAuthentication(settings, credential, known, ctx);
   if (!use) {
-    noteDeniedSignIn(deps, account, ctx, 'passkey');
+    auditFailedSignIn(deps, account, ctx, 'passkey');
     throw refused();
   }
-  requireAdmission(deps, account, ctx);
+  requireEnabledAccount(deps, account, ctx);
   await db.tx(async (manager) => {
-    await holdAccount(manager, account.id);
-    if (!(await spendChallenge(manager, use.challenge))) throw refused();
+    await lockAccount(manager, account.id);
+    if (!(await redeemChallenge(manager, use.challenge))) throw refused();
     if (!(await noteUse(manager, known, use.uses))) throw refused();
-    if (!(await enter(deps, manager, account, ctx))) throw refused();
+    if (!(await completeSignIn(deps, manager, account, ctx))) throw refused();
   });
   rememberDevice(ctx, account);
   return account;

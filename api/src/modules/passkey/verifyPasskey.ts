@@ -1,7 +1,7 @@
-import type { AddPasskeyBody, UsePasskeyBody } from '@skal/contracts/passkey';
+import type { AddPasskeyBody, PasskeyAssertionBody } from '@skal/contracts/passkey';
 import type { ApiContext } from '../../server/context.ts';
 import type { ApiSettings } from '../../settings.ts';
-import { isChallenge } from './challenge.ts';
+import { isValidChallenge } from './challenge.ts';
 import type { Passkey } from './Passkey.entity.ts';
 
 /** The library, and all that it knows of certificates, is loaded when somebody has a passkey: most sites start without. */
@@ -22,7 +22,7 @@ function originsOf({ site }: Pick<ApiSettings, 'site'>, { req }: Pick<ApiContext
 const expected = (settings: Settings, purpose: string, ctx: ApiContext, seen: (challenge: string) => void) => ({
   expectedChallenge: (challenge: string) => {
     seen(challenge);
-    return isChallenge(settings, purpose, challenge);
+    return isValidChallenge(settings, purpose, challenge);
   },
   expectedOrigin: originsOf(settings, ctx),
   expectedRPID: rpIdOf(settings),
@@ -31,7 +31,7 @@ const expected = (settings: Settings, purpose: string, ctx: ApiContext, seen: (c
 });
 
 /** A passkey as it was made, and the challenge that was answered with it; null for an answer that does not hold. */
-export async function verifyNew(
+export async function verifyRegistration(
   settings: Settings,
   credential: AddPasskeyBody['credential'],
   purpose: string,
@@ -55,9 +55,9 @@ export async function verifyNew(
 }
 
 /** The challenge that a passkey answered, and how often it says it was used; null for an answer that does not hold. */
-export async function verifyUse(
+export async function verifyAuthentication(
   settings: Settings,
-  credential: UsePasskeyBody['credential'],
+  credential: PasskeyAssertionBody['credential'],
   known: Passkey,
   ctx: ApiContext,
 ): Promise<{ challenge: string; uses: number } | null> {

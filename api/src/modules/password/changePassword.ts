@@ -1,12 +1,12 @@
 import type { ChangePasswordBody } from '@skal/contracts/password';
 import type { EntityManager } from 'typeorm';
 import type { Dependencies } from '../../dependencies.ts';
-import type { SignedIn } from '../../server/access.ts';
+import type { AuthenticatedUser } from '../../server/access.ts';
 import { invalidFields } from '../../server/refusal.ts';
 import { fullName } from '../account/name.ts';
 import { weaknessOf } from '../account/password.policy.ts';
 import { replacePassword } from '../account/replacePassword.ts';
-import { requireOwnPassword, wrongPassword } from './ownPassword.ts';
+import { requireCurrentPassword, wrongPassword } from './ownPassword.ts';
 
 /** Begins as the portal knows it (N16), so that it shows under the right title. */
 const weak = (weakness: string) => invalidFields({ newPassword: `New password must be harder to guess. ${weakness}` });
@@ -21,7 +21,7 @@ const ATTEMPTS = 3;
  */
 export async function changePassword(
   deps: Pick<Dependencies, 'db' | 'settings' | 'limits' | 'passwordHasher'>,
-  account: SignedIn,
+  account: AuthenticatedUser,
   { currentPassword, newPassword }: ChangePasswordBody,
   andThen: (manager: EntityManager) => Promise<void>,
 ): Promise<string> {
@@ -29,7 +29,7 @@ export async function changePassword(
   const { accountId, email, business } = account;
   let after: string | undefined;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const stored = await requireOwnPassword(deps, account, currentPassword);
+    const stored = await requireCurrentPassword(deps, account, currentPassword);
     const weakness = weaknessOf(newPassword, [settings.site.brand, business?.name ?? '', email, fullName(account)]);
     if (weakness) throw weak(weakness);
     // Before the transaction, which must not wait for it.

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { SignedIn } from '../../server/access.ts';
+import type { AuthenticatedUser } from '../../server/access.ts';
 import { invalidFields } from '../../server/refusal.ts';
 import { type Account, findAccount } from '../account/findAccount.ts';
 
@@ -10,9 +10,9 @@ export const wrongPassword = () => invalidFields({ currentPassword: 'Current pas
  * account as it was then.
  * @throws Refusal 400 when it is wrong, 429 after too many wrong ones
  */
-export async function requireOwnPassword(
+export async function requireCurrentPassword(
   { db, limits, passwordHasher }: Pick<Dependencies, 'db' | 'limits' | 'passwordHasher'>,
-  { accountId, email }: SignedIn,
+  { accountId, email }: AuthenticatedUser,
   currentPassword: string,
 ): Promise<Account> {
   const stored = await findAccount(db, email);

@@ -1,10 +1,10 @@
 import { type ChangePasswordReply, password } from '@skal/contracts/password';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
-import { noteAudit } from '../audit/noteAudit.ts';
+import { recordAuditEvent } from '../audit/noteAudit.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { changedMail } from '../passwordLink/passwordLink.mails.ts';
+import { passwordChangedMail } from '../passwordLink/passwordLink.mails.ts';
 import { rememberDevice } from '../signIn/devices.ts';
 import { changePassword } from './changePassword.ts';
 
@@ -19,8 +19,8 @@ export function passwordRoutes(deps: Dependencies): Route[] {
         const { accountId: id, business } = account;
         const passwordHash = await changePassword(deps, account, body, async (manager) => {
           await revokeGrants(manager, 'passwordChanged', id, ctx);
-          await enqueueMails(manager, [changedMail(account, deps.settings)], Date.now());
-          await noteAudit(manager, call, { action: 'credentials.changed', client: business });
+          await enqueueMails(manager, [passwordChangedMail(account, deps.settings)], Date.now());
+          await recordAuditEvent(manager, call, { action: 'credentials.changed', client: business });
         });
         deps.wakeMailWorker();
         rememberDevice(ctx, { id, passwordHash });

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { line, primaryId, time } from '../../db/columns.ts';
+import { epochMs, primaryId, varchar } from '../../db/columns.ts';
 
 /**
  * Somebody asked for a link at the public form. The row is stored before anybody looks whether there is such an
@@ -19,8 +19,8 @@ export const LinkRequestEntity = new EntitySchema<LinkRequest>({
   tableName: 'link_requests',
   columns: {
     id: primaryId(),
-    email: line(254),
-    from: { ...line(64), name: 'from_address' },
-    createdAt: time(),
+    email: varchar(254),
+    from: { ...varchar(64), name: 'from_address' },
+    createdAt: epochMs(),
   },
 });

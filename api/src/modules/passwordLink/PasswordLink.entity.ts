@@ -1,13 +1,13 @@
 import { EntitySchema } from 'typeorm';
-import { type Link, linkColumns } from '../account/link.ts';
+import { type TokenLink, tokenLinkColumns } from '../account/link.ts';
 
 /** The one link by which an account's password can be set. */
-export type PasswordLink = Link;
+export type PasswordLink = TokenLink;
 
 export const PasswordLinkEntity = new EntitySchema<PasswordLink>({
   name: 'PasswordLink',
   tableName: 'password_links',
-  columns: linkColumns('fk_password_links_account'),
+  columns: tokenLinkColumns('fk_password_links_account'),
   indices: [
     { name: 'uq_password_links_token', columns: ['tokenHash'], unique: true },
     { name: 'ix_password_links_expires', columns: ['expiresAt'] },

@@ -1,12 +1,12 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { faultFacts } from '../../server/log.ts';
-import { noteAudit } from '../audit/noteAudit.ts';
+import { errorLogFields } from '../../server/log.ts';
+import { recordAuditEvent } from '../audit/noteAudit.ts';
 import { countMails } from '../outbox/countMails.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { type LinkRequest, LinkRequestEntity } from './LinkRequest.entity.ts';
-import { clientOf, type LinkOwner, mayComeIn, ownerByEmail } from './linkOwner.query.ts';
-import { askedMail } from './passwordLink.mails.ts';
-import { renewLink } from './renewLink.ts';
+import { auditClientOf, type LinkOwner, mayComeIn, ownerByEmail } from './linkOwner.query.ts';
+import { requestedLinkMail } from './passwordLink.mails.ts';
+import { issuePasswordLink } from './renewLink.ts';
 
 /** Maximum number of requests answered in one run; the next request, or the job, answers the rest. */
 const BATCH = 50;
@@ -18,14 +18,14 @@ const DAY_MS = 24 * 3600_000;
 type Deps = Pick<Dependencies, 'db' | 'settings' | 'canSignIn' | 'wakeMailWorker' | 'log'>;
 
 /** Writes to those who have asked for a link and have an account. Two processes may do so at once. */
-export async function answerRequests(deps: Deps): Promise<void> {
+export async function processLinkRequests(deps: Deps): Promise<void> {
   const { db, log } = deps;
   const requests = await db.read((manager) =>
     manager.find(LinkRequestEntity, { order: { createdAt: 'ASC', id: 'ASC' }, take: BATCH }),
   );
   for (const request of requests) {
     await answerRequest(deps, request).catch((error) =>
-      log.error(faultFacts(error), 'request for a link not answered'),
+      log.error(errorLogFields(error), 'request for a link not answered'),
     );
   }
 }
@@ -39,11 +39,11 @@ async function answerRequest(deps: Deps, request: LinkRequest): Promise<void> {
     // Another process was faster.
     if (affected !== 1 || !isAnswered) return;
     const now = Date.now();
-    const { token } = await renewLink(manager, owner.accountId, now);
-    await enqueueMails(manager, [askedMail(owner, token, settings)], now);
+    const { token } = await issuePasswordLink(manager, owner.accountId, now);
+    await enqueueMails(manager, [requestedLinkMail(owner, token, settings)], now);
     const asked = { account: null, peer: { ip: request.from } };
-    const client = clientOf(owner);
-    await noteAudit(manager, asked, { action: 'link.asked', client, after: { email: owner.email } });
+    const client = auditClientOf(owner);
+    await recordAuditEvent(manager, asked, { action: 'link.asked', client, after: { email: owner.email } });
   });
   if (isAnswered) wakeMailWorker();
 }

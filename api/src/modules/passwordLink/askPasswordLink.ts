@@ -8,7 +8,11 @@ import { LinkRequestEntity } from './LinkRequest.entity.ts';
  * Notes that somebody asked for a link. Nobody has looked for the account when this is answered, so neither the answer
  * nor its time can tell whether there is one.
  */
-export async function askPasswordLink({ db }: Pick<Dependencies, 'db'>, email: string, from: string): Promise<void> {
+export async function requestPasswordLink(
+  { db }: Pick<Dependencies, 'db'>,
+  email: string,
+  from: string,
+): Promise<void> {
   const request = { id: newId(), email: normalEmail(email), from, createdAt: Date.now() };
   await db.tx((manager) => insertRows(manager, LinkRequestEntity, [request]));
 }

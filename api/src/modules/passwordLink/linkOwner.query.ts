@@ -56,7 +56,7 @@ export async function ownerByToken(
 }
 
 /** The client in the trail that an account belongs to; none for an operator. */
-export const clientOf = ({ businessId, businessName }: LinkOwner): { id: string; name: string } | null =>
+export const auditClientOf = ({ businessId, businessName }: LinkOwner): { id: string; name: string } | null =>
   businessId === null ? null : { id: businessId, name: businessName ?? '' };
 
 /** Whether somebody may sign in with this account at all: an operator who was not let go, a client who is active. */

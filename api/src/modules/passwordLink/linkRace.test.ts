@@ -1,20 +1,20 @@
 import { client } from '../../testing/bodies.ts';
-import { linksIn } from '../../testing/links.ts';
-import { startTogether, type Together } from '../../testing/together.ts';
+import { mailedLinks } from '../../testing/links.ts';
+import { type MultiProcessApi, startMultiProcessApi } from '../../testing/together.ts';
 
 const WORDS = ['the first one of many', 'the second one of many', 'the third one of many', 'the fourth one of many'];
 
 describe('2.3.4: one link, used by several at once', () => {
-  let together: Together;
+  let together: MultiProcessApi;
 
   beforeEach(async () => {
-    together = await startTogether();
+    together = await startMultiProcessApi();
   });
   afterEach(() => together.close());
 
   it('sets one password, and everybody else is told that it was used', async () => {
     const { api } = together;
-    const { next } = linksIn(api, client.email);
+    const { next } = mailedLinks(api, client.email);
     await api.client().post('/api/password-link', { email: client.email });
     const token = await next(0);
     const answers = await Promise.all(

@@ -1,8 +1,8 @@
-import { LINK_HOURS } from '@skal/contracts/promises';
+import { PASSWORD_LINK_HOURS } from '@skal/contracts/promises';
 import type { ApiSettings } from '../../settings.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { button, hello, mailOf, type Recipient, signature, small, text } from '../outbox/letter.ts';
-import type { LetterPart } from '../outbox/letterParts.ts';
+import { buildMail, button, finePrint, greeting, paragraph, type Recipient, signature } from '../outbox/letter.ts';
+import type { MailBlock } from '../outbox/letterParts.ts';
 
 type Site = Pick<ApiSettings, 'site'>;
 
@@ -10,29 +10,29 @@ type Site = Pick<ApiSettings, 'site'>;
 const addressOf = (token: string, { site }: Site) => `${site.origin}/set-password#${token}`;
 
 const SET = 'Set a new password';
-const UNTIL = `It works once, for ${LINK_HOURS} hours.`;
-const SIGNED_OUT = text(`${UNTIL} When the new password is set, you are signed out everywhere.`);
+const UNTIL = `It works once, for ${PASSWORD_LINK_HOURS} hours.`;
+const SIGNED_OUT = paragraph(`${UNTIL} When the new password is set, you are signed out everywhere.`);
 
-const letterOf = (owner: Recipient, { site }: Site, parts: readonly LetterPart[]) => ({
-  parts: [hello(owner.firstName), ...parts],
+const letterOf = (owner: Recipient, { site }: Site, parts: readonly MailBlock[]) => ({
+  parts: [greeting(owner.firstName), ...parts],
   signature: signature(site),
 });
 
 /** The link that somebody asked for at the sign-in page. */
-export const askedMail = (owner: Recipient, token: string, settings: Site): NewMail =>
-  mailOf(
+export const requestedLinkMail = (owner: Recipient, token: string, settings: Site): NewMail =>
+  buildMail(
     { kind: 'link', recipient: owner.email, subject: `Set a new password for ${settings.site.brand}` },
     letterOf(owner, settings, [
-      text(`Somebody asked for a new password for your account at ${settings.site.brand}.`),
+      paragraph(`Somebody asked for a new password for your account at ${settings.site.brand}.`),
       button('If that was you, set it here:', SET, addressOf(token, settings)),
       SIGNED_OUT,
-      small('If it was not you, there is nothing you need to do: your password stays as it is.'),
+      finePrint('If it was not you, there is nothing you need to do: your password stays as it is.'),
     ]),
   );
 
 /** The link that an operator sends to somebody who has lost the way in. */
-export const sentMail = (owner: Recipient, token: string, settings: Site): NewMail =>
-  mailOf(
+export const operatorLinkMail = (owner: Recipient, token: string, settings: Site): NewMail =>
+  buildMail(
     { kind: 'access', recipient: owner.email, subject: `Set a new password for ${settings.site.brand}` },
     letterOf(owner, settings, [
       button(
@@ -41,28 +41,28 @@ export const sentMail = (owner: Recipient, token: string, settings: Site): NewMa
         addressOf(token, settings),
       ),
       SIGNED_OUT,
-      small('Until then your password stays as it is.'),
+      finePrint('Until then your password stays as it is.'),
     ]),
   );
 
 /** The link by which somebody comes in for the first time. */
-export const invitedMail = (owner: Recipient, token: string, settings: Site): NewMail =>
-  mailOf(
+export const invitationLinkMail = (owner: Recipient, token: string, settings: Site): NewMail =>
+  buildMail(
     { kind: 'access', recipient: owner.email, subject: `Your account at ${settings.site.brand}` },
     letterOf(owner, settings, [
-      text(`There is an account for you at ${settings.site.brand}.`),
+      paragraph(`There is an account for you at ${settings.site.brand}.`),
       button('Choose your password here:', 'Choose your password', addressOf(token, settings)),
-      text(`${UNTIL} If that is over, ask for a new link:`, `${settings.site.origin}/forgot-password`),
-      text('Afterwards you sign in with this e-mail address:', `${settings.site.origin}/login`),
+      paragraph(`${UNTIL} If that is over, ask for a new link:`, `${settings.site.origin}/forgot-password`),
+      paragraph('Afterwards you sign in with this e-mail address:', `${settings.site.origin}/login`),
     ]),
   );
 
 /** Tells somebody that their password is another one now (ASVS 6.3.7). */
-export const changedMail = (owner: Recipient, settings: Site): NewMail =>
-  mailOf(
+export const passwordChangedMail = (owner: Recipient, settings: Site): NewMail =>
+  buildMail(
     { kind: 'notice', recipient: owner.email, subject: `Your password for ${settings.site.brand} was changed` },
     letterOf(owner, settings, [
-      text(`The password of your account at ${settings.site.brand} was changed just now.`),
+      paragraph(`The password of your account at ${settings.site.brand} was changed just now.`),
       button('If that was not you, set a new one at once:', SET, `${settings.site.origin}/forgot-password`),
     ]),
   );

@@ -1,7 +1,7 @@
-import { REMEMBERED_MS } from '../account/link.ts';
+import { EXPIRED_LINK_RETENTION_MS } from '../account/link.ts';
 import type { ApiModule } from '../module.ts';
 import { PasswordLink1795824002000 } from './20261128-passwordLink.migration.ts';
-import { answerRequests } from './answerRequests.ts';
+import { processLinkRequests } from './answerRequests.ts';
 import { LinkRequestEntity } from './LinkRequest.entity.ts';
 import { PasswordLinkEntity } from './PasswordLink.entity.ts';
 import { passwordLinkRoutes } from './passwordLink.routes.ts';
@@ -11,7 +11,11 @@ export default {
   migrations: [PasswordLink1795824002000],
   routes: passwordLinkRoutes,
   retention: (_, now) => ({
-    passwordLinks: () => ({ table: 'password_links', where: 'expires_at < ?', parameters: [now - REMEMBERED_MS] }),
+    passwordLinks: () => ({
+      table: 'password_links',
+      where: 'expires_at < ?',
+      parameters: [now - EXPIRED_LINK_RETENTION_MS],
+    }),
   }),
-  jobs: (deps) => ({ linkRequests: () => answerRequests(deps) }),
+  jobs: (deps) => ({ linkRequests: () => processLinkRequests(deps) }),
 } satisfies ApiModule;

@@ -1,23 +1,23 @@
-import { clientLink } from '@skal/contracts/clientLink';
-import { type AskedLinkReply, passwordLink, type RedeemedLinkReply } from '@skal/contracts/passwordLink';
-import { LINK_HOURS } from '@skal/contracts/promises';
+import { clientPasswordLink } from '@skal/contracts/clientLink';
+import { type LinkRedeemedReply, type LinkRequestedReply, passwordLink } from '@skal/contracts/passwordLink';
+import { PASSWORD_LINK_HOURS } from '@skal/contracts/promises';
 import type { Dependencies } from '../../dependencies.ts';
-import { faultFacts } from '../../server/log.ts';
+import { errorLogFields } from '../../server/log.ts';
 import type { PlainForm } from '../../server/plainForm.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
 import { rememberDevice } from '../signIn/devices.ts';
-import { answerRequests } from './answerRequests.ts';
-import { askPasswordLink } from './askPasswordLink.ts';
+import { processLinkRequests } from './answerRequests.ts';
+import { requestPasswordLink } from './askPasswordLink.ts';
 import { ownerByClient } from './linkOwner.query.ts';
 import { readPasswordLink } from './readPasswordLink.ts';
 import { redeemPasswordLink } from './redeemPasswordLink.ts';
 import { sendPasswordLink } from './sendPasswordLink.ts';
 
-const ASKED: AskedLinkReply = {
-  message: `If somebody signs in with this address, a link is on its way. It works for ${LINK_HOURS} hours.`,
+const ASKED: LinkRequestedReply = {
+  message: `If somebody signs in with this address, a link is on its way. It works for ${PASSWORD_LINK_HOURS} hours.`,
 };
-const REDEEMED: RedeemedLinkReply = { message: 'Saved. You can sign in with it now.' };
+const REDEEMED: LinkRedeemedReply = { message: 'Saved. You can sign in with it now.' };
 
 /** The form of `/forgot-password` without script. */
 const plainLink: PlainForm = {
@@ -32,14 +32,16 @@ const plainLink: PlainForm = {
 export function passwordLinkRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
   return [
-    route(passwordLink.ask, {
-      limit: { by: 'forms', counts: (status) => status === passwordLink.ask.status },
+    route(passwordLink.request, {
+      limit: { by: 'forms', counts: (status) => status === passwordLink.request.status },
       plain: () => plainLink,
       async run({ body, peer }) {
-        await askPasswordLink(deps, body.email, peer.ip);
+        await requestPasswordLink(deps, body.email, peer.ip);
         // After the answer. The job answers what is left because the process ended.
         setImmediate(() => {
-          answerRequests(deps).catch((error) => log.error(faultFacts(error), 'requests for links not answered'));
+          processLinkRequests(deps).catch((error) =>
+            log.error(errorLogFields(error), 'requests for links not answered'),
+          );
         });
         return ASKED;
       },
@@ -57,7 +59,7 @@ export function passwordLinkRoutes(deps: Dependencies): Route[] {
       },
     }),
 
-    route(clientLink.send, {
+    route(clientPasswordLink.send, {
       async run(call) {
         const owner = await ownerByClient(db, call.params.id);
         if (!owner) throw notFound('client');

@@ -1,10 +1,10 @@
 import { admin, client, newClient } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { letterOf, linksIn } from '../../testing/links.ts';
+import { mailedLinks, sentMailText } from '../../testing/links.ts';
 import { setStatus } from '../../testing/setStatus.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/until.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { askPasswordLink } from './askPasswordLink.ts';
+import { requestPasswordLink } from './askPasswordLink.ts';
 
 const NEW = 'two glasses at the harbour';
 const DAY_MS = 24 * 3600_000;
@@ -20,7 +20,7 @@ describe('a link to set a password', () => {
   const ask = (email: string) => api.client().post('/api/password-link', { email });
   /** Asks, and answers with what the link carries once the mail is written. */
   const linkFor = async (email: string) => {
-    const { asked, next } = linksIn(api, email);
+    const { asked, next } = mailedLinks(api, email);
     const before = await asked();
     await ask(email);
     return next(before);
@@ -67,20 +67,20 @@ describe('a link to set a password', () => {
   });
 
   it('6.3.8: nobody has looked for the account when it is answered', async () => {
-    const looked = jest.spyOn(api.api.dependencies.db, 'query');
-    await askPasswordLink(api.api.dependencies, client.email, '127.0.0.1');
+    const looked = jest.spyOn(api.internals.dependencies.db, 'query');
+    await requestPasswordLink(api.internals.dependencies, client.email, '127.0.0.1');
     expect(looked).not.toHaveBeenCalled();
   });
 
   it('is mailed with its address and its time, and stored as a hash; what is sent is forgotten', async () => {
     const token = await linkFor(client.email);
     expect(token).toMatch(/^[\w-]{43}$/);
-    const [mail] = await until(
+    const [mail] = await waitFor(
       () => api.rows<{ id: string }>("SELECT * FROM outbox WHERE kind = 'link' AND sent_at > 0"),
       ({ length }) => length === 1,
     );
     expect(mail).toMatchObject({ subject: 'Set a new password for Skal', body: '' });
-    const letter = letterOf(api, mail?.id ?? '');
+    const letter = sentMailText(api, mail?.id ?? '');
     expect(letter).toContain(`${api.settings.site.origin}/set-password#${token}\r\n`);
     expect(letter).toContain('It works once, for 24 hours.');
     for (const table of ['password_links', 'outbox', 'link_requests', 'audit']) {
@@ -137,11 +137,11 @@ describe('a link to set a password', () => {
   });
 
   it('6.3.1: twenty a day are enough for one account, and the last of them works', async () => {
-    const { db, jobs } = api.api.housekeeping;
+    const { db, jobs } = api.internals.housekeeping;
     const earlier = { kind: 'link', recipient: client.email, subject: 'Earlier', body: '' };
     await db.tx((manager) => enqueueMails(manager, Array(19).fill(earlier), Date.now()));
     const last = await linkFor(client.email);
-    await askPasswordLink(api.api.dependencies, client.email, '127.0.0.1');
+    await requestPasswordLink(api.internals.dependencies, client.email, '127.0.0.1');
     await jobs(Date.now()).linkRequests?.();
     expect(await api.rows('SELECT id FROM link_requests')).toEqual([]);
     expect(await api.rows("SELECT id FROM outbox WHERE kind = 'link'")).toHaveLength(20);
@@ -158,7 +158,7 @@ describe('a link to set a password', () => {
   it("is sent by an operator, and the trail knows all of a link's life", async () => {
     const operator = await api.signIn(admin.email, admin.password);
     const made = await operator.post('/api/admin/clients', newClient);
-    const { next } = linksIn(api, newClient.email);
+    const { next } = mailedLinks(api, newClient.email);
     const sent = await operator.post(`/api/admin/clients/${made.body.id}/password-link`);
     expect([sent.status, sent.body]).toEqual([202, { email: newClient.email, expiresAt: expect.stringMatching(/Z$/) }]);
     expect((await redeem(await next(0))).status).toBe(200);

@@ -1,6 +1,6 @@
 import type { LinkAccountReply } from '@skal/contracts/passwordLink';
 import type { Dependencies } from '../../dependencies.ts';
-import { gone, hashOf, requireAlive } from '../account/link.ts';
+import { hashToken, linkGoneError, requireValidLink } from '../account/link.ts';
 import { type LinkOwner, ownerByToken } from './linkOwner.query.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'canSignIn'>;
@@ -13,10 +13,10 @@ export async function aliveLinkOwner(
   { db, canSignIn }: Deps,
   token: string,
 ): Promise<LinkOwner & { tokenHash: string }> {
-  const tokenHash = hashOf(token);
+  const tokenHash = hashToken(token);
   const owner = await ownerByToken(db, tokenHash);
-  if (!owner || !canSignIn(owner.email) || owner.disabledAt !== null) throw gone('expired');
-  requireAlive(owner);
+  if (!owner || !canSignIn(owner.email) || owner.disabledAt !== null) throw linkGoneError('expired');
+  requireValidLink(owner);
   return { ...owner, tokenHash };
 }
 

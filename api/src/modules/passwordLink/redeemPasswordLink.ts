@@ -2,20 +2,20 @@ import type { RedeemPasswordLinkBody } from '@skal/contracts/passwordLink';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Peer } from '../../server/peer.ts';
 import { invalidFields } from '../../server/refusal.ts';
-import { gone, spendLink } from '../account/link.ts';
+import { linkGoneError, redeemTokenLink } from '../account/link.ts';
 import { fullName } from '../account/name.ts';
 import { weaknessOf } from '../account/password.policy.ts';
 import { setPassword } from '../account/replacePassword.ts';
-import { noteAudit } from '../audit/noteAudit.ts';
+import { recordAuditEvent } from '../audit/noteAudit.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { clientOf } from './linkOwner.query.ts';
+import { auditClientOf } from './linkOwner.query.ts';
 import { PasswordLinkEntity } from './PasswordLink.entity.ts';
-import { changedMail } from './passwordLink.mails.ts';
+import { passwordChangedMail } from './passwordLink.mails.ts';
 import { aliveLinkOwner } from './readPasswordLink.ts';
 
 /** Whose password was set, and by which hash the browser that did it is known. */
-export interface Redeemed {
+export interface RedeemedLink {
   id: string;
   passwordHash: string;
 }
@@ -35,7 +35,7 @@ export async function redeemPasswordLink(
   }: Pick<Dependencies, 'db' | 'passwordHasher' | 'settings' | 'canSignIn' | 'wakeMailWorker'>,
   { token, newPassword }: RedeemPasswordLinkBody,
   peer: Pick<Peer, 'ip'>,
-): Promise<Redeemed> {
+): Promise<RedeemedLink> {
   const owner = await aliveLinkOwner({ db, canSignIn }, token);
   const { accountId: id, email, businessName, tokenHash } = owner;
   const weakness = weaknessOf(newPassword, [settings.site.brand, businessName ?? '', email, fullName(owner)]);
@@ -47,11 +47,11 @@ export async function redeemPasswordLink(
     // The account first, as everywhere: a sign-in that is under way then finds that its password no longer stands.
     await setPassword(manager, id, passwordHash);
     const now = Date.now();
-    if (!(await spendLink(manager, PasswordLinkEntity, { id, tokenHash }, now))) throw gone('used');
+    if (!(await redeemTokenLink(manager, PasswordLinkEntity, { id, tokenHash }, now))) throw linkGoneError('used');
     await revokeGrants(manager, 'passwordReset', id);
-    await enqueueMails(manager, [changedMail(owner, settings)], now);
+    await enqueueMails(manager, [passwordChangedMail(owner, settings)], now);
     const account = { accountId: id, email, firstName: owner.firstName, lastName: owner.lastName };
-    await noteAudit(manager, { account, peer }, { action: 'link.used', client: clientOf(owner) });
+    await recordAuditEvent(manager, { account, peer }, { action: 'link.used', client: auditClientOf(owner) });
   });
   wakeMailWorker();
   return { id, passwordHash };

@@ -1,23 +1,23 @@
-import type { SentLinkReply } from '@skal/contracts/clientLink';
+import type { LinkSentReply } from '@skal/contracts/clientLink';
 import type { EntityManager } from 'typeorm';
 import { isoTime } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ApiSettings } from '../../settings.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { clientOf, type LinkOwner } from './linkOwner.query.ts';
-import { invitedMail, sentMail } from './passwordLink.mails.ts';
-import { renewLink } from './renewLink.ts';
+import { auditClientOf, type LinkOwner } from './linkOwner.query.ts';
+import { invitationLinkMail, operatorLinkMail } from './passwordLink.mails.ts';
+import { issuePasswordLink } from './renewLink.ts';
 
 /** Sends somebody the link by which they come in for the first time, inside the caller's transaction. */
-export async function invite(
+export async function sendInvitation(
   manager: EntityManager,
   account: { id: string; email: string; firstName: string },
   settings: ApiSettings,
 ): Promise<void> {
   const now = Date.now();
-  const { token } = await renewLink(manager, account.id, now);
-  await enqueueMails(manager, [invitedMail(account, token, settings)], now);
+  const { token } = await issuePasswordLink(manager, account.id, now);
+  await enqueueMails(manager, [invitationLinkMail(account, token, settings)], now);
 }
 
 /** Sends an account a link at an operator's wish. */
@@ -25,13 +25,13 @@ export async function sendPasswordLink(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   owner: LinkOwner,
   actor: Actor,
-): Promise<SentLinkReply> {
+): Promise<LinkSentReply> {
   const { email } = owner;
   const expiresAt = await db.tx(async (manager) => {
     const now = Date.now();
-    const link = await renewLink(manager, owner.accountId, now);
-    await enqueueMails(manager, [sentMail(owner, link.token, settings)], now);
-    await noteAudit(manager, actor, { action: 'link.sent', client: clientOf(owner), after: { email } });
+    const link = await issuePasswordLink(manager, owner.accountId, now);
+    await enqueueMails(manager, [operatorLinkMail(owner, link.token, settings)], now);
+    await recordAuditEvent(manager, actor, { action: 'link.sent', client: auditClientOf(owner), after: { email } });
     return link.expiresAt;
   });
   wakeMailWorker();

@@ -1,21 +1,21 @@
-import { crashFree } from '../figure/crashFree.ts';
-import { startAtMost } from '../figure/startTimes.ts';
-import type { SumRow } from '../figure/sums.query.ts';
+import { crashFreeRate } from '../figure/crashFree.ts';
+import { startupPercentile } from '../figure/startTimes.ts';
+import type { TotalRow } from '../figure/sums.query.ts';
 
 const HALF = 0.5;
 const MOST = 0.95;
 
 /** How the app ran on some days; all is null where nothing was reported of them. */
-export class AppDays {
-  readonly #rows: readonly SumRow[];
+export class AppPerformance {
+  readonly #rows: readonly TotalRow[];
 
-  constructor(rows: readonly SumRow[]) {
+  constructor(rows: readonly TotalRow[]) {
     this.#rows = rows;
   }
 
   /** Those of the days from one to another, both included. */
-  between(from: string, to: string): AppDays {
-    return new AppDays(this.#rows.filter(({ day }) => day >= from && day <= to));
+  between(from: string, to: string): AppPerformance {
+    return new AppPerformance(this.#rows.filter(({ day }) => day >= from && day <= to));
   }
 
   get errors(): number | null {
@@ -23,26 +23,26 @@ export class AppDays {
   }
 
   get crashFree(): number | null {
-    return crashFree(this.#sum('events', 'app.opened'), this.#sum('crashedSessions', ''));
+    return crashFreeRate(this.#sum('events', 'app.opened'), this.#sum('crashedSessions', ''));
   }
 
-  get startHalf(): number | null {
-    return startAtMost(HALF, this.#starts);
+  get startupP50(): number | null {
+    return startupPercentile(HALF, this.#starts);
   }
 
-  get startMost(): number | null {
-    return startAtMost(MOST, this.#starts);
+  get startupP95(): number | null {
+    return startupPercentile(MOST, this.#starts);
   }
 
   get #isReported(): boolean {
     return this.#rows.some(({ metric }) => metric === 'events');
   }
 
-  get #starts(): readonly SumRow[] {
+  get #starts(): readonly TotalRow[] {
     return this.#rows.filter(({ metric }) => metric === 'startMs');
   }
 
-  #sum(metric: SumRow['metric'], part: string): number {
+  #sum(metric: TotalRow['metric'], part: string): number {
     return this.#rows
       .filter((row) => row.metric === metric && row.part === part)
       .reduce((sum, { amount }) => sum + amount, 0);

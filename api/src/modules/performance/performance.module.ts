@@ -1,11 +1,11 @@
 import { performance } from '@skal/contracts/performance';
-import { lastDays } from '../figure/lastDays.ts';
+import { recentDays } from '../figure/lastDays.ts';
 import { metricReply } from '../figure/metricReply.ts';
-import { readReport } from '../figure/report.query.ts';
-import { readParts, readSums } from '../figure/sums.query.ts';
+import { readSourceInfo } from '../figure/report.query.ts';
+import { readBreakdown, readTotals } from '../figure/sums.query.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
-import { AppDays } from './AppDays.ts';
+import { AppPerformance } from './AppDays.ts';
 
 const MOST = 10;
 
@@ -21,31 +21,30 @@ function beside(opens: Counts, errors: Counts) {
 /** How a client's app ran on the phones of its guests in a period, beside the one before. */
 export default {
   routes: sectionReport(performance.read, {
-    days: ({ query, today }) => lastDays(query.period, today),
+    days: ({ query, today }) => recentDays(query.period, today),
     rows(run, { days, steps: [first = days.from] }) {
       const from = first < days.beforeFrom ? first : days.beforeFrom;
       return {
-        sums: run(readSums, { metrics: ['events', 'crashedSessions', 'startMs'], from, to: days.to }),
-        report: run(readReport, days),
-        openVersions: run(readParts, 'openVersions', days),
-        crashVersions: run(readParts, 'crashVersions', days),
-        openDevices: run(readParts, 'openDevices', days),
-        crashDevices: run(readParts, 'crashDevices', days),
+        sums: run(readTotals, { metrics: ['events', 'crashedSessions', 'startMs'], from, to: days.to }),
+        report: run(readSourceInfo, days),
+        openVersions: run(readBreakdown, 'openVersions', days),
+        crashVersions: run(readBreakdown, 'crashVersions', days),
+        openDevices: run(readBreakdown, 'openDevices', days),
+        crashDevices: run(readBreakdown, 'crashDevices', days),
       };
     },
     present({ query, days, steps, sums, report, lastReportOn, ...parts }) {
-      const app = new AppDays(sums);
+      const app = new AppPerformance(sums);
       const now = app.between(days.from, days.to);
       const before = app.between(days.beforeFrom, days.beforeTo);
-      const metric = (name: 'crashFree' | 'startHalf' | 'startMost' | 'errors') =>
-        metricReply(now[name], before[name], report);
+      const metric = (name: Exclude<keyof AppPerformance, 'between'>) => metricReply(now[name], before[name], report);
       return {
         ...{ period: query.period, days, lastReportOn },
         ...{ crashFree: metric('crashFree'), errors: metric('errors') },
-        ...{ startHalf: metric('startHalf'), startMost: metric('startMost') },
+        ...{ startHalf: metric('startupP50'), startMost: metric('startupP95') },
         steps: steps.map((at) => {
-          const { crashFree, startHalf, startMost, errors } = app.between(at, at);
-          return { at, crashFree, startHalf, startMost, errors };
+          const { crashFree, startupP50, startupP95, errors } = app.between(at, at);
+          return { at, crashFree, startHalf: startupP50, startMost: startupP95, errors };
         }),
         versions: beside(parts.openVersions, parts.crashVersions)
           .sort((one, other) => other.errors - one.errors || other.opens - one.opens)

@@ -1,8 +1,8 @@
 import type { PerformanceReply } from '@skal/contracts/performance';
 import { eventOf } from '../../testing/apps.ts';
 import { NOTHING, TOLD, testSection } from '../../testing/section.hooks.ts';
-import { lastDays } from '../figure/lastDays.ts';
-import { startAtMost, startPart } from '../figure/startTimes.ts';
+import { recentDays } from '../figure/lastDays.ts';
+import { startupBucket, startupPercentile } from '../figure/startTimes.ts';
 
 describe('GET /api/performance', () => {
   const { ago, dayAgo, read, report, today } = testSection<PerformanceReply>('/api/performance');
@@ -49,26 +49,26 @@ describe('GET /api/performance', () => {
 });
 
 describe('how long starts take', () => {
-  const parts = (...times: number[]) => times.map((ms) => ({ part: startPart(ms), amount: 1 }));
+  const parts = (...times: number[]) => times.map((ms) => ({ part: startupBucket(ms), amount: 1 }));
 
   it('is said as what a share of them took at most', () => {
-    expect([startAtMost(0.5, []), startAtMost(0.5, parts(100, 101)), startAtMost(0.95, parts(100, 101))]).toEqual([
-      null,
-      100,
-      200,
-    ]);
+    expect([
+      startupPercentile(0.5, []),
+      startupPercentile(0.5, parts(100, 101)),
+      startupPercentile(0.95, parts(100, 101)),
+    ]).toEqual([null, 100, 200]);
     const hundred = parts(...Array.from({ length: 95 }, () => 700), ...Array.from({ length: 5 }, () => 9000));
-    expect([startAtMost(0.5, hundred), startAtMost(0.95, hundred)]).toEqual([800, 800]);
-    expect(startAtMost(0.96, hundred)).toBe(10_000);
+    expect([startupPercentile(0.5, hundred), startupPercentile(0.95, hundred)]).toEqual([800, 800]);
+    expect(startupPercentile(0.96, hundred)).toBe(10_000);
   });
 
   it('of more than ten seconds is an hour at most', () => {
-    expect(startAtMost(0.5, parts(10_001))).toBe(3600_000);
+    expect(startupPercentile(0.5, parts(10_001))).toBe(3600_000);
   });
 });
 
 it('a period is held against as many days before it', () => {
-  const of = (...[period, day]: Parameters<typeof lastDays>) => Object.values(lastDays(period, day).days).join(' ');
+  const of = (...[period, day]: Parameters<typeof recentDays>) => Object.values(recentDays(period, day).days).join(' ');
   expect(of('today', '2026-03-01')).toBe('2026-03-01 2026-03-01 2026-02-28 2026-02-28');
   expect(of('week', '2026-03-01')).toBe('2026-02-23 2026-03-01 2026-02-16 2026-02-22');
   expect(of('month', '2026-03-30')).toBe('2026-03-01 2026-03-30 2026-01-30 2026-02-28');

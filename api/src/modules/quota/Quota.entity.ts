@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { line, reference, time } from '../../db/columns.ts';
+import { epochMs, reference, varchar } from '../../db/columns.ts';
 
 /** What a business may do so often on a day. */
 export type QuotaKind = 'tickets' | 'messages' | 'uploadBytes' | 'invitations' | 'alerts' | 'infectedAlerts';
@@ -17,11 +17,11 @@ export const QuotaEntity = new EntitySchema<Quota>({
   name: 'Quota',
   tableName: 'quotas',
   columns: {
-    id: { ...line(64), primary: true },
+    id: { ...varchar(64), primary: true },
     businessId: reference('fk_quotas_business', 'Business', 'CASCADE'),
-    day: line(10),
+    day: varchar(10),
     // Bytes are more than an int takes.
-    used: time(),
+    used: epochMs(),
   },
   indices: [
     { name: 'ix_quotas_business', columns: ['businessId'] },

@@ -4,7 +4,7 @@ import type { RetentionRule } from '../../db/retention.ts';
 const DAY_MS = 24 * 3600_000;
 
 /** Counts of days that are over everywhere. */
-export const oldQuotas = (now: number, timeZone: string): RetentionRule => ({
+export const quotaRetention = (now: number, timeZone: string): RetentionRule => ({
   table: 'quotas',
   where: 'day < ?',
   parameters: [dayOf(now - DAY_MS, timeZone)],

@@ -1,10 +1,10 @@
 import type { ApiModule } from '../module.ts';
 import { Quota1795824001000 } from './20261128-quota.migration.ts';
-import { oldQuotas } from './oldQuotas.ts';
+import { quotaRetention } from './oldQuotas.ts';
 import { QuotaEntity } from './Quota.entity.ts';
 
 export default {
   entities: [QuotaEntity],
   migrations: [Quota1795824001000],
-  retention: ({ timeZone }, now) => ({ quotas: () => oldQuotas(now, timeZone) }),
+  retention: ({ timeZone }, now) => ({ quotas: () => quotaRetention(now, timeZone) }),
 } satisfies ApiModule;

@@ -4,7 +4,7 @@ import { addDays, dayOf } from '../../calendar.ts';
 import { purge } from '../../housekeeping.ts';
 import { client, live, staffMember, ticket } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { startTogether } from '../../testing/together.ts';
+import { startMultiProcessApi } from '../../testing/together.ts';
 import { PDF } from '../../testing/uploads.ts';
 
 const quotas = { tickets: 3, uploadBytes: 3 * PDF.length, invitations: 2, alerts: 4 };
@@ -84,7 +84,7 @@ describe('what a business may do on one day', () => {
       longAgo,
       yesterday,
     ]);
-    await purge(api.api.housekeeping);
+    await purge(api.internals.housekeeping);
     expect((await api.rows('SELECT day FROM quotas')).every(({ day }) => day !== longAgo)).toBe(true);
   });
 
@@ -147,7 +147,7 @@ describe('what a business may do on one day', () => {
 
 describe('2.3.3: what is sent at the same moment', () => {
   it('passes no more often than one after the other, in as many processes as the database lets in', async () => {
-    const together = await startTogether({ quotas: { tickets: 10 } });
+    const together = await startMultiProcessApi({ quotas: { tickets: 10 } });
     const browsers = [together.client(), together.client()];
     for (const browser of browsers) expect((await browser.post('/api/login', client)).status).toBe(200);
     const sent = browsers.flatMap((browser) =>

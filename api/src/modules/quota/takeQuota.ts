@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { addDays, dayOf, momentOf } from '../../calendar.ts';
+import { addDays, dayOf, timestampAt } from '../../calendar.ts';
 import { quotaUsedUp } from '../../server/refusal.ts';
 import type { ApiSettings } from '../../settings.ts';
 import { QuotaEntity, type QuotaKind } from './Quota.entity.ts';
@@ -33,7 +33,7 @@ type QuotaSettings = Pick<ApiSettings, 'quotas' | 'timeZone'>;
  * together let no more pass than one.
  * @throws Refusal 429 when the day takes no more
  */
-export async function takeQuota(manager: EntityManager, use: QuotaUse, settings: QuotaSettings): Promise<void> {
+export async function consumeQuota(manager: EntityManager, use: QuotaUse, settings: QuotaSettings): Promise<void> {
   const { businessId, kind, amount, now } = use;
   if (amount === 0) return;
   const day = dayOf(now, settings.timeZone);
@@ -54,11 +54,11 @@ export async function takeQuota(manager: EntityManager, use: QuotaUse, settings:
     .where('id = :id AND used <= :room')
     .setParameters({ id, amount, room: limit - amount })
     .execute();
-  if (!affected) throw quotaUsedUp(USED_UP[kind](limit), momentOf(addDays(day, 1), 0, settings.timeZone) - now);
+  if (!affected) throw quotaUsedUp(USED_UP[kind](limit), timestampAt(addDays(day, 1), 0, settings.timeZone) - now);
 }
 
 /** Gives back what was taken for something that then did not come about. */
-export async function giveQuotaBack(manager: EntityManager, use: QuotaUse, settings: QuotaSettings): Promise<void> {
+export async function refundQuota(manager: EntityManager, use: QuotaUse, settings: QuotaSettings): Promise<void> {
   const { businessId, kind, amount, now } = use;
   const id = `${kind}/${dayOf(now, settings.timeZone)}/${businessId}`;
   await manager.decrement(QuotaEntity, { id }, 'used', amount);

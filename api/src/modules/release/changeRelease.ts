@@ -1,18 +1,18 @@
 import type { AuditValues } from '@skal/contracts/audit';
-import type { ReleasedReply } from '@skal/contracts/release';
+import type { ReleaseChangeReply } from '@skal/contracts/release';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ReleaseCommand } from '../../releases.ts';
-import { notFound, Refusal } from '../../server/refusal.ts';
+import { HttpError, notFound } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
 import { fullName } from '../account/name.ts';
-import { noteAudit } from '../audit/noteAudit.ts';
+import { recordAuditEvent } from '../audit/noteAudit.ts';
 
 interface Body {
   expects: string;
   note: string;
 }
 
-interface Change {
+interface ReleaseOperation {
   /** What the trail calls it. */
   action: string;
   command: ReleaseCommand;
@@ -29,20 +29,20 @@ interface Change {
 export async function changeRelease(
   { db, log, settings }: Pick<Dependencies, 'db' | 'log' | 'settings'>,
   call: Call<Readonly<Record<'bundle', string>>, Body>,
-  { action, command, trail }: Change,
-): Promise<ReleasedReply> {
+  { action, command, trail }: ReleaseOperation,
+): Promise<ReleaseChangeReply> {
   const { account, body, requestId } = call;
   const { bundle } = call.params;
   const { expects } = body;
   const note = body.note || null;
   const result = await settings.releases?.change(command, { by: fullName(account), note, expects });
   if (!result) throw notFound('bundle');
-  if ('error' in result) throw new Refusal(result.status, result.error);
+  if ('error' in result) throw new HttpError(result.status, result.error);
   const { version } = result;
   log.info({ requestId, account: account.accountId, action, bundle, version }, 'release changed');
   const [before, after] = trail(body, version);
   await db.tx((manager) =>
-    noteAudit(manager, call, {
+    recordAuditEvent(manager, call, {
       action,
       before: { bundle, ...before },
       after: { bundle, ...after, ...(note && { note }) },

@@ -1,14 +1,14 @@
 import { admin, client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { signInSupport } from '../../testing/operators.ts';
-import { released, standInReleases, UNREACHED } from '../../testing/releases.ts';
+import { sampleRelease, stubReleaseService, UNREACHABLE_VERSION } from '../../testing/releases.ts';
 
 const PATH = '/api/admin/releases';
-const at = (deed: string, bundle = released.bundle) => `${PATH}/${bundle}/${deed}`;
+const at = (deed: string, bundle = sampleRelease.bundle) => `${PATH}/${bundle}/${deed}`;
 const by = 'Demo Operator';
 
 describe('releases', () => {
-  const releases = standInReleases();
+  const releases = stubReleaseService();
   let api: TestApi;
   let owner: TestClient;
 
@@ -22,7 +22,7 @@ describe('releases', () => {
 
   it('are told to every operator, and changed by owners', async () => {
     const support = await signInSupport(api);
-    for (const who of [owner, support]) expect((await who.get(PATH)).body).toEqual([released]);
+    for (const who of [owner, support]) expect((await who.get(PATH)).body).toEqual([sampleRelease]);
     const back = { expects: '2', to: '1' };
     expect((await support.post(at('rollback'), back)).status).toBe(403);
     expect((await (await api.signIn(client.email, client.password)).post(at('rollback'), back)).status).toBe(403);
@@ -65,7 +65,7 @@ describe('releases', () => {
     const before = await trail('release.rolledBack');
     const late = await owner.post(at('rollback'), { expects: '1', to: '1' });
     expect([late.status, late.body.error]).toEqual([409, 'Somebody was faster: mfe-portal is at 2 by now']);
-    const away = await owner.post(at('rollback'), { expects: '2', to: UNREACHED });
+    const away = await owner.post(at('rollback'), { expects: '2', to: UNREACHABLE_VERSION });
     expect([away.status, away.body.error]).toEqual([503, 'The storage cannot be reached, and nothing has changed']);
     expect((await owner.post(at('rollback', 'mfe-nothing'), { expects: '2', to: '1' })).status).toBe(404);
     const unsaid = await owner.post(at('abort'), { expects: '2' });

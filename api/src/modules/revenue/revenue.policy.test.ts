@@ -1,4 +1,4 @@
-import { lastMonths, monthBefore, nothing, runningPeriods, trendOf } from './revenue.policy.ts';
+import { lastMonths, monthBefore, runningPeriods, trendOf, zeroTotals } from './revenue.policy.ts';
 
 describe('the running periods', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('the running periods', () => {
   });
 
   it('R10: are all there, with nothing in them, before anything is added up', () => {
-    expect(nothing()).toEqual({ daily: 0, weekly: 0, monthly: 0, yearly: 0 });
-    expect(nothing()).not.toBe(nothing());
+    expect(zeroTotals()).toEqual({ daily: 0, weekly: 0, monthly: 0, yearly: 0 });
+    expect(zeroTotals()).not.toBe(zeroTotals());
   });
 });

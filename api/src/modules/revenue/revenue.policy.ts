@@ -5,12 +5,12 @@ import { addDays, weekdayOf } from '../../calendar.ts';
 const STABLE = 0.01;
 
 /** The first day of each running period; each ends today. */
-export type Periods = Readonly<Record<RevenuePeriod, string>>;
+export type PeriodStarts = Readonly<Record<RevenuePeriod, string>>;
 
 const MONDAY = 1;
 
 /** The running day, week (from Monday), month and year, by their first days. */
-export const runningPeriods = (today: string): Periods => ({
+export const runningPeriods = (today: string): PeriodStarts => ({
   daily: today,
   weekly: addDays(today, -((weekdayOf(today) + 7 - MONDAY) % 7)),
   monthly: `${today.slice(0, 7)}-01`,
@@ -44,5 +44,5 @@ export function lastMonths(today: string, count: number): string[] {
 }
 
 /** Figures of all periods, none of them yet anything. */
-export const nothing = () =>
+export const zeroTotals = () =>
   Object.fromEntries(revenuePeriods.map((period) => [period, 0])) as Record<RevenuePeriod, number>;

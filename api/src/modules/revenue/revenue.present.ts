@@ -1,21 +1,21 @@
 import { type RevenueClientReply, type RevenueReply, revenueCategories, revenuePeriods } from '@skal/contracts/revenue';
-import { nothing, trendOf } from './revenue.policy.ts';
-import type { CategorySum, ClientSum, Figures } from './revenue.query.ts';
+import { trendOf, zeroTotals } from './revenue.policy.ts';
+import type { CategorySum, ClientSum, PeriodTotals } from './revenue.query.ts';
 
 const OTHERS = 'All other clients';
 
-const isAnything = (figures: Figures) => revenuePeriods.some((period) => figures[period] !== 0);
+const isAnything = (figures: PeriodTotals) => revenuePeriods.some((period) => figures[period] !== 0);
 
 /** What is left of a category when the clients that are named are taken off. */
-function othersOf(total: Figures, named: readonly Figures[]): Figures {
-  const left = nothing();
+function othersOf(total: PeriodTotals, named: readonly PeriodTotals[]): PeriodTotals {
+  const left = zeroTotals();
   for (const period of revenuePeriods) {
     left[period] = named.reduce((sum, figures) => sum - figures[period], total[period]);
   }
   return left;
 }
 
-const presentClient = (clientId: string | null, businessName: string, figures: Figures): RevenueClientReply => {
+const presentClient = (clientId: string | null, businessName: string, figures: PeriodTotals): RevenueClientReply => {
   const { daily, weekly, monthly, yearly } = figures;
   return { clientId, businessName, amount: monthly, daily, weekly, monthly, yearly };
 };
@@ -23,7 +23,7 @@ const presentClient = (clientId: string | null, businessName: string, figures: F
 /** All categories in their order; the figures of each are the sums of its clients', who are there with what they brought. */
 export function presentRevenue(sums: readonly CategorySum[], clientSums: readonly ClientSum[]): RevenueReply[] {
   return revenueCategories.map((category) => {
-    const total = sums.find((sum) => sum.category === category) ?? { ...nothing(), monthBefore: 0 };
+    const total = sums.find((sum) => sum.category === category) ?? { ...zeroTotals(), monthBefore: 0 };
     const { daily, weekly, monthly, yearly, monthBefore } = total;
     const named = clientSums.filter((sum) => sum.category === category);
     const others = othersOf(total, named);

@@ -1,18 +1,23 @@
-import { REVENUE_CLIENTS, type RevenueCategory, type RevenuePeriod, revenueCategories } from '@skal/contracts/revenue';
+import {
+  REVENUE_CLIENTS_MAX,
+  type RevenueCategory,
+  type RevenuePeriod,
+  revenueCategories,
+} from '@skal/contracts/revenue';
 import type { Database } from '../../db/database.ts';
-import { lastMonths, monthBefore, type Periods } from './revenue.policy.ts';
+import { lastMonths, monthBefore, type PeriodStarts } from './revenue.policy.ts';
 
 // Raw SQL: sums by group, each with a condition of its own.
 
-export type Figures = Record<RevenuePeriod, number>;
+export type PeriodTotals = Record<RevenuePeriod, number>;
 
-export interface CategorySum extends Figures {
+export interface CategorySum extends PeriodTotals {
   category: RevenueCategory;
   /** Up to the same day of that month. */
   monthBefore: number;
 }
 
-export interface ClientSum extends Figures {
+export interface ClientSum extends PeriodTotals {
   category: RevenueCategory;
   clientId: string;
   businessName: string;
@@ -24,14 +29,14 @@ const since = (name: string) => `SUM(CASE WHEN day >= ? THEN euro_cents ELSE 0 E
 const earliest = (...days: readonly string[]) => days.toSorted()[0] ?? '';
 
 /** Whether anything was ever booked, and whether something of it is the demo's. */
-export async function findOrigin(db: Database): Promise<{ isEmpty: boolean; isDemo: boolean }> {
+export async function findLedgerState(db: Database): Promise<{ isEmpty: boolean; isDemo: boolean }> {
   const any = await db.query('SELECT id FROM ledger LIMIT 1');
   const demo = await db.query("SELECT id FROM ledger WHERE origin = 'demo' LIMIT 1");
   return { isEmpty: any.length === 0, isDemo: demo.length > 0 };
 }
 
 /** What each category has brought in each running period, by the sums of days: a few hundred rows. */
-export async function findCategorySums(db: Database, periods: Periods, today: string): Promise<CategorySum[]> {
+export async function findCategorySums(db: Database, periods: PeriodStarts, today: string): Promise<CategorySum[]> {
   const { daily, weekly, monthly, yearly } = periods;
   const before = monthBefore(today);
   const found = await db.query<CategorySum>(
@@ -47,7 +52,7 @@ export async function findCategorySums(db: Database, periods: Periods, today: st
   }));
 }
 
-const figuresOf = ({ daily, weekly, monthly, yearly }: Figures): Figures => ({
+const figuresOf = ({ daily, weekly, monthly, yearly }: PeriodTotals): PeriodTotals => ({
   daily: Number(daily),
   weekly: Number(weekly),
   monthly: Number(monthly),
@@ -64,12 +69,12 @@ const LEADERS = `
   SELECT y.client_id AS clientId, COALESCE(b.name, y.client_name) AS businessName
   FROM (
     SELECT client_id, client_name, euro_cents FROM ledger_years
-    WHERE year = ? AND category = ? ORDER BY euro_cents DESC LIMIT ${REVENUE_CLIENTS}
+    WHERE year = ? AND category = ? ORDER BY euro_cents DESC LIMIT ${REVENUE_CLIENTS_MAX}
   ) y
   LEFT JOIN businesses b ON b.id = y.client_id`;
 
 /** The clients that brought most in each category this year, and in the year in which the running week began. */
-async function findLeaders(db: Database, { weekly, yearly }: Periods): Promise<Leader[]> {
+async function findLeaders(db: Database, { weekly, yearly }: PeriodStarts): Promise<Leader[]> {
   const years = [...new Set([yearly, weekly].map((day) => day.slice(0, 4)))];
   const asked = revenueCategories.flatMap((category) => years.map((year) => [year, category] as const));
   const leaders = new Map<string, Leader>();
@@ -81,7 +86,7 @@ async function findLeaders(db: Database, { weekly, yearly }: Periods): Promise<L
 }
 
 /** What those clients have brought in each running period: their years by the sums, the rest by their entries. */
-export async function findClientSums(db: Database, periods: Periods, today: string): Promise<ClientSum[]> {
+export async function findClientSums(db: Database, periods: PeriodStarts, today: string): Promise<ClientSum[]> {
   const leaders = await findLeaders(db, periods);
   const ids = [...new Set(leaders.map(({ clientId }) => clientId))];
   if (ids.length === 0) return [];
@@ -106,7 +111,7 @@ export async function findClientSums(db: Database, periods: Periods, today: stri
 }
 
 /** What each of the last months brought; one without entries brought nothing. */
-export async function findCourse(
+export async function findMonthlyRevenue(
   db: Database,
   today: string,
   count: number,

@@ -1,10 +1,10 @@
-import { revenue, revenueCourse } from '@skal/contracts/revenue';
+import { revenue, revenueHistory } from '@skal/contracts/revenue';
 import { dayOf } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { runningPeriods } from './revenue.policy.ts';
 import { presentRevenue } from './revenue.present.ts';
-import { findCategorySums, findClientSums, findCourse, findOrigin } from './revenue.query.ts';
+import { findCategorySums, findClientSums, findLedgerState, findMonthlyRevenue } from './revenue.query.ts';
 
 /** So many months the course of revenue has. */
 const MONTHS = 12;
@@ -17,7 +17,7 @@ export function revenueRoutes({ db, settings }: Dependencies): Route[] {
       // In one transaction, so that a category and its clients are of the same moment.
       run: () =>
         db.tx(async () => {
-          const { isEmpty } = await findOrigin(db);
+          const { isEmpty } = await findLedgerState(db);
           if (isEmpty) return [];
           const today = todayOf();
           const periods = runningPeriods(today);
@@ -25,9 +25,12 @@ export function revenueRoutes({ db, settings }: Dependencies): Route[] {
         }),
     }),
 
-    route(revenueCourse.read, {
+    route(revenueHistory.read, {
       async run() {
-        const [{ isDemo }, months] = await Promise.all([findOrigin(db), findCourse(db, todayOf(), MONTHS)]);
+        const [{ isDemo }, months] = await Promise.all([
+          findLedgerState(db),
+          findMonthlyRevenue(db, todayOf(), MONTHS),
+        ]);
         return { isDemo, months };
       },
     }),

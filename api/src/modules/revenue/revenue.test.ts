@@ -2,7 +2,7 @@ import { addDays } from '../../calendar.ts';
 import { admin, client, live } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { ledgerOf, type TestLedger, today } from '../../testing/ledger.ts';
-import { bookEntries, entryOf } from '../ledger/bookEntries.ts';
+import { postEntries, toLedgerEntry } from '../ledger/bookEntries.ts';
 import { runningPeriods } from './revenue.policy.ts';
 
 const PERIODS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
@@ -110,12 +110,12 @@ describe('GET /api/admin/revenue', () => {
         name: `Client ${index}`,
       }));
       const entries = clients.map((one, index) =>
-        entryOf({
+        toLedgerEntry({
           ...{ client: one, category: 'Add-ons', amount: 1_000 + index, currency: 'EUR' },
           ...{ day: today(), note: '', origin: 'recorded' },
         }),
       );
-      await api.api.dependencies.db.tx((manager) => bookEntries(manager, entries));
+      await api.internals.dependencies.db.tx((manager) => postEntries(manager, entries));
       const found = await of('Add-ons');
       expect(found?.clients).toHaveLength(101);
       const others = found?.clients.at(-1);
@@ -136,7 +136,7 @@ describe('GET /api/admin/revenue', () => {
     });
 
     it('finds everything it adds up by an index', async () => {
-      const explain = api.api.dependencies.db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
+      const explain = api.internals.dependencies.db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
       const asked = {
         ix_ledger_days_day:
           "SELECT category, SUM(euro_cents) FROM ledger_days WHERE day >= '2026-01-01' GROUP BY category",

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { line, primaryId, reference } from '../../db/columns.ts';
+import { primaryId, reference, varchar } from '../../db/columns.ts';
 
 /** A code that stands in for the app once. It is stored as its hash, and gone when it is used. */
 export interface RecoveryCode {
@@ -14,7 +14,7 @@ export const RecoveryCodeEntity = new EntitySchema<RecoveryCode>({
   columns: {
     id: primaryId(),
     accountId: reference('fk_recovery_codes_account', 'Account', 'CASCADE'),
-    codeHash: line(64),
+    codeHash: varchar(64),
   },
   indices: [{ name: 'uq_recovery_codes', columns: ['accountId', 'codeHash'], unique: true }],
 });

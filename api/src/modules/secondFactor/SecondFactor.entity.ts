@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { line, reference, time } from '../../db/columns.ts';
+import { epochMs, reference, varchar } from '../../db/columns.ts';
 
 /**
  * What an account shares with an authenticator app. It counts once the account says so (`factorSince`); until then it
@@ -20,8 +20,8 @@ export const SecondFactorEntity = new EntitySchema<SecondFactor>({
   tableName: 'second_factors',
   columns: {
     id: { ...reference('fk_second_factors_account', 'Account', 'CASCADE'), primary: true },
-    sealed: line(255),
-    lastStep: time(),
-    createdAt: time(),
+    sealed: varchar(255),
+    lastStep: epochMs(),
+    createdAt: epochMs(),
   },
 });

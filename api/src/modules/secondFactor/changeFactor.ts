@@ -4,14 +4,14 @@ import type { Dependencies } from '../../dependencies.ts';
 import { conflict } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
 import { findAccountById } from '../account/findAccount.ts';
-import { holdAccount } from '../account/holdAccount.ts';
+import { lockAccount } from '../account/holdAccount.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
-import { requireOwnPassword } from '../password/ownPassword.ts';
+import { requireCurrentPassword } from '../password/ownPassword.ts';
 import { requireOpenSession } from '../session/requireOpenSession.ts';
-import { noteFactor } from './noteFactor.ts';
-import { noteWrongCode } from './noteWrongCode.ts';
-import { renewCodes } from './recoveryCodes.ts';
-import { invalidCode, spendCode } from './spendCode.ts';
+import { auditSecondFactor } from './noteFactor.ts';
+import { recordFailedCode } from './noteWrongCode.ts';
+import { issueRecoveryCodes } from './recoveryCodes.ts';
+import { invalidCodeError, redeemCode } from './spendCode.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'settings' | 'limits' | 'passwordHasher' | 'wakeMailWorker'>;
 
@@ -26,14 +26,14 @@ const NOT_SET = 'No code is asked for with this account.';
 async function withBoth(deps: Deps, call: BothCall, work: (manager: EntityManager) => Promise<void>): Promise<void> {
   const { db, limits } = deps;
   const { accountId: id } = call.account;
-  const account = await requireOwnPassword(deps, call.account, call.body.currentPassword);
+  const account = await requireCurrentPassword(deps, call.account, call.body.currentPassword);
   const isRight = await limits.loginEmail.attempt(`factor:${id}`, () =>
     db.tx(async (manager) => {
-      await holdAccount(manager, id);
+      await lockAccount(manager, id);
       await requireOpenSession(manager, call.ctx);
       if ((await findAccountById(db, id))?.factorSince === null) throw conflict(NOT_SET);
-      if (!(await spendCode(deps, manager, id, call.body.code))) {
-        await noteWrongCode(deps, manager, account, call.peer);
+      if (!(await redeemCode(deps, manager, id, call.body.code))) {
+        await recordFailedCode(deps, manager, account, call.peer);
         return false;
       }
       await work(manager);
@@ -41,22 +41,22 @@ async function withBoth(deps: Deps, call: BothCall, work: (manager: EntityManage
     }),
   );
   deps.wakeMailWorker();
-  if (!isRight) throw invalidCode();
+  if (!isRight) throw invalidCodeError();
 }
 
 /** Turns it off, and ends the account's other sessions. */
-export const endFactor = (deps: Deps, call: BothCall): Promise<void> =>
+export const disableSecondFactor = (deps: Deps, call: BothCall): Promise<void> =>
   withBoth(deps, call, async (manager) => {
     await revokeGrants(manager, 'factorRemoved', call.account.accountId, call.ctx);
-    await noteFactor(deps, manager, call, 'ended');
+    await auditSecondFactor(deps, manager, call, 'ended');
   });
 
 /** Makes new recovery codes in the place of all earlier ones. */
 export async function renewRecoveryCodes(deps: Deps, call: BothCall): Promise<string[]> {
   let codes: string[] = [];
   await withBoth(deps, call, async (manager) => {
-    codes = await renewCodes(manager, call.account.accountId);
-    await noteFactor(deps, manager, call, 'renewed');
+    codes = await issueRecoveryCodes(manager, call.account.accountId);
+    await auditSecondFactor(deps, manager, call, 'renewed');
   });
   return codes;
 }

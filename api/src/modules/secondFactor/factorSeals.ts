@@ -1,4 +1,4 @@
-import { Seals } from '../../server/seals.ts';
+import { SecretCipher } from '../../server/seals.ts';
 
 /** The secrets of authenticator apps: with one of them somebody makes the codes of an account. */
-export const factorSeals = new Seals('skal second factor', 'second_factors');
+export const secondFactorCipher = new SecretCipher('skal second factor', 'second_factors');

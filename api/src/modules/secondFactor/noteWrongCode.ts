@@ -2,11 +2,11 @@ import type { EntityManager } from 'typeorm';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Peer } from '../../server/peer.ts';
 import { type Account, findAccountById } from '../account/findAccount.ts';
-import { noteAudit } from '../audit/noteAudit.ts';
-import { clientNamed } from '../client/clientNamed.ts';
+import { recordAuditEvent } from '../audit/noteAudit.ts';
+import { findClientRef } from '../client/clientNamed.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { factorMail } from './secondFactor.mails.ts';
-import { WrongCodesEntity } from './WrongCodes.entity.ts';
+import { secondFactorMail } from './secondFactor.mails.ts';
+import { FailedCodesEntity } from './WrongCodes.entity.ts';
 
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -18,7 +18,7 @@ const SUSPECT = 5;
  * Counts a wrong code behind a right password, inside the caller's transaction, which holds the account. With the fifth
  * within an hour the owner is told that somebody knows the password, once in 24 hours (ASVS 6.3.5).
  */
-export async function noteWrongCode(
+export async function recordFailedCode(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   manager: EntityManager,
   { id, email, firstName, businessId, passwordHash }: Account,
@@ -27,21 +27,21 @@ export async function noteWrongCode(
   // Another password may have taken its place since it was entered, or the account may be gone.
   if ((await findAccountById(db, id))?.passwordHash !== passwordHash) return;
   const now = Date.now();
-  const before = await manager.findOneBy(WrongCodesEntity, { id });
+  const before = await manager.findOneBy(FailedCodesEntity, { id });
   const times = [...(before?.times ?? []), now].filter((at) => at > now - HOUR_MS).slice(-SUSPECT);
-  const toldAt = before?.toldAt ?? null;
+  const toldAt = before?.notifiedAt ?? null;
   const isDue = times.length === SUSPECT && (toldAt === null || Number(toldAt) <= now - DAY_MS);
   await manager
     .createQueryBuilder()
     .insert()
-    .into(WrongCodesEntity)
-    .values({ id, times, toldAt: isDue ? now : toldAt })
+    .into(FailedCodesEntity)
+    .values({ id, times, notifiedAt: isDue ? now : toldAt })
     .orUpdate(['times', 'told_at'], ['id'])
     .updateEntity(false)
     .execute();
   if (!isDue) return;
-  const client = await clientNamed(db, businessId);
+  const client = await findClientRef(db, businessId);
   const after = { email, wrongCodes: SUSPECT };
-  await noteAudit(manager, { account: null, peer }, { action: 'factor.guessedAt', client, after });
-  await enqueueMails(manager, [factorMail({ email, firstName }, 'guessedAt', settings)], now);
+  await recordAuditEvent(manager, { account: null, peer }, { action: 'factor.guessedAt', client, after });
+  await enqueueMails(manager, [secondFactorMail({ email, firstName }, 'guessedAt', settings)], now);
 }

@@ -22,7 +22,7 @@ function newCode(): string {
 const hashOf = (accountId: string, code: string) => hash('sha256', `${accountId}.${code.replaceAll('-', '')}`);
 
 /** Makes an account's recovery codes, inside the caller's transaction; those that it had before are dead with that. */
-export async function renewCodes(manager: EntityManager, accountId: string): Promise<string[]> {
+export async function issueRecoveryCodes(manager: EntityManager, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode);
   await manager.delete(RecoveryCodeEntity, { accountId });
   const rows = codes.map((code) => ({ id: newId(), accountId, codeHash: hashOf(accountId, code) }));
@@ -31,11 +31,11 @@ export async function renewCodes(manager: EntityManager, accountId: string): Pro
 }
 
 /** Uses up a recovery code, inside the caller's transaction: false for one that there is not, or is not any more. */
-export async function spendRecoveryCode(manager: EntityManager, accountId: string, code: string): Promise<boolean> {
+export async function redeemRecoveryCode(manager: EntityManager, accountId: string, code: string): Promise<boolean> {
   const { affected } = await manager.delete(RecoveryCodeEntity, { accountId, codeHash: hashOf(accountId, code) });
   return affected === 1;
 }
 
 /** How many an account has left. */
-export const countCodes = (db: Database, accountId: string): Promise<number> =>
+export const countRecoveryCodes = (db: Database, accountId: string): Promise<number> =>
   db.read((manager) => manager.countBy(RecoveryCodeEntity, { accountId }));

@@ -1,4 +1,4 @@
-import { setUpCodes } from '../../testing/authenticator.ts';
+import { setUpTotp } from '../../testing/authenticator.ts';
 import { admin, client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { signInSupport, support } from '../../testing/operators.ts';
@@ -10,7 +10,7 @@ describe('a second step that somebody has lost with all its codes', () => {
   beforeEach(async () => {
     api = await startTestApi();
     owner = await api.signIn(client.email, client.password);
-    await setUpCodes(api, owner, client.password);
+    await setUpTotp(api, owner, client.password);
   });
   afterEach(() => api.close());
 
@@ -20,7 +20,7 @@ describe('a second step that somebody has lost with all its codes', () => {
 
   it("is reset by an owner for another operator, and by nobody for themselves (it is not the owner's alone)", async () => {
     const supporter = await signInSupport(api);
-    await setUpCodes(api, supporter, support.password);
+    await setUpTotp(api, supporter, support.password);
     const boss = await api.signIn(admin.email, admin.password);
     const listed = (await boss.get('/api/admin/operators')).body as unknown as {
       id: string;

@@ -1,13 +1,13 @@
 import type { ApiSettings } from '../../settings.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { button, hello, mailOf, type Recipient, signature, text } from '../outbox/letter.ts';
+import { buildMail, button, greeting, paragraph, type Recipient, signature } from '../outbox/letter.ts';
 
 type Site = Pick<ApiSettings, 'site'>;
 
 /** What happened to an account's second step, as its owner is told (ASVS 6.3.5, 6.3.7). */
-export type FactorEvent = 'set' | 'ended' | 'reset' | 'renewed' | 'recovered' | 'guessedAt';
+export type SecondFactorEvent = 'set' | 'ended' | 'reset' | 'renewed' | 'recovered' | 'guessedAt';
 
-const WHAT: Readonly<Record<FactorEvent, { subject: string; says: (brand: string) => string }>> = {
+const WHAT: Readonly<Record<SecondFactorEvent, { subject: string; says: (brand: string) => string }>> = {
   set: {
     subject: 'Signing in now takes a code',
     says: (brand) => `From now on your account at ${brand} asks for a code of your authenticator app when you sign in.`,
@@ -38,21 +38,21 @@ const WHAT: Readonly<Record<FactorEvent, { subject: string; says: (brand: string
 };
 
 /** Tells somebody what has changed; never a code. */
-export function factorMail(
+export function secondFactorMail(
   { email, firstName }: Recipient,
-  event: FactorEvent,
+  event: SecondFactorEvent,
   { site }: Site,
   more?: string,
 ): NewMail {
   const { subject, says } = WHAT[event];
   const lead = 'If that was not you, set a new password at once:';
-  return mailOf(
+  return buildMail(
     { kind: 'notice', recipient: email, subject: `${subject}: ${site.brand}` },
     {
       parts: [
-        hello(firstName),
-        text(says(site.brand)),
-        ...(more ? [text(more)] : []),
+        greeting(firstName),
+        paragraph(says(site.brand)),
+        ...(more ? [paragraph(more)] : []),
         button(lead, 'Set a new password', `${site.origin}/forgot-password`),
       ],
       signature: signature(site),

@@ -1,14 +1,14 @@
 import type { ApiModule } from '../module.ts';
 import { SecondFactor1795824002000 } from './20261128-secondFactor.migration.ts';
-import { factorSeals } from './factorSeals.ts';
+import { secondFactorCipher } from './factorSeals.ts';
 import { RecoveryCodeEntity } from './RecoveryCode.entity.ts';
 import { SecondFactorEntity } from './SecondFactor.entity.ts';
 import { secondFactorRoutes } from './secondFactor.routes.ts';
-import { WrongCodesEntity } from './WrongCodes.entity.ts';
+import { FailedCodesEntity } from './WrongCodes.entity.ts';
 
 export default {
-  entities: [SecondFactorEntity, RecoveryCodeEntity, WrongCodesEntity],
+  entities: [SecondFactorEntity, RecoveryCodeEntity, FailedCodesEntity],
   migrations: [SecondFactor1795824002000],
   routes: secondFactorRoutes,
-  jobs: (deps) => ({ secondFactors: () => factorSeals.reseal(deps.db, deps.settings) }),
+  jobs: (deps) => ({ secondFactors: () => secondFactorCipher.reencrypt(deps.db, deps.settings) }),
 } satisfies ApiModule;

@@ -3,17 +3,17 @@ import { isoTimeOrNull } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { findAccountById } from '../account/findAccount.ts';
-import { requireOwnPassword } from '../password/ownPassword.ts';
-import { endFactor, renewRecoveryCodes } from './changeFactor.ts';
-import { countCodes } from './recoveryCodes.ts';
-import { beginFactor, confirmFactor } from './setUpFactor.ts';
+import { requireCurrentPassword } from '../password/ownPassword.ts';
+import { disableSecondFactor, renewRecoveryCodes } from './changeFactor.ts';
+import { countRecoveryCodes } from './recoveryCodes.ts';
+import { beginSecondFactorSetup, confirmSecondFactorSetup } from './setUpFactor.ts';
 
 /** The code that one's own sign-in asks for besides the password. */
 export function secondFactorRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
   const stateOf = async (id: string): Promise<SecondFactorReply> => ({
     since: isoTimeOrNull((await findAccountById(db, id))?.factorSince ?? null),
-    codesLeft: await countCodes(db, id),
+    codesLeft: await countRecoveryCodes(db, id),
   });
   return [
     // During a view it is the client's, as everything is that stands in the portal.
@@ -21,14 +21,14 @@ export function secondFactorRoutes(deps: Dependencies): Route[] {
 
     route(secondFactor.begin, {
       async run({ account, body }) {
-        await requireOwnPassword(deps, account, body.currentPassword);
-        return beginFactor(deps, account);
+        await requireCurrentPassword(deps, account, body.currentPassword);
+        return beginSecondFactorSetup(deps, account);
       },
     }),
 
     route(secondFactor.confirm, {
       async run(call) {
-        const codes = await confirmFactor(deps, call);
+        const codes = await confirmSecondFactorSetup(deps, call);
         log.info({ requestId: call.requestId, account: call.account.accountId }, 'second factor set');
         return { codes };
       },
@@ -38,7 +38,7 @@ export function secondFactorRoutes(deps: Dependencies): Route[] {
 
     route(secondFactor.end, {
       async run(call) {
-        await endFactor(deps, call);
+        await disableSecondFactor(deps, call);
         log.info({ requestId: call.requestId, account: call.account.accountId }, 'second factor ended');
         return stateOf(call.account.accountId);
       },

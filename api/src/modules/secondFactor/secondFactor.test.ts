@@ -1,8 +1,8 @@
-import { type Authenticator, codeOf, setUpCodes } from '../../testing/authenticator.ts';
+import { setUpTotp, type TotpAuthenticator, totpCode } from '../../testing/authenticator.ts';
 import { admin, client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { setStatus } from '../../testing/setStatus.ts';
-import { factorSeals } from './factorSeals.ts';
+import { secondFactorCipher } from './factorSeals.ts';
 
 const NEW_KEY = 'a new key of some thirty-two letters or so';
 const { password: currentPassword } = client;
@@ -10,12 +10,12 @@ const { password: currentPassword } = client;
 describe('a code besides the password', () => {
   let api: TestApi;
   let owner: TestClient;
-  let app: Authenticator;
+  let app: TotpAuthenticator;
 
   beforeEach(async () => {
     api = await startTestApi();
     owner = await api.signIn(client.email, client.password);
-    app = await setUpCodes(api, owner, client.password);
+    app = await setUpTotp(api, owner, client.password);
   });
   afterEach(() => api.close());
 
@@ -69,7 +69,7 @@ describe('a code besides the password', () => {
     await api.close();
     api = await startTestApi({ limits: { loginEmail: { points: 2, seconds: 60 } } });
     owner = await api.signIn(client.email, client.password);
-    app = await setUpCodes(api, owner, client.password);
+    app = await setUpTotp(api, owner, client.password);
     const thief = await firstStep();
     const seen = [];
     for (const code of ['000000', '000001', '000002']) seen.push((await enter(thief, code)).status);
@@ -144,7 +144,7 @@ describe('a code besides the password', () => {
     );
     expect((await one.post('/api/second-factor', { code: '000000' })).status).toBe(400);
     await api.signIn(email, password);
-    expect((await one.post('/api/second-factor', { code: codeOf(setupKey) })).status).toBe(201);
+    expect((await one.post('/api/second-factor', { code: totpCode(setupKey) })).status).toBe(201);
     expect([await status(one), await status(two)]).toEqual([200, 401]);
     expect((await one.post('/api/second-factor/setup', { currentPassword: password })).status).toBe(409);
     expect((await api.client().post('/api/login', admin)).body.code).toBe('code-needed');
@@ -161,17 +161,17 @@ describe('a code besides the password', () => {
   });
 
   it('11.2.2: is sealed anew when the session keys are, and the old key can go then', async () => {
-    const { db, settings } = api.api.dependencies;
+    const { db, settings } = api.internals.dependencies;
     const [OLD_KEY = ''] = settings.sessionKeys;
     const sealed = async () => (await api.rows<{ id: string; sealed: string }>('SELECT * FROM second_factors'))[0];
     const opens = async (sessionKeys: string[]) => {
       const row = await sealed();
-      return factorSeals.unseal({ sessionKeys }, row?.id ?? '', row?.sealed ?? '');
+      return secondFactorCipher.decrypt({ sessionKeys }, row?.id ?? '', row?.sealed ?? '');
     };
     expect([await opens([NEW_KEY, OLD_KEY]), await opens([NEW_KEY])]).toEqual([app.setupKey, null]);
-    await factorSeals.reseal(db, { sessionKeys: [NEW_KEY, OLD_KEY] });
+    await secondFactorCipher.reencrypt(db, { sessionKeys: [NEW_KEY, OLD_KEY] });
     expect([await opens([NEW_KEY]), await opens([OLD_KEY])]).toEqual([app.setupKey, null]);
     const row = await sealed();
-    expect(factorSeals.unseal({ sessionKeys: [NEW_KEY] }, 'somebody else', row?.sealed ?? '')).toBeNull();
+    expect(secondFactorCipher.decrypt({ sessionKeys: [NEW_KEY] }, 'somebody else', row?.sealed ?? '')).toBeNull();
   });
 });

@@ -1,24 +1,24 @@
-import { type Authenticator, setUpCodes } from '../../testing/authenticator.ts';
+import { setUpTotp, type TotpAuthenticator } from '../../testing/authenticator.ts';
 import { admin, client, live } from '../../testing/bodies.ts';
 import type { TestClient } from '../../testing/index.ts';
-import { startTogether, type Together } from '../../testing/together.ts';
+import { type MultiProcessApi, startMultiProcessApi } from '../../testing/together.ts';
 
 const HOUR_MS = 3600_000;
 const unlimited = { points: 100, seconds: 60 };
 const settings = { limits: { loginIp: unlimited, loginEmail: unlimited } };
 
 describe('codes, entered at several places at once', () => {
-  let together: Together;
+  let together: MultiProcessApi;
 
   beforeAll(async () => {
-    together = await startTogether(settings);
+    together = await startMultiProcessApi(settings);
   });
   afterAll(() => together.close());
 
   type Person = typeof client;
 
-  const setUp = async ({ email, password }: Person): Promise<Authenticator> =>
-    setUpCodes(together.api, await together.api.signIn(email, password), password);
+  const setUp = async ({ email, password }: Person): Promise<TotpAuthenticator> =>
+    setUpTotp(together.api, await together.api.signIn(email, password), password);
 
   /** As many browsers, each with the right password. */
   const browsersOf = async (who: Person, count: number): Promise<TestClient[]> => {

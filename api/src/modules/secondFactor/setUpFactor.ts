@@ -1,18 +1,18 @@
-import type { FactorSetupReply } from '@skal/contracts/secondFactor';
+import type { SecondFactorSetupReply } from '@skal/contracts/secondFactor';
 import type { Dependencies } from '../../dependencies.ts';
-import type { SignedIn } from '../../server/access.ts';
+import type { AuthenticatedUser } from '../../server/access.ts';
 import { conflict } from '../../server/refusal.ts';
 import type { Call } from '../../server/route.ts';
-import { askForFactor } from '../account/askFactor.ts';
+import { setSecondFactorRequired } from '../account/askFactor.ts';
 import { findAccountById } from '../account/findAccount.ts';
-import { holdAccount } from '../account/holdAccount.ts';
+import { lockAccount } from '../account/holdAccount.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
 import { requireOpenSession } from '../session/requireOpenSession.ts';
-import { factorSeals } from './factorSeals.ts';
-import { noteFactor } from './noteFactor.ts';
-import { renewCodes } from './recoveryCodes.ts';
+import { secondFactorCipher } from './factorSeals.ts';
+import { auditSecondFactor } from './noteFactor.ts';
+import { issueRecoveryCodes } from './recoveryCodes.ts';
 import { SecondFactorEntity } from './SecondFactor.entity.ts';
-import { invalidCode, spendCode } from './spendCode.ts';
+import { invalidCodeError, redeemCode } from './spendCode.ts';
 import { newSecret, uriOf } from './totp.ts';
 
 /** So long a beginning can be confirmed. */
@@ -25,16 +25,16 @@ const OVER = 'That took too long. Please begin again.';
  * Makes what an authenticator app is told. Nothing is asked of anybody before a code of it was confirmed.
  * @throws Refusal 409 where a code is asked for already
  */
-export async function beginFactor(
+export async function beginSecondFactorSetup(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
-  { accountId: id, email }: SignedIn,
-): Promise<FactorSetupReply> {
+  { accountId: id, email }: AuthenticatedUser,
+): Promise<SecondFactorSetupReply> {
   const setupKey = newSecret();
   await db.tx(async (manager) => {
     // Held first: nobody confirms an earlier beginning in between.
-    await holdAccount(manager, id);
+    await lockAccount(manager, id);
     if ((await findAccountById(db, id))?.factorSince !== null) throw conflict(SET);
-    const row = { sealed: factorSeals.seal(settings, id, setupKey), lastStep: 0, createdAt: Date.now() };
+    const row = { sealed: secondFactorCipher.encrypt(settings, id, setupKey), lastStep: 0, createdAt: Date.now() };
     await manager
       .createQueryBuilder()
       .insert()
@@ -52,7 +52,7 @@ export async function beginFactor(
  * @returns the recovery codes, which nobody can read again
  * @throws Refusal 400 for a wrong code, 409 where nothing was begun, 429 after too many wrong ones
  */
-export async function confirmFactor(
+export async function confirmSecondFactorSetup(
   deps: Pick<Dependencies, 'db' | 'settings' | 'limits' | 'wakeMailWorker'>,
   call: Call<unknown, { code: string }>,
 ): Promise<string[]> {
@@ -61,19 +61,19 @@ export async function confirmFactor(
   let codes: string[] = [];
   const isRight = await limits.loginEmail.attempt(`factor:${id}`, () =>
     db.tx(async (manager) => {
-      await holdAccount(manager, id);
+      await lockAccount(manager, id);
       await requireOpenSession(manager, call.ctx);
       const begun = await manager.findOneBy(SecondFactorEntity, { id });
       if (!begun || Number(begun.createdAt) + KEPT_MS < Date.now()) throw conflict(OVER);
-      if ((await spendCode(deps, manager, id, call.body.code)) !== 'app') return false;
-      if (!(await askForFactor(manager, id, Date.now()))) throw conflict(SET);
-      codes = await renewCodes(manager, id);
+      if ((await redeemCode(deps, manager, id, call.body.code)) !== 'app') return false;
+      if (!(await setSecondFactorRequired(manager, id, Date.now()))) throw conflict(SET);
+      codes = await issueRecoveryCodes(manager, id);
       await revokeGrants(manager, 'factorAdded', id, call.ctx);
-      await noteFactor(deps, manager, call, 'set');
+      await auditSecondFactor(deps, manager, call, 'set');
       return true;
     }),
   );
-  if (!isRight) throw invalidCode();
+  if (!isRight) throw invalidCodeError();
   deps.wakeMailWorker();
   return codes;
 }

@@ -21,10 +21,10 @@ export const uriOf = (secret: string, names: { issuer: string; label: string }):
 const CODE = new RegExp(`^\\d{${FIGURES}}$`);
 
 /** Whether a text can be a code of an app at all. */
-export const isAppCode = (typed: string): boolean => CODE.test(typed);
+export const isTotpFormat = (typed: string): boolean => CODE.test(typed);
 
 /** The step of time that a code belongs to; null for a wrong one. */
-export function stepOf(secret: string, code: string, now: number): number | null {
+export function matchingTimeStep(secret: string, code: string, now: number): number | null {
   const delta = generator(secret).validate({ token: code, timestamp: now, window: WINDOW });
   return delta === null ? null : Math.floor(now / (SECONDS * 1000)) + delta;
 }

@@ -3,7 +3,7 @@ import { dayOf } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
-import { lastReport, type ReadReport } from '../figure/report.query.ts';
+import { lastReport, type SourceInfo } from '../figure/report.query.ts';
 
 /** One request for a section of the portal. */
 interface Scope<Query> {
@@ -18,7 +18,7 @@ interface Scope<Query> {
 /** When and by what anything was last reported of the client; both are null while nothing was. */
 interface Last {
   readonly lastReportOn: string | null;
-  readonly lastReport: ReadReport | null;
+  readonly lastReport: SourceInfo | null;
 }
 
 /** Runs a query for the client who asks. */

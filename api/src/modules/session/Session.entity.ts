@@ -1,12 +1,12 @@
 import { EntitySchema } from 'typeorm';
-import { id, line, maybe, reference, time } from '../../db/columns.ts';
+import { epochMs, id, nullable, reference, varchar } from '../../db/columns.ts';
 
 /** A browser that is signed in. Its id is the hash of what the cookie holds: reading the table signs nobody in. */
 export interface StoredSession {
   id: string;
   accountId: string;
   /** What its owner calls it by; null for one that is older than such names. */
-  handle: string | null;
+  publicId: string | null;
   /** The browser, in words. */
   device: string | null;
   createdAt: number;
@@ -19,13 +19,13 @@ export const SessionEntity = new EntitySchema<StoredSession>({
   name: 'Session',
   tableName: 'sessions',
   columns: {
-    id: { ...line(64), primary: true },
+    id: { ...varchar(64), primary: true },
     accountId: reference('fk_sessions_account', 'Account', 'CASCADE'),
-    handle: maybe(id()),
-    device: maybe(line(100)),
-    createdAt: time(),
-    expiresAt: time(),
-    usedAt: maybe(time()),
+    publicId: nullable(id()),
+    device: nullable(varchar(100)),
+    createdAt: epochMs(),
+    expiresAt: epochMs(),
+    usedAt: nullable(epochMs()),
   },
   indices: [
     { name: 'ix_sessions_account', columns: ['accountId'] },

@@ -1,7 +1,7 @@
-import type { SignedInBusiness } from '../../server/access.ts';
+import type { AuthenticatedBusiness } from '../../server/access.ts';
 
 /** A business, as the columns of a row say it. */
-export interface BusinessColumns {
+export interface BusinessRow {
   businessName: string;
   businessType: string;
   features: string;
@@ -11,7 +11,7 @@ export interface BusinessColumns {
 }
 
 /** The business that a row tells of. */
-export const businessIn = (id: string, row: BusinessColumns): SignedInBusiness => ({
+export const businessFromRow = (id: string, row: BusinessRow): AuthenticatedBusiness => ({
   id,
   name: row.businessName,
   businessType: row.businessType,

@@ -2,10 +2,10 @@ import { type EntityManager, Not } from 'typeorm';
 import type { ApiContext } from '../../server/context.ts';
 import type { AccountIds } from '../account/holdAccount.ts';
 import { SessionEntity } from './Session.entity.ts';
-import { storedId } from './session.store.ts';
+import { hashSessionKey } from './session.store.ts';
 
 /** Signs an account out everywhere but in the browser that sent this request (7.4.3). */
 export async function endOtherSessions(manager: EntityManager, ctx: ApiContext, accountId: AccountIds): Promise<void> {
   const { session } = ctx.state;
-  await manager.delete(SessionEntity, { accountId, ...(session && { id: Not(storedId(session.key)) }) });
+  await manager.delete(SessionEntity, { accountId, ...(session && { id: Not(hashSessionKey(session.key)) }) });
 }

@@ -1,7 +1,7 @@
 import type { RetentionRule } from '../../db/retention.ts';
 
 /** Sessions that ended before a time. */
-export const endedSessions = (before: number): RetentionRule => ({
+export const sessionRetention = (before: number): RetentionRule => ({
   table: 'sessions',
   where: 'expires_at < ?',
   parameters: [before],

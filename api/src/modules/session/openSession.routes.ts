@@ -1,22 +1,22 @@
-import { type OpenSessionReply, openSession } from '@skal/contracts/openSession';
+import { type ActiveSessionReply, activeSession } from '@skal/contracts/openSession';
 import { MoreThan } from 'typeorm';
 import { isoTime } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
-import { holdAccount } from '../account/holdAccount.ts';
-import { noteAudit } from '../audit/noteAudit.ts';
+import { lockAccount } from '../account/holdAccount.ts';
+import { recordAuditEvent } from '../audit/noteAudit.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
 import { SessionEntity, type StoredSession } from './Session.entity.ts';
-import { storedId } from './session.store.ts';
+import { hashSessionKey } from './session.store.ts';
 
 /** A session as its owner sees it; one without a name is of an older version, and ends by itself within hours. */
-const presentOpenSession = (row: StoredSession, current: string | undefined): OpenSessionReply[] =>
-  row.handle === null
+const presentOpenSession = (row: StoredSession, current: string | undefined): ActiveSessionReply[] =>
+  row.publicId === null
     ? []
     : [
         {
-          id: row.handle,
+          id: row.publicId,
           device: row.device ?? 'A browser',
           since: isoTime(row.createdAt),
           lastUsed: isoTime(row.usedAt ?? row.createdAt),
@@ -25,9 +25,9 @@ const presentOpenSession = (row: StoredSession, current: string | undefined): Op
       ];
 
 /** Where somebody is signed in, and how to end it there. */
-export function openSessionRoutes({ db, log, settings }: Dependencies): Route[] {
+export function activeSessionRoutes({ db, log, settings }: Dependencies): Route[] {
   return [
-    route(openSession.list, {
+    route(activeSession.list, {
       async run({ account, ctx }) {
         const now = Date.now();
         const alive = { expiresAt: MoreThan(now), createdAt: MoreThan(now - settings.session.absoluteMs) };
@@ -38,21 +38,21 @@ export function openSessionRoutes({ db, log, settings }: Dependencies): Route[] 
           manager.find(SessionEntity, { where, order: { createdAt: 'DESC', id: 'ASC' } }),
         );
         const key = ctx.state.session?.key;
-        const current = key === undefined ? undefined : storedId(key);
+        const current = key === undefined ? undefined : hashSessionKey(key);
         return rows.flatMap((row) => presentOpenSession(row, current));
       },
     }),
 
-    route(openSession.end, {
+    route(activeSession.revoke, {
       async run(call) {
         const { account, params, requestId } = call;
         await db.tx(async (manager) => {
-          await holdAccount(manager, account.accountId);
+          await lockAccount(manager, account.accountId);
           const own = { handle: params.id, accountId: account.accountId };
           const { affected } = await manager.delete(SessionEntity, own);
           if (!affected) throw notFound('session');
           await revokeGrants(manager, 'sessionEnded', account.accountId);
-          await noteAudit(manager, call, { action: 'session.ended', client: account.business });
+          await recordAuditEvent(manager, call, { action: 'session.ended', client: account.business });
         });
         log.info({ requestId, account: account.accountId }, 'session ended');
       },

@@ -4,18 +4,18 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { ApiApp, ApiContext } from '../../server/context.ts';
 import { CookieKeys } from '../../server/cookieKeys.ts';
 import { readCookie, SESSION_COOKIE, setCookie } from './cookies.ts';
-import { createSessionStore, openSessionReader, startSession } from './session.store.ts';
+import { createSessionReader, createSessionStore, startSession } from './session.store.ts';
 import type { Sessions } from './sessions.ts';
 
 const nothing = async () => {};
 
 /** Gives the application its sessions: koa-session over the database, mounted only where a route asks for it. */
-export function openSessions(
+export function createSessions(
   app: ApiApp,
   { db, settings, canSignIn }: Pick<Dependencies, 'db' | 'settings' | 'canSignIn'>,
 ): Sessions {
   app.keys = new CookieKeys(settings.sessionKeys);
-  const findOpen = openSessionReader({ db, settings, canSignIn });
+  const findOpen = createSessionReader({ db, settings, canSignIn });
 
   const read = createSession(
     {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { ApiContext } from '../../server/context.ts';
 import { notSignedIn } from '../../server/refusal.ts';
 import { SessionEntity } from './Session.entity.ts';
-import { storedId } from './session.store.ts';
+import { hashSessionKey } from './session.store.ts';
 
 /**
  * Makes sure, inside a transaction that has locked the account's row, that the session of this request has not been
@@ -10,6 +10,6 @@ import { storedId } from './session.store.ts';
  * @throws Refusal 401 where it has been
  */
 export async function requireOpenSession(manager: EntityManager, { state }: ApiContext): Promise<void> {
-  const id = state.session && storedId(state.session.key);
+  const id = state.session && hashSessionKey(state.session.key);
   if (!id || !(await manager.existsBy(SessionEntity, { id }))) throw notSignedIn();
 }

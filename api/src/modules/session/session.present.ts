@@ -1,17 +1,28 @@
-import type { AccountType, BusinessReply, SessionReply, SessionUserReply, ViewingReply } from '@skal/contracts/session';
+import type {
+  AccountType,
+  BusinessReply,
+  ImpersonationStateReply,
+  SessionReply,
+  SessionUserReply,
+} from '@skal/contracts/session';
 import { isoTime, isoTimeOrNull } from '../../calendar.ts';
-import type { Person, SignedIn, SignedInBusiness, Viewing } from '../../server/access.ts';
+import type {
+  AuthenticatedBusiness,
+  AuthenticatedUser,
+  ImpersonationContext,
+  UserProfile,
+} from '../../server/access.ts';
 
 function presentUser(
-  { accountId, firstName, lastName, email, phone, countryCode }: Person,
-  rest: { accountType: AccountType; role: SignedIn['role']; business: SignedInBusiness | null },
+  { accountId, firstName, lastName, email, phone, countryCode }: UserProfile,
+  rest: { accountType: AccountType; role: AuthenticatedUser['role']; business: AuthenticatedBusiness | null },
 ): SessionUserReply {
   const { accountType, role, business } = rest;
   const businessName = business?.name ?? null;
   return { id: accountId, accountType, firstName, lastName, email, phone, countryCode, businessName, role };
 }
 
-const presentBusiness = ({ businessType, features, branding, logo, liveAt }: SignedInBusiness): BusinessReply => ({
+const presentBusiness = ({ businessType, features, branding, logo, liveAt }: AuthenticatedBusiness): BusinessReply => ({
   businessType,
   features,
   branding: { businessName: branding.businessName, description: branding.description },
@@ -19,7 +30,7 @@ const presentBusiness = ({ businessType, features, branding, logo, liveAt }: Sig
   liveAt: isoTimeOrNull(liveAt),
 });
 
-const presentViewing = ({ client, business, until }: Viewing): ViewingReply => ({
+const presentViewing = ({ client, business, until }: ImpersonationContext): ImpersonationStateReply => ({
   clientId: business.id,
   user: presentUser(client, { accountType: 'client', role: null, business }),
   business: presentBusiness(business),
@@ -27,7 +38,7 @@ const presentViewing = ({ client, business, until }: Viewing): ViewingReply => (
 });
 
 /** Who is signed in, as the browser may know it, and whose portal they see. */
-export function presentSession(account: SignedIn): SessionReply {
+export function presentSession(account: AuthenticatedUser): SessionReply {
   const { accountType, business, viewing, viewEnded } = account;
   return {
     user: presentUser(account, account),

@@ -1,9 +1,9 @@
 import { session } from '@skal/contracts/session';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
-import { endViewOf } from '../view/endView.ts';
+import { endSessionImpersonation } from '../view/endView.ts';
 import { presentSession } from './session.present.ts';
-import { storedId } from './session.store.ts';
+import { hashSessionKey } from './session.store.ts';
 
 /** Who is signed in, and signing out. */
 export function sessionRoutes({ db, log, sessions }: Dependencies): Route[] {
@@ -13,11 +13,11 @@ export function sessionRoutes({ db, log, sessions }: Dependencies): Route[] {
     }),
 
     route(session.end, {
-      endsView: true,
+      allowedDuringImpersonation: true,
       async run({ ctx, peer, requestId }) {
         const open = ctx.state.session;
         if (open?.account.viewing) {
-          await endViewOf(db, storedId(open.key), { account: open.account, peer }, 'signed out');
+          await endSessionImpersonation(db, hashSessionKey(open.key), { account: open.account, peer }, 'signed out');
         }
         const account = await sessions.end(ctx);
         // Not "cookies": the session's is taken away by itself, and the device stays known. Not "cache": emptying that

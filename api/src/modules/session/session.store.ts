@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext, ApiState } from '../../server/context.ts';
 import { deviceOf } from './deviceOf.ts';
 import { SessionEntity } from './Session.entity.ts';
-import { type FoundSession, openSignedInReader } from './signedIn.query.ts';
+import { createUserReader, type FoundSession } from './signedIn.query.ts';
 
 /** What koa-session carries: as little as possible, everything else is read fresh with the session. */
 export interface SessionData {
@@ -24,20 +24,20 @@ interface Extra {
 const stateOf = ({ ctx }: Extra): Pick<ApiState, 'session'> => ctx?.state ?? {};
 
 /** A session is stored under the hash of what its cookie holds. */
-export const storedId = (key: string) => hash('sha256', key);
+export const hashSessionKey = (key: string) => hash('sha256', key);
 
 /** Finds a session by the key in its cookie; nothing where it is over, or whose it is may not come in any more. */
 type OpenSessionReader = (key: string) => Promise<FoundSession | undefined>;
 
 /** Makes what finds sessions; those that are asked for in the same moment it reads together. */
-export function openSessionReader({
+export function createSessionReader({
   db,
   settings,
   canSignIn,
 }: Pick<Dependencies, 'db' | 'settings' | 'canSignIn'>): OpenSessionReader {
-  const findSignedIn = openSignedInReader(db, settings.telemetry);
+  const findSignedIn = createUserReader(db, settings.telemetry);
   return async (key) => {
-    const found = await findSignedIn(storedId(key));
+    const found = await findSignedIn(hashSessionKey(key));
     if (!found || !canSignIn(found.account.email)) return undefined;
     const now = Date.now();
     return found.until <= now || found.since + settings.session.absoluteMs <= now ? undefined : found;
@@ -60,11 +60,11 @@ export async function startSession(
 ): Promise<void> {
   const { session: before } = ctx.state;
   delete ctx.state.session;
-  if (before) await manager.delete(SessionEntity, { id: storedId(before.key) });
+  if (before) await manager.delete(SessionEntity, { id: hashSessionKey(before.key) });
   const now = Date.now();
   const expiresAt = now + Math.min(idleMs, absoluteMs);
   const device = deviceOf(ctx.get('user-agent'));
-  const row = { id: storedId(key), accountId, handle: newId(), device, createdAt: now, expiresAt, usedAt: now };
+  const row = { id: hashSessionKey(key), accountId, publicId: newId(), device, createdAt: now, expiresAt, usedAt: now };
   await insertRows(manager, SessionEntity, [row]);
 }
 
@@ -89,14 +89,14 @@ export function createSessionStore(
       if (stateOf(extra).session?.key !== key) return;
       const usedAt = Date.now();
       const expiresAt = Math.min(usedAt + idleMs, since + absoluteMs);
-      await db.tx((manager) => manager.update(SessionEntity, { id: storedId(key) }, { expiresAt, usedAt }));
+      await db.tx((manager) => manager.update(SessionEntity, { id: hashSessionKey(key) }, { expiresAt, usedAt }));
     },
 
     async destroy(key: string, extra: Extra): Promise<void> {
       // A key that no session was read for is a new one, or a stranger's invention.
       if (stateOf(extra).session?.key !== key) return;
       delete stateOf(extra).session;
-      await db.tx((manager) => manager.delete(SessionEntity, { id: storedId(key) }));
+      await db.tx((manager) => manager.delete(SessionEntity, { id: hashSessionKey(key) }));
     },
   };
 }

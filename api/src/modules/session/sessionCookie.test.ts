@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { client } from '../../testing/bodies.ts';
-import { makeThrowaway, startTestApi } from '../../testing/index.ts';
+import { createTempDatabase, startTestApi } from '../../testing/index.ts';
 import { keyNamed } from '../../testing/keys.ts';
 import { addOwner, owner } from '../../testing/operators.ts';
 
@@ -56,7 +56,7 @@ describe('sessions over TLS', () => {
 
 describe('the keys of the cookies', () => {
   it('a new key signs, an old one is still accepted, a removed one is not', async () => {
-    const place = await makeThrowaway();
+    const place = await createTempDatabase();
     const withKeys = (...sessionKeys: string[]) => startTestApi({ sessionKeys: sessionKeys.map(keyNamed) }, place);
     const first = await withKeys('first key');
     await addOwner(first);

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AccountType, OperatorRole } from '@skal/contracts/session';
 import DataLoader from 'dataloader';
 import type { Database } from '../../db/database.ts';
-import type { SignedIn } from '../../server/access.ts';
+import type { AuthenticatedUser } from '../../server/access.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
-import { type BusinessColumns, businessIn } from './businessIn.ts';
-import { findViewing } from './viewing.query.ts';
+import { type BusinessRow, businessFromRow } from './businessIn.ts';
+import { findImpersonation } from './viewing.query.ts';
 
 // Raw SQL: a join of six tables, which every request with a session asks.
 
@@ -27,7 +27,7 @@ const SQL = `
   LEFT JOIN views v ON v.session_id = s.id
   WHERE s.id IN `;
 
-interface Row extends BusinessColumns {
+interface Row extends BusinessRow {
   id: string;
   since: number;
   until: number;
@@ -49,7 +49,7 @@ interface Row extends BusinessColumns {
 export interface FoundSession {
   since: number;
   until: number;
-  account: SignedIn;
+  account: AuthenticatedUser;
 }
 
 /** Session ids of one statement. */
@@ -60,7 +60,7 @@ const MAX_BATCH_SIZE = 64;
  * most of what it costs. Nothing is cached, so a session that has ended is ended at the next request.
  * @param telemetry gives each read a span of its own, because the statement belongs to several requests
  */
-export function openSignedInReader(
+export function createUserReader(
   db: Database,
   telemetry: Telemetry | null,
 ): (id: string) => Promise<FoundSession | null> {
@@ -79,7 +79,7 @@ export function openSignedInReader(
     },
   );
   return async (id) => {
-    const row = await (telemetry ? telemetry.call('SELECT sessions', {}, () => loader.load(id)) : loader.load(id));
+    const row = await (telemetry ? telemetry.traceCall('SELECT sessions', {}, () => loader.load(id)) : loader.load(id));
     return row ? foundSession(db, row) : null;
   };
 }
@@ -88,10 +88,10 @@ export function openSignedInReader(
 async function foundSession(db: Database, row: Row): Promise<FoundSession | null> {
   if (row.disabledAt !== null) return null;
   if (row.accountType === 'client' && row.status !== 'active') return null;
-  const business = row.businessId === null ? null : businessIn(row.businessId, row);
+  const business = row.businessId === null ? null : businessFromRow(row.businessId, row);
   const { accountId, accountType, firstName, lastName, email, phone, countryCode, role } = row;
   const person = { accountId, firstName, lastName, email, phone, countryCode };
-  const view = await findViewing(db, row.viewedId, Number(row.viewedUntil));
+  const view = await findImpersonation(db, row.viewedId, Number(row.viewedUntil));
   return {
     since: Number(row.since),
     until: Number(row.until),

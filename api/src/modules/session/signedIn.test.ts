@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { openSignedInReader } from './signedIn.query.ts';
+import { createUserReader } from './signedIn.query.ts';
 
 /** A database whose statements end when the test says so. */
 function manualDatabase() {
@@ -22,7 +22,7 @@ function manualDatabase() {
 describe('the reader of sessions', () => {
   it('reads the sessions of concurrent requests by one statement', async () => {
     const { db, statements, statement } = manualDatabase();
-    const read = openSignedInReader(db, null);
+    const read = createUserReader(db, null);
     const reads = Promise.all(['a', 'b', 'a'].map(read));
     const first = await statement(0);
     first.finish();
@@ -32,7 +32,7 @@ describe('the reader of sessions', () => {
 
   it('7.4.1: reads again for a request that arrives while the same session is being read', async () => {
     const { db, statements, statement } = manualDatabase();
-    const read = openSignedInReader(db, null);
+    const read = createUserReader(db, null);
     const early = read('a');
     const first = await statement(0);
     const late = read('a');

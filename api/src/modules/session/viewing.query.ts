@@ -1,13 +1,13 @@
-import { VIEW_MINUTES } from '@skal/contracts/promises';
+import { IMPERSONATION_MINUTES } from '@skal/contracts/promises';
 import type { Database } from '../../db/database.ts';
-import type { Person, SignedIn } from '../../server/access.ts';
-import { type BusinessColumns, businessIn } from './businessIn.ts';
+import type { AuthenticatedUser, UserProfile } from '../../server/access.ts';
+import { type BusinessRow, businessFromRow } from './businessIn.ts';
 
 // Raw SQL: joins tables of other modules.
 
-type Sight = Pick<SignedIn, 'viewing' | 'viewEnded'>;
+type ImpersonationLookup = Pick<AuthenticatedUser, 'viewing' | 'viewEnded'>;
 
-const NONE: Sight = { viewing: null, viewEnded: null };
+const NONE: ImpersonationLookup = { viewing: null, viewEnded: null };
 
 const SQL = `
   SELECT a.id AS accountId, a.first_name AS firstName, a.last_name AS lastName, a.email AS email, a.phone AS phone,
@@ -19,21 +19,25 @@ const SQL = `
   LEFT JOIN logos g ON g.business_id = b.id
   WHERE b.id = ?`;
 
-type Row = Person & BusinessColumns & { status: string | null };
+type Row = UserProfile & BusinessRow & { status: string | null };
 
-const over = (viewEnded: string): Sight => ({ viewing: null, viewEnded });
+const over = (viewEnded: string): ImpersonationLookup => ({ viewing: null, viewEnded });
 
 /**
  * What a view shows: the client as they are at this moment. It is over when its time is, and when the client could not
  * see the portal either. A session without a view, and that is nearly every one, costs no question.
  */
-export async function findViewing(db: Database, clientId: string | null, until: number): Promise<Sight> {
+export async function findImpersonation(
+  db: Database,
+  clientId: string | null,
+  until: number,
+): Promise<ImpersonationLookup> {
   if (clientId === null) return NONE;
-  if (until <= Date.now()) return over(`The ${VIEW_MINUTES} minutes of this view are over.`);
+  if (until <= Date.now()) return over(`The ${IMPERSONATION_MINUTES} minutes of this view are over.`);
   const [row] = await db.query<Row>(SQL, [clientId]);
   if (!row) return over('This view is over: the client was deleted meanwhile.');
   if (row.status !== 'active') return over(`This view is over: ${row.businessName} cannot sign in any longer, either.`);
   const { accountId, firstName, lastName, email, phone, countryCode } = row;
-  const client: Person = { accountId, firstName, lastName, email, phone, countryCode };
-  return { viewing: { client, business: businessIn(clientId, row), until }, viewEnded: null };
+  const client: UserProfile = { accountId, firstName, lastName, email, phone, countryCode };
+  return { viewing: { client, business: businessFromRow(clientId, row), until }, viewEnded: null };
 }

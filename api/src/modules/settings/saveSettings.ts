@@ -1,11 +1,11 @@
-import type { ReadSettings } from '@skal/contracts/settings';
+import type { ParsedSettings } from '@skal/contracts/settings';
 import type { Database } from '../../db/database.ts';
-import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
+import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/access.ts';
 import { acceptPhone } from '../../server/phone.ts';
 import { type AccountChange, changeAccount } from '../account/changeAccount.ts';
 import { splitName } from '../account/name.ts';
 import { type BusinessChange, changeBusiness } from '../client/changeBusiness.ts';
-import { listClient } from '../client/listClient.ts';
+import { refreshClientListEntry } from '../client/listClient.ts';
 
 /** What says something: blank and absent fields leave what is there. */
 function given<Fields extends object>(fields: Fields): Partial<Fields> {
@@ -14,13 +14,13 @@ function given<Fields extends object>(fields: Fields): Partial<Fields> {
 }
 
 /** The number with its country. One that stays as it is, an operator's for one, is not judged. */
-function phoneChange(account: SignedIn, { phone, countryCode }: ReadSettings): AccountChange {
+function phoneChange(account: AuthenticatedUser, { phone, countryCode }: ParsedSettings): AccountChange {
   if (!phone || phone === account.phone) return given({ phone, countryCode });
   return acceptPhone(countryCode || account.countryCode, phone);
 }
 
 /** One name is split only when neither half is there (T26). */
-function accountChange(account: SignedIn, settings: ReadSettings): AccountChange {
+function accountChange(account: AuthenticatedUser, settings: ParsedSettings): AccountChange {
   const { contactName, firstName, lastName } = settings;
   const names = contactName && !firstName && !lastName ? splitName(contactName) : given({ firstName, lastName });
   return { ...names, ...phoneChange(account, settings) };
@@ -28,8 +28,8 @@ function accountChange(account: SignedIn, settings: ReadSettings): AccountChange
 
 /** The nested parts merge, too (J15); loyalty is not among what a client can send, and stays as it is (T25). */
 const businessChange =
-  ({ businessName, businessType, features, appFeatures, branding }: ReadSettings) =>
-  (business: Pick<SignedInBusiness, 'features' | 'branding'>): BusinessChange =>
+  ({ businessName, businessType, features, appFeatures, branding }: ParsedSettings) =>
+  (business: Pick<AuthenticatedBusiness, 'features' | 'branding'>): BusinessChange =>
     given({
       name: businessName,
       businessType,
@@ -43,10 +43,10 @@ const businessChange =
  */
 export function saveSettings(
   db: Database,
-  account: SignedIn,
-  business: SignedInBusiness,
-  settings: ReadSettings,
-): Promise<SignedIn> {
+  account: AuthenticatedUser,
+  business: AuthenticatedBusiness,
+  settings: ParsedSettings,
+): Promise<AuthenticatedUser> {
   return db.tx(async (manager) => {
     const { name, businessType, features, branding } = await changeBusiness(
       manager,
@@ -55,7 +55,7 @@ export function saveSettings(
     );
     const change = accountChange(account, settings);
     await changeAccount(manager, account.accountId, change);
-    await listClient(manager, business.id);
+    await refreshClientListEntry(manager, business.id);
     return { ...account, ...change, business: { ...business, name, businessType, features, branding } };
   });
 }

@@ -1,29 +1,29 @@
 import { START_AGAIN } from '@skal/contracts/signIn';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { HttpError } from '../../server/refusal.ts';
 import { type Account, findAccountById } from '../account/findAccount.ts';
-import { holdAccount } from '../account/holdAccount.ts';
-import { noteRecovered } from '../secondFactor/noteFactor.ts';
-import { noteWrongCode } from '../secondFactor/noteWrongCode.ts';
-import { countCodes } from '../secondFactor/recoveryCodes.ts';
-import { type SpentCode, spendCode, wrongCode } from '../secondFactor/spendCode.ts';
+import { lockAccount } from '../account/holdAccount.ts';
+import { auditRecoveryCodeUse } from '../secondFactor/noteFactor.ts';
+import { recordFailedCode } from '../secondFactor/noteWrongCode.ts';
+import { countRecoveryCodes } from '../secondFactor/recoveryCodes.ts';
+import { type RedeemedCodeKind, redeemCode, wrongCodeError } from '../secondFactor/spendCode.ts';
 import { rememberDevice } from './devices.ts';
-import { enter, requireAdmission } from './enter.ts';
-import { guessAt } from './guess.ts';
-import { noteDeniedSignIn } from './noteSignIn.ts';
-import { firstStep, forgetFirstStep } from './secondStep.ts';
+import { completeSignIn, requireEnabledAccount } from './enter.ts';
+import { limitAttempts } from './guess.ts';
+import { auditFailedSignIn } from './noteSignIn.ts';
+import { clearPendingSignIn, readPendingSignIn } from './secondStep.ts';
 
 const AGAIN = 'That took too long. Please enter your email and password again.';
 
 /** 401: nobody has entered a right password in this browser of late, or it is no longer the right one. */
-function startAgain(ctx: ApiContext): Refusal {
-  forgetFirstStep(ctx);
-  return new Refusal(401, AGAIN, { code: START_AGAIN });
+function startAgain(ctx: ApiContext): HttpError {
+  clearPendingSignIn(ctx);
+  return new HttpError(401, AGAIN, { code: START_AGAIN });
 }
 
 /** Who has come in, and how many recovery codes are left where one of them was used. */
-export interface Confirmed {
+export interface ConfirmedSignIn {
   account: Account;
   codesLeft?: number;
 }
@@ -38,40 +38,40 @@ export async function confirmSignIn(
   deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'limits' | 'canSignIn' | 'sessions' | 'wakeMailWorker'>,
   code: string,
   ctx: ApiContext,
-): Promise<Confirmed> {
+): Promise<ConfirmedSignIn> {
   const { db, canSignIn } = deps;
-  const step = firstStep(ctx);
+  const step = readPendingSignIn(ctx);
   const account = step && (await findAccountById(db, step.id));
   if (!account || !step.stillIs(account) || account.factorSince === null || !canSignIn(account.email))
     throw startAgain(ctx);
-  requireAdmission(deps, account, ctx);
+  requireEnabledAccount(deps, account, ctx);
 
-  let spent: SpentCode | null = null;
+  let spent: RedeemedCodeKind | null = null;
   let codesLeft: number | undefined;
   // Whoever knows no password never gets here, so they cannot use up what the owner may get wrong.
   const target = { account, key: `code:${account.id}` };
-  const isRight = await guessAt(deps, target, ctx, () =>
+  const isRight = await limitAttempts(deps, target, ctx, () =>
     db.tx(async (manager) => {
-      await holdAccount(manager, account.id);
-      spent = await spendCode(deps, manager, account.id, code);
+      await lockAccount(manager, account.id);
+      spent = await redeemCode(deps, manager, account.id, code);
       if (!spent) {
-        await noteWrongCode(deps, manager, account, ctx.state.peer);
+        await recordFailedCode(deps, manager, account, ctx.state.peer);
         return false;
       }
-      if (!(await enter(deps, manager, account, ctx))) throw startAgain(ctx);
+      if (!(await completeSignIn(deps, manager, account, ctx))) throw startAgain(ctx);
       if (spent === 'recovery') {
-        codesLeft = await countCodes(db, account.id);
-        await noteRecovered(deps, manager, account, { peer: ctx.state.peer, codesLeft });
+        codesLeft = await countRecoveryCodes(db, account.id);
+        await auditRecoveryCodeUse(deps, manager, account, { peer: ctx.state.peer, codesLeft });
       }
       return true;
     }),
   );
   deps.wakeMailWorker();
   if (!isRight) {
-    noteDeniedSignIn(deps, account, ctx, 'code');
-    throw wrongCode();
+    auditFailedSignIn(deps, account, ctx, 'code');
+    throw wrongCodeError();
   }
-  forgetFirstStep(ctx);
+  clearPendingSignIn(ctx);
   rememberDevice(ctx, account);
   return { account, ...(codesLeft !== undefined && { codesLeft }) };
 }

@@ -3,12 +3,12 @@ import type { SignInReply } from '@skal/contracts/signIn';
 import type { EntityManager } from 'typeorm';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { HttpError } from '../../server/refusal.ts';
 import type { Account } from '../account/findAccount.ts';
-import { noteLogin } from '../account/noteLogin.ts';
-import { listClient } from '../client/listClient.ts';
+import { recordLogin } from '../account/noteLogin.ts';
+import { refreshClientListEntry } from '../client/listClient.ts';
 import { subscriptionStatus } from '../client/subscriptionStatus.ts';
-import { noteDeniedSignIn, noteSignIn } from './noteSignIn.ts';
+import { auditFailedSignIn, auditSignIn } from './noteSignIn.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'log'>;
 
@@ -24,10 +24,10 @@ const CLOSED: Readonly<Record<string, string>> = {
 /** Said of an operator whom another one has let go; only after the right password. */
 const DISABLED = 'This account has been disabled. Please ask the owner of the site.';
 
-export const WRONG = 'Invalid credentials';
+export const INVALID_CREDENTIALS = 'Invalid credentials';
 
 /** What a sign-in that has succeeded says. */
-export const welcome = ({ accountType, firstName }: Account): SignInReply => ({
+export const signInReply = ({ accountType, firstName }: Account): SignInReply => ({
   success: true,
   message: `Welcome back, ${firstName}!`,
   redirectPath: HOME[accountType],
@@ -37,16 +37,16 @@ export const welcome = ({ accountType, firstName }: Account): SignInReply => ({
  * Asks whether somebody who has shown who they are may come in at all.
  * @throws Refusal 403 for an operator who was let go, and a kind of account that has no pages
  */
-export function requireAdmission(deps: Deps, account: Account, ctx: ApiContext): void {
+export function requireEnabledAccount(deps: Deps, account: Account, ctx: ApiContext): void {
   if (account.disabledAt !== null) {
-    noteDeniedSignIn(deps, account, ctx, 'disabled');
-    throw new Refusal(403, DISABLED, { code: 'disabled' });
+    auditFailedSignIn(deps, account, ctx, 'disabled');
+    throw new HttpError(403, DISABLED, { code: 'disabled' });
   }
-  if (!HOME[account.accountType]) throw new Refusal(403, 'This account has a different account type');
+  if (!HOME[account.accountType]) throw new HttpError(403, 'This account has a different account type');
 }
 
 /** By what somebody was known: the password's hash that stood then, and the one that may take its place. */
-interface Known {
+interface SignInProof {
   passwordHash?: string;
   byPasswordAlone?: boolean;
 }
@@ -55,20 +55,20 @@ interface Known {
  * Signs in to an account, inside the caller's transaction: false where what was shown no longer stands.
  * @throws Refusal 403 for a business that is not active
  */
-export async function enter(
+export async function completeSignIn(
   deps: Pick<Dependencies, 'db' | 'log' | 'sessions'>,
   manager: EntityManager,
   account: Account,
   ctx: ApiContext,
-  { passwordHash = account.passwordHash, byPasswordAlone = false }: Known = {},
+  { passwordHash = account.passwordHash, byPasswordAlone = false }: SignInProof = {},
 ): Promise<boolean> {
   const login = { verified: account.passwordHash, passwordHash, lastLoginAt: Date.now(), byPasswordAlone };
-  if (!(await noteLogin(manager, account, login))) return false;
+  if (!(await recordLogin(manager, account, login))) return false;
   // The account row is locked here. A concurrent pause has either committed already or will revoke this session.
-  await requireOpenBusiness(deps, account, ctx);
-  if (account.businessId) await listClient(manager, account.businessId);
+  await requireActiveSubscription(deps, account, ctx);
+  if (account.businessId) await refreshClientListEntry(manager, account.businessId);
   await deps.sessions.start(manager, ctx, account.id);
-  await noteSignIn(deps, manager, account, ctx);
+  await auditSignIn(deps, manager, account, ctx);
   return true;
 }
 
@@ -76,11 +76,11 @@ export async function enter(
  * Asks whether a client's business may come in.
  * @throws Refusal 403 where it is paused or cancelled
  */
-export async function requireOpenBusiness(deps: Deps, account: Account, ctx: ApiContext): Promise<void> {
+export async function requireActiveSubscription(deps: Deps, account: Account, ctx: ApiContext): Promise<void> {
   const { accountType, businessId } = account;
   if (accountType !== 'client') return;
   const status = businessId ? await subscriptionStatus(deps.db, businessId) : 'cancelled';
   if (status === 'active') return;
-  noteDeniedSignIn(deps, account, ctx, status);
-  throw new Refusal(403, CLOSED[status] ?? WRONG, { code: status });
+  auditFailedSignIn(deps, account, ctx, status);
+  throw new HttpError(403, CLOSED[status] ?? INVALID_CREDENTIALS, { code: status });
 }

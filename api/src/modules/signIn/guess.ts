@@ -15,7 +15,7 @@ interface Target {
  * nobody else's guesses keep the owner out; all others share theirs, by address and by account.
  * @throws Refusal 429 after too many wrong guesses
  */
-export function guessAt(
+export function limitAttempts(
   { limits }: Pick<Dependencies, 'limits'>,
   { account, key }: Target,
   ctx: ApiContext,

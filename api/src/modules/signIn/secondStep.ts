@@ -16,13 +16,13 @@ const markOf = ({ id, passwordHash }: Owner, until: string): string =>
   hash('sha256', ['step', id, until, passwordHash].join('.'), 'base64url');
 
 /** Lets the browser go on with a code. The cookie is signed: nobody can write one. */
-export function rememberFirstStep(ctx: ApiContext, account: Owner): void {
+export function setPendingSignIn(ctx: ApiContext, account: Owner): void {
   const until = (Date.now() + KEPT_MS).toString(36);
   setCookie(ctx, NAME, [account.id, until, markOf(account, until)].join('.'), KEPT_MS);
 }
 
 /** Whose password was right in this browser, while that still counts; `stillIs` says whether it is theirs now. */
-export function firstStep(ctx: ApiContext): { id: string; stillIs(account: Owner): boolean } | undefined {
+export function readPendingSignIn(ctx: ApiContext): { id: string; stillIs(account: Owner): boolean } | undefined {
   const [id = '', until = '', mark] = readCookie(ctx, NAME).split('.');
   // A clock that is behind does not make it last longer: the time is the server's own.
   if (!(Number.parseInt(until, 36) > Date.now())) return undefined;
@@ -30,4 +30,4 @@ export function firstStep(ctx: ApiContext): { id: string; stillIs(account: Owner
 }
 
 /** The second step is done, or there is nothing to go on with. */
-export const forgetFirstStep = (ctx: ApiContext): void => setCookie(ctx, NAME, null);
+export const clearPendingSignIn = (ctx: ApiContext): void => setCookie(ctx, NAME, null);

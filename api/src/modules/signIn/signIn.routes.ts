@@ -2,9 +2,9 @@ import { signIn } from '@skal/contracts/signIn';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { confirmSignIn } from './confirmSignIn.ts';
-import { welcome } from './enter.ts';
+import { signInReply } from './enter.ts';
 import { startSignIn } from './startSignIn.ts';
-import { triedMark } from './tried.ts';
+import { emailFingerprint } from './tried.ts';
 
 /** Signing in: with a password, and with a code where the account asks for one. */
 export function signInRoutes(deps: Dependencies): Route[] {
@@ -12,10 +12,10 @@ export function signInRoutes(deps: Dependencies): Route[] {
   return [
     route(signIn.start, {
       async run({ body, peer, requestId, ctx }) {
-        ctx.state.tried = triedMark(settings, body.email);
+        ctx.state.emailFingerprint = emailFingerprint(settings, body.email);
         const account = await startSignIn(deps, body, ctx);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'login');
-        return welcome(account);
+        return signInReply(account);
       },
     }),
 
@@ -23,7 +23,7 @@ export function signInRoutes(deps: Dependencies): Route[] {
       async run({ body, peer, requestId, ctx }) {
         const { account, ...left } = await confirmSignIn(deps, body.code, ctx);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'login with a code');
-        return { ...welcome(account), ...left };
+        return { ...signInReply(account), ...left };
       },
     }),
   ];

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { admin, client, live } from '../../testing/bodies.ts';
-import { makeThrowaway, startTestApi, type TestApi } from '../../testing/index.ts';
+import { createTempDatabase, startTestApi, type TestApi } from '../../testing/index.ts';
 import { setStatus } from '../../testing/setStatus.ts';
 import { HASH_COST } from '../account/hashCost.ts';
 
@@ -110,7 +110,7 @@ describe('16.3.1: a refused sign-in in the log', () => {
   const SECRET = 'my password in the wrong field';
 
   it('says by a keyed hash which address was tried, whatever the refusal, and never the address', async () => {
-    const place = await makeThrowaway();
+    const place = await createTempDatabase();
     const start = () => startTestApi({ limits: { ...limits, loginEmail: { points: 1, seconds: 60 } } }, place);
     const api = await start();
     const tried = async (body: object, at = api) => {

@@ -1,8 +1,8 @@
 import { admin, client } from '../../testing/bodies.ts';
 import { businessOf } from '../../testing/businessOf.ts';
-import { makeThrowaway, startTestApi, type TestApi, TestClient, type Throwaway } from '../../testing/index.ts';
+import { createTempDatabase, startTestApi, type TempDatabase, type TestApi, TestClient } from '../../testing/index.ts';
 import { startChildApi, startProcess } from '../../testing/processes.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/until.ts';
 import { HASH_COST } from '../account/hashCost.ts';
 
 const NEW = 'two glasses at the harbour';
@@ -16,12 +16,12 @@ const settings = {
 const change = { currentPassword: client.password, newPassword: NEW, confirmPassword: NEW };
 
 describe('7.4.3: sign-ins under way while the password changes', () => {
-  let place: Throwaway;
+  let place: TempDatabase;
   let api: TestApi;
   const processes: { stop(): Promise<void> }[] = [];
 
   beforeEach(async () => {
-    place = await makeThrowaway();
+    place = await createTempDatabase();
     api = await startTestApi(settings, place);
   });
   afterEach(async () => {
@@ -45,7 +45,7 @@ describe('7.4.3: sign-ins under way while the password changes', () => {
     return (await Promise.all(Array.from({ length: 10 }, visitor))).flat();
   };
   const sessions = () => api.rows('SELECT id FROM sessions');
-  const someoneIn = () => until(sessions, ({ length }) => length > 2);
+  const someoneIn = () => waitFor(sessions, ({ length }) => length > 2);
   const expectOutcomes = (statuses: number[]) => expect(new Set(statuses)).toEqual(new Set([200, 401]));
 
   it('do not survive it', async () => {
@@ -79,7 +79,7 @@ describe('7.4.3: sign-ins under way while the password changes', () => {
     });
   } else {
     it('do not survive it when another process made it', async () => {
-      const hash = await api.api.dependencies.passwordHasher.hash(NEW);
+      const hash = await api.internals.dependencies.passwordHasher.hash(NEW);
       const other = startProcess('./resetPassword.ts', [place.dataDir, client.email, hash]);
       processes.push(other);
       expect(await other.line()).toBe('ready');

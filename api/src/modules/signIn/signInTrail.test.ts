@@ -3,9 +3,9 @@ import type { ApiContext } from '../../server/context.ts';
 import { admin, client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { setStatus } from '../../testing/setStatus.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/until.ts';
 import { findAccount } from '../account/findAccount.ts';
-import { noteDeniedSignIn, type SignInDenial } from './noteSignIn.ts';
+import { auditFailedSignIn, type SignInFailureReason } from './noteSignIn.ts';
 
 interface Entry {
   action: string;
@@ -43,7 +43,7 @@ describe('16.3.1: sign-ins in the trail', () => {
     await login(client.email, 'not it either');
     await setStatus(api, client.email, 'paused');
     await login(client.email, client.password);
-    const refused = await until(
+    const refused = await waitFor(
       () => entries('session.refused'),
       ({ length }) => length === 2,
     );
@@ -55,19 +55,19 @@ describe('16.3.1: sign-ins in the trail', () => {
   });
 
   it('16.3.1: stand at the moment of the refusal, whichever of two is noted first', async () => {
-    const deps = api.api.dependencies;
+    const deps = api.internals.dependencies;
     const account = await findAccount(deps.db, client.email);
     if (!account) throw new Error('The demo has no client');
-    const refuse = (reason: SignInDenial) => {
+    const refuse = (reason: SignInFailureReason) => {
       const res = new EventEmitter();
-      noteDeniedSignIn(deps, account, { res, state: { peer: { ip: '127.0.0.1' } } } as unknown as ApiContext, reason);
+      auditFailedSignIn(deps, account, { res, state: { peer: { ip: '127.0.0.1' } } } as unknown as ApiContext, reason);
       return res;
     };
     const first = refuse('wrong');
     const second = refuse('code');
     for (const [at, res] of [second, first].entries()) {
       res.emit('close');
-      await until(
+      await waitFor(
         () => entries('session.refused'),
         ({ length }) => length === at + 1,
       );
@@ -78,7 +78,7 @@ describe('16.3.1: sign-ins in the trail', () => {
 
   it('16.2.5: hold nothing of what was typed as the password', async () => {
     await login(client.email, 'a secret of mine');
-    await until(
+    await waitFor(
       () => entries('session.refused'),
       ({ length }) => length === 1,
     );

@@ -2,19 +2,19 @@ import { hash } from 'node:crypto';
 import { CODE_NEEDED, type SignInBody } from '@skal/contracts/signIn';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { HttpError } from '../../server/refusal.ts';
 import { type Account, findAccount, normalEmail } from '../account/findAccount.ts';
 import { replacePassword } from '../account/replacePassword.ts';
 import { rememberDevice } from './devices.ts';
-import { enter, requireAdmission, requireOpenBusiness, WRONG } from './enter.ts';
-import { guessAt } from './guess.ts';
-import { noteDeniedSignIn } from './noteSignIn.ts';
-import { rememberFirstStep } from './secondStep.ts';
+import { completeSignIn, INVALID_CREDENTIALS, requireActiveSubscription, requireEnabledAccount } from './enter.ts';
+import { limitAttempts } from './guess.ts';
+import { auditFailedSignIn } from './noteSignIn.ts';
+import { setPendingSignIn } from './secondStep.ts';
 
 /** How often a password is verified again because its hash was replaced meanwhile. */
 const ATTEMPTS = 3;
 
-const wrong = () => new Refusal(401, WRONG);
+const wrong = () => new HttpError(401, INVALID_CREDENTIALS);
 
 const CODE = 'Please enter the code that your authenticator app shows.';
 
@@ -32,12 +32,12 @@ export async function startSignIn(
   const { db, passwordHasher } = deps;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const account = await verified(deps, { email, password }, ctx);
-    requireAdmission(deps, account, ctx);
+    requireEnabledAccount(deps, account, ctx);
     const before = account.passwordHash;
-    const passwordHash = (await passwordHasher.renew(before, password)) ?? before;
+    const passwordHash = (await passwordHasher.rehash(before, password)) ?? before;
     if (account.factorSince !== null) throw await codeNeeded(deps, account, passwordHash, ctx);
     const known = { passwordHash, byPasswordAlone: true };
-    if (!(await db.tx((manager) => enter(deps, manager, account, ctx, known)))) continue;
+    if (!(await db.tx((manager) => completeSignIn(deps, manager, account, ctx, known)))) continue;
     rememberDevice(ctx, { id: account.id, passwordHash });
     return account;
   }
@@ -50,14 +50,14 @@ async function codeNeeded(
   account: Account,
   passwordHash: string,
   ctx: ApiContext,
-): Promise<Refusal> {
+): Promise<HttpError> {
   const { id, passwordHash: before } = account;
-  await requireOpenBusiness(deps, account, ctx);
+  await requireActiveSubscription(deps, account, ctx);
   const isRenewed =
     before !== passwordHash &&
     (await deps.db.tx((manager) => replacePassword(manager, id, { before, after: passwordHash })));
-  rememberFirstStep(ctx, { id, passwordHash: isRenewed ? passwordHash : before });
-  return new Refusal(401, CODE, { code: CODE_NEEDED });
+  setPendingSignIn(ctx, { id, passwordHash: isRenewed ? passwordHash : before });
+  return new HttpError(401, CODE, { code: CODE_NEEDED });
 }
 
 /** The account that this password belongs to. */
@@ -70,12 +70,12 @@ async function verified(
   const found = await findAccount(db, email);
   const account = found && canSignIn(found.email) ? found : null;
   const key = hash('sha256', normalEmail(email));
-  const matches = await guessAt(deps, { account, key }, ctx, () =>
+  const matches = await limitAttempts(deps, { account, key }, ctx, () =>
     passwordHasher.verify(account?.passwordHash, password),
   );
 
-  if (!account && settings.authErrorDetail === 'distinct') throw new Refusal(404, 'Account not found');
-  if (account && !matches) noteDeniedSignIn(deps, account, ctx, 'wrong');
+  if (!account && settings.authErrorDetail === 'distinct') throw new HttpError(404, 'Account not found');
+  if (account && !matches) auditFailedSignIn(deps, account, ctx, 'wrong');
   if (!account || !matches) throw wrong();
   return account;
 }

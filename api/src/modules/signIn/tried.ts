@@ -9,7 +9,7 @@ const LENGTH = 32;
  * The address that a sign-in was tried with, for the log: the same address has the same mark, and only who has the
  * key can tell whose it is. What is typed there may be anything, a password in the wrong field included.
  */
-export const triedMark = ({ sessionKeys }: ApiSettings, email: string): string =>
+export const emailFingerprint = ({ sessionKeys }: ApiSettings, email: string): string =>
   createHmac('sha256', sessionKeys[0] ?? '')
     .update(`tried:${normalEmail(email)}`)
     .digest('hex')

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { line, primaryId, text, time } from '../../db/columns.ts';
+import { epochMs, primaryId, text, varchar } from '../../db/columns.ts';
 
 /** A text for answers that are often the same; it is every operator's. */
 export interface Snippet {
@@ -12,5 +12,5 @@ export interface Snippet {
 export const SnippetEntity = new EntitySchema<Snippet>({
   name: 'Snippet',
   tableName: 'snippets',
-  columns: { id: primaryId(), title: line(100), text: text(), createdAt: time() },
+  columns: { id: primaryId(), title: varchar(100), text: text(), createdAt: epochMs() },
 });

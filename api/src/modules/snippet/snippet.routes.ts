@@ -4,7 +4,7 @@ import { insertRows } from '../../db/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
-import { noteAudit } from '../audit/noteAudit.ts';
+import { recordAuditEvent } from '../audit/noteAudit.ts';
 import { type Snippet, SnippetEntity } from './Snippet.entity.ts';
 
 const present = ({ id, title, text }: Snippet): SnippetReply => ({ id, title, text });
@@ -25,7 +25,7 @@ export function snippetRoutes({ db }: Dependencies): Route[] {
         const added: Snippet = { id: newId(), title, text, createdAt: Date.now() };
         await db.tx(async (manager) => {
           await insertRows(manager, SnippetEntity, [added]);
-          await noteAudit(manager, call, { action: 'snippet.added', after: { title } });
+          await recordAuditEvent(manager, call, { action: 'snippet.added', after: { title } });
         });
         return present(added);
       },
@@ -38,7 +38,7 @@ export function snippetRoutes({ db }: Dependencies): Route[] {
           const found = await manager.findOneBy(SnippetEntity, { id });
           const { affected } = await manager.delete(SnippetEntity, { id });
           if (!found || !affected) throw notFound('snippet');
-          await noteAudit(manager, call, { action: 'snippet.removed', before: { title: found.title } });
+          await recordAuditEvent(manager, call, { action: 'snippet.removed', before: { title: found.title } });
         });
       },
     }),

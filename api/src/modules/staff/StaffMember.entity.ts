@@ -1,6 +1,6 @@
 import type { StaffPermission, StaffRole } from '@skal/contracts/staff';
 import { EntitySchema } from 'typeorm';
-import { json, line, maybe, primaryId, reference, time } from '../../db/columns.ts';
+import { epochMs, json, nullable, primaryId, reference, varchar } from '../../db/columns.ts';
 
 /**
  * Somebody who works for a client. No account belongs to it, so the same address may be on the staff of another
@@ -26,14 +26,14 @@ export const StaffMemberEntity = new EntitySchema<StaffMember>({
   columns: {
     id: primaryId(),
     businessId: reference('fk_staff_business', 'Business', 'CASCADE'),
-    email: line(254),
-    firstName: line(200),
-    lastName: line(200),
-    role: line(16),
-    status: line(16),
+    email: varchar(254),
+    firstName: varchar(200),
+    lastName: varchar(200),
+    role: varchar(16),
+    status: varchar(16),
     permissions: json(),
-    lastLoginAt: maybe(time()),
-    createdAt: time(),
+    lastLoginAt: nullable(epochMs()),
+    createdAt: epochMs(),
   },
   indices: [{ name: 'uq_staff_email', columns: ['businessId', 'email'], unique: true }],
 });

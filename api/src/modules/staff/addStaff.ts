@@ -3,11 +3,11 @@ import { isDuplicate } from '../../db/faults.ts';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { SignedInBusiness } from '../../server/access.ts';
+import type { AuthenticatedBusiness } from '../../server/access.ts';
 import { conflict } from '../../server/refusal.ts';
 import { normalEmail } from '../account/findAccount.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { takeQuota } from '../quota/takeQuota.ts';
+import { consumeQuota } from '../quota/takeQuota.ts';
 import { type StaffMember, StaffMemberEntity } from './StaffMember.entity.ts';
 import { invitationMail } from './staff.mails.ts';
 
@@ -20,7 +20,7 @@ const EMAIL_TAKEN = 'Somebody with this email address is on your staff already.'
  */
 export async function addStaff(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
-  business: SignedInBusiness,
+  business: AuthenticatedBusiness,
   body: AddStaffBody,
 ): Promise<StaffMember> {
   const createdAt = Date.now();
@@ -38,7 +38,11 @@ export async function addStaff(
   try {
     await db.tx(async (manager) => {
       await insertRows(manager, StaffMemberEntity, [member]);
-      await takeQuota(manager, { businessId: business.id, kind: 'invitations', amount: 1, now: createdAt }, settings);
+      await consumeQuota(
+        manager,
+        { businessId: business.id, kind: 'invitations', amount: 1, now: createdAt },
+        settings,
+      );
       await enqueueMails(manager, [invitationMail(member, business, settings)], createdAt);
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { newId } from '../../db/id.ts';
 import { client, live, staffMember } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/until.ts';
 
 const KEYS = ['email', 'firstName', 'id', 'lastLogin', 'lastName', 'permissions', 'role', 'status'];
 
@@ -135,7 +135,7 @@ describe('/api/staff', () => {
     const sending = await startTestApi({ mail: { pollMs: 20 } });
     const owner = await sending.signIn(client.email, client.password);
     for (let times = 0; times < 12; times += 1) await remove((await add({}, owner)).body.id, owner);
-    await until(
+    await waitFor(
       () => sending.rows('SELECT id FROM outbox WHERE due_at IS NULL'),
       (done) => done.length === 12,
     );

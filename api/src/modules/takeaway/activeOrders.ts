@@ -1,7 +1,7 @@
 import type { ActiveOrderReply } from '@skal/contracts/takeaway';
 import { isoTime } from '../../calendar.ts';
 import type { OrderEvent } from '../appEvent/orderEvents.query.ts';
-import { namedLines } from '../figure/linesOf.ts';
+import { orderLineReplies } from '../figure/linesOf.ts';
 import { wholeUnits } from '../figure/minor.ts';
 
 const DAY_MS = 24 * 3600_000;
@@ -28,7 +28,7 @@ export function activeOrders(events: readonly OrderEvent[], now: number): Active
     .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
     .map(({ id, at, details }) => {
       const { order = '', amount, currency = null } = details;
-      const lines = namedLines(details);
+      const lines = orderLineReplies(details);
       return {
         ...{ id, order, at: isoTime(at), lines, item: lines[0]?.item ?? null, currency },
         amount: amount === undefined || currency === null ? null : wholeUnits(amount, currency),

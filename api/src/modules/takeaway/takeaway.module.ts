@@ -1,6 +1,6 @@
 import { takeaway } from '@skal/contracts/takeaway';
-import { orderEvents } from '../appEvent/orderEvents.query.ts';
-import { readReport } from '../figure/report.query.ts';
+import { findOrderEvents } from '../appEvent/orderEvents.query.ts';
+import { readSourceInfo } from '../figure/report.query.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 import { presentTakeaway, takeawayTimes } from './takeaway.present.ts';
@@ -10,9 +10,9 @@ export default {
   routes: sectionReport(takeaway.read, {
     days: ({ now, timeZone }) => ({ times: takeawayTimes(now, timeZone) }),
     rows: (run, { times: { today, yesterday, weekAgo } }) => ({
-      events: run(orderEvents, [weekAgo, yesterday, today]),
-      report: run(readReport, { from: today, to: today }),
-      reportBefore: run(readReport, { from: weekAgo, to: weekAgo }),
+      events: run(findOrderEvents, [weekAgo, yesterday, today]),
+      report: run(readSourceInfo, { from: today, to: today }),
+      reportBefore: run(readSourceInfo, { from: weekAgo, to: weekAgo }),
     }),
     present: (read) => presentTakeaway(read),
   }),

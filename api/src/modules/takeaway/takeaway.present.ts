@@ -1,8 +1,8 @@
 import { ACTIVE_ORDERS_MAX, type TakeawayReply } from '@skal/contracts/takeaway';
-import { addDays, momentOf, wallClock } from '../../calendar.ts';
+import { addDays, timestampAt, wallClock } from '../../calendar.ts';
 import type { OrderEvent } from '../appEvent/orderEvents.query.ts';
-import { mainOf, metricReply } from '../figure/metricReply.ts';
-import type { ReadReport } from '../figure/report.query.ts';
+import { mainCurrency, metricReply } from '../figure/metricReply.ts';
+import type { SourceInfo } from '../figure/report.query.ts';
 import { activeOrders } from './activeOrders.ts';
 import { TakeawaySales } from './TakeawaySales.ts';
 
@@ -25,31 +25,31 @@ export function takeawayTimes(now: number, timeZone: string): TakeawayTimes {
   const weekAgo = addDays(today, -WEEK);
   return {
     ...{ now, today, yesterday: addDays(today, -1), weekAgo },
-    todayBegins: momentOf(today, 0, timeZone),
-    weekAgoBegins: momentOf(weekAgo, 0, timeZone),
-    weekAgoEnds: momentOf(weekAgo, minutes + 1, timeZone),
+    todayBegins: timestampAt(today, 0, timeZone),
+    weekAgoBegins: timestampAt(weekAgo, 0, timeZone),
+    weekAgoEnds: timestampAt(weekAgo, minutes + 1, timeZone),
   };
 }
 
-export interface ReadTakeaway {
+export interface TakeawayData {
   readonly times: TakeawayTimes;
   /** Of today, of yesterday and of the day a week ago. */
   readonly events: readonly OrderEvent[];
   /** What was reported of today, and of the day a week ago. */
-  readonly report: ReadReport | null;
-  readonly reportBefore: ReadReport | null;
+  readonly report: SourceInfo | null;
+  readonly reportBefore: SourceInfo | null;
   readonly lastReportOn: string | null;
 }
 
 /** Who waits, and what the day has come to so far; what nobody reported is null. */
-export function presentTakeaway({ times, events, report, reportBefore, lastReportOn }: ReadTakeaway): TakeawayReply {
+export function presentTakeaway({ times, events, report, reportBefore, lastReportOn }: TakeawayData): TakeawayReply {
   const { now, today, todayBegins, weekAgoBegins, weekAgoEnds } = times;
   const active = activeOrders(events, now);
   const sales = new TakeawaySales(events.filter(({ at }) => at >= todayBegins));
   const past = new TakeawaySales(events.filter(({ at }) => at >= weekAgoBegins && at < weekAgoEnds));
   const { currencies } = sales;
   // Of a day without an order the currency is that which it is held against.
-  const currency = mainOf(currencies) ?? mainOf(past.currencies);
+  const currency = mainCurrency(currencies) ?? mainCurrency(past.currencies);
   const metric = (value: number | null, before: number | null) =>
     metricReply(report && value, reportBefore && before, report);
   return {

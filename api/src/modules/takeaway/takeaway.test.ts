@@ -1,5 +1,5 @@
 import type { TakeawayReply } from '@skal/contracts/takeaway';
-import { addDays, momentOf, wallClock } from '../../calendar.ts';
+import { addDays, timestampAt, wallClock } from '../../calendar.ts';
 import { newId } from '../../db/id.ts';
 import { eventOf } from '../../testing/apps.ts';
 import { NOTHING, TOLD, testSection } from '../../testing/section.hooks.ts';
@@ -92,7 +92,7 @@ describe('GET /api/takeaway', () => {
   it('counts over HTTP what came a week ago', async () => {
     const { timeZone } = now().api.settings;
     const { day, minutes } = wallClock(Date.now(), timeZone);
-    const then = new Date(momentOf(addDays(day, -7), minutes, timeZone)).toISOString();
+    const then = new Date(timestampAt(addDays(day, -7), minutes, timeZone)).toISOString();
     await report([order('completed', 'A-1', { at: then }), order('completed', 'A-2')]);
     expect((await read()).completed).toMatchObject({ value: 1, before: 1 });
   });

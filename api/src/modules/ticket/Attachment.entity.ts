@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { count, id, line, maybe, primaryId, reference, time } from '../../db/columns.ts';
+import { epochMs, id, int, nullable, primaryId, reference, varchar } from '../../db/columns.ts';
 
 /** A file of a ticket: announced by its name when the ticket is filed, stored when its bytes have come. */
 export interface Attachment {
@@ -24,14 +24,14 @@ export const AttachmentEntity = new EntitySchema<Attachment>({
   columns: {
     id: primaryId(),
     ticketId: reference('fk_attachments_ticket', 'Ticket', 'CASCADE'),
-    messageId: maybe(id()),
-    position: count(),
-    name: line(255),
-    bytes: count(),
-    storedAs: maybe(line(36)),
-    storedAt: maybe(time()),
-    thumbnailWidth: maybe(count()),
-    thumbnailHeight: maybe(count()),
+    messageId: nullable(id()),
+    position: int(),
+    name: varchar(255),
+    bytes: int(),
+    storedAs: nullable(varchar(36)),
+    storedAt: nullable(epochMs()),
+    thumbnailWidth: nullable(int()),
+    thumbnailHeight: nullable(int()),
   },
   indices: [
     { name: 'ix_attachments_ticket', columns: ['ticketId', 'position'] },

@@ -1,6 +1,6 @@
 import type { TicketCategory, TicketPriority, TicketStatus } from '@skal/contracts/ticket';
 import { EntitySchema } from 'typeorm';
-import { line, maybe, primaryId, reference, text, time, unreadMark } from '../../db/columns.ts';
+import { epochMs, nullable, primaryId, reference, text, unreadFlag, varchar } from '../../db/columns.ts';
 
 /** Something a client asks for help with. */
 export interface Ticket {
@@ -33,21 +33,21 @@ export const TicketEntity = new EntitySchema<Ticket>({
   columns: {
     id: primaryId(),
     businessId: reference('fk_tickets_business', 'Business', 'CASCADE'),
-    title: line(200),
+    title: varchar(200),
     description: text(),
-    priority: line(16),
-    category: line(16),
-    status: line(16),
-    name: line(401),
-    email: line(254),
-    phone: maybe(line(40)),
-    responseDueAt: time(),
-    respondedAt: maybe(time()),
-    unread: unreadMark(),
-    requestKey: maybe(line(64)),
-    requestHash: maybe(line(64)),
-    createdAt: time(),
-    updatedAt: time(),
+    priority: varchar(16),
+    category: varchar(16),
+    status: varchar(16),
+    name: varchar(401),
+    email: varchar(254),
+    phone: nullable(varchar(40)),
+    responseDueAt: epochMs(),
+    respondedAt: nullable(epochMs()),
+    unread: unreadFlag(),
+    requestKey: nullable(varchar(64)),
+    requestHash: nullable(varchar(64)),
+    createdAt: epochMs(),
+    updatedAt: epochMs(),
   },
   indices: [
     { name: 'uq_tickets_request_key', columns: ['requestKey'], unique: true },

@@ -1,6 +1,6 @@
 import type { MessageAuthor } from '@skal/contracts/ticketThread';
 import { EntitySchema } from 'typeorm';
-import { count, line, maybe, primaryId, reference, text, time } from '../../db/columns.ts';
+import { epochMs, int, nullable, primaryId, reference, text, varchar } from '../../db/columns.ts';
 
 /** What somebody wrote below a ticket. */
 export interface TicketMessage {
@@ -25,13 +25,13 @@ export const TicketMessageEntity = new EntitySchema<TicketMessage>({
   columns: {
     id: primaryId(),
     ticketId: reference('fk_ticket_messages_ticket', 'Ticket', 'CASCADE'),
-    author: line(16),
-    name: line(401),
+    author: varchar(16),
+    name: varchar(401),
     text: text(),
-    internal: count(),
-    requestKey: maybe(line(64)),
-    requestHash: maybe(line(64)),
-    createdAt: time(),
+    internal: int(),
+    requestKey: nullable(varchar(64)),
+    requestHash: nullable(varchar(64)),
+    createdAt: epochMs(),
   },
   indices: [
     { name: 'uq_ticket_messages_request_key', columns: ['requestKey'], unique: true },

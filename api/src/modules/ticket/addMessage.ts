@@ -1,19 +1,19 @@
-import type { ReplyBody } from '@skal/contracts/ticketThread';
+import type { TicketMessageBody } from '@skal/contracts/ticketThread';
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import { lockRow } from '../../db/lockRow.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
-import { insertOnce, repetitionOf } from '../../server/repetition.ts';
+import { idempotencyColumns, insertOnce } from '../../server/repetition.ts';
 import { AttachmentEntity } from './Attachment.entity.ts';
-import { announced } from './announced.ts';
+import { announceAttachments } from './announced.ts';
 import { type Ticket, TicketEntity } from './Ticket.entity.ts';
 import { type TicketMessage, TicketMessageEntity } from './TicketMessage.entity.ts';
 import { findMessage, type MessageWithFiles } from './thread.query.ts';
 
 /** Who writes, to whom, and how the sender recognises a message sent twice. */
-interface Writing extends Pick<TicketMessage, 'ticketId' | 'author' | 'name' | 'internal'> {
+interface MessageContext extends Pick<TicketMessage, 'ticketId' | 'author' | 'name' | 'internal'> {
   /** Keys of one sender mean nothing to another. */
   sender: string;
   key: string | undefined;
@@ -26,17 +26,17 @@ interface Writing extends Pick<TicketMessage, 'ticketId' | 'author' | 'name' | '
  */
 export async function addMessage(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
-  { text, attachments }: ReplyBody,
-  { ticketId, author, name, internal, sender, key }: Writing,
+  { text, attachments }: TicketMessageBody,
+  { ticketId, author, name, internal, sender, key }: MessageContext,
   follow: (manager: EntityManager, ticket: Ticket, message: TicketMessage) => Promise<void>,
 ): Promise<MessageWithFiles> {
   const message: TicketMessage = {
     id: newId(),
     ...{ ticketId, author, name, text, internal },
-    ...repetitionOf({ ticketId, text, attachments, internal }, key, sender),
+    ...idempotencyColumns({ ticketId, text, attachments, internal }, key, sender),
     createdAt: Date.now(),
   };
-  const files = announced(attachments, { ticketId, messageId: message.id }, settings);
+  const files = announceAttachments(attachments, { ticketId, messageId: message.id }, settings);
   const insertRest = async (manager: EntityManager) => {
     if (files.length > 0) await insertRows(manager, AttachmentEntity, files);
     await follow(manager, await findTicket(manager, ticketId), message);

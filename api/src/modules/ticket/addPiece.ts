@@ -2,36 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { PIECE_TYPE } from '@skal/contracts/filePieces';
+import { TUS_CHUNK_TYPE } from '@skal/contracts/filePieces';
 import { isUnavailable } from '../../db/faults.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { faultFacts } from '../../server/log.ts';
-import { badRequest, conflict, Refusal, tooLarge, unavailable, unsupported } from '../../server/refusal.ts';
+import { errorLogFields } from '../../server/log.ts';
+import { badRequest, conflict, HttpError, tooLarge, unavailable, unsupportedMediaType } from '../../server/refusal.ts';
 import type { Attachment } from './Attachment.entity.ts';
-import { type ComingFile, ComingFileEntity } from './ComingFile.entity.ts';
-import { findComing, isWhole, partsOf } from './comingFile.query.ts';
-import { pieceName } from './forgetPieces.ts';
-import { storeWhole } from './storeWhole.ts';
-import { chunksOf, withPart } from './takeUpload.ts';
-import { countUpload } from './uploadAttachment.ts';
+import { type PartialUpload, PartialUploadEntity } from './ComingFile.entity.ts';
+import { chunkSuffixes, findPartialUpload, isComplete } from './comingFile.query.ts';
+import { chunkName } from './forgetPieces.ts';
+import { assembleUpload } from './storeWhole.ts';
+import { chunksOf, withTempFile } from './takeUpload.ts';
+import { withUploadQuota } from './uploadAttachment.ts';
 
 /** More cuts than any journey by train has; each piece is a thing in the storage. */
 const PIECES_MAX = 200;
 
 /** Refuses what cannot be the next piece, before any of it is read. */
-function refusePiece(coming: ComingFile, { headers }: IncomingMessage): void {
+function refusePiece(coming: PartialUpload, { headers }: IncomingMessage): void {
   const offset = headers['upload-offset'];
-  if (headers['content-type'] !== PIECE_TYPE) throw unsupported(`Please send a piece of the file (${PIECE_TYPE}).`);
+  if (headers['content-type'] !== TUS_CHUNK_TYPE)
+    throw unsupportedMediaType(`Please send a piece of the file (${TUS_CHUNK_TYPE}).`);
   if (typeof offset !== 'string' || !/^\d{1,15}$/.test(offset)) {
     throw badRequest('Please say where this piece begins (Upload-Offset).');
   }
-  if (Number(offset) !== coming.arrived) {
-    throw conflict(`This file goes on at byte ${coming.arrived}, and not at ${offset}.`);
+  if (Number(offset) !== coming.offset) {
+    throw conflict(`This file goes on at byte ${coming.offset}, and not at ${offset}.`);
   }
-  if (Number(headers['content-length'] ?? 0) > coming.bytes - coming.arrived) {
+  if (Number(headers['content-length'] ?? 0) > coming.bytes - coming.offset) {
     throw tooLarge('This piece is longer than what is missing of the file.');
   }
-  if (partsOf(coming).length >= PIECES_MAX)
+  if (chunkSuffixes(coming).length >= PIECES_MAX)
     throw badRequest('This file comes in too many pieces. Please send it anew.');
 }
 
@@ -53,16 +54,18 @@ async function writeChunks(req: IncomingMessage, file: FileHandle, room: number)
 /** Notes a piece where the file still is where it began; of two that come at once one is the next. */
 async function notePiece(
   { db }: Pick<Dependencies, 'db'>,
-  coming: ComingFile,
+  coming: PartialUpload,
   piece: { name: string; bytes: number },
-): Promise<ComingFile> {
-  const { id, pieces, arrived } = coming;
+): Promise<PartialUpload> {
+  const { id, chunkPrefix, offset: arrived } = coming;
   const next = {
-    arrived: arrived + piece.bytes,
-    parts: [...partsOf(coming), piece.name].join(','),
-    touchedAt: Date.now(),
+    offset: arrived + piece.bytes,
+    chunks: [...chunkSuffixes(coming), piece.name].join(','),
+    updatedAt: Date.now(),
   };
-  const { affected } = await db.tx((manager) => manager.update(ComingFileEntity, { id, pieces, arrived }, next));
+  const { affected } = await db.tx((manager) =>
+    manager.update(PartialUploadEntity, { id, chunkPrefix, offset: arrived }, next),
+  );
   if (!affected) throw conflict('Another piece of this file has come meanwhile.');
   return { ...coming, ...next };
 }
@@ -73,21 +76,21 @@ async function notePiece(
  *   where the file is not what its name says, 429 when the business has uploaded enough for one day, 503 when the storage
  *   does not take it
  */
-export async function addPiece(
+export async function appendChunk(
   deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'uploads' | 'images' | 'wakeMailWorker'>,
   businessId: string,
   announced: Attachment,
   req: IncomingMessage,
-): Promise<ComingFile> {
+): Promise<PartialUpload> {
   const { db, log, settings, uploads } = deps;
-  const before = await findComing(db, announced.id);
-  const room = before.bytes - before.arrived;
+  const before = await findPartialUpload(db, announced.id);
+  const room = before.bytes - before.offset;
   const take = () =>
-    withPart(settings.dataDir, announced.id, async (file, path) => {
+    withTempFile(settings.dataDir, announced.id, async (file, path) => {
       const { bytes, cut } = await writeChunks(req, file, room);
       if (bytes === 0) throw cut ?? badRequest('This piece is empty.');
       const name = randomUUID();
-      const key = pieceName(before.pieces, name);
+      const key = chunkName(before.chunkPrefix, name);
       await uploads.put(key, { stream: createReadStream(path), bytes });
       const coming = await notePiece(deps, before, { name, bytes }).catch(async (error) => {
         // When the answer of the database was lost the row may name the piece all the same.
@@ -98,15 +101,15 @@ export async function addPiece(
     });
   try {
     refusePiece(before, req);
-    const { coming, cut } = await countUpload(deps, businessId, req, take);
-    if (isWhole(coming)) return await storeWhole(deps, businessId, announced, coming);
+    const { coming, cut } = await withUploadQuota(deps, businessId, req, take);
+    if (isComplete(coming)) return await assembleUpload(deps, businessId, announced, coming);
     if (cut) throw cut;
     return coming;
   } catch (error) {
     // A caller who is still sending reads the refusal only when somebody takes the rest.
     req.resume();
-    if (error instanceof Refusal || isUnavailable(error)) throw error;
-    log.error({ attachment: announced.id, ...faultFacts(error) }, 'upload not stored');
+    if (error instanceof HttpError || isUnavailable(error)) throw error;
+    log.error({ attachment: announced.id, ...errorLogFields(error) }, 'upload not stored');
     throw unavailable();
   }
 }

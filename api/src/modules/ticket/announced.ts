@@ -9,7 +9,7 @@ import type { Attachment } from './Attachment.entity.ts';
  * The places of files whose names came with a ticket or a message, and whose bytes come after it.
  * @throws Refusal 400 for a kind of file that this site does not take
  */
-export function announced(
+export function announceAttachments(
   names: readonly string[],
   owner: Pick<Attachment, 'ticketId' | 'messageId'>,
   { site }: Pick<ApiSettings, 'site'>,

@@ -1,18 +1,18 @@
 import type { AnswerTicketBody } from '@skal/contracts/ticketDesk';
 import type { Dependencies } from '../../dependencies.ts';
-import type { SignedIn } from '../../server/access.ts';
+import type { AuthenticatedUser } from '../../server/access.ts';
 import { notFound } from '../../server/refusal.ts';
 import { fullName } from '../account/name.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { addMessage } from './addMessage.ts';
 import { TicketEntity } from './Ticket.entity.ts';
-import { answerMail } from './thread.mails.ts';
-import { clientOf, type MessageWithFiles } from './thread.query.ts';
+import { ticketAnswerMail } from './thread.mails.ts';
+import { findTicketClient, type MessageWithFiles } from './thread.query.ts';
 
 /** The operator who writes, and how a message sent twice is recognised. */
-interface Answering {
-  actor: Actor & { account: SignedIn };
+interface AnswerContext {
+  actor: Actor & { account: AuthenticatedUser };
   key: string | undefined;
 }
 
@@ -25,11 +25,11 @@ export async function answerTicket(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   ticketId: string,
   { internal, ...body }: AnswerTicketBody,
-  { actor, key }: Answering,
+  { actor, key }: AnswerContext,
 ): Promise<MessageWithFiles> {
   const found = await db.read((manager) => manager.findOneBy(TicketEntity, { id: ticketId }));
   if (!found) throw notFound('ticket');
-  const client = await clientOf(db, found);
+  const client = await findTicketClient(db, found);
   const { account } = actor;
   const writing = { ticketId, author: 'operator', name: fullName(account), internal: internal ? 1 : 0, key } as const;
   const stored = await addMessage(
@@ -37,7 +37,7 @@ export async function answerTicket(
     body,
     { ...writing, sender: account.accountId },
     async (manager, ticket, message) => {
-      await noteAudit(manager, actor, {
+      await recordAuditEvent(manager, actor, {
         action: internal ? 'ticket.noted' : 'ticket.answered',
         client,
         after: { ticket: ticketId, message: message.id },
@@ -47,7 +47,7 @@ export async function answerTicket(
       const now = message.createdAt;
       const respondedAt = ticket.respondedAt ?? now;
       await manager.update(TicketEntity, { id: ticketId }, { unread: 0, updatedAt: now, respondedAt });
-      await enqueueMails(manager, [answerMail(ticket, message, client, settings.site)], now);
+      await enqueueMails(manager, [ticketAnswerMail(ticket, message, client, settings.site)], now);
     },
   );
   wakeMailWorker();

@@ -4,10 +4,10 @@ import { newId } from '../../db/id.ts';
 import { purge } from '../../housekeeping.ts';
 import { client, live, ticket } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/until.ts';
 import { PDF, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
-import { removeUploads } from './forgetUploads.ts';
-import { uploadsOf } from './ticket.query.ts';
+import { deleteUploads } from './forgetUploads.ts';
+import { findUploadNames } from './ticket.query.ts';
 
 describe('files of a ticket, when something is in the way', () => {
   let api: TestApi;
@@ -64,7 +64,7 @@ describe('files of a ticket, when something is in the way', () => {
   it('a connection lost on the way leaves nothing', async () => {
     const { path } = await uploads.announce('a.pdf');
     await uploads.sendCut(path, PDF, 5000);
-    await until(uploads.arriving, (names) => names.length === 0);
+    await waitFor(uploads.tempFiles, (names) => names.length === 0);
     expect(uploads.stored()).toEqual([]);
     expect((await uploads.send(path, PDF)).status).toBe(200);
   });
@@ -85,16 +85,16 @@ describe('files of a ticket, when something is in the way', () => {
     await uploads.send(path, PDF);
     mkdirSync(uploads.folder, { recursive: true });
     const whole = uploads.stored();
-    mkdirSync(uploads.arrivingFolder, { recursive: true });
+    mkdirSync(uploads.tempDir, { recursive: true });
     const old = Date.now() / 1000 - 3700;
-    for (const folder of [uploads.folder, uploads.arrivingFolder]) {
+    for (const folder of [uploads.folder, uploads.tempDir]) {
       for (const name of ['old.part', 'new.part']) writeFileSync(join(folder, name), 'x');
       utimesSync(join(folder, 'old.part'), old, old);
     }
     for (const name of whole) utimesSync(join(uploads.folder, name), old, old);
-    await purge(api.api.housekeeping);
+    await purge(api.internals.housekeeping);
     expect(uploads.stored().sort()).toEqual([...whole, 'new.part'].sort());
-    expect(uploads.arriving()).toEqual(['new.part']);
+    expect(uploads.tempFiles()).toEqual(['new.part']);
   });
 
   it('T39: the files of a business can be found and removed', async () => {
@@ -103,9 +103,9 @@ describe('files of a ticket, when something is in the way', () => {
     const [row] = await api.rows<{ business_id: string }>(
       "SELECT business_id FROM accounts WHERE email = 'client@skal.example'",
     );
-    const names = await uploadsOf(api.api.dependencies.db, row?.business_id ?? '');
+    const names = await findUploadNames(api.internals.dependencies.db, row?.business_id ?? '');
     expect(names).toEqual(expect.arrayContaining(uploads.stored()));
-    await removeUploads(api.api.dependencies.uploads, names);
+    await deleteUploads(api.internals.dependencies.uploads, names);
     expect(uploads.stored()).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ describe.each(['a folder', 'a bucket'])('parts of a file in %s', (where) => {
 
   beforeAll(async () => {
     s3 = where === 'a bucket' ? await startS3() : undefined;
-    const storage = s3 ? { storage: { at: s3.at, endpoint: s3.endpoint } } : {};
+    const storage = s3 ? { storage: { at: s3.url, endpoint: s3.endpoint } } : {};
     api = await startTestApi({ mail: { pollMs: 3_600_000 }, ...storage });
     browser = await api.signIn(client.email, client.password);
     const uploads = uploadsFor(api, browser);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { startS3, type TestS3 } from '@skal/storage/testing';
 import { admin, client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/until.ts';
 import { PDF, PNG, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
-import { forgetUploads } from './forgetUploads.ts';
+import { purgeUploads } from './forgetUploads.ts';
 
 const HOUR = 3_600_000;
 
@@ -17,13 +17,13 @@ describe('files of tickets in a bucket', () => {
 
   beforeAll(async () => {
     s3 = await startS3();
-    api = await startTestApi({ mail: { pollMs: 3_600_000 }, storage: { at: s3.at, endpoint: s3.endpoint } });
+    api = await startTestApi({ mail: { pollMs: 3_600_000 }, storage: { url: s3.url, endpoint: s3.endpoint } });
     browser = await api.signIn(client.email, client.password);
     uploads = uploadsFor(api, browser);
   });
   afterEach(async () => {
     await api.execute('DELETE FROM tickets');
-    for (const name of await stored()) await api.api.dependencies.uploads.remove(name);
+    for (const name of await stored()) await api.internals.dependencies.uploads.remove(name);
   });
   afterAll(async () => {
     await api.close();
@@ -32,7 +32,7 @@ describe('files of tickets in a bucket', () => {
 
   const stored = async () => {
     const names: string[] = [];
-    for await (const { key } of api.api.dependencies.uploads.list()) names.push(key);
+    for await (const { key } of api.internals.dependencies.uploads.list()) names.push(key);
     return names;
   };
 
@@ -40,7 +40,7 @@ describe('files of tickets in a bucket', () => {
     const { path } = await uploads.announce('menu.pdf');
     expect((await uploads.send(path, PDF)).status).toBe(200);
     expect(await stored()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
-    expect([uploads.stored(), uploads.arriving()]).toEqual([[], []]);
+    expect([uploads.stored(), uploads.tempFiles()]).toEqual([[], []]);
     const response = await fetch(api.url + path, { headers: { cookie: browser.cookieHeader } });
     expect(Buffer.from(await response.arrayBuffer())).toEqual(PDF);
     expect(response.headers.get('content-length')).toBe(String(PDF.length));
@@ -58,7 +58,7 @@ describe('files of tickets in a bucket', () => {
   it('one that is cut on the way, or is not what its name says, leaves nothing', async () => {
     const { path } = await uploads.announce('menu.pdf');
     await uploads.sendCut(path, PDF, 5000);
-    await until(uploads.arriving, (names) => names.length === 0);
+    await waitFor(uploads.tempFiles, (names) => names.length === 0);
     expect((await uploads.send(path, Buffer.from('MZ'))).status).toBe(400);
     expect(await stored()).toEqual([]);
   });
@@ -67,10 +67,10 @@ describe('files of tickets in a bucket', () => {
     const { path } = await uploads.announce('menu.pdf');
     await uploads.send(path, PDF);
     const owned = await stored();
-    await api.api.dependencies.uploads.put('ownerless', PDF);
-    await forgetUploads(api.api.dependencies, Date.now());
+    await api.internals.dependencies.uploads.put('ownerless', PDF);
+    await purgeUploads(api.internals.dependencies, Date.now());
     expect(await stored()).toHaveLength(2);
-    await forgetUploads(api.api.dependencies, Date.now() + HOUR + 60_000);
+    await purgeUploads(api.internals.dependencies, Date.now() + HOUR + 60_000);
     expect(await stored()).toEqual(owned);
   });
 
@@ -83,17 +83,17 @@ describe('files of tickets in a bucket', () => {
     await uploads.send(lost.path, PDF);
     const [name = ''] = await stored();
     for (const { path } of kept) await uploads.send(path, PDF);
-    await api.api.dependencies.uploads.remove(name);
-    await forgetUploads(api.api.dependencies, Date.now());
+    await api.internals.dependencies.uploads.remove(name);
+    await purgeUploads(api.internals.dependencies, Date.now());
     expect(await uploads.filesOf(lost.ticketId)).toEqual([]);
 
     const [gone = ''] = await stored();
     await api.execute('UPDATE attachments SET stored_as = ? WHERE stored_as = ?', ['moved', gone]);
-    for (const each of await stored()) await api.api.dependencies.uploads.remove(each);
-    await api.api.dependencies.uploads.put('moved', PDF);
+    for (const each of await stored()) await api.internals.dependencies.uploads.remove(each);
+    await api.internals.dependencies.uploads.put('moved', PDF);
     await uploads.send((await uploads.announce('4.pdf')).path, PDF);
-    await api.api.dependencies.uploads.remove('moved');
-    await forgetUploads(api.api.dependencies, Date.now());
+    await api.internals.dependencies.uploads.remove('moved');
+    await purgeUploads(api.internals.dependencies, Date.now());
     expect(await api.rows('SELECT id FROM attachments')).toHaveLength(3);
     expect(api.log.at(-1)).toMatchObject({ msg: 'most stored files are not in the storage', files: 2, found: 1 });
   });
@@ -104,8 +104,8 @@ describe('files of tickets in a bucket', () => {
     const [name = ''] = await stored();
     mkdirSync(uploads.folder, { recursive: true });
     writeFileSync(join(uploads.folder, name), PDF);
-    await api.api.dependencies.uploads.remove(name);
-    await forgetUploads(api.api.dependencies, Date.now());
+    await api.internals.dependencies.uploads.remove(name);
+    await purgeUploads(api.internals.dependencies, Date.now());
     expect([await stored(), uploads.stored()]).toEqual([[name], []]);
     expect((await browser.get(path)).status).toBe(200);
   });
@@ -114,7 +114,7 @@ describe('files of tickets in a bucket', () => {
     const [there, late] = [await uploads.announce('1.pdf'), await uploads.announce('2.pdf')];
     await uploads.send(there.path, PDF);
     const [name = ''] = await stored();
-    const { uploads: storage } = api.api.dependencies;
+    const { uploads: storage } = api.internals.dependencies;
     const away = { put: storage.put, get: storage.get };
     Object.assign(storage, {
       put: () => Promise.reject(new Error('away')),

@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
-import { NotStored, openStorage, within } from '@skal/storage';
+import { ObjectNotFoundError, openStorage, subLocation } from '@skal/storage';
 import type { Dependencies } from '../../dependencies.ts';
-import { uploadsIn } from './openUploads.ts';
+import { uploadLocation } from './openUploads.ts';
 
 /**
  * Brings files that lie in the data folder into the storage, where a setting has come to name another one since: each is
  * removed here when it is there. Nothing to do where the data folder is the storage.
  */
-export async function bringUploads({
+export async function moveUploadsToStorage({
   log,
   settings,
   uploads,
 }: Pick<Dependencies, 'log' | 'settings' | 'uploads'>): Promise<void> {
-  const before = within({ at: settings.dataDir }, 'uploads');
-  if (before.at === uploadsIn(settings).at) return;
+  const before = subLocation({ url: settings.dataDir }, 'uploads');
+  if (before.url === uploadLocation(settings).url) return;
   const here = openStorage(before);
   let brought = 0;
   for await (const { key, bytes } of here.list()) {
@@ -21,7 +21,7 @@ export async function bringUploads({
       await uploads.put(key, { stream: Readable.from(await here.get(key)), bytes });
     } catch (error) {
       // Another process that shares this folder has brought it.
-      if (error instanceof NotStored) continue;
+      if (error instanceof ObjectNotFoundError) continue;
       throw error;
     }
     await here.remove(key);

@@ -2,12 +2,12 @@ import type { ChangeTicketBody } from '@skal/contracts/ticketDesk';
 import { lockRow } from '../../db/lockRow.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/refusal.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { TicketEntity } from './Ticket.entity.ts';
-import { overMail } from './thread.mails.ts';
-import { clientOf } from './thread.query.ts';
-import { isOver } from './ticketStatus.ts';
+import { ticketClosedMail } from './thread.mails.ts';
+import { findTicketClient } from './thread.query.ts';
+import { isResolvedOrClosed } from './ticketStatus.ts';
 
 /**
  * Changes what an operator decides about a ticket. A new status counts as an answer, stands in the trail, and is told
@@ -29,15 +29,16 @@ export async function changeTicket(
     const now = Date.now();
     const changed = { status, updatedAt: now, respondedAt: before.respondedAt ?? now };
     await manager.update(TicketEntity, { id }, changed);
-    const client = await clientOf(db, before);
-    await noteAudit(manager, actor, {
+    const client = await findTicketClient(db, before);
+    await recordAuditEvent(manager, actor, {
       action: 'ticket.statusChanged',
       client,
       before: { ticket: id, status: before.status },
       after: { ticket: id, status },
     });
     const after = { ...before, ...changed };
-    if (isOver(after) && !isOver(before)) await enqueueMails(manager, [overMail(after, client, settings.site)], now);
+    if (isResolvedOrClosed(after) && !isResolvedOrClosed(before))
+      await enqueueMails(manager, [ticketClosedMail(after, client, settings.site)], now);
   });
   wakeMailWorker();
 }

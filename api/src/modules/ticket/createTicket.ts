@@ -3,22 +3,22 @@ import type { CreateTicketBody } from '@skal/contracts/ticket';
 import { newId } from '../../db/id.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
+import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/access.ts';
 import { acceptPhone } from '../../server/phone.ts';
-import { insertOnce, repetitionOf } from '../../server/repetition.ts';
+import { idempotencyColumns, insertOnce } from '../../server/repetition.ts';
 import { fullName } from '../account/name.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { type QuotaKind, takeQuota } from '../quota/takeQuota.ts';
+import { consumeQuota, type QuotaKind } from '../quota/takeQuota.ts';
 import { AttachmentEntity } from './Attachment.entity.ts';
-import { announced } from './announced.ts';
+import { announceAttachments } from './announced.ts';
 import { responseDue } from './responseDue.ts';
 import { type Ticket, TicketEntity } from './Ticket.entity.ts';
-import { receiptMail, ticketAlertMail } from './ticket.mails.ts';
+import { ticketAlertMail, ticketReceivedMail } from './ticket.mails.ts';
 
 /** Who files a ticket, and how the sender recognises one sent twice. */
-export interface Filing {
-  account: SignedIn;
-  business: SignedInBusiness;
+export interface TicketContext {
+  account: AuthenticatedUser;
+  business: AuthenticatedBusiness;
   key: string | undefined;
 }
 
@@ -36,7 +36,7 @@ function callBack(typed: string): string | null {
 export async function createTicket(
   deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   body: CreateTicketBody,
-  filing: Filing,
+  filing: TicketContext,
 ): Promise<string> {
   const { db, settings } = deps;
   const { account, business, key } = filing;
@@ -53,18 +53,18 @@ export async function createTicket(
     responseDueAt: await responseDue(priority, now, settings),
     respondedAt: null,
     unread: 1,
-    ...repetitionOf(body, key, business.id),
+    ...idempotencyColumns(body, key, business.id),
     createdAt: now,
     updatedAt: now,
   };
-  const files = announced(body.attachments, { ticketId: ticket.id, messageId: null }, settings);
+  const files = announceAttachments(body.attachments, { ticketId: ticket.id, messageId: null }, settings);
   const alerts = ticketAlertMail(ticket, business, body.attachments, settings);
-  const mails = [receiptMail(ticket, account, settings), ...alerts];
+  const mails = [ticketReceivedMail(ticket, account, settings), ...alerts];
   const takes = (kind: QuotaKind, amount: number) => ({ businessId: business.id, kind, amount, now });
   const stored = await insertOnce(db, TicketEntity, ticket, async (manager) => {
     if (files.length > 0) await insertRows(manager, AttachmentEntity, files);
-    await takeQuota(manager, takes('tickets', 1), settings);
-    await takeQuota(manager, takes('alerts', alerts.length), settings);
+    await consumeQuota(manager, takes('tickets', 1), settings);
+    await consumeQuota(manager, takes('alerts', alerts.length), settings);
     await enqueueMails(manager, mails, now);
   });
   deps.wakeMailWorker();

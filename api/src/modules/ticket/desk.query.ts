@@ -7,13 +7,13 @@ import { TicketEntity } from './Ticket.entity.ts';
 import type { TicketWithFiles } from './ticket.query.ts';
 
 /** A ticket with the name of its business. */
-export interface DeskTicket {
+export interface AdminTicket {
   ticket: TicketWithFiles;
   clientName: string;
 }
 
 /** A page of all clients' tickets, the newest first; ids are in the order of time. */
-export async function findDeskTickets(db: Database, asked: TicketQuery): Promise<DeskTicket[]> {
+export async function findAdminTickets(db: Database, asked: TicketQuery): Promise<AdminTicket[]> {
   const where = {
     ...(asked.status && { status: asked.status }),
     ...(asked.priority && { priority: asked.priority }),

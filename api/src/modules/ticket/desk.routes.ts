@@ -1,48 +1,48 @@
-import { deskAttachment, deskTicket } from '@skal/contracts/ticketDesk';
+import { adminAttachment, adminTicket } from '@skal/contracts/ticketDesk';
 import type { Dependencies } from '../../dependencies.ts';
 import { readPage } from '../../server/nextPage.ts';
 import { notFound } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
-import { nameOf } from '../client/nameOf.ts';
+import { findBusinessName } from '../client/nameOf.ts';
 import { answerTicket } from './answerTicket.ts';
 import { changeTicket } from './changeTicket.ts';
-import { findDeskTickets } from './desk.query.ts';
+import { findAdminTickets } from './desk.query.ts';
 import { readAttachment } from './readAttachment.ts';
 import { readThumbnail } from './readThumbnail.ts';
-import { takeUpload } from './takeUpload.ts';
-import { presentDeskMessage, presentDeskThread, presentDeskTicket } from './thread.present.ts';
+import { receiveUpload } from './takeUpload.ts';
+import { presentAdminMessage, presentAdminThread, presentAdminTicket } from './thread.present.ts';
 import { findThread } from './thread.query.ts';
 import { presentAttachment } from './ticket.present.ts';
 import { findAttachment } from './ticket.query.ts';
 import { storeAttachment } from './uploadAttachment.ts';
 
 /** The tickets of all clients, for operators to answer. */
-export function deskRoutes(deps: Dependencies): Route[] {
+export function adminTicketRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
 
   const read = async (id: string) => {
     const ticket = await findThread(db, id, 'operator');
     if (!ticket) throw notFound('ticket');
-    return { ticket, clientName: await nameOf(db, ticket.businessId) };
+    return { ticket, clientName: await findBusinessName(db, ticket.businessId) };
   };
 
   return [
-    route(deskTicket.list, {
+    route(adminTicket.list, {
       run: (call) =>
         readPage(call, call.query.limit, async (limit) => {
-          const found = await findDeskTickets(db, { ...call.query, limit });
-          return found.map(({ ticket, clientName }) => presentDeskTicket(ticket, clientName));
+          const found = await findAdminTickets(db, { ...call.query, limit });
+          return found.map(({ ticket, clientName }) => presentAdminTicket(ticket, clientName));
         }),
     }),
 
-    route(deskTicket.read, {
+    route(adminTicket.read, {
       async run({ params }) {
         const { ticket, clientName } = await read(params.id);
-        return presentDeskThread(ticket, clientName);
+        return presentAdminThread(ticket, clientName);
       },
     }),
 
-    route(deskTicket.change, {
+    route(adminTicket.change, {
       async run(call) {
         const { account, body, params, requestId } = call;
         await changeTicket(deps, params.id, body, call);
@@ -50,33 +50,33 @@ export function deskRoutes(deps: Dependencies): Route[] {
           log.info({ requestId, account: account.accountId, ticket: params.id, status: body.status }, 'ticket changed');
         }
         const { ticket, clientName } = await read(params.id);
-        return presentDeskTicket(ticket, clientName);
+        return presentAdminTicket(ticket, clientName);
       },
     }),
 
-    route(deskTicket.answer, {
+    route(adminTicket.answer, {
       async run(call) {
         const { account, body, params, requestId } = call;
         const key = call.header('Idempotency-Key');
         const message = await answerTicket(deps, params.id, body, { actor: call, key });
         log.info({ requestId, account: account.accountId, ticket: params.id }, 'ticket answered');
-        return presentDeskMessage(message);
+        return presentAdminMessage(message);
       },
     }),
 
-    route(deskAttachment.upload, {
+    route(adminAttachment.upload, {
       async run({ ctx, params }) {
         const file = await findAttachment(db, 'operatorSends', params);
-        const stored = await storeAttachment(deps, file, (way) => takeUpload(ctx.req, way, file), null);
+        const stored = await storeAttachment(deps, file, (way) => receiveUpload(ctx.req, way, file), null);
         return presentAttachment(stored.file);
       },
     }),
 
-    route(deskAttachment.read, {
+    route(adminAttachment.read, {
       run: async ({ params }) => readAttachment(deps, await findAttachment(db, 'operatorReads', params)),
     }),
 
-    route(deskAttachment.thumbnail, {
+    route(adminAttachment.thumbnail, {
       run: async ({ ctx, params }) => readThumbnail(deps, ctx, await findAttachment(db, 'operatorReads', params)),
     }),
   ];

@@ -1,7 +1,7 @@
 import { newId } from '../../db/id.ts';
 import { admin, client, live } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { fileTicket, readDesk, readThread } from '../../testing/threads.ts';
+import { fileTicket, readAdminThread, readThread } from '../../testing/threads.ts';
 
 type Listed = { id: string; title: string; clientName: string; status: string; unread: boolean }[];
 
@@ -74,7 +74,7 @@ describe('/api/admin/tickets', () => {
   it('the same status again changes nothing, and is told to nobody', async () => {
     const id = await fileTicket(browser);
     await change(id, { status: 'open' });
-    expect(await readDesk(operator, id)).toMatchObject({ status: 'open', respondedAt: null });
+    expect(await readAdminThread(operator, id)).toMatchObject({ status: 'open', respondedAt: null });
     expect(await api.rows('SELECT id FROM audit')).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import type { AnyAttachmentKind } from '@skal/contracts/attachmentKinds';
 import { type Detector, fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 
 /** So many bytes tell every kind of file that a ticket takes. */
-export const HEAD_BYTES = 4100;
+export const SIGNATURE_BYTES = 4100;
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
@@ -44,7 +44,7 @@ const isControl = (byte: number): boolean => byte < 32 && ![9, 10, 12, 13, 27].i
 const find = async (head: Uint8Array) => (await fileTypeFromBuffer(head, { customDetectors: [png] }))?.ext;
 
 /** Whether a file that begins so is of the kind that its name says. */
-export async function beginsLike(kind: AnyAttachmentKind, head: Uint8Array): Promise<boolean> {
+export async function matchesSignature(kind: AnyAttachmentKind, head: Uint8Array): Promise<boolean> {
   if (kind === 'txt') return !head.some(isControl);
   if (ARCHIVES.has(kind)) return ARCHIVE.equals(head.subarray(0, ARCHIVE.length));
   const found = await find(head);
@@ -60,8 +60,8 @@ export async function kindByContent(
   named: AnyAttachmentKind,
   head: Uint8Array,
 ): Promise<AnyAttachmentKind | undefined> {
-  if (await beginsLike(named, head)) return named;
-  return (named === 'png' || named === 'gif') && (await beginsLike('jpeg', head)) ? 'jpeg' : undefined;
+  if (await matchesSignature(named, head)) return named;
+  return (named === 'png' || named === 'gif') && (await matchesSignature('jpeg', head)) ? 'jpeg' : undefined;
 }
 
 /** Whether a file that is here as a whole is of the kind that its name says, where its beginning does not tell. */

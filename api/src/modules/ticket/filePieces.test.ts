@@ -2,9 +2,9 @@ import { ATTACHMENT_BYTES_MAX } from '@skal/contracts/ticket';
 import { startS3, type TestS3 } from '@skal/storage/testing';
 import { client, live } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { until } from '../../testing/until.ts';
+import { waitFor } from '../../testing/until.ts';
 import { PDF, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
-import { forgetUploads } from './forgetUploads.ts';
+import { purgeUploads } from './forgetUploads.ts';
 
 const HOUR = 3_600_000;
 const TUS = { 'tus-resumable': '1.0.0' };
@@ -18,14 +18,14 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
 
   beforeAll(async () => {
     s3 = where === 'a bucket' ? await startS3() : undefined;
-    const storage = s3 ? { storage: { at: s3.at, endpoint: s3.endpoint } } : {};
+    const storage = s3 ? { storage: { at: s3.url, endpoint: s3.endpoint } } : {};
     api = await startTestApi({ mail: { pollMs: 3_600_000 }, ...storage });
     browser = await api.signIn(client.email, client.password);
     uploads = uploadsFor(api, browser);
   });
   afterEach(async () => {
     for (const table of ['tickets', 'quotas']) await api.execute(`DELETE FROM ${table}`);
-    for (const name of await stored()) await api.api.dependencies.uploads.remove(name);
+    for (const name of await stored()) await api.internals.dependencies.uploads.remove(name);
   });
   afterAll(async () => {
     await api.close();
@@ -34,7 +34,7 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
 
   const stored = async () => {
     const names: string[] = [];
-    for await (const { key } of api.api.dependencies.uploads.list()) names.push(key);
+    for await (const { key } of api.internals.dependencies.uploads.list()) names.push(key);
     return names;
   };
   const announce = async (name = 'menu.pdf') => {
@@ -80,7 +80,7 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
     expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'stored', bytes: WHOLE.length }]);
     const response = await fetch(api.url + path, { headers: { cookie: browser.cookieHeader } });
     expect(Buffer.from(await response.arrayBuffer()).equals(WHOLE)).toBe(true);
-    expect([await stored(), uploads.arriving()]).toEqual([[expect.stringMatching(/^[0-9a-f-]{36}$/)], []]);
+    expect([await stored(), uploads.tempFiles()]).toEqual([[expect.stringMatching(/^[0-9a-f-]{36}$/)], []]);
     expect(await used()).toBe(WHOLE.length);
     // The last answer may be lost on its way: whoever asks hears that all of it has come.
     expect(await offset(pieces)).toEqual([200, String(WHOLE.length), String(WHOLE.length)]);
@@ -90,12 +90,12 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
     const { path, pieces } = await announce();
     await begin(pieces);
     await cut(pieces, 0, WHOLE.subarray(0, 7000));
-    await until(
+    await waitFor(
       () => offset(pieces),
       ([, arrived]) => arrived === '7000',
     );
     // What was announced counts until it is known how much has come.
-    await until(used, (bytes) => bytes === 7000);
+    await waitFor(used, (bytes) => bytes === 7000);
     await add(pieces, 7000, WHOLE.subarray(7000));
     const response = await fetch(api.url + path, { headers: { cookie: browser.cookieHeader } });
     expect(Buffer.from(await response.arrayBuffer()).equals(WHOLE)).toBe(true);
@@ -131,7 +131,7 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
     const { ticketId, pieces } = await announce();
     await begin(pieces);
     await add(pieces, 0, WHOLE.subarray(0, 9000));
-    const { uploads: storage } = api.api.dependencies;
+    const { uploads: storage } = api.internals.dependencies;
     const { get } = storage;
     Object.assign(storage, { get: () => Promise.reject(new Error('away')) });
     expect((await add(pieces, 9000, WHOLE.subarray(9000))).status).toBe(503);
@@ -178,12 +178,12 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
     const { pieces } = await announce();
     await begin(pieces);
     await add(pieces, 0, WHOLE.subarray(0, 9000));
-    await forgetUploads(api.api.dependencies, Date.now() + 2 * HOUR);
+    await purgeUploads(api.internals.dependencies, Date.now() + 2 * HOUR);
     expect(await stored()).toHaveLength(1);
     await begin(pieces);
-    await forgetUploads(api.api.dependencies, Date.now());
+    await purgeUploads(api.internals.dependencies, Date.now());
     expect(await stored()).toHaveLength(1);
-    await forgetUploads(api.api.dependencies, Date.now() + 2 * HOUR);
+    await purgeUploads(api.internals.dependencies, Date.now() + 2 * HOUR);
     expect(await stored()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { admin, client, live, ticket } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { startTogether } from '../../testing/together.ts';
+import { startMultiProcessApi } from '../../testing/together.ts';
 import { PDF, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
 
 const MEGABYTE = 1024 ** 2;
@@ -14,7 +14,7 @@ describe('what a client keeps in all', () => {
   let uploads: TestUploads;
 
   beforeEach(async () => {
-    api = await startTestApi({ mail: { pollMs: 3_600_000 }, fileRoom: { bytes: 5 * MEGABYTE, files: 3 } });
+    api = await startTestApi({ mail: { pollMs: 3_600_000 }, storageQuota: { bytes: 5 * MEGABYTE, files: 3 } });
     browser = await api.signIn(client.email, client.password);
     uploads = uploadsFor(api, browser);
   });
@@ -36,7 +36,7 @@ describe('what a client keeps in all', () => {
       413,
       'Your business has 1 MB of 5 MB left for files, and this one has 2 MB. Please attach a smaller one, or write to us, so that we make room.',
     ]);
-    expect([uploads.stored().length, uploads.arriving()]).toEqual([2, []]);
+    expect([uploads.stored().length, uploads.tempFiles()]).toEqual([2, []]);
     expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);
     expect(await used()).toEqual([2 * LARGE.length]);
     // A smaller one has room, and others have theirs.
@@ -99,7 +99,7 @@ describe('what a client keeps in all', () => {
 
 describe('2.3.3: files that come at the same moment', () => {
   it('have no more room than one after the other, in as many processes as the database lets in', async () => {
-    const together = await startTogether({ fileRoom: { bytes: 5 * MEGABYTE, files: 100 } });
+    const together = await startMultiProcessApi({ storageQuota: { bytes: 5 * MEGABYTE, files: 100 } });
     const browsers = [together.client(), together.client()];
     for (const browser of browsers) expect((await browser.post('/api/login', client)).status).toBe(200);
     const names = ['1.pdf', '2.pdf', '3.pdf', '4.pdf'];

@@ -1,19 +1,19 @@
-import type { FileRoomReply } from '@skal/contracts/fileRoom';
+import type { StorageUsageReply } from '@skal/contracts/fileRoom';
 import type { EntityManager } from 'typeorm';
 import type { Dependencies } from '../../dependencies.ts';
 import { tooLarge } from '../../server/refusal.ts';
 import type { ApiSettings } from '../../settings.ts';
-import { holdBusiness } from '../client/holdBusiness.ts';
+import { lockBusiness } from '../client/holdBusiness.ts';
 import { countKept } from './keptFiles.query.ts';
 
 /** A file that a client wants to keep, and how long it is in bytes; 0 where that is not known yet. */
-export interface WantedRoom {
+export interface StorageRequest {
   businessId: string;
   attachmentId: string;
   bytes: number;
 }
 
-type RoomSettings = Pick<ApiSettings, 'fileRoom'>;
+type RoomSettings = Pick<ApiSettings, 'storageQuota'>;
 
 const MEGABYTE = 1024 ** 2;
 
@@ -22,12 +22,12 @@ const megabytes = (bytes: number, round: (value: number) => number): string =>
   `${round((bytes * 10) / MEGABYTE) / 10} MB`;
 
 /** What a client keeps, and how much that may be: for whoever is about to add a file. */
-export const readFileRoom = async (
-  { db, settings: { fileRoom } }: Pick<Dependencies, 'db' | 'settings'>,
+export const readStorageUsage = async (
+  { db, settings: { storageQuota } }: Pick<Dependencies, 'db' | 'settings'>,
   businessId: string,
-): Promise<FileRoomReply> => ({
+): Promise<StorageUsageReply> => ({
   kept: await db.read((manager) => countKept(manager, { businessId, attachmentId: '' })),
-  most: { ...fileRoom },
+  most: { ...storageQuota },
 });
 
 /**
@@ -35,21 +35,21 @@ export const readFileRoom = async (
  * `holdRoom`, when the file is stored.
  * @throws Refusal 413 with a sentence that says what is left
  */
-export async function requireRoom(
+export async function requireStorageQuota(
   manager: EntityManager,
-  wanted: WantedRoom,
-  { fileRoom }: RoomSettings,
+  wanted: StorageRequest,
+  { storageQuota }: RoomSettings,
 ): Promise<void> {
   const kept = await countKept(manager, wanted);
-  if (kept.files >= fileRoom.files) {
+  if (kept.files >= storageQuota.files) {
     throw tooLarge(
-      `Your business keeps ${kept.files} files with its tickets, and there is room for ${fileRoom.files}. Please write to us, so that we make room.`,
+      `Your business keeps ${kept.files} files with its tickets, and there is room for ${storageQuota.files}. Please write to us, so that we make room.`,
     );
   }
-  const left = Math.max(0, fileRoom.bytes - kept.bytes);
+  const left = Math.max(0, storageQuota.bytes - kept.bytes);
   if (wanted.bytes <= left) return;
   throw tooLarge(
-    `Your business has ${megabytes(left, Math.floor)} of ${megabytes(fileRoom.bytes, Math.floor)} left for files, and this one has ${megabytes(wanted.bytes, Math.ceil)}. Please attach a smaller one, or write to us, so that we make room.`,
+    `Your business has ${megabytes(left, Math.floor)} of ${megabytes(storageQuota.bytes, Math.floor)} left for files, and this one has ${megabytes(wanted.bytes, Math.ceil)}. Please attach a smaller one, or write to us, so that we make room.`,
   );
 }
 
@@ -57,7 +57,11 @@ export async function requireRoom(
  * The same inside the transaction that stores the file: no other file of this client is counted or stored until it ends,
  * in this process or in another.
  */
-export async function holdRoom(manager: EntityManager, wanted: WantedRoom, settings: RoomSettings): Promise<void> {
-  await holdBusiness(manager, wanted.businessId);
-  await requireRoom(manager, wanted, settings);
+export async function lockStorageQuota(
+  manager: EntityManager,
+  wanted: StorageRequest,
+  settings: RoomSettings,
+): Promise<void> {
+  await lockBusiness(manager, wanted.businessId);
+  await requireStorageQuota(manager, wanted, settings);
 }

@@ -6,7 +6,7 @@ import { purge } from '../../housekeeping.ts';
 import { client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { PDF, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
-import { neverUploaded } from './forgetUploads.ts';
+import { announcedFileRetention } from './forgetUploads.ts';
 
 const DAY = 24 * 3600_000;
 
@@ -24,7 +24,7 @@ describe('housekeeping of the files of tickets', () => {
   });
   afterAll(() => api.close());
 
-  const run = () => purge(api.api.housekeeping);
+  const run = () => purge(api.internals.housekeeping);
   const ago = (ms: number) => Date.now() - ms;
   const touch = (name: string, at: Date) => utimesSync(join(uploads.folder, name), at, at);
 
@@ -39,13 +39,14 @@ describe('housekeeping of the files of tickets', () => {
   });
 
   it('one that never came is forgotten after a week, unless it comes just now', async () => {
-    const { db } = api.api.dependencies;
+    const { db } = api.internals.dependencies;
     const { dataDir } = api.settings;
-    const forget = async (days: number) => deleteExpired(db, await neverUploaded(dataDir, Date.now() + days * DAY));
+    const forget = async (days: number) =>
+      deleteExpired(db, await announcedFileRetention(dataDir, Date.now() + days * DAY));
     const never = await uploads.announce('never.pdf');
     const coming = await uploads.announce('coming.pdf');
-    mkdirSync(uploads.arrivingFolder, { recursive: true });
-    writeFileSync(join(uploads.arrivingFolder, `${coming.fileId}.${newId()}.part`), 'x');
+    mkdirSync(uploads.tempDir, { recursive: true });
+    writeFileSync(join(uploads.tempDir, `${coming.fileId}.${newId()}.part`), 'x');
     await forget(6);
     expect(await uploads.filesOf(never.ticketId)).toHaveLength(1);
     await forget(8);

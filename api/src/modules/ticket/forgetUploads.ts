@@ -4,14 +4,14 @@ import type { Storage } from '@skal/storage';
 import { In, MoreThan } from 'typeorm';
 import { codeOf } from '../../anyError.ts';
 import type { Database } from '../../db/database.ts';
-import { idsFrom } from '../../db/id.ts';
+import { minIdAt } from '../../db/id.ts';
 import type { RetentionRule } from '../../db/retention.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { AttachmentEntity } from './Attachment.entity.ts';
-import { bringUploads } from './bringUploads.ts';
-import { comingOf, nameOfPieces } from './forgetPieces.ts';
-import { fileOf } from './picture.ts';
-import { announcedBy, arrivingFolder, isPart } from './takeUpload.ts';
+import { moveUploadsToStorage } from './bringUploads.ts';
+import { chunkPrefixOf, findPartialUploads } from './forgetPieces.ts';
+import { originalName } from './picture.ts';
+import { attachmentIdOf, isTempFile, tempUploadDir } from './takeUpload.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** No upload takes so long: what nobody has written to since is nobody's. */
@@ -21,32 +21,32 @@ const ANNOUNCED_MS = 7 * 24 * HOUR_MS;
 const PAGE = 200;
 
 /** Removes what lies in the storage by its names. */
-export async function removeUploads(uploads: Pick<Storage, 'remove'>, names: readonly string[]): Promise<void> {
+export async function deleteUploads(uploads: Pick<Storage, 'remove'>, names: readonly string[]): Promise<void> {
   for (const name of names) await uploads.remove(name);
 }
 
 /** The names of what is coming to this machine just now, and of what a killed process has left of such. */
 const arriving = (dataDir: string): Promise<string[]> =>
-  readdir(arrivingFolder(dataDir)).catch((error) => {
+  readdir(tempUploadDir(dataDir)).catch((error) => {
     if (codeOf(error) === 'ENOENT') return [];
     throw error;
   });
 
 /** Files that were announced and never came, except those that come just now. */
-export async function neverUploaded(dataDir: string, now: number): Promise<RetentionRule> {
-  const coming = (await arriving(dataDir)).filter(isPart).map(announcedBy);
+export async function announcedFileRetention(dataDir: string, now: number): Promise<RetentionRule> {
+  const coming = (await arriving(dataDir)).filter(isTempFile).map(attachmentIdOf);
   const except = coming.length > 0 ? ` AND id NOT IN (${coming.map(() => '?').join(', ')})` : '';
   return {
     table: 'attachments',
     where: `stored_as IS NULL AND id < ?${except}`,
-    parameters: [idsFrom(now - ANNOUNCED_MS), ...coming],
+    parameters: [minIdAt(now - ANNOUNCED_MS), ...coming],
   };
 }
 
 /** Removes what killed processes have left of files on their way. */
 async function removeHalves(dataDir: string, before: number): Promise<void> {
   for (const name of await arriving(dataDir)) {
-    const path = join(arrivingFolder(dataDir), name);
+    const path = join(tempUploadDir(dataDir), name);
     const facts = await stat(path).catch(() => undefined);
     if (facts && facts.mtimeMs < before) await rm(path, { force: true });
   }
@@ -55,9 +55,9 @@ async function removeHalves(dataDir: string, before: number): Promise<void> {
 type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'uploads'>;
 
 /** Removes files that no ticket has, and forgets files that are gone. Uploads under way are left alone. */
-export async function forgetUploads(deps: Deps, now: number): Promise<void> {
+export async function purgeUploads(deps: Deps, now: number): Promise<void> {
   const { db, log, settings, uploads } = deps;
-  await bringUploads(deps);
+  await moveUploadsToStorage(deps);
   await removeHalves(settings.dataDir, now - UPLOAD_MS);
   const stored = new Map<string, number>();
   for await (const { key, at } of uploads.list()) stored.set(key, at);
@@ -65,7 +65,7 @@ export async function forgetUploads(deps: Deps, now: number): Promise<void> {
   for (let from = 0; from < names.length; from += PAGE) {
     const ownerless = await withoutOwner(db, names.slice(from, from + PAGE));
     const old = ownerless.filter((name) => (stored.get(name) ?? now) < now - UPLOAD_MS);
-    await removeUploads(uploads, old);
+    await deleteUploads(uploads, old);
   }
   const { missing, found } = await compare(deps, stored);
   if (missing.length === 0) return;
@@ -80,11 +80,11 @@ export async function forgetUploads(deps: Deps, now: number): Promise<void> {
 
 /** Those of these names that no row has. */
 async function withoutOwner(db: Database, names: readonly string[]): Promise<string[]> {
-  const storedAs = In(names.map(fileOf));
+  const storedAs = In(names.map(originalName));
   const rows = await db.read((manager) => manager.findBy(AttachmentEntity, { storedAs }));
   const owned = new Set(rows.map(({ storedAs }) => storedAs));
-  const coming = await comingOf(db, names);
-  return names.filter((name) => !owned.has(fileOf(name)) && !coming.has(nameOfPieces(name)));
+  const coming = await findPartialUploads(db, names);
+  return names.filter((name) => !owned.has(originalName(name)) && !coming.has(chunkPrefixOf(name)));
 }
 
 /** Looks for the file of every row that names one: in what was there, and, as it may have come since, in the storage. */

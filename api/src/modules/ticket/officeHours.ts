@@ -1,4 +1,4 @@
-import { addDays, momentOf, wallClock, weekdayOf } from '../../calendar.ts';
+import { addDays, timestampAt, wallClock, weekdayOf } from '../../calendar.ts';
 import type { OfficeHours } from '../../settings.ts';
 
 /** No office is closed for longer than this. */
@@ -7,7 +7,7 @@ const DAYS_AHEAD = 400;
 const MINUTE_MS = 60_000;
 
 /** When so many minutes of open office have passed since a moment. */
-export function afterOpenMinutes(
+export function addBusinessMinutes(
   from: number,
   minutes: number,
   { days, opens, closes }: OfficeHours,
@@ -18,8 +18,8 @@ export function afterOpenMinutes(
   let { day } = wallClock(from, timeZone);
   for (let looked = 0; looked < DAYS_AHEAD; looked += 1, day = addDays(day, 1)) {
     if (!days.includes(weekdayOf(day)) || isHoliday(day)) continue;
-    const start = Math.max(from, momentOf(day, opens, timeZone));
-    const open = momentOf(day, closes, timeZone) - start;
+    const start = Math.max(from, timestampAt(day, opens, timeZone));
+    const open = timestampAt(day, closes, timeZone) - start;
     if (open <= 0) continue;
     if (left <= open) return start + left;
     left -= open;

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type SharpOptions } from 'sharp';
 import { messageOf } from '../../anyError.ts';
-import type { Drawn, PictureMessage, PictureTask } from './picture.ts';
+import type { ImageResult, ImageTask, ImageWorkerMessage } from './picture.ts';
 
 // Draws one picture and its thumbnail, says what came of it, and ends: a process of its own, so that neither a fault of a
 // decoder nor what it takes of memory is the site's.
@@ -25,20 +25,20 @@ function allowOnlyPictures(): void {
   sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadNsgifFile'] });
 }
 
-function say(message: PictureMessage): void {
+function say(message: ImageWorkerMessage): void {
   process.send?.(message, () => process.disconnect());
 }
 
 /** What a decoder cannot read, unless it was stopped. */
-const faultOf = (error: unknown): PictureMessage => ({
+const faultOf = (error: unknown): ImageWorkerMessage => ({
   fault: messageOf(error).includes('timeout') ? 'time' : 'unreadable',
 });
 
-async function draw({ kind, from, picture, thumbnail, bounds }: PictureTask): Promise<PictureMessage> {
+async function draw({ kind, from, picture, thumbnail, bounds }: ImageTask): Promise<ImageWorkerMessage> {
   const options: SharpOptions = { limitInputPixels: bounds.pixels, failOn: 'error' };
-  const seconds = Math.max(1, Math.floor((bounds.waitMs * SHARE_OF_TIME) / 1000));
+  const seconds = Math.max(1, Math.floor((bounds.timeoutMs * SHARE_OF_TIME) / 1000));
   const open = () => sharp(from, options).timeout({ seconds }).autoOrient();
-  let drawn: Drawn;
+  let drawn: ImageResult;
   let whole: Buffer | undefined;
   let small: { data: Buffer; info: { width: number; height: number } };
   try {
@@ -50,7 +50,7 @@ async function draw({ kind, from, picture, thumbnail, bounds }: PictureTask): Pr
     if (!isKept) whole = await (kind === 'jpeg' ? open().jpeg({ quality: QUALITY.jpeg }) : open().png()).toBuffer();
     const side = { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true } as const;
     small = await open().resize(side).webp({ quality: QUALITY.webp }).toBuffer({ resolveWithObject: true });
-    drawn = { isKept, thumbnail: { width: small.info.width, height: small.info.height } };
+    drawn = { isUnchanged: isKept, thumbnail: { width: small.info.width, height: small.info.height } };
   } catch (error) {
     return faultOf(error);
   }
@@ -66,10 +66,10 @@ allowOnlyPictures();
 // Whoever asked has died.
 process.once('disconnect', () => process.exit());
 
-process.once('message', async (task: PictureTask) => {
+process.once('message', async (task: ImageTask) => {
   const look = () => {
     if (process.memoryUsage.rss() < task.bounds.memoryBytes) return;
-    process.send?.({ fault: 'memory' } satisfies PictureMessage, () => process.exit());
+    process.send?.({ fault: 'memory' } satisfies ImageWorkerMessage, () => process.exit());
   };
   look();
   setInterval(look, LOOK_MS).unref();

@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { admin, client, live } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { empty, movingGif, movingPng, SECRET, telltale, wide } from '../../testing/pictures.ts';
+import {
+  animatedGif,
+  animatedPng,
+  blankImage,
+  imagesWithMetadata,
+  METADATA_MARKER,
+  wideGamutImage,
+} from '../../testing/pictures.ts';
 import { PDF, PNG, type TestUploads, uploadsFor } from '../../testing/uploads.ts';
-import { forgetUploads } from './forgetUploads.ts';
-import { uploadsOf } from './ticket.query.ts';
+import { purgeUploads } from './forgetUploads.ts';
+import { findUploadNames } from './ticket.query.ts';
 
 const HOUR = 3_600_000;
 const STORED = /^[0-9a-f-]{36}$/;
@@ -25,7 +32,7 @@ describe('pictures of a ticket', () => {
   });
   afterEach(async () => {
     await api.execute('DELETE FROM tickets');
-    for (const name of uploads.stored()) await api.api.dependencies.uploads.remove(name);
+    for (const name of uploads.stored()) await api.internals.dependencies.uploads.remove(name);
   });
   afterAll(() => api.close());
 
@@ -42,22 +49,22 @@ describe('pictures of a ticket', () => {
   ];
 
   it.each(['jpeg', 'png'] as const)('14.2.8: what a %s says of place and device is not stored', async (kind) => {
-    const sent = await telltale[kind]();
+    const sent = await imagesWithMetadata[kind]();
     expect(await sharp(sent).metadata()).toMatchObject({ exif: expect.any(Buffer), orientation: 6 });
-    expect(sent.includes(SECRET)).toBe(true);
+    expect(sent.includes(METADATA_MARKER)).toBe(true);
     const { path } = await send(`a.${kind}`, sent);
     for (const address of [path, `${path}/thumbnail`]) {
       const { bytes } = await bytesOf(address);
       const { exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata();
       expect([exif, xmp, iptc, icc, comments]).toEqual([undefined, undefined, undefined, undefined, undefined]);
-      expect(bytes.includes(SECRET)).toBe(false);
+      expect(bytes.includes(METADATA_MARKER)).toBe(false);
     }
   });
 
   it.each(['jpeg', 'png'] as const)(
     'a %s that lies on its side stands upright, and so does its thumbnail',
     async (kind) => {
-      const { path, answer } = await send(`a.${kind}`, await telltale[kind]());
+      const { path, answer } = await send(`a.${kind}`, await imagesWithMetadata[kind]());
       expect(answer.body.thumbnail).toEqual({ width: 20, height: 40 });
       for (const address of [path, `${path}/thumbnail`]) {
         const { bytes } = await bytesOf(address);
@@ -70,7 +77,7 @@ describe('pictures of a ticket', () => {
   );
 
   it('colours of a wider space look as they did, and need no profile', async () => {
-    const sent = await wide('#c04040');
+    const sent = await wideGamutImage('#c04040');
     expect((await sharp(sent).metadata()).icc).toBeDefined();
     const { bytes } = await bytesOf((await send('a.jpg', sent)).path);
     const off = (await pixel(bytes, 15, 15)).map((value, at) => Math.abs(value - ([0xc0, 0x40, 0x40][at] ?? 0)));
@@ -78,8 +85,8 @@ describe('pictures of a ticket', () => {
   });
 
   it.each([
-    ['a.gif', movingGif],
-    ['a.png', movingPng],
+    ['a.gif', animatedGif],
+    ['a.png', animatedPng],
   ])('a picture that moves, %s, stays as it was sent, and has a thumbnail', async (name, make) => {
     const sent = await make();
     const { path, answer } = await send(name, sent);
@@ -89,13 +96,13 @@ describe('pictures of a ticket', () => {
   });
 
   it('a thumbnail is small, lies beside its picture, and is as large as the reply says', async () => {
-    const { path, ticketId, answer } = await send('menu.png', await empty(1600, 400));
+    const { path, ticketId, answer } = await send('menu.png', await blankImage(1600, 400));
     const thumbnail = { width: 320, height: 80 };
     expect(answer.body).toMatchObject({ state: 'stored', thumbnail });
     expect(await uploads.filesOf(ticketId)).toMatchObject([{ thumbnail }]);
     const [picture = '', beside] = uploads.stored().sort();
     expect([picture, beside]).toEqual([expect.stringMatching(STORED), `${picture}.thumbnail`]);
-    expect(uploads.arriving()).toEqual([]);
+    expect(uploads.tempFiles()).toEqual([]);
 
     const id = path.split('/').at(-1);
     const paths: [TestClient, string][] = [
@@ -128,7 +135,7 @@ describe('pictures of a ticket', () => {
   it('one that is gone is not found, one that cannot be read now is a reason to come back; the picture is there', async () => {
     const { path } = await send('a.png', PNG);
     const [name = ''] = uploads.stored().filter((one) => STORED.test(one));
-    const { uploads: storage } = api.api.dependencies;
+    const { uploads: storage } = api.internals.dependencies;
     const get = storage.get;
     Object.assign(storage, { get: () => Promise.reject(new Error('away')) });
     expect((await browser.get(`${path}/thumbnail`)).status).toBe(503);
@@ -141,21 +148,23 @@ describe('pictures of a ticket', () => {
   it('sent again both take the place of those before; T39: both are of their business', async () => {
     const { path } = await send('a.png', PNG);
     const before = uploads.stored();
-    expect((await uploads.send(path, await telltale.png())).status).toBe(200);
+    expect((await uploads.send(path, await imagesWithMetadata.png())).status).toBe(200);
     expect(uploads.stored()).toHaveLength(2);
     for (const name of before) expect(uploads.stored()).not.toContain(name);
     const [row] = await api.rows<{ id: string }>('SELECT business_id AS id FROM tickets');
-    expect((await uploadsOf(api.api.dependencies.db, row?.id ?? '')).sort()).toEqual(uploads.stored().sort());
+    expect((await findUploadNames(api.internals.dependencies.db, row?.id ?? '')).sort()).toEqual(
+      uploads.stored().sort(),
+    );
   });
 
   it('housekeeping leaves a thumbnail as long as its picture has a row, and then removes both', async () => {
     await send('a.png', PNG);
     const old = Date.now() / 1000 - 2 * 3600;
     for (const name of uploads.stored()) utimesSync(join(uploads.folder, name), old, old);
-    await forgetUploads(api.api.dependencies, Date.now());
+    await purgeUploads(api.internals.dependencies, Date.now());
     expect(uploads.stored()).toHaveLength(2);
     await api.execute('DELETE FROM tickets');
-    await forgetUploads(api.api.dependencies, Date.now());
+    await purgeUploads(api.internals.dependencies, Date.now());
     expect(uploads.stored()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { unavailable } from '../../server/refusal.ts';
-import type { Drawn, PictureBounds, PictureFault, PictureMessage, PictureTask } from './picture.ts';
+import type { ImageErrorCode, ImageLimits, ImageResult, ImageTask, ImageWorkerMessage } from './picture.ts';
 
 const WORKER = fileURLToPath(new URL('./picture.worker.ts', import.meta.url));
 
@@ -9,11 +9,11 @@ const WORKER = fileURLToPath(new URL('./picture.worker.ts', import.meta.url));
 const COMPLAINT_MAX = 1000;
 
 /** A picture that is not taken, and why. */
-export class PictureRefused extends Error {
+export class ImageError extends Error {
   override name = 'PictureRefused';
-  readonly fault: PictureFault;
+  readonly fault: ImageErrorCode;
 
-  constructor(fault: PictureFault) {
+  constructor(fault: ImageErrorCode) {
     super(`a picture was refused: ${fault}`);
     this.fault = fault;
   }
@@ -39,8 +39,8 @@ interface Waiting {
  * Draws pictures one after the other, each in a process of its own, with a bounded queue before them. One owner has few
  * places in it, and owners take turns.
  */
-export class Pictures {
-  readonly #bounds: PictureBounds;
+export class ImageProcessor {
+  readonly #bounds: ImageLimits;
   readonly #worker: string;
   readonly #waiting = new Set<Waiting>();
   /** How many each owner has under way or waiting. */
@@ -50,7 +50,7 @@ export class Pictures {
   #isClosed = false;
 
   /** @param worker the module that draws */
-  constructor(bounds: PictureBounds, worker = WORKER) {
+  constructor(bounds: ImageLimits, worker = WORKER) {
     this.#bounds = bounds;
     this.#worker = worker;
   }
@@ -61,7 +61,7 @@ export class Pictures {
    * @throws PictureRefused for one that cannot be drawn within the bounds, Refusal 503 when too many wait or one has waited
    *   too long, and an error when the process that draws dies
    */
-  async draw(task: Omit<PictureTask, 'bounds'>, owner: string): Promise<Drawn> {
+  async process(task: Omit<ImageTask, 'bounds'>, owner: string): Promise<ImageResult> {
     const owned = this.#owned.get(owner) ?? 0;
     if (owned >= this.#bounds.placesEach) throw unavailable();
     this.#owned.set(owner, owned + 1);
@@ -100,11 +100,11 @@ export class Pictures {
       this.#isTaken = true;
       return;
     }
-    if (this.#waiting.size >= this.#bounds.places) throw unavailable();
+    if (this.#waiting.size >= this.#bounds.queueLength) throw unavailable();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiting = { owner, start: resolve };
     this.#waiting.add(waiting);
-    const late = setTimeout(() => reject(unavailable()), this.#bounds.waitMs);
+    const late = setTimeout(() => reject(unavailable()), this.#bounds.timeoutMs);
     try {
       await promise;
     } finally {
@@ -113,20 +113,20 @@ export class Pictures {
     }
   }
 
-  async #drawAside(task: PictureTask): Promise<Drawn> {
+  async #drawAside(task: ImageTask): Promise<ImageResult> {
     const child = fork(this.#worker, {
       env: environment(),
       execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.#running = child;
-    const { promise, resolve, reject } = Promise.withResolvers<PictureMessage>();
+    const { promise, resolve, reject } = Promise.withResolvers<ImageWorkerMessage>();
     let complaint = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       complaint = (complaint + text).slice(-COMPLAINT_MAX);
     });
-    const late = setTimeout(() => resolve({ fault: 'time' }), task.bounds.waitMs);
-    child.once('message', (message) => resolve(message as PictureMessage));
+    const late = setTimeout(() => resolve({ fault: 'time' }), task.bounds.timeoutMs);
+    child.once('message', (message) => resolve(message as ImageWorkerMessage));
     child.on('error', reject);
     child.once('close', (code, signal) => {
       const how = complaint.split('\n').find((line) => /error/i.test(line)) ?? complaint.trim();
@@ -136,7 +136,7 @@ export class Pictures {
       child.send(task, (error) => error && reject(error));
       const said = await promise;
       if ('drawn' in said) return said.drawn;
-      if ('fault' in said) throw new PictureRefused(said.fault);
+      if ('fault' in said) throw new ImageError(said.fault);
       throw new Error(`A picture could not be drawn: ${said.broken}`);
     } finally {
       clearTimeout(late);

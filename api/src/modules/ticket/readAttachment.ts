@@ -1,6 +1,6 @@
 import { attachmentKindOf, factsOfKind, optionalKinds } from '@skal/contracts/attachmentKinds';
 import type { Dependencies } from '../../dependencies.ts';
-import { faultFacts } from '../../server/log.ts';
+import { errorLogFields } from '../../server/log.ts';
 import { notFound, unavailable } from '../../server/refusal.ts';
 import { StoredFile } from '../../server/storedFile.ts';
 import type { Attachment } from './Attachment.entity.ts';
@@ -23,7 +23,7 @@ export function readAttachment({ log, uploads }: Pick<Dependencies, 'log' | 'upl
       try {
         return await uploads.get(storedAs, range);
       } catch (error) {
-        log.error({ attachment: id, ...faultFacts(error) }, 'stored file not read');
+        log.error({ attachment: id, ...errorLogFields(error) }, 'stored file not read');
         throw unavailable();
       }
     },

@@ -1,11 +1,11 @@
-import { NotStored } from '@skal/storage';
+import { ObjectNotFoundError } from '@skal/storage';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
-import { asDownload } from '../../server/download.ts';
-import { faultFacts } from '../../server/log.ts';
+import { setDownloadHeaders } from '../../server/download.ts';
+import { errorLogFields } from '../../server/log.ts';
 import { notFound, unavailable } from '../../server/refusal.ts';
 import type { Attachment } from './Attachment.entity.ts';
-import { thumbnailOf } from './picture.ts';
+import { thumbnailName } from './picture.ts';
 
 const TYPE = 'image/webp';
 
@@ -21,13 +21,13 @@ export async function readThumbnail(
   if (storedAs === null || thumbnailWidth === null) throw notFound('thumbnail');
   try {
     const parts: Uint8Array[] = [];
-    for await (const part of await uploads.get(thumbnailOf(storedAs))) parts.push(part);
-    asDownload(ctx, { name: 'thumbnail.webp', type: TYPE });
+    for await (const part of await uploads.get(thumbnailName(storedAs))) parts.push(part);
+    setDownloadHeaders(ctx, { name: 'thumbnail.webp', type: TYPE });
     return new Blob([Buffer.concat(parts)], { type: TYPE });
   } catch (error) {
     // An api of the release before has stored another picture in its place.
-    if (error instanceof NotStored) throw notFound('thumbnail');
-    log.error({ attachment: id, ...faultFacts(error) }, 'stored file not read');
+    if (error instanceof ObjectNotFoundError) throw notFound('thumbnail');
+    log.error({ attachment: id, ...errorLogFields(error) }, 'stored file not read');
     throw unavailable();
   }
 }

@@ -1,21 +1,21 @@
-import type { ReplyBody } from '@skal/contracts/ticketThread';
+import type { TicketMessageBody } from '@skal/contracts/ticketThread';
 import type { Dependencies } from '../../dependencies.ts';
-import type { SignedIn, SignedInBusiness } from '../../server/access.ts';
+import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/access.ts';
 import { notFound } from '../../server/refusal.ts';
 import { fullName } from '../account/name.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { type QuotaKind, takeQuota } from '../quota/takeQuota.ts';
+import { consumeQuota, type QuotaKind } from '../quota/takeQuota.ts';
 import { addMessage } from './addMessage.ts';
 import { responseDue } from './responseDue.ts';
 import { type Ticket, TicketEntity } from './Ticket.entity.ts';
-import { replyAlertMail } from './thread.mails.ts';
+import { ticketReplyAlertMail } from './thread.mails.ts';
 import type { MessageWithFiles } from './thread.query.ts';
-import { isOver } from './ticketStatus.ts';
+import { isResolvedOrClosed } from './ticketStatus.ts';
 
 /** Who writes below their ticket, and how the sender recognises a message sent twice. */
-interface Replying {
-  account: SignedIn;
-  business: SignedInBusiness;
+interface ReplyContext {
+  account: AuthenticatedUser;
+  business: AuthenticatedBusiness;
   key: string | undefined;
 }
 
@@ -28,8 +28,8 @@ interface Replying {
 export async function replyToTicket(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   ticketId: string,
-  body: ReplyBody,
-  { account, business, key }: Replying,
+  body: TicketMessageBody,
+  { account, business, key }: ReplyContext,
 ): Promise<MessageWithFiles> {
   const now = Date.now();
   const own = await db.read((manager) => manager.findOneBy(TicketEntity, { id: ticketId, businessId: business.id }));
@@ -45,12 +45,14 @@ export async function replyToTicket(
     key,
   } as const;
   const stored = await addMessage({ db, settings }, body, writing, async (manager, ticket, message) => {
-    const again: Partial<Ticket> = isOver(ticket) ? { status: 'open', respondedAt: null, responseDueAt } : {};
+    const again: Partial<Ticket> = isResolvedOrClosed(ticket)
+      ? { status: 'open', respondedAt: null, responseDueAt }
+      : {};
     await manager.update(TicketEntity, { id: ticketId }, { unread: 1, updatedAt: now, ...again });
-    const alerts = replyAlertMail(ticket, message, { name: business.name, email: account.email }, settings);
+    const alerts = ticketReplyAlertMail(ticket, message, { name: business.name, email: account.email }, settings);
     const takes = (kind: QuotaKind, amount: number) => ({ businessId: business.id, kind, amount, now });
-    await takeQuota(manager, takes('messages', 1), settings);
-    await takeQuota(manager, takes('alerts', alerts.length), settings);
+    await consumeQuota(manager, takes('messages', 1), settings);
+    await consumeQuota(manager, takes('alerts', alerts.length), settings);
     await enqueueMails(manager, alerts, now);
   });
   wakeMailWorker();

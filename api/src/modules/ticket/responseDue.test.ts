@@ -1,7 +1,7 @@
 import type { TicketPriority } from '@skal/contracts/ticket';
 import { readSettings } from '../../settings.ts';
 import { publicHolidays } from './holidays.ts';
-import { afterOpenMinutes } from './officeHours.ts';
+import { addBusinessMinutes } from './officeHours.ts';
 import { responseDue } from './responseDue.ts';
 
 const settings = readSettings({ NODE_ENV: 'test' });
@@ -52,6 +52,6 @@ describe('L21: when a ticket is to be answered', () => {
 
   it('an office that never opens is a mistake, not an endless search', () => {
     const closed = { ...settings.office, days: [] };
-    expect(() => afterOpenMinutes(0, 1, closed, settings.timeZone, () => false)).toThrow('never open');
+    expect(() => addBusinessMinutes(0, 1, closed, settings.timeZone, () => false)).toThrow('never open');
   });
 });

@@ -1,7 +1,7 @@
 import { responseTargets, type TicketPriority } from '@skal/contracts/ticket';
 import type { ApiSettings } from '../../settings.ts';
 import { publicHolidays } from './holidays.ts';
-import { afterOpenMinutes } from './officeHours.ts';
+import { addBusinessMinutes } from './officeHours.ts';
 
 /** When a ticket filed at this moment is to be answered (L21): an emergency day and night, others in office hours. */
 export async function responseDue(
@@ -11,5 +11,5 @@ export async function responseDue(
 ): Promise<number> {
   const { within, businessHours } = responseTargets[priority];
   if (!businessHours) return filedAt + within * 60_000;
-  return afterOpenMinutes(filedAt, within, office, timeZone, await publicHolidays(office.holidaysOf));
+  return addBusinessMinutes(filedAt, within, office, timeZone, await publicHolidays(office.holidayCountry));
 }

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { connect } from 'node:net';
-import type { ClamavPlace } from '../../settings.ts';
+import type { ClamavSettings } from '../../settings.ts';
 
 /** The end of what a scanner says, and of a command to it. */
 const NUL = '\0';
@@ -21,9 +21,9 @@ async function* stream(path: string): AsyncGenerator<Buffer> {
 }
 
 /** Sends bytes, and answers with what is said of them, within the time that the scanner has. */
-async function ask({ at, waitMs }: ClamavPlace, bytes: AsyncIterable<Buffer>): Promise<string> {
+async function ask({ socket: at, timeoutMs }: ClamavSettings, bytes: AsyncIterable<Buffer>): Promise<string> {
   const socket = connect(at);
-  const late = setTimeout(() => socket.destroy(new Error('The scanner did not answer in time')), waitMs);
+  const late = setTimeout(() => socket.destroy(new Error('The scanner did not answer in time')), timeoutMs);
   try {
     let reply = '';
     const heard = (async () => {
@@ -52,7 +52,7 @@ async function ask({ at, waitMs }: ClamavPlace, bytes: AsyncIterable<Buffer>): P
  * @returns the name of what was found, or null
  * @throws when the scanner is out of reach, too slow, or does not say
  */
-export async function scan(place: ClamavPlace, path: string): Promise<string | null> {
+export async function scanFile(place: ClamavSettings, path: string): Promise<string | null> {
   const reply = await ask(place, stream(path));
   const found = /^stream: (.+) FOUND$/.exec(reply)?.[1];
   if (found) return found;
@@ -61,7 +61,7 @@ export async function scan(place: ClamavPlace, path: string): Promise<string | n
 }
 
 /** @throws when the scanner is out of reach, or is none */
-export async function greetScanner(place: ClamavPlace): Promise<void> {
+export async function pingScanner(place: ClamavSettings): Promise<void> {
   async function* ping() {
     yield Buffer.from(`zPING${NUL}`);
   }

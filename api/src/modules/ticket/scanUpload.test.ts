@@ -16,7 +16,7 @@ describe('uploads that are looked at', () => {
     const at = { host: '127.0.0.1', port: scanner.port };
     api = await startTestApi({
       mail: { pollMs: 3_600_000, operator: 'desk@skal.example' },
-      clamav: { at, waitMs: 2_000 },
+      clamav: { socket: at, timeoutMs: 2_000 },
     });
     browser = await api.signIn(client.email, client.password);
     uploads = uploadsFor(api, browser);
@@ -41,7 +41,7 @@ describe('uploads that are looked at', () => {
       400,
       'This file holds something harmful (Test.Harm) and was not taken. Please have your device looked at.',
     ]);
-    expect([uploads.stored(), uploads.arriving()]).toEqual([before, []]);
+    expect([uploads.stored(), uploads.tempFiles()]).toEqual([before, []]);
     expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);
     const [noted] = await api.rows<{ client_id: string; after: string }>(
       "SELECT * FROM audit WHERE action = 'upload.infected'",

@@ -1,17 +1,17 @@
-import { SCANNER_AWAY } from '@skal/contracts/filePieces';
-import { fault } from '../../db/faults.ts';
+import { SCANNER_UNAVAILABLE } from '@skal/contracts/filePieces';
+import { databaseError } from '../../db/faults.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { faultFacts } from '../../server/log.ts';
-import { badRequest, Refusal } from '../../server/refusal.ts';
-import { noteAudit, theProduct } from '../audit/noteAudit.ts';
+import { errorLogFields } from '../../server/log.ts';
+import { badRequest, HttpError } from '../../server/refusal.ts';
+import { recordAuditEvent, SYSTEM_ACTOR } from '../audit/noteAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { newsMails } from '../outbox/tellOperator.ts';
-import { takeQuota } from '../quota/takeQuota.ts';
+import { operatorNoticeMails } from '../outbox/tellOperator.ts';
+import { consumeQuota } from '../quota/takeQuota.ts';
 import type { Attachment } from './Attachment.entity.ts';
-import { scan } from './scan.ts';
-import { noteScannerAway } from './scannerOutage.ts';
+import { scanFile } from './scan.ts';
+import { recordScannerDown } from './scannerOutage.ts';
 import { TicketEntity } from './Ticket.entity.ts';
-import { clientOf } from './thread.query.ts';
+import { findTicketClient } from './thread.query.ts';
 
 /** Files are taken again when the scanner is back, and not by the same connection. */
 const NOBODY_LOOKS =
@@ -25,9 +25,9 @@ async function tellOf(deps: Deps, { id, name, ticketId }: Attachment, found: str
   const { db, log, settings } = deps;
   log.warn({ attachment: id, found }, 'infected upload');
   const ticket = await db.read((manager) => manager.findOneBy(TicketEntity, { id: ticketId }));
-  if (!ticket) throw fault('SKAL_GONE', 'A ticket was deleted while its file was looked at');
-  const client = await clientOf(db, ticket);
-  const mails = newsMails(settings, {
+  if (!ticket) throw databaseError('SKAL_GONE', 'A ticket was deleted while its file was looked at');
+  const client = await findTicketClient(db, ticket);
+  const mails = operatorNoticeMails(settings, {
     subject: 'An infected file was refused',
     text: `ClamAV found ${found} in ${name}, a file for the ticket ${ticketId} of ${client.name}.\n\nNothing of it was kept.`,
   });
@@ -39,13 +39,13 @@ async function tellOf(deps: Deps, { id, name, ticketId }: Attachment, found: str
   };
   try {
     await db.tx(async (manager) => {
-      await takeQuota(manager, { businessId: client.id, kind: 'infectedAlerts', amount: 1, now }, settings);
-      await noteAudit(manager, theProduct, deed);
+      await consumeQuota(manager, { businessId: client.id, kind: 'infectedAlerts', amount: 1, now }, settings);
+      await recordAuditEvent(manager, SYSTEM_ACTOR, deed);
       await enqueueMails(manager, mails, now);
     });
   } catch (error) {
     // It stands in the log each time.
-    if (error instanceof Refusal && error.status === 429) return;
+    if (error instanceof HttpError && error.status === 429) return;
     throw error;
   }
   deps.wakeMailWorker();
@@ -59,10 +59,10 @@ async function tellOf(deps: Deps, { id, name, ticketId }: Attachment, found: str
 export async function scanUpload(deps: Deps, announced: Attachment, path: string): Promise<void> {
   const { clamav } = deps.settings;
   if (!clamav) return;
-  const found = await scan(clamav, path).catch(async (error) => {
-    deps.log.error({ attachment: announced.id, ...faultFacts(error) }, 'upload not looked at: see SKAL_CLAMAV');
-    await noteScannerAway(deps);
-    throw new Refusal(503, NOBODY_LOOKS, { code: SCANNER_AWAY, headers: { 'Retry-After': String(MINUTE_S) } });
+  const found = await scanFile(clamav, path).catch(async (error) => {
+    deps.log.error({ attachment: announced.id, ...errorLogFields(error) }, 'upload not looked at: see SKAL_CLAMAV');
+    await recordScannerDown(deps);
+    throw new HttpError(503, NOBODY_LOOKS, { code: SCANNER_UNAVAILABLE, headers: { 'Retry-After': String(MINUTE_S) } });
   });
   if (!found) return;
   await tellOf(deps, announced, found);

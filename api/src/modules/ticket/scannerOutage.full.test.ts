@@ -3,9 +3,9 @@ import { purge } from '../../housekeeping.ts';
 import { client } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { startScanner } from '../../testing/scanner.ts';
-import { startTogether } from '../../testing/together.ts';
+import { startMultiProcessApi } from '../../testing/together.ts';
 import { PDF, uploadsFor } from '../../testing/uploads.ts';
-import { lookForScanner } from './scannerOutage.ts';
+import { checkScanner } from './scannerOutage.ts';
 
 const HOUR = 3_600_000;
 const mail = { pollMs: HOUR, operator: 'desk@skal.example' };
@@ -15,7 +15,7 @@ describe('while ClamAV is away', () => {
   let api: TestApi;
   const metrics = new Registry();
 
-  const clamav = () => ({ at: { host: '127.0.0.1', port: scanner.port }, waitMs: 1_000 });
+  const clamav = () => ({ socket: { host: '127.0.0.1', port: scanner.port }, timeoutMs: 1_000 });
   beforeAll(async () => {
     scanner = await startScanner();
     api = await startTestApi({ mail, metrics, clamav: clamav() });
@@ -34,7 +34,7 @@ describe('while ClamAV is away', () => {
       .map(({ subject }) => subject)
       .filter((subject) => subject.startsWith('ClamAV'));
   const trail = async () => (await api.rows('SELECT action FROM audit ORDER BY id')).map(({ action }) => action);
-  const look = (later = 0) => lookForScanner(api.api.dependencies, Date.now() + later);
+  const look = (later = 0) => checkScanner(api.internals.dependencies, Date.now() + later);
   const AWAY = 'ClamAV is away: no file is taken';
   const BACK = 'ClamAV is back: files are taken again';
 
@@ -50,7 +50,7 @@ describe('while ClamAV is away', () => {
       ['clamav.away'],
     ]);
     scanner.state.silent = false;
-    for (let time = 0; time < 2; time += 1) await purge(api.api.housekeeping);
+    for (let time = 0; time < 2; time += 1) await purge(api.internals.housekeeping);
     expect(await mails()).toEqual([AWAY, BACK]);
     expect((await uploads.send(path, PDF)).status).toBe(200);
   });
@@ -74,14 +74,14 @@ describe('while ClamAV is away', () => {
   it('/status and /metrics say so, and so they do when it is back', async () => {
     const figure = async () => /^skal_scanner_away (\d)$/m.exec(await metrics.metrics())?.[1];
     scanner.state.hangsUp = true;
-    expect([(await api.api.standing()).scanner, await figure()]).toEqual(['away', '1']);
+    expect([(await api.internals.status()).scanner, await figure()]).toEqual(['away', '1']);
     scanner.state.hangsUp = false;
-    expect([(await api.api.standing()).scanner, await figure()]).toEqual(['working', '0']);
+    expect([(await api.internals.status()).scanner, await figure()]).toEqual(['working', '0']);
   });
 
   it('2.3.3: of several processes that find it so at the same moment one tells', async () => {
     scanner.state.silent = true;
-    const together = await startTogether({ mail, clamav: clamav() });
+    const together = await startMultiProcessApi({ mail, clamav: clamav() });
     const browsers = [together.client(), together.client()];
     for (const browser of browsers) expect((await browser.post('/api/login', client)).status).toBe(200);
     const [first] = browsers as [TestClient, TestClient];
@@ -97,8 +97,8 @@ describe('while ClamAV is away', () => {
 
 it('nothing is said of a check of uploads where there is none', async () => {
   const api = await startTestApi({ mail });
-  await lookForScanner(api.api.dependencies, Date.now());
-  const [standing, outages] = [await api.api.standing(), await api.rows('SELECT name FROM outages')];
+  await checkScanner(api.internals.dependencies, Date.now());
+  const [standing, outages] = [await api.internals.status(), await api.rows('SELECT name FROM outages')];
   await api.close();
   expect([standing, outages]).toEqual([{ database: 'working', mail: 'working', lateMails: null }, []]);
 });

@@ -1,8 +1,8 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { faultFacts } from '../../server/log.ts';
+import { errorLogFields } from '../../server/log.ts';
 import type { ApiSettings } from '../../settings.ts';
-import { beginOutage, endOutage } from '../outage/noteOutage.ts';
-import { greetScanner } from './scan.ts';
+import { recordOutageEnd, recordOutageStart } from '../outage/noteOutage.ts';
+import { pingScanner } from './scan.ts';
 
 /** A scanner that is well greets at once; whoever asks how it is waits no longer, in milliseconds. */
 const GREETING_MS = 1500;
@@ -19,31 +19,31 @@ const BACK = {
 };
 
 /** Notes that an upload could not be looked at. The upload is refused however this goes. */
-export const noteScannerAway = (deps: Deps, now = Date.now()): Promise<void> =>
-  beginOutage(deps, { name: 'clamav', news: AWAY, now }).catch((error) =>
-    deps.log.error(faultFacts(error), 'clamav is away, and nobody was told'),
+export const recordScannerDown = (deps: Deps, now = Date.now()): Promise<void> =>
+  recordOutageStart(deps, { name: 'clamav', news: AWAY, now }).catch((error) =>
+    deps.log.error(errorLogFields(error), 'clamav is away, and nobody was told'),
   );
 
 /**
  * Whether who looks at uploads answers; null where nobody is to look at them.
  * @param patienceMs how long it has for that, in milliseconds
  */
-export async function isScannerThere(
+export async function isScannerReachable(
   { clamav }: Pick<ApiSettings, 'clamav'>,
   patienceMs = GREETING_MS,
 ): Promise<boolean | null> {
   if (!clamav) return null;
-  return greetScanner({ ...clamav, waitMs: Math.min(clamav.waitMs, patienceMs) }).then(
+  return pingScanner({ ...clamav, timeoutMs: Math.min(clamav.timeoutMs, patienceMs) }).then(
     () => true,
     () => false,
   );
 }
 
 /** Looks whether the scanner is there, so that its absence is known before somebody uploads, and its return is told. */
-export async function lookForScanner(deps: Deps, now: number): Promise<void> {
+export async function checkScanner(deps: Deps, now: number): Promise<void> {
   // One that reads its signatures anew answers late, and is not away.
-  const isThere = await isScannerThere(deps.settings, Number.POSITIVE_INFINITY);
+  const isThere = await isScannerReachable(deps.settings, Number.POSITIVE_INFINITY);
   if (isThere === null) return;
-  if (isThere) await endOutage(deps, { name: 'clamav', news: BACK, now });
-  else await beginOutage(deps, { name: 'clamav', news: AWAY, now });
+  if (isThere) await recordOutageEnd(deps, { name: 'clamav', news: BACK, now });
+  else await recordOutageStart(deps, { name: 'clamav', news: AWAY, now });
 }

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Storage } from '@skal/storage';
-import { Refusal } from '../../server/refusal.ts';
-import { type Drawn, type PictureFault, type PictureKind, thumbnailOf } from './picture.ts';
-import { PictureRefused, type Pictures } from './pictures.ts';
+import { HttpError } from '../../server/refusal.ts';
+import { type ImageErrorCode, type ImageResult, type ImageType, thumbnailName } from './picture.ts';
+import { ImageError, type ImageProcessor } from './pictures.ts';
 
 const AGAIN = 'Please attach a smaller one, a screenshot of it for example.';
 
-const FAULTS: Readonly<Record<PictureFault, string>> = {
+const FAULTS: Readonly<Record<ImageErrorCode, string>> = {
   unreadable: 'This picture cannot be opened. Please save it anew and attach it again.',
   pixels: `This picture has too many pixels. ${AGAIN}`,
   memory: `This picture is too large to be opened. ${AGAIN}`,
@@ -15,7 +15,7 @@ const FAULTS: Readonly<Record<PictureFault, string>> = {
 };
 
 interface Picture {
-  kind: PictureKind;
+  kind: ImageType;
   /** Where it lies as it came. */
   path: string;
   /** Where what is made of it may lie. */
@@ -28,10 +28,10 @@ interface Picture {
 }
 
 /** 400: a picture that was tried and cannot be drawn. Trying it took as much as drawing it, so it counts for the day. */
-export class PictureNotDrawn extends Refusal {}
+export class PictureNotDrawn extends HttpError {}
 
 interface Used {
-  pictures: Pick<Pictures, 'draw'>;
+  pictures: Pick<ImageProcessor, 'process'>;
   storage: Pick<Storage, 'put'>;
 }
 
@@ -41,14 +41,14 @@ interface Used {
  * @returns how many bytes are stored of the picture, and its thumbnail's pixels
  * @throws Refusal 400 for a picture that cannot be drawn within its bounds, 503 while too many are being drawn
  */
-export async function storePicture(
+export async function storeImage(
   { pictures, storage }: Used,
   { kind, path, drawnPath, thumbnailPath, storedAs, owner }: Picture,
-): Promise<{ bytes: number } & Pick<Drawn, 'thumbnail'>> {
-  const { isKept, thumbnail } = await pictures
-    .draw({ kind, from: path, picture: drawnPath, thumbnail: thumbnailPath }, owner)
+): Promise<{ bytes: number } & Pick<ImageResult, 'thumbnail'>> {
+  const { isUnchanged, thumbnail } = await pictures
+    .process({ kind, from: path, picture: drawnPath, thumbnail: thumbnailPath }, owner)
     .catch((error) => {
-      throw error instanceof PictureRefused ? new PictureNotDrawn(400, FAULTS[error.fault]) : error;
+      throw error instanceof ImageError ? new PictureNotDrawn(400, FAULTS[error.fault]) : error;
     });
   const put = async (key: string, from: string) => {
     const { size: bytes } = await stat(from);
@@ -56,6 +56,6 @@ export async function storePicture(
     return bytes;
   };
   // A thumbnail whose picture does not come belongs to no row, and goes by its age.
-  await put(thumbnailOf(storedAs), thumbnailPath);
-  return { bytes: await put(storedAs, isKept ? path : drawnPath), thumbnail };
+  await put(thumbnailName(storedAs), thumbnailPath);
+  return { bytes: await put(storedAs, isUnchanged ? path : drawnPath), thumbnail };
 }

@@ -1,12 +1,12 @@
 import type { Storage } from '@skal/storage';
 import type { Dependencies } from '../../dependencies.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { HttpError } from '../../server/refusal.ts';
 import type { Attachment } from './Attachment.entity.ts';
-import { type ComingFile, ComingFileEntity } from './ComingFile.entity.ts';
-import { partsOf } from './comingFile.query.ts';
-import { pieceName } from './forgetPieces.ts';
-import { removeUploads } from './forgetUploads.ts';
-import { takeFile, type Way } from './takeUpload.ts';
+import { type PartialUpload, PartialUploadEntity } from './ComingFile.entity.ts';
+import { chunkSuffixes } from './comingFile.query.ts';
+import { chunkName } from './forgetPieces.ts';
+import { deleteUploads } from './forgetUploads.ts';
+import { receiveFile, type UploadPipeline } from './takeUpload.ts';
 import { storeAttachment } from './uploadAttachment.ts';
 
 async function* chunksIn(uploads: Pick<Storage, 'get'>, names: readonly string[]): AsyncGenerator<Uint8Array> {
@@ -19,27 +19,27 @@ async function* chunksIn(uploads: Pick<Storage, 'get'>, names: readonly string[]
  * @throws Refusal 400 for a file that is not what its name says, or 413 where there is no room for it: nothing of it stays; 503 when the storage does not
  *   take it, where everything stays
  */
-export async function storeWhole(
+export async function assembleUpload(
   deps: Pick<Dependencies, 'db' | 'log' | 'settings' | 'uploads' | 'images' | 'wakeMailWorker'>,
   businessId: string,
   announced: Attachment,
-  coming: ComingFile,
-): Promise<ComingFile> {
+  coming: PartialUpload,
+): Promise<PartialUpload> {
   const { db, uploads } = deps;
-  const { id, pieces } = coming;
-  const names = partsOf(coming).map((part) => pieceName(pieces, part));
-  const removePieces = () => removeUploads(uploads, names).catch(() => undefined);
+  const { id, chunkPrefix } = coming;
+  const names = chunkSuffixes(coming).map((part) => chunkName(chunkPrefix, part));
+  const removePieces = () => deleteUploads(uploads, names).catch(() => undefined);
   try {
-    const take = (way: Way) => takeFile(chunksIn(uploads, names), way, announced);
+    const take = (way: UploadPipeline) => receiveFile(chunksIn(uploads, names), way, announced);
     await storeAttachment(deps, announced, take, businessId);
   } catch (error) {
-    if (error instanceof Refusal && error.status < 500) {
-      await db.tx((manager) => manager.delete(ComingFileEntity, { id, pieces }));
+    if (error instanceof HttpError && error.status < 500) {
+      await db.tx((manager) => manager.delete(PartialUploadEntity, { id, pieces: chunkPrefix }));
       await removePieces();
     }
     throw error;
   }
-  await db.tx((manager) => manager.update(ComingFileEntity, { id, pieces }, { parts: '' }));
+  await db.tx((manager) => manager.update(PartialUploadEntity, { id, pieces: chunkPrefix }, { chunks: '' }));
   await removePieces();
-  return { ...coming, parts: '' };
+  return { ...coming, chunks: '' };
 }

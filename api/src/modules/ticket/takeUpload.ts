@@ -10,35 +10,35 @@ import {
   type OptionalAttachmentKind,
   optionalKinds,
 } from '@skal/contracts/attachmentKinds';
-import { ATTACHMENT_BYTES_MAX, attachmentWords } from '@skal/contracts/ticket';
+import { ATTACHMENT_BYTES_MAX, attachmentLimitLabels } from '@skal/contracts/ticket';
 import type { Storage } from '@skal/storage';
-import { badRequest, tooLarge, unsupported } from '../../server/refusal.ts';
+import { badRequest, tooLarge, unsupportedMediaType } from '../../server/refusal.ts';
 import type { Attachment } from './Attachment.entity.ts';
-import { HEAD_BYTES, isLike, kindByContent } from './fileBeginning.ts';
-import { pictureKinds } from './picture.ts';
-import type { Pictures } from './pictures.ts';
-import { storePicture } from './storePicture.ts';
+import { isLike, kindByContent, SIGNATURE_BYTES } from './fileBeginning.ts';
+import { imageTypes } from './picture.ts';
+import type { ImageProcessor } from './pictures.ts';
+import { storeImage } from './storePicture.ts';
 
 const BYTES = /^application\/octet-stream\s*(?:;|$)/i;
-const TOO_LARGE = `This file is larger than ${attachmentWords.size}.`;
+const TOO_LARGE = `This file is larger than ${attachmentLimitLabels.size}.`;
 const EMPTY = 'This file is empty.';
 const WRONG_KIND = 'This file is not what its name says.';
 
 /** The end of a file's name while it is being written; its beginning is the id of the file that was announced. */
 const PART = '.part';
-export const isPart = (name: string): boolean => name.endsWith(PART);
-export const announcedBy = (part: string): string => part.slice(0, part.indexOf('.'));
+export const isTempFile = (name: string): boolean => name.endsWith(PART);
+export const attachmentIdOf = (part: string): string => part.slice(0, part.indexOf('.'));
 
 /** Where a file lies until all of it is here: only then is it known what it is. */
-export const arrivingFolder = (dataDir: string): string => join(dataDir, 'arriving');
+export const tempUploadDir = (dataDir: string): string => join(dataDir, 'arriving');
 
 /** Refuses by the headers what need not be read. */
 function refuseByHeaders({ headers }: IncomingMessage): void {
   if (!BYTES.test(headers['content-type'] ?? '')) {
-    throw unsupported('Please send the file itself (Content-Type: application/octet-stream).');
+    throw unsupportedMediaType('Please send the file itself (Content-Type: application/octet-stream).');
   }
   if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-    throw unsupported('Please send the file uncompressed.');
+    throw unsupportedMediaType('Please send the file uncompressed.');
   if (Number(headers['content-length']) > ATTACHMENT_BYTES_MAX) throw tooLarge(TOO_LARGE);
   if (headers['content-length'] === '0') throw badRequest(EMPTY);
 }
@@ -60,7 +60,7 @@ async function copy(
   chunks: AsyncIterable<Uint8Array>,
   file: FileHandle,
   { name, please }: { name: string; please: string },
-): Promise<{ came: number; kind: AnyAttachmentKind }> {
+): Promise<{ receivedBytes: number; kind: AnyAttachmentKind }> {
   // Whether this site takes the kind was asked when the file was announced.
   const named = attachmentKindOf(name, optionalKinds);
   if (!named) throw badRequest(`This kind of file cannot be attached. ${please}`);
@@ -75,34 +75,34 @@ async function copy(
   for await (const chunk of chunks) {
     bytes += chunk.length;
     if (bytes > ATTACHMENT_BYTES_MAX) throw tooLarge(TOO_LARGE);
-    if (head.length < HEAD_BYTES) {
-      head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
-      if (head.length === HEAD_BYTES) await look(head);
+    if (head.length < SIGNATURE_BYTES) {
+      head = Buffer.concat([head, chunk.subarray(0, SIGNATURE_BYTES - head.length)]);
+      if (head.length === SIGNATURE_BYTES) await look(head);
     }
     await file.appendFile(chunk);
   }
   if (bytes === 0) throw badRequest(EMPTY);
-  if (head.length < HEAD_BYTES) await look(head);
-  return { came: bytes, kind };
+  if (head.length < SIGNATURE_BYTES) await look(head);
+  return { receivedBytes: bytes, kind };
 }
 
-export interface TakenUpload extends Pick<Attachment, 'thumbnailWidth' | 'thumbnailHeight'> {
+export interface ReceivedUpload extends Pick<Attachment, 'thumbnailWidth' | 'thumbnailHeight'> {
   /** Its name in the storage. */
   storedAs: string;
   /** So many bytes of it are stored. */
   bytes: number;
   /** So many have come. */
-  came: number;
+  receivedBytes: number;
 }
 
 /** Where a file goes by way of what. */
-export interface Way {
+export interface UploadPipeline {
   dataDir: string;
   storage: Pick<Storage, 'put'>;
   /** Looks at a file that is here, before it is stored. */
   scan(path: string): Promise<void>;
   /** Draws pictures again. */
-  pictures: Pick<Pictures, 'draw'>;
+  pictures: Pick<ImageProcessor, 'process'>;
   /** The kinds that this site takes besides the specified ones. */
   allowed: readonly OptionalAttachmentKind[] | undefined;
   /** Whose file it is. */
@@ -113,12 +113,12 @@ export interface Way {
  * Does something with a file of a random name beside the storage, which is gone afterwards. Housekeeping knows by its name
  * that this attachment comes just now.
  */
-export async function withPart<Result>(
+export async function withTempFile<Result>(
   dataDir: string,
   attachmentId: string,
   work: (file: FileHandle, path: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = arrivingFolder(dataDir);
+  const folder = tempUploadDir(dataDir);
   const path = join(folder, `${attachmentId}.${randomUUID()}${PART}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = await open(path, 'wx', 0o600);
@@ -135,42 +135,42 @@ export async function withPart<Result>(
  * Takes a file into the storage: under a random name, whole and there for good, or not at all.
  * @throws Refusal 400 or 413 for what cannot be taken; anything else is a fault of the disk or the storage
  */
-export const takeFile = (
+export const receiveFile = (
   chunks: AsyncIterable<Uint8Array>,
-  { dataDir, storage, scan, pictures, allowed, owner }: Way,
+  { dataDir, storage, scan, pictures, allowed, owner }: UploadPipeline,
   { id, name }: Pick<Attachment, 'id' | 'name'>,
-): Promise<TakenUpload> =>
-  withPart(dataDir, id, async (file, path) => {
+): Promise<ReceivedUpload> =>
+  withTempFile(dataDir, id, async (file, path) => {
     const storedAs = randomUUID();
     const please = `Please attach ${kindsInWords(allowed)} files.`;
-    const { came, kind: found } = await copy(chunks, file, { name, please });
+    const { receivedBytes, kind: found } = await copy(chunks, file, { name, please });
     if (!(await isLike(found, path))) throw badRequest(`${WRONG_KIND} ${please}`);
     await scan(path);
-    const kind = pictureKinds.find((one) => one === found);
+    const kind = imageTypes.find((one) => one === found);
     if (!kind) {
-      await storage.put(storedAs, { stream: createReadStream(path), bytes: came });
-      return { storedAs, bytes: came, came, thumbnailWidth: null, thumbnailHeight: null };
+      await storage.put(storedAs, { stream: createReadStream(path), bytes: receivedBytes });
+      return { storedAs, bytes: receivedBytes, receivedBytes, thumbnailWidth: null, thumbnailHeight: null };
     }
-    const { bytes, thumbnail } = await withPart(dataDir, id, (_drawn, drawnPath) =>
-      withPart(dataDir, id, (_small, thumbnailPath) =>
-        storePicture({ pictures, storage }, { kind, path, drawnPath, thumbnailPath, storedAs, owner }),
+    const { bytes, thumbnail } = await withTempFile(dataDir, id, (_drawn, drawnPath) =>
+      withTempFile(dataDir, id, (_small, thumbnailPath) =>
+        storeImage({ pictures, storage }, { kind, path, drawnPath, thumbnailPath, storedAs, owner }),
       ),
     );
-    return { storedAs, bytes, came, thumbnailWidth: thumbnail.width, thumbnailHeight: thumbnail.height };
+    return { storedAs, bytes, receivedBytes, thumbnailWidth: thumbnail.width, thumbnailHeight: thumbnail.height };
   });
 
 /**
  * Takes the body of a request as a file into the storage.
  * @throws Refusal 400, 413 or 415 for what cannot be taken; anything else is a fault of the disk or the storage
  */
-export async function takeUpload(
+export async function receiveUpload(
   req: IncomingMessage,
-  way: Way,
+  way: UploadPipeline,
   announced: Pick<Attachment, 'id' | 'name'>,
-): Promise<TakenUpload> {
+): Promise<ReceivedUpload> {
   try {
     refuseByHeaders(req);
-    return await takeFile(chunksOf(req), way, announced);
+    return await receiveFile(chunksOf(req), way, announced);
   } catch (error) {
     // A caller who is still sending reads the refusal only when somebody takes the rest.
     req.resume();

@@ -1,27 +1,27 @@
 import type { ApiSettings } from '../../settings.ts';
 import { inboxLink } from '../inbox/inboxLink.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { button, facts, hello, mailOf, quote, signature, text } from '../outbox/letter.ts';
+import { buildMail, button, fieldList, greeting, paragraph, quote, signature } from '../outbox/letter.ts';
 import type { Ticket } from './Ticket.entity.ts';
 import type { TicketMessage } from './TicketMessage.entity.ts';
 import type { TicketClient } from './thread.query.ts';
 
 type Site = ApiSettings['site'];
 type Thread = Pick<Ticket, 'id' | 'title' | 'status'>;
-type Written = Pick<TicketMessage, 'name' | 'text'>;
+type MessageText = Pick<TicketMessage, 'name' | 'text'>;
 type Reader = Pick<TicketClient, 'email' | 'firstName'>;
 
 /** Where a client reads a ticket, and answers it. */
 const threadLink = ({ origin }: Site, { id }: Pick<Ticket, 'id'>): string => `${origin}/dashboard?ticket=${id}#support`;
 
 /** Brings an operator's answer to the client, with the way to answer it in turn. */
-export const answerMail = (ticket: Thread, message: Written, client: Reader, site: Site): NewMail =>
-  mailOf(
+export const ticketAnswerMail = (ticket: Thread, message: MessageText, client: Reader, site: Site): NewMail =>
+  buildMail(
     { kind: 'answer', recipient: client.email, subject: `Answer to your ticket: ${ticket.title}` },
     {
       parts: [
-        hello(client.firstName),
-        text(`${message.name} has answered your support ticket: ${ticket.title}`),
+        greeting(client.firstName),
+        paragraph(`${message.name} has answered your support ticket: ${ticket.title}`),
         quote(message.text),
         button('Read it with its files, and answer it:', 'Open the ticket', threadLink(site, ticket)),
       ],
@@ -30,13 +30,13 @@ export const answerMail = (ticket: Thread, message: Written, client: Reader, sit
   );
 
 /** Tells the client that nothing more is being done about a ticket, and how to say that it is not over. */
-export const overMail = ({ id, title, status }: Thread, client: Reader, site: Site): NewMail =>
-  mailOf(
+export const ticketClosedMail = ({ id, title, status }: Thread, client: Reader, site: Site): NewMail =>
+  buildMail(
     { kind: 'answer', recipient: client.email, subject: `Your ticket is ${status}: ${title}` },
     {
       parts: [
-        hello(client.firstName),
-        text(`Your support ticket is ${status}: ${title}`),
+        greeting(client.firstName),
+        paragraph(`Your support ticket is ${status}: ${title}`),
         button(
           'If it is not over for you, write below it, and it is open again:',
           'Open the ticket',
@@ -48,16 +48,16 @@ export const overMail = ({ id, title, status }: Thread, client: Reader, site: Si
   );
 
 /** Tells the operator what a client wrote; where no address is set there is nobody to tell. */
-export function replyAlertMail(
+export function ticketReplyAlertMail(
   ticket: Thread,
-  message: Written,
+  message: MessageText,
   client: Pick<TicketClient, 'name' | 'email'>,
   { mail, site }: Pick<ApiSettings, 'mail' | 'site'>,
 ): NewMail[] {
   if (!mail.operator) return [];
   const subject = `Reply to ticket: ${ticket.title}`;
   const parts = [
-    facts([
+    fieldList([
       ['Business', client.name],
       ['Name', message.name],
       ['Ticket', ticket.id],
@@ -65,5 +65,5 @@ export function replyAlertMail(
     quote(message.text),
     button('Answer it:', 'Answer it in the inbox', inboxLink(site, 'ticket', ticket.id)),
   ];
-  return [mailOf({ kind: 'alert', recipient: mail.operator, replyTo: client.email, subject }, { parts })];
+  return [buildMail({ kind: 'alert', recipient: mail.operator, replyTo: client.email, subject }, { parts })];
 }

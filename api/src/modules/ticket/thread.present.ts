@@ -1,4 +1,4 @@
-import type { DeskMessageReply, DeskThreadReply, DeskTicketReply } from '@skal/contracts/ticketDesk';
+import type { AdminTicketMessageReply, AdminTicketReply, AdminTicketThreadReply } from '@skal/contracts/ticketDesk';
 import type { TicketMessageReply, TicketThreadReply } from '@skal/contracts/ticketThread';
 import { isoTime } from '../../calendar.ts';
 import type { MessageWithFiles, TicketWithThread } from './thread.query.ts';
@@ -26,18 +26,18 @@ export const presentThread = (ticket: TicketWithThread): TicketThreadReply => ({
 });
 
 /** A message as operators see it. */
-export const presentDeskMessage = (message: MessageWithFiles): DeskMessageReply => ({
+export const presentAdminMessage = (message: MessageWithFiles): AdminTicketMessageReply => ({
   ...presentMessage(message),
   internal: message.internal === 1,
 });
 
 /** A ticket as operators see it, with whose it is. */
-export function presentDeskTicket(ticket: TicketWithFiles, clientName: string): DeskTicketReply {
+export function presentAdminTicket(ticket: TicketWithFiles, clientName: string): AdminTicketReply {
   const { businessId: clientId, name, email, phone, unread } = ticket;
   return { ...presentTicket(ticket), clientId, clientName, name, email, phone, unread: unread === 1 };
 }
 
-export const presentDeskThread = (ticket: TicketWithThread, clientName: string): DeskThreadReply => ({
-  ...presentDeskTicket(ticket, clientName),
-  messages: ticket.messages.map(presentDeskMessage),
+export const presentAdminThread = (ticket: TicketWithThread, clientName: string): AdminTicketThreadReply => ({
+  ...presentAdminTicket(ticket, clientName),
+  messages: ticket.messages.map(presentAdminMessage),
 });

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
-import { fault } from '../../db/faults.ts';
+import { databaseError } from '../../db/faults.ts';
 import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
 import { type Ticket, TicketEntity } from './Ticket.entity.ts';
 import { type TicketMessage, TicketMessageEntity } from './TicketMessage.entity.ts';
@@ -12,10 +12,10 @@ export type MessageWithFiles = TicketMessage & { attachments: Attachment[] };
 export type TicketWithThread = TicketWithFiles & { messages: MessageWithFiles[] };
 
 /** Whose ticket it must be, and whether what operators note among themselves belongs to the answer. */
-export type Reader = { businessId: string } | 'operator';
+export type ThreadReader = { businessId: string } | 'operator';
 
 /** A ticket with its files and what was written below it, the oldest first; null when this reader has none. */
-export async function findThread(db: Database, id: string, reader: Reader): Promise<TicketWithThread | null> {
+export async function findThread(db: Database, id: string, reader: ThreadReader): Promise<TicketWithThread | null> {
   const isOperator = reader === 'operator';
   const ticket = await db.read((manager) => manager.findOneBy(TicketEntity, isOperator ? { id } : { id, ...reader }));
   if (!ticket) return null;
@@ -54,12 +54,15 @@ export interface TicketClient {
 }
 
 /** The business behind a ticket, with the account that signs in for it. */
-export async function clientOf(db: Database, { businessId }: Pick<Ticket, 'businessId'>): Promise<TicketClient> {
+export async function findTicketClient(
+  db: Database,
+  { businessId }: Pick<Ticket, 'businessId'>,
+): Promise<TicketClient> {
   const [client] = await db.query<TicketClient>(
     `SELECT b.id AS id, b.name AS name, a.email AS email, a.first_name AS firstName
      FROM businesses b JOIN accounts a ON a.business_id = b.id WHERE b.id = ?`,
     [businessId],
   );
-  if (!client) throw fault('SKAL_GONE', 'A business was deleted while its ticket was read');
+  if (!client) throw databaseError('SKAL_GONE', 'A business was deleted while its ticket was read');
   return client;
 }

@@ -1,6 +1,6 @@
 import { admin, client, live } from '../../testing/bodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { fileTicket, readDesk, readThread } from '../../testing/threads.ts';
+import { fileTicket, readAdminThread, readThread } from '../../testing/threads.ts';
 import { PNG } from '../../testing/uploads.ts';
 
 describe("a ticket's thread", () => {
@@ -44,7 +44,7 @@ describe("a ticket's thread", () => {
       ['client', 'An old one'],
     ]);
     expect(JSON.stringify(seen)).not.toMatch(/cache again|internal|unread/);
-    const desk = await readDesk(operator, id);
+    const desk = await readAdminThread(operator, id);
     expect(desk.messages.map(({ text, internal }) => [text, internal])).toEqual([
       ['Which phone is it?', false],
       ['Looks like the cache again', true],
@@ -55,7 +55,7 @@ describe("a ticket's thread", () => {
   it('an answer stops the clock and is mailed to the account with a way to answer it; a note does neither', async () => {
     await answer('A note', { internal: true });
     const before = await readThread(browser, id);
-    expect(before).toMatchObject({ respondedAt: null, updatedAt: (await readDesk(operator, id)).updatedAt });
+    expect(before).toMatchObject({ respondedAt: null, updatedAt: (await readAdminThread(operator, id)).updatedAt });
     expect(await mails()).toEqual([]);
     await answer('Please reload it.');
     expect((await readThread(browser, id)).respondedAt).toEqual(expect.any(String));
@@ -78,7 +78,7 @@ describe("a ticket's thread", () => {
     const again = await readThread(browser, id);
     expect(again).toMatchObject({ status: 'open', respondedAt: null });
     expect(again.responseDueAt >= over.responseDueAt).toBe(true);
-    expect(await readDesk(operator, id)).toMatchObject({ unread: true });
+    expect(await readAdminThread(operator, id)).toMatchObject({ unread: true });
   });
 
   it('a reply to a ticket that is being worked on leaves its status', async () => {

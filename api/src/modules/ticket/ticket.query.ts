@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../server/refusal.ts';
 import type { Attachment } from './Attachment.entity.ts';
-import { namesOf } from './picture.ts';
+import { storedNames } from './picture.ts';
 import { type Ticket, TicketEntity } from './Ticket.entity.ts';
 
 // Raw SQL: joins, and files of many tickets by one statement.
@@ -56,7 +56,7 @@ export async function findAttachment(
 }
 
 /** The stored files of a business and their thumbnails, by their names in the storage: read before it is deleted, removed afterwards. */
-export async function uploadsOf(db: Database, businessId: string): Promise<string[]> {
+export async function findUploadNames(db: Database, businessId: string): Promise<string[]> {
   const files = await db.query<Attachment>(`${FILES} AND f.stored_as IS NOT NULL`, [businessId]);
-  return files.flatMap(({ storedAs }) => (storedAs ? namesOf(storedAs) : []));
+  return files.flatMap(({ storedAs }) => (storedAs ? storedNames(storedAs) : []));
 }

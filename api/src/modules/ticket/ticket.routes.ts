@@ -1,9 +1,9 @@
-import { fileRoom } from '@skal/contracts/fileRoom';
+import { storageUsage } from '@skal/contracts/fileRoom';
 import { attachment, ticket } from '@skal/contracts/ticket';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/route.ts';
 import { createTicket } from './createTicket.ts';
-import { readFileRoom } from './fileRoom.ts';
+import { readStorageUsage } from './fileRoom.ts';
 import { readAttachment } from './readAttachment.ts';
 import { readThumbnail } from './readThumbnail.ts';
 import { presentAttachment, presentTicket } from './ticket.present.ts';
@@ -28,7 +28,7 @@ export function ticketRoutes(deps: Dependencies): Route[] {
       run: async ({ business }) => (await findTickets(db, business.id)).map(presentTicket),
     }),
 
-    route(fileRoom.read, { run: ({ business }) => readFileRoom(deps, business.id) }),
+    route(storageUsage.read, { run: ({ business }) => readStorageUsage(deps, business.id) }),
 
     // The one body that is not JSON: the file itself, read by the command as it comes.
     route(attachment.upload, {

@@ -1,4 +1,5 @@
 import type { Ticket } from './Ticket.entity.ts';
 
 /** Whether nothing more is being done about a ticket. */
-export const isOver = ({ status }: Pick<Ticket, 'status'>): boolean => status === 'resolved' || status === 'closed';
+export const isResolvedOrClosed = ({ status }: Pick<Ticket, 'status'>): boolean =>
+  status === 'resolved' || status === 'closed';

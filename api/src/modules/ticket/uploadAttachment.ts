@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { ATTACHMENT_BYTES_MAX } from '@skal/contracts/ticket';
-import { isOrphan, isUnavailable } from '../../db/faults.ts';
+import { isForeignKeyError, isUnavailable } from '../../db/faults.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { faultFacts } from '../../server/log.ts';
-import { notFound, Refusal, unavailable } from '../../server/refusal.ts';
-import { giveQuotaBack, takeQuota } from '../quota/takeQuota.ts';
+import { errorLogFields } from '../../server/log.ts';
+import { HttpError, notFound, unavailable } from '../../server/refusal.ts';
+import { consumeQuota, refundQuota } from '../quota/takeQuota.ts';
 import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
-import { holdRoom, requireRoom } from './fileRoom.ts';
-import { removeUploads } from './forgetUploads.ts';
-import { namesOf } from './picture.ts';
+import { lockStorageQuota, requireStorageQuota } from './fileRoom.ts';
+import { deleteUploads } from './forgetUploads.ts';
+import { storedNames } from './picture.ts';
 import { scanUpload } from './scanUpload.ts';
 import { PictureNotDrawn } from './storePicture.ts';
-import { type TakenUpload, takeUpload, type Way } from './takeUpload.ts';
+import { type ReceivedUpload, receiveUpload, type UploadPipeline } from './takeUpload.ts';
 
 /** Who pays for the pictures that operators attach. */
 const OPERATORS = 'operators';
@@ -26,16 +26,16 @@ const bytesOf = ({ headers }: IncomingMessage): number =>
  * @param work answers with how many bytes have come, next to what it is for
  * @throws Refusal 429 when the business has uploaded enough for one day
  */
-export async function countUpload<Result>(
+export async function withUploadQuota<Result>(
   { db, log, settings }: Pick<Dependencies, 'db' | 'log' | 'settings'>,
   businessId: string,
   req: IncomingMessage,
   work: () => Promise<{ bytes: number; result: Result }>,
 ): Promise<Result> {
   const use = { businessId, kind: 'uploadBytes', amount: bytesOf(req), now: Date.now() } as const;
-  const giveBack = (amount: number) => db.tx((manager) => giveQuotaBack(manager, { ...use, amount }, settings));
+  const giveBack = (amount: number) => db.tx((manager) => refundQuota(manager, { ...use, amount }, settings));
   try {
-    await db.tx((manager) => takeQuota(manager, use, settings));
+    await db.tx((manager) => consumeQuota(manager, use, settings));
   } catch (error) {
     // A caller who is still sending reads the refusal only when somebody takes the rest.
     req.resume();
@@ -52,7 +52,7 @@ export async function countUpload<Result>(
   } finally {
     // What was done is done, also when the count cannot be corrected.
     if (came < use.amount) {
-      await giveBack(use.amount - came).catch((error) => log.warn(faultFacts(error), 'quota not given back'));
+      await giveBack(use.amount - came).catch((error) => log.warn(errorLogFields(error), 'quota not given back'));
     }
   }
 }
@@ -68,12 +68,12 @@ export const uploadAttachment = (
   announced: Attachment,
   req: IncomingMessage,
 ): Promise<Attachment> =>
-  countUpload(deps, businessId, req, async () => {
-    const take = async (way: Way) => {
+  withUploadQuota(deps, businessId, req, async () => {
+    const take = async (way: UploadPipeline) => {
       const bytes = Number(req.headers['content-length'] ?? 0);
       // What is too long by itself is told so.
-      if (bytes <= ATTACHMENT_BYTES_MAX) await refuseWithoutRoom(deps, businessId, { id: announced.id, bytes });
-      return await takeUpload(req, way, announced);
+      if (bytes <= ATTACHMENT_BYTES_MAX) await requireRoomBeforeUpload(deps, businessId, { id: announced.id, bytes });
+      return await receiveUpload(req, way, announced);
     };
     const { came, file } = await storeAttachment(deps, announced, take, businessId).catch((error) => {
       // A caller who is still sending reads the refusal only when somebody takes the rest.
@@ -87,11 +87,12 @@ export const uploadAttachment = (
  * Refuses a file before it is read when its business has no room for it.
  * @throws Refusal 413 with what is left
  */
-export const refuseWithoutRoom = (
+export const requireRoomBeforeUpload = (
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   businessId: string,
   { id, bytes }: { id: string; bytes: number },
-): Promise<void> => db.read((manager) => requireRoom(manager, { businessId, attachmentId: id, bytes }, settings));
+): Promise<void> =>
+  db.read((manager) => requireStorageQuota(manager, { businessId, attachmentId: id, bytes }, settings));
 
 /**
  * Stores the bytes of an announced file, however they are taken, without counting them for the day.
@@ -103,29 +104,29 @@ export const refuseWithoutRoom = (
 export async function storeAttachment(
   deps: Pick<Dependencies, 'db' | 'log' | 'settings' | 'uploads' | 'images' | 'wakeMailWorker'>,
   announced: Attachment,
-  take: (way: Way) => Promise<TakenUpload>,
+  take: (way: UploadPipeline) => Promise<ReceivedUpload>,
   businessId: string | null,
 ): Promise<{ came: number; file: Attachment }> {
   const { db, log, settings, uploads, images } = deps;
   const { id } = announced;
   const scan = (path: string) => scanUpload(deps, announced, path);
   // A file that nobody names goes by its age.
-  const remove = (storedAs: string) => removeUploads(uploads, namesOf(storedAs)).catch(() => undefined);
+  const remove = (storedAs: string) => deleteUploads(uploads, storedNames(storedAs)).catch(() => undefined);
 
   const { dataDir, site } = settings;
   const owner = businessId ?? OPERATORS;
   const way = { dataDir, storage: uploads, scan, pictures: images, allowed: site.attachmentKinds, owner };
-  const { came, ...taken } = await take(way).catch((error) => {
+  const { receivedBytes, ...taken } = await take(way).catch((error) => {
     // A client who is deleted meanwhile is no fault of the storage.
-    if (error instanceof Refusal || isOrphan(error)) throw error;
-    log.error({ attachment: id, ...faultFacts(error) }, 'upload not stored');
+    if (error instanceof HttpError || isForeignKeyError(error)) throw error;
+    log.error({ attachment: id, ...errorLogFields(error) }, 'upload not stored');
     throw unavailable();
   });
   const stored = { ...taken, storedAt: Date.now() };
   try {
     const before = await db.tx(async (manager) => {
       if (businessId !== null) {
-        await holdRoom(manager, { businessId, attachmentId: id, bytes: taken.bytes }, settings);
+        await lockStorageQuota(manager, { businessId, attachmentId: id, bytes: taken.bytes }, settings);
       }
       const row = await manager.findOneBy(AttachmentEntity, { id });
       if (!row) throw notFound('file');
@@ -138,5 +139,5 @@ export async function storeAttachment(
     if (!isUnavailable(error)) await remove(taken.storedAs);
     throw error;
   }
-  return { came, file: { ...announced, ...stored } };
+  return { came: receivedBytes, file: { ...announced, ...stored } };
 }

@@ -1,8 +1,8 @@
 import { EntitySchema } from 'typeorm';
-import { id, line, reference, time } from '../../db/columns.ts';
+import { epochMs, id, reference, varchar } from '../../db/columns.ts';
 
 /** That an operator sees the portal of a client, in one browser: it goes when its session goes. */
-export interface View {
+export interface Impersonation {
   sessionId: string;
   /** Refers to nothing: of a client who is deleted meanwhile the operator is told. */
   clientId: string;
@@ -10,14 +10,14 @@ export interface View {
   expiresAt: number;
 }
 
-export const ViewEntity = new EntitySchema<View>({
+export const ImpersonationEntity = new EntitySchema<Impersonation>({
   name: 'View',
   tableName: 'views',
   columns: {
     sessionId: { ...reference('fk_views_session', 'Session', 'CASCADE'), length: 64, primary: true },
     clientId: id(),
-    clientName: line(200),
-    expiresAt: time(),
+    clientName: varchar(200),
+    expiresAt: epochMs(),
   },
   indices: [{ name: 'ix_views_expires', columns: ['expiresAt'] }],
 });

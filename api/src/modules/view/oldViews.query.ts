@@ -1,11 +1,11 @@
 import type { Database } from '../../db/database.ts';
-import type { SignedIn } from '../../server/access.ts';
-import type { View } from './View.entity.ts';
+import type { AuthenticatedUser } from '../../server/access.ts';
+import type { Impersonation } from './View.entity.ts';
 
 // Raw SQL: joins tables of other modules.
 
 /** A view, and the operator who began it. */
-export type OldView = View & Pick<SignedIn, 'accountId' | 'firstName' | 'lastName' | 'email'>;
+export type OldView = Impersonation & Pick<AuthenticatedUser, 'accountId' | 'firstName' | 'lastName' | 'email'>;
 
 /** Reads the views that ended by a time, in milliseconds; there are as many as operators at most. */
 export const readOldViews = (db: Database, now: number): Promise<OldView[]> =>

@@ -1,15 +1,15 @@
-import { VIEW_MINUTES } from '@skal/contracts/promises';
+import { IMPERSONATION_MINUTES } from '@skal/contracts/promises';
 import { isoTime } from '../../calendar.ts';
 import { isDuplicate } from '../../db/faults.ts';
 import { insertRows } from '../../db/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { conflict, onlyViewing } from '../../server/refusal.ts';
-import { type Actor, noteAudit } from '../audit/noteAudit.ts';
-import { holdBusiness } from '../client/holdBusiness.ts';
+import { conflict, impersonationIsReadOnly } from '../../server/refusal.ts';
+import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
+import { lockBusiness } from '../client/holdBusiness.ts';
 import { subscriptionStatus } from '../client/subscriptionStatus.ts';
-import { findViewing } from '../session/viewing.query.ts';
-import { endView } from './endView.ts';
-import { type View, ViewEntity } from './View.entity.ts';
+import { findImpersonation } from '../session/viewing.query.ts';
+import { endImpersonation } from './endView.ts';
+import { type Impersonation, ImpersonationEntity } from './View.entity.ts';
 
 const BEGUN = 'Another view has just begun in this browser. End it first.';
 
@@ -18,28 +18,28 @@ const BEGUN = 'Another view has just begun in this browser. End it first.';
  * begin at the same moment one is refused by the table.
  * @throws Refusal 404 for an unknown client, 409 for one who cannot sign in either, 403 or 409 during another view
  */
-export async function startView(
+export async function startImpersonation(
   { db }: Pick<Dependencies, 'db'>,
-  { sessionId, clientId }: Pick<View, 'sessionId' | 'clientId'>,
+  { sessionId, clientId }: Pick<Impersonation, 'sessionId' | 'clientId'>,
   actor: Actor,
-): Promise<View> {
+): Promise<Impersonation> {
   const store = db.tx(async (manager) => {
-    const client = await holdBusiness(manager, clientId);
+    const client = await lockBusiness(manager, clientId);
     const status = await subscriptionStatus(db, clientId);
     if (status !== 'active') {
       throw conflict(`${client.name} is ${status} and cannot sign in: there is no portal to view.`);
     }
-    const before = await manager.findOneBy(ViewEntity, { sessionId });
+    const before = await manager.findOneBy(ImpersonationEntity, { sessionId });
     if (before) {
-      const { viewing } = await findViewing(db, before.clientId, Number(before.expiresAt));
-      if (viewing) throw onlyViewing(viewing.business.name);
-      await endView(manager, before, actor, 'over');
+      const { viewing } = await findImpersonation(db, before.clientId, Number(before.expiresAt));
+      if (viewing) throw impersonationIsReadOnly(viewing.business.name);
+      await endImpersonation(manager, before, actor, 'over');
     }
-    const expiresAt = Date.now() + VIEW_MINUTES * 60_000;
-    const view: View = { sessionId, clientId, clientName: client.name, expiresAt };
-    await insertRows(manager, ViewEntity, [view]);
+    const expiresAt = Date.now() + IMPERSONATION_MINUTES * 60_000;
+    const view: Impersonation = { sessionId, clientId, clientName: client.name, expiresAt };
+    await insertRows(manager, ImpersonationEntity, [view]);
     const after = { until: isoTime(expiresAt) };
-    await noteAudit(manager, actor, { action: 'view.started', client, after });
+    await recordAuditEvent(manager, actor, { action: 'view.started', client, after });
     return view;
   });
   return store.catch((error) => {

@@ -1,12 +1,12 @@
 import type { ApiModule } from '../module.ts';
 import { View1795824003000 } from './20261128-view.migration.ts';
-import { endOldViews } from './endView.ts';
-import { ViewEntity } from './View.entity.ts';
-import { viewRoutes } from './view.routes.ts';
+import { expireImpersonations } from './endView.ts';
+import { ImpersonationEntity } from './View.entity.ts';
+import { impersonationRoutes } from './view.routes.ts';
 
 export default {
-  entities: [ViewEntity],
+  entities: [ImpersonationEntity],
   migrations: [View1795824003000],
-  routes: viewRoutes,
-  jobs: ({ db }, now) => ({ views: () => endOldViews(db, now) }),
+  routes: impersonationRoutes,
+  jobs: ({ db }, now) => ({ views: () => expireImpersonations(db, now) }),
 } satisfies ApiModule;

@@ -1,25 +1,25 @@
-import { view } from '@skal/contracts/view';
+import { impersonation } from '@skal/contracts/view';
 import { isoTime } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { notSignedIn } from '../../server/refusal.ts';
 import { type Route, route } from '../../server/route.ts';
-import { storedId } from '../session/session.store.ts';
-import { endViewOf } from './endView.ts';
-import { startView } from './startView.ts';
+import { hashSessionKey } from '../session/session.store.ts';
+import { endSessionImpersonation } from './endView.ts';
+import { startImpersonation } from './startView.ts';
 
 function sessionOf({ state }: ApiContext): string {
   if (!state.session) throw notSignedIn();
-  return storedId(state.session.key);
+  return hashSessionKey(state.session.key);
 }
 
 /** An operator looks at a client's portal, and comes back. */
-export function viewRoutes({ db, log }: Dependencies): Route[] {
+export function impersonationRoutes({ db, log }: Dependencies): Route[] {
   return [
-    route(view.start, {
+    route(impersonation.start, {
       async run(call) {
         const { account, ctx, params, requestId } = call;
-        const { clientId, expiresAt } = await startView(
+        const { clientId, expiresAt } = await startImpersonation(
           { db },
           { sessionId: sessionOf(ctx), clientId: params.id },
           call,
@@ -29,10 +29,10 @@ export function viewRoutes({ db, log }: Dependencies): Route[] {
       },
     }),
 
-    route(view.end, {
-      endsView: true,
+    route(impersonation.end, {
+      allowedDuringImpersonation: true,
       async run(call) {
-        await endViewOf(db, sessionOf(call.ctx), call, 'ended');
+        await endSessionImpersonation(db, sessionOf(call.ctx), call, 'ended');
         log.info({ requestId: call.requestId, account: call.account.accountId }, 'view ended');
       },
     }),

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@skal/contracts/endpoint';
 import { session } from '@skal/contracts/session';
-import { VIEWING, view } from '@skal/contracts/view';
+import { IMPERSONATING, impersonation } from '@skal/contracts/view';
 import { newId } from '../../db/id.ts';
 import { purge } from '../../housekeeping.ts';
 import { admin, client, live } from '../../testing/bodies.ts';
@@ -14,7 +14,7 @@ import { PNG, uploadsFor } from '../../testing/uploads.ts';
 const END = '/api/admin/view';
 const startOf = (id: string) => `/api/admin/clients/${id}/view`;
 /** What ends a view, and is done during one. */
-const ENDING: readonly Endpoint[] = [view.end, session.end];
+const ENDING: readonly Endpoint[] = [impersonation.end, session.end];
 /** For whom there is something to read during a view. */
 const SEEN = ['public', 'signed-in', 'client'];
 
@@ -39,7 +39,7 @@ describe('an operator who views a portal', () => {
   const start = (id = clientId, who = operator) => who.post(startOf(id));
   const end = (who = operator) => who.request('DELETE', END);
   const sessionOf = async (who = operator) => (await who.get('/api/session')).body;
-  const routes = () => api.api.routes.map(({ endpoint }) => endpoint);
+  const routes = () => api.internals.routes.map(({ endpoint }) => endpoint);
   const trail = () =>
     api.rows("SELECT action, who, client_name, after FROM audit WHERE action LIKE 'view.%' ORDER BY id");
   const entry = (action: string, after: object) => ({
@@ -56,7 +56,7 @@ describe('an operator who views a portal', () => {
     expect(changing.length).toBeGreaterThan(40);
     for (const { method, path } of changing) {
       const { status, body } = await operator.request(method, path.replace(/:\w+/g, newId()), { json: {} });
-      expect([method, path, status, body.code]).toEqual([method, path, 403, VIEWING]);
+      expect([method, path, status, body.code]).toEqual([method, path, 403, IMPERSONATING]);
       expect(body.error).toMatch(/^While you view the portal of Demo Wine Bar .* nothing can be changed/);
     }
   });
@@ -68,7 +68,7 @@ describe('an operator who views a portal', () => {
       const address = path.replace(/:\w+/g, newId());
       const { status, body } = await operator.get(address);
       const own = await guest.get(address);
-      if (!SEEN.includes(access)) expect([path, status, body.code]).toEqual([path, 403, VIEWING]);
+      if (!SEEN.includes(access)) expect([path, status, body.code]).toEqual([path, 403, IMPERSONATING]);
       else if (path === session.read.path) expect(body.viewing).toMatchObject({ business: own.body.business });
       // In the list of where the client is signed in, no place is where the operator is.
       else expect([path, status, without(body)]).toEqual([path, own.status, without(own.body)]);
@@ -83,7 +83,7 @@ describe('an operator who views a portal', () => {
     await start();
     // The session of the view goes on, and mails that waited before it go out meanwhile.
     const others = ['sessions', 'outbox'];
-    const tables = await api.api.dependencies.db.read(async ({ dataSource }) =>
+    const tables = await api.internals.dependencies.db.read(async ({ dataSource }) =>
       dataSource.entityMetadatas.map(({ tableName }) => tableName).filter((name) => !others.includes(name)),
     );
     const all = async () => Promise.all(tables.map((table) => api.rows(`SELECT * FROM ${table}`)));
@@ -115,7 +115,7 @@ describe('an operator who views a portal', () => {
     await start();
     const file = await operator.get(path);
     expect([file.status, file.headers.get('content-disposition')]).toEqual([200, expect.stringMatching(/^attachment/)]);
-    expect((await uploads.send(path, PNG, {}, operator)).body.code).toBe(VIEWING);
+    expect((await uploads.send(path, PNG, {}, operator)).body.code).toBe(IMPERSONATING);
   });
 
   it('beginning and end stand in the trail, each once, and then the dashboard is theirs again', async () => {
@@ -142,7 +142,7 @@ describe('an operator who views a portal', () => {
     const refused = await operator.get('/api/support-tickets');
     expect([refused.status, refused.body.error]).toEqual([403, sentence]);
     expect((await operator.get('/api/admin/clients')).status).toBe(200);
-    await Promise.all([purge(api.api.housekeeping), purge(api.api.housekeeping)]);
+    await Promise.all([purge(api.internals.housekeeping), purge(api.internals.housekeeping)]);
     expect((await trail()).slice(1)).toEqual([entry('ended', { how: 'over' })]);
     expect((await sessionOf()).viewEnded).toBeNull();
   });

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { FuzzBrowser } from './browser.ts';
+import { FuzzClient } from './browser.ts';
 
 describe('the browser of the fuzz', () => {
   let server: Server;
-  let browser: FuzzBrowser;
+  let browser: FuzzClient;
   const sockets = new Set<Socket>();
   const asked: { method: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
 
@@ -18,7 +18,7 @@ describe('the browser of the fuzz', () => {
     server.on('connection', (socket) => sockets.add(socket));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    browser = new FuzzBrowser(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    browser = new FuzzClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   });
   beforeEach(() => {
     asked.length = 0;

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { codeOf } from '../../anyError.ts';
-import { TestClient, type Told } from '../client.ts';
+import { type RawResponse, TestClient } from '../client.ts';
 
 /** Connections are used again, whoever asks. */
 const agent = new Agent({ keepAlive: true });
@@ -31,13 +31,13 @@ const ask = (address: URL, options: RequestOptions, bytes: Uint8Array): Promise<
  * A browser of which a million requests come: without `fetch`, whose streams and checks cost more than what is behind them.
  * It never gives up either, so that a run may be stopped for as long as somebody likes, and go on.
  */
-export class FuzzBrowser extends TestClient {
+export class FuzzClient extends TestClient {
   protected override async send(
     method: string,
     address: URL,
     given: Headers,
     body?: string | Uint8Array,
-  ): Promise<Told> {
+  ): Promise<RawResponse> {
     const bytes = Buffer.from(body ?? '');
     const hasLength = body !== undefined || method === 'POST' || method === 'PUT';
     const headers = {

@@ -3,18 +3,18 @@
  * where it is once it is there, and does then what its parent asks for (`startSite`).
  */
 import { startTestApi } from '../index.ts';
-import { standInReleases } from '../releases.ts';
-import { siteOf, UNLIMITED } from './site.ts';
-import { type Asked, answerOf } from './siteProcess.ts';
+import { stubReleaseService } from '../releases.ts';
+import { inProcessTarget, UNLIMITED_SETTINGS } from './site.ts';
+import { handleTargetCommand, type TargetCommand } from './siteProcess.ts';
 
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
-const releases = standInReleases();
-const api = await startTestApi({ ...UNLIMITED, releases }, { dataDir, databaseUrl: databaseUrl || null });
-const site = siteOf(api);
-process.on('message', async (asked: Asked) => {
+const releases = stubReleaseService();
+const api = await startTestApi({ ...UNLIMITED_SETTINGS, releases }, { dataDir, databaseUrl: databaseUrl || null });
+const site = inProcessTarget(api);
+process.on('message', async (asked: TargetCommand) => {
   // Tests read the recorded changes; nothing reads them here.
   releases.changes.length = 0;
-  const answer = await answerOf(site, asked);
+  const answer = await handleTargetCommand(site, asked);
   // Whoever asked may be gone by now, and with them the reason to be here.
   process.send?.(answer, undefined, undefined, () => undefined);
 });

@@ -1,6 +1,6 @@
-import { callAt } from '@skal/contracts/knownCalls';
-import type { Answer } from '../client.ts';
-import type { Conversation } from '../description.ts';
+import { callByUrl } from '@skal/contracts/knownCalls';
+import type { TestResponse } from '../client.ts';
+import type { OpenApiValidator } from '../description.ts';
 
 /** On every answer, whoever asked for whatever. */
 const HEADERS = {
@@ -16,7 +16,7 @@ const HEADERS = {
 /** Calls that a form without script posts to, which are answered with a page then. */
 const WITH_PAGES: ReadonlySet<string | undefined> = new Set(['inquiry.send', 'passwordLink.ask']);
 
-const isPage = ({ headers }: Answer): boolean => /^text\/html\b/.test(headers.get('content-type') ?? '');
+const isPage = ({ headers }: TestResponse): boolean => /^text\/html\b/.test(headers.get('content-type') ?? '');
 
 /** What only the inside of the api has words for: frames of a stack, statements, faults of a database, files of ours. */
 const INSIDE = [
@@ -35,21 +35,21 @@ const LIBRARY = /must be a `|must match the following|the final value was|cannot
 const MEANT = [/^The storage cannot be reached, and nothing has changed/, /pictures/i] as const;
 
 /** The name of a bound that is meant, of an answer that says it has been reached; null of any other. */
-export const boundOf = ({ status, body }: Answer): string | null =>
+export const expectedUnavailable = ({ status, body }: TestResponse): string | null =>
   status === 503 && MEANT.some((sentence) => sentence.test(String(body.error))) ? String(body.error) : null;
 
 /** Holds answers against what is known of every one; says what is wrong with one, or nothing. */
-export class Judge {
-  readonly #talk: Conversation;
+export class ResponseValidator {
+  readonly #talk: OpenApiValidator;
 
-  constructor(talk: Conversation) {
+  constructor(talk: OpenApiValidator) {
     this.#talk = talk;
   }
 
-  faultsIn(method: string, address: string, answer: Answer): string[] {
+  findingsIn(method: string, address: string, answer: TestResponse): string[] {
     const { status, headers, text } = answer;
     const wrong: string[] = [];
-    if (status >= 500 && !boundOf(answer)) wrong.push(`answered with ${status}: ${text.slice(0, 200)}`);
+    if (status >= 500 && !expectedUnavailable(answer)) wrong.push(`answered with ${status}: ${text.slice(0, 200)}`);
     // The form of a page names its origin when it is sent again.
     const expectedHeaders = isPage(answer) ? { ...HEADERS, 'referrer-policy': /^same-origin$/ } : HEADERS;
     for (const [name, expected] of Object.entries(expectedHeaders))
@@ -61,8 +61,8 @@ export class Judge {
   }
 
   /** Whether it is in the form that the contracts give it. */
-  #formOf(method: string, address: string, answer: Answer): string[] {
-    const call = callAt(method, new URL(address, 'http://localhost').pathname);
+  #formOf(method: string, address: string, answer: TestResponse): string[] {
+    const call = callByUrl(method, new URL(address, 'http://localhost').pathname);
     const operation = call && this.#talk.operations.find(({ operationId }) => operationId === call.name);
     if (!operation) {
       const isRefused = method === 'HEAD' || typeof answer.body.error === 'string' || answer.status < 400;
@@ -70,7 +70,7 @@ export class Judge {
     }
     if (isPage(answer)) return WITH_PAGES.has(call.name) ? [] : [`is a page: ${answer.text.slice(0, 200)}`];
     try {
-      this.#talk.expectAnswer(operation, answer);
+      this.#talk.expectResponse(operation, answer);
       return [];
     } catch (error) {
       return [String(error).slice(0, 600)];

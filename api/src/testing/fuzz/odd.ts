@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { SchemaFieldDescription } from 'yup';
-import { type Described, likely } from './likely.ts';
+import { type Described, validValue } from './likely.ts';
 
 /** Names that every object has, and others that a lookup might trip over. */
-export const ODD_NAMES = [
+export const HOSTILE_NAMES = [
   ...Object.getOwnPropertyNames(Object.prototype),
   'then',
   'toJSON',
@@ -15,7 +15,7 @@ export const ODD_NAMES = [
 ];
 
 const ODD_TEXTS = [
-  ...ODD_NAMES,
+  ...HOSTILE_NAMES,
   '\ud800',
   'a\udfff',
   'a\0b',
@@ -31,11 +31,11 @@ const ODD_TEXTS = [
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
 /** Anything that JSON can say, with a liking for what is seldom thought of. */
-export const oddValue: Arbitrary<unknown> = fc.oneof(
+export const malformedValue: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, '', [], {}, [[]], true, 0, -0, 1e308, -1, 0.1, 2 ** 53 + 2, 1e-320),
   fc.constantFrom(...ODD_TEXTS),
   fc.integer({ min: 1, max: 60 }).map(nested),
-  fc.dictionary(fc.constantFrom(...ODD_NAMES), fc.jsonValue({ maxDepth: 1 }), { maxKeys: 3 }),
+  fc.dictionary(fc.constantFrom(...HOSTILE_NAMES), fc.jsonValue({ maxDepth: 1 }), { maxKeys: 3 }),
   fc.jsonValue({ maxDepth: 3 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
@@ -45,18 +45,18 @@ export const oddValue: Arbitrary<unknown> = fc.oneof(
  * finds its own among them, and a few of them are odd.
  * @param descriptions of every schema of the wire.
  */
-export function shapedBody(descriptions: readonly SchemaFieldDescription[]): Arbitrary<unknown> {
+export function mixedBody(descriptions: readonly SchemaFieldDescription[]): Arbitrary<unknown> {
   const named = new Map<string, Arbitrary<unknown>[]>();
   for (const { fields = {} } of descriptions as readonly Described[]) {
     for (const [name, field] of Object.entries(fields)) {
-      named.set(name, [...(named.get(name) ?? []), likely(name, field)]);
+      named.set(name, [...(named.get(name) ?? []), validValue(name, field)]);
     }
   }
   const all = [...named].map(([name, values]) => [name, fc.oneof(...values)] as const);
   const right = fc.record(Object.fromEntries(all));
   const odd = fc.dictionary(
-    fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...named.keys()) }, fc.constantFrom(...ODD_NAMES)),
-    oddValue,
+    fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...named.keys()) }, fc.constantFrom(...HOSTILE_NAMES)),
+    malformedValue,
     { maxKeys: 3 },
   );
   const gone = fc.subarray([...named.keys()], { maxLength: 4 });
@@ -81,14 +81,14 @@ export const contentType: Arbitrary<string> = fc.oneof(
 );
 
 /** What stands for a parameter in a path, encoded. */
-export const oddParameter: Arbitrary<string> = fc.oneof(
+export const malformedParameter: Arbitrary<string> = fc.oneof(
   fc.uuid(),
   fc.constantFrom('constructor', '__proto__', '%00', '%ff', '%2e%2e%2f', '-1', '1e9', 'a'.repeat(2_000)),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).map(encodeURIComponent),
 );
 
 /** What follows the question mark of an address. */
-export const oddQuery: Arbitrary<string> = fc.oneof(
+export const malformedQuery: Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constant('') },
   fc.constantFrom(
     '?',
@@ -101,7 +101,7 @@ export const oddQuery: Arbitrary<string> = fc.oneof(
 );
 
 /** Headers that nobody means so; mostly none. An empty one is left out of what a browser sends. */
-export const oddHeaders: Arbitrary<Record<string, string>> = fc.oneof(
+export const malformedHeaders: Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 12, arbitrary: fc.constant({}) },
   {
     weight: 6,
@@ -133,20 +133,26 @@ export const oddHeaders: Arbitrary<Record<string, string>> = fc.oneof(
 );
 
 /** A right body of which something is not: a field is odd, or gone, or there is one that nobody knows. */
-export function oddBody(right: Arbitrary<unknown>): Arbitrary<unknown> {
+export function malformedBody(right: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc
-    .tuple(right, fc.nat(), oddValue, fc.constantFrom('odd', 'gone', 'more', 'deep'), fc.constantFrom(...ODD_NAMES))
+    .tuple(
+      right,
+      fc.nat(),
+      malformedValue,
+      fc.constantFrom('odd', 'gone', 'more', 'deep'),
+      fc.constantFrom(...HOSTILE_NAMES),
+    )
     .map(([body, lot, wrong, what, name]) => spoil(body, { lot, wrong, what, name }));
 }
 
-interface Spoiling {
+interface Mutation {
   lot: number;
   wrong: unknown;
   what: string;
   name: string;
 }
 
-function spoil(body: unknown, spoiling: Spoiling): unknown {
+function spoil(body: unknown, spoiling: Mutation): unknown {
   const { lot, wrong, what, name } = spoiling;
   if (Array.isArray(body)) return body.map((one, at) => (at === lot % body.length ? spoil(one, spoiling) : one));
   if (typeof body !== 'object' || body === null) return wrong;

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Answer } from '../client.ts';
+import type { TestResponse } from '../client.ts';
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const MARK = /zq[a-z]{10}zq/g;
 
 /** A word that nothing else is, and a different one for each number. */
-export function wordOf(number: number): string {
+export function tenantWord(number: number): string {
   const digits = createHash('sha256').update(String(number)).digest('hex').slice(0, 10);
   return `zq${digits.replace(/./g, (digit) => 'abcdefghijklmnop'[Number.parseInt(digit, 16)] ?? '')}zq`;
 }
 
 /** Listens to the answers of many clients for what is another one's. */
-export class Overheard {
+export class LeakDetector {
   readonly #owners = new Map<string, string>();
   /** Bytes that were searched. */
   searched = 0;
@@ -22,12 +22,12 @@ export class Overheard {
   }
 
   /** What is known to be of the owner of this word before anybody has been told. */
-  claim(word: string, id: string): void {
+  registerId(word: string, id: string): void {
     this.#owners.set(id, word);
   }
 
   /** Whether an address names something that is known to be another one's. */
-  namesForeign(word: string, address: string): boolean {
+  isForeignPath(word: string, address: string): boolean {
     return (address.match(UUID) ?? []).some((id) => (this.#owners.get(id) ?? word) !== word);
   }
 
@@ -35,7 +35,7 @@ export class Overheard {
    * What in an answer to the owner of this word is another one's: their words, or ids that somebody else was told first.
    * @param sent what was asked, whose own words come back
    */
-  foreignIn(word: string, { text, headers }: Answer, sent: string): string[] {
+  leaksIn(word: string, { text, headers }: TestResponse, sent: string): string[] {
     const told = `${text}\n${headers.get('content-disposition') ?? ''}\n${headers.get('location') ?? ''}`;
     this.searched += told.length;
     const words = (told.toLowerCase().match(MARK) ?? []).filter((one) => one !== word);

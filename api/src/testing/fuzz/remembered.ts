@@ -1,7 +1,7 @@
 import { newId } from '../../db/id.ts';
-import { KNOWN, WORD } from './likely.ts';
+import { ID_PLACEHOLDER, WORD_PLACEHOLDER } from './likely.ts';
 
-interface Known {
+interface PooledId {
   readonly id: string;
   /** The id of what it is a part of, where that is known. */
   readonly of: string | null;
@@ -33,9 +33,9 @@ const ASKED: Readonly<Record<string, string>> = {
 };
 
 /** What answers have named, so that it is used again: ids by what they are ids of, and what mails have led to. */
-export class Remembered {
-  readonly #kinds = new Map<string, Known[]>();
-  readonly #all: Known[] = [];
+export class IdPool {
+  readonly #kinds = new Map<string, PooledId[]>();
+  readonly #all: PooledId[] = [];
   #tokens: readonly string[] = [];
 
   set tokens(tokens: readonly string[]) {
@@ -48,7 +48,7 @@ export class Remembered {
   }
 
   /** Remembers what an answer names; `route` is the path with its parameters, `address` as it was asked. */
-  take(by: string, route: string, address: string, body: unknown): void {
+  collect(by: string, route: string, address: string, body: unknown): void {
     const words = route.split('/');
     const at = words.findLastIndex((word) => word.startsWith(':'));
     const owner = at < 0 ? null : (address.split('?')[0]?.split('/')[at] ?? null);
@@ -56,7 +56,7 @@ export class Remembered {
     this.#walk(kindOf(last), { by, of: owner }, body, DEEP);
   }
 
-  #walk(kind: string, told: Omit<Known, 'id'>, value: unknown, depth: number): void {
+  #walk(kind: string, told: Omit<PooledId, 'id'>, value: unknown, depth: number): void {
     if (typeof value !== 'object' || value === null || depth === 0) return;
     // Of a long list its beginning.
     if (Array.isArray(value)) {
@@ -73,7 +73,7 @@ export class Remembered {
     }
   }
 
-  #keep(kind: string, known: Known): void {
+  #keep(kind: string, known: PooledId): void {
     const ids = this.#kinds.get(kind) ?? [];
     this.#kinds.set(kind, ids);
     for (const list of [ids, this.#all]) {
@@ -87,7 +87,7 @@ export class Remembered {
    * The path with ids in it that belong there and to each other, where such are known; by lot, which is a whole number.
    * Three times of four what this very caller has been told of, and sooner the newest: the rest is for others.
    */
-  fill(by: string, path: string, lot: number): string {
+  fillPath(by: string, path: string, lot: number): string {
     const words = path.split('/');
     let inside: string | null = null;
     for (let at = words.length - 1; at > 0; at -= 1) {
@@ -106,14 +106,14 @@ export class Remembered {
   }
 
   /** A text with what is known in place of what stands for it, and with the word of whoever enters it. */
-  put(text: string, word = 'Vinbaren'): string {
-    return text.replaceAll(WORD, word).replace(KNOWN, (_, kind: string, lot: number) => {
+  fillText(text: string, word = 'Vinbaren'): string {
+    return text.replaceAll(WORD_PLACEHOLDER, word).replace(ID_PLACEHOLDER, (_, kind: string, lot: number) => {
       if (kind === 'token') return this.#tokens[lot % this.#tokens.length] ?? 'none';
       return this.#pick(this.#kinds.get(kind) ?? [], lot)?.id ?? this.#any(lot);
     });
   }
 
-  #pick(list: readonly Known[], lot: number): Known | undefined {
+  #pick(list: readonly PooledId[], lot: number): PooledId | undefined {
     return list[lot % Math.max(1, list.length)];
   }
 

@@ -1,26 +1,26 @@
 import type { Access, Endpoint } from '@skal/contracts/endpoint';
-import { VIEWING, view } from '@skal/contracts/view';
+import { IMPERSONATING, impersonation } from '@skal/contracts/view';
 import fc from 'fast-check';
-import type { Answer } from '../client.ts';
-import { Conversation, type Description } from '../description.ts';
-import { type Drawn, drawer } from './draw.ts';
-import { boundOf, Judge } from './judge.ts';
-import { CALLERS, type Caller, People, type Person } from './people.ts';
-import { Remembered } from './remembered.ts';
-import type { FuzzSite, KeptMemory } from './site.ts';
-import { readWire } from './wire.ts';
+import type { TestResponse } from '../client.ts';
+import { type OpenApiDocument, OpenApiValidator } from '../description.ts';
+import { createRequestGenerator, type GeneratedRequest } from './draw.ts';
+import { expectedUnavailable, ResponseValidator } from './judge.ts';
+import { CALLERS, type Caller, type CallerSession, Callers } from './people.ts';
+import { IdPool } from './remembered.ts';
+import type { FuzzTarget, MemorySample } from './site.ts';
+import { loadContracts } from './wire.ts';
 
-export interface FuzzPlan {
+export interface FuzzOptions {
   /** The same one draws the same requests; what answers have named is put into them as it comes. */
   readonly seed: number;
   readonly requests: number;
   /** So many are under way at the same time. */
-  readonly together: number;
+  readonly concurrency: number;
   /** After so many the process is asked what it keeps. */
   readonly sampleEvery: number;
   /** Whether it shall end early, such as when the time is over. */
-  readonly isOver?: () => boolean;
-  readonly onSample?: (soFar: FuzzOutcome) => void;
+  readonly shouldStop?: () => boolean;
+  readonly onSample?: (soFar: FuzzResult) => void;
 }
 
 /** A request that was answered as none should be. */
@@ -31,23 +31,23 @@ export interface Finding {
   readonly why: string;
 }
 
-export interface FuzzOutcome {
+export interface FuzzResult {
   requests: number;
   /** Answers by their status. */
   readonly statuses: Map<number, number>;
   /** Bounds that were reached and are meant, by their sentence. */
-  readonly bounds: Map<string, number>;
+  readonly expectedUnavailable: Map<string, number>;
   /** Who has asked for what: `client GET /api/staff`. */
-  readonly asked: Set<string>;
+  readonly requested: Set<string>;
   /** What has succeeded: `GET /api/staff`. */
-  readonly done: Set<string>;
+  readonly succeeded: Set<string>;
   /** How many were answered so, and the first of them. */
-  found: number;
+  findingCount: number;
   readonly findings: Finding[];
   /** What the process kept after a collection of garbage, in the order of the samples. */
-  readonly memory: KeptMemory[];
+  readonly memory: MemorySample[];
   /** Faults that the api has logged. */
-  readonly faults: Record<string, unknown>[];
+  readonly loggedErrors: Record<string, unknown>[];
   readonly routes: number;
 }
 
@@ -88,51 +88,56 @@ function* inTurn(endpoints: readonly Endpoint[], seed: number): Generator<readon
 }
 
 /** Reads what the api says of itself. */
-async function readDescription(people: People): Promise<Conversation> {
+async function readDescription(people: Callers): Promise<OpenApiValidator> {
   const { browser } = await people.get('owner');
-  return new Conversation((await browser.get('/api/openapi.json')).body as unknown as Description);
+  return new OpenApiValidator((await browser.get('/api/openapi.json')).body as unknown as OpenApiDocument);
 }
 
-const bodyText = (body: Drawn['body']): string =>
+const bodyText = (body: GeneratedRequest['body']): string =>
   body === null ? '' : typeof body === 'string' ? body.slice(0, 2_000) : `<${Buffer.from(body).toString('base64')}>`;
 
 /** Sends requests that nobody thought of, with what answers have named in them, and holds every answer to what is known. */
-export async function runFuzz(site: FuzzSite, plan: FuzzPlan): Promise<FuzzOutcome> {
-  const { seed, requests, together, sampleEvery } = plan;
-  const { schemas, endpoints: known } = await readWire();
-  const people = new People(site);
+export async function runFuzz(site: FuzzTarget, plan: FuzzOptions): Promise<FuzzResult> {
+  const { seed, requests, concurrency, sampleEvery } = plan;
+  const { schemas, endpoints: known } = await loadContracts();
+  const people = new Callers(site);
   const talk = await readDescription(people);
   const endpoints = known.filter(({ method, path }) =>
     talk.operations.some((one) => one.method === method && one.path.replace(/\{(\w+)\}/g, ':$1') === path),
   );
-  const judge = new Judge(talk);
-  const draw = drawer(schemas);
-  const remembered = new Remembered();
+  const judge = new ResponseValidator(talk);
+  const draw = createRequestGenerator(schemas);
+  const remembered = new IdPool();
   const turns = inTurn(endpoints, seed);
-  const outcome: FuzzOutcome = {
-    ...{ requests: 0, statuses: new Map(), bounds: new Map(), asked: new Set(), done: new Set() },
-    ...{ found: 0, findings: [], memory: [], faults: [], routes: talk.operations.length },
+  const outcome: FuzzResult = {
+    ...{ requests: 0, statuses: new Map(), expectedUnavailable: new Map(), requested: new Set(), succeeded: new Set() },
+    ...{ findingCount: 0, findings: [], memory: [], loggedErrors: [], routes: talk.operations.length },
   };
 
   const ask = (
-    { browser, headers }: Person,
+    { browser, headers }: CallerSession,
     address: string,
-    { method, headers: more, body }: Drawn,
-    raw: Drawn['body'],
+    { method, headers: more, body }: GeneratedRequest,
+    raw: GeneratedRequest['body'],
   ) => {
     const hasBody = body !== null && method !== 'GET' && method !== 'HEAD';
     return browser.request(method, address, { headers: { ...headers, ...more }, ...(hasBody && { raw: raw ?? '' }) });
   };
 
-  const answerTo = async (caller: Caller, address: string, drawn: Drawn, raw: Drawn['body']): Promise<Answer> => {
+  const answerTo = async (
+    caller: Caller,
+    address: string,
+    drawn: GeneratedRequest,
+    raw: GeneratedRequest['body'],
+  ): Promise<TestResponse> => {
     const person = await people.get(caller);
     const answer = await ask(person, address, drawn, raw);
     // Somebody before has signed out, or changed what they sign in with; not where the request itself says who it is of.
     const isOfOthers = 'cookie' in drawn.headers || 'authorization' in drawn.headers;
-    if (answer.status === 401 && caller !== 'visitor' && !isOfOthers) people.comeAgain(caller, person);
-    if (answer.body?.code !== VIEWING || caller === 'viewer') return answer;
+    if (answer.status === 401 && caller !== 'visitor' && !isOfOthers) people.signInAgain(caller, person);
+    if (answer.body?.code !== IMPERSONATING || caller === 'viewer') return answer;
     // Whoever views a portal can do nothing else until they end that.
-    await person.browser.request('DELETE', view.end.path);
+    await person.browser.request('DELETE', impersonation.end.path);
     return ask(person, address, drawn, raw);
   };
 
@@ -141,26 +146,26 @@ export async function runFuzz(site: FuzzSite, plan: FuzzPlan): Promise<FuzzOutco
     const drawn = draw(endpoint, (seed + number) | 0);
     const filled =
       typeof drawn.parameter === 'number'
-        ? remembered.fill(caller, endpoint.path, drawn.parameter)
+        ? remembered.fillPath(caller, endpoint.path, drawn.parameter)
         : endpoint.path.replace(/:\w+/g, () => String(drawn.parameter));
-    const address = filled + remembered.put(drawn.query);
-    const raw = typeof drawn.body === 'string' ? remembered.put(drawn.body) : drawn.body;
+    const address = filled + remembered.fillText(drawn.query);
+    const raw = typeof drawn.body === 'string' ? remembered.fillText(drawn.body) : drawn.body;
     const find = (why: string) => {
       const request = `${drawn.method} ${address} ${JSON.stringify(drawn.headers)} ${bodyText(raw)}`;
-      outcome.found += 1;
+      outcome.findingCount += 1;
       if (outcome.findings.length < KEPT) outcome.findings.push({ number, caller, request, why });
     };
-    outcome.asked.add(`${caller} ${endpoint.method} ${endpoint.path}`);
+    outcome.requested.add(`${caller} ${endpoint.method} ${endpoint.path}`);
     try {
       const answer = await answerTo(caller, address, drawn, raw);
       const { status, body } = answer;
       outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1);
-      const bound = boundOf(answer);
-      if (bound) outcome.bounds.set(bound, (outcome.bounds.get(bound) ?? 0) + 1);
-      for (const why of judge.faultsIn(drawn.method, address, answer)) find(why);
+      const bound = expectedUnavailable(answer);
+      if (bound) outcome.expectedUnavailable.set(bound, (outcome.expectedUnavailable.get(bound) ?? 0) + 1);
+      for (const why of judge.findingsIn(drawn.method, address, answer)) find(why);
       if (status < 300 && drawn.method === endpoint.method) {
-        outcome.done.add(`${endpoint.method} ${endpoint.path}`);
-        remembered.take(caller, endpoint.path, filled, body);
+        outcome.succeeded.add(`${endpoint.method} ${endpoint.path}`);
+        remembered.collect(caller, endpoint.path, filled, body);
       }
     } catch (error) {
       find(`${String(error)} ${error instanceof Error && error.cause ? String(error.cause) : ''}`);
@@ -169,16 +174,16 @@ export async function runFuzz(site: FuzzSite, plan: FuzzPlan): Promise<FuzzOutco
 
   const sample = async () => {
     remembered.tokens = await site.tokens();
-    const { memory, faults } = await site.settle();
+    const { memory, faults } = await site.collectStats();
     outcome.memory.push(memory);
     // A bound that was reached is told as well, and judged by its answer.
-    outcome.faults.push(...faults.filter(({ status }) => status !== 503));
+    outcome.loggedErrors.push(...faults.filter(({ status }) => status !== 503));
     plan.onSample?.(outcome);
   };
 
   let next = 0;
   const work = async (): Promise<void> => {
-    while (next < requests && !plan.isOver?.()) {
+    while (next < requests && !plan.shouldStop?.()) {
       const number = next;
       next += 1;
       if (number % THEY_STAY === THEY_STAY - 1) for (const caller of CALLERS) people.forget(caller);
@@ -187,7 +192,7 @@ export async function runFuzz(site: FuzzSite, plan: FuzzPlan): Promise<FuzzOutco
       if (outcome.requests % sampleEvery === 0) await sample();
     }
   };
-  await Promise.all(Array.from({ length: together }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   await sample();
   return outcome;
 }

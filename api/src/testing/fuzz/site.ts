@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { newId } from '../../db/id.ts';
 import { createAccount } from '../../modules/account/createAccount.ts';
 import { createBusiness } from '../../modules/client/createBusiness.ts';
-import { listClient } from '../../modules/client/listClient.ts';
+import { refreshClientListEntry } from '../../modules/client/listClient.ts';
 import type { Overrides, TestApi } from '../index.ts';
 import { PASSWORD } from './likely.ts';
 
@@ -13,7 +13,7 @@ import { PASSWORD } from './likely.ts';
 export const ROLES = ['client', 'live', 'owner', 'support'] as const;
 export type Role = (typeof ROLES)[number];
 
-export interface MadeAccount {
+export interface FuzzAccount {
   email: string;
   password: string;
   /** The client's id; null of an operator. */
@@ -21,27 +21,27 @@ export interface MadeAccount {
 }
 
 /** What a run does with an api besides asking it over HTTP, whichever process that is in. */
-export interface FuzzSite {
+export interface FuzzTarget {
   readonly url: string;
   /** Makes somebody who can sign in, whatever has been done to those before. */
-  makeAccount(role: Role, name: string): Promise<MadeAccount>;
+  makeAccount(role: Role, name: string): Promise<FuzzAccount>;
   /** What mails lately led to: the ends of links that set a password or confirm an address. */
   tokens(): Promise<string[]>;
   /** Lets go of what the harness itself keeps, and says what the process keeps then. */
-  settle(): Promise<{ memory: KeptMemory; faults: Record<string, unknown>[] }>;
+  collectStats(): Promise<{ memory: MemorySample; faults: Record<string, unknown>[] }>;
 }
 
 /**
  * What a process keeps, in bytes: all that is resident, what JavaScript keeps, what libraries keep beside it, and of that the
  * buffers.
  */
-export type KeptMemory = Pick<NodeJS.MemoryUsage, 'rss' | 'heapTotal' | 'heapUsed' | 'external' | 'arrayBuffers'>;
+export type MemorySample = Pick<NodeJS.MemoryUsage, 'rss' | 'heapTotal' | 'heapUsed' | 'external' | 'arrayBuffers'>;
 
 const plenty = { points: 999_999_999, seconds: 3600 };
 const MUCH = 999_999_999;
 
 /** Limits that hide nothing: what they refuse is proven elsewhere. */
-export const UNLIMITED: Overrides = {
+export const UNLIMITED_SETTINGS: Overrides = {
   logLevel: 'error',
   limits: {
     ...{ loginIp: plenty, loginEmail: plenty, loginDevice: plenty },
@@ -49,7 +49,7 @@ export const UNLIMITED: Overrides = {
   },
   quotas: { tickets: MUCH, messages: MUCH, uploadBytes: 1e15, invitations: MUCH, alerts: MUCH },
   hashing: { queue: 10_000 },
-  pictures: { waitMs: 60_000, places: 10_000 },
+  images: { timeoutMs: 60_000, queueLength: 10_000 },
 };
 
 const TOKEN = /\/(?:set-password|confirm-email|stop-email-change)#([\w-]+)/;
@@ -61,8 +61,8 @@ function collectGarbage(): void {
 }
 
 /** The api of this process. */
-export function siteOf(api: TestApi): FuzzSite {
-  const { db, passwordHasher } = api.api.dependencies;
+export function inProcessTarget(api: TestApi): FuzzTarget {
+  const { db, passwordHasher } = api.internals.dependencies;
   // One hash for all: hashing is slow on purpose.
   let hash: Promise<string> | undefined;
   return {
@@ -81,7 +81,7 @@ export function siteOf(api: TestApi): FuzzSite {
         const liveAt = role === 'live' ? { liveAt: Date.now() } : {};
         const made = await createBusiness(manager, { name, businessType: 'cafe', plan: 'premium', ...liveAt });
         await createAccount(manager, { ...account, accountType: 'client', businessId: made.business.id });
-        await listClient(manager, made.business.id);
+        await refreshClientListEntry(manager, made.business.id);
         return made.business.id;
       });
       return { email, password: PASSWORD, clientId };
@@ -92,7 +92,7 @@ export function siteOf(api: TestApi): FuzzSite {
       );
       return mails.flatMap(({ body }) => TOKEN.exec(body)?.[1] ?? []);
     },
-    async settle() {
+    async collectStats() {
       const folder = join(api.settings.dataDir, 'mail');
       const letters = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
       for (const name of letters) rmSync(join(folder, name), { force: true });

@@ -1,39 +1,43 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Throwaway } from '../index.ts';
-import type { FuzzSite, Role } from './site.ts';
+import type { TempDatabase } from '../index.ts';
+import type { FuzzTarget, Role } from './site.ts';
 
 /** What a process with an api is asked, besides over HTTP. */
-export type Asked = { id: number } & (
+export type TargetCommand = { id: number } & (
   | { what: 'makeAccount'; role: Role; name: string }
   | { what: 'tokens' }
   | { what: 'settle' }
 );
-type Wanted = Asked extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
+type TargetCommandBody = TargetCommand extends infer One
+  ? One extends { id: number }
+    ? Omit<One, 'id'>
+    : never
+  : never;
 
-interface Answered {
+interface TargetReply {
   id: number;
   made?: unknown;
   error?: string;
 }
 
 /** Does what is asked. */
-export async function answerOf(site: FuzzSite, asked: Asked): Promise<Answered> {
+export async function handleTargetCommand(site: FuzzTarget, asked: TargetCommand): Promise<TargetReply> {
   const { id, what } = asked;
   try {
     if (what === 'makeAccount') return { id, made: await site.makeAccount(asked.role, asked.name) };
-    return { id, made: await (what === 'tokens' ? site.tokens() : site.settle()) };
+    return { id, made: await (what === 'tokens' ? site.tokens() : site.collectStats()) };
   } catch (error) {
     return { id, error: String(error) };
   }
 }
 
 /** Starts an api in a process of its own, as production would: a collection of its garbage stops nobody else. */
-export async function startSite({
+export async function startTargetProcess({
   dataDir,
   databaseUrl,
-}: Omit<Throwaway, 'remove'>): Promise<FuzzSite & { stop(): Promise<void> }> {
+}: Omit<TempDatabase, 'remove'>): Promise<FuzzTarget & { stop(): Promise<void> }> {
   const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), [dataDir, databaseUrl ?? ''], {
     execArgv: ['--max-semi-space-size=16'],
     env: { MALLOC_ARENA_MAX: '2', ...process.env },
@@ -43,14 +47,14 @@ export async function startSite({
   gone.catch(() => undefined);
   const [{ url }] = (await Promise.race([once(child, 'message'), gone])) as [{ url: string }];
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
-  child.on('message', ({ id, made, error }: Answered) => {
+  child.on('message', ({ id, made, error }: TargetReply) => {
     const { resolve, reject } = waiting.get(id) ?? {};
     waiting.delete(id);
     if (error === undefined) resolve?.(made);
     else reject?.(new Error(error));
   });
   let asked = 0;
-  const ask = <Made>(wanted: Wanted): Promise<Made> => {
+  const ask = <Made>(wanted: TargetCommandBody): Promise<Made> => {
     const id = asked;
     asked += 1;
     const made = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
@@ -61,7 +65,7 @@ export async function startSite({
     url,
     makeAccount: (role, name) => ask({ what: 'makeAccount', role, name }),
     tokens: () => ask({ what: 'tokens' }),
-    settle: () => ask({ what: 'settle' }),
+    collectStats: () => ask({ what: 'settle' }),
     async stop() {
       // It ends itself without the one it works for.
       child.disconnect();

@@ -1,32 +1,32 @@
 import type { Endpoint } from '@skal/contracts/endpoint';
 import fc from 'fast-check';
 import { PDF } from '../uploads.ts';
-import { type Drawn, drawer } from './draw.ts';
-import { Overheard, wordOf } from './overheard.ts';
-import { type Person, signIn } from './people.ts';
-import type { FuzzSite } from './site.ts';
-import { type Side, Tenant } from './tenant.ts';
-import { readWire } from './wire.ts';
+import { createRequestGenerator, type GeneratedRequest } from './draw.ts';
+import { LeakDetector, tenantWord } from './overheard.ts';
+import { type CallerSession, signIn } from './people.ts';
+import type { FuzzTarget } from './site.ts';
+import { Tenant, type TenantActor } from './tenant.ts';
+import { loadContracts } from './wire.ts';
 
-export interface TenantsPlan {
+export interface IsolationOptions {
   readonly seed: number;
   readonly operations: number;
   readonly tenants: number;
   readonly isOver?: () => boolean;
-  readonly onProgress?: (soFar: TenantsOutcome) => void;
+  readonly onProgress?: (soFar: IsolationResult) => void;
 }
 
-export interface TenantsOutcome {
+export interface IsolationResult {
   operations: number;
   readonly tenants: number;
   /** Answers by their status. */
   readonly statuses: Map<number, number>;
   /** Bytes of answers that were searched. */
-  searched: number;
+  bytesSearched: number;
   /** So many ids are known to be of one client. */
   ids: number;
   /** Requests that named what is another one's, all of which must have been refused. */
-  intrusions: number;
+  foreignRequests: number;
   readonly findings: string[];
 }
 
@@ -35,7 +35,7 @@ const APART = /login|logout|password|passkey|second-factor|email-change|sessions
 /** What takes a client away or keeps it out, and what is about operators. */
 const NOT_AT_THE_DESK = /^(?:DELETE|PATCH) \/api\/admin\/clients\/:id$|operators|releases|snippets|held-mails|\/view$/;
 /** Of each kind of side so many turns. */
-const TURNS: readonly Side[] = [
+const TURNS: readonly TenantActor[] = [
   'first',
   'first',
   'second',
@@ -81,36 +81,44 @@ function choicesAmong(endpoints: readonly Endpoint[]): Choices {
 }
 
 /** Puts a client's word where its texts and files are. */
-function asEnteredBy({ word, known }: Tenant, { body, headers }: Drawn) {
+function asEnteredBy({ word, known }: Tenant, { body, headers }: GeneratedRequest) {
   const isPdf = body instanceof Uint8Array && Buffer.compare(body, PDF) === 0;
   const file = pdfOf(word);
   const lengths: Record<string, string> =
     headers['upload-length'] === String(PDF.length) ? { 'upload-length': String(file.length) } : {};
   return {
-    raw: typeof body === 'string' ? known.put(body, word) : isPdf ? file : body,
+    raw: typeof body === 'string' ? known.fillText(body, word) : isPdf ? file : body,
     headers: { ...headers, ...lengths },
   };
 }
 
 /** Has many clients work at once, and listens in the answers of each for the words and ids of all others. */
-export async function runTenants(site: FuzzSite, plan: TenantsPlan): Promise<TenantsOutcome> {
+export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOptions): Promise<IsolationResult> {
   const { seed, operations } = plan;
-  const { schemas, endpoints } = await readWire();
-  const draw = drawer(schemas);
+  const { schemas, endpoints } = await loadContracts();
+  const draw = createRequestGenerator(schemas);
   const choices = choicesAmong(endpoints);
-  const overheard = new Overheard();
-  const outcome: TenantsOutcome = {
-    ...{ operations: 0, tenants: plan.tenants, statuses: new Map(), searched: 0, ids: 0, intrusions: 0, findings: [] },
+  const overheard = new LeakDetector();
+  const outcome: IsolationResult = {
+    ...{
+      operations: 0,
+      tenants: plan.tenants,
+      statuses: new Map(),
+      bytesSearched: 0,
+      ids: 0,
+      foreignRequests: 0,
+      findings: [],
+    },
   };
   const desks = await Promise.all(
     Array.from({ length: OPERATORS }, async () => signIn(site.url, await site.makeAccount('owner', 'Karen'))),
   );
   const tenants: Tenant[] = [];
   for (let number = 0; number < plan.tenants; number += 1) {
-    const word = wordOf(seed * 1_000 + number);
+    const word = tenantWord(seed * 1_000 + number);
     const account = await site.makeAccount(number % 2 === 0 ? 'live' : 'client', word);
-    overheard.claim(word, account.clientId ?? '');
-    tenants.push(new Tenant(site, word, account, async () => desks[number % OPERATORS] as Person));
+    overheard.registerId(word, account.clientId ?? '');
+    tenants.push(new Tenant(site, word, account, async () => desks[number % OPERATORS] as CallerSession));
   }
 
   const operate = async (at: number, number: number): Promise<void> => {
@@ -118,7 +126,7 @@ export async function runTenants(site: FuzzSite, plan: TenantsPlan): Promise<Ten
     const [lot, side] = fc.sample(fc.tuple(fc.nat(), fc.constantFrom(...TURNS)), {
       seed: seed + number,
       numRuns: 1,
-    })[0] as [number, Side];
+    })[0] as [number, TenantActor];
     const among = side === 'first' || side === 'second' ? choices.own : choices[side];
     const endpoint = among[lot % among.length] as Endpoint;
     const drawn = draw(endpoint, (seed + number) | 0);
@@ -127,8 +135,8 @@ export async function runTenants(site: FuzzSite, plan: TenantsPlan): Promise<Ten
     const source = side !== 'desk' && lot % 3 === 0 ? other : tenant;
     const parameter = typeof drawn.parameter === 'number' ? drawn.parameter | 1 : 1;
     const ofClient = endpoint.path.replace('/clients/:id', `/clients/${tenant.clientId}`);
-    const path = source.known.fill(source.word, ofClient, parameter);
-    const address = path + source.known.put(drawn.query, tenant.word);
+    const path = source.known.fillPath(source.word, ofClient, parameter);
+    const address = path + source.known.fillText(drawn.query, tenant.word);
     const { raw, headers } = asEnteredBy(tenant, drawn);
     const person = await tenant.get(side);
     const hasBody = raw !== null && endpoint.method !== 'GET';
@@ -136,16 +144,16 @@ export async function runTenants(site: FuzzSite, plan: TenantsPlan): Promise<Ten
     const answer = await person.browser.request(endpoint.method, address, request);
     outcome.statuses.set(answer.status, (outcome.statuses.get(answer.status) ?? 0) + 1);
     if (answer.status === 401) tenant.forget(side);
-    const isForeign = overheard.namesForeign(tenant.word, path);
-    const foreign = overheard.foreignIn(tenant.word, answer, `${address} ${hasBody ? String(raw) : ''}`);
-    if (isForeign) outcome.intrusions += 1;
+    const isForeign = overheard.isForeignPath(tenant.word, path);
+    const foreign = overheard.leaksIn(tenant.word, answer, `${address} ${hasBody ? String(raw) : ''}`);
+    if (isForeign) outcome.foreignRequests += 1;
     if (isForeign && answer.status < 300) foreign.push('what is named by an id of another client');
     if (answer.status >= 500) foreign.push(`status ${answer.status}`);
     if (foreign.length > 0 && outcome.findings.length < KEPT)
       outcome.findings.push(
         `${number}, ${side} of ${tenant.word}: ${endpoint.method} ${address} (${answer.status}) has ${foreign.join(', ')}`,
       );
-    if (answer.status < 300) tenant.known.take(tenant.word, endpoint.path, path, answer.body);
+    if (answer.status < 300) tenant.known.collect(tenant.word, endpoint.path, path, answer.body);
   };
 
   let next = 0;

@@ -4,7 +4,7 @@ import type { Endpoint } from '@skal/contracts/endpoint';
 import { isSchema, type SchemaFieldDescription } from 'yup';
 
 /** Everything that the contracts say of the wire, whichever file it stands in. */
-export interface Wire {
+export interface ContractIndex {
   readonly schemas: readonly SchemaFieldDescription[];
   readonly endpoints: readonly Endpoint[];
 }
@@ -13,7 +13,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 /** Reads all contracts: every schema that one of them exports, and every endpoint of their groups. */
-export async function readWire(): Promise<Wire> {
+export async function loadContracts(): Promise<ContractIndex> {
   const folder = fileURLToPath(new URL('.', import.meta.resolve('@skal/contracts/site')));
   const subjects = readdirSync(folder).filter((name) => /^\w+\.ts$/.test(name));
   const modules = await Promise.all(

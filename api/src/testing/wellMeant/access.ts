@@ -1,13 +1,13 @@
 import { admin, newClient } from '../bodies.ts';
-import type { Conversation } from '../description.ts';
+import type { OpenApiValidator } from '../description.ts';
 import type { TestApi, TestClient } from '../index.ts';
-import { linksIn } from '../links.ts';
-import { enqueueHeld } from '../newMails.ts';
+import { mailedLinks } from '../links.ts';
+import { enqueueDeadLetters } from '../newMails.ts';
 
 /** Each call about access as it is meant: links, operators, open sessions, the trail. */
 export async function callAccess(
   api: TestApi,
-  talk: Conversation,
+  talk: OpenApiValidator,
   { operator, clientId }: { operator: TestClient; clientId: string },
 ): Promise<void> {
   const ok = (id: string, caller: TestClient, json?: unknown, params: Record<string, string> = {}) =>
@@ -15,7 +15,7 @@ export async function callAccess(
   const nobody = api.client();
 
   await ok('passwordLink.ask', nobody, { email: newClient.email });
-  const { next, asked } = linksIn(api, newClient.email);
+  const { next, asked } = mailedLinks(api, newClient.email);
   await next(0);
   const before = await asked();
   await ok('clientLink.send', operator, undefined, { id: clientId });
@@ -30,7 +30,7 @@ export async function callAccess(
   await ok('operator.sendLink', operator, undefined, { id });
   await ok('operator.change', operator, { role: 'owner', disabled: true }, { id });
 
-  await enqueueHeld(api, 2);
+  await enqueueDeadLetters(api, 2);
   const held = (await ok('heldMail.list', operator)).body as unknown as { id: string }[];
   await ok('heldMail.retry', operator, undefined, { id: String(held[0]?.id) });
   await ok('heldMail.drop', operator, undefined, { id: String(held[1]?.id) });

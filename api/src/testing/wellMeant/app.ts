@@ -1,10 +1,10 @@
 import { newId } from '../../db/id.ts';
 import type { TestClient } from '../client.ts';
-import type { Conversation } from '../description.ts';
+import type { OpenApiValidator } from '../description.ts';
 
 /** Each call about what a client's app reports, as it is meant: a key is made, an event comes in, the key is revoked. */
 export async function callApp(
-  talk: Conversation,
+  talk: OpenApiValidator,
   { operator, guest, clientId, app }: { operator: TestClient; guest: TestClient; clientId: string; app: TestClient },
 ): Promise<void> {
   const params = { id: clientId };

@@ -1,8 +1,8 @@
 import type { TestClient } from '../client.ts';
-import type { Conversation } from '../description.ts';
+import type { OpenApiValidator } from '../description.ts';
 
 /** One well-meant call of everything that an operator does with one client. */
-export async function wellMeantClient(talk: Conversation, operator: TestClient, id: string): Promise<void> {
+export async function callClient(talk: OpenApiValidator, operator: TestClient, id: string): Promise<void> {
   const of = (params: { id: string }) => async (name: string, json?: unknown) =>
     (await talk.call(name, operator, { params, wellMeant: true, ...(json !== undefined && { json }) })).body;
   const ok = of({ id });

@@ -1,5 +1,5 @@
 import type { TestClient } from '../client.ts';
-import type { Conversation } from '../description.ts';
+import type { OpenApiValidator } from '../description.ts';
 import { shopOrder, signatureOf } from '../shops.ts';
 import { SHOP, type Vendors } from '../vendors.ts';
 
@@ -12,7 +12,7 @@ interface Callers {
 
 /** Each call about what a client is connected to, as it is meant. */
 export async function callConnector(
-  talk: Conversation,
+  talk: OpenApiValidator,
   vendors: Vendors,
   { operator, guest, app, clientId }: Callers,
 ): Promise<void> {

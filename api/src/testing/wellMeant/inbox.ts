@@ -1,5 +1,5 @@
 import { consultation } from '../bodies.ts';
-import type { Conversation } from '../description.ts';
+import type { OpenApiValidator } from '../description.ts';
 import type { TestClient } from '../index.ts';
 import { PNG } from '../uploads.ts';
 
@@ -11,7 +11,7 @@ interface Callers {
 }
 
 /** Calls everything of the inbox once as it is meant; the client has filed a ticket and wished for something before. */
-export async function callInbox(talk: Conversation, { guest, operator }: Callers): Promise<void> {
+export async function callInbox(talk: OpenApiValidator, { guest, operator }: Callers): Promise<void> {
   const ok = (id: string, caller: TestClient, json?: unknown, params = {}) =>
     talk.call(id, caller, { wellMeant: true, params, ...(json !== undefined && { json }) });
 

@@ -1,10 +1,10 @@
-import type { Conversation } from '../description.ts';
+import type { OpenApiValidator } from '../description.ts';
 import type { TestClient } from '../index.ts';
 import { newInvoice } from '../invoices.ts';
 
 /** Every call about invoices as it is meant, of an operator and of the client who is billed. */
 export async function callInvoices(
-  talk: Conversation,
+  talk: OpenApiValidator,
   { guest, operator, clientId }: { guest: TestClient; operator: TestClient; clientId: string },
 ): Promise<void> {
   const ofClient = { params: { id: clientId }, wellMeant: true };

@@ -1,9 +1,9 @@
-import type { Conversation } from '../description.ts';
+import type { OpenApiValidator } from '../description.ts';
 import type { TestClient } from '../index.ts';
 import { entry, today } from '../ledger.ts';
 
 /** Every call of ledger and revenue as it is meant, for a client who is there. */
-export async function callLedger(talk: Conversation, operator: TestClient, clientId: string): Promise<void> {
+export async function callLedger(talk: OpenApiValidator, operator: TestClient, clientId: string): Promise<void> {
   const params = { id: clientId };
   const ok = (id: string, json?: unknown, more: Record<string, string> = {}) =>
     talk.call(id, operator, { params: { ...params, ...more }, wellMeant: true, ...(json !== undefined && { json }) });

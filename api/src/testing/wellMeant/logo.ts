@@ -1,13 +1,13 @@
 import { client } from '../bodies.ts';
 import { businessOf } from '../businessOf.ts';
-import type { Conversation } from '../description.ts';
+import type { OpenApiValidator } from '../description.ts';
 import type { TestApi, TestClient } from '../index.ts';
 import { PNG } from '../uploads.ts';
 
 /** Each call about a logo as it is meant: the operator sends it, both read it, and it is taken away. */
 export async function callLogo(
   api: TestApi,
-  talk: Conversation,
+  talk: OpenApiValidator,
   { guest, operator }: { guest: TestClient; operator: TestClient },
 ): Promise<void> {
   const params = { id: await businessOf(api, client) };

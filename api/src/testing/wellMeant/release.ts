@@ -1,10 +1,10 @@
-import type { Conversation } from '../description.ts';
+import type { OpenApiValidator } from '../description.ts';
 import type { TestClient } from '../index.ts';
-import { released } from '../releases.ts';
+import { sampleRelease } from '../releases.ts';
 
 /** Each call about releases as it is meant. */
-export async function callReleases(talk: Conversation, operator: TestClient): Promise<void> {
-  const { bundle, live, canary, before } = released;
+export async function callReleases(talk: OpenApiValidator, operator: TestClient): Promise<void> {
+  const { bundle, live, canary, before } = sampleRelease;
   const expects = live.version;
   const ok = (id: string, json?: object) =>
     talk.call(id, operator, { wellMeant: true, params: { bundle }, ...(json && { json }) });

@@ -1,21 +1,21 @@
-import { codeOf } from '../authenticator.ts';
+import { totpCode } from '../authenticator.ts';
 import { live } from '../bodies.ts';
-import type { Conversation } from '../description.ts';
-import { newDevice } from '../device.ts';
+import type { OpenApiValidator } from '../description.ts';
+import { createVirtualAuthenticator } from '../device.ts';
 import type { TestApi, TestClient } from '../index.ts';
-import { linksIn, stopLinksIn } from '../links.ts';
+import { mailedLinks, stopLinksIn } from '../links.ts';
 import { signInSupport, support } from '../operators.ts';
 
 /** Each call about the safety of one's own account as it is meant. */
-export async function callSafety(api: TestApi, talk: Conversation, operator: TestClient): Promise<void> {
+export async function callAccountSecurity(api: TestApi, talk: OpenApiValidator, operator: TestClient): Promise<void> {
   const ok = (id: string, caller: TestClient, json?: unknown, params: Record<string, string> = {}) =>
     talk.call(id, caller, { wellMeant: true, params, ...(json !== undefined && { json }) });
   const { password: currentPassword } = live;
   const guest = await api.signIn(live.email, live.password);
   const setupKey = String((await ok('secondFactor.begin', guest, { currentPassword })).body.setupKey);
-  await ok('secondFactor.confirm', guest, { code: codeOf(setupKey) });
+  await ok('secondFactor.confirm', guest, { code: totpCode(setupKey) });
   await ok('secondFactor.read', guest);
-  const renewed = await ok('secondFactor.renewCodes', guest, { currentPassword, code: codeOf(setupKey, 1) });
+  const renewed = await ok('secondFactor.renewCodes', guest, { currentPassword, code: totpCode(setupKey, 1) });
   const [first, second] = renewed.body.codes as string[];
 
   const browser = api.client();
@@ -27,9 +27,9 @@ export async function callSafety(api: TestApi, talk: Conversation, operator: Tes
   await ok('emailChange.ask', browser, { newEmail, currentPassword });
   await ok('emailChange.stop', api.client(), { token: await stopLinksIn(api, live.email).next(0) });
   await ok('emailChange.ask', browser, { newEmail, currentPassword });
-  await ok('emailChange.confirm', browser, { token: await linksIn(api, newEmail).next(1) });
+  await ok('emailChange.confirm', browser, { token: await mailedLinks(api, newEmail).next(1) });
 
-  const key = newDevice();
+  const key = createVirtualAuthenticator();
   const { origin } = api.settings.site;
   const adding = (await ok('passkey.begin', browser, { currentPassword })).body;
   const credential = key.make({ challenge: String(adding.challenge), origin });

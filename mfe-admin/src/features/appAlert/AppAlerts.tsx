@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { appAlerts as words } from '../../content/admin.ts';
-import { formatMoment } from '../../content/time.ts';
+import { formatDateTime } from '../../content/time.ts';
 
 interface AppAlertsProps {
-  asked: {
+  query: {
     readonly data?: readonly AppAlertReply[] | undefined;
     readonly error?: unknown;
     readonly isFetching: boolean;
@@ -19,7 +19,7 @@ interface AppAlertsProps {
  * Which clients' apps do not report, crash, or are connected to what does not work, with the way to what they report. Where
  * there is none, nothing is said; where that could not be read, that is said, because silence would mean that all is well.
  */
-export function AppAlerts({ asked: { data = [], error, isFetching, refetch } }: AppAlertsProps) {
+export function AppAlerts({ query: { data = [], error, isFetching, refetch } }: AppAlertsProps) {
   const retry = (
     <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
       {words.retry}
@@ -49,13 +49,13 @@ function AlertList({ alerts }: { alerts: readonly AppAlertReply[] }) {
         {alerts.map(({ id, clientId, clientName, title: what, at }) => (
           <Row key={id}>
             <span>
-              <TextLink as={Link} to={words.to(clientId)}>
+              <TextLink as={Link} to={words.href(clientId)}>
                 {clientName}
               </TextLink>
               {`: ${what}`}
             </span>
             <Text as="span" size="meta" tone="ink-2">
-              <time dateTime={at}>{words.since(formatMoment(at))}</time>
+              <time dateTime={at}>{words.since(formatDateTime(at))}</time>
             </Text>
           </Row>
         ))}

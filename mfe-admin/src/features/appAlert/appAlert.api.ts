@@ -1,4 +1,4 @@
 import { appAlert } from '@skal/contracts/appAlert';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListAppAlertQuery } = hooksOf({ appAlert });
+export const { useListAppAlertQuery } = createHooks({ appAlert });

@@ -1,8 +1,8 @@
 import { appAlert } from '@skal/contracts/appAlert';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, within } from '@testing-library/react';
-import { appAlertsAre, makeAppAlert } from '../../mocks/appAlerts.ts';
+import { appAlertHandlers, makeAppAlert } from '../../mocks/appAlerts.ts';
 import { handlers } from '../../mocks/handlers.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 
@@ -11,7 +11,7 @@ const server = mockNetwork(...handlers);
 describe('the dashboard', () => {
   it('K2: names the clients whose apps are to be looked at, since when, and leads to what they report', async () => {
     server.use(
-      appAlertsAre(
+      appAlertHandlers(
         makeAppAlert({ clientId: 'c1', clientName: 'Bar Syd' }),
         makeAppAlert({ id: 'crashes c2', clientName: 'Kajen', title: '2 % of sessions today ended in a crash' }),
       ),
@@ -29,18 +29,18 @@ describe('the dashboard', () => {
   });
 
   it('says that it could not read them, and asks again: silence would mean that all is well', async () => {
-    server.use(answer(appAlert.list, () => refuse(503, 'Not just now.')));
+    server.use(mockEndpoint(appAlert.list, () => errorResponse(503, 'Not just now.')));
     const { user } = await renderAdmin('');
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('Whether there are apps to look at could not be read.')).toBeVisible();
-    server.use(appAlertsAre(makeAppAlert({ clientName: 'Bar Syd' })));
+    server.use(appAlertHandlers(makeAppAlert({ clientName: 'Bar Syd' })));
     await user.click(retry);
     expect(await screen.findByRole('region', { name: 'Apps to Look At' })).toBeVisible();
     expect(screen.queryByText(/could not be read/)).toBeNull();
   });
 
   it('says nothing where there is none', async () => {
-    server.use(appAlertsAre());
+    server.use(appAlertHandlers());
     await renderAdmin('');
     expect(await screen.findByText('Recent Client Activity')).toBeVisible();
     expect(screen.queryByText('Apps to Look At')).toBeNull();

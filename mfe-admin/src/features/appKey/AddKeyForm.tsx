@@ -1,10 +1,10 @@
 import { addKeySchema } from '@skal/contracts/appKey';
-import { textProps, useFocusOnError, useForm } from '@skal/forms';
+import { textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
 import { Button, TextField } from '@skal/shared-ui';
-import { saidBy } from '@skal/shell-kit/api';
+import { serverMessageOr } from '@skal/shell-kit/api';
 import { useRef } from 'react';
 import { addKeyForm as words } from '../../content/appKeys.ts';
-import { LineForm } from '../../frame/LineForm.ts';
+import { InlineForm } from '../../frame/LineForm.ts';
 import { useAddAppKeyMutation } from './appKey.api.ts';
 
 interface Props {
@@ -27,15 +27,20 @@ export function AddKeyForm({ clientId, onMade }: Props) {
       resetForm();
       if (made) onMade(made.key);
     },
-    failure: (cause) => ({ title: words.failed, description: saidBy(cause, words.failedReason) }),
+    failure: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
   });
-  useFocusOnError(root, form);
+  useFocusFirstError(root, form);
   return (
-    <LineForm ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
-      <TextField label={words.label} placeholder={words.placeholder} autoComplete="off" {...textProps(form, 'label')} />
+    <InlineForm ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
+      <TextField
+        label={words.label}
+        placeholder={words.placeholder}
+        autoComplete="off"
+        {...textFieldProps(form, 'label')}
+      />
       <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={words.busy}>
         {words.submit}
       </Button>
-    </LineForm>
+    </InlineForm>
   );
 }

@@ -2,7 +2,7 @@ import type { AppKeyReply } from '@skal/contracts/appKey';
 import { AlertDialog, Button, Table, type TableColumn } from '@skal/shared-ui';
 import { useState } from 'react';
 import { revokeKey, appKeys as words } from '../../content/appKeys.ts';
-import { formatDay, formatMoment } from '../../content/time.ts';
+import { formatDateTime, formatDay } from '../../content/time.ts';
 import { RowActions } from '../../frame/RowActions.tsx';
 import { useRevokeKey } from './useRevokeKey.ts';
 
@@ -22,7 +22,7 @@ export function AppKeyTable({ keys }: { keys: readonly AppKeyReply[] }) {
     {
       id: 'used',
       header: heads.used,
-      cell: ({ lastUsedAt }) => (lastUsedAt ? formatMoment(lastUsedAt) : words.never),
+      cell: ({ lastUsedAt }) => (lastUsedAt ? formatDateTime(lastUsedAt) : words.never),
     },
     {
       id: 'actions',

@@ -2,11 +2,11 @@ import { KEYS_MAX } from '@skal/contracts/appKey';
 import { EmptyState, ErrorState, Skeleton, Stack, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { appKeys as words } from '../../content/appKeys.ts';
-import { PartHead } from '../../frame/PartHead.tsx';
+import { SectionHeader } from '../../frame/PartHead.tsx';
 import { AddKeyForm } from './AddKeyForm.tsx';
 import { AppKeyTable } from './AppKeyTable.tsx';
 import { useListAppKeyQuery } from './appKey.api.ts';
-import { NewKey } from './NewKey.tsx';
+import { NewKeyReveal } from './NewKey.tsx';
 
 /** The keys with which a client's app reports: made, shown once, revoked. */
 export function AppKeys({ clientId }: { clientId: string }) {
@@ -14,8 +14,8 @@ export function AppKeys({ clientId }: { clientId: string }) {
   const [made, setMade] = useState<string | null>(null);
   return (
     <Stack gap={16}>
-      <PartHead title={words.title} hint={words.hint(KEYS_MAX)} />
-      {made === null ? null : <NewKey value={made} onClose={() => setMade(null)} />}
+      <SectionHeader title={words.title} hint={words.hint(KEYS_MAX)} />
+      {made === null ? null : <NewKeyReveal value={made} onClose={() => setMade(null)} />}
       {keys ? (
         <>
           {keys.length > 0 ? <AppKeyTable keys={keys} /> : <EmptyState headingLevel={4} {...words.empty} />}

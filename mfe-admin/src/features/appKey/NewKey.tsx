@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A key that was just made. It takes the focus: whoever looks away has it no more. */
-export function NewKey({ value, onClose }: Props) {
+export function NewKeyReveal({ value, onClose }: Props) {
   const box = useRef<HTMLElement>(null);
   const title = useId();
   const toast = useToast();

@@ -1,4 +1,4 @@
 import { appKey } from '@skal/contracts/appKey';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListAppKeyQuery, useAddAppKeyMutation, useRevokeAppKeyMutation } = hooksOf({ appKey });
+export const { useListAppKeyQuery, useAddAppKeyMutation, useRevokeAppKeyMutation } = createHooks({ appKey });

@@ -1,12 +1,12 @@
 import type { AppKeyReply } from '@skal/contracts/appKey';
-import { useAction } from '@skal/shell-kit/api';
+import { useAsyncAction } from '@skal/shell-kit/api';
 import { revokeKey as words } from '../../content/appKeys.ts';
 import { useRevokeAppKeyMutation } from './appKey.api.ts';
 
 /** Revokes a key and says what came of it. */
 export function useRevokeKey() {
   const [revoke, { isLoading }] = useRevokeAppKeyMutation();
-  const act = useAction();
+  const act = useAsyncAction();
   return {
     isRevoking: isLoading,
     revoke: ({ id, ending }: AppKeyReply) =>

@@ -1,14 +1,14 @@
-import { type AppReportReply, REPORTED_DAYS } from '@skal/contracts/appReport';
+import { EVENT_TYPE_STATS_DAYS, type EventTypeStatsReply } from '@skal/contracts/appReport';
 import { Badge, EmptyState, ErrorState, Skeleton, Stack, Table, type TableColumn } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { appReports as words } from '../../content/appReports.ts';
-import { formatMoment } from '../../content/time.ts';
-import { PartHead } from '../../frame/PartHead.tsx';
+import { appEvents as words } from '../../content/appReports.ts';
+import { formatDateTime } from '../../content/time.ts';
+import { SectionHeader } from '../../frame/PartHead.tsx';
 import { useListAppReportQuery } from './appReport.api.ts';
 
 const count = new Intl.NumberFormat('en-GB');
 
-const columns: TableColumn<AppReportReply>[] = [
+const columns: TableColumn<EventTypeStatsReply>[] = [
   {
     id: 'type',
     header: words.columns.type,
@@ -21,7 +21,7 @@ const columns: TableColumn<AppReportReply>[] = [
     ),
   },
   { id: 'events', header: words.columns.events, align: 'end', cell: ({ events }) => count.format(events) },
-  { id: 'last', header: words.columns.last, cell: ({ lastAt }) => formatMoment(lastAt) },
+  { id: 'last', header: words.columns.last, cell: ({ lastAt }) => formatDateTime(lastAt) },
   {
     id: 'example',
     header: words.columns.example,
@@ -34,11 +34,11 @@ const columns: TableColumn<AppReportReply>[] = [
 ];
 
 /** What the app has reported lately, by type: what nobody knows stands out and can be read. */
-export function AppReports({ clientId }: { clientId: string }) {
+export function EventTypeTable({ clientId }: { clientId: string }) {
   const { data, isError, isFetching, refetch } = useListAppReportQuery({ params: { id: clientId } });
   return (
     <Stack gap={16}>
-      <PartHead title={words.title} hint={words.hint(REPORTED_DAYS)} />
+      <SectionHeader title={words.title} hint={words.hint(EVENT_TYPE_STATS_DAYS)} />
       {data ? (
         <Table
           caption={words.caption}

@@ -1,4 +1,4 @@
-import { appReport } from '@skal/contracts/appReport';
-import { hooksOf } from '@skal/shell-kit/api';
+import { eventTypeStats } from '@skal/contracts/appReport';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListAppReportQuery } = hooksOf({ appReport });
+export const { useListAppReportQuery } = createHooks({ appReport: eventTypeStats });

@@ -1,5 +1,5 @@
 import { type MilestoneReply, milestoneStatuses, milestoneTurns } from '@skal/contracts/appStatus';
-import { choiceProps, DraftNotice, textProps, useFocusOnError } from '@skal/forms';
+import { DraftNotice, selectFieldProps, textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Button, SelectField, Stack, TextAreaField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -7,7 +7,7 @@ import { milestones as words } from '../../content/launch.ts';
 import { useMilestoneForm } from './useMilestoneForm.ts';
 
 const statuses = milestoneStatuses.map((value) => ({ value, label: words.statusNames[value] }));
-const turns = milestoneTurns.map((value) => ({ value, label: words.turnNames[value] }));
+const turns = milestoneTurns.map((value) => ({ value, label: words.ownerNames[value] }));
 
 interface Props {
   clientId: string;
@@ -20,23 +20,23 @@ interface Props {
 export function MilestoneForm({ clientId, milestone, onDone }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const form = useMilestoneForm(clientId, milestone, onDone);
-  useFocusOnError(root, form);
+  useFocusFirstError(root, form);
   const { labels } = words;
   return (
     <Fields ref={root} noValidate onSubmit={form.handleSubmit} aria-label={milestone?.title ?? words.add}>
       <DraftNotice draft={form.draft} />
       <Whole>
-        <TextField label={labels.title} required autoComplete="off" {...textProps(form, 'title')} />
+        <TextField label={labels.title} required autoComplete="off" {...textFieldProps(form, 'title')} />
       </Whole>
       <Whole>
-        <TextAreaField label={labels.description} rows={2} {...textProps(form, 'description')} />
+        <TextAreaField label={labels.description} rows={2} {...textFieldProps(form, 'description')} />
       </Whole>
-      <SelectField label={labels.status} required options={statuses} {...choiceProps(form, 'status')} />
-      <SelectField label={labels.turn} required options={turns} {...choiceProps(form, 'turn')} />
-      <TextField label={labels.estimatedDate} type="date" {...textProps(form, 'estimatedDate')} />
-      <TextField label={labels.completedDate} type="date" {...textProps(form, 'completedDate')} />
+      <SelectField label={labels.status} required options={statuses} {...selectFieldProps(form, 'status')} />
+      <SelectField label={labels.turn} required options={turns} {...selectFieldProps(form, 'turn')} />
+      <TextField label={labels.estimatedDate} type="date" {...textFieldProps(form, 'estimatedDate')} />
+      <TextField label={labels.completedDate} type="date" {...textFieldProps(form, 'completedDate')} />
       <Whole>
-        <TextAreaField label={labels.details} hint={words.detailsHint} rows={2} {...textProps(form, 'details')} />
+        <TextAreaField label={labels.details} hint={words.detailsHint} rows={2} {...textFieldProps(form, 'details')} />
       </Whole>
       <Whole>
         <Stack direction="row" gap={12} wrap>

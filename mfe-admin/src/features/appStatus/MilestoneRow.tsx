@@ -3,7 +3,7 @@ import { ArrowDownIcon, ArrowUpIcon, Badge, Button, IconButton, Stack, Text } fr
 import { styled } from 'styled-components';
 import { milestones as words } from '../../content/launch.ts';
 import { formatDay } from '../../content/time.ts';
-import { useMilestone } from './useMilestone.ts';
+import { useMilestoneActions } from './useMilestone.ts';
 
 interface Props {
   milestone: MilestoneReply;
@@ -25,7 +25,7 @@ function whenOf({ status, completedDate, estimatedDate, turn }: MilestoneReply):
 
 /** One step of a plan, with what is done to it from day to day. */
 export function MilestoneRow({ milestone, place, isLast, onEdit }: Props) {
-  const { busy, complete, move, remove } = useMilestone(milestone);
+  const { busy, complete, move, remove } = useMilestoneActions(milestone);
   const { title, description, status } = milestone;
   const about = (verb: string) => `${verb}: ${title}`;
   return (

@@ -1,12 +1,12 @@
 import type { ClientDetailReply } from '@skal/contracts/client';
 import { type StoreLinksBody, storeLinksSchema } from '@skal/contracts/storeLinks';
-import { textProps, useFocusOnError, useForm } from '@skal/forms';
+import { textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
 import { Button, Stack, TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
-import { saidBy } from '@skal/shell-kit/api';
+import { serverMessageOr } from '@skal/shell-kit/api';
 import { useRef } from 'react';
 import { storeLinks as words } from '../../content/launch.ts';
-import { PartHead } from '../../frame/PartHead.tsx';
+import { SectionHeader } from '../../frame/PartHead.tsx';
 import { useSaveStoreLinksMutation } from './plan.api.ts';
 
 /** Where guests get the app: the address of its page in each store. */
@@ -25,15 +25,20 @@ export function StoreLinksForm({
       await save({ params: { id }, body: storeLinksSchema.cast(values) }).unwrap();
       toast({ title: words.saved, description: words.savedWhat, variant: 'success' });
     },
-    failure: (cause) => ({ title: words.failed, description: saidBy(cause, words.failedReason) }),
+    failure: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
   });
-  useFocusOnError(root, form);
+  useFocusFirstError(root, form);
   return (
     <form ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
       <Stack gap={16}>
-        <PartHead title={words.title} hint={words.hint} />
-        <TextField label={words.labels.appStore} type="url" autoComplete="off" {...textProps(form, 'appStore')} />
-        <TextField label={words.labels.googlePlay} type="url" autoComplete="off" {...textProps(form, 'googlePlay')} />
+        <SectionHeader title={words.title} hint={words.hint} />
+        <TextField label={words.labels.appStore} type="url" autoComplete="off" {...textFieldProps(form, 'appStore')} />
+        <TextField
+          label={words.labels.googlePlay}
+          type="url"
+          autoComplete="off"
+          {...textFieldProps(form, 'googlePlay')}
+        />
         <div>
           <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={words.busy}>
             {words.save}

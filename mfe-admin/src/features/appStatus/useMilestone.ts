@@ -1,21 +1,21 @@
 import type { MilestoneReply } from '@skal/contracts/appStatus';
-import { useAction } from '@skal/shell-kit/api';
+import { useAsyncAction } from '@skal/shell-kit/api';
 import { milestones as words } from '../../content/launch.ts';
-import { fileDay } from '../../content/time.ts';
+import { formatIsoDate } from '../../content/time.ts';
 import { useChangeMilestoneMutation, useRemoveMilestoneMutation } from './plan.api.ts';
 
 /** What is done to one step of a plan without a form. */
-export function useMilestone({ id, title }: Pick<MilestoneReply, 'id' | 'title'>) {
+export function useMilestoneActions({ id, title }: Pick<MilestoneReply, 'id' | 'title'>) {
   const [change, changing] = useChangeMilestoneMutation();
   const [takeOut, removing] = useRemoveMilestoneMutation();
-  const act = useAction();
+  const act = useAsyncAction();
   const params = { id };
   const failed = { title: words.changeFailed, description: words.changeFailedReason };
   return {
     busy: changing.isLoading || removing.isLoading,
     /** Done today, as the day is in Denmark. */
     complete: () =>
-      act(() => change({ params, body: { status: 'completed', completedDate: fileDay(new Date()) } }).unwrap(), {
+      act(() => change({ params, body: { status: 'completed', completedDate: formatIsoDate(new Date()) } }).unwrap(), {
         failed,
       }),
     /** To a place counted from 0. */

@@ -1,8 +1,8 @@
 import type { MilestoneReply } from '@skal/contracts/appStatus';
-import { check } from '@skal/contracts/check';
+import { validateBody } from '@skal/contracts/check';
 import { type AddMilestoneBody, addMilestoneSchema } from '@skal/contracts/milestone';
 import { type FormErrors, useForm } from '@skal/forms';
-import { saidBy, useSession } from '@skal/shell-kit/api';
+import { serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { milestones as words } from '../../content/launch.ts';
 import { useAddMilestoneMutation, useChangeMilestoneMutation } from './plan.api.ts';
 
@@ -30,7 +30,7 @@ const bodyOf = ({ details, ...values }: MilestoneValues): AddMilestoneBody => ({
 
 /** The contract's own rules; what is wrong with one point is said of all of them. */
 function validate(values: MilestoneValues): FormErrors<MilestoneValues> {
-  const checked = check(addMilestoneSchema, bodyOf(values));
+  const checked = validateBody(addMilestoneSchema, bodyOf(values));
   if (checked.ok) return {};
   return Object.fromEntries(
     Object.entries(checked.fields).map(([name, message]) => [name.replace(/\[\d+\]$/, ''), message]),
@@ -51,7 +51,7 @@ export function useMilestoneForm(clientId: string, milestone: MilestoneReply | n
       else await add({ params: { id: clientId }, body }).unwrap();
       onDone();
     },
-    failure: (cause) => ({ title: words.changeFailed, description: saidBy(cause, words.changeFailedReason) }),
+    failure: (cause) => ({ title: words.changeFailed, description: serverMessageOr(cause, words.changeFailedReason) }),
     draft: { owner: user.id, form: `milestone ${milestone?.id ?? clientId}` },
   });
 }

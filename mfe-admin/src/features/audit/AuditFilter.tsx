@@ -1,18 +1,18 @@
 import { audit } from '@skal/contracts/audit';
 import { Button, DownloadIcon, LinkButton, SearchBox, Select, TextField } from '@skal/shared-ui';
-import { queryOf } from '@skal/shell-kit/api';
+import { toQueryString } from '@skal/shell-kit/api';
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
-import { actionName, auditPage as words } from '../../content/audit.ts';
+import { formatAuditAction, auditPage as words } from '../../content/audit.ts';
 import { useActionsAuditQuery } from './audit.api.ts';
-import { type useAuditFilter, useTyped } from './useAuditFilter.ts';
+import { type useAuditFilter, useDebouncedInput } from './useAuditFilter.ts';
 
 type Props = ReturnType<typeof useAuditFilter>;
 
 /** What of the trail is shown, and the file of it. */
 export function AuditFilter({ filter, choose, clear, isNarrowed }: Props) {
   const { data: actions = [] } = useActionsAuditQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [who, setWho] = useTyped(
+  const [who, setWho] = useDebouncedInput(
     filter.who,
     useCallback((text) => choose('who', text), [choose]),
   );
@@ -25,7 +25,7 @@ export function AuditFilter({ filter, choose, clear, isNarrowed }: Props) {
         onValueChange={(action) => choose('action', action)}
         options={[
           { value: '', label: words.everyAction },
-          ...[...named].map((value) => ({ value, label: actionName(value) })),
+          ...[...named].map((value) => ({ value, label: formatAuditAction(value) })),
         ]}
       />
       <SearchBox label={words.who} placeholder={words.whoPlaceholder} value={who} onChange={setWho} />
@@ -48,7 +48,7 @@ export function AuditFilter({ filter, choose, clear, isNarrowed }: Props) {
           {words.clear}
         </Button>
       ) : null}
-      <Export variant="secondary" size="sm" href={audit.export.path + queryOf(filter)} download>
+      <Export variant="secondary" size="sm" href={audit.export.path + toQueryString(filter)} download>
         <DownloadIcon />
         {words.export}
       </Export>

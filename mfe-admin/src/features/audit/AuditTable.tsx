@@ -1,11 +1,11 @@
 import type { AuditReply } from '@skal/contracts/audit';
 import { Table, type TableColumn } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { actionName, changeLines, auditPage as words } from '../../content/audit.ts';
-import { formatMoment } from '../../content/time.ts';
+import { formatAuditAction, formatAuditChanges, auditPage as words } from '../../content/audit.ts';
+import { formatDateTime } from '../../content/time.ts';
 
 function Change({ entry }: { entry: AuditReply }) {
-  const lines = changeLines(entry);
+  const lines = formatAuditChanges(entry);
   if (lines.length === 0) return words.none;
   return (
     <Lines>
@@ -20,9 +20,9 @@ const columns: TableColumn<AuditReply>[] = [
   {
     id: 'at',
     header: words.columns.at,
-    cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time>,
+    cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
   },
-  { id: 'action', header: words.columns.action, rowHeader: true, cell: ({ action }) => actionName(action) },
+  { id: 'action', header: words.columns.action, rowHeader: true, cell: ({ action }) => formatAuditAction(action) },
   { id: 'who', header: words.columns.who, wraps: true, cell: ({ who }) => who ?? words.nobody },
   { id: 'client', header: words.columns.client, wraps: true, cell: ({ clientName }) => clientName ?? words.none },
   { id: 'change', header: words.columns.change, wraps: true, cell: (entry) => <Change entry={entry} /> },

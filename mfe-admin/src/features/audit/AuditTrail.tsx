@@ -1,4 +1,4 @@
-import { AUDIT_PAGE, type AuditQuery, type AuditReply } from '@skal/contracts/audit';
+import { AUDIT_PAGE_SIZE, type AuditQuery, type AuditReply } from '@skal/contracts/audit';
 import { Button, EmptyState, ErrorState, Skeleton } from '@skal/shared-ui';
 import { useState } from 'react';
 import { auditPage as words } from '../../content/audit.ts';
@@ -6,7 +6,7 @@ import { AuditTable } from './AuditTable.tsx';
 import { useListAuditQuery } from './audit.api.ts';
 
 /** The entries that were asked for, the newest first, page by page. A new filter is a new trail. */
-export function AuditTrail({ filter }: { filter: Partial<AuditQuery> }) {
+export function AuditLog({ filter }: { filter: Partial<AuditQuery> }) {
   // The pages before the one that is being read.
   const [before, setBefore] = useState<readonly AuditReply[]>([]);
   const cursor = before.at(-1)?.id;
@@ -26,7 +26,7 @@ export function AuditTrail({ filter }: { filter: Partial<AuditQuery> }) {
       ) : (
         <Skeleton rows={8} />
       )}
-      {page?.length === AUDIT_PAGE || (before.length > 0 && isFetching) ? (
+      {page?.length === AUDIT_PAGE_SIZE || (before.length > 0 && isFetching) ? (
         <div>
           <Button variant="secondary" busy={isFetching} busyLabel={words.loading} onClick={() => setBefore(entries)}>
             {words.more}

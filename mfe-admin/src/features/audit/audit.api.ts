@@ -1,4 +1,4 @@
 import { audit } from '@skal/contracts/audit';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListAuditQuery, useActionsAuditQuery } = hooksOf({ audit });
+export const { useListAuditQuery, useActionsAuditQuery } = createHooks({ audit });

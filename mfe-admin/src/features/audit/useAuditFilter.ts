@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useAddressParams } from '../../address/useAddressParams.ts';
+import { useUrlParams } from '../../address/useAddressParams.ts';
 
 const NAMES = ['action', 'who', 'from', 'to'] as const;
 
 /** What of the trail is shown; it stands in the address, so it can be linked to. */
-export type AuditFilterChoice = Readonly<Record<(typeof NAMES)[number], string>>;
+export type AuditFilterValues = Readonly<Record<(typeof NAMES)[number], string>>;
 
 /** So long after the last key a text is looked for. */
 const PAUSE_MS = 300;
 
 /** Which entries are asked for, and how to ask for others. */
 export function useAuditFilter() {
-  const [params, setParams] = useAddressParams();
-  const filter: AuditFilterChoice = {
+  const [params, setParams] = useUrlParams();
+  const filter: AuditFilterValues = {
     action: params.get('action') ?? '',
     who: params.get('who') ?? '',
     from: params.get('from') ?? '',
     to: params.get('to') ?? '',
   };
   const choose = useCallback(
-    (name: keyof AuditFilterChoice, value: string) =>
+    (name: keyof AuditFilterValues, value: string) =>
       setParams(
         (current) => {
           const next = new URLSearchParams(current);
@@ -36,7 +36,7 @@ export function useAuditFilter() {
 }
 
 /** A text that is typed, told on when its writer pauses; it follows what comes from elsewhere. */
-export function useTyped(value: string, tell: (text: string) => void): [string, (text: string) => void] {
+export function useDebouncedInput(value: string, tell: (text: string) => void): [string, (text: string) => void] {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
   useEffect(() => {

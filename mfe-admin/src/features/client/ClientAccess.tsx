@@ -1,11 +1,11 @@
 import type { ClientDetailReply } from '@skal/contracts/client';
-import { LINK_HOURS } from '@skal/contracts/promises';
+import { PASSWORD_LINK_HOURS } from '@skal/contracts/promises';
 import { Button, Heading, Stack, Text } from '@skal/shared-ui';
-import { useAction } from '@skal/shell-kit/api';
+import { useAsyncAction } from '@skal/shell-kit/api';
 import { clientAccess as words } from '../../content/clientAccess.ts';
-import { Undeliverable } from '../../frame/Undeliverable.tsx';
+import { BouncedEmailWarning } from '../../frame/Undeliverable.tsx';
 import { useSendClientLinkMutation } from './clientLink.api.ts';
-import { ResetFactor } from './ResetFactor.tsx';
+import { ResetSecondFactor } from './ResetFactor.tsx';
 
 /** The way back in for a client who has lost it. */
 export function ClientAccess({
@@ -14,7 +14,7 @@ export function ClientAccess({
   client: Pick<ClientDetailReply, 'id' | 'email' | 'isActive' | 'contactName' | 'secondFactor' | 'undeliverableSince'>;
 }) {
   const [send, { isLoading }] = useSendClientLinkMutation();
-  const act = useAction();
+  const act = useAsyncAction();
   const press = () =>
     act(() => send({ params: { id: client.id } }).unwrap(), {
       done: { title: words.sent, description: words.sentTo(client.email) },
@@ -26,14 +26,14 @@ export function ClientAccess({
         {words.title}
       </Heading>
       <Text>{words.lead(client.email)}</Text>
-      <Undeliverable since={client.undeliverableSince} />
-      <Text tone="ink-2">{client.isActive ? words.about(LINK_HOURS) : words.closed}</Text>
+      <BouncedEmailWarning since={client.undeliverableSince} />
+      <Text tone="ink-2">{client.isActive ? words.about(PASSWORD_LINK_HOURS) : words.closed}</Text>
       <div>
         <Button variant="secondary" busy={isLoading} busyLabel={words.busy} onClick={() => void press()}>
           {words.send}
         </Button>
       </div>
-      {client.secondFactor ? <ResetFactor client={client} /> : null}
+      {client.secondFactor ? <ResetSecondFactor client={client} /> : null}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { enter } from '@skal/jest/enter.ts';
+import { pasteInto } from '@skal/jest/enter.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeClient } from '../../mocks/clients.ts';
@@ -45,14 +45,14 @@ describe('the list of clients', () => {
     expect(within(filter).getAllByRole('option')).toHaveLength(7);
     await user.selectOptions(filter, 'Premium Plan');
     expect(businesses()).toEqual(['Vinbar Ved Åen', 'Salen Events']);
-    await enter(user, screen.getByRole('searchbox', { name: 'Search clients' }), 'salen');
+    await pasteInto(user, screen.getByRole('searchbox', { name: 'Search clients' }), 'salen');
     await waitFor(() => expect(businesses()).toEqual(['Salen Events']));
     expect(screen.getByText('1 of 6')).toBeInTheDocument();
   });
 
   it('R9: says that the filters hide everybody, and shows all again', async () => {
     const { user } = await open();
-    await enter(user, screen.getByRole('searchbox'), 'nobody');
+    await pasteInto(user, screen.getByRole('searchbox'), 'nobody');
     expect(await screen.findByText('No clients found')).toBeInTheDocument();
     expect(screen.getByText('No clients match your current filters.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Export Data' })).toBeDisabled();
@@ -81,7 +81,7 @@ describe('the list of clients', () => {
 
   it('T40: keeps the view in the address, also while the tabs are switched', async () => {
     const { user, router } = await open();
-    await enter(user, screen.getByRole('searchbox'), 'kajen');
+    await pasteInto(user, screen.getByRole('searchbox'), 'kajen');
     await waitFor(() => expect(businesses()).toEqual(['Café Kajen']));
     expect(router.state.location.search).toBe('?tab=clients&search=kajen');
     await user.click(screen.getByRole('tab', { name: 'Analytics' }));

@@ -1,45 +1,45 @@
 import { ErrorState, Skeleton } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { admin } from '../../content/admin.ts';
-import { ChangeNotice } from './bulk/ChangeNotice.tsx';
-import { SelectFound } from './bulk/SelectFound.tsx';
-import { SelectionBar } from './bulk/SelectionBar.tsx';
-import { useChangeClients } from './bulk/useChangeClients.ts';
-import { MOST_SELECTED, useSelection } from './bulk/useSelection.ts';
+import { adminCopy } from '../../content/admin.ts';
+import { BulkUpdateNotice } from './bulk/ChangeNotice.tsx';
+import { SelectAllMatching } from './bulk/SelectFound.tsx';
+import { BulkActionBar } from './bulk/SelectionBar.tsx';
+import { useBulkUpdateClients } from './bulk/useChangeClients.ts';
+import { MAX_SELECTED, useSelection } from './bulk/useSelection.ts';
 import { ClientPager } from './ClientPager.tsx';
 import { ClientTable } from './ClientTable.tsx';
 import { ClientToolbar } from './ClientToolbar.tsx';
-import { CreateDialog, useCreateDialog } from './CreateDialog.tsx';
-import { exportTheseClients } from './exportClients.ts';
-import { NoClients } from './NoClients.tsx';
-import { useAskedFor } from './useAskedFor.ts';
-import { useClientChoice } from './useClientChoice.ts';
+import { LazyCreateClientDialog, useCreateClientDialog } from './CreateDialog.tsx';
+import { exportSelectedClients } from './exportClients.ts';
+import { ClientsEmptyState } from './NoClients.tsx';
+import { useOneTimeParam } from './useAskedFor.ts';
+import { useClientListParams } from './useClientChoice.ts';
 import { useClients } from './useClients.ts';
 import { useTableSettings } from './useTableSettings.ts';
-import { useTopOf } from './useTopOf.ts';
-import { ViewDoor } from './ViewDoor.tsx';
+import { useScrollToTopOnPageChange } from './useTopOf.ts';
+import { SavedViewsButton } from './ViewDoor.tsx';
 
 /** The clients: search, filter, create, export, and the table (R6-R9). */
 export function ClientList() {
-  const chosen = useClientChoice();
+  const chosen = useClientListParams();
   const pages = useClients(chosen.choice);
   const { clients, found, total, isError, isStale, refetch } = pages;
-  const { open, setOpen, opener } = useCreateDialog();
-  useAskedFor('new', 'client', opener.onClick);
+  const { open, setOpen, opener } = useCreateClientDialog();
+  useOneTimeParam('new', 'client', opener.onClick);
 
   const [settings, changeSettings] = useTableSettings();
-  const top = useTopOf(pages.from);
+  const top = useScrollToTopOnPageChange(pages.from);
 
   const selection = useSelection(clients);
   const { selected, select, settle } = selection;
-  const changes = useChangeClients();
-  const hasMore = clients !== undefined && found !== undefined && found > clients.length && found <= MOST_SELECTED;
+  const changes = useBulkUpdateClients();
+  const hasMore = clients !== undefined && found !== undefined && found > clients.length && found <= MAX_SELECTED;
 
-  if (isError) return <ErrorState {...admin.listFailed} onRetry={refetch} />;
+  if (isError) return <ErrorState {...adminCopy.listFailed} onRetry={refetch} />;
   return (
     <List ref={top}>
       <ClientToolbar {...chosen} found={found} total={total} opener={opener}>
-        <ViewDoor settings={settings} onChange={changeSettings} />
+        <SavedViewsButton settings={settings} onChange={changeSettings} />
       </ClientToolbar>
       {clients ? (
         <div aria-busy={isStale}>
@@ -49,7 +49,7 @@ export function ClientList() {
             clients={clients}
             selection={selection}
             onChange={(client, to) => void changes.change([client], to).then(settle)}
-            empty={<NoClients {...chosen} opener={opener} />}
+            empty={<ClientsEmptyState {...chosen} opener={opener} />}
           />
         </div>
       ) : (
@@ -57,18 +57,18 @@ export function ClientList() {
       )}
       <ClientPager {...pages} />
       <Dock>
-        <ChangeNotice {...changes} />
-        <SelectionBar
+        <BulkUpdateNotice {...changes} />
+        <BulkActionBar
           {...selection}
           isBusy={changes.isChanging}
           onChange={(to) => void changes.change(selected, to).then(settle)}
-          onExport={() => exportTheseClients(chosen.choice, selected)}
+          onExport={() => exportSelectedClients(chosen.choice, selected)}
           onSelectPage={() => select(clients ?? [])}
         >
-          {hasMore ? <SelectFound choice={chosen.choice} found={found} onFound={select} /> : null}
-        </SelectionBar>
+          {hasMore ? <SelectAllMatching choice={chosen.choice} found={found} onFound={select} /> : null}
+        </BulkActionBar>
       </Dock>
-      <CreateDialog open={open} setOpen={setOpen} />
+      <LazyCreateClientDialog open={open} setOpen={setOpen} />
     </List>
   );
 }

@@ -1,40 +1,43 @@
 import { type ClientDetailReply, planPrices } from '@skal/contracts/client';
-import { featureNames } from '@skal/contracts/featureNames';
+import { featureLabels } from '@skal/contracts/featureNames';
 import { DescriptionList, TextLink } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { clientRecord } from '../../content/admin.ts';
-import { businessTypeNames, NEVER, NO_PHONE, planNames } from '../../content/client.ts';
-import { panel } from '../../content/panel.ts';
-import { formatDay, formatMoment } from '../../content/time.ts';
-import { Undeliverable } from '../../frame/Undeliverable.tsx';
+import { clientDetails } from '../../content/admin.ts';
+import { businessTypeLabels, NEVER, NO_PHONE, planLabels } from '../../content/client.ts';
+import { clientPanel } from '../../content/panel.ts';
+import { formatDateTime, formatDay } from '../../content/time.ts';
+import { BouncedEmailWarning } from '../../frame/Undeliverable.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-const features = Object.keys(featureNames) as (keyof typeof featureNames)[];
+const features = Object.keys(featureLabels) as (keyof typeof featureLabels)[];
 
 const switchedOn = ({ features: on }: ClientDetailReply) =>
   features
     .filter((name) => on[name])
-    .map((name) => featureNames[name])
-    .join(', ') || panel.noFeatures;
+    .map((name) => featureLabels[name])
+    .join(', ') || clientPanel.noFeatures;
 
 /** What is known of a client (R14). */
-export function ClientRecord({ client }: { client: ClientDetailReply }) {
-  const { labels } = clientRecord;
+export function ClientDetails({ client }: { client: ClientDetailReply }) {
+  const { labels } = clientDetails;
   const { branding, email, phone, subscriptionPlan: plan, lastLogin, liveAt, nextBillingDate } = client;
   const colours = [branding.primaryColor, branding.accentColor].filter((colour) => colour !== null);
   return (
     <DescriptionList
       items={[
         { term: labels.status, description: <StatusBadge status={client.status} /> },
-        { term: labels.plan, description: `${planNames[plan]}, €${planPrices[plan]}/month` },
-        { term: panel.labels.nextBilling, description: nextBillingDate ? formatDay(nextBillingDate) : panel.noDay },
+        { term: labels.plan, description: `${planLabels[plan]}, €${planPrices[plan]}/month` },
+        {
+          term: clientPanel.labels.nextBilling,
+          description: nextBillingDate ? formatDay(nextBillingDate) : clientPanel.noDay,
+        },
         { term: labels.contact, description: client.contactName },
         {
           term: labels.email,
           description: (
             <>
               <TextLink href={`mailto:${email}`}>{email}</TextLink>
-              <Undeliverable since={client.undeliverableSince} />
+              <BouncedEmailWarning since={client.undeliverableSince} />
             </>
           ),
         },
@@ -42,21 +45,23 @@ export function ClientRecord({ client }: { client: ClientDetailReply }) {
           term: labels.phone,
           description: phone ? <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink> : NO_PHONE,
         },
-        { term: labels.type, description: businessTypeNames[client.businessType] },
+        { term: labels.type, description: businessTypeLabels[client.businessType] },
         {
           term: labels.app,
-          description: liveAt ? clientRecord.liveSince(formatDay(liveAt)) : clientRecord.inDevelopment,
+          description: liveAt ? clientDetails.liveSince(formatDay(liveAt)) : clientDetails.inDevelopment,
         },
-        { term: panel.labels.appName, description: branding.businessName },
-        { term: panel.labels.description, description: branding.description },
+        { term: clientPanel.labels.appName, description: branding.businessName },
+        { term: clientPanel.labels.description, description: branding.description },
         {
-          term: panel.labels.colours,
+          term: clientPanel.labels.colours,
           description:
-            colours.length > 0 ? colours.map((colour) => <Swatch key={colour} colour={colour} />) : panel.noColours,
+            colours.length > 0
+              ? colours.map((colour) => <Swatch key={colour} colour={colour} />)
+              : clientPanel.noColours,
         },
-        { term: panel.labels.features, description: switchedOn(client) },
-        { term: labels.lastLogin, description: lastLogin ? formatMoment(lastLogin) : NEVER },
-        { term: labels.created, description: formatMoment(client.createdAt) },
+        { term: clientPanel.labels.features, description: switchedOn(client) },
+        { term: labels.lastLogin, description: lastLogin ? formatDateTime(lastLogin) : NEVER },
+        { term: labels.created, description: formatDateTime(client.createdAt) },
       ]}
     />
   );

@@ -4,24 +4,24 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { clientList, clientColumns as words } from '../../content/admin.ts';
-import { NO_PHONE, planNames, statusNames } from '../../content/client.ts';
-import { type Change, clientChanges } from '../../content/clientChanges.ts';
-import { InlineChoice } from './bulk/InlineChoice.tsx';
-import { SelectBox } from './bulk/SelectBox.tsx';
+import { clientStatusLabels, NO_PHONE, planLabels } from '../../content/client.ts';
+import { bulkUpdate, type ClientPatch } from '../../content/clientChanges.ts';
+import { InlineSelect } from './bulk/InlineChoice.tsx';
+import { RowCheckbox } from './bulk/SelectBox.tsx';
 import type { Selection } from './bulk/useSelection.ts';
 import { isClientColumn } from './clientView.ts';
 import { LastLogin } from './LastLogin.tsx';
-import { RowActions } from './RowActions.tsx';
+import { ClientRowActions } from './RowActions.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import type { ChosenClients } from './useClientChoice.ts';
-import { type OpenClient, useOpenClient } from './useOpenClient.ts';
+import type { ClientListParams } from './useClientChoice.ts';
+import { type SelectedClient, useSelectedClient } from './useOpenClient.ts';
 
 interface Doing {
-  opener: OpenClient;
+  opener: SelectedClient;
   clients: readonly ClientReply[];
   selection: Pick<Selection, 'isSelected' | 'select'>;
   /** Changes one client where it stands. */
-  onChange: (client: ClientReply, change: Change) => void;
+  onChange: (client: ClientReply, change: ClientPatch) => void;
 }
 
 /**
@@ -36,7 +36,7 @@ const columnsFor = ({ opener, clients, selection, onChange }: Doing): TableColum
     rowHeader: true,
     cell: (client) => (
       <Named>
-        <SelectBox {...selection} client={client} clients={clients} />
+        <RowCheckbox {...selection} client={client} clients={clients} />
         <RowLink to={opener.hrefOf(client.id)}>{client.businessName}</RowLink>
       </Named>
     ),
@@ -47,15 +47,15 @@ const columnsFor = ({ opener, clients, selection, onChange }: Doing): TableColum
     header: words.plan,
     sortable: true,
     cell: (client) => (
-      <InlineChoice
-        label={clientChanges.planOf(client.businessName)}
+      <InlineSelect
+        label={bulkUpdate.planOf(client.businessName)}
         value={client.subscriptionPlan}
         values={subscriptionPlans}
-        names={planNames}
+        names={planLabels}
         onChoose={(subscriptionPlan) => onChange(client, { subscriptionPlan })}
       >
-        {planNames[client.subscriptionPlan]}
-      </InlineChoice>
+        {planLabels[client.subscriptionPlan]}
+      </InlineSelect>
     ),
   },
   {
@@ -63,15 +63,15 @@ const columnsFor = ({ opener, clients, selection, onChange }: Doing): TableColum
     header: words.status,
     sortable: true,
     cell: (client) => (
-      <InlineChoice
-        label={clientChanges.statusOf(client.businessName)}
+      <InlineSelect
+        label={bulkUpdate.statusOf(client.businessName)}
         value={client.status}
         values={clientStatuses}
-        names={statusNames}
+        names={clientStatusLabels}
         onChoose={(status) => onChange(client, { status })}
       >
         <StatusBadge status={client.status} />
-      </InlineChoice>
+      </InlineSelect>
     ),
   },
   { id: 'phone', header: words.phone, sortable: true, cell: ({ phone }) => <Quiet>{phone || NO_PHONE}</Quiet> },
@@ -88,11 +88,11 @@ const columnsFor = ({ opener, clients, selection, onChange }: Doing): TableColum
   {
     id: 'actions',
     header: words.actions,
-    cell: (client) => <RowActions client={client} open={opener.open} />,
+    cell: (client) => <ClientRowActions client={client} open={opener.open} />,
   },
 ];
 
-interface Props extends Pick<ChosenClients, 'choice' | 'choose'>, Omit<Doing, 'opener'> {
+interface Props extends Pick<ClientListParams, 'choice' | 'choose'>, Omit<Doing, 'opener'> {
   /** The columns that the operator wants to do without. */
   hidden: readonly string[];
   /** Shown in place of rows. */
@@ -101,7 +101,7 @@ interface Props extends Pick<ChosenClients, 'choice' | 'choose'>, Omit<Doing, 'o
 
 /** The clients as rows (R8). */
 export function ClientTable({ hidden, empty, choice, choose, ...doing }: Props) {
-  const opener = useOpenClient();
+  const opener = useSelectedClient();
   return (
     <Table
       caption={clientList.caption}

@@ -2,17 +2,17 @@ import { Button, DownloadIcon, PlusIcon, Select, Text } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { clientList } from '../../content/admin.ts';
-import type { Door } from '../../frame/LateDialog.tsx';
+import type { LazyDialogState } from '../../frame/LateDialog.tsx';
 import { ClientSearch } from './ClientSearch.tsx';
-import { clientFilters, filterName, isClientFilter } from './clientView.ts';
-import { exportClients } from './exportClients.ts';
-import type { ChosenClients } from './useClientChoice.ts';
+import { clientFilters, filterLabel, isClientFilter } from './clientView.ts';
+import { exportFilteredClients } from './exportClients.ts';
+import type { ClientListParams } from './useClientChoice.ts';
 
-interface Props extends Pick<ChosenClients, 'choice' | 'choose'> {
+interface Props extends Pick<ClientListParams, 'choice' | 'choose'> {
   /** How many fit the choice, and how many there are; undefined until it is known. */
   found: number | undefined;
   total: number | undefined;
-  opener: Door['opener'];
+  opener: LazyDialogState['opener'];
   /** More ways to change the view. */
   children: ReactNode;
 }
@@ -30,14 +30,14 @@ export function ClientToolbar({ choice, choose, found = 0, total = 0, opener, ch
         onValueChange={(filter) => {
           if (isClientFilter(filter)) choose({ filter });
         }}
-        options={clientFilters.map((value) => ({ value, label: filterName(value) }))}
+        options={clientFilters.map((value) => ({ value, label: filterLabel(value) }))}
       />
       <End>
         <Text size="meta" tone="ink-3" role="status">
           {clientList.count(found, total)}
         </Text>
         {children}
-        <Button variant="secondary" size="sm" disabled={found === 0} onClick={() => exportClients(choice)}>
+        <Button variant="secondary" size="sm" disabled={found === 0} onClick={() => exportFilteredClients(choice)}>
           <DownloadIcon />
           {clientList.export}
         </Button>

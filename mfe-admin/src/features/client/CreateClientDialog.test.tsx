@@ -1,5 +1,5 @@
 import { type CreateClientBody, newClient } from '@skal/contracts/newClient';
-import { fromProxy } from '@skal/shell-kit/mocks/answer.ts';
+import { proxyResponse } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -7,11 +7,11 @@ import { makeClient } from '../../mocks/clients.ts';
 import { clientHandlers, handlers } from '../../mocks/handlers.ts';
 import { scenarios } from '../../mocks/scenarios.ts';
 import {
-  choose,
   fillClient as fill,
+  fillField,
   openClientForm as open,
+  setFilter,
   submitClient as submit,
-  write,
 } from '../../testing/createClient.ts';
 
 const server = mockNetwork(...handlers);
@@ -86,9 +86,9 @@ describe('creating a client', () => {
     const { user, dialog } = await open();
     await fill(user, dialog);
     await user.clear(dialog.getByLabelText(/^Email/));
-    await write(user, dialog, /^Email/, 'ida@nord');
+    await fillField(user, dialog, /^Email/, 'ida@nord');
     await user.clear(dialog.getByLabelText(/^Password/));
-    await write(user, dialog, /^Password/, 'syvtegn');
+    await fillField(user, dialog, /^Password/, 'syvtegn');
     await submit(user, dialog);
     expect(await dialog.findByText('Invalid email address')).toBeInTheDocument();
     expect(dialog.getByText('Password must be at least 8 characters')).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('creating a client', () => {
 
   it.each([
     ['no connection', () => HttpResponse.error()],
-    ['an answer that is no refusal of ours', () => fromProxy('<h1>Bad Gateway</h1>', 502)],
+    ['an answer that is no refusal of ours', () => proxyResponse('<h1>Bad Gateway</h1>', 502)],
   ])('R16: says that it failed with %s', async (_how, answer) => {
     server.use(http.post('/api/admin/clients', answer));
     const { user, dialog, toast } = await open();
@@ -136,7 +136,7 @@ describe('creating a client', () => {
 
   it('keeps what was typed when it is closed by mistake', async () => {
     const { user, dialog } = await open();
-    await write(user, dialog, /^Business Name/, 'Bar Nord');
+    await fillField(user, dialog, /^Business Name/, 'Bar Nord');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Create Client' }));
@@ -145,9 +145,9 @@ describe('creating a client', () => {
 
   it('is there after a reload, but for the password', async () => {
     const { user, dialog, unmount } = await open();
-    await write(user, dialog, /^Business Name/, 'Bar Nord');
-    await choose(user, dialog, /^Subscription Plan/, 'Pr');
-    await write(user, dialog, /^Password/, 'otte tegn');
+    await fillField(user, dialog, /^Business Name/, 'Bar Nord');
+    await setFilter(user, dialog, /^Subscription Plan/, 'Pr');
+    await fillField(user, dialog, /^Password/, 'otte tegn');
     unmount();
     const { dialog: again } = await open();
     expect(again.getByText(/^What you typed before is back\. The password has to be typed again\.$/)).toBeVisible();

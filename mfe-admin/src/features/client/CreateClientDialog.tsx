@@ -1,13 +1,13 @@
 import { FormDialog } from '@skal/forms';
 import { createForm as words } from '../../content/admin.ts';
 import { CreateClientFields } from './CreateClientFields.tsx';
-import type { Filling } from './filling.ts';
+import type { ClientPrefill } from './filling.ts';
 import { useCreateClientForm } from './useCreateClientForm.ts';
 
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  filling?: Filling;
+  filling?: ClientPrefill;
   onCreated?: () => void;
 }
 

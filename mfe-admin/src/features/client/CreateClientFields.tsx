@@ -1,13 +1,13 @@
 import { businessTypes, planPrices, subscriptionPlans } from '@skal/contracts/client';
-import { choiceProps, DraftNotice, FieldPairs, textProps } from '@skal/forms';
+import { DraftNotice, FieldGrid, selectFieldProps, textFieldProps } from '@skal/forms';
 import { Checkbox, PasswordField, SelectField, TextField } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { createForm, createLabels as labels } from '../../content/admin.ts';
-import { businessTypeNames, planNames } from '../../content/client.ts';
+import { businessTypeLabels, planLabels } from '../../content/client.ts';
 import type { CreateClientValues, useCreateClientForm } from './useCreateClientForm.ts';
 
-const types = businessTypes.map((value) => ({ value, label: businessTypeNames[value] }));
-const plans = subscriptionPlans.map((value) => ({ value, label: `${planNames[value]} €${planPrices[value]}/month` }));
+const types = businessTypes.map((value) => ({ value, label: businessTypeLabels[value] }));
+const plans = subscriptionPlans.map((value) => ({ value, label: `${planLabels[value]} €${planPrices[value]}/month` }));
 
 interface Props {
   form: ReturnType<typeof useCreateClientForm>;
@@ -17,17 +17,17 @@ interface Props {
 export function CreateClientFields({ form }: Props) {
   const field = (name: Exclude<keyof CreateClientValues, 'invite'>) => ({
     label: labels[name],
-    ...textProps(form, name),
+    ...textFieldProps(form, name),
   });
   const select = (name: 'businessType' | 'subscriptionPlan') => ({
     label: labels[name],
     placeholder: labels.choose,
     required: true,
-    ...choiceProps(form, name),
+    ...selectFieldProps(form, name),
   });
 
   return (
-    <FieldPairs>
+    <FieldGrid>
       <DraftNotice draft={form.draft} remark={createForm.draftPassword} />
       <TextField {...field('businessName')} required autoComplete="off" />
       <SelectField {...select('businessType')} options={types} />
@@ -47,7 +47,7 @@ export function CreateClientFields({ form }: Props) {
           onCheckedChange={(invite) => void form.setFieldValue('invite', invite)}
         />
       </Whole>
-    </FieldPairs>
+    </FieldGrid>
   );
 }
 

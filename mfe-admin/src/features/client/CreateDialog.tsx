@@ -1,24 +1,24 @@
-import { createResource } from '@skal/shell-kit';
+import { createLazyResource } from '@skal/shell-kit';
 import { createForm } from '../../content/admin.ts';
-import { type Door, LateDialog, useDoor } from '../../frame/LateDialog.tsx';
-import type { Filling } from './filling.ts';
+import { LazyDialog, type LazyDialogState, useLazyDialog } from '../../frame/LateDialog.tsx';
+import type { ClientPrefill } from './filling.ts';
 
-const code = createResource(() => import(/* webpackChunkName: "CreateClientDialog" */ './CreateClientDialog.tsx'));
+const code = createLazyResource(() => import(/* webpackChunkName: "CreateClientDialog" */ './CreateClientDialog.tsx'));
 
 /** Whether the dialog that creates a client is open. */
-export const useCreateDialog = (): Door => useDoor(code);
+export const useCreateClientDialog = (): LazyDialogState => useLazyDialog(code);
 
-interface Props extends Pick<Door, 'open' | 'setOpen'> {
+interface Props extends Pick<LazyDialogState, 'open' | 'setOpen'> {
   /** What the form begins with, and what is done once there is a client. */
-  filling?: Filling;
+  filling?: ClientPrefill;
   onCreated?: () => void;
 }
 
 /** The dialog that creates a client: its form and rules are a chunk of their own, loaded on intent. */
-export const CreateDialog = ({ filling, onCreated, ...door }: Props) => (
-  <LateDialog {...door} code={code} notLoaded={createForm.notLoaded}>
+export const LazyCreateClientDialog = ({ filling, onCreated, ...door }: Props) => (
+  <LazyDialog {...door} code={code} notLoaded={createForm.notLoaded}>
     {({ default: CreateClientDialog }, open) => (
       <CreateClientDialog {...{ open, filling, onCreated }} onOpenChange={door.setOpen} />
     )}
-  </LateDialog>
+  </LazyDialog>
 );

@@ -1,10 +1,10 @@
 import { NEVER } from '../../content/client.ts';
-import { formatDay, formatMoment } from '../../content/time.ts';
+import { formatDateTime, formatDay } from '../../content/time.ts';
 
 /** The day of the last sign-in, with its time in the tip; 'Never' where there was none. */
 export const LastLogin = ({ at }: { at: string | null }) =>
   at ? (
-    <time dateTime={at} title={formatMoment(at)}>
+    <time dateTime={at} title={formatDateTime(at)}>
       {formatDay(at)}
     </time>
   ) : (

@@ -1,12 +1,16 @@
 import { Button, EmptyState } from '@skal/shared-ui';
 import { clientList } from '../../content/admin.ts';
-import type { Door } from '../../frame/LateDialog.tsx';
-import { isNarrowed } from './clientView.ts';
-import type { ChosenClients } from './useClientChoice.ts';
+import type { LazyDialogState } from '../../frame/LateDialog.tsx';
+import { isFiltered } from './clientView.ts';
+import type { ClientListParams } from './useClientChoice.ts';
 
 /** Why the table is empty, and the way on: the filters hide everybody, or there is nobody yet (R9). */
-export function NoClients({ opener, choice, clear }: Pick<Door, 'opener'> & Omit<ChosenClients, 'choose'>) {
-  return isNarrowed(choice) ? (
+export function ClientsEmptyState({
+  opener,
+  choice,
+  clear,
+}: Pick<LazyDialogState, 'opener'> & Omit<ClientListParams, 'choose'>) {
+  return isFiltered(choice) ? (
     <EmptyState
       title={clientList.empty}
       description={clientList.emptyNarrowed}

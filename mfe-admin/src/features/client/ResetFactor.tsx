@@ -1,17 +1,17 @@
 import type { ClientDetailReply } from '@skal/contracts/client';
 import { AlertDialog, Button, Stack, Text } from '@skal/shared-ui';
-import { useAction, useSession } from '@skal/shell-kit/api';
+import { useAsyncAction, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { clientAccess } from '../../content/clientAccess.ts';
-import { factorReset as words } from '../../content/factorReset.ts';
+import { secondFactorReset as words } from '../../content/factorReset.ts';
 import { useResetFactorClientMutation } from './client.api.ts';
 
 /** Says that a code is asked for when the client signs in; an owner takes that away for one who has lost all of them. */
-export function ResetFactor({ client }: { client: Pick<ClientDetailReply, 'id' | 'contactName'> }) {
+export function ResetSecondFactor({ client }: { client: Pick<ClientDetailReply, 'id' | 'contactName'> }) {
   const { user } = useSession();
   const [reset, { isLoading }] = useResetFactorClientMutation();
   const [asking, setAsking] = useState(false);
-  const act = useAction();
+  const act = useAsyncAction();
   const doIt = async () => {
     await act(() => reset({ params: { id: client.id } }).unwrap(), {
       done: { title: words.done, description: words.doneFor(client.contactName) },

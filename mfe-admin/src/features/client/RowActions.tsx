@@ -4,15 +4,15 @@ import { useSession } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
 import { clientColumns as words } from '../../content/admin.ts';
 import { useDeleteClient } from './useDeleteClient.ts';
-import type { OpenClient } from './useOpenClient.ts';
+import type { SelectedClient } from './useOpenClient.ts';
 
 interface Props {
   client: Pick<ClientReply, 'id' | 'businessName'>;
-  open: OpenClient['open'];
+  open: SelectedClient['open'];
 }
 
 /** What can be done with a client; only an owner deletes one. */
-export function RowActions({ client: { id, businessName }, open }: Props) {
+export function ClientRowActions({ client: { id, businessName }, open }: Props) {
   const remove = useDeleteClient();
   const { user } = useSession();
   return (

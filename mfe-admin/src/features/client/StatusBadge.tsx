@@ -1,6 +1,6 @@
 import type { ClientStatus } from '@skal/contracts/client';
 import { Badge } from '@skal/shared-ui';
-import { statusNames } from '../../content/client.ts';
+import { clientStatusLabels } from '../../content/client.ts';
 
 const tones = { active: 'mos', paused: 'havtorn', cancelled: 'outline' } as const satisfies Record<
   ClientStatus,
@@ -8,5 +8,5 @@ const tones = { active: 'mos', paused: 'havtorn', cancelled: 'outline' } as cons
 >;
 
 export const StatusBadge = ({ status }: { status: ClientStatus }) => (
-  <Badge tone={tones[status]}>{statusNames[status]}</Badge>
+  <Badge tone={tones[status]}>{clientStatusLabels[status]}</Badge>
 );

@@ -1,14 +1,14 @@
-import { clientTable } from '@skal/contracts/clientTable';
-import { enter } from '@skal/jest/enter.ts';
+import { clientListPreferences } from '@skal/contracts/clientTable';
+import { pasteInto } from '@skal/jest/enter.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { clientTableHandlers } from '../../mocks/clientTable.ts';
+import { tableSettingsHandlers } from '../../mocks/clientTable.ts';
 import { handlers } from '../../mocks/handlers.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);
-beforeEach(() => server.use(...clientTableHandlers()));
+beforeEach(() => server.use(...tableSettingsHandlers()));
 
 async function open(query: string) {
   const opened = await renderAdmin(query);
@@ -34,7 +34,7 @@ describe('the view of the list', () => {
 
   it('keeps a view by its name, shows it again, and forgets it', async () => {
     const { user, dialog, router } = await open('?tab=clients&show=premium&sort=business&direction=desc');
-    await enter(user, dialog.getByRole('textbox', { name: 'Name of this view' }), ' Premium ');
+    await pasteInto(user, dialog.getByRole('textbox', { name: 'Name of this view' }), ' Premium ');
     await user.keyboard('{Enter}');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'All Clients');
@@ -50,7 +50,7 @@ describe('the view of the list', () => {
   it('does not save at the Enter of an input method', async () => {
     const { user, dialog } = await open('?tab=clients');
     const name = dialog.getByRole('textbox', { name: 'Name of this view' });
-    await enter(user, name, 'プレミアム');
+    await pasteInto(user, name, 'プレミアム');
     fireEvent.keyDown(name, { key: 'Enter', isComposing: true });
     fireEvent.keyDown(name, { key: 'Enter', keyCode: 229 });
     expect(name).toHaveValue('プレミアム');
@@ -58,7 +58,7 @@ describe('the view of the list', () => {
   });
 
   it('says that it was not saved, and has the list as it was', async () => {
-    server.use(http.put(clientTable.save.path, () => HttpResponse.error()));
+    server.use(http.put(clientListPreferences.save.path, () => HttpResponse.error()));
     const { user, dialog, toast } = await open('?tab=clients');
     await user.click(dialog.getByRole('checkbox', { name: 'Phone' }));
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Error', variant: 'destructive' }));

@@ -1,23 +1,23 @@
 import { clientColumns } from '@skal/contracts/clientList';
-import { MOST_VIEWS } from '@skal/contracts/clientTable';
+import { SAVED_VIEWS_MAX } from '@skal/contracts/clientTable';
 import { Button, Checkbox, Dialog, Heading, Text, TextField } from '@skal/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAddressParams } from '../../address/useAddressParams.ts';
+import { useUrlParams } from '../../address/useAddressParams.ts';
 import { clientColumns as columnNames } from '../../content/admin.ts';
-import { clientViews as words } from '../../content/clientViews.ts';
-import { viewQueryOf } from './useClientChoice.ts';
-import type { ChangeSettings, SavedView, TableSettings } from './useTableSettings.ts';
+import { savedViews as words } from '../../content/clientViews.ts';
+import { savedViewQuery } from './useClientChoice.ts';
+import type { SavedView, TableSettings, UpdateTableSettings } from './useTableSettings.ts';
 
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   settings: TableSettings;
-  onChange: ChangeSettings;
+  onChange: UpdateTableSettings;
 }
 
 /** Which columns are shown, and ways to look at the list that were given a name. */
-export default function ViewDialog({ open, onOpenChange, settings, onChange }: Props) {
+export default function SavedViewsDialog({ open, onOpenChange, settings, onChange }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.title} width={480}>
       <Stack>
@@ -55,9 +55,9 @@ function Columns({ settings: { hidden }, onChange }: PartProps) {
 }
 
 function Views({ settings: { views }, onChange, close }: PartProps & { close: () => void }) {
-  const [params, setParams] = useAddressParams();
+  const [params, setParams] = useUrlParams();
   const [name, setName] = useState('');
-  const isFull = views.length >= MOST_VIEWS;
+  const isFull = views.length >= SAVED_VIEWS_MAX;
   const others = (given: string) => views.filter((view) => view.name !== given);
 
   const canSave = name.trim() !== '' && !isFull;
@@ -65,7 +65,7 @@ function Views({ settings: { views }, onChange, close }: PartProps & { close: ()
     event.preventDefault();
     if (!canSave) return;
     const given = name.trim();
-    onChange({ views: [...others(given), { name: given, query: viewQueryOf(params) }] });
+    onChange({ views: [...others(given), { name: given, query: savedViewQuery(params) }] });
     setName('');
   };
   const show = ({ query }: SavedView) => {

@@ -1,8 +1,8 @@
 import type { ClientDetailReply } from '@skal/contracts/client';
-import { VIEW_MINUTES } from '@skal/contracts/promises';
+import { IMPERSONATION_MINUTES } from '@skal/contracts/promises';
 import { Button, Stack, Text } from '@skal/shared-ui';
-import { useHome } from '@skal/shell-kit';
-import { useAction, useStartView } from '@skal/shell-kit/api';
+import { useHomePath } from '@skal/shell-kit';
+import { useAsyncAction, useStartImpersonation } from '@skal/shell-kit/api';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -15,12 +15,12 @@ interface Props {
 }
 
 /** Opens the portal as this client sees it; what ends the view leads back to this panel. */
-export function ViewPortal({ client, beside }: Props) {
-  const { startView, isLoading } = useStartView();
-  const act = useAction();
+export function ImpersonateButton({ client, beside }: Props) {
+  const { startView, isLoading } = useStartImpersonation();
+  const act = useAsyncAction();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const portal = useHome('client');
+  const portal = useHomePath('client');
   const start = async () => {
     await startView(client.id, `${pathname}${search}`);
     void navigate(portal);
@@ -40,7 +40,7 @@ export function ViewPortal({ client, beside }: Props) {
           {words.action}
         </Button>
       </Row>
-      <Text tone="ink-2">{client.isActive ? words.about(VIEW_MINUTES) : words.closed}</Text>
+      <Text tone="ink-2">{client.isActive ? words.about(IMPERSONATION_MINUTES) : words.closed}</Text>
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { client } from '@skal/contracts/client';
 import { clientList } from '@skal/contracts/clientList';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useCountClientQuery, useListClientQuery } = hooksOf({ client: clientList });
+export const { useCountClientQuery, useListClientQuery } = createHooks({ client: clientList });
 
 export const {
   useLaunchClientMutation,
@@ -10,4 +10,4 @@ export const {
   useRemoveClientMutation,
   useResetFactorClientMutation,
   useUndoLaunchClientMutation,
-} = hooksOf({ client });
+} = createHooks({ client });

@@ -1,4 +1,4 @@
-import { clientLink } from '@skal/contracts/clientLink';
-import { hooksOf } from '@skal/shell-kit/api';
+import { clientPasswordLink } from '@skal/contracts/clientLink';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useSendClientLinkMutation } = hooksOf({ clientLink });
+export const { useSendClientLinkMutation } = createHooks({ clientLink: clientPasswordLink });

@@ -1,4 +1,6 @@
-import { clientTable } from '@skal/contracts/clientTable';
-import { hooksOf } from '@skal/shell-kit/api';
+import { clientListPreferences } from '@skal/contracts/clientTable';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useReadClientTableQuery, useSaveClientTableMutation } = hooksOf({ clientTable });
+export const { useReadClientTableQuery, useSaveClientTableMutation } = createHooks({
+  clientTable: clientListPreferences,
+});

@@ -3,16 +3,16 @@
  */
 import { makeClient } from '../../mocks/clients.ts';
 import {
-  type ClientChoice,
+  applyClientListOptions,
+  type ClientListOptions,
   clientFilters,
-  filterName,
+  filterLabel,
   isClientColumn,
   isClientFilter,
-  isNarrowed,
-  viewClients,
+  isFiltered,
 } from './clientView.ts';
 
-const all: ClientChoice = { search: '', filter: 'all', sort: null };
+const all: ClientListOptions = { search: '', filter: 'all', sort: null };
 
 const aarhus = makeClient({ businessName: 'Åens Vin', contactName: 'Karen Lund', phone: '20 12 34 56' });
 const cafe = makeClient({
@@ -30,12 +30,12 @@ const zoo = makeClient({
   lastLogin: '2026-11-19T10:00:00.000Z',
 });
 const clients = [aarhus, cafe, zoo];
-const names = (choice: Partial<ClientChoice>) =>
-  viewClients(clients, { ...all, ...choice }).map(({ businessName }) => businessName);
+const names = (choice: Partial<ClientListOptions>) =>
+  applyClientListOptions(clients, { ...all, ...choice }).map(({ businessName }) => businessName);
 
 describe('looking at clients', () => {
   it('R6: has the seven filters in order', () => {
-    expect(clientFilters.map(filterName)).toEqual([
+    expect(clientFilters.map(filterLabel)).toEqual([
       'All Clients',
       'Active',
       'Paused',
@@ -91,10 +91,10 @@ describe('looking at clients', () => {
   });
 
   it('R9: knows whether anything is hidden', () => {
-    expect(isNarrowed(all)).toBe(false);
-    expect(isNarrowed({ ...all, search: ' ' })).toBe(false);
-    expect(isNarrowed({ ...all, search: 'x' })).toBe(true);
-    expect(isNarrowed({ ...all, filter: 'basic' })).toBe(true);
+    expect(isFiltered(all)).toBe(false);
+    expect(isFiltered({ ...all, search: ' ' })).toBe(false);
+    expect(isFiltered({ ...all, search: 'x' })).toBe(true);
+    expect(isFiltered({ ...all, filter: 'basic' })).toBe(true);
   });
 
   it('R6, T40: search and filter together show what fits both', () => {
@@ -106,7 +106,9 @@ describe('looking at clients', () => {
     'T40: looks for digits wherever they stand in a number: %s',
     (search) => {
       const abroad = makeClient({ businessName: 'Abroad', phone: '+45 20 12 34 56', email: 'a@abroad.example' });
-      const found = viewClients([...clients, abroad], { ...all, search }).map(({ businessName }) => businessName);
+      const found = applyClientListOptions([...clients, abroad], { ...all, search }).map(
+        ({ businessName }) => businessName,
+      );
       expect(found).toContain('Abroad');
       expect(found).not.toContain('Zoo Bar');
     },
@@ -120,7 +122,7 @@ describe('looking at clients', () => {
 
   it('leaves the list as it came, and clients that are alike in its order', () => {
     const list = Object.freeze([...clients, ...clients]);
-    const sorted = viewClients(list, { ...all, sort: { id: 'status', direction: 'asc' } });
+    const sorted = applyClientListOptions(list, { ...all, sort: { id: 'status', direction: 'asc' } });
     expect(sorted.map(({ businessName }) => businessName)).toEqual([
       'Åens Vin',
       'Café Kajen',
@@ -134,7 +136,7 @@ describe('looking at clients', () => {
 
   it('sorts numbers inside names as numbers, and case and accents as one', () => {
     const list = ['Bar 10', 'bar 9', 'Café 2', 'cafe 1'].map((businessName) => makeClient({ businessName }));
-    const sorted = viewClients(list, { ...all, sort: { id: 'business', direction: 'asc' } });
+    const sorted = applyClientListOptions(list, { ...all, sort: { id: 'business', direction: 'asc' } });
     expect(sorted.map(({ businessName }) => businessName)).toEqual(['bar 9', 'Bar 10', 'cafe 1', 'Café 2']);
   });
 

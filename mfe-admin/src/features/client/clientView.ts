@@ -2,7 +2,7 @@ import { type ClientReply, clientStatuses, subscriptionPlans } from '@skal/contr
 import type { ClientColumn, Direction } from '@skal/contracts/clientList';
 import { foldForSearch } from '@skal/contracts/fold';
 import { digitsOf } from '@skal/contracts/phone';
-import { planNames, statusNames } from '../../content/client.ts';
+import { clientStatusLabels, planLabels } from '../../content/client.ts';
 
 /** The filter's choices (R6): everybody, those of one status, those of one plan. */
 export const clientFilters = ['all', ...clientStatuses, ...subscriptionPlans] as const;
@@ -15,9 +15,9 @@ const isStatus = (filter: ClientFilter): filter is ClientReply['status'] =>
   (clientStatuses as readonly string[]).includes(filter);
 
 /** A choice's name: 'All Clients', 'Active', 'Basic Plan'. */
-export function filterName(filter: ClientFilter): string {
+export function filterLabel(filter: ClientFilter): string {
   if (filter === 'all') return 'All Clients';
-  return isStatus(filter) ? statusNames[filter] : `${planNames[filter]} Plan`;
+  return isStatus(filter) ? clientStatusLabels[filter] : `${planLabels[filter]} Plan`;
 }
 
 /** The columns that can be sorted, with what they are sorted by. */
@@ -37,7 +37,7 @@ export interface ClientSort {
 
 export const isClientColumn = (id: string): id is ClientColumn => Object.hasOwn(sortKeys, id);
 
-export interface ClientChoice {
+export interface ClientListOptions {
   search: string;
   filter: ClientFilter;
   sort: ClientSort | null;
@@ -74,10 +74,13 @@ function byColumn({ id, direction }: ClientSort) {
 }
 
 /** The clients that the operator asked to see, in the order asked for. */
-export function viewClients(clients: readonly ClientReply[], { search, filter, sort }: ClientChoice): ClientReply[] {
+export function applyClientListOptions(
+  clients: readonly ClientReply[],
+  { search, filter, sort }: ClientListOptions,
+): ClientReply[] {
   const chosen = clients.filter((client) => isChosen(client, filter) && isFound(client, search));
   return sort ? chosen.sort(byColumn(sort)) : chosen;
 }
 
 /** Whether the choice hides anything: the empty list then says so (R9). */
-export const isNarrowed = ({ search, filter }: ClientChoice): boolean => filter !== 'all' || search.trim() !== '';
+export const isFiltered = ({ search, filter }: ClientListOptions): boolean => filter !== 'all' || search.trim() !== '';

@@ -1,5 +1,5 @@
 import { newClient } from '@skal/contracts/newClient';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
 // Comes with the form: its schema is nothing that the page needs.
-export const { useCreateClientMutation } = hooksOf({ client: newClient });
+export const { useCreateClientMutation } = createHooks({ client: newClient });

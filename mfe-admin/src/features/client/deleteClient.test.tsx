@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { client } from '@skal/contracts/client';
 import { session } from '@skal/contracts/session';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -44,7 +44,7 @@ describe('deleting a client', () => {
   });
 
   it.each([
-    ['the server’s words', () => refuse(403, 'Only an owner may do this'), 'Only an owner may do this'],
+    ['the server’s words', () => errorResponse(403, 'Only an owner may do this'), 'Only an owner may do this'],
     ['its own where there are none', () => HttpResponse.error(), 'Failed to delete client account'],
   ])('R22: a failure is told in %s', async (_whose, respond, description) => {
     const { press, toast } = await open(true);
@@ -73,7 +73,7 @@ describe('deleting a client', () => {
   });
 
   it('8.2.1: support is offered no Delete', async () => {
-    server.use(answer(session.read, () => makeSession('admin', { role: 'support' })));
+    server.use(mockEndpoint(session.read, () => makeSession('admin', { role: 'support' })));
     server.use(...clientHandlers([makeClient({ businessName: 'Bar Nord' })]));
     await renderAdmin('?tab=clients');
     expect(await screen.findByRole('button', { name: 'Edit Bar Nord' })).toBeInTheDocument();

@@ -1,8 +1,8 @@
 import type { ClientReply } from '@skal/contracts/client';
 import { clientList } from '@skal/contracts/clientList';
-import { queryOf } from '@skal/shell-kit/api';
-import type { ClientChoice } from './clientView.ts';
-import { asQuery } from './useClients.ts';
+import { toQueryString } from '@skal/shell-kit/api';
+import type { ClientListOptions } from './clientView.ts';
+import { toClientQuery } from './useClients.ts';
 
 /** Has the browser save a file: it comes from the server, written as it is read. */
 function save(address: string): void {
@@ -15,13 +15,14 @@ function save(address: string): void {
 }
 
 /** Saves the clients as they are chosen (T40). */
-export const exportClients = (choice: ClientChoice): void => save(clientList.export.path + queryOf(asQuery(choice)));
+export const exportFilteredClients = (choice: ClientListOptions): void =>
+  save(clientList.export.path + toQueryString(toClientQuery(choice)));
 
 /** Saves the clients that are selected, in the order that is chosen. */
-export function exportTheseClients(choice: ClientChoice, clients: readonly ClientReply[]): void {
-  const { sort, direction } = asQuery(choice);
+export function exportSelectedClients(choice: ClientListOptions, clients: readonly ClientReply[]): void {
+  const { sort, direction } = toClientQuery(choice);
   const ids = clients.map(({ id }) => id).join(',');
-  save(clientList.export.path + queryOf({ sort, direction, ids }));
+  save(clientList.export.path + toQueryString({ sort, direction, ids }));
 }
 
 /** Saves all clients, in the order of the list. */

@@ -1,10 +1,10 @@
 import { businessTypes } from '@skal/contracts/client';
 import type { LeadReply } from '@skal/contracts/followUp';
 import type { CreateClientBody } from '@skal/contracts/newClient';
-import { businessTypeNames } from '../../content/client.ts';
+import { businessTypeLabels } from '../../content/client.ts';
 
 /** What the form of a new client begins with, when it does not begin empty. */
-export interface Filling {
+export interface ClientPrefill {
   /** The inquiry it is about: what was typed about another one is kept apart. */
   from: string;
   values: Partial<Record<keyof Omit<CreateClientBody, 'invite' | 'inquiry'>, string>>;
@@ -14,9 +14,9 @@ export interface Filling {
 const plain = (text: string) => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** What a lead has said of itself; its password and its plan are the operator's. */
-export function fillingFrom(lead: LeadReply): Filling {
+export function prefillFromLead(lead: LeadReply): ClientPrefill {
   const { name, email, phone, countryCode, company, industry } = lead;
-  const businessType = businessTypes.find((type) => plain(businessTypeNames[type]) === plain(industry ?? ''));
+  const businessType = businessTypes.find((type) => plain(businessTypeLabels[type]) === plain(industry ?? ''));
   return {
     from: lead.id,
     values: {

@@ -1,5 +1,5 @@
 import { clientList } from '@skal/contracts/clientList';
-import { enter } from '@skal/jest/enter.ts';
+import { pasteInto } from '@skal/jest/enter.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -41,7 +41,7 @@ describe('more clients than one page has', () => {
     const { user } = await renderAdmin('?tab=clients&sort=business&direction=desc');
     await user.click(await screen.findByText('Next'));
     await user.selectOptions(screen.getByLabelText('Show'), 'Paused');
-    await enter(user, screen.getByLabelText('Search clients'), 'bar 20');
+    await pasteInto(user, screen.getByLabelText('Search clients'), 'bar 20');
     expect(await screen.findByText('1 of 203')).toBeInTheDocument();
     await waitFor(() => expect(businesses()).toEqual(['Bar 201']));
     expect(asked.at(-1)).toBe('?search=bar+20&status=paused&sort=business&direction=desc&limit=50');

@@ -1,13 +1,13 @@
 import { clientList } from '@skal/contracts/clientList';
 import { newClient } from '@skal/contracts/newClient';
-import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { makeClient } from '../../mocks/clients.ts';
 import { clientHandlers, handlers } from '../../mocks/handlers.ts';
 import { scenarios } from '../../mocks/scenarios.ts';
-import { fillClient, openClientForm, submitClient, write } from '../../testing/createClient.ts';
+import { fillClient, fillField, openClientForm, submitClient } from '../../testing/createClient.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);
@@ -25,14 +25,16 @@ describe('a client that the server refuses', () => {
       [400, 'Please use at most 200 characters', { businessName: 'Too long' }, /^Business Name/],
       [400, 'This password is too common', { password: 'Too common' }, /^Password/],
     ] as const) {
-      server.use(http.post(newClient.create.path, () => refuse(status, error, { fields }), { once: true }));
+      server.use(http.post(newClient.create.path, () => errorResponse(status, error, { fields }), { once: true }));
       await submitClient(user, dialog);
       await waitFor(() => expect(dialog.getByLabelText(label)).toHaveFocus());
       expect(dialog.getByLabelText(label)).toBeInvalid();
       expect(dialog.getByText(Object.values(fields)[0] ?? '')).toBeInTheDocument();
       expect(toast()).toMatchObject({ title: 'Error', description: error, variant: 'destructive' });
     }
-    server.use(http.post(newClient.create.path, () => refuse(429, later, { fields: { status: 'x' } }), { once: true }));
+    server.use(
+      http.post(newClient.create.path, () => errorResponse(429, later, { fields: { status: 'x' } }), { once: true }),
+    );
     await submitClient(user, dialog);
     await waitFor(() => expect(toast()?.description).toBe(later));
     expect(dialog.queryByText('x')).not.toBeInTheDocument();
@@ -61,10 +63,10 @@ describe('a client that the server refuses', () => {
   it('R17: the form is asked all of its rules before the server is', async () => {
     const { user, dialog, toast } = await openClientForm();
     server.use(http.post(newClient.create.path, () => HttpResponse.error()));
-    await write(user, dialog, /^Business Name/, '  ');
-    await write(user, dialog, /^Contact Name/, 'Ida Holm');
-    await write(user, dialog, /^Email/, 'ida@nord');
-    await write(user, dialog, /^Password/, 'a'.repeat(129));
+    await fillField(user, dialog, /^Business Name/, '  ');
+    await fillField(user, dialog, /^Contact Name/, 'Ida Holm');
+    await fillField(user, dialog, /^Email/, 'ida@nord');
+    await fillField(user, dialog, /^Password/, 'a'.repeat(129));
     await submitClient(user, dialog);
     expect(await dialog.findByText('Business name is required')).toBeInTheDocument();
     expect(dialog.getByText('Invalid email address')).toBeInTheDocument();

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useAddressParams } from '../../address/useAddressParams.ts';
+import { useUrlParams } from '../../address/useAddressParams.ts';
 
 /** Does once what the address asks for (`?new=client`), and takes it out of the address: Back does not do it again. */
-export function useAskedFor(name: string, value: string, run: () => void): void {
-  const [params, setParams] = useAddressParams();
+export function useOneTimeParam(name: string, value: string, run: () => void): void {
+  const [params, setParams] = useUrlParams();
   const isAsked = params.get(name) === value;
   useEffect(() => {
     if (!isAsked) return;

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import { useAddressParams } from '../../address/useAddressParams.ts';
-import { type ClientChoice, isClientColumn, isClientFilter } from './clientView.ts';
+import { useUrlParams } from '../../address/useAddressParams.ts';
+import { type ClientListOptions, isClientColumn, isClientFilter } from './clientView.ts';
 
-const everybody: ClientChoice = { search: '', filter: 'all', sort: null };
+const everybody: ClientListOptions = { search: '', filter: 'all', sort: null };
 
 const NAMES = ['search', 'show', 'sort', 'direction'] as const;
 
-function readChoice(params: URLSearchParams): ClientChoice {
+function readChoice(params: URLSearchParams): ClientListOptions {
   const [search, filter, column, direction] = NAMES.map((name) => params.get(name) ?? '');
   return {
     search: search ?? '',
@@ -16,7 +16,7 @@ function readChoice(params: URLSearchParams): ClientChoice {
 }
 
 /** What stands in the address for a choice: nothing for what is not chosen. */
-const asParams = ({ search, filter, sort }: ClientChoice) =>
+const asParams = ({ search, filter, sort }: ClientListOptions) =>
   ({
     search: search.trim() === '' ? null : search,
     show: filter === 'all' ? null : filter,
@@ -25,25 +25,25 @@ const asParams = ({ search, filter, sort }: ClientChoice) =>
   }) as const;
 
 /** What of an address is a view of the list: what is searched, shown and sorted, and not the record that is open. */
-export const viewQueryOf = (params: URLSearchParams): string =>
+export const savedViewQuery = (params: URLSearchParams): string =>
   String(new URLSearchParams([...params].filter(([name]) => (NAMES as readonly string[]).includes(name))));
 
-export interface ChosenClients {
-  choice: ClientChoice;
+export interface ClientListParams {
+  choice: ClientListOptions;
   /** Changes what is named and nothing else. */
-  choose: (change: Partial<ClientChoice>) => void;
+  choose: (change: Partial<ClientListOptions>) => void;
   /** Shows everybody again, in the list's own order. */
   clear: () => void;
 }
 
 /** How the operator looks at the list of clients. It stands in the address, so a view can be kept and sent on. */
-export function useClientChoice(): ChosenClients {
-  const [params, setParams] = useAddressParams();
+export function useClientListParams(): ClientListParams {
+  const [params, setParams] = useUrlParams();
   // The same choice stays the same object, whatever else changes in the address.
   const said = String(new URLSearchParams(NAMES.map((name) => [name, params.get(name) ?? ''])));
   const choice = useMemo(() => readChoice(new URLSearchParams(said)), [said]);
   const choose = useCallback(
-    (change: Partial<ClientChoice>) =>
+    (change: Partial<ClientListOptions>) =>
       setParams(
         (current) => {
           const next = new URLSearchParams(current);

@@ -1,9 +1,9 @@
 import type { ClientReply } from '@skal/contracts/client';
-import { CLIENT_PAGE } from '@skal/contracts/clientList';
+import { CLIENT_PAGE_SIZE } from '@skal/contracts/clientList';
 import { useCountClientQuery, useListClientQuery } from './client.api.ts';
-import { FIRST_PAGE } from './useClients.ts';
+import { FIRST_PAGE_QUERY } from './useClients.ts';
 
-export interface ClientFigures {
+export interface ClientStats {
   /** The first of the list, the latest sign-in first (T38). */
   clients: readonly ClientReply[];
   total: number;
@@ -13,9 +13,9 @@ export interface ClientFigures {
 const ACTIVE = { query: { status: 'active' } } as const;
 
 /** How many clients there are, and who signed in last: counted here where one page has all of them, else by the server. */
-export function useClientFigures() {
-  const first = useListClientQuery(FIRST_PAGE);
-  const skip = (first.data?.length ?? 0) < CLIENT_PAGE;
+export function useClientStats() {
+  const first = useListClientQuery(FIRST_PAGE_QUERY);
+  const skip = (first.data?.length ?? 0) < CLIENT_PAGE_SIZE;
   const all = useCountClientQuery(undefined, { skip });
   const active = useCountClientQuery(ACTIVE, { skip });
   const reads = skip ? [first] : [first, all, active];
@@ -28,12 +28,12 @@ export function useClientFigures() {
   };
 }
 
-const inOne = (clients: readonly ClientReply[] | undefined): ClientFigures | undefined =>
+const inOne = (clients: readonly ClientReply[] | undefined): ClientStats | undefined =>
   clients && { clients, total: clients.length, active: clients.filter(({ isActive }) => isActive).length };
 
 const counted = (
   clients: readonly ClientReply[] | undefined,
   total: number | undefined,
   active: number | undefined,
-): ClientFigures | undefined =>
+): ClientStats | undefined =>
   clients && total !== undefined && active !== undefined ? { clients, total, active } : undefined;

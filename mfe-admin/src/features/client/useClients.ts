@@ -1,12 +1,12 @@
 import type { ClientReply, ClientStatus, SubscriptionPlan } from '@skal/contracts/client';
 import { clientStatuses, subscriptionPlans } from '@skal/contracts/client';
-import { CLIENT_PAGE } from '@skal/contracts/clientList';
+import { CLIENT_PAGE_SIZE } from '@skal/contracts/clientList';
 import { useMemo, useState } from 'react';
 import { useCountClientQuery, useListClientQuery } from './client.api.ts';
-import { type ClientChoice, viewClients } from './clientView.ts';
+import { applyClientListOptions, type ClientListOptions } from './clientView.ts';
 
 /** The first page of the list: where it is not full, it is the whole list. */
-export const FIRST_PAGE = { query: { limit: CLIENT_PAGE } };
+export const FIRST_PAGE_QUERY = { query: { limit: CLIENT_PAGE_SIZE } };
 
 /** So many rows of a longer list are shown at once. */
 const SHOWN = 50;
@@ -15,7 +15,7 @@ const among = <Word extends string>(words: readonly Word[], text: string): Word 
   words.find((word) => word === text);
 
 /** A choice as the server is asked for it. */
-export const asQuery = ({ search, filter, sort }: ClientChoice) => ({
+export const toClientQuery = ({ search, filter, sort }: ClientListOptions) => ({
   search: search.trim(),
   status: among<ClientStatus>(clientStatuses, filter),
   plan: among<SubscriptionPlan>(subscriptionPlans, filter),
@@ -43,19 +43,22 @@ export interface ClientPages {
  * The clients that the operator asked to see. A list that fits into one page is searched and sorted here, at once;
  * of a longer one the server gives a page at a time.
  */
-export function useClients(choice: ClientChoice): ClientPages {
-  const first = useListClientQuery(FIRST_PAGE);
-  const isLong = (first.data?.length ?? 0) >= CLIENT_PAGE;
-  const [trail, setTrail] = useState<{ choice: ClientChoice; cursors: readonly string[] }>({ choice, cursors: [] });
+export function useClients(choice: ClientListOptions): ClientPages {
+  const first = useListClientQuery(FIRST_PAGE_QUERY);
+  const isLong = (first.data?.length ?? 0) >= CLIENT_PAGE_SIZE;
+  const [trail, setTrail] = useState<{ choice: ClientListOptions; cursors: readonly string[] }>({
+    choice,
+    cursors: [],
+  });
   const cursors = trail.choice === choice ? trail.cursors : [];
 
-  const asked = asQuery(choice);
+  const asked = toClientQuery(choice);
   const { search, status, plan } = asked;
   const query = { ...asked, cursor: cursors.at(-1), limit: SHOWN };
   const page = useListClientQuery({ query }, { skip: !isLong });
   const found = useCountClientQuery({ query: { search, status, plan } }, { skip: !isLong });
   const total = useCountClientQuery(undefined, { skip: !isLong });
-  const whole = useMemo(() => first.data && viewClients(first.data, choice), [first.data, choice]);
+  const whole = useMemo(() => first.data && applyClientListOptions(first.data, choice), [first.data, choice]);
 
   if (!isLong) {
     const { isError, isFetching, refetch } = first;

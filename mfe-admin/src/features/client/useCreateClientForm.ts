@@ -1,10 +1,10 @@
 import { type CreateClientBody, createClientSchema } from '@skal/contracts/newClient';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { saidBy, useSession } from '@skal/shell-kit/api';
+import { serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { createForm } from '../../content/admin.ts';
 import { useCreateClientMutation } from './createClient.api.ts';
-import type { Filling } from './filling.ts';
+import type { ClientPrefill } from './filling.ts';
 
 /** The form's values: the selects are empty until something is chosen. */
 export type CreateClientValues = { [Key in keyof Omit<CreateClientBody, 'invite' | 'inquiry'>]-?: string } & {
@@ -26,7 +26,7 @@ const empty: CreateClientValues = {
  * Creates a client (R15-R17). Success empties the form and calls back; after a failure everything typed
  * stays, and what the server says about a field stands at that field.
  */
-export function useCreateClientForm(onCreated: () => void, filling?: Filling) {
+export function useCreateClientForm(onCreated: () => void, filling?: ClientPrefill) {
   const [create] = useCreateClientMutation();
   const toast = useToast();
   const { user } = useSession();
@@ -45,7 +45,7 @@ export function useCreateClientForm(onCreated: () => void, filling?: Filling) {
       resetForm();
       onCreated();
     },
-    failure: (cause) => ({ title: createForm.failed, description: saidBy(cause, createForm.failedReason) }),
+    failure: (cause) => ({ title: createForm.failed, description: serverMessageOr(cause, createForm.failedReason) }),
     draft: { owner: user.id, form: filling ? `client ${filling.from}` : 'client', never: ['password'] },
   });
 }

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { useAddressParams } from '../../address/useAddressParams.ts';
+import { useUrlParams } from '../../address/useAddressParams.ts';
 
 const CLIENT = 'client';
 const PANEL = 'panel';
 const EDIT = 'edit';
 
-export interface OpenClient {
+export interface SelectedClient {
   /** The client whose record is open; null when none is. */
   openId: string | null;
   /** Which tab of the record the address names. */
@@ -33,8 +33,8 @@ function withClient(params: URLSearchParams, id: string, editing = false): URLSe
 }
 
 /** Which client's record is open: it stands in the address, so it can be linked to, and Back closes it (T40). */
-export function useOpenClient(): OpenClient {
-  const [params, setParams] = useAddressParams();
+export function useSelectedClient(): SelectedClient {
+  const [params, setParams] = useUrlParams();
   const replace = useCallback(
     (change: (next: URLSearchParams) => void) =>
       setParams(

@@ -1,8 +1,8 @@
 import { type ClientColumn, clientColumns } from '@skal/contracts/clientList';
 import { useToast } from '@skal/shell-kit';
-import { isOfEndedSession } from '@skal/shell-kit/api';
+import { isSessionExpired } from '@skal/shell-kit/api';
 import { useCallback, useState } from 'react';
-import { clientViews as words } from '../../content/clientViews.ts';
+import { savedViews as words } from '../../content/clientViews.ts';
 import { useReadClientTableQuery, useSaveClientTableMutation } from './clientTable.api.ts';
 
 /** A way to look at the list that somebody gave a name: the query of its address, without the tab's. */
@@ -18,10 +18,10 @@ export interface TableSettings {
 
 const UNTOUCHED: TableSettings = { hidden: [], views: [] };
 
-export type ChangeSettings = (change: Partial<TableSettings>) => void;
+export type UpdateTableSettings = (change: Partial<TableSettings>) => void;
 
 /** How the operator has the list, and how to change it: it is so at once, and kept with the account. */
-export function useTableSettings(): [TableSettings, ChangeSettings] {
+export function useTableSettings(): [TableSettings, UpdateTableSettings] {
   const { data } = useReadClientTableQuery();
   const [save] = useSaveClientTableMutation();
   const [own, setOwn] = useState<TableSettings | null>(null);
@@ -37,7 +37,7 @@ export function useTableSettings(): [TableSettings, ChangeSettings] {
         await save({ body: next }).unwrap();
       } catch (cause) {
         setOwn(null);
-        if (!isOfEndedSession(cause))
+        if (!isSessionExpired(cause))
           toast({ title: words.failed, description: words.failedReason, variant: 'destructive' });
       }
     },

@@ -1,17 +1,17 @@
 import type { ConnectorName } from '@skal/contracts/connection';
-import { platformNames } from '@skal/contracts/integrationState';
-import { type FormPlan, useFocusOnError, useForm } from '@skal/forms';
+import { platformLabels } from '@skal/contracts/integrationState';
+import { type UseFormOptions, useFocusFirstError, useForm } from '@skal/forms';
 import { Button, Heading, Stack, Text } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
-import { saidBy } from '@skal/shell-kit/api';
+import { serverMessageOr } from '@skal/shell-kit/api';
 import { type ReactNode, useRef } from 'react';
 import { connectForm } from '../../content/connections.ts';
-import { ConnectionBox } from './ConnectionBox.ts';
+import { ConnectionCardFrame } from './ConnectionBox.ts';
 
 type Secrets = Record<string, string>;
 
 interface ConnectFormProps<Values extends Secrets>
-  extends Pick<FormPlan<Values>, 'initialValues' | 'validationSchema'> {
+  extends Pick<UseFormOptions<Values>, 'initialValues' | 'validationSchema'> {
   connector: ConnectorName;
   words: Readonly<Record<'title' | 'hint' | 'submit', string>>;
   /** Connects, and keeps nothing of what it was given. */
@@ -35,15 +35,15 @@ export function ConnectForm<Values extends Secrets>({
       await connect(values);
       toast({ title: connectForm.done, variant: 'success' });
     },
-    failure: (cause) => ({ title: connectForm.failed, description: saidBy(cause, connectForm.failedReason) }),
+    failure: (cause) => ({ title: connectForm.failed, description: serverMessageOr(cause, connectForm.failedReason) }),
   });
-  useFocusOnError(root, form);
+  useFocusFirstError(root, form);
   return (
-    <ConnectionBox as="div">
+    <ConnectionCardFrame as="div">
       <form ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
         <Stack gap={12}>
           <Heading level={4} size="h4">
-            {platformNames[connector]}
+            {platformLabels[connector]}
           </Heading>
           <Text tone="ink-2">{words.hint}</Text>
           {fields(form)}
@@ -54,6 +54,6 @@ export function ConnectForm<Values extends Secrets>({
           </div>
         </Stack>
       </form>
-    </ConnectionBox>
+    </ConnectionCardFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { connectMailchimpSchema } from '@skal/contracts/connection';
-import { textProps } from '@skal/forms';
+import { textFieldProps } from '@skal/forms';
 import { TextField } from '@skal/shared-ui';
 import { mailchimpForm as words } from '../../content/connections.ts';
 import { ConnectForm } from './ConnectForm.tsx';
@@ -21,13 +21,19 @@ export function ConnectMailchimpForm({ clientId }: { clientId: string }) {
       }}
       fields={(form) => (
         <>
-          <TextField label={words.apiKey} required type="password" autoComplete="off" {...textProps(form, 'apiKey')} />
+          <TextField
+            label={words.apiKey}
+            required
+            type="password"
+            autoComplete="off"
+            {...textFieldProps(form, 'apiKey')}
+          />
           <TextField
             label={words.audience}
             required
             autoComplete="off"
             autoCapitalize="none"
-            {...textProps(form, 'audience')}
+            {...textFieldProps(form, 'audience')}
           />
         </>
       )}

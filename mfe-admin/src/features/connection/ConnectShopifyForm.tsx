@@ -1,5 +1,5 @@
 import { connectShopifySchema } from '@skal/contracts/connection';
-import { textProps } from '@skal/forms';
+import { textFieldProps } from '@skal/forms';
 import { TextField } from '@skal/shared-ui';
 import { shopifyForm as words } from '../../content/connections.ts';
 import { ConnectForm } from './ConnectForm.tsx';
@@ -27,21 +27,21 @@ export function ConnectShopifyForm({ clientId }: { clientId: string }) {
             placeholder={words.shopPlaceholder}
             autoComplete="off"
             autoCapitalize="none"
-            {...textProps(form, 'shop')}
+            {...textFieldProps(form, 'shop')}
           />
           <TextField
             label={words.appId}
             required
             autoComplete="off"
             autoCapitalize="none"
-            {...textProps(form, 'appId')}
+            {...textFieldProps(form, 'appId')}
           />
           <TextField
             label={words.appSecret}
             required
             type="password"
             autoComplete="off"
-            {...textProps(form, 'appSecret')}
+            {...textFieldProps(form, 'appSecret')}
           />
         </>
       )}

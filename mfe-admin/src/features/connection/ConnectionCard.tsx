@@ -1,12 +1,12 @@
-import { type ConnectionReply, type ConnectionState, connectionStateNames } from '@skal/contracts/connection';
-import { platformNames } from '@skal/contracts/integrationState';
+import { type ConnectionReply, type ConnectionState, connectionStateLabels } from '@skal/contracts/connection';
+import { platformLabels } from '@skal/contracts/integrationState';
 import { AlertDialog, Badge, type BadgeProps, Banner, Button, DescriptionList, Heading, Stack } from '@skal/shared-ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { disconnect, readNow, connections as words } from '../../content/connections.ts';
-import { formatMoment } from '../../content/time.ts';
-import { ConnectionBox } from './ConnectionBox.ts';
-import { ConnectionNotes } from './ConnectionNotes.tsx';
+import { formatDateTime } from '../../content/time.ts';
+import { ConnectionCardFrame } from './ConnectionBox.ts';
+import { ConnectionLog } from './ConnectionNotes.tsx';
 import { useConnectionActions } from './useConnectionActions.ts';
 
 const tones: Readonly<Record<ConnectionState, BadgeProps['tone']>> = {
@@ -15,12 +15,12 @@ const tones: Readonly<Record<ConnectionState, BadgeProps['tone']>> = {
   broken: 'tegl',
 };
 
-const momentOf = (at: string | null): string => (at === null ? words.never : formatMoment(at));
+const momentOf = (at: string | null): string => (at === null ? words.never : formatDateTime(at));
 
 /** One connection: whether it works, when it was read last, what came of that, and its way out. */
 export function ConnectionCard({ connection }: { connection: ConnectionReply }) {
   const { connector, account, state, reason, lastReadAt, lastToldAt, notes } = connection;
-  const vendor = platformNames[connector];
+  const vendor = platformLabels[connector];
   const title = useId();
   const [asked, setAsked] = useState(false);
   const { isReading, isRemoving, read, remove } = useConnectionActions(connection);
@@ -29,13 +29,13 @@ export function ConnectionCard({ connection }: { connection: ConnectionReply }) 
     setAsked(false);
   };
   return (
-    <ConnectionBox aria-labelledby={title}>
+    <ConnectionCardFrame aria-labelledby={title}>
       <Stack gap={12}>
         <Row>
           <Heading level={4} size="h4" id={title}>
             {vendor}
           </Heading>
-          <Badge tone={tones[state]}>{connectionStateNames[state]}</Badge>
+          <Badge tone={tones[state]}>{connectionStateLabels[state]}</Badge>
         </Row>
         {reason === null ? null : <Banner tone="havtorn">{reason}</Banner>}
         <DescriptionList
@@ -45,7 +45,7 @@ export function ConnectionCard({ connection }: { connection: ConnectionReply }) 
             ...(connector === 'shopify' ? [{ term: words.lastTold, description: momentOf(lastToldAt) }] : []),
           ]}
         />
-        <ConnectionNotes vendor={vendor} notes={notes} />
+        <ConnectionLog vendor={vendor} notes={notes} />
         <Row>
           <Button
             variant="secondary"
@@ -74,7 +74,7 @@ export function ConnectionCard({ connection }: { connection: ConnectionReply }) 
         danger
         onConfirm={() => void doIt()}
       />
-    </ConnectionBox>
+    </ConnectionCardFrame>
   );
 }
 

@@ -1,12 +1,12 @@
-import type { ConnectionNoteReply } from '@skal/contracts/connection';
+import type { ConnectionLogEntryReply } from '@skal/contracts/connection';
 import { Table, type TableColumn } from '@skal/shared-ui';
 import { connections as words } from '../../content/connections.ts';
-import { formatMoment } from '../../content/time.ts';
+import { formatDateTime } from '../../content/time.ts';
 
 const { columns: heads } = words;
 
-const columns: readonly TableColumn<ConnectionNoteReply>[] = [
-  { id: 'at', header: heads.at, rowHeader: true, cell: ({ at }) => formatMoment(at) },
+const columns: readonly TableColumn<ConnectionLogEntryReply>[] = [
+  { id: 'at', header: heads.at, rowHeader: true, cell: ({ at }) => formatDateTime(at) },
   { id: 'what', header: heads.what, cell: ({ what }) => (what === 'read' ? words.read : <code>{what}</code>) },
   { id: 'accepted', header: heads.accepted, align: 'end', cell: ({ accepted }) => accepted },
   { id: 'known', header: heads.known, align: 'end', cell: ({ known }) => known },
@@ -15,7 +15,7 @@ const columns: readonly TableColumn<ConnectionNoteReply>[] = [
 ];
 
 /** What came of the latest deliveries and readings of a connection. */
-export const ConnectionNotes = ({ vendor, notes }: { vendor: string; notes: readonly ConnectionNoteReply[] }) =>
+export const ConnectionLog = ({ vendor, notes }: { vendor: string; notes: readonly ConnectionLogEntryReply[] }) =>
   notes.length > 0 ? (
     <Table caption={words.caption(vendor)} columns={columns} rows={notes} rowKey={({ id }) => id} />
   ) : null;

@@ -1,6 +1,6 @@
 import { ErrorState, Skeleton, Stack } from '@skal/shared-ui';
 import { connections as words } from '../../content/connections.ts';
-import { PartHead } from '../../frame/PartHead.tsx';
+import { SectionHeader } from '../../frame/PartHead.tsx';
 import { ConnectionCard } from './ConnectionCard.tsx';
 import { ConnectMailchimpForm } from './ConnectMailchimpForm.tsx';
 import { ConnectShopifyForm } from './ConnectShopifyForm.tsx';
@@ -13,7 +13,7 @@ export function Connections({ clientId }: { clientId: string }) {
   const [shopify, mailchimp] = [of('shopify'), of('mailchimp')];
   return (
     <Stack gap={24}>
-      <PartHead title={words.title} hint={words.hint} />
+      <SectionHeader title={words.title} hint={words.hint} />
       {data ? (
         <>
           {shopify ? <ConnectionCard connection={shopify} /> : <ConnectShopifyForm clientId={clientId} />}

@@ -1,6 +1,6 @@
-import { connection } from '@skal/contracts/connection';
-import { clientIntegration } from '@skal/contracts/integrationState';
-import { hooksOf } from '@skal/shell-kit/api';
+import { adminConnection } from '@skal/contracts/connection';
+import { adminIntegration } from '@skal/contracts/integrationState';
+import { createHooks } from '@skal/shell-kit/api';
 
 export const {
   useListConnectionQuery,
@@ -8,4 +8,4 @@ export const {
   useConnectMailchimpConnectionMutation,
   useReadConnectionMutation,
   useRemoveConnectionMutation,
-} = hooksOf({ connection }, { clientIntegration });
+} = createHooks({ connection: adminConnection }, { clientIntegration: adminIntegration });

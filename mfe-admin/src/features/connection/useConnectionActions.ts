@@ -1,6 +1,6 @@
 import type { ConnectionReply } from '@skal/contracts/connection';
-import { platformNames } from '@skal/contracts/integrationState';
-import { useAction } from '@skal/shell-kit/api';
+import { platformLabels } from '@skal/contracts/integrationState';
+import { useAsyncAction } from '@skal/shell-kit/api';
 import { disconnect, readNow } from '../../content/connections.ts';
 import { useReadConnectionMutation, useRemoveConnectionMutation } from './connection.api.ts';
 
@@ -8,8 +8,8 @@ import { useReadConnectionMutation, useRemoveConnectionMutation } from './connec
 export function useConnectionActions({ id, connector }: Pick<ConnectionReply, 'id' | 'connector'>) {
   const [read, reading] = useReadConnectionMutation();
   const [remove, removing] = useRemoveConnectionMutation();
-  const act = useAction();
-  const vendor = platformNames[connector];
+  const act = useAsyncAction();
+  const vendor = platformLabels[connector];
   const params = { id };
   return {
     isReading: reading.isLoading,

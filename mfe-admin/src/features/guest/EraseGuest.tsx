@@ -1,10 +1,10 @@
 import { eraseGuestSchema } from '@skal/contracts/guest';
-import { textProps, useFocusOnError, useForm } from '@skal/forms';
+import { textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
 import { AlertDialog, Button, Stack, TextField } from '@skal/shared-ui';
 import { useRef, useState } from 'react';
 import { guestErasure as words } from '../../content/appReports.ts';
-import { LineForm } from '../../frame/LineForm.ts';
-import { PartHead } from '../../frame/PartHead.tsx';
+import { InlineForm } from '../../frame/LineForm.ts';
+import { SectionHeader } from '../../frame/PartHead.tsx';
 import { useEraseGuest } from './useEraseGuest.ts';
 
 /** Erases a guest of a client by their pseudonym, asked once more. */
@@ -17,7 +17,7 @@ export function EraseGuest({ clientId }: { clientId: string }) {
     send: async (values) => setAsked(eraseGuestSchema.cast(values).guest),
     failure: () => ({ title: words.failed, description: words.failedReason }),
   });
-  useFocusOnError(root, form);
+  useFocusFirstError(root, form);
   const { isErasing, erase } = useEraseGuest(clientId);
   const doIt = async () => {
     const erased = asked !== null && (await erase(asked));
@@ -26,13 +26,13 @@ export function EraseGuest({ clientId }: { clientId: string }) {
   };
   return (
     <Stack gap={16}>
-      <PartHead title={words.title} hint={words.hint} />
-      <LineForm ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
-        <TextField label={words.label} autoComplete="off" autoCapitalize="none" {...textProps(form, 'guest')} />
+      <SectionHeader title={words.title} hint={words.hint} />
+      <InlineForm ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
+        <TextField label={words.label} autoComplete="off" autoCapitalize="none" {...textFieldProps(form, 'guest')} />
         <Button type="submit" variant="secondary">
           {words.submit}
         </Button>
-      </LineForm>
+      </InlineForm>
       <AlertDialog
         open={asked !== null}
         onOpenChange={(open) => open || setAsked(null)}

@@ -1,4 +1,4 @@
 import { guest } from '@skal/contracts/guest';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useEraseGuestMutation } = hooksOf({ guest });
+export const { useEraseGuestMutation } = createHooks({ guest });

@@ -1,11 +1,11 @@
-import { useAction } from '@skal/shell-kit/api';
+import { useAsyncAction } from '@skal/shell-kit/api';
 import { guestErasure as words } from '../../content/appReports.ts';
 import { useEraseGuestMutation } from './guest.api.ts';
 
 /** Erases a guest of a client and says what came of it; answers whether one was erased. */
 export function useEraseGuest(clientId: string) {
   const [erase, { isLoading }] = useEraseGuestMutation();
-  const act = useAction();
+  const act = useAsyncAction();
   return {
     isErasing: isLoading,
     erase: async (guest: string): Promise<boolean> => {

@@ -1,18 +1,18 @@
-import { addOnNames } from '@skal/contracts/addOn';
+import { addOnLabels } from '@skal/contracts/addOn';
 import type { ChangeFollowUpBody } from '@skal/contracts/followUp';
 import { DescriptionList } from '@skal/shared-ui';
-import { leadLabels as labels } from '../../content/inbox.ts';
-import { formatMoment } from '../../content/time.ts';
-import { ClientButton } from './ClientButton.tsx';
-import { DetailFrame, DetailWaiting } from './DetailFrame.tsx';
+import { inquiryLabels as labels } from '../../content/inbox.ts';
+import { formatDateTime } from '../../content/time.ts';
+import { ClientLink } from './ClientButton.tsx';
+import { DetailLayout, DetailPlaceholder } from './DetailFrame.tsx';
 import type { DetailProps } from './detailProps.ts';
 import { FollowUp } from './FollowUp.tsx';
 import { useChangeAddOnWishMutation, useReadAddOnWishQuery } from './inbox.api.ts';
-import { useChange } from './useChange.ts';
+import { useUpdateItem } from './useChange.ts';
 import { useMarkRead } from './useMarkRead.ts';
 
 /** An add-on that a client wants to hear of. */
-export function AddOnDetail({ id, onChanged, onClient }: DetailProps) {
+export function AddOnRequestDetail({ id, onChanged, onClient }: DetailProps) {
   const {
     data: wish,
     error,
@@ -21,19 +21,19 @@ export function AddOnDetail({ id, onChanged, onClient }: DetailProps) {
   } = useReadAddOnWishQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   const [send] = useChangeAddOnWishMutation();
   const save = (body: ChangeFollowUpBody) => send({ params: { id }, body }).unwrap();
-  const change = useChange(save, onChanged);
+  const change = useUpdateItem(save, onChanged);
   useMarkRead(wish?.unread, () => void change({ read: true }));
-  if (!wish) return <DetailWaiting {...{ error, isFetching }} onRetry={() => void refetch()} />;
+  if (!wish) return <DetailPlaceholder {...{ error, isFetching }} onRetry={() => void refetch()} />;
   return (
-    <DetailFrame kind="add-on" title={addOnNames[wish.addOn]} onUnread={() => void change({ read: false })}>
+    <DetailLayout kind="add-on" title={addOnLabels[wish.addOn]} onUnread={() => void change({ read: false })}>
       <DescriptionList
         items={[
-          { term: labels.client, description: <ClientButton client={wish} onClient={onClient} /> },
-          { term: labels.addOn, description: addOnNames[wish.addOn] },
-          { term: labels.asked, description: formatMoment(wish.createdAt) },
+          { term: labels.client, description: <ClientLink client={wish} onClient={onClient} /> },
+          { term: labels.addOn, description: addOnLabels[wish.addOn] },
+          { term: labels.asked, description: formatDateTime(wish.createdAt) },
         ]}
       />
       <FollowUp {...{ id, change, save }} item={wish} />
-    </DetailFrame>
+    </DetailLayout>
   );
 }

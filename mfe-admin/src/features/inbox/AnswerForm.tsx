@@ -1,12 +1,12 @@
 import { acceptOf } from '@skal/contracts/attachmentKinds';
-import { DraftNotice, textProps, useFocusOnError } from '@skal/forms';
+import { DraftNotice, textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Button, FileDrop, Switch, TextAreaField } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { ticketDesk as words } from '../../content/inbox.ts';
+import { ticketAdmin as words } from '../../content/inbox.ts';
 import { Snippets } from './Snippets.tsx';
-import { useAnswerForm } from './useAnswerForm.ts';
+import { useReplyForm } from './useAnswerForm.ts';
 
 interface Props {
   ticketId: string;
@@ -14,12 +14,12 @@ interface Props {
 }
 
 /** What an operator writes below a ticket: to the client, or for operators alone. */
-export function AnswerForm({ ticketId, onSent }: Props) {
+export function ReplyForm({ ticketId, onSent }: Props) {
   const element = useRef<HTMLFormElement>(null);
-  const { form, files } = useAnswerForm(ticketId, onSent);
+  const { form, files } = useReplyForm(ticketId, onSent);
   const { attachmentKinds: allowed } = useSite();
   const { internal } = form.values;
-  useFocusOnError(element, form);
+  useFocusFirstError(element, form);
   return (
     <Form
       ref={element}
@@ -41,7 +41,7 @@ export function AnswerForm({ ticketId, onSent }: Props) {
         label={internal ? words.noteLabel : words.label}
         required
         rows={3}
-        {...textProps(form, 'text')}
+        {...textFieldProps(form, 'text')}
       />
       <FileDrop
         label={words.attach}

@@ -1,7 +1,7 @@
 import { TextLink } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ticketDesk as words } from '../../content/inbox.ts';
+import { ticketAdmin as words } from '../../content/inbox.ts';
 import type { DetailProps } from './detailProps.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Whose it is: the way to the client's record, and to what else the client wants. */
-export const ClientButton = ({ client: { clientId, clientName }, onClient }: Props) => (
+export const ClientLink = ({ client: { clientId, clientName }, onClient }: Props) => (
   <Line>
     <TextLink as={Link} to={{ search: `?tab=clients&client=${clientId}` }}>
       {clientName}

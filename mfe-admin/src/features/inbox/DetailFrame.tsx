@@ -1,6 +1,6 @@
 import type { InboxKind } from '@skal/contracts/inbox';
 import { Badge, Button, ErrorState, Skeleton, Text } from '@skal/shared-ui';
-import { isApiFailure } from '@skal/shell-kit/api';
+import { isApiError } from '@skal/shell-kit/api';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { kindNames, inbox as words } from '../../content/inbox.ts';
@@ -15,7 +15,7 @@ interface FrameProps {
 }
 
 /** What is open: its kind and name above all that belongs to it. */
-export function DetailFrame({ kind, title, marks, onUnread, children }: FrameProps) {
+export function DetailLayout({ kind, title, marks, onUnread, children }: FrameProps) {
   const titleId = useId();
   return (
     <Sheet aria-labelledby={titleId}>
@@ -43,9 +43,9 @@ interface WaitingProps {
 }
 
 /** What stands here until it is there: its place, a way to try again, or that it is gone. */
-export function DetailWaiting({ error, isFetching, onRetry }: WaitingProps) {
+export function DetailPlaceholder({ error, isFetching, onRetry }: WaitingProps) {
   if (!error || isFetching) return <Skeleton rows={5} />;
-  if (isApiFailure(error) && error.status === 404) return <Text tone="ink-2">{words.gone}</Text>;
+  if (isApiError(error) && error.status === 404) return <Text tone="ink-2">{words.gone}</Text>;
   return <ErrorState {...words.detailFailed} onRetry={onRetry} />;
 }
 
@@ -87,7 +87,7 @@ const Marks = styled.div`
 `;
 
 /** As it was written, line by line. */
-export const Written = styled.span`
+export const PreservedText = styled.span`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;

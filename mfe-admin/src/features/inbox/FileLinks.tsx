@@ -1,9 +1,9 @@
-import { pathOf } from '@skal/contracts/endpoint';
+import { buildPath } from '@skal/contracts/endpoint';
 import type { AttachmentReply } from '@skal/contracts/ticket';
-import { deskAttachment } from '@skal/contracts/ticketDesk';
-import { linkReaches, PaperclipIcon, Text, TextLink, Thumbnail } from '@skal/shared-ui';
+import { adminAttachment } from '@skal/contracts/ticketDesk';
+import { PaperclipIcon, stretchedLink, Text, TextLink, Thumbnail } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { ticketDesk as words } from '../../content/inbox.ts';
+import { ticketAdmin as words } from '../../content/inbox.ts';
 
 interface Props {
   ticketId: string;
@@ -18,7 +18,7 @@ export const FileLinks = ({ ticketId, files, label }: Props) => (
       <File key={id} data-leads={state === 'stored' ? '' : undefined}>
         <PaperclipIcon size={16} />
         {state === 'stored' ? (
-          <TextLink href={pathOf(deskAttachment.read.path, { id: ticketId, attachmentId: id })} download={name}>
+          <TextLink href={buildPath(adminAttachment.read.path, { id: ticketId, attachmentId: id })} download={name}>
             {name}
           </TextLink>
         ) : (
@@ -30,7 +30,7 @@ export const FileLinks = ({ ticketId, files, label }: Props) => (
           <Preview>
             <Thumbnail
               {...thumbnail}
-              src={pathOf(deskAttachment.thumbnail.path, { id: ticketId, attachmentId: id })}
+              src={buildPath(adminAttachment.thumbnail.path, { id: ticketId, attachmentId: id })}
               alt={name}
               failed={words.noPreview}
             />
@@ -54,7 +54,7 @@ const File = styled.li`
   min-block-size: 28px;
   overflow-wrap: anywhere;
 
-  ${linkReaches}
+  ${stretchedLink}
 
   @media (pointer: coarse) {
     min-block-size: var(--target);

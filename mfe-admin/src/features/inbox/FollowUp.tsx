@@ -5,10 +5,10 @@ import {
   followUpStatuses,
   SUSPECTED_SPAM,
 } from '@skal/contracts/followUp';
-import { DraftNotice, textProps, useFocusOnError, useForm } from '@skal/forms';
+import { DraftNotice, textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
 import { Button, Select, TextAreaField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
-import { saidBy, useSession } from '@skal/shell-kit/api';
+import { serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { inboxStatusNames, followUp as words } from '../../content/inbox.ts';
@@ -44,10 +44,10 @@ export function FollowUp({ id, item, change, save, actions }: Props) {
       toast({ ...words.saved, variant: 'success' });
       resetForm({ values: { note } });
     },
-    failure: (cause) => ({ title: words.failed.title, description: saidBy(cause, words.failed.description) }),
+    failure: (cause) => ({ title: words.failed.title, description: serverMessageOr(cause, words.failed.description) }),
     draft: { owner: user.id, form: `note ${id}` },
   });
-  useFocusOnError(element, form);
+  useFocusFirstError(element, form);
   return (
     <Form ref={element} noValidate aria-label={words.form} onSubmit={form.handleSubmit}>
       <Row>
@@ -64,7 +64,7 @@ export function FollowUp({ id, item, change, save, actions }: Props) {
         {actions}
       </Row>
       <DraftNotice draft={form.draft} />
-      <TextAreaField label={words.note} rows={2} {...textProps(form, 'note')} />
+      <TextAreaField label={words.note} rows={2} {...textFieldProps(form, 'note')} />
       <div>
         <Button type="submit" variant="secondary" size="sm" busy={form.isSubmitting} busyLabel={words.saving}>
           {words.save}

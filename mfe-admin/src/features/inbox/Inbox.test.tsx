@@ -1,10 +1,10 @@
-import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
-import { inboxIs } from '../../mocks/inbox.ts';
-import { type InboxStock, makeLead, makeThread, sampleInbox } from '../../mocks/inboxItems.ts';
+import { inboxHandlers } from '../../mocks/inbox.ts';
+import { type InboxFixture, makeInquiry, makeTicketThread, sampleInbox } from '../../mocks/inboxItems.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);
@@ -16,8 +16,8 @@ const rows = async () =>
     .map(({ textContent }) => textContent);
 
 /** Opens the inbox; without a stock of its own it has one thing of each kind. */
-async function openInbox(query = '', stock: Partial<InboxStock> = sampleInbox()) {
-  server.use(...inboxIs(stock));
+async function openInbox(query = '', stock: Partial<InboxFixture> = sampleInbox()) {
+  server.use(...inboxHandlers(stock));
   const admin = await renderAdmin(`?tab=inbox${query}`);
   await list();
   return admin;
@@ -38,9 +38,12 @@ describe('the inbox', () => {
   });
 
   it('L21: shows in red when an answer is late, and nothing of the sort once it is given', async () => {
-    const late = makeThread({ responseDueAt: new Date(Date.now() - 60_000).toISOString() });
-    const soon = makeThread({ id: late.id.replace('3', 'b'), responseDueAt: new Date(Date.now() + 9e6).toISOString() });
-    const done = makeThread({ id: late.id.replace('3', 'c'), respondedAt: late.createdAt });
+    const late = makeTicketThread({ responseDueAt: new Date(Date.now() - 60_000).toISOString() });
+    const soon = makeTicketThread({
+      id: late.id.replace('3', 'b'),
+      responseDueAt: new Date(Date.now() + 9e6).toISOString(),
+    });
+    const done = makeTicketThread({ id: late.id.replace('3', 'c'), respondedAt: late.createdAt });
     await openInbox('', { threads: [late, soon, done] });
     expect(screen.getByText(/^Answer was due/)).toHaveAttribute('data-late');
     expect(screen.getByText(/^Answer due/)).not.toHaveAttribute('data-late');
@@ -60,12 +63,12 @@ describe('the inbox', () => {
   });
 
   it('shows suspected spam behind its own filter, where an operator can say that it is none', async () => {
-    const spam = makeLead({
+    const spam = makeInquiry({
       id: '0198c0de-0000-7000-8000-1111111111aa',
       company: 'Vinbaren',
       status: 'suspected-spam',
     });
-    const { user } = await openInbox('', { leads: [makeLead(), spam] });
+    const { user } = await openInbox('', { leads: [makeInquiry(), spam] });
     expect(await rows()).toEqual(['Unread: Kaffebaren']);
     const status = (form: HTMLElement) => within(form).getByRole('combobox', { name: 'Status' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Suspected spam');
@@ -80,7 +83,7 @@ describe('the inbox', () => {
   });
 
   it('opens what the address names, and writes there what is opened', async () => {
-    const { id } = makeLead();
+    const { id } = makeInquiry();
     const { user, router } = await openInbox(`&item=consultation-${id}`);
     expect(await screen.findByRole('heading', { level: 2, name: 'Kaffebaren' })).toBeVisible();
     const row = screen.getByRole('link', { name: 'Economic' });
@@ -126,7 +129,7 @@ describe('the inbox', () => {
   it('comes page by page', async () => {
     const leads = Array.from({ length: 51 }, (_, at) => {
       const no = String(at).padStart(12, '0');
-      return makeLead({
+      return makeInquiry({
         id: `0198c0de-0000-7000-8000-${no}`,
         company: `No. ${at}`,
         createdAt: `2026-11-21T09:00:${String(59 - at).padStart(2, '0')}.000Z`,
@@ -140,15 +143,15 @@ describe('the inbox', () => {
   });
 
   it('says that nothing is there, and when it did not load', async () => {
-    server.use(...inboxIs());
+    server.use(...inboxHandlers());
     const { unmount } = await renderAdmin('?tab=inbox');
     expect(await screen.findByText('What visitors and clients send appears here.')).toBeVisible();
     unmount();
-    server.use(http.get('/api/admin/inbox', () => refuse(500, 'no')));
+    server.use(http.get('/api/admin/inbox', () => errorResponse(500, 'no')));
     const { user } = await renderAdmin('?tab=inbox');
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.resetHandlers();
-    server.use(...inboxIs(sampleInbox()));
+    server.use(...inboxHandlers(sampleInbox()));
     await user.click(retry);
     expect(await rows()).toHaveLength(4);
   });

@@ -6,9 +6,9 @@ import { inbox as words } from '../../content/inbox.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { InboxList } from './InboxList.tsx';
 import { ItemDetail } from './ItemDetail.tsx';
-import { useInboxKeys } from './useInboxKeys.ts';
+import { useInboxShortcuts } from './useInboxKeys.ts';
 import { useInboxList } from './useInboxList.ts';
-import { type ItemName, keyOf, useOpenItem } from './useOpenItem.ts';
+import { type InboxItemRef, inboxItemKey, useSelectedItem } from './useOpenItem.ts';
 
 interface Props {
   /** Opens the form of a new client with what the lead has said; calls back when there is one. */
@@ -22,17 +22,17 @@ const NARROW = '(max-width: 56.24875em)';
 export function Inbox({ onMakeClient }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const list = useInboxList();
-  const { item, open, close } = useOpenItem();
-  useInboxKeys(root);
+  const { item, open, close } = useSelectedItem();
+  useInboxShortcuts(root);
 
-  const show = (name: ItemName) => {
+  const show = (name: InboxItemRef) => {
     open(name);
     if (!window.matchMedia(NARROW).matches) return;
     // The list gives way to what is open, and with it what had the focus.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-detail] h2')?.focus());
   };
   const goBack = () => {
-    const key = item && keyOf(item);
+    const key = item && inboxItemKey(item);
     close();
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-item="${key}"]`)?.focus());
   };
@@ -40,12 +40,12 @@ export function Inbox({ onMakeClient }: Props) {
     <Columns ref={root} data-open={item ? '' : undefined}>
       <Side data-gives-way={item ? '' : undefined}>
         <InboxFilters list={list} />
-        <InboxList list={list} openKey={item && keyOf(item)} onOpen={show} />
+        <InboxList list={list} openKey={item && inboxItemKey(item)} onOpen={show} />
       </Side>
       <Detail data-detail aria-label={words.detail}>
         {item ? (
           <ItemDetail
-            key={keyOf(item)}
+            key={inboxItemKey(item)}
             item={item}
             onBack={goBack}
             onChanged={(change) => list.change(item, change)}

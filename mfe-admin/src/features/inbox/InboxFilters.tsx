@@ -1,6 +1,6 @@
 import { inboxKinds, inboxStatuses } from '@skal/contracts/inbox';
 import { ticketPriorities } from '@skal/contracts/ticket';
-import { priorityNames } from '@skal/contracts/ticketNames';
+import { ticketPriorityLabels } from '@skal/contracts/ticketNames';
 import { Button, IconButton, RefreshCwIcon, Select, XIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { inboxStatusNames, kindNames, inbox as words } from '../../content/inbox.ts';
@@ -17,7 +17,7 @@ const optionsOf = <Word extends string>(
 
 const kinds = optionsOf(filters.all.kind, inboxKinds, kindNames);
 const statuses = optionsOf(filters.all.status, inboxStatuses, inboxStatusNames);
-const priorities = optionsOf(filters.all.priority, ticketPriorities, priorityNames);
+const priorities = optionsOf(filters.all.priority, ticketPriorities, ticketPriorityLabels);
 
 /** Which part of the inbox is shown, and the way to what is new. */
 export function InboxFilters({ list: { filter, narrow, refresh } }: { list: InboxState }) {

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { inbox as words } from '../../content/inbox.ts';
 import { InboxRows } from './InboxRows.tsx';
 import type { InboxState } from './useInboxList.ts';
-import type { ItemName } from './useOpenItem.ts';
+import type { InboxItemRef } from './useOpenItem.ts';
 
 interface Props {
   list: InboxState;
   openKey: string | null;
-  onOpen: (name: ItemName) => void;
+  onOpen: (name: InboxItemRef) => void;
 }
 
 const isNarrowed = ({ filter }: InboxState) => Object.values(filter).some((value) => value !== undefined);

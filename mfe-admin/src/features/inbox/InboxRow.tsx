@@ -1,12 +1,12 @@
 import type { InboxItemReply } from '@skal/contracts/inbox';
-import { priorityNames } from '@skal/contracts/ticketNames';
+import { ticketPriorityLabels } from '@skal/contracts/ticketNames';
 import { Badge, type BadgeProps, VisuallyHidden } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { inboxStatusNames, kindNames, inbox as words } from '../../content/inbox.ts';
-import { formatMoment } from '../../content/time.ts';
+import { formatDateTime } from '../../content/time.ts';
 import { ResponseClock } from './ResponseClock.tsx';
-import { hrefOfItem, keyOf } from './useOpenItem.ts';
+import { hrefOfItem, inboxItemKey } from './useOpenItem.ts';
 
 /** How a status looks, of whatever kind. */
 export const statusTones: Readonly<Record<InboxItemReply['status'], BadgeProps['tone']>> = {
@@ -33,7 +33,7 @@ export function InboxRow({ row, isOpen, onOpen }: Props) {
     <Item data-open={isOpen ? '' : undefined}>
       <Open
         to={hrefOfItem(row)}
-        data-item={keyOf(row)}
+        data-item={inboxItemKey(row)}
         data-unread={unread ? '' : undefined}
         aria-current={isOpen ? 'true' : undefined}
         onClick={(event) => {
@@ -47,13 +47,13 @@ export function InboxRow({ row, isOpen, onOpen }: Props) {
       </Open>
       <Line>
         <span>{who}</span>
-        <time dateTime={at}>{formatMoment(at)}</time>
+        <time dateTime={at}>{formatDateTime(at)}</time>
       </Line>
       <Marks>
         <Badge tone="outline">{kindNames[kind]}</Badge>
         <Badge tone={statusTones[status]}>{inboxStatusNames[status]}</Badge>
         {priority && priority !== 'normal' ? (
-          <Badge tone={priority === 'emergency' ? 'tegl' : 'neutral'}>{priorityNames[priority]}</Badge>
+          <Badge tone={priority === 'emergency' ? 'tegl' : 'neutral'}>{ticketPriorityLabels[priority]}</Badge>
         ) : null}
         <ResponseClock ticket={row} />
       </Marks>

@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { inbox as words } from '../../content/inbox.ts';
 import { InboxRow } from './InboxRow.tsx';
 import type { InboxState } from './useInboxList.ts';
-import { type ItemName, keyOf } from './useOpenItem.ts';
+import { type InboxItemRef, inboxItemKey } from './useOpenItem.ts';
 
 interface Props {
   label: string;
   list: InboxState;
   /** The row that is open, where one can be beside the list. */
   openKey?: string | null;
-  onOpen: (name: ItemName) => void;
+  onOpen: (name: InboxItemRef) => void;
   /** Stands where there is nothing. */
   empty: ReactNode;
 }
@@ -27,7 +27,12 @@ export function InboxRows({ label, list, openKey = null, onOpen, empty }: Props)
     <>
       <Rows aria-label={label}>
         {rows.map((row) => (
-          <InboxRow key={keyOf(row)} row={row} isOpen={keyOf(row) === openKey} onOpen={() => onOpen(row)} />
+          <InboxRow
+            key={inboxItemKey(row)}
+            row={row}
+            isOpen={inboxItemKey(row) === openKey}
+            onOpen={() => onOpen(row)}
+          />
         ))}
       </Rows>
       {isFailed ? <ErrorState {...words.failed} onRetry={retry} /> : null}

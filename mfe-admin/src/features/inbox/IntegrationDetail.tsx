@@ -1,18 +1,18 @@
 import type { ChangeFollowUpBody } from '@skal/contracts/followUp';
-import { urgencyNames } from '@skal/contracts/integrationNames';
+import { urgencyLabels } from '@skal/contracts/integrationNames';
 import { DescriptionList } from '@skal/shared-ui';
-import { leadLabels as labels } from '../../content/inbox.ts';
-import { formatMoment } from '../../content/time.ts';
-import { ClientButton } from './ClientButton.tsx';
-import { DetailFrame, DetailWaiting, Written } from './DetailFrame.tsx';
+import { inquiryLabels as labels } from '../../content/inbox.ts';
+import { formatDateTime } from '../../content/time.ts';
+import { ClientLink } from './ClientButton.tsx';
+import { DetailLayout, DetailPlaceholder, PreservedText } from './DetailFrame.tsx';
 import type { DetailProps } from './detailProps.ts';
 import { FollowUp } from './FollowUp.tsx';
 import { useChangeIntegrationWishMutation, useReadIntegrationWishQuery } from './inbox.api.ts';
-import { useChange } from './useChange.ts';
+import { useUpdateItem } from './useChange.ts';
 import { useMarkRead } from './useMarkRead.ts';
 
 /** An integration that a client wishes for. */
-export function IntegrationDetail({ id, onChanged, onClient }: DetailProps) {
+export function IntegrationRequestDetail({ id, onChanged, onClient }: DetailProps) {
   const {
     data: wish,
     error,
@@ -21,21 +21,21 @@ export function IntegrationDetail({ id, onChanged, onClient }: DetailProps) {
   } = useReadIntegrationWishQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   const [send] = useChangeIntegrationWishMutation();
   const save = (body: ChangeFollowUpBody) => send({ params: { id }, body }).unwrap();
-  const change = useChange(save, onChanged);
+  const change = useUpdateItem(save, onChanged);
   useMarkRead(wish?.unread, () => void change({ read: true }));
-  if (!wish) return <DetailWaiting {...{ error, isFetching }} onRetry={() => void refetch()} />;
+  if (!wish) return <DetailPlaceholder {...{ error, isFetching }} onRetry={() => void refetch()} />;
   return (
-    <DetailFrame kind="integration" title={wish.integration} onUnread={() => void change({ read: false })}>
+    <DetailLayout kind="integration" title={wish.integration} onUnread={() => void change({ read: false })}>
       <DescriptionList
         items={[
-          { term: labels.client, description: <ClientButton client={wish} onClient={onClient} /> },
-          { term: labels.integration, description: <Written>{wish.integration}</Written> },
-          { term: labels.businessNeed, description: <Written>{wish.businessNeed}</Written> },
-          { term: labels.urgency, description: urgencyNames[wish.urgency] },
-          { term: labels.asked, description: formatMoment(wish.createdAt) },
+          { term: labels.client, description: <ClientLink client={wish} onClient={onClient} /> },
+          { term: labels.integration, description: <PreservedText>{wish.integration}</PreservedText> },
+          { term: labels.businessNeed, description: <PreservedText>{wish.businessNeed}</PreservedText> },
+          { term: labels.urgency, description: urgencyLabels[wish.urgency] },
+          { term: labels.asked, description: formatDateTime(wish.createdAt) },
         ]}
       />
       <FollowUp {...{ id, change, save }} item={wish} />
-    </DetailFrame>
+    </DetailLayout>
   );
 }

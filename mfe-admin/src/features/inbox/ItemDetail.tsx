@@ -1,24 +1,24 @@
 import { ArrowLeftIcon, Button } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { inbox as words } from '../../content/inbox.ts';
-import { AddOnDetail } from './AddOnDetail.tsx';
+import { AddOnRequestDetail } from './AddOnDetail.tsx';
 import type { DetailProps } from './detailProps.ts';
-import { IntegrationDetail } from './IntegrationDetail.tsx';
-import { LeadDetail } from './LeadDetail.tsx';
+import { IntegrationRequestDetail } from './IntegrationDetail.tsx';
+import { InquiryDetail } from './LeadDetail.tsx';
 import { TicketDetail } from './TicketDetail.tsx';
-import type { ItemName } from './useOpenItem.ts';
+import type { InboxItemRef } from './useOpenItem.ts';
 
 interface Props extends Omit<DetailProps, 'id'> {
-  item: ItemName;
+  item: InboxItemRef;
   onBack: () => void;
 }
 
 const details = {
   ticket: TicketDetail,
-  consultation: LeadDetail,
-  message: LeadDetail,
-  integration: IntegrationDetail,
-  'add-on': AddOnDetail,
+  consultation: InquiryDetail,
+  message: InquiryDetail,
+  integration: IntegrationRequestDetail,
+  'add-on': AddOnRequestDetail,
 } as const;
 
 /** What is open, by its kind; on a phone with the way back to the list. */

@@ -1,17 +1,17 @@
-import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
-import { inboxIs } from '../../mocks/inbox.ts';
-import { makeAddOnWish, makeLead, makeWish } from '../../mocks/inboxItems.ts';
+import { inboxHandlers } from '../../mocks/inbox.ts';
+import { makeAddOnRequest, makeInquiry, makeIntegrationRequest } from '../../mocks/inboxItems.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);
 
-async function openLead(change: Parameters<typeof makeLead>[0] = {}) {
-  const lead = makeLead(change);
-  server.use(...inboxIs({ leads: [lead] }));
+async function openLead(change: Parameters<typeof makeInquiry>[0] = {}) {
+  const lead = makeInquiry(change);
+  server.use(...inboxHandlers({ leads: [lead] }));
   const admin = await renderAdmin(`?tab=inbox&item=${lead.kind}-${lead.id}`);
   const article = await screen.findByRole('article');
   return { ...admin, lead, article: within(article) };
@@ -58,7 +58,7 @@ describe('a lead', () => {
 
   it('says when a status does not go through', async () => {
     const { user, toast } = await openLead({ unread: false });
-    server.use(http.patch('/api/admin/inquiries/:id', () => refuse(503, 'Not just now.')));
+    server.use(http.patch('/api/admin/inquiries/:id', () => errorResponse(503, 'Not just now.')));
     await user.selectOptions(status(), 'Done');
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Not Changed', description: 'Not just now.' }));
     expect(status()).toHaveValue('new');
@@ -85,8 +85,8 @@ describe('a lead', () => {
 
 describe('what a client wishes for', () => {
   it('Q3: an integration stands with why it is needed, and leads to its client', async () => {
-    const wish = makeWish();
-    server.use(...inboxIs({ wishes: [wish], leads: [makeLead()] }));
+    const wish = makeIntegrationRequest();
+    server.use(...inboxHandlers({ wishes: [wish], leads: [makeInquiry()] }));
     const { user } = await renderAdmin(`?tab=inbox&item=integration-${wish.id}`);
     expect(await screen.findByText('Our books are kept there.')).toBeVisible();
     // In the word that the client has chosen it by.
@@ -106,8 +106,8 @@ describe('what a client wishes for', () => {
   });
 
   it('K32: an add-on stands with its name', async () => {
-    const wish = makeAddOnWish();
-    server.use(...inboxIs({ addOns: [wish] }));
+    const wish = makeAddOnRequest();
+    server.use(...inboxHandlers({ addOns: [wish] }));
     await renderAdmin(`?tab=inbox&item=add-on-${wish.id}`);
     expect(await screen.findByRole('heading', { level: 2, name: 'Customer Loyalty Program' })).toBeVisible();
   });

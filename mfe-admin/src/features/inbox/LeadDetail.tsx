@@ -1,14 +1,14 @@
 import type { ChangeFollowUpBody, LeadReply } from '@skal/contracts/followUp';
 import { Button, DescriptionList, LinkButton, TextLink, UserPlusIcon } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
-import { leadLabels as labels, followUp as words } from '../../content/inbox.ts';
-import { formatMoment } from '../../content/time.ts';
-import { Undeliverable } from '../../frame/Undeliverable.tsx';
-import { DetailFrame, DetailWaiting, Written } from './DetailFrame.tsx';
+import { inquiryLabels as labels, followUp as words } from '../../content/inbox.ts';
+import { formatDateTime } from '../../content/time.ts';
+import { BouncedEmailWarning } from '../../frame/Undeliverable.tsx';
+import { DetailLayout, DetailPlaceholder, PreservedText } from './DetailFrame.tsx';
 import type { DetailProps } from './detailProps.ts';
 import { FollowUp } from './FollowUp.tsx';
 import { useChangeLeadMutation, useReadLeadQuery } from './inbox.api.ts';
-import { useChange } from './useChange.ts';
+import { useUpdateItem } from './useChange.ts';
 import { useMarkRead } from './useMarkRead.ts';
 
 /** What was typed, in the order of the form; what the form did not ask is left out. */
@@ -26,7 +26,7 @@ const answersOf = (lead: LeadReply) => {
     [labels.phone, phone && [countryCode, phone].filter(Boolean).join(' ')],
   ];
   return [
-    ...typed.flatMap(([term, value]) => (value ? [{ term, description: <Written>{value}</Written> }] : [])),
+    ...typed.flatMap(([term, value]) => (value ? [{ term, description: <PreservedText>{value}</PreservedText> }] : [])),
     ...(phoneE164
       ? [{ term: labels.dial, description: <TextLink href={`tel:${phoneE164}`}>{phoneE164}</TextLink> }]
       : []),
@@ -34,19 +34,19 @@ const answersOf = (lead: LeadReply) => {
       term: labels.email,
       description: (
         <>
-          <Written>
+          <PreservedText>
             <TextLink href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</TextLink>
-          </Written>
-          <Undeliverable since={lead.undeliverableSince} />
+          </PreservedText>
+          <BouncedEmailWarning since={lead.undeliverableSince} />
         </>
       ),
     },
-    { term: labels.sent, description: formatMoment(lead.createdAt) },
+    { term: labels.sent, description: formatDateTime(lead.createdAt) },
   ];
 };
 
 /** What a visitor wrote, all of it and as text only, and the way to make them a client. */
-export function LeadDetail({ id, onChanged, onMakeClient }: DetailProps) {
+export function InquiryDetail({ id, onChanged, onMakeClient }: DetailProps) {
   const {
     data: lead,
     error,
@@ -55,11 +55,11 @@ export function LeadDetail({ id, onChanged, onMakeClient }: DetailProps) {
   } = useReadLeadQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   const [send] = useChangeLeadMutation();
   const save = (body: ChangeFollowUpBody) => send({ params: { id }, body }).unwrap();
-  const change = useChange(save, onChanged);
+  const change = useUpdateItem(save, onChanged);
   useMarkRead(lead?.unread, () => void change({ read: true }));
-  if (!lead) return <DetailWaiting {...{ error, isFetching }} onRetry={() => void refetch()} />;
+  if (!lead) return <DetailPlaceholder {...{ error, isFetching }} onRetry={() => void refetch()} />;
   return (
-    <DetailFrame
+    <DetailLayout
       kind={lead.kind}
       title={lead.company ?? lead.subject ?? lead.name}
       onUnread={() => void change({ read: false })}
@@ -81,6 +81,6 @@ export function LeadDetail({ id, onChanged, onMakeClient }: DetailProps) {
           )
         }
       />
-    </DetailFrame>
+    </DetailLayout>
   );
 }

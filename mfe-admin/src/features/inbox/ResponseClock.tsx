@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { inbox as words } from '../../content/inbox.ts';
-import { formatMoment } from '../../content/time.ts';
+import { formatDateTime } from '../../content/time.ts';
 
 const MINUTE = 60_000;
 
@@ -24,7 +24,7 @@ export function ResponseClock({ ticket: { status, responseDueAt, respondedAt } }
   if (respondedAt) {
     return (
       <Line>
-        {words.answered} {formatMoment(respondedAt)}
+        {words.answered} {formatDateTime(respondedAt)}
       </Line>
     );
   }
@@ -36,7 +36,7 @@ function Due({ at }: { at: string }) {
   const isLate = useIsPast(at);
   return (
     <Line data-late={isLate ? '' : undefined}>
-      {isLate ? words.late : words.due} <time dateTime={at}>{formatMoment(at)}</time>
+      {isLate ? words.late : words.due} <time dateTime={at}>{formatDateTime(at)}</time>
     </Line>
   );
 }

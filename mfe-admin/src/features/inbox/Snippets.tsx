@@ -1,6 +1,6 @@
 import { Button, Select } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
-import { useAction } from '@skal/shell-kit/api';
+import { useAsyncAction } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { snippets as words } from '../../content/inbox.ts';
@@ -22,7 +22,7 @@ export function Snippets({ text, onInsert }: Props) {
   const [remove] = useRemoveSnippetMutation();
   const [chosenId, choose] = useState('');
   const toast = useToast();
-  const act = useAction();
+  const act = useAsyncAction();
   const chosen = known.find(({ id }) => id === chosenId);
 
   const { failed } = words;

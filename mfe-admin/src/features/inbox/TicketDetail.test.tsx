@@ -1,18 +1,18 @@
-import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
-import { inboxIs } from '../../mocks/inbox.ts';
-import { makeDeskMessage, makeThread } from '../../mocks/inboxItems.ts';
+import { inboxHandlers } from '../../mocks/inbox.ts';
+import { makeTicketMessage, makeTicketThread } from '../../mocks/inboxItems.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);
 const MESSAGES = '/api/admin/tickets/:id/messages';
 
-async function openTicket(change: Parameters<typeof makeThread>[0] = {}) {
-  const ticket = makeThread(change);
-  server.use(...inboxIs({ threads: [ticket] }));
+async function openTicket(change: Parameters<typeof makeTicketThread>[0] = {}) {
+  const ticket = makeTicketThread(change);
+  server.use(...inboxHandlers({ threads: [ticket] }));
   const bodies: unknown[] = [];
   server.use(
     http.post(MESSAGES, async ({ request }) => {
@@ -30,8 +30,8 @@ describe('a ticket', () => {
   it('stands with its thread, whose notes are marked, and with files to save', async () => {
     const { ticket } = await openTicket({
       messages: [
-        makeDeskMessage({ text: '<b>Still</b>\nempty' }),
-        makeDeskMessage({ id: 'm2', author: 'operator', name: 'Ida', text: 'Cache?', internal: true }),
+        makeTicketMessage({ text: '<b>Still</b>\nempty' }),
+        makeTicketMessage({ id: 'm2', author: 'operator', name: 'Ida', text: 'Cache?', internal: true }),
       ],
     });
     expect(messages().map(({ textContent }) => textContent)).toEqual([
@@ -81,7 +81,7 @@ describe('a ticket', () => {
 
   it('keeps an answer that is refused, and says why', async () => {
     const { user, toast } = await openTicket();
-    server.use(http.post(MESSAGES, () => refuse(503, 'Not just now.')));
+    server.use(http.post(MESSAGES, () => errorResponse(503, 'Not just now.')));
     await user.click(screen.getByRole('textbox', { name: /^Your answer/ }));
     await user.paste('Hello');
     await user.click(screen.getByRole('button', { name: 'Send answer' }));

@@ -1,20 +1,20 @@
 import { ticketStatuses } from '@skal/contracts/ticket';
 import type { ChangeTicketBody } from '@skal/contracts/ticketDesk';
-import { categoryNames, priorityNames } from '@skal/contracts/ticketNames';
+import { ticketCategoryLabels, ticketPriorityLabels } from '@skal/contracts/ticketNames';
 import { Badge, DescriptionList, Select, TextLink } from '@skal/shared-ui';
-import { useWhileWatched } from '@skal/shell-kit/api';
+import { usePollWhileActive } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
-import { inboxStatusNames, ticketDesk as words } from '../../content/inbox.ts';
-import { formatMoment } from '../../content/time.ts';
-import { AnswerForm } from './AnswerForm.tsx';
-import { ClientButton } from './ClientButton.tsx';
-import { DetailFrame, DetailWaiting, Written } from './DetailFrame.tsx';
+import { inboxStatusNames, ticketAdmin as words } from '../../content/inbox.ts';
+import { formatDateTime } from '../../content/time.ts';
+import { ReplyForm } from './AnswerForm.tsx';
+import { ClientLink } from './ClientButton.tsx';
+import { DetailLayout, DetailPlaceholder, PreservedText } from './DetailFrame.tsx';
 import type { DetailProps } from './detailProps.ts';
 import { FileLinks } from './FileLinks.tsx';
 import { useChangeDeskTicketMutation, useReadDeskTicketQuery } from './inbox.api.ts';
 import { ResponseClock } from './ResponseClock.tsx';
 import { TicketMessages } from './TicketMessages.tsx';
-import { useChange } from './useChange.ts';
+import { useUpdateItem } from './useChange.ts';
 import { useMarkRead } from './useMarkRead.ts';
 
 const LOOK_MS = 15_000;
@@ -28,21 +28,21 @@ export function TicketDetail({ id, onChanged, onClient }: DetailProps) {
     isFetching,
     refetch,
   } = useReadDeskTicketQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
-  useWhileWatched(() => void refetch(), LOOK_MS);
+  usePollWhileActive(() => void refetch(), LOOK_MS);
   const [send] = useChangeDeskTicketMutation();
-  const change = useChange((body: ChangeTicketBody) => send({ params: { id }, body }).unwrap(), onChanged);
+  const change = useUpdateItem((body: ChangeTicketBody) => send({ params: { id }, body }).unwrap(), onChanged);
   useMarkRead(ticket?.unread, () => void change({ read: true }));
-  if (!ticket) return <DetailWaiting {...{ error, isFetching }} onRetry={() => void refetch()} />;
+  if (!ticket) return <DetailPlaceholder {...{ error, isFetching }} onRetry={() => void refetch()} />;
   const { priority, phone, attachments } = ticket;
   return (
-    <DetailFrame
+    <DetailLayout
       kind="ticket"
       title={ticket.title}
       onUnread={() => void change({ read: false })}
       marks={
         <>
           {priority === 'normal' ? null : (
-            <Badge tone={priority === 'emergency' ? 'tegl' : 'neutral'}>{priorityNames[priority]}</Badge>
+            <Badge tone={priority === 'emergency' ? 'tegl' : 'neutral'}>{ticketPriorityLabels[priority]}</Badge>
           )}
           <ResponseClock ticket={ticket} />
         </>
@@ -58,12 +58,12 @@ export function TicketDetail({ id, onChanged, onClient }: DetailProps) {
           if (status) void change({ status });
         }}
       />
-      <Written>{ticket.description}</Written>
+      <PreservedText>{ticket.description}</PreservedText>
       {attachments.length > 0 ? <FileLinks ticketId={id} files={attachments} label={words.files} /> : null}
       <DescriptionList
         items={[
-          { term: words.client, description: <ClientButton client={ticket} onClient={onClient} /> },
-          { term: words.from, description: <Written>{`${ticket.name} <${ticket.email}>`}</Written> },
+          { term: words.client, description: <ClientLink client={ticket} onClient={onClient} /> },
+          { term: words.from, description: <PreservedText>{`${ticket.name} <${ticket.email}>`}</PreservedText> },
           ...(phone
             ? [
                 {
@@ -72,13 +72,13 @@ export function TicketDetail({ id, onChanged, onClient }: DetailProps) {
                 },
               ]
             : []),
-          { term: words.category, description: categoryNames[ticket.category] },
-          { term: words.opened, description: formatMoment(ticket.createdAt) },
+          { term: words.category, description: ticketCategoryLabels[ticket.category] },
+          { term: words.opened, description: formatDateTime(ticket.createdAt) },
         ]}
       />
       <TicketMessages ticketId={id} messages={ticket.messages} />
-      <AnswerForm ticketId={id} onSent={(isNote) => (isNote ? undefined : onChanged({ unread: false }))} />
-    </DetailFrame>
+      <ReplyForm ticketId={id} onSent={(isNote) => (isNote ? undefined : onChanged({ unread: false }))} />
+    </DetailLayout>
   );
 }
 

@@ -1,15 +1,15 @@
-import type { DeskMessageReply } from '@skal/contracts/ticketDesk';
+import type { AdminTicketMessageReply } from '@skal/contracts/ticketDesk';
 import { Badge, Text } from '@skal/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { ticketDesk as words } from '../../content/inbox.ts';
-import { formatMoment } from '../../content/time.ts';
-import { Written } from './DetailFrame.tsx';
+import { ticketAdmin as words } from '../../content/inbox.ts';
+import { formatDateTime } from '../../content/time.ts';
+import { PreservedText } from './DetailFrame.tsx';
 import { FileLinks } from './FileLinks.tsx';
 
 interface Props {
   ticketId: string;
-  messages: readonly DeskMessageReply[];
+  messages: readonly AdminTicketMessageReply[];
 }
 
 /** What was written below a ticket, the oldest first; what the client does not see says so. */
@@ -25,10 +25,10 @@ export function TicketMessages({ ticketId, messages }: Props) {
             <Head>
               <Name>{name}</Name>
               <span>{author === 'client' ? words.client : words.operator}</span>
-              <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+              <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
               {internal ? <Badge tone="havtorn">{words.internal}</Badge> : null}
             </Head>
-            <Written>{text}</Written>
+            <PreservedText>{text}</PreservedText>
             {attachments.length > 0 ? <FileLinks ticketId={ticketId} files={attachments} label={words.files} /> : null}
           </Item>
         ))}

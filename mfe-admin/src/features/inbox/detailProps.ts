@@ -1,11 +1,11 @@
 import type { LeadReply } from '@skal/contracts/followUp';
-import type { InboxFilter, RowChange } from './useInboxList.ts';
+import type { InboxFilter, InboxRowPatch } from './useInboxList.ts';
 
 /** What a detail is given, of whatever kind. */
 export interface DetailProps {
   id: string;
   /** Tells the list what has changed of its row. */
-  onChanged: (change: RowChange) => void;
+  onChanged: (change: InboxRowPatch) => void;
   /** Narrows the list to a client. */
   onClient: (client: NonNullable<InboxFilter['client']>) => void;
   onMakeClient: (lead: LeadReply, onCreated: () => void) => void;

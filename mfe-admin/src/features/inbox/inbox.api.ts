@@ -1,23 +1,26 @@
-import { addOnWish, integrationWish, lead } from '@skal/contracts/followUp';
+import { adminAddOnInterest, adminIntegrationRequest, lead } from '@skal/contracts/followUp';
 import { inbox } from '@skal/contracts/inbox';
 import { snippet } from '@skal/contracts/snippet';
-import { deskTicket } from '@skal/contracts/ticketDesk';
+import { adminTicket } from '@skal/contracts/ticketDesk';
 import { unread } from '@skal/contracts/unread';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListInboxQuery } = hooksOf({ inbox });
+export const { useListInboxQuery } = createHooks({ inbox });
 
 // What is opened is unread no longer. The list itself stays as it is until it is asked for: it would jump away from
 // under whoever reads it.
-export const { useReadDeskTicketQuery, useChangeDeskTicketMutation, useAnswerDeskTicketMutation } = hooksOf(
-  { deskTicket },
+export const { useReadDeskTicketQuery, useChangeDeskTicketMutation, useAnswerDeskTicketMutation } = createHooks(
+  { deskTicket: adminTicket },
   { unread },
 );
-export const { useReadLeadQuery, useChangeLeadMutation } = hooksOf({ lead }, { unread });
-export const { useReadIntegrationWishQuery, useChangeIntegrationWishMutation } = hooksOf(
-  { integrationWish },
+export const { useReadLeadQuery, useChangeLeadMutation } = createHooks({ lead }, { unread });
+export const { useReadIntegrationWishQuery, useChangeIntegrationWishMutation } = createHooks(
+  { integrationWish: adminIntegrationRequest },
   { unread },
 );
-export const { useReadAddOnWishQuery, useChangeAddOnWishMutation } = hooksOf({ addOnWish }, { unread });
+export const { useReadAddOnWishQuery, useChangeAddOnWishMutation } = createHooks(
+  { addOnWish: adminAddOnInterest },
+  { unread },
+);
 
-export const { useListSnippetQuery, useAddSnippetMutation, useRemoveSnippetMutation } = hooksOf({ snippet });
+export const { useListSnippetQuery, useAddSnippetMutation, useRemoveSnippetMutation } = createHooks({ snippet });

@@ -1,13 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { ATTACHMENTS_MAX } from '@skal/contracts/ticket';
-import { answerTicketSchema, deskTicket } from '@skal/contracts/ticketDesk';
+import { adminTicket, answerTicketSchema } from '@skal/contracts/ticketDesk';
 import { useForm } from '@skal/forms';
 import { useSite, useToast } from '@skal/shell-kit';
-import { readAgain, saidBy, useSession } from '@skal/shell-kit/api';
+import { invalidate, serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { ticketDesk as words } from '../../content/inbox.ts';
-import { isTaken, sendFile } from './answerFiles.ts';
+import { ticketAdmin as words } from '../../content/inbox.ts';
+import { isAcceptedFile, uploadFile } from './answerFiles.ts';
 import { useAnswerDeskTicketMutation } from './inbox.api.ts';
 
 /** The files of an answer that is being written: those that a ticket takes. */
@@ -19,7 +19,7 @@ function useFiles() {
     rows: chosen.map(({ id, file: { name, size } }) => ({ id, name, size })),
     files: chosen.map(({ file }) => file),
     add: (files: readonly File[]) => {
-      const fits = files.filter((file) => isTaken(file, allowed)).slice(0, ATTACHMENTS_MAX - chosen.length);
+      const fits = files.filter((file) => isAcceptedFile(file, allowed)).slice(0, ATTACHMENTS_MAX - chosen.length);
       const refused = files.find((file) => !fits.includes(file));
       if (refused)
         toast({ title: words.failed.title, description: words.fileFault(refused.name), variant: 'destructive' });
@@ -31,7 +31,7 @@ function useFiles() {
 }
 
 /** An operator's answer to a ticket, or a note. Its files go after it, to the places that the answer names. */
-export function useAnswerForm(ticketId: string, onSent: (isNote: boolean) => void) {
+export function useReplyForm(ticketId: string, onSent: (isNote: boolean) => void) {
   const { user } = useSession();
   const files = useFiles();
   const [answer] = useAnswerDeskTicketMutation();
@@ -42,11 +42,11 @@ export function useAnswerForm(ticketId: string, onSent: (isNote: boolean) => voi
     for (const [at, file] of sent.entries()) {
       const attachmentId = places[at]?.id;
       if (!attachmentId) continue;
-      await sendFile({ id: ticketId, attachmentId }, file).catch(() =>
+      await uploadFile({ id: ticketId, attachmentId }, file).catch(() =>
         toast({ ...words.fileFailed(file.name), variant: 'destructive' }),
       );
     }
-    if (sent.length > 0) dispatch(readAgain({ deskTicket }));
+    if (sent.length > 0) dispatch(invalidate({ deskTicket: adminTicket }));
   };
 
   const form = useForm({
@@ -62,7 +62,7 @@ export function useAnswerForm(ticketId: string, onSent: (isNote: boolean) => voi
       onSent(internal);
       await sendAfter(message?.attachments ?? [], sent);
     },
-    failure: (cause) => ({ title: words.failed.title, description: saidBy(cause, words.failed.description) }),
+    failure: (cause) => ({ title: words.failed.title, description: serverMessageOr(cause, words.failed.description) }),
     draft: { owner: user.id, form: `answer ${ticketId}`, partial: files.files.length > 0 },
   });
   return { form, files };

@@ -1,15 +1,15 @@
-import { useAction } from '@skal/shell-kit/api';
+import { useAsyncAction } from '@skal/shell-kit/api';
 import { inbox } from '../../content/inbox.ts';
-import type { RowChange } from './useInboxList.ts';
+import type { InboxRowPatch } from './useInboxList.ts';
 
 /**
  * Makes a change, tells the list once it is through, and says when it is not.
  */
-export function useChange<Body extends { status?: RowChange['status']; read?: boolean }>(
+export function useUpdateItem<Body extends { status?: InboxRowPatch['status']; read?: boolean }>(
   send: (body: Body) => Promise<unknown>,
-  onChanged: (change: RowChange) => void,
+  onChanged: (change: InboxRowPatch) => void,
 ): (body: Body) => Promise<void> {
-  const act = useAction();
+  const act = useAsyncAction();
   return async (body) => {
     const change = async () => {
       await send(body);

@@ -17,7 +17,7 @@ function rowAfter(rows: readonly HTMLElement[], step: number): HTMLElement | und
  * The inbox by keys: j and k, or the arrows, go through the list, Enter opens, r begins an answer. They work where the
  * focus is in the inbox or on its tab, and never while something is typed (WCAG 2.1.4).
  */
-export function useInboxKeys(root: RefObject<HTMLElement | null>): void {
+export function useInboxShortcuts(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target } = event;

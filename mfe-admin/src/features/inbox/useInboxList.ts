@@ -1,8 +1,8 @@
-import { INBOX_PAGE, type InboxItemReply, type InboxKind, type InboxStatus } from '@skal/contracts/inbox';
+import { INBOX_PAGE_SIZE, type InboxItemReply, type InboxKind, type InboxStatus } from '@skal/contracts/inbox';
 import type { TicketPriority } from '@skal/contracts/ticket';
 import { useState } from 'react';
 import { useListInboxQuery } from './inbox.api.ts';
-import { type ItemName, keyOf } from './useOpenItem.ts';
+import { type InboxItemRef, inboxItemKey } from './useOpenItem.ts';
 
 /** What the operator asked to see; what is not named is not narrowed. */
 export interface InboxFilter {
@@ -13,7 +13,7 @@ export interface InboxFilter {
 }
 
 /** What an operator has changed of a row since it was read. */
-export type RowChange = Partial<Pick<InboxItemReply, 'status' | 'unread' | 'respondedAt'>>;
+export type InboxRowPatch = Partial<Pick<InboxItemReply, 'status' | 'unread' | 'respondedAt'>>;
 
 interface View {
   filter: InboxFilter;
@@ -27,7 +27,7 @@ const first = (filter: InboxFilter): View => ({ filter, before: [], cursor: '' }
 /** The rows as they were read, page by page. What is changed of one stays in its place until the list is read anew. */
 export function useInboxList(initial: InboxFilter = {}) {
   const [view, setView] = useState<View>(() => first(initial));
-  const [changes, setChanges] = useState<ReadonlyMap<string, RowChange>>(new Map());
+  const [changes, setChanges] = useState<ReadonlyMap<string, InboxRowPatch>>(new Map());
   const { filter, before, cursor } = view;
   const { client, ...rest } = filter;
   const { currentData, isError, isFetching, refetch } = useListInboxQuery(
@@ -43,11 +43,13 @@ export function useInboxList(initial: InboxFilter = {}) {
   };
   return {
     filter,
-    rows: rows.map((row) => ({ ...row, ...changes.get(keyOf(row)) })),
+    rows: rows.map((row) => ({ ...row, ...changes.get(inboxItemKey(row)) })),
     isLoading: !currentData && !isError,
     isFailed: isError && !isFetching,
     more:
-      last && currentData?.length === INBOX_PAGE ? () => setView({ filter, before: rows, cursor: last.cursor }) : null,
+      last && currentData?.length === INBOX_PAGE_SIZE
+        ? () => setView({ filter, before: rows, cursor: last.cursor })
+        : null,
     retry: () => void refetch(),
     narrow: (change: InboxFilter) => start({ ...filter, ...change }),
     showAll: () => start({}),
@@ -55,8 +57,8 @@ export function useInboxList(initial: InboxFilter = {}) {
       start(filter);
       void refetch();
     },
-    change: (name: ItemName, change: RowChange) =>
-      setChanges((known) => new Map(known).set(keyOf(name), { ...known.get(keyOf(name)), ...change })),
+    change: (name: InboxItemRef, change: InboxRowPatch) =>
+      setChanges((known) => new Map(known).set(inboxItemKey(name), { ...known.get(inboxItemKey(name)), ...change })),
   };
 }
 

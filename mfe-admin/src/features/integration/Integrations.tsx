@@ -1,24 +1,24 @@
 import {
   type IntegrationStateReply,
   integrationStatuses,
-  integrationStatusNames,
-  platformNames,
+  integrationStatusLabels,
+  platformLabels,
 } from '@skal/contracts/integrationState';
 import { ErrorState, Select, Skeleton, Stack } from '@skal/shared-ui';
-import { useAction } from '@skal/shell-kit/api';
+import { useAsyncAction } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
 import { integrations as words } from '../../content/integrations.ts';
-import { PartHead } from '../../frame/PartHead.tsx';
+import { SectionHeader } from '../../frame/PartHead.tsx';
 import { useChangeClientIntegrationMutation, useListClientIntegrationQuery } from './integration.api.ts';
 
-const options = integrationStatuses.map((value) => ({ value, label: integrationStatusNames[value] }));
+const options = integrationStatuses.map((value) => ({ value, label: integrationStatusLabels[value] }));
 
 /** How far it is with each platform of a client: entered here, shown in the portal. */
 export function Integrations({ clientId }: { clientId: string }) {
   const { data, isError, isFetching, refetch } = useListClientIntegrationQuery({ params: { id: clientId } });
   return (
     <Stack gap={16}>
-      <PartHead title={words.title} hint={words.hint} />
+      <SectionHeader title={words.title} hint={words.hint} />
       {data ? (
         <List aria-label={words.title}>
           {data.map((state) => (
@@ -38,7 +38,7 @@ export function Integrations({ clientId }: { clientId: string }) {
 
 function Row({ clientId, state: { platform, status } }: { clientId: string; state: IntegrationStateReply }) {
   const [change, { isLoading }] = useChangeClientIntegrationMutation();
-  const act = useAction();
+  const act = useAsyncAction();
   const choose = async (value: string) => {
     const chosen = integrationStatuses.find((one) => one === value);
     if (!chosen) return;
@@ -47,7 +47,7 @@ function Row({ clientId, state: { platform, status } }: { clientId: string; stat
   };
   return (
     <Select
-      label={platformNames[platform]}
+      label={platformLabels[platform]}
       showLabel
       value={status}
       options={options}

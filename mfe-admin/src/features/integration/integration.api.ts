@@ -1,4 +1,6 @@
-import { clientIntegration } from '@skal/contracts/integrationState';
-import { hooksOf } from '@skal/shell-kit/api';
+import { adminIntegration } from '@skal/contracts/integrationState';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useChangeClientIntegrationMutation, useListClientIntegrationQuery } = hooksOf({ clientIntegration });
+export const { useChangeClientIntegrationMutation, useListClientIntegrationQuery } = createHooks({
+  clientIntegration: adminIntegration,
+});

@@ -1,21 +1,21 @@
-import { deskInvoice } from '@skal/contracts/deskInvoice';
+import { adminInvoice } from '@skal/contracts/deskInvoice';
 import { session } from '@skal/contracts/session';
 import { useReadSessionQuery } from '@skal/shell-kit/api';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { makeDetail } from '../../mocks/clientRecord.ts';
+import { makeClientDetails } from '../../mocks/clientRecord.ts';
 import { makeClient } from '../../mocks/clients.ts';
 import { handlers } from '../../mocks/handlers.ts';
 import { invoiceHandlers, makeInvoice } from '../../mocks/invoice.ts';
 import { ClientInvoices } from './ClientInvoices.tsx';
 
 const server = mockNetwork(...handlers);
-const client = makeDetail(
+const client = makeClientDetails(
   makeClient({ businessName: 'Bar Syd', email: 'syd@skal.example', subscriptionPlan: 'premium' }),
 );
 
@@ -135,7 +135,7 @@ describe('the invoices of a client', () => {
   });
 
   it('says why an invoice was not marked', async () => {
-    server.use(answer(deskInvoice.pay, () => refuse(409, 'This invoice was marked as paid already.')));
+    server.use(mockEndpoint(adminInvoice.pay, () => errorResponse(409, 'This invoice was marked as paid already.')));
     const { user, toast } = open();
     await user.click(await screen.findByRole('button', { name: 'Mark as paid: Invoice 1' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as paid' }));
@@ -144,7 +144,7 @@ describe('the invoices of a client', () => {
 
   it('says why the mark was not taken back', async () => {
     server.use(...invoiceHandlers([makeInvoice({ status: 'paid', paidAt: '2026-11-20T09:00:00.000Z' })]));
-    server.use(answer(deskInvoice.unpay, () => refuse(409, 'This invoice is not marked as paid.')));
+    server.use(mockEndpoint(adminInvoice.unpay, () => errorResponse(409, 'This invoice is not marked as paid.')));
     const { user, toast } = open();
     await user.click(await screen.findByRole('button', { name: 'Mark as unpaid: Invoice 1' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as unpaid' }));
@@ -152,7 +152,7 @@ describe('the invoices of a client', () => {
   });
 
   it('8.2.1: support reads and sends them', async () => {
-    server.use(answer(session.read, () => makeSession('admin', { role: 'support' })));
+    server.use(mockEndpoint(session.read, () => makeSession('admin', { role: 'support' })));
     open();
     expect(await rows()).toEqual(['Invoice 12 Nov 2026€1,250Opendue 16 Nov 2026PDFSend again']);
     expect(screen.getByText('You can read invoices and send them again; an owner issues them.')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { useSession } from '@skal/shell-kit/api';
 import { invoices as words } from '../../content/invoice.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { useListDeskInvoiceQuery } from './invoice.api.ts';
-import { NewInvoice } from './NewInvoice.tsx';
+import { NewInvoiceButton } from './NewInvoice.tsx';
 
 const facts = Object.keys(words.facts) as (keyof typeof words.facts)[];
 
@@ -21,7 +21,7 @@ export function ClientInvoices({ client }: { client: ClientDetailReply }) {
         <Heading level={3} size="h4">
           {words.title}
         </Heading>
-        {isOwner && data ? <NewInvoice client={client} last={data[0]} /> : null}
+        {isOwner && data ? <NewInvoiceButton client={client} last={data[0]} /> : null}
       </Stack>
       {isOwner && missing.length > 0 ? <Banner tone="havtorn">{words.missing(missing.join(', '))}</Banner> : null}
       {isOwner ? null : <Text tone="ink-2">{words.readOnly}</Text>}

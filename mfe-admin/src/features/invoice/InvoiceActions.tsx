@@ -1,15 +1,15 @@
-import type { DeskInvoiceReply } from '@skal/contracts/deskInvoice';
-import { pathOf } from '@skal/contracts/endpoint';
+import type { AdminInvoiceReply } from '@skal/contracts/deskInvoice';
+import { buildPath } from '@skal/contracts/endpoint';
 import { invoice, invoiceFileName, invoiceTitle } from '@skal/contracts/invoice';
 import { Button, TextLink } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { invoices as words } from '../../content/invoice.ts';
-import type { AskedAct } from './useInvoiceActions.ts';
+import type { ConfirmedInvoiceAction } from './useInvoiceActions.ts';
 
 interface Props {
-  row: DeskInvoiceReply;
+  row: AdminInvoiceReply;
   isOwner: boolean;
-  onAsk: (act: AskedAct) => void;
+  onAsk: (act: ConfirmedInvoiceAction) => void;
   onSend: () => void;
 }
 
@@ -22,7 +22,7 @@ export function InvoiceActions({ row, isOwner, onAsk, onSend }: Props) {
   const named = (label: string) => ({ 'aria-label': words.ofThis(label, title) });
   return (
     <Actions>
-      <TextLink href={pathOf(invoice.pdf.path, { id })} download={invoiceFileName(row)} {...named(words.pdf)}>
+      <TextLink href={buildPath(invoice.pdf.path, { id })} download={invoiceFileName(row)} {...named(words.pdf)}>
         {words.pdf}
       </TextLink>
       {isOwner && mark ? (

@@ -1,4 +1,4 @@
-import { type InvoiceStatus, invoiceStatusNames } from '@skal/contracts/invoice';
+import { type InvoiceStatus, invoiceStatusLabels } from '@skal/contracts/invoice';
 import { Badge, type BadgeProps } from '@skal/shared-ui';
 
 const tones: Readonly<Record<InvoiceStatus, BadgeProps['tone']>> = {
@@ -11,5 +11,5 @@ const tones: Readonly<Record<InvoiceStatus, BadgeProps['tone']>> = {
 
 /** How an invoice stands. */
 export const InvoiceBadge = ({ status }: { status: InvoiceStatus }) => (
-  <Badge tone={tones[status]}>{invoiceStatusNames[status]}</Badge>
+  <Badge tone={tones[status]}>{invoiceStatusLabels[status]}</Badge>
 );

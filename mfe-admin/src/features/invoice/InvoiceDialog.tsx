@@ -1,14 +1,14 @@
 import { currencies } from '@skal/contracts/amount';
 import { planPrices } from '@skal/contracts/client';
-import { choiceProps, DraftNotice, FieldPairs, FormDialog, textProps } from '@skal/forms';
+import { DraftNotice, FieldGrid, FormDialog, selectFieldProps, textFieldProps } from '@skal/forms';
 import { Button, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { planNames } from '../../content/client.ts';
+import { planLabels } from '../../content/client.ts';
 import { invoiceForm as words } from '../../content/invoice.ts';
 import { formatMoney } from '../../content/money.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
-import { InvoiceSums } from './InvoiceSums.tsx';
+import { InvoiceTotals } from './InvoiceSums.tsx';
 import type { NewInvoiceProps } from './newInvoiceProps.ts';
 import { useInvoiceForm } from './useInvoiceForm.ts';
 
@@ -16,7 +16,7 @@ const { labels } = words;
 const units = currencies.map((value) => ({ value, label: value }));
 
 /** A new invoice: whom it is for, its lines and what they come to. */
-export default function InvoiceDialog({ onClose, ...props }: NewInvoiceProps & { onClose: () => void }) {
+export default function NewInvoiceDialog({ onClose, ...props }: NewInvoiceProps & { onClose: () => void }) {
   const root = useRef<HTMLFormElement>(null);
   const { form, addLine, removeLine, addPlan } = useInvoiceForm(props, root, onClose);
   const { email, subscriptionPlan } = props.client;
@@ -30,12 +30,12 @@ export default function InvoiceDialog({ onClose, ...props }: NewInvoiceProps & {
       width={720}
       phone="full"
     >
-      <FieldPairs>
+      <FieldGrid>
         <DraftNotice draft={form.draft} />
-        <TextField label={labels.billedTo} required autoComplete="off" {...textProps(form, 'billedTo')} />
-        <TextField label={labels.dueDate} type="date" required {...textProps(form, 'dueDate')} />
-        <TextAreaField label={labels.address} rows={3} autoComplete="off" {...textProps(form, 'address')} />
-        <SelectField label={labels.currency} required options={units} {...choiceProps(form, 'currency')} />
+        <TextField label={labels.billedTo} required autoComplete="off" {...textFieldProps(form, 'billedTo')} />
+        <TextField label={labels.dueDate} type="date" required {...textFieldProps(form, 'dueDate')} />
+        <TextAreaField label={labels.address} rows={3} autoComplete="off" {...textFieldProps(form, 'address')} />
+        <SelectField label={labels.currency} required options={units} {...selectFieldProps(form, 'currency')} />
         <Whole>
           <InvoiceLines form={form} onRemove={removeLine} />
           <Row>
@@ -44,16 +44,16 @@ export default function InvoiceDialog({ onClose, ...props }: NewInvoiceProps & {
             </Button>
             {form.values.currency === 'EUR' ? (
               <Button variant="secondary" size="sm" onClick={addPlan}>
-                {words.addPlan(planNames[subscriptionPlan], planPrice)}
+                {words.addPlan(planLabels[subscriptionPlan], planPrice)}
               </Button>
             ) : null}
           </Row>
-          <InvoiceSums values={form.values} />
+          <InvoiceTotals values={form.values} />
         </Whole>
         <Whole>
-          <TextAreaField label={labels.note} hint={words.noteHint} rows={2} {...textProps(form, 'note')} />
+          <TextAreaField label={labels.note} hint={words.noteHint} rows={2} {...textFieldProps(form, 'note')} />
         </Whole>
-      </FieldPairs>
+      </FieldGrid>
     </FormDialog>
   );
 }

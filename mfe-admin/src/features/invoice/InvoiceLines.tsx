@@ -1,4 +1,4 @@
-import { rowProps, type useForm } from '@skal/forms';
+import { arrayFieldProps, type useForm } from '@skal/forms';
 import { IconButton, Text, TextField, Trash2Icon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { invoiceForm as words } from '../../content/invoice.ts';
@@ -16,9 +16,9 @@ export function InvoiceLines({ form, onRemove }: Props) {
   const { errors, submitCount } = form;
   const rows = form.values.lines.map((_, at) => ({
     at,
-    description: rowProps(form, 'lines', at, 'description'),
-    quantity: rowProps(form, 'lines', at, 'quantity'),
-    unitAmount: rowProps(form, 'lines', at, 'unitAmount'),
+    description: arrayFieldProps(form, 'lines', at, 'description'),
+    quantity: arrayFieldProps(form, 'lines', at, 'quantity'),
+    unitAmount: arrayFieldProps(form, 'lines', at, 'unitAmount'),
   }));
   return (
     <Lines>

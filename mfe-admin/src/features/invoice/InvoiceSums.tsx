@@ -1,5 +1,5 @@
 import { type Currency, currencies } from '@skal/contracts/amount';
-import { readLine } from '@skal/contracts/deskInvoice';
+import { parseInvoiceLine } from '@skal/contracts/deskInvoice';
 import { totalsOf, VAT_PERCENT } from '@skal/contracts/invoice';
 import { DescriptionList } from '@skal/shared-ui';
 import { styled } from 'styled-components';
@@ -12,8 +12,8 @@ const { sums } = words;
 const isCurrency = (value: string): value is Currency => currencies.some((known) => known === value);
 
 /** What the lines come to, as soon as every one of them can be read. */
-export function InvoiceSums({ values: { lines, currency } }: { values: InvoiceValues }) {
-  const read = lines.map(readLine).filter((line) => line !== null);
+export function InvoiceTotals({ values: { lines, currency } }: { values: InvoiceValues }) {
+  const read = lines.map(parseInvoiceLine).filter((line) => line !== null);
   const totals = read.length === lines.length && isCurrency(currency) ? totalsOf(read) : null;
   const shown = (amount: number | undefined) =>
     amount === undefined || !isCurrency(currency) ? words.notYet : formatMoney(amount, currency);

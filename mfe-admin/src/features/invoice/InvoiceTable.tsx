@@ -1,24 +1,24 @@
-import type { DeskInvoiceReply } from '@skal/contracts/deskInvoice';
+import type { AdminInvoiceReply } from '@skal/contracts/deskInvoice';
 import { invoiceTitle } from '@skal/contracts/invoice';
 import { AlertDialog, Stack, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { invoiceQuestions, invoices as words } from '../../content/invoice.ts';
+import { invoiceConfirmations, invoices as words } from '../../content/invoice.ts';
 import { formatMoney } from '../../content/money.ts';
 import { formatDay } from '../../content/time.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceBadge } from './InvoiceBadge.tsx';
-import { type AskedAct, useInvoiceActions } from './useInvoiceActions.ts';
+import { type ConfirmedInvoiceAction, useInvoiceActions } from './useInvoiceActions.ts';
 
 interface Props {
-  invoices: readonly DeskInvoiceReply[];
+  invoices: readonly AdminInvoiceReply[];
   isOwner: boolean;
 }
 
 const { columns: heads, about } = words;
 
 /** Why an invoice stands as it does: until when or since when, or by which other one. */
-function reasonOf({ corrects, creditedBy, dueDate, paidAt }: DeskInvoiceReply): string {
+function reasonOf({ corrects, creditedBy, dueDate, paidAt }: AdminInvoiceReply): string {
   if (corrects !== null) return about.corrects(corrects);
   if (creditedBy !== null) return about.creditedBy(creditedBy);
   return paidAt === null ? about.due(formatDay(dueDate)) : about.paid(formatDay(paidAt));
@@ -34,7 +34,7 @@ const twoLines = (first: ReactNode, second: string) => (
   </Stack>
 );
 
-const columns: readonly TableColumn<DeskInvoiceReply>[] = [
+const columns: readonly TableColumn<AdminInvoiceReply>[] = [
   {
     id: 'number',
     header: heads.number,
@@ -56,15 +56,15 @@ const columns: readonly TableColumn<DeskInvoiceReply>[] = [
 
 /** A client's invoices, the newest first, and what can be done with each. */
 export function InvoiceTable({ invoices, isOwner }: Props) {
-  const [asked, setAsked] = useState<{ act: AskedAct; row: DeskInvoiceReply } | null>(null);
+  const [asked, setAsked] = useState<{ act: ConfirmedInvoiceAction; row: AdminInvoiceReply } | null>(null);
   const { isBusy, send, ...acts } = useInvoiceActions();
-  const question = asked && invoiceQuestions[asked.act];
+  const question = asked && invoiceConfirmations[asked.act];
   const confirm = async () => {
     if (!asked) return;
     await acts[asked.act](asked.row);
     setAsked(null);
   };
-  const actions: TableColumn<DeskInvoiceReply> = {
+  const actions: TableColumn<AdminInvoiceReply> = {
     id: 'actions',
     header: heads.actions,
     cell: (row) => (
@@ -97,9 +97,9 @@ export function InvoiceTable({ invoices, isOwner }: Props) {
               : question.description(formatMoney(-asked.row.total, asked.row.currency))
           }
           confirmLabel={question.confirm}
-          cancelLabel={invoiceQuestions.cancel}
+          cancelLabel={invoiceConfirmations.cancel}
           busy={isBusy}
-          busyLabel={invoiceQuestions.busy}
+          busyLabel={invoiceConfirmations.busy}
           onConfirm={() => void confirm()}
         />
       ) : null}

@@ -1,7 +1,7 @@
-import { deskInvoice } from '@skal/contracts/deskInvoice';
-import { hooksOf } from '@skal/shell-kit/api';
+import { adminInvoice } from '@skal/contracts/deskInvoice';
+import { createHooks } from '@skal/shell-kit/api';
 
-const { list, issue, pay, unpay, credit, send } = deskInvoice;
+const { list, issue, pay, unpay, credit, send } = adminInvoice;
 
 export const {
   useListDeskInvoiceQuery,
@@ -9,6 +9,6 @@ export const {
   usePayDeskInvoiceMutation,
   useUnpayDeskInvoiceMutation,
   useCreditDeskInvoiceMutation,
-} = hooksOf({ deskInvoice: { list, issue, pay, unpay, credit } });
+} = createHooks({ deskInvoice: { list, issue, pay, unpay, credit } });
 // Apart: an invoice that is sent again is what it was.
-export const { useSendSentInvoiceMutation } = hooksOf({ sentInvoice: { send } });
+export const { useSendSentInvoiceMutation } = createHooks({ sentInvoice: { send } });

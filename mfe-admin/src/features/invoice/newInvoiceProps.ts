@@ -1,9 +1,9 @@
 import type { ClientDetailReply } from '@skal/contracts/client';
-import type { DeskInvoiceReply } from '@skal/contracts/deskInvoice';
+import type { AdminInvoiceReply } from '@skal/contracts/deskInvoice';
 
 /** What a new invoice begins with. */
 export interface NewInvoiceProps {
   client: ClientDetailReply;
   /** The newest that there is: the next one goes to where it went. */
-  last: DeskInvoiceReply | undefined;
+  last: AdminInvoiceReply | undefined;
 }

@@ -1,6 +1,6 @@
-import type { DeskInvoiceReply } from '@skal/contracts/deskInvoice';
+import type { AdminInvoiceReply } from '@skal/contracts/deskInvoice';
 import { invoiceTitle } from '@skal/contracts/invoice';
-import { useAction } from '@skal/shell-kit/api';
+import { useAsyncAction } from '@skal/shell-kit/api';
 import { invoiceToasts as words } from '../../content/invoice.ts';
 import {
   useCreditDeskInvoiceMutation,
@@ -10,7 +10,7 @@ import {
 } from './invoice.api.ts';
 
 /** What is asked about before it is done: it changes what the client is asked for. */
-export type AskedAct = 'pay' | 'unpay' | 'credit';
+export type ConfirmedInvoiceAction = 'pay' | 'unpay' | 'credit';
 
 /** What can be done with an invoice; each says what came of it. */
 export function useInvoiceActions() {
@@ -18,26 +18,26 @@ export function useInvoiceActions() {
   const [unpay, { isLoading: isUnpaying }] = useUnpayDeskInvoiceMutation();
   const [credit, { isLoading: isCrediting }] = useCreditDeskInvoiceMutation();
   const [send] = useSendSentInvoiceMutation();
-  const act = useAction();
+  const act = useAsyncAction();
   const failed = { title: words.failed, description: words.failedReason };
   return {
     isBusy: isPaying || isUnpaying || isCrediting,
-    pay: (row: DeskInvoiceReply) =>
+    pay: (row: AdminInvoiceReply) =>
       act(() => pay({ params: { id: row.id } }).unwrap(), {
         failed,
         done: { title: words.paid, description: invoiceTitle(row) },
       }),
-    unpay: (row: DeskInvoiceReply) =>
+    unpay: (row: AdminInvoiceReply) =>
       act(() => unpay({ params: { id: row.id } }).unwrap(), {
         failed,
         done: { title: words.unpaid, description: invoiceTitle(row) },
       }),
-    credit: (row: DeskInvoiceReply) =>
+    credit: (row: AdminInvoiceReply) =>
       act(() => credit({ params: { id: row.id } }).unwrap(), {
         failed,
         done: (made) => ({ title: words.credited, description: made ? invoiceTitle(made) : '' }),
       }),
-    send: (row: DeskInvoiceReply) =>
+    send: (row: AdminInvoiceReply) =>
       act(() => send({ params: { id: row.id } }).unwrap(), {
         failed,
         done: (sent) => ({ title: words.sent, description: sent ? words.sentTo(sent.email) : '' }),

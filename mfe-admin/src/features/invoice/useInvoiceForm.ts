@@ -1,19 +1,19 @@
 import { planPrices } from '@skal/contracts/client';
 import {
+  type InvoiceLineInput,
   type IssueInvoiceBody,
   issueInvoiceForm,
   issueInvoiceSchema,
-  readLine,
-  type TypedLine,
+  parseInvoiceLine,
 } from '@skal/contracts/deskInvoice';
 import { invoiceTitle } from '@skal/contracts/invoice';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { saidBy, useSession } from '@skal/shell-kit/api';
+import { serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { type RefObject, useEffect, useRef } from 'react';
-import { planNames } from '../../content/client.ts';
+import { planLabels } from '../../content/client.ts';
 import { invoiceForm as words } from '../../content/invoice.ts';
-import { fileDay, formatMonth } from '../../content/time.ts';
+import { formatIsoDate, formatMonth } from '../../content/time.ts';
 import { useIssueDeskInvoiceMutation } from './invoice.api.ts';
 import type { NewInvoiceProps } from './newInvoiceProps.ts';
 
@@ -23,11 +23,11 @@ const DUE_DAYS = 14;
 
 export interface InvoiceValues extends Omit<IssueInvoiceBody, 'currency' | 'lines'> {
   currency: string;
-  lines: TypedLine[];
+  lines: InvoiceLineInput[];
 }
 
-const emptyLine = (): TypedLine => ({ description: '', quantity: '1', unitAmount: '' });
-const isEmpty = ({ description, unitAmount }: TypedLine) => description === '' && unitAmount === '';
+const emptyLine = (): InvoiceLineInput => ({ description: '', quantity: '1', unitAmount: '' });
+const isEmpty = ({ description, unitAmount }: InvoiceLineInput) => description === '' && unitAmount === '';
 
 /** A new invoice as it is typed: its lines, and the plan's price as one of them. What was typed is kept until it is issued. */
 export function useInvoiceForm(
@@ -43,13 +43,13 @@ export function useInvoiceForm(
       billedTo: last?.billedTo ?? client.businessName,
       address: last?.address ?? '',
       currency: last?.currency ?? 'EUR',
-      dueDate: fileDay(new Date(Date.now() + DUE_DAYS * DAY_MS)),
+      dueDate: formatIsoDate(new Date(Date.now() + DUE_DAYS * DAY_MS)),
       note: last?.note ?? '',
       lines: [emptyLine()],
     },
     validationSchema: issueInvoiceForm,
     send: async (values, { attempt }) => {
-      const body = issueInvoiceSchema.cast({ ...values, lines: values.lines.map(readLine) });
+      const body = issueInvoiceSchema.cast({ ...values, lines: values.lines.map(parseInvoiceLine) });
       const issued = await issue({ params: { id: client.id }, ...attempt(body) }).unwrap();
       toast({
         title: issued ? words.done(invoiceTitle(issued)) : words.title,
@@ -58,7 +58,7 @@ export function useInvoiceForm(
       });
       onIssued();
     },
-    failure: (cause) => ({ title: words.failed, description: saidBy(cause, words.failedReason) }),
+    failure: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
     draft: { owner: user.id, form: `invoice ${client.id}` },
   });
 
@@ -70,7 +70,7 @@ export function useInvoiceForm(
     root.current?.querySelector<HTMLElement>(`[name="lines[${goOn.current}].description"]`)?.focus();
     goOn.current = null;
   }, [lines, root]);
-  const setLines = (next: TypedLine[], at: number) => {
+  const setLines = (next: InvoiceLineInput[], at: number) => {
     goOn.current = at;
     void form.setFieldValue('lines', next);
   };
@@ -85,7 +85,7 @@ export function useInvoiceForm(
       ),
     /** The running month's price, in place of a line that is empty still. */
     addPlan: () => {
-      const description = words.planLine(planNames[plan], formatMonth(new Date()));
+      const description = words.planLine(planLabels[plan], formatMonth(new Date()));
       const line = { description, quantity: '1', unitAmount: String(planPrices[plan]) };
       const filled = lines.filter((one) => !isEmpty(one));
       setLines([...filled, line], filled.length);

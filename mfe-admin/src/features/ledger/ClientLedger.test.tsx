@@ -1,6 +1,6 @@
 import { session } from '@skal/contracts/session';
 import { useReadSessionQuery } from '@skal/shell-kit/api';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
@@ -8,7 +8,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
-import { ledgerHandlers, makeEntry } from '../../mocks/ledger.ts';
+import { ledgerHandlers, makeLedgerEntry } from '../../mocks/ledger.ts';
 import { ClientLedger } from './ClientLedger.tsx';
 
 const server = mockNetwork(...handlers);
@@ -31,13 +31,13 @@ const rows = async () => {
 };
 
 describe('the ledger of a client', () => {
-  beforeEach(() => server.use(...ledgerHandlers([makeEntry()])));
+  beforeEach(() => server.use(...ledgerHandlers([makeLedgerEntry()])));
 
   it('lists what was booked, each in its own currency, and where it comes from', async () => {
     server.use(
       ...ledgerHandlers([
-        makeEntry({ note: '', currency: 'DKK', origin: 'demo' }),
-        makeEntry({ category: 'Monthly Subscriptions', amount: 9_900, note: 'basic plan', origin: 'plan' }),
+        makeLedgerEntry({ note: '', currency: 'DKK', origin: 'demo' }),
+        makeLedgerEntry({ category: 'Monthly Subscriptions', amount: 9_900, note: 'basic plan', origin: 'plan' }),
       ]),
     );
     open();
@@ -89,7 +89,7 @@ describe('the ledger of a client', () => {
   });
 
   it('8.2.1: support reads it, and is offered nothing that books', async () => {
-    server.use(answer(session.read, () => makeSession('admin', { role: 'support' })));
+    server.use(mockEndpoint(session.read, () => makeSession('admin', { role: 'support' })));
     open();
     expect(await rows()).toEqual(['2 Nov 2026Setup Fees€2,400First halfRecorded']);
     expect(screen.getByText('You can read the ledger; an owner books.')).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { ledger as words } from '../../content/ledger.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 import { useListLedgerQuery } from './ledger.api.ts';
-import { RecordForm } from './RecordForm.tsx';
+import { NewEntryForm } from './RecordForm.tsx';
 
 /** What a client has paid: the ledger, and for an owner the way to book in it. */
 export function ClientLedger({ clientId: id }: { clientId: string }) {
@@ -12,7 +12,7 @@ export function ClientLedger({ clientId: id }: { clientId: string }) {
   const isOwner = useSession().user.role === 'owner';
   return (
     <Rows>
-      {isOwner ? <RecordForm clientId={id} /> : <Text tone="ink-2">{words.readOnly}</Text>}
+      {isOwner ? <NewEntryForm clientId={id} /> : <Text tone="ink-2">{words.readOnly}</Text>}
       {data ? (
         <LedgerTable clientId={id} entries={data} isOwner={isOwner} />
       ) : isError && !isFetching ? (

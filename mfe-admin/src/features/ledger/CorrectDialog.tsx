@@ -1,9 +1,9 @@
 import { correctEntrySchema, type LedgerEntryReply } from '@skal/contracts/ledger';
-import { FormDialog, textProps, useForm } from '@skal/forms';
+import { FormDialog, textFieldProps, useForm } from '@skal/forms';
 import { TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
-import { saidBy } from '@skal/shell-kit/api';
-import { correctForm as words } from '../../content/ledger.ts';
+import { serverMessageOr } from '@skal/shell-kit/api';
+import { reverseForm as words } from '../../content/ledger.ts';
 import { formatMoney } from '../../content/money.ts';
 import { formatDay } from '../../content/time.ts';
 import { useCorrectLedgerMutation } from './ledger.api.ts';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Takes an entry back, with a reason: the ledger changes by a counter-entry only. */
-export function CorrectDialog({ clientId, entry, onClose }: Props) {
+export function ReverseEntryDialog({ clientId, entry, onClose }: Props) {
   const [correct] = useCorrectLedgerMutation();
   const toast = useToast();
   const form = useForm({
@@ -27,13 +27,13 @@ export function CorrectDialog({ clientId, entry, onClose }: Props) {
       toast({ title: words.done, description: what, variant: 'success' });
       onClose();
     },
-    failure: (cause) => ({ title: words.failed, description: saidBy(cause, words.failedReason) }),
+    failure: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
   });
   const what = `${entry.category}, ${formatMoney(entry.amount, entry.currency)}, ${formatDay(entry.date)}`;
   const { title, description } = words;
   return (
     <FormDialog open {...{ onClose, form, words, title }} description={description(what)} width={480}>
-      <TextField label={words.note} required autoComplete="off" {...textProps(form, 'note')} />
+      <TextField label={words.note} required autoComplete="off" {...textFieldProps(form, 'note')} />
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { session } from '@skal/contracts/session';
-import { answer } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -88,7 +88,7 @@ describe('entries from a file', () => {
   });
 
   it('8.2.1: are an owner’s to bring in', async () => {
-    server.use(answer(session.read, () => makeSession('admin', { role: 'support' })));
+    server.use(mockEndpoint(session.read, () => makeSession('admin', { role: 'support' })));
     await renderAdmin('?tab=revenue');
     await screen.findByRole('table', { name: 'All periods compared' });
     expect(screen.queryByRole('button', { name: 'Import entries' })).not.toBeInTheDocument();

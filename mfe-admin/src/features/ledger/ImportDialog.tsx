@@ -1,9 +1,9 @@
-import { DraftNotice, textProps, useFocusOnError } from '@skal/forms';
+import { DraftNotice, textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Banner, Button, Dialog, Text, TextAreaField } from '@skal/shared-ui';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { importForm as words } from '../../content/ledgerImport.ts';
-import { ImportRows } from './ImportRows.tsx';
+import { ImportPreviewTable } from './ImportRows.tsx';
 import { useImportForm } from './useImportForm.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export default function ImportDialog({ open, onOpenChange }: Props) {
   );
   const root = useRef<HTMLFormElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  useFocusOnError(root, form);
+  useFocusFirstError(root, form);
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) await readFile(file);
@@ -67,7 +67,7 @@ export default function ImportDialog({ open, onOpenChange }: Props) {
           required
           rows={6}
           spellCheck={false}
-          {...textProps(form, 'text')}
+          {...textFieldProps(form, 'text')}
         />
         <div>
           <input
@@ -87,7 +87,7 @@ export default function ImportDialog({ open, onOpenChange }: Props) {
           {understood ? <Text tone="ink-2">{understood}</Text> : null}
           {wrong > 0 ? <Banner tone="tegl">{words.wrong(wrong)}</Banner> : null}
         </div>
-        {shown && shown.rows.length > 0 ? <ImportRows rows={shown.rows} /> : null}
+        {shown && shown.rows.length > 0 ? <ImportPreviewTable rows={shown.rows} /> : null}
       </Rows>
     </Dialog>
   );

@@ -1,14 +1,14 @@
 import { Button, UploadIcon } from '@skal/shared-ui';
-import { createResource } from '@skal/shell-kit';
+import { createLazyResource } from '@skal/shell-kit';
 import { useSession } from '@skal/shell-kit/api';
 import { importForm as words } from '../../content/ledgerImport.ts';
-import { LateDialog, useDoor } from '../../frame/LateDialog.tsx';
+import { LazyDialog, useLazyDialog } from '../../frame/LateDialog.tsx';
 
-const code = createResource(() => import(/* webpackChunkName: "ImportDialog" */ './ImportDialog.tsx'));
+const code = createLazyResource(() => import(/* webpackChunkName: "ImportDialog" */ './ImportDialog.tsx'));
 
 /** The way to entries from a file, for an owner. */
-export function ImportEntries() {
-  const { opener, ...door } = useDoor(code);
+export function ImportButton() {
+  const { opener, ...door } = useLazyDialog(code);
   const { user } = useSession();
   if (user.role !== 'owner') return null;
   return (
@@ -17,9 +17,9 @@ export function ImportEntries() {
         <UploadIcon />
         {words.open}
       </Button>
-      <LateDialog {...door} code={code} notLoaded={words.notLoaded}>
+      <LazyDialog {...door} code={code} notLoaded={words.notLoaded}>
         {({ default: ImportDialog }, open) => <ImportDialog open={open} onOpenChange={door.setOpen} />}
-      </LateDialog>
+      </LazyDialog>
     </>
   );
 }

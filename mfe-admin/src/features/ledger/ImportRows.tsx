@@ -34,6 +34,6 @@ const columns: readonly TableColumn<ImportRowReply>[] = [
 ];
 
 /** What would become of each row of a file. */
-export const ImportRows = ({ rows }: { rows: readonly ImportRowReply[] }) => (
+export const ImportPreviewTable = ({ rows }: { rows: readonly ImportRowReply[] }) => (
   <Table caption={words.rows} showCaption dense columns={columns} rows={rows} rowKey={({ line }) => String(line)} />
 );

@@ -2,10 +2,10 @@ import type { LedgerEntryReply } from '@skal/contracts/ledger';
 import { Badge, Button, Heading, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { originNames, ledger as words } from '../../content/ledger.ts';
+import { entrySourceNames, ledger as words } from '../../content/ledger.ts';
 import { formatMoney } from '../../content/money.ts';
 import { formatDay } from '../../content/time.ts';
-import { CorrectDialog } from './CorrectDialog.tsx';
+import { ReverseEntryDialog } from './CorrectDialog.tsx';
 
 interface Props {
   clientId: string;
@@ -30,7 +30,7 @@ const columns: readonly TableColumn<LedgerEntryReply>[] = [
     header: heads.origin,
     cell: ({ origin, correctedBy }) => (
       <Badge tone={origin === 'demo' ? 'havtorn' : 'neutral'}>
-        {correctedBy ? words.takenBack : originNames[origin]}
+        {correctedBy ? words.takenBack : entrySourceNames[origin]}
       </Badge>
     ),
   },
@@ -71,7 +71,9 @@ export function LedgerTable({ clientId, entries, isOwner }: Props) {
         columns={isOwner ? [...columns, actions] : columns}
         empty={<Text tone="ink-2">{words.empty}</Text>}
       />
-      {wrong ? <CorrectDialog key={wrong.id} clientId={clientId} entry={wrong} onClose={() => setWrong(null)} /> : null}
+      {wrong ? (
+        <ReverseEntryDialog key={wrong.id} clientId={clientId} entry={wrong} onClose={() => setWrong(null)} />
+      ) : null}
     </Rows>
   );
 }

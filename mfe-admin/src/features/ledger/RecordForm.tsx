@@ -1,21 +1,21 @@
 import { currencies } from '@skal/contracts/amount';
 import { revenueCategories } from '@skal/contracts/revenue';
-import { choiceProps, textProps, useFocusOnError } from '@skal/forms';
+import { selectFieldProps, textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Button, Heading, SelectField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { recordForm as words } from '../../content/ledger.ts';
-import { useRecordForm } from './useRecordForm.ts';
+import { newEntryForm as words } from '../../content/ledger.ts';
+import { useNewEntryForm } from './useRecordForm.ts';
 
 const { labels } = words;
 const categories = revenueCategories.map((value) => ({ value, label: value }));
 const units = currencies.map((value) => ({ value, label: value }));
 
 /** An entry of a client's ledger, as somebody types it. */
-export function RecordForm({ clientId }: { clientId: string }) {
+export function NewEntryForm({ clientId }: { clientId: string }) {
   const root = useRef<HTMLFormElement>(null);
-  const form = useRecordForm(clientId);
-  useFocusOnError(root, form);
+  const form = useNewEntryForm(clientId);
+  useFocusFirstError(root, form);
   return (
     <Fields ref={root} noValidate onSubmit={form.handleSubmit}>
       <Whole>
@@ -28,20 +28,20 @@ export function RecordForm({ clientId }: { clientId: string }) {
         placeholder={words.choose}
         required
         options={categories}
-        {...choiceProps(form, 'category')}
+        {...selectFieldProps(form, 'category')}
       />
-      <TextField label={labels.date} type="date" required {...textProps(form, 'date')} />
+      <TextField label={labels.date} type="date" required {...textFieldProps(form, 'date')} />
       <TextField
         label={labels.amount}
         hint={words.amountHint}
         required
         inputMode="text"
         autoComplete="off"
-        {...textProps(form, 'amount')}
+        {...textFieldProps(form, 'amount')}
       />
-      <SelectField label={labels.currency} required options={units} {...choiceProps(form, 'currency')} />
+      <SelectField label={labels.currency} required options={units} {...selectFieldProps(form, 'currency')} />
       <Whole>
-        <TextField label={labels.note} autoComplete="off" {...textProps(form, 'note')} />
+        <TextField label={labels.note} autoComplete="off" {...textFieldProps(form, 'note')} />
       </Whole>
       <Whole>
         <Button type="submit" busy={form.isSubmitting} busyLabel={words.busy}>

@@ -1,8 +1,8 @@
 import { ledger } from '@skal/contracts/ledger';
-import { revenue, revenueCourse } from '@skal/contracts/revenue';
-import { hooksOf } from '@skal/shell-kit/api';
+import { revenue, revenueHistory } from '@skal/contracts/revenue';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListLedgerQuery, useRecordLedgerMutation, useCorrectLedgerMutation } = hooksOf(
+export const { useListLedgerQuery, useRecordLedgerMutation, useCorrectLedgerMutation } = createHooks(
   { ledger },
-  { revenue, revenueCourse },
+  { revenue, revenueCourse: revenueHistory },
 );

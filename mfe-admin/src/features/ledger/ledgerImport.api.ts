@@ -1,10 +1,13 @@
 import { ledger } from '@skal/contracts/ledger';
 import { ledgerImport } from '@skal/contracts/ledgerImport';
-import { revenue, revenueCourse } from '@skal/contracts/revenue';
-import { hooksOf } from '@skal/shell-kit/api';
+import { revenue, revenueHistory } from '@skal/contracts/revenue';
+import { createHooks } from '@skal/shell-kit/api';
 
-const { preview, book } = ledgerImport;
+const { preview, commit } = ledgerImport;
 
 // Apart: to look at rows changes nothing, and nothing is read again after it.
-export const { usePreviewLedgerImportMutation } = hooksOf({ ledgerImport: { preview } });
-export const { useBookLedgerImportMutation } = hooksOf({ ledgerImport: { book } }, { ledger, revenue, revenueCourse });
+export const { usePreviewLedgerImportMutation } = createHooks({ ledgerImport: { preview } });
+export const { useBookLedgerImportMutation } = createHooks(
+  { ledgerImport: { book: commit } },
+  { ledger, revenue, revenueCourse: revenueHistory },
+);

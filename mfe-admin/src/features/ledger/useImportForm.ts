@@ -1,7 +1,7 @@
-import { IMPORT_MAX, type ImportPreviewReply, importSchema } from '@skal/contracts/ledgerImport';
+import { IMPORT_CHARS_MAX, type ImportPreviewReply, importSchema } from '@skal/contracts/ledgerImport';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { isOfEndedSession, saidBy, useSession } from '@skal/shell-kit/api';
+import { isSessionExpired, serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { importForm as words } from '../../content/ledgerImport.ts';
 import { useBookLedgerImportMutation, usePreviewLedgerImportMutation } from './ledgerImport.api.ts';
@@ -41,7 +41,7 @@ export function useImportForm(onBooked: () => void) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const failure = (cause: unknown) => ({
     title: words.failed,
-    description: cause instanceof NotShown ? words.lookFirst : saidBy(cause, words.failedReason),
+    description: cause instanceof NotShown ? words.previewFirst : serverMessageOr(cause, words.failedReason),
   });
 
   const form = useForm({
@@ -67,7 +67,7 @@ export function useImportForm(onBooked: () => void) {
       const answer = await look({ body: { text } }).unwrap();
       if (answer) setSeen({ text, preview: answer });
     } catch (cause) {
-      if (!isOfEndedSession(cause)) toast({ ...failure(cause), variant: 'destructive' });
+      if (!isSessionExpired(cause)) toast({ ...failure(cause), variant: 'destructive' });
     }
   };
 
@@ -76,7 +76,7 @@ export function useImportForm(onBooked: () => void) {
     const refuse = (why: keyof typeof words.files) =>
       toast({ title: words.failed, description: words.files[why], variant: 'destructive' });
     // No letter has more than four bytes.
-    if (file.size > IMPORT_MAX * 4) return refuse('large');
+    if (file.size > IMPORT_CHARS_MAX * 4) return refuse('large');
     try {
       const read = readTextFile(new Uint8Array(await file.arrayBuffer()));
       if (!read.ok) return refuse(read.error);

@@ -1,14 +1,14 @@
-import { readAmount } from '@skal/contracts/amount';
+import { parseAmount } from '@skal/contracts/amount';
 import { recordEntryForm, recordEntrySchema } from '@skal/contracts/ledger';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { saidBy } from '@skal/shell-kit/api';
-import { recordForm as words } from '../../content/ledger.ts';
+import { serverMessageOr } from '@skal/shell-kit/api';
+import { newEntryForm as words } from '../../content/ledger.ts';
 import { formatMoney } from '../../content/money.ts';
-import { fileDay } from '../../content/time.ts';
+import { formatIsoDate } from '../../content/time.ts';
 import { useRecordLedgerMutation } from './ledger.api.ts';
 
-export interface RecordValues {
+export interface NewEntryValues {
   category: string;
   amount: string;
   currency: string;
@@ -18,16 +18,16 @@ export interface RecordValues {
 
 /** What was typed, in hundredths; the form's own rules have refused what cannot be read. */
 function hundredthsOf(typed: string): number {
-  const amount = readAmount(typed);
+  const amount = parseAmount(typed);
   return amount.ok ? amount.hundredths : Number.NaN;
 }
 
 /** Records an entry. A success empties the amount and the note: the next entry is often of the same kind and day. */
-export function useRecordForm(clientId: string) {
+export function useNewEntryForm(clientId: string) {
   const [record] = useRecordLedgerMutation();
   const toast = useToast();
-  return useForm<RecordValues>({
-    initialValues: { category: '', amount: '', currency: 'EUR', date: fileDay(new Date()), note: '' },
+  return useForm<NewEntryValues>({
+    initialValues: { category: '', amount: '', currency: 'EUR', date: formatIsoDate(new Date()), note: '' },
     validationSchema: recordEntryForm,
     send: async (values, { attempt, resetForm }) => {
       const body = recordEntrySchema.cast({ ...values, amount: hundredthsOf(values.amount) });
@@ -39,6 +39,6 @@ export function useRecordForm(clientId: string) {
       });
       resetForm({ values: { ...values, amount: '', note: '' } });
     },
-    failure: (cause) => ({ title: words.failed, description: saidBy(cause, words.failedReason) }),
+    failure: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
   });
 }

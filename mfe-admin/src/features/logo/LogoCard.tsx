@@ -1,7 +1,7 @@
 import { attachmentKinds } from '@skal/contracts/attachmentKinds';
 import type { ClientDetailReply } from '@skal/contracts/client';
-import { pathOf } from '@skal/contracts/endpoint';
-import { clientLogo, logoKinds } from '@skal/contracts/logo';
+import { buildPath } from '@skal/contracts/endpoint';
+import { adminLogo, logoKinds } from '@skal/contracts/logo';
 import { Button, FileDrop, Heading, Stack, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { logo as words } from '../../content/logo.ts';
@@ -27,7 +27,7 @@ export function LogoCard({ client: { id, businessName, logo } }: Props) {
       {logo ? (
         <Row>
           {/* The address is another one for each picture, so that none is shown in another's place. */}
-          <Picture src={`${pathOf(clientLogo.read.path, { id })}?${logo}`} alt={words.picture(businessName)} />
+          <Picture src={`${buildPath(adminLogo.read.path, { id })}?${logo}`} alt={words.picture(businessName)} />
           <Button
             variant="secondary"
             size="sm"

@@ -1,7 +1,7 @@
 import { client } from '@skal/contracts/client';
-import { clientLogo } from '@skal/contracts/logo';
+import { adminLogo } from '@skal/contracts/logo';
 import { type ToastMessage, useToast } from '@skal/shell-kit';
-import { isApiFailure, readAgain, saidBy, send, useSessionCheck } from '@skal/shell-kit/api';
+import { invalidate, isApiError, send, serverMessageOr, useSessionExpiryCheck } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { logo as words } from '../../content/logo.ts';
@@ -11,23 +11,23 @@ export function useLogo(id: string) {
   const [busy, setBusy] = useState<'sending' | 'removing' | null>(null);
   const dispatch = useDispatch();
   const toast = useToast();
-  const isOfSession = useSessionCheck();
+  const isOfSession = useSessionExpiryCheck();
   const run = async (doing: 'sending' | 'removing', work: () => Promise<unknown>, done: ToastMessage) => {
     setBusy(doing);
     try {
       await work();
-      dispatch(readAgain({ client }));
+      dispatch(invalidate({ client }));
       toast({ ...done, variant: 'success' });
     } catch (cause) {
-      if (isApiFailure(cause) && (await isOfSession(cause))) return;
-      toast({ title: words.failed, description: saidBy(cause, words.failedReason), variant: 'destructive' });
+      if (isApiError(cause) && (await isOfSession(cause))) return;
+      toast({ title: words.failed, description: serverMessageOr(cause, words.failedReason), variant: 'destructive' });
     } finally {
       setBusy(null);
     }
   };
   return {
     busy,
-    upload: (file: File) => run('sending', () => send(clientLogo.upload, { params: { id }, body: file }), words.saved),
-    remove: () => run('removing', () => send(clientLogo.remove, { params: { id } }), words.removed),
+    upload: (file: File) => run('sending', () => send(adminLogo.upload, { params: { id }, body: file }), words.saved),
+    remove: () => run('removing', () => send(adminLogo.remove, { params: { id } }), words.removed),
   };
 }

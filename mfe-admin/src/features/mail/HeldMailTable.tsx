@@ -1,25 +1,25 @@
-import type { HeldMailReply } from '@skal/contracts/heldMail';
+import type { DeadLetterReply } from '@skal/contracts/heldMail';
 import { Button, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { kindName, reasons, mails as words } from '../../content/mails.ts';
-import { formatMoment } from '../../content/time.ts';
+import { emailKindName, failureReasons, deadLetters as words } from '../../content/mails.ts';
+import { formatDateTime } from '../../content/time.ts';
 import { RowActions } from '../../frame/RowActions.tsx';
-import { Undeliverable } from '../../frame/Undeliverable.tsx';
+import { BouncedEmailWarning } from '../../frame/Undeliverable.tsx';
 
 interface Props {
-  mails: readonly HeldMailReply[];
+  mails: readonly DeadLetterReply[];
   isBusy: boolean;
-  onRetry: (mail: HeldMailReply) => void;
+  onRetry: (mail: DeadLetterReply) => void;
   /** Where it is missing, whoever looks may not drop one. */
-  onDrop?: (mail: HeldMailReply) => void;
+  onDrop?: (mail: DeadLetterReply) => void;
 }
 
 /** Mails that nobody tries any more, each with why, and what can be done. */
-export function HeldMailTable({ mails, isBusy, onRetry, onDrop }: Props) {
+export function DeadLetterTable({ mails, isBusy, onRetry, onDrop }: Props) {
   const { columns: heads } = words;
   const buttons = [{ label: words.retry, press: onRetry }, ...(onDrop ? [{ label: words.drop, press: onDrop }] : [])];
-  const columns: TableColumn<HeldMailReply>[] = [
-    { id: 'at', header: heads.at, cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
+  const columns: TableColumn<DeadLetterReply>[] = [
+    { id: 'at', header: heads.at, cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
     {
       id: 'mail',
       header: heads.mail,
@@ -28,7 +28,7 @@ export function HeldMailTable({ mails, isBusy, onRetry, onDrop }: Props) {
         <Lines>
           {subject}
           <Text as="span" size="meta" tone="ink-2">
-            {kindName(kind)}
+            {emailKindName(kind)}
           </Text>
         </Lines>
       ),
@@ -40,8 +40,8 @@ export function HeldMailTable({ mails, isBusy, onRetry, onDrop }: Props) {
       wraps: true,
       cell: ({ reason, attempts, said, undeliverableSince }) => (
         <Lines>
-          {reasons[reason](attempts)}
-          <Undeliverable since={undeliverableSince} />
+          {failureReasons[reason](attempts)}
+          <BouncedEmailWarning since={undeliverableSince} />
           {said ? (
             <Text as="span" size="meta" tone="ink-2">
               {said}

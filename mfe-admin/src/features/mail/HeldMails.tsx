@@ -1,22 +1,22 @@
-import { HELD_MAILS_PAGE, type HeldMailReply } from '@skal/contracts/heldMail';
+import { DEAD_LETTER_PAGE_SIZE, type DeadLetterReply } from '@skal/contracts/heldMail';
 import { AlertDialog, Button, EmptyState, ErrorState, Skeleton } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
-import { dropDialog as dialog, mails as words } from '../../content/mails.ts';
-import { HeldMailTable } from './HeldMailTable.tsx';
+import { deleteDialog as dialog, deadLetters as words } from '../../content/mails.ts';
+import { DeadLetterTable } from './HeldMailTable.tsx';
 import { useListHeldMailQuery } from './heldMail.api.ts';
-import { useHeldMailActions } from './useHeldMailActions.ts';
+import { useDeadLetterActions } from './useHeldMailActions.ts';
 
 /** The mails that nobody tries any more: the newest page, and from there to older ones. */
-export function HeldMails() {
+export function DeadLetters() {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);
   const { data, isError, isFetching, refetch } = useListHeldMailQuery(
     { query: cursor ? { cursor } : {} },
     { refetchOnMountOrArgChange: true },
   );
-  const [asked, setAsked] = useState<HeldMailReply | null>(null);
-  const { isBusy, retry, drop } = useHeldMailActions();
+  const [asked, setAsked] = useState<DeadLetterReply | null>(null);
+  const { isBusy, retry, drop } = useDeadLetterActions();
   const { user } = useSession();
 
   const doIt = async () => {
@@ -29,20 +29,20 @@ export function HeldMails() {
   const last = data.at(-1);
   return (
     <>
-      <HeldMailTable
+      <DeadLetterTable
         mails={data}
         isBusy={isBusy}
         onRetry={(mail) => void retry(mail)}
         {...(user.role === 'owner' && { onDrop: setAsked })}
       />
-      {cursors.length > 0 || data.length === HELD_MAILS_PAGE ? (
+      {cursors.length > 0 || data.length === DEAD_LETTER_PAGE_SIZE ? (
         <nav aria-label={words.pages}>
           {cursors.length > 0 ? (
             <Button variant="secondary" disabled={isFetching} onClick={() => setCursors(cursors.slice(0, -1))}>
               {words.newer}
             </Button>
           ) : null}{' '}
-          {last && data.length === HELD_MAILS_PAGE ? (
+          {last && data.length === DEAD_LETTER_PAGE_SIZE ? (
             <Button variant="secondary" disabled={isFetching} onClick={() => setCursors([...cursors, last.id])}>
               {words.older}
             </Button>

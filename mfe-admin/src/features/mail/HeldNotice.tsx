@@ -1,10 +1,10 @@
 import { Banner, TextLink } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
-import { heldNotice as words } from '../../content/mails.ts';
+import { deadLetterNotice as words } from '../../content/mails.ts';
 import { useListHeldMailQuery } from './heldMail.api.ts';
 
 /** Says on the dashboard that there are held mails. Where that cannot be known, nothing is said: their page says why. */
-export function HeldNotice() {
+export function DeadLetterNotice() {
   const { data } = useListHeldMailQuery({ query: { limit: 1 } }, { refetchOnMountOrArgChange: true });
   if (!data?.length) return null;
   return (

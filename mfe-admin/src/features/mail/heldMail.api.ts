@@ -1,4 +1,6 @@
-import { heldMail } from '@skal/contracts/heldMail';
-import { hooksOf } from '@skal/shell-kit/api';
+import { deadLetter } from '@skal/contracts/heldMail';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListHeldMailQuery, useRetryHeldMailMutation, useDropHeldMailMutation } = hooksOf({ heldMail });
+export const { useListHeldMailQuery, useRetryHeldMailMutation, useDropHeldMailMutation } = createHooks({
+  heldMail: deadLetter,
+});

@@ -1,22 +1,22 @@
-import type { HeldMailReply } from '@skal/contracts/heldMail';
-import { useAction } from '@skal/shell-kit/api';
-import { mailToasts as words } from '../../content/mails.ts';
+import type { DeadLetterReply } from '@skal/contracts/heldMail';
+import { useAsyncAction } from '@skal/shell-kit/api';
+import { deadLetterToasts as words } from '../../content/mails.ts';
 import { useDropHeldMailMutation, useRetryHeldMailMutation } from './heldMail.api.ts';
 
 /** What an operator does with a held mail; each says what came of it. */
-export function useHeldMailActions() {
+export function useDeadLetterActions() {
   const [retry, { isLoading: isRetrying }] = useRetryHeldMailMutation();
   const [drop, { isLoading: isDropping }] = useDropHeldMailMutation();
-  const act = useAction();
+  const act = useAsyncAction();
   const failed = { title: words.error, description: words.failed };
   return {
     isBusy: isRetrying || isDropping,
-    retry: ({ id, recipient }: HeldMailReply) =>
+    retry: ({ id, recipient }: DeadLetterReply) =>
       act(() => retry({ params: { id } }).unwrap(), {
         failed,
         done: { title: words.retried, description: words.to(recipient) },
       }),
-    drop: ({ id, recipient }: HeldMailReply) =>
+    drop: ({ id, recipient }: DeadLetterReply) =>
       act(() => drop({ params: { id } }).unwrap(), {
         failed,
         done: { title: words.dropped, description: words.gone(recipient) },

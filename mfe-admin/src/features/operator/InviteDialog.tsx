@@ -1,7 +1,7 @@
 import { operatorRoles } from '@skal/contracts/session';
-import { choiceProps, FormDialog, textProps } from '@skal/forms';
+import { FormDialog, selectFieldProps, textFieldProps } from '@skal/forms';
 import { RadioGroupField, TextField } from '@skal/shared-ui';
-import { roleMeanings, roleNames, inviteForm as words } from '../../content/operators.ts';
+import { roleDescriptions, roleNames, inviteForm as words } from '../../content/operators.ts';
 import { useInviteForm } from './useInviteForm.ts';
 
 interface Props {
@@ -9,14 +9,14 @@ interface Props {
   onClose: () => void;
 }
 
-const roles = operatorRoles.map((value) => ({ value, label: roleNames[value], hint: roleMeanings[value] }));
+const roles = operatorRoles.map((value) => ({ value, label: roleNames[value], hint: roleDescriptions[value] }));
 
 /** Invites somebody to run the product with us. */
 export function InviteDialog({ open, onClose }: Props) {
   const form = useInviteForm(onClose);
   return (
     <FormDialog {...{ open, onClose, form, words }} title={words.title} description={words.description}>
-      <TextField label={words.contactName} required autoComplete="off" {...textProps(form, 'contactName')} />
+      <TextField label={words.contactName} required autoComplete="off" {...textFieldProps(form, 'contactName')} />
       <TextField
         label={words.email}
         type="email"
@@ -24,9 +24,9 @@ export function InviteDialog({ open, onClose }: Props) {
         autoCapitalize="none"
         required
         autoComplete="off"
-        {...textProps(form, 'email')}
+        {...textFieldProps(form, 'email')}
       />
-      <RadioGroupField legend={words.role} options={roles} required {...choiceProps(form, 'role')} />
+      <RadioGroupField legend={words.role} options={roles} required {...selectFieldProps(form, 'role')} />
     </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { operatorDialogs as dialogs, operators as words } from '../../content/operators.ts';
 import { InviteDialog } from './InviteDialog.tsx';
-import { type AskedFirst, OperatorTable } from './OperatorTable.tsx';
+import { type ConfirmedOperatorAction, OperatorTable } from './OperatorTable.tsx';
 import { useListOperatorQuery } from './operator.api.ts';
 import { useOperatorActions } from './useOperatorActions.ts';
 
@@ -12,7 +12,7 @@ import { useOperatorActions } from './useOperatorActions.ts';
 export function OperatorList() {
   const { data, isError, isFetching, refetch } = useListOperatorQuery();
   const [inviting, setInviting] = useState(false);
-  const [asked, setAsked] = useState<{ what: AskedFirst; operator: OperatorReply } | null>(null);
+  const [asked, setAsked] = useState<{ what: ConfirmedOperatorAction; operator: OperatorReply } | null>(null);
   const actions = useOperatorActions();
 
   const doIt = async () => {

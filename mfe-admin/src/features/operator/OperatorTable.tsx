@@ -7,13 +7,13 @@ import { RowActions } from '../../frame/RowActions.tsx';
 import type { useOperatorActions } from './useOperatorActions.ts';
 
 /** What is asked once more. */
-export type AskedFirst = 'disable' | 'resetFactor';
+export type ConfirmedOperatorAction = 'disable' | 'resetFactor';
 
 interface Props {
   operators: readonly OperatorReply[];
   actions: ReturnType<typeof useOperatorActions>;
   /** Asks once more before something is done with somebody. */
-  onAsk: (what: AskedFirst, operator: OperatorReply) => void;
+  onAsk: (what: ConfirmedOperatorAction, operator: OperatorReply) => void;
 }
 
 function Status({ disabled, lastLogin }: OperatorReply) {

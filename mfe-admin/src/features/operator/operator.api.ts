@@ -1,5 +1,5 @@
 import { operator } from '@skal/contracts/operator';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
 export const {
   useListOperatorQuery,
@@ -7,4 +7,4 @@ export const {
   useChangeOperatorMutation,
   useSendLinkOperatorMutation,
   useResetFactorOperatorMutation,
-} = hooksOf({ operator });
+} = createHooks({ operator });

@@ -1,7 +1,7 @@
 import { inviteOperatorSchema } from '@skal/contracts/operator';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { saidBy } from '@skal/shell-kit/api';
+import { serverMessageOr } from '@skal/shell-kit/api';
 import { operatorToasts as toasts, inviteForm as words } from '../../content/operators.ts';
 import { useInviteOperatorMutation } from './operator.api.ts';
 
@@ -21,6 +21,6 @@ export function useInviteForm(onSent: () => void) {
       resetForm();
       onSent();
     },
-    failure: (cause) => ({ title: toasts.error, description: saidBy(cause, toasts.failed) }),
+    failure: (cause) => ({ title: toasts.error, description: serverMessageOr(cause, toasts.failed) }),
   });
 }

@@ -1,6 +1,6 @@
 import type { OperatorReply } from '@skal/contracts/operator';
 import type { OperatorRole } from '@skal/contracts/session';
-import { useAction } from '@skal/shell-kit/api';
+import { useAsyncAction } from '@skal/shell-kit/api';
 import { roleNames, operatorToasts as words } from '../../content/operators.ts';
 import {
   useChangeOperatorMutation,
@@ -13,7 +13,7 @@ export function useOperatorActions() {
   const [change, { isLoading: isChanging }] = useChangeOperatorMutation();
   const [sendLink, { isLoading: isSending }] = useSendLinkOperatorMutation();
   const [resetFactor, { isLoading: isResetting }] = useResetFactorOperatorMutation();
-  const act = useAction();
+  const act = useAsyncAction();
   const failed = { title: words.error, description: words.failed };
   const attempt = (work: () => Promise<unknown>, title: string, description: string) =>
     act(work, { failed, done: { title, description } });

@@ -8,7 +8,7 @@ import type { RevenueState } from './revenueTiles.ts';
 const SHOWN = 4;
 
 /** Where this month's revenue comes from, by the first categories (R5). */
-export function Breakdown({ categories, isDemo, hasFailed }: RevenueState) {
+export function RevenueBreakdown({ categories, isDemo, hasFailed }: RevenueState) {
   if (!categories) return hasFailed ? <Text tone="ink-2">{words.notLoaded}</Text> : <Skeleton rows={SHOWN} />;
   if (categories.length === 0) {
     return <EmptyState title={words.none} description={words.noneMeaning} headingLevel={3} />;

@@ -3,7 +3,7 @@ import { Card, Heading, StatTile } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { overview } from '../../content/admin.ts';
-import { Breakdown } from './Breakdown.tsx';
+import { RevenueBreakdown } from './Breakdown.tsx';
 import { RecentClients } from './RecentClients.tsx';
 import { type RevenueState, revenueTiles } from './revenueTiles.ts';
 
@@ -17,14 +17,14 @@ interface Props {
 
 /** Figures about the clients, and what they have paid this month (R3-R5). */
 export function OverviewPanels({ clients, total, active, revenue }: Props) {
-  const { tiles, figure } = overview;
+  const { tiles, formatInteger } = overview;
   const { month, average } = revenueTiles(revenue, active);
   return (
     <Rows>
       <Tiles>
-        <StatTile label={tiles.total} value={figure(total)} />
+        <StatTile label={tiles.total} value={formatInteger(total)} />
         <StatTile label={tiles.revenue} {...month} />
-        <StatTile label={tiles.active} value={figure(active)} />
+        <StatTile label={tiles.active} value={formatInteger(active)} />
         <StatTile label={tiles.average} {...average} />
       </Tiles>
       <Columns>
@@ -32,7 +32,7 @@ export function OverviewPanels({ clients, total, active, revenue }: Props) {
           <RecentClients clients={clients} />
         </Panel>
         <Panel title={overview.breakdownTitle}>
-          <Breakdown {...revenue} />
+          <RevenueBreakdown {...revenue} />
         </Panel>
       </Columns>
     </Rows>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { overview } from '../../content/admin.ts';
 import { NEVER } from '../../content/client.ts';
-import { formatMoment } from '../../content/time.ts';
+import { formatDateTime } from '../../content/time.ts';
 
 /** The overview with a client's record open. */
 const hrefOfClient = (id: string): string => `/admin?client=${id}`;
@@ -27,7 +27,7 @@ export function RecentClients({ clients }: { clients: readonly ClientReply[] }) 
             </Text>
           </Names>
           <Text as="span" size="meta" tone="ink-2">
-            {lastLogin ? <time dateTime={lastLogin}>{formatMoment(lastLogin)}</time> : NEVER}
+            {lastLogin ? <time dateTime={lastLogin}>{formatDateTime(lastLogin)}</time> : NEVER}
           </Text>
         </Row>
       ))}

@@ -2,21 +2,27 @@ import type { ReleaseReply } from '@skal/contracts/release';
 import { Badge, Button, Card, Heading, media, Stack, Text } from '@skal/shared-ui';
 import { Fragment, useId } from 'react';
 import { styled } from 'styled-components';
-import { type ReleaseAct, releaseActs, releaseForm, standings, versions as words } from '../../content/releases.ts';
-import { givenOf, type Standing, standingOf } from './standing.ts';
-import type { AskedAct } from './useReleaseForm.ts';
+import {
+  healthLabels,
+  type ReleaseAction,
+  releaseActions,
+  releaseForm,
+  versions as words,
+} from '../../content/releases.ts';
+import { type HealthStatus, healthStatus, targetVersions } from './standing.ts';
+import type { ReleaseActionRequest } from './useReleaseForm.ts';
 import { VersionsTable } from './VersionsTable.tsx';
 
 interface Props {
   release: ReleaseReply;
   /** Asks once more before something is done; left out for who may only look. */
-  onAsk?: (asked: AskedAct) => void;
+  onAsk?: (asked: ReleaseActionRequest) => void;
 }
 
-const tones = { trouble: 'tegl', well: 'mos', quiet: 'outline' } as const satisfies Record<Standing, string>;
+const tones = { trouble: 'tegl', well: 'mos', quiet: 'outline' } as const satisfies Record<HealthStatus, string>;
 
 /** What can be done with a bundle, and with which of its versions. */
-const actsOf = ({ canary, before }: ReleaseReply): (readonly [ReleaseAct, string])[] => [
+const actsOf = ({ canary, before }: ReleaseReply): (readonly [ReleaseAction, string])[] => [
   ...(canary
     ? ([
         ['promote', canary.version],
@@ -30,7 +36,7 @@ const actsOf = ({ canary, before }: ReleaseReply): (readonly [ReleaseAct, string
 export function BundleCard({ release, onAsk }: Props) {
   const { bundle, canary } = release;
   const titleId = useId();
-  const standing = standingOf(release);
+  const standing = healthStatus(release);
   const acts = onAsk ? actsOf(release) : [];
   return (
     <Ground as="section" aria-labelledby={titleId} padding={16}>
@@ -38,11 +44,11 @@ export function BundleCard({ release, onAsk }: Props) {
         <Heading level={2} size="h4" id={titleId}>
           {bundle}
         </Heading>
-        <Badge tone={tones[standing]}>{standings[standing]}</Badge>
+        <Badge tone={tones[standing]}>{healthLabels[standing]}</Badge>
         {canary ? <Badge tone="havtorn">{words.trial(canary.percent)}</Badge> : null}
       </Stack>
       <VersionsTable {...release} />
-      {givenOf(release).map(({ version, told: { messages } }) =>
+      {targetVersions(release).map(({ version, told: { messages } }) =>
         messages.length > 0 ? (
           <Fragment key={version}>
             <Text as="h3" size="label">
@@ -65,10 +71,10 @@ export function BundleCard({ release, onAsk }: Props) {
               key={act}
               variant="secondary"
               size="sm"
-              aria-label={releaseForm.of(releaseActs[act].button, bundle)}
+              aria-label={releaseForm.of(releaseActions[act].button, bundle)}
               onClick={() => onAsk?.({ act, bundle, live: release.live.version, version })}
             >
-              {releaseActs[act].button}
+              {releaseActions[act].button}
             </Button>
           ))}
         </Stack>

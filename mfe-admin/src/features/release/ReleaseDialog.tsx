@@ -1,18 +1,18 @@
-import { FormDialog, textProps } from '@skal/forms';
+import { FormDialog, textFieldProps } from '@skal/forms';
 import { TextField } from '@skal/shared-ui';
-import { releaseActs, releaseForm } from '../../content/releases.ts';
-import { type AskedAct, useReleaseForm } from './useReleaseForm.ts';
+import { releaseActions, releaseForm } from '../../content/releases.ts';
+import { type ReleaseActionRequest, useReleaseAction } from './useReleaseForm.ts';
 
 interface Props {
-  asked: AskedAct;
+  asked: ReleaseActionRequest;
   /** Told whether somebody was faster. */
   onClose: (isLate: boolean) => void;
 }
 
 /** Asks once more, by the names of the versions, and takes a word for the history. */
-export function ReleaseDialog({ asked, onClose }: Props) {
-  const form = useReleaseForm(asked, onClose);
-  const { title, description, submit } = releaseActs[asked.act];
+export function ReleaseActionDialog({ asked, onClose }: Props) {
+  const form = useReleaseAction(asked, onClose);
+  const { title, description, submit } = releaseActions[asked.act];
   const { busy, cancel, note, noteHint } = releaseForm;
   return (
     <FormDialog
@@ -24,7 +24,7 @@ export function ReleaseDialog({ asked, onClose }: Props) {
       description={description(asked.live)}
       width={480}
     >
-      <TextField label={note} hint={noteHint} autoComplete="off" {...textProps(form, 'note')} />
+      <TextField label={note} hint={noteHint} autoComplete="off" {...textFieldProps(form, 'note')} />
     </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
-import { HISTORY_TOLD, type ReleaseEntryReply, type ReleaseReply } from '@skal/contracts/release';
+import { HISTORY_LIMIT, type ReleaseEntryReply, type ReleaseReply } from '@skal/contracts/release';
 import { Button, Heading, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { releaseHistory as words } from '../../content/releases.ts';
-import { formatMoment } from '../../content/time.ts';
-import { COMMIT_SHOWN, Code } from './Code.tsx';
+import { formatDateTime } from '../../content/time.ts';
+import { COMMIT_LENGTH, VersionCode } from './Code.tsx';
 
 /** So many are shown at first, and so many more each time. */
 const SHOWN = 10;
@@ -19,12 +19,12 @@ const { columns: heads } = words;
 /** What nobody wrote down takes no room. */
 const columns: readonly TableColumn<Done>[] = [
   { id: 'what', header: heads.what, rowHeader: true, cell: ({ action, bundle }) => words.acts[action](bundle) },
-  { id: 'version', header: heads.version, width: '11rem', cell: ({ version }) => <Code>{version}</Code> },
+  { id: 'version', header: heads.version, width: '11rem', cell: ({ version }) => <VersionCode>{version}</VersionCode> },
   {
     id: 'at',
     header: heads.at,
     width: '11.5rem',
-    cell: ({ at }) => at && <time dateTime={at}>{formatMoment(at)}</time>,
+    cell: ({ at }) => at && <time dateTime={at}>{formatDateTime(at)}</time>,
   },
   { id: 'by', header: heads.by, cell: ({ by }) => by },
   { id: 'note', header: heads.note, cell: ({ note }) => note },
@@ -32,7 +32,7 @@ const columns: readonly TableColumn<Done>[] = [
     id: 'commit',
     header: heads.commit,
     width: '7.5rem',
-    cell: ({ commit }) => commit && <Code>{commit.slice(0, COMMIT_SHOWN)}</Code>,
+    cell: ({ commit }) => commit && <VersionCode>{commit.slice(0, COMMIT_LENGTH)}</VersionCode>,
   },
 ];
 
@@ -67,7 +67,7 @@ export function ReleaseHistory({ releases }: { releases: readonly ReleaseReply[]
             {words.more}
           </Button>
         </div>
-      ) : releases.some(({ history }) => history.length === HISTORY_TOLD) ? (
+      ) : releases.some(({ history }) => history.length === HISTORY_LIMIT) ? (
         <Text size="meta" tone="ink-2">
           {words.older}
         </Text>

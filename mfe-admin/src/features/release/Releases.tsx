@@ -1,16 +1,16 @@
 import { Banner, EmptyState, ErrorState, Skeleton, Text } from '@skal/shared-ui';
-import { useSession, useWhileWatched } from '@skal/shell-kit/api';
+import { usePollWhileActive, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { releases as words } from '../../content/releases.ts';
-import { formatMoment } from '../../content/time.ts';
+import { formatDateTime } from '../../content/time.ts';
 import { BundleCard } from './BundleCard.tsx';
-import { ReleaseDialog } from './ReleaseDialog.tsx';
+import { ReleaseActionDialog } from './ReleaseDialog.tsx';
 import { ReleaseHistory } from './ReleaseHistory.tsx';
 import { useListReleaseQuery } from './release.api.ts';
-import { awaitedOf, inOrder } from './standing.ts';
-import type { AskedAct } from './useReleaseForm.ts';
-import { Verdict } from './Verdict.tsx';
+import { pendingVersions, sortByUrgency } from './standing.ts';
+import type { ReleaseActionRequest } from './useReleaseForm.ts';
+import { HealthSummary } from './Verdict.tsx';
 
 /** What browsers tell is written down every few seconds: nobody has to reload to see it. */
 const LOOK_MS = 30_000;
@@ -23,9 +23,9 @@ export function Releases() {
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useListReleaseQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const isAwaited = data?.some((release) => awaitedOf(release).length > 0);
-  useWhileWatched(() => void refetch(), isAwaited ? SOON_MS : LOOK_MS);
-  const [asked, setAsked] = useState<AskedAct | null>(null);
+  const isAwaited = data?.some((release) => pendingVersions(release).length > 0);
+  usePollWhileActive(() => void refetch(), isAwaited ? SOON_MS : LOOK_MS);
+  const [asked, setAsked] = useState<ReleaseActionRequest | null>(null);
   const close = (isLate: boolean) => {
     setAsked(null);
     if (isLate) void refetch();
@@ -33,16 +33,16 @@ export function Releases() {
   if (!data && error && !isFetching) return <ErrorState {...words.failed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={[{ height: 76 }, { height: 420 }, { height: 420 }]} />;
   if (data.length === 0) return <EmptyState {...words.empty} />;
-  const readAt = formatMoment(new Date(fulfilledTimeStamp ?? 0).toISOString());
+  const readAt = formatDateTime(new Date(fulfilledTimeStamp ?? 0).toISOString());
   return (
     <>
-      {error ? <Banner tone="havtorn">{words.stale(readAt)}</Banner> : <Verdict releases={data} />}
+      {error ? <Banner tone="havtorn">{words.stale(readAt)}</Banner> : <HealthSummary releases={data} />}
       <Text size="meta" tone="ink-3">
         {words.asOf(readAt)}
       </Text>
       {isOwner ? null : <Text tone="ink-2">{words.ownersOnly}</Text>}
       <Cards>
-        {inOrder(data).map((release) => (
+        {sortByUrgency(data).map((release) => (
           <BundleCard key={release.bundle} release={release} onAsk={isOwner ? setAsked : undefined} />
         ))}
       </Cards>
@@ -50,7 +50,7 @@ export function Releases() {
         {words.figures}
       </Text>
       <ReleaseHistory releases={data} />
-      {asked ? <ReleaseDialog asked={asked} onClose={close} /> : null}
+      {asked ? <ReleaseActionDialog asked={asked} onClose={close} /> : null}
     </>
   );
 }

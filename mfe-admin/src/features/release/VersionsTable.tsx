@@ -3,15 +3,15 @@ import { VisuallyHidden } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { versions as words } from '../../content/releases.ts';
-import { formatMoment } from '../../content/time.ts';
-import { COMMIT_SHOWN, Code } from './Code.tsx';
-import { isNotable, pagesOf, type Trouble } from './standing.ts';
+import { formatDateTime } from '../../content/time.ts';
+import { COMMIT_LENGTH, VersionCode } from './Code.tsx';
+import { exceedsThreshold, type HealthIssue, pageViews } from './standing.ts';
 
 interface Measure {
   label: string;
   cell: (version: VersionReply) => ReactNode;
   /** What it may tell that is more than what always happens to somebody. */
-  trouble?: Trouble;
+  trouble?: HealthIssue;
 }
 
 /** A figure that is not known is none. */
@@ -19,7 +19,7 @@ const orNone = <Value,>(value: Value | null, write: (value: Value) => ReactNode)
   value === null ? words.none : write(value);
 
 function FailedPages({ told }: VersionReply) {
-  const pages = pagesOf(told);
+  const pages = pageViews(told);
   if (pages === 0) return words.none;
   return (
     <>
@@ -42,10 +42,13 @@ const measures: readonly Measure[] = [
   { label: words.vitals.INP, cell: ({ told }) => orNone(told.vitals.INP, words.time) },
   { label: words.vitals.CLS, cell: ({ told }) => orNone(told.vitals.CLS, words.shift) },
   { label: words.bytes, cell: ({ bytes }) => orNone(bytes, words.size) },
-  { label: words.commit, cell: ({ commit }) => orNone(commit, (its) => <Code>{its.slice(0, COMMIT_SHOWN)}</Code>) },
+  {
+    label: words.commit,
+    cell: ({ commit }) => orNone(commit, (its) => <VersionCode>{its.slice(0, COMMIT_LENGTH)}</VersionCode>),
+  },
   {
     label: words.since,
-    cell: ({ since }) => orNone(since, (its) => <time dateTime={its}>{formatMoment(its)}</time>),
+    cell: ({ since }) => orNone(since, (its) => <time dateTime={its}>{formatDateTime(its)}</time>),
   },
   { label: words.by, cell: ({ by }) => by ?? words.none },
 ];
@@ -66,7 +69,7 @@ export function VersionsTable({ bundle, live, canary, before }: ReleaseReply) {
           {columns.map(({ head, version }) => (
             <th key={head} scope="col">
               {head}
-              <Code>{version.version}</Code>
+              <VersionCode>{version.version}</VersionCode>
             </th>
           ))}
         </tr>
@@ -76,7 +79,7 @@ export function VersionsTable({ bundle, live, canary, before }: ReleaseReply) {
           <tr key={label}>
             <th scope="row">{label}</th>
             {columns.map(({ head, version }) => (
-              <td key={head} data-alarms={trouble && isNotable(trouble, version.told) ? '' : undefined}>
+              <td key={head} data-alarms={trouble && exceedsThreshold(trouble, version.told) ? '' : undefined}>
                 {cell(version)}
               </td>
             ))}

@@ -1,5 +1,5 @@
 import { release } from '@skal/contracts/release';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
 export const { useListReleaseQuery, usePromoteReleaseMutation, useAbortReleaseMutation, useRollBackReleaseMutation } =
-  hooksOf({ release });
+  createHooks({ release });

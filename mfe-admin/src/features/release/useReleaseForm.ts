@@ -1,13 +1,13 @@
 import { endCanarySchema } from '@skal/contracts/release';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { isApiFailure, saidBy } from '@skal/shell-kit/api';
-import { type ReleaseAct, releaseActs, releaseForm as words } from '../../content/releases.ts';
+import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
+import { type ReleaseAction, releaseActions, releaseForm as words } from '../../content/releases.ts';
 import { useAbortReleaseMutation, usePromoteReleaseMutation, useRollBackReleaseMutation } from './release.api.ts';
 
 /** What is asked about before it is done, with the versions as they stood on the page then. */
-export interface AskedAct {
-  act: ReleaseAct;
+export interface ReleaseActionRequest {
+  act: ReleaseAction;
   bundle: string;
   live: string;
   /** The version that it is about. */
@@ -23,13 +23,16 @@ const CONFLICT = 409;
  * Makes another version live, as it was confirmed.
  * @param onClosed told when it is done, or cannot be done any more because somebody was faster
  */
-export function useReleaseForm({ act, bundle, live, version }: AskedAct, onClosed: (isLate: boolean) => void) {
+export function useReleaseAction(
+  { act, bundle, live, version }: ReleaseActionRequest,
+  onClosed: (isLate: boolean) => void,
+) {
   const [promote] = usePromoteReleaseMutation();
   const [abort] = useAbortReleaseMutation();
   const [rollBack] = useRollBackReleaseMutation();
   const toast = useToast();
   const params = { bundle };
-  const acts: Record<ReleaseAct, (note: string) => Promise<unknown>> = {
+  const acts: Record<ReleaseAction, (note: string) => Promise<unknown>> = {
     promote: (note) => promote({ params, body: { expects: live, canary: version, note } }).unwrap(),
     abort: (note) => abort({ params, body: { expects: live, canary: version, note } }).unwrap(),
     rollBack: (note) => rollBack({ params, body: { expects: live, to: version, note } }).unwrap(),
@@ -39,13 +42,13 @@ export function useReleaseForm({ act, bundle, live, version }: AskedAct, onClose
     validationSchema: noteSchema,
     send: async (values) => {
       await acts[act](noteSchema.cast(values).note);
-      const { done, isDone } = releaseActs[act];
+      const { done, isDone } = releaseActions[act];
       toast({ title: done, description: isDone(bundle, version), variant: 'success' });
       onClosed(false);
     },
     failure: (cause) => {
-      if (isApiFailure(cause) && cause.status === CONFLICT) onClosed(true);
-      return { title: words.failed, description: saidBy(cause, words.failedReason) };
+      if (isApiError(cause) && cause.status === CONFLICT) onClosed(true);
+      return { title: words.failed, description: serverMessageOr(cause, words.failedReason) };
     },
   });
 }

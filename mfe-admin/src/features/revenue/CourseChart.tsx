@@ -1,12 +1,12 @@
-import type { RevenueCourseReply } from '@skal/contracts/revenue';
+import type { RevenueHistoryReply } from '@skal/contracts/revenue';
 import { VisuallyHidden } from '@skal/shared-ui';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatMoney, formatShort } from '../../content/money.ts';
-import { monthName, monthShort, course as words } from '../../content/revenue.ts';
+import { formatCompactMoney, formatMoney } from '../../content/money.ts';
+import { formatYearMonth, formatYearMonthShort, revenueHistory as words } from '../../content/revenue.ts';
 
-type Months = RevenueCourseReply['months'];
+type Months = RevenueHistoryReply['months'];
 
 /** About so many horizontal lines. */
 const LINES = 3;
@@ -16,17 +16,17 @@ function summaryOf(months: Months): string {
   const [best] = months.toSorted((one, other) => other.amount - one.amount);
   const total = months.reduce((sum, { amount }) => sum + amount, 0);
   if (!best || months.every(({ amount }) => amount === 0)) return words.empty;
-  return words.summary(formatMoney(total), monthName(best.month), formatMoney(best.amount));
+  return words.summary(formatMoney(total), formatYearMonth(best.month), formatMoney(best.amount));
 }
 
 /**
  * A bar for each month, from zero up; a month in which more was given back than paid hangs below. The arrows go from
  * month to month, as a press does, and each says its value.
  */
-export function CourseChart({ months }: { months: Months }) {
+export function RevenueChart({ months }: { months: Months }) {
   const [chosen, setChosen] = useState(months.length - 1);
   const at = Math.min(chosen, months.length - 1);
-  const value = months[at] && words.value(monthName(months[at].month), formatMoney(months[at].amount));
+  const value = months[at] && words.value(formatYearMonth(months[at].month), formatMoney(months[at].amount));
   const amounts = months.map(({ amount }) => amount);
   const x = scaleBand({
     domain: months.map(({ month }) => month),
@@ -58,14 +58,14 @@ export function CourseChart({ months }: { months: Months }) {
               y={percent(Math.min(zero, y(amount)))}
               height={percent(Math.abs(y(amount) - zero))}
             >
-              <title>{`${monthName(month)}: ${formatMoney(amount)}`}</title>
+              <title>{`${formatYearMonth(month)}: ${formatMoney(amount)}`}</title>
             </Bar>
           ))}
           <Baseline x1="0" x2="100%" y1={percent(zero)} y2={percent(zero)} />
         </Svg>
         {y.ticks(LINES).map((tick) => (
           <AxisLabel key={tick} aria-hidden="true" style={{ insetBlockStart: percent(y(tick)) }}>
-            {formatShort(tick)}
+            {formatCompactMoney(tick)}
           </AxisLabel>
         ))}
         <Reader
@@ -80,7 +80,7 @@ export function CourseChart({ months }: { months: Months }) {
       </Plot>
       <Names aria-hidden="true">
         {months.map(({ month }) => (
-          <span key={month}>{monthShort(month)}</span>
+          <span key={month}>{formatYearMonthShort(month)}</span>
         ))}
       </Names>
     </Figure>

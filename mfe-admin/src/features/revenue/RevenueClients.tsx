@@ -2,7 +2,7 @@ import type { RevenuePeriod, RevenueReply } from '@skal/contracts/revenue';
 import { Card, Heading, Table, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { formatMoney } from '../../content/money.ts';
-import { periodWords, revenue as words } from '../../content/revenue.ts';
+import { periodPhrases, revenue as words } from '../../content/revenue.ts';
 
 interface Props {
   id: string;
@@ -12,7 +12,7 @@ interface Props {
 
 /** What each client has paid for a category, the most first; the row of all others stays last. */
 export function RevenueClients({ id, category, period }: Props) {
-  const title = words.clientsOf(category.category, periodWords[period]);
+  const title = words.clientsOf(category.category, periodPhrases[period]);
   const clients = category.clients.toSorted(
     (one, other) => Number(one.clientId === null) - Number(other.clientId === null) || other[period] - one[period],
   );

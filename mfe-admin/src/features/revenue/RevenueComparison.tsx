@@ -3,7 +3,7 @@ import { Card, Heading, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { formatMoney } from '../../content/money.ts';
 import { periodNames, revenue as words } from '../../content/revenue.ts';
-import { TrendMark } from './TrendMark.tsx';
+import { TrendIndicator } from './TrendMark.tsx';
 
 type Line = Record<RevenuePeriod, number> & { name: string; trend: RevenueTrend | null };
 
@@ -17,7 +17,7 @@ const columns: readonly TableColumn<Line>[] = [
       cell: (line) => formatMoney(line[period]),
     }),
   ),
-  { id: 'trend', header: words.trend, cell: ({ trend }) => (trend ? <TrendMark trend={trend} /> : null) },
+  { id: 'trend', header: words.trend, cell: ({ trend }) => (trend ? <TrendIndicator trend={trend} /> : null) },
 ];
 
 const totalOf = (categories: readonly RevenueReply[], period: RevenuePeriod) =>

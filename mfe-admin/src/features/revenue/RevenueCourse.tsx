@@ -1,17 +1,17 @@
-import type { RevenueCourseReply } from '@skal/contracts/revenue';
+import type { RevenueHistoryReply } from '@skal/contracts/revenue';
 import { Button, Card, ErrorState, Heading, ReloadButton, Skeleton, Table, Text } from '@skal/shared-ui';
-import { createResource, Late } from '@skal/shell-kit';
+import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatMoney } from '../../content/money.ts';
-import { monthName, revenue, course as words } from '../../content/revenue.ts';
+import { formatYearMonth, revenue, revenueHistory as words } from '../../content/revenue.ts';
 import { useReadRevenueCourseQuery } from './revenue.api.ts';
 
 // The scales of a chart are a library of their own; the figures do not wait for it.
-const chart = createResource(() => import(/* webpackChunkName: "CourseChart" */ './CourseChart.tsx'));
+const chart = createLazyResource(() => import(/* webpackChunkName: "CourseChart" */ './CourseChart.tsx'));
 
 /** Twelve months of revenue, as a drawing or as the figures themselves. */
-export function RevenueCourse() {
+export function RevenueHistory() {
   const { data, isError, isFetching, refetch } = useReadRevenueCourseQuery();
   const [asTable, setAsTable] = useState(false);
   return (
@@ -35,7 +35,7 @@ export function RevenueCourse() {
   );
 }
 
-function Months({ months, asTable }: Pick<RevenueCourseReply, 'months'> & { asTable: boolean }) {
+function Months({ months, asTable }: Pick<RevenueHistoryReply, 'months'> & { asTable: boolean }) {
   if (asTable) {
     return (
       <Table
@@ -44,14 +44,14 @@ function Months({ months, asTable }: Pick<RevenueCourseReply, 'months'> & { asTa
         rows={months}
         rowKey={({ month }) => month}
         columns={[
-          { id: 'month', header: words.month, rowHeader: true, cell: ({ month }) => monthName(month) },
+          { id: 'month', header: words.month, rowHeader: true, cell: ({ month }) => formatYearMonth(month) },
           { id: 'amount', header: words.revenue, align: 'end', cell: ({ amount }) => formatMoney(amount) },
         ]}
       />
     );
   }
   return (
-    <Late
+    <Lazy
       resource={chart}
       waiting={<Skeleton rows={6} />}
       failed={(retry, reload) => (
@@ -64,8 +64,8 @@ function Months({ months, asTable }: Pick<RevenueCourseReply, 'months'> & { asTa
         </Head>
       )}
     >
-      {({ CourseChart }) => <CourseChart months={months} />}
-    </Late>
+      {({ RevenueChart }) => <RevenueChart months={months} />}
+    </Lazy>
   );
 }
 

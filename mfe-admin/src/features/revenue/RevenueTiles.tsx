@@ -4,7 +4,7 @@ import { Fragment, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatMoney } from '../../content/money.ts';
 import { RevenueClients } from './RevenueClients.tsx';
-import { TrendMark } from './TrendMark.tsx';
+import { TrendIndicator } from './TrendMark.tsx';
 
 interface Props {
   categories: readonly RevenueReply[];
@@ -23,7 +23,7 @@ export function RevenueTiles({ categories, period }: Props) {
             as="button"
             label={entry.category}
             value={formatMoney(entry[period])}
-            delta={<TrendMark trend={entry.trend} />}
+            delta={<TrendIndicator trend={entry.trend} />}
             aria-expanded={entry.category === open}
             aria-controls={entry.category === open ? id : undefined}
             onClick={() => setOpen(entry.category === open ? null : entry.category)}

@@ -2,10 +2,10 @@ import { type RevenuePeriod, type RevenueReply, revenuePeriods } from '@skal/con
 import { Banner, EmptyState, ErrorState, Select, Skeleton } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useAddressParams } from '../../address/useAddressParams.ts';
+import { useUrlParams } from '../../address/useAddressParams.ts';
 import { periodNames, revenue as words } from '../../content/revenue.ts';
 import { RevenueComparison } from './RevenueComparison.tsx';
-import { RevenueCourse } from './RevenueCourse.tsx';
+import { RevenueHistory } from './RevenueCourse.tsx';
 import { RevenueTiles } from './RevenueTiles.tsx';
 import { useListRevenueQuery, useReadRevenueCourseQuery } from './revenue.api.ts';
 
@@ -13,7 +13,7 @@ const PERIOD = 'period';
 
 /** The period that the address names, the month when it names none. */
 function usePeriod(): [RevenuePeriod, (period: string) => void] {
-  const [params, setParams] = useAddressParams();
+  const [params, setParams] = useUrlParams();
   const named = revenuePeriods.find((period) => period === params.get(PERIOD));
   const choose = (period: string) =>
     setParams(
@@ -68,7 +68,7 @@ function Figures({ data, period, isDemo }: FiguresProps) {
       {isDemo ? <Banner tone="havtorn">{words.demo}</Banner> : null}
       <RevenueTiles categories={data} period={period} />
       <RevenueComparison categories={data} />
-      <RevenueCourse />
+      <RevenueHistory />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { trendNames } from '../../content/revenue.ts';
 const signs = { up: ArrowUpIcon, down: ArrowDownIcon, stable: MinusIcon } as const;
 
 /** A trend as sign and word; the colour only helps (R12). */
-export function TrendMark({ trend }: { trend: RevenueTrend }) {
+export function TrendIndicator({ trend }: { trend: RevenueTrend }) {
   const Sign = signs[trend];
   return (
     <Mark data-trend={trend}>

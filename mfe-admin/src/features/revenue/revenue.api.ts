@@ -1,5 +1,5 @@
-import { revenue, revenueCourse } from '@skal/contracts/revenue';
-import { hooksOf } from '@skal/shell-kit/api';
+import { revenue, revenueHistory } from '@skal/contracts/revenue';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListRevenueQuery } = hooksOf({ revenue });
-export const { useReadRevenueCourseQuery } = hooksOf({ revenueCourse });
+export const { useListRevenueQuery } = createHooks({ revenue });
+export const { useReadRevenueCourseQuery } = createHooks({ revenueCourse: revenueHistory });

@@ -1,4 +1,4 @@
 import { unread } from '@skal/contracts/unread';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useCountUnreadQuery } = hooksOf({ unread });
+export const { useCountUnreadQuery } = createHooks({ unread });

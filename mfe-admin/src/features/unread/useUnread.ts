@@ -1,16 +1,16 @@
-import { UNREAD_MOST } from '@skal/contracts/unread';
-import { useWhileWatched } from '@skal/shell-kit/api';
+import { UNREAD_MAX } from '@skal/contracts/unread';
+import { usePollWhileActive } from '@skal/shell-kit/api';
 import { useDeferredValue } from 'react';
 import { useCountUnreadQuery } from './unread.api.ts';
 
 const LOOK_MS = 30_000;
 
 /** How much nobody has read, for the name of the inbox's tab; undefined while that is not known, or is nothing. */
-export function useUnread(): number | string | undefined {
+export function useUnreadCount(): number | string | undefined {
   // The page comes first: this is asked once it is drawn.
   const isDrawn = useDeferredValue(true, false);
   const { data, refetch } = useCountUnreadQuery(undefined, { skip: !isDrawn });
-  useWhileWatched(() => void refetch(), LOOK_MS);
+  usePollWhileActive(() => void refetch(), LOOK_MS);
   if (!data || data.unread === 0) return undefined;
-  return data.unread < UNREAD_MOST ? data.unread : `${UNREAD_MOST - 1}+`;
+  return data.unread < UNREAD_MAX ? data.unread : `${UNREAD_MAX - 1}+`;
 }

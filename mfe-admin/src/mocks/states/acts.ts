@@ -1,9 +1,9 @@
-import { press, write } from '@skal/shell-kit/mocks/states.ts';
-import { followUp, ticketDesk } from '../../content/inbox.ts';
-import { idOf } from '../inboxItems.ts';
+import { click, fill } from '@skal/shell-kit/mocks/states.ts';
+import { followUp, ticketAdmin } from '../../content/inbox.ts';
+import { fixtureId } from '../inboxItems.ts';
 
 /** The address of something in the inbox. */
-export const item = (kind: string, letter: string) => `/admin?tab=inbox&item=${kind}-${idOf(letter)}`;
+export const inboxItemPath = (kind: string, letter: string) => `/admin?tab=inbox&item=${kind}-${fixtureId(letter)}`;
 
-export const answering = [write(ticketDesk.label, 'We are on it.'), press(ticketDesk.send)];
-export const noting = [write(followUp.note, 'Call on Monday'), press(followUp.save)];
+export const replySteps = [fill(ticketAdmin.label, 'We are on it.'), click(ticketAdmin.send)];
+export const noteSteps = [fill(followUp.note, 'Call on Monday'), click(followUp.save)];

@@ -1,87 +1,100 @@
 import { draftNotice } from '@skal/forms/content/draft.ts';
-import { attach, pageAnew, press, write } from '@skal/shell-kit/mocks/states.ts';
+import { attachFile, click, fill, reloadPage } from '@skal/shell-kit/mocks/states.ts';
 import { createLabels } from '../../content/admin.ts';
-import { adminPages } from '../../content/frame.ts';
-import { followUp, ticketDesk } from '../../content/inbox.ts';
+import { adminNavigation } from '../../content/frame.ts';
+import { followUp, ticketAdmin } from '../../content/inbox.ts';
 import { invoiceForm } from '../../content/invoice.ts';
 import { milestones } from '../../content/launch.ts';
 import { importForm } from '../../content/ledgerImport.ts';
 import { editForm } from '../../content/panel.ts';
-import { item } from './acts.ts';
-import { opened } from './clientActs.ts';
-import { type AdminState, inPanel, panel, said, screen } from './screen.ts';
+import { inboxItemPath } from './acts.ts';
+import { openCreateDialog } from './clientActs.ts';
+import { type AdminScreenState, clientPanelPath, defineScreenStates, dialogContains, mainContains } from './screen.ts';
 
-const as = 'operator';
+const persona = 'operator';
 const back = { name: 'a draft that is back' };
 const inWindow = { role: 'dialog', text: draftNotice.restored };
 
 const drafts = [
-  ...screen({ screen: 'Create a client', path: '/admin?tab=clients', as }, [
+  ...defineScreenStates({ screen: 'Create a client', path: '/admin?tab=clients', persona }, [
     {
       ...back,
-      acts: [opened, write(createLabels.businessName, 'Bar Nord'), pageAnew, opened],
-      shows: inWindow,
+      actions: [openCreateDialog, fill(createLabels.businessName, 'Bar Nord'), reloadPage, openCreateDialog],
+      expects: inWindow,
     },
   ]),
-  ...screen({ screen: 'Edit a client', path: `${panel('profile')}&edit=1`, as }, [
+  ...defineScreenStates({ screen: 'Edit a client', path: `${clientPanelPath('profile')}&edit=1`, persona }, [
     {
       ...back,
-      acts: [write(editForm.labels.businessName, 'Vinbar'), pageAnew],
-      shows: inPanel(draftNotice.restored),
+      actions: [fill(editForm.labels.businessName, 'Vinbar'), reloadPage],
+      expects: dialogContains(draftNotice.restored),
     },
   ]),
-  ...screen({ screen: 'Ticket in the inbox', path: item('ticket', '3'), as }, [
-    { ...back, acts: [write(ticketDesk.label, 'We are on it.'), pageAnew], shows: said(draftNotice.restored) },
+  ...defineScreenStates({ screen: 'Ticket in the inbox', path: inboxItemPath('ticket', '3'), persona }, [
+    {
+      ...back,
+      actions: [fill(ticketAdmin.label, 'We are on it.'), reloadPage],
+      expects: mainContains(draftNotice.restored),
+    },
     {
       name: 'a draft that is back without its file',
-      acts: [write(ticketDesk.label, 'We are on it.'), attach(ticketDesk.attach, 'screen.png', 100), pageAnew],
-      shows: said(ticketDesk.draftFiles),
+      actions: [
+        fill(ticketAdmin.label, 'We are on it.'),
+        attachFile(ticketAdmin.attach, 'screen.png', 100),
+        reloadPage,
+      ],
+      expects: mainContains(ticketAdmin.draftFiles),
     },
   ]),
-  ...screen({ screen: 'Inquiry in the inbox', path: item('consultation', '1'), as }, [
+  ...defineScreenStates({ screen: 'Inquiry in the inbox', path: inboxItemPath('consultation', '1'), persona }, [
     {
       ...back,
-      acts: [write(followUp.note, 'Call on Monday'), pageAnew],
-      shows: said(draftNotice.restored),
+      actions: [fill(followUp.note, 'Call on Monday'), reloadPage],
+      expects: mainContains(draftNotice.restored),
     },
   ]),
-  ...screen({ screen: 'Client panel: app', path: panel('app'), as }, [
+  ...defineScreenStates({ screen: 'Client panel: app', path: clientPanelPath('app'), persona }, [
     {
       name: 'a milestone: a draft that is back',
-      acts: [
-        ...[press(milestones.add), write(milestones.labels.title, 'Photos')],
-        ...[pageAnew, press(milestones.add)],
+      actions: [
+        ...[click(milestones.add), fill(milestones.labels.title, 'Photos')],
+        ...[reloadPage, click(milestones.add)],
       ],
-      shows: inPanel(draftNotice.restored),
+      expects: dialogContains(draftNotice.restored),
     },
   ]),
-  ...screen({ screen: 'Client panel: money', path: panel('money'), as }, [
+  ...defineScreenStates({ screen: 'Client panel: money', path: clientPanelPath('money'), persona }, [
     {
       name: 'an invoice: a draft that is back',
-      acts: [
-        ...[press(invoiceForm.open), write(invoiceForm.labels.address, 'Havnegade 1')],
-        ...[pageAnew, press(invoiceForm.open)],
+      actions: [
+        ...[click(invoiceForm.open), fill(invoiceForm.labels.address, 'Havnegade 1')],
+        ...[reloadPage, click(invoiceForm.open)],
       ],
-      shows: inWindow,
+      expects: inWindow,
     },
   ]),
-  ...screen({ screen: 'Entries from a file', path: '/admin?tab=revenue', as }, [
+  ...defineScreenStates({ screen: 'Entries from a file', path: '/admin?tab=revenue', persona }, [
     {
       ...back,
-      acts: [
-        ...[press(importForm.open), write(importForm.text, 'client;amount')],
-        ...[pageAnew, press(importForm.open)],
+      actions: [
+        ...[click(importForm.open), fill(importForm.text, 'client;amount')],
+        ...[reloadPage, click(importForm.open)],
       ],
-      shows: inWindow,
+      expects: inWindow,
     },
   ]),
 ];
 
-const narrow = screen({ screen: 'Dashboard on a phone', path: '/admin', as }, [
-  { name: 'the row of pages', narrow: true, shows: { role: 'navigation', name: adminPages.label } },
-  { name: 'clients as cards', path: '/admin?tab=clients', narrow: true, shows: said('Vinbar Ved Åen') },
-  { name: 'something of the inbox', path: item('ticket', '3'), narrow: true, shows: said('Back to the list') },
+const setFilter = defineScreenStates({ screen: 'Dashboard on a phone', path: '/admin', persona }, [
+  { name: 'the row of pages', narrow: true, expects: { role: 'navigation', name: adminNavigation.label } },
+  { name: 'clients as cards', path: '/admin?tab=clients', narrow: true, expects: mainContains('Vinbar Ved Åen') },
+  {
+    name: 'something of the inbox',
+    path: inboxItemPath('ticket', '3'),
+    narrow: true,
+    expects: mainContains('Back to the list'),
+  },
 ]);
 
 /** What takes a narrow page, or a way back to a form. */
-export const apartStates: AdminState[] = [...drafts, ...narrow];
+export const draftAndMobileStates: AdminScreenState[] = [...drafts, ...setFilter];

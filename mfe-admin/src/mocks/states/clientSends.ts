@@ -1,152 +1,217 @@
 import { client } from '@skal/contracts/client';
-import { clientChanges as changeCalls } from '@skal/contracts/clientChanges';
-import { clientLink } from '@skal/contracts/clientLink';
-import { clientTable } from '@skal/contracts/clientTable';
+import { clientBulk as changeCalls } from '@skal/contracts/clientChanges';
+import { clientPasswordLink } from '@skal/contracts/clientLink';
+import { clientListPreferences } from '@skal/contracts/clientTable';
 import { clientEdit } from '@skal/contracts/editClient';
-import { clientIntegration, platformNames } from '@skal/contracts/integrationState';
-import { clientLogo } from '@skal/contracts/logo';
+import { adminIntegration, platformLabels } from '@skal/contracts/integrationState';
+import { adminLogo } from '@skal/contracts/logo';
 import { milestone } from '@skal/contracts/milestone';
 import { newClient } from '@skal/contracts/newClient';
 import { storeLinks as linkCalls } from '@skal/contracts/storeLinks';
-import { view } from '@skal/contracts/view';
-import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
-import { attach, choose, press, type Sight, toast, write } from '@skal/shell-kit/mocks/states.ts';
+import { impersonation } from '@skal/contracts/view';
+import type { CallPlan } from '@skal/shell-kit/mocks/outcomes.ts';
+import { attachFile, choose, click, type ExpectedElement, fill, toast } from '@skal/shell-kit/mocks/states.ts';
 import { createForm } from '../../content/admin.ts';
 import { clientAccess } from '../../content/clientAccess.ts';
-import { clientChanges } from '../../content/clientChanges.ts';
-import { clientViews } from '../../content/clientViews.ts';
-import { factorReset } from '../../content/factorReset.ts';
+import { bulkUpdate } from '../../content/clientChanges.ts';
+import { savedViews } from '../../content/clientViews.ts';
+import { secondFactorReset } from '../../content/factorReset.ts';
 import { integrations } from '../../content/integrations.ts';
 import { launch, milestones, storeLinks } from '../../content/launch.ts';
 import { logo } from '../../content/logo.ts';
-import { deletion, editForm, viewPortal } from '../../content/panel.ts';
-import { adding, filledIn, launching, removing, renamed } from './clientActs.ts';
-import { reportingSends } from './reportingSends.ts';
-import { type AdminState, inPanel, panel } from './screen.ts';
+import { deleteClient, editForm, viewPortal } from '../../content/panel.ts';
+import { addMilestoneSteps, createClientSteps, deleteClientSteps, launchSteps, renameSteps } from './clientActs.ts';
+import { appDataMutations } from './reportingSends.ts';
+import { type AdminScreenState, clientPanelPath, dialogContains } from './screen.ts';
 
-type AdminPlan = Plan<AdminState['as']>;
-const as: AdminState['as'] = 'operator';
-const busy = (name: string): Sight => ({ role: 'button', name });
-const tooLong = inPanel('at most 200 characters');
-const clients = { path: '/admin?tab=clients', as };
+type AdminPlan = CallPlan<AdminScreenState['persona']>;
+const persona: AdminScreenState['persona'] = 'operator';
+const busy = (name: string): ExpectedElement => ({ role: 'button', name });
+const tooLong = dialogContains('at most 200 characters');
+const clients = { path: '/admin?tab=clients', persona };
 
 const list: AdminPlan[] = [
   {
-    ...{ ...clients, screen: 'Create a client', of: newClient.create, acts: filledIn },
-    ...{ failed: toast(createForm.failedReason), busy: busy(createForm.busy) },
-    shows: {
-      ...{ ok: toast(createForm.created), '409': inPanel('already exists') },
-      validation: inPanel('Invalid email address'),
+    ...{ ...clients, screen: 'Create a client', endpoint: newClient.create, steps: createClientSteps },
+    ...{ onError: toast(createForm.failedReason), whilePending: busy(createForm.busy) },
+    expected: {
+      ...{ ok: toast(createForm.created), '409': dialogContains('already exists') },
+      validation: dialogContains('Invalid email address'),
     },
-    named: { ok: 'created' },
+    stateNames: { ok: 'created' },
   },
   {
     ...{
       ...clients,
       screen: 'Delete a client',
-      of: client.remove,
-      acts: removing,
-      failed: toast(deletion.failedReason),
+      endpoint: client.remove,
+      steps: deleteClientSteps,
+      onError: toast(deleteClient.failedReason),
     },
-    shows: { ok: toast(deletion.doneWhat) },
-    named: { ok: 'asked, and deleted', offline: 'not deleted' },
+    expected: { ok: toast(deleteClient.doneWhat) },
+    stateNames: { ok: 'asked, and deleted', offline: 'not deleted' },
   },
   {
-    ...{ ...clients, screen: 'Several clients at once', of: changeCalls.change, what: 'changed' },
-    acts: [press(clientChanges.select('Butik Birk'), 'checkbox'), press('Cancelled', 'button', 'region')],
-    failed: toast(clientChanges.failedReason),
-    shows: { ok: { role: 'status', text: clientChanges.done(['Butik Birk'], { status: 'cancelled' }) } },
+    ...{ ...clients, screen: 'Several clients at once', endpoint: changeCalls.update, label: 'changed' },
+    steps: [click(bulkUpdate.select('Butik Birk'), 'checkbox'), click('Cancelled', 'button', 'region')],
+    onError: toast(bulkUpdate.failedReason),
+    expected: { ok: { role: 'status', text: bulkUpdate.done(['Butik Birk'], { status: 'cancelled' }) } },
   },
   {
-    ...{ ...clients, screen: 'View of the list', of: clientTable.save, what: 'a column' },
-    acts: [press(clientViews.open), press('Contact', 'checkbox', 'dialog')],
-    failed: toast(clientViews.failedReason),
-    shows: {
-      ok: { role: 'dialog', name: clientViews.title },
-      ...Object.fromEntries(['403', '429', '500'].map((status) => [status, toast(clientViews.failedReason)])),
+    ...{ ...clients, screen: 'View of the list', endpoint: clientListPreferences.save, label: 'a column' },
+    steps: [click(savedViews.open), click('Contact', 'checkbox', 'dialog')],
+    onError: toast(savedViews.failedReason),
+    expected: {
+      ok: { role: 'dialog', name: savedViews.title },
+      ...Object.fromEntries(['403', '429', '500'].map((status) => [status, toast(savedViews.failedReason)])),
     },
   },
 ];
 
 const profile: AdminPlan[] = [
   {
-    ...{ screen: 'Edit a client', path: `${panel('profile')}&edit=1`, as, of: clientEdit.edit, acts: renamed },
-    ...{ failed: toast(editForm.failedReason), busy: busy(editForm.busy) },
-    shows: { ok: toast(editForm.saved), '409': inPanel(editForm.clash.title), validation: tooLong },
-    named: {
+    ...{
+      screen: 'Edit a client',
+      path: `${clientPanelPath('profile')}&edit=1`,
+      persona,
+      endpoint: clientEdit.edit,
+      steps: renameSteps,
+    },
+    ...{ onError: toast(editForm.failedReason), whilePending: busy(editForm.busy) },
+    expected: { ok: toast(editForm.saved), '409': dialogContains(editForm.conflict.title), validation: tooLong },
+    stateNames: {
       ...{ ok: 'saved', slow: 'being saved', offline: 'not saved' },
       '409': 'changed by somebody else meanwhile',
     },
   },
   {
-    ...{ screen: 'Client panel', path: panel('profile'), as, of: view.start, what: 'viewing the portal' },
-    ...{ acts: [press(viewPortal.action)], failed: toast(viewPortal.failedReason), busy: busy(viewPortal.busy) },
-    shows: { '409': toast('has just begun') },
-  },
-  {
-    ...{ screen: 'Client panel: access', path: panel('access'), as, of: clientLink.send, what: 'a link' },
-    ...{ acts: [press(clientAccess.send)], failed: toast(clientAccess.failedReason), busy: busy(clientAccess.busy) },
-    shows: { ok: toast(clientAccess.sent) },
-    named: { ok: 'a link sent', offline: 'a link not sent' },
-  },
-  {
-    ...{ screen: 'Client panel: access', path: panel('access'), as, of: client.resetFactor, what: 'codes' },
-    acts: [press(factorReset.button), press(factorReset.confirm, 'button', 'alertdialog')],
     ...{
-      failed: toast(clientAccess.resetFailed),
-      busy: busy(factorReset.busy),
-      shows: { ok: toast(factorReset.done) },
+      screen: 'Client panel',
+      path: clientPanelPath('profile'),
+      persona,
+      endpoint: impersonation.start,
+      label: 'viewing the portal',
+    },
+    ...{
+      steps: [click(viewPortal.action)],
+      onError: toast(viewPortal.failedReason),
+      whilePending: busy(viewPortal.busy),
+    },
+    expected: { '409': toast('has just begun') },
+  },
+  {
+    ...{
+      screen: 'Client panel: access',
+      path: clientPanelPath('access'),
+      persona,
+      endpoint: clientPasswordLink.send,
+      label: 'a link',
+    },
+    ...{
+      steps: [click(clientAccess.send)],
+      onError: toast(clientAccess.failedReason),
+      whilePending: busy(clientAccess.busy),
+    },
+    expected: { ok: toast(clientAccess.sent) },
+    stateNames: { ok: 'a link sent', offline: 'a link not sent' },
+  },
+  {
+    ...{
+      screen: 'Client panel: access',
+      path: clientPanelPath('access'),
+      persona,
+      endpoint: client.resetFactor,
+      label: 'codes',
+    },
+    steps: [click(secondFactorReset.button), click(secondFactorReset.confirm, 'button', 'alertdialog')],
+    ...{
+      onError: toast(clientAccess.resetFailed),
+      whilePending: busy(secondFactorReset.busy),
+      expected: { ok: toast(secondFactorReset.done) },
     },
   },
 ];
 
-const atApp = { screen: 'Client panel: app', path: panel('app'), as };
-const toMove = [press(milestones.edit), write(milestones.labels.title, 'Signing'), press(milestones.save)];
+const atApp = { screen: 'Client panel: app', path: clientPanelPath('app'), persona };
+const toMove = [click(milestones.edit), fill(milestones.labels.title, 'Signing'), click(milestones.save)];
 
 const app: AdminPlan[] = [
   {
-    ...{ ...atApp, of: client.launch, what: 'the launch', acts: launching, failed: toast(launch.failedReason) },
-    ...{ busy: busy(launch.busy), shows: { ok: toast(launch.done), '409': toast('live already') } },
-    named: { ok: 'launched', offline: 'not launched' },
+    ...{
+      ...atApp,
+      endpoint: client.launch,
+      label: 'the launch',
+      steps: launchSteps,
+      onError: toast(launch.failedReason),
+    },
+    ...{ whilePending: busy(launch.busy), expected: { ok: toast(launch.done), '409': toast('live already') } },
+    stateNames: { ok: 'launched', offline: 'not launched' },
   },
   {
-    ...{ ...atApp, of: client.undoLaunch, what: 'the launch undone', acts: [...launching, press(launch.undo)] },
-    ...{ busy: busy(launch.undoBusy), failed: toast(launch.failedReason) },
-    shows: { ok: toast(launch.undone), '409': toast('nothing to undo') },
+    ...{
+      ...atApp,
+      endpoint: client.undoLaunch,
+      label: 'the launch undone',
+      steps: [...launchSteps, click(launch.undo)],
+    },
+    ...{ whilePending: busy(launch.undoBusy), onError: toast(launch.failedReason) },
+    expected: { ok: toast(launch.undone), '409': toast('nothing to undo') },
   },
   {
-    ...{ ...atApp, of: linkCalls.save, what: 'links', failed: toast(storeLinks.failedReason) },
-    ...{ acts: [press(storeLinks.save)], busy: busy(storeLinks.busy), shows: { ok: toast(storeLinks.saved) } },
-    named: { ok: 'links saved', validation: 'an address refused by the server' },
+    ...{ ...atApp, endpoint: linkCalls.save, label: 'links', onError: toast(storeLinks.failedReason) },
+    ...{
+      steps: [click(storeLinks.save)],
+      whilePending: busy(storeLinks.busy),
+      expected: { ok: toast(storeLinks.saved) },
+    },
+    stateNames: { ok: 'links saved', validation: 'an address refused by the server' },
   },
   {
-    ...{ ...atApp, of: milestone.add, what: 'a milestone', acts: adding, failed: toast(milestones.changeFailedReason) },
-    ...{ busy: busy(milestones.busy), shows: { ok: inPanel('Photos'), '409': toast('at most'), validation: tooLong } },
-    named: { ok: 'a milestone added', validation: 'a milestone refused by the server' },
+    ...{
+      ...atApp,
+      endpoint: milestone.add,
+      label: 'a milestone',
+      steps: addMilestoneSteps,
+      onError: toast(milestones.changeFailedReason),
+    },
+    ...{
+      whilePending: busy(milestones.busy),
+      expected: { ok: dialogContains('Photos'), '409': toast('at most'), validation: tooLong },
+    },
+    stateNames: { ok: 'a milestone added', validation: 'a milestone refused by the server' },
   },
   {
-    ...{ ...atApp, of: milestone.change, what: 'a milestone changed', acts: toMove, busy: busy(milestones.busy) },
-    ...{ failed: toast(milestones.changeFailedReason), shows: { ok: inPanel('Signing'), validation: tooLong } },
+    ...{
+      ...atApp,
+      endpoint: milestone.change,
+      label: 'a milestone changed',
+      steps: toMove,
+      whilePending: busy(milestones.busy),
+    },
+    ...{
+      onError: toast(milestones.changeFailedReason),
+      expected: { ok: dialogContains('Signing'), validation: tooLong },
+    },
   },
   {
-    ...{ ...atApp, of: milestone.remove, what: 'a milestone removed', acts: [press(milestones.remove)] },
-    ...{ failed: toast(milestones.changeFailedReason), shows: { ok: inPanel(milestones.title) } },
+    ...{ ...atApp, endpoint: milestone.remove, label: 'a milestone removed', steps: [click(milestones.remove)] },
+    ...{ onError: toast(milestones.changeFailedReason), expected: { ok: dialogContains(milestones.title) } },
   },
   {
-    ...{ ...atApp, of: clientIntegration.change, what: 'an integration' },
-    acts: [choose(platformNames.shopify, 'Connected')],
-    ...{ failed: toast(integrations.changeFailed.description), shows: { ok: inPanel(integrations.title) } },
+    ...{ ...atApp, endpoint: adminIntegration.change, label: 'an integration' },
+    steps: [choose(platformLabels.shopify, 'Connected')],
+    ...{ onError: toast(integrations.changeFailed.description), expected: { ok: dialogContains(integrations.title) } },
   },
   {
-    ...{ ...atApp, of: clientLogo.upload, what: 'a logo', acts: [attach(logo.label, 'logo.png', 100)] },
-    ...{ failed: toast(logo.failedReason), shows: { ok: toast(logo.saved.title) } },
+    ...{ ...atApp, endpoint: adminLogo.upload, label: 'a logo', steps: [attachFile(logo.label, 'logo.png', 100)] },
+    ...{ onError: toast(logo.failedReason), expected: { ok: toast(logo.saved.title) } },
   },
   {
-    ...{ ...atApp, of: clientLogo.remove, what: 'a logo removed', busy: busy(logo.removing) },
-    acts: [attach(logo.label, 'logo.png', 100), press(logo.remove)],
-    ...{ failed: toast(logo.failedReason), shows: { ok: toast(logo.removed.title) } },
+    ...{ ...atApp, endpoint: adminLogo.remove, label: 'a logo removed', whilePending: busy(logo.removing) },
+    steps: [attachFile(logo.label, 'logo.png', 100), click(logo.remove)],
+    ...{ onError: toast(logo.failedReason), expected: { ok: toast(logo.removed.title) } },
   },
 ];
 
 /** Whatever an operator sends about a client, but money. */
-export const clientSends: readonly AdminPlan[] = [...list, ...profile, ...app, ...reportingSends];
+export const clientMutations: readonly AdminPlan[] = [...list, ...profile, ...app, ...appDataMutations];

@@ -1,99 +1,113 @@
-import { accountStates } from '@skal/account/mocks/states.ts';
+import { accountScreenStates } from '@skal/account/mocks/states.ts';
 import { RTL_NAMES } from '@skal/shell-kit/mocks/scenarios.ts';
-import { dialog, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
-import { followUp, inbox, ticketDesk } from '../../content/inbox.ts';
-import { undeliverable } from '../../content/mails.ts';
+import { click, dialog, fill, toast } from '@skal/shell-kit/mocks/states.ts';
+import { followUp, inbox, ticketAdmin } from '../../content/inbox.ts';
+import { bouncedSince } from '../../content/mails.ts';
 import { inviteForm, operatorDialogs, operators } from '../../content/operators.ts';
-import { palette } from '../../content/palette.ts';
-import { releaseActs, releaseForm } from '../../content/releases.ts';
-import { course, revenue } from '../../content/revenue.ts';
+import { commandPalette } from '../../content/palette.ts';
+import { releaseActions, releaseForm } from '../../content/releases.ts';
+import { revenue, revenueHistory } from '../../content/revenue.ts';
 import { formatDay } from '../../content/time.ts';
-import { UNDELIVERABLE_SINCE } from '../mails.ts';
-import { item } from './acts.ts';
-import { type AdminState, said, screen } from './screen.ts';
+import { BOUNCED_SINCE } from '../mails.ts';
+import { inboxItemPath } from './acts.ts';
+import { type AdminScreenState, defineScreenStates, mainContains } from './screen.ts';
 
 const inboxes = [
-  ...screen({ screen: 'Ticket in the inbox', path: item('ticket', '3'), as: 'operator' }, [
+  ...defineScreenStates({ screen: 'Ticket in the inbox', path: inboxItemPath('ticket', '3'), persona: 'operator' }, [
     {
       name: 'a note for operators',
-      acts: [
-        press(ticketDesk.internalSwitch, 'switch'),
-        write(ticketDesk.noteLabel, 'Call her.'),
-        press(ticketDesk.sendNote),
+      actions: [
+        click(ticketAdmin.internalSwitch, 'switch'),
+        fill(ticketAdmin.noteLabel, 'Call her.'),
+        click(ticketAdmin.sendNote),
       ],
-      shows: toast(ticketDesk.noted.title),
+      expects: toast(ticketAdmin.noted.title),
     },
   ]),
-  ...screen({ screen: 'Inquiry in the inbox', path: item('consultation', '1'), as: 'operator' }, [
-    { name: 'opened', shows: { role: 'form', name: followUp.form } },
-    {
-      name: 'long texts, and an address that takes no mail',
-      scenario: 'long',
-      shows: said(undeliverable(formatDay(UNDELIVERABLE_SINCE))),
-    },
-  ]),
-  ...screen({ screen: 'Wishes in the inbox', path: item('integration', '5'), as: 'operator' }, [
-    { name: 'an integration', shows: said('Our books are kept there.') },
-    { name: 'an add-on', path: item('add-on', '6'), shows: said('Customer Loyalty Program') },
-  ]),
+  ...defineScreenStates(
+    { screen: 'Inquiry in the inbox', path: inboxItemPath('consultation', '1'), persona: 'operator' },
+    [
+      { name: 'opened', expects: { role: 'form', name: followUp.form } },
+      {
+        name: 'long texts, and an address that takes no mail',
+        scenario: 'long',
+        expects: mainContains(bouncedSince(formatDay(BOUNCED_SINCE))),
+      },
+    ],
+  ),
+  ...defineScreenStates(
+    { screen: 'Wishes in the inbox', path: inboxItemPath('integration', '5'), persona: 'operator' },
+    [
+      { name: 'an integration', expects: mainContains('Our books are kept there.') },
+      { name: 'an add-on', path: inboxItemPath('add-on', '6'), expects: mainContains('Customer Loyalty Program') },
+    ],
+  ),
 ];
 
-const money = screen({ screen: 'Revenue', path: '/admin?tab=revenue', as: 'operator' }, [
+const money = defineScreenStates({ screen: 'Revenue', path: '/admin?tab=revenue', persona: 'operator' }, [
   {
     name: 'a category by client',
-    acts: [press('Setup Fees')],
-    shows: said(revenue.clientsOf('Setup Fees', 'this month')),
+    actions: [click('Setup Fees')],
+    expects: mainContains(revenue.clientsOf('Setup Fees', 'this month')),
   },
-  { name: 'twelve months as a table', acts: [press(course.asTable)], shows: said(course.asChart) },
+  {
+    name: 'twelve months as a table',
+    actions: [click(revenueHistory.asTable)],
+    expects: mainContains(revenueHistory.asChart),
+  },
 ]);
 
-const inviting = press(operators.invite);
-const disabling = press(`${operators.disable}: Ida Holm`);
+const inviting = click(operators.invite);
+const disabling = click(`${operators.disable}: Ida Holm`);
 const { disable } = operatorDialogs;
 
-const people = screen({ screen: 'Operators', path: '/admin/operators', as: 'operator' }, [
+const people = defineScreenStates({ screen: 'Operators', path: '/admin/operators', persona: 'operator' }, [
   {
     name: 'invited: fields missing',
-    acts: [inviting, press(inviteForm.submit)],
-    shows: { role: 'dialog', text: 'Name is required' },
+    actions: [inviting, click(inviteForm.submit)],
+    expects: { role: 'dialog', text: 'Name is required' },
   },
-  { name: 'about to be disabled', acts: [disabling], shows: { role: 'alertdialog', name: disable.title('Ida Holm') } },
+  {
+    name: 'about to be disabled',
+    actions: [disabling],
+    expects: { role: 'alertdialog', name: disable.title('Ida Holm') },
+  },
 ]);
 
-const asked = press(releaseForm.of(releaseActs.promote.button, 'mfe-portal'));
+const asked = click(releaseForm.of(releaseActions.promote.button, 'mfe-portal'));
 
-const versions = screen({ screen: 'Releases', path: '/admin/releases', as: 'operator' }, [
-  { name: 'about to promote', acts: [asked], shows: { role: 'dialog', text: 'All visitors get it' } },
+const versions = defineScreenStates({ screen: 'Releases', path: '/admin/releases', persona: 'operator' }, [
+  { name: 'about to promote', actions: [asked], expects: { role: 'dialog', text: 'All visitors get it' } },
 ]);
 
-const commands = screen({ screen: 'Commands', path: '/admin', as: 'operator' }, [
-  { name: 'open', acts: [press(palette.open)], shows: dialog(palette.title) },
+const commands = defineScreenStates({ screen: 'Commands', path: '/admin', persona: 'operator' }, [
+  { name: 'open', actions: [click(commandPalette.open)], expects: dialog(commandPalette.title) },
   {
     name: 'nothing found',
-    acts: [press(palette.open), write(palette.label, 'nothing at all')],
-    shows: { role: 'dialog', text: palette.none },
+    actions: [click(commandPalette.open), fill(commandPalette.label, 'nothing at all')],
+    expects: { role: 'dialog', text: commandPalette.none },
   },
 ]);
 
 const others = [
-  ...screen({ screen: 'Audit trail', path: '/admin/audit', as: 'operator' }, [
-    { name: 'names from right to left', scenario: 'rtl', shows: said(RTL_NAMES[0]) },
+  ...defineScreenStates({ screen: 'Audit trail', path: '/admin/audit', persona: 'operator' }, [
+    { name: 'names from right to left', scenario: 'rtl', expects: mainContains(RTL_NAMES[0]) },
   ]),
-  ...screen({ screen: 'Inbox', path: '/admin?tab=inbox', as: 'operator' }, [
-    { name: 'nothing opened', shows: said(inbox.nothingOpen.title) },
+  ...defineScreenStates({ screen: 'Inbox', path: '/admin?tab=inbox', persona: 'operator' }, [
+    { name: 'nothing opened', expects: mainContains(inbox.nothingOpen.title) },
   ]),
 ];
 
 /** Where the parts stand that keep an operator's own account safe. */
-export const safety = {
+export const accountSecurityScreen = {
   screen: 'Your account',
   path: '/admin/account',
-  as: 'operator',
+  persona: 'operator',
   equipped: 'operator-safe',
 } as const;
 
 /** What an operator does besides clients, and what comes of it. */
-export const deskActs: AdminState[] = [
+export const operationStates: AdminScreenState[] = [
   ...[...inboxes, ...money, ...people, ...versions, ...commands, ...others],
-  ...accountStates<AdminState['as']>(safety),
+  ...accountScreenStates<AdminScreenState['persona']>(accountSecurityScreen),
 ];

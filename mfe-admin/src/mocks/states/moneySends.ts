@@ -1,91 +1,106 @@
-import { deskInvoice } from '@skal/contracts/deskInvoice';
+import { adminInvoice } from '@skal/contracts/deskInvoice';
 import { ledger as ledgerCalls } from '@skal/contracts/ledger';
 import { ledgerImport } from '@skal/contracts/ledgerImport';
-import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
-import { press, type Sight, toast, write } from '@skal/shell-kit/mocks/states.ts';
-import { invoiceForm, invoiceQuestions, invoices, invoiceToasts } from '../../content/invoice.ts';
-import { correctForm, ledger, recordForm } from '../../content/ledger.ts';
+import type { CallPlan } from '@skal/shell-kit/mocks/outcomes.ts';
+import { click, type ExpectedElement, fill, toast } from '@skal/shell-kit/mocks/states.ts';
+import { invoiceConfirmations, invoiceForm, invoices, invoiceToasts } from '../../content/invoice.ts';
+import { ledger, newEntryForm, reverseForm } from '../../content/ledger.ts';
 import { importForm } from '../../content/ledgerImport.ts';
-import { ofInvoice, recording } from './clientActs.ts';
-import { type AdminState, inPanel, panel } from './screen.ts';
+import { invoiceAction, recordEntrySteps } from './clientActs.ts';
+import { type AdminScreenState, clientPanelPath, dialogContains } from './screen.ts';
 
-type AdminPlan = Plan<AdminState['as']>;
-const as: AdminState['as'] = 'operator';
-const busy = (name: string): Sight => ({ role: 'button', name });
-const tooLong = inPanel('at most 200 characters');
+type AdminPlan = CallPlan<AdminScreenState['persona']>;
+const persona: AdminScreenState['persona'] = 'operator';
+const busy = (name: string): ExpectedElement => ({ role: 'button', name });
+const tooLong = dialogContains('at most 200 characters');
 
-const atMoney = { screen: 'Client panel: money', path: panel('money'), as };
-const { pay, credit, unpay } = invoiceQuestions;
-const asked = (action: string, confirm: string) => [ofInvoice(action), press(confirm, 'button', 'alertdialog')];
+const atMoney = { screen: 'Client panel: money', path: clientPanelPath('money'), persona };
+const { pay, credit, unpay } = invoiceConfirmations;
+const asked = (action: string, confirm: string) => [invoiceAction(action), click(confirm, 'button', 'alertdialog')];
 const paid = asked(invoices.pay, pay.confirm);
 const lines = 'client;amount\nBar Nord;100';
-const looking = [press(importForm.open), write(importForm.text, lines), press(importForm.preview)];
+const looking = [click(importForm.open), fill(importForm.text, lines), click(importForm.preview)];
 const atImport = {
   screen: 'Entries from a file',
   path: '/admin?tab=revenue',
-  as,
-  failed: toast(importForm.failedReason),
+  persona,
+  onError: toast(importForm.failedReason),
 };
 
 /** Whatever an operator sends about money. */
-export const moneySends: readonly AdminPlan[] = [
+export const billingMutations: readonly AdminPlan[] = [
   {
     ...{
       ...atMoney,
-      of: ledgerCalls.record,
-      what: 'an entry',
-      acts: recording,
-      failed: toast(recordForm.failedReason),
+      endpoint: ledgerCalls.record,
+      label: 'an entry',
+      steps: recordEntrySteps,
+      onError: toast(newEntryForm.failedReason),
     },
-    ...{ busy: busy(recordForm.busy), shows: { ok: toast(recordForm.done), validation: tooLong } },
-    named: { ok: 'an entry recorded', validation: 'an entry refused by the server' },
+    ...{ whilePending: busy(newEntryForm.busy), expected: { ok: toast(newEntryForm.done), validation: tooLong } },
+    stateNames: { ok: 'an entry recorded', validation: 'an entry refused by the server' },
   },
   {
-    ...{ ...atMoney, of: ledgerCalls.correct, what: 'taking back', failed: toast(correctForm.failedReason) },
-    acts: [press(ledger.correct), write(correctForm.note, 'Twice'), press(correctForm.submit)],
-    busy: busy(correctForm.busy),
-    shows: {
-      ...{ ok: toast(correctForm.done), '409': toast('taken back already') },
+    ...{ ...atMoney, endpoint: ledgerCalls.correct, label: 'taking back', onError: toast(reverseForm.failedReason) },
+    steps: [click(ledger.correct), fill(reverseForm.note, 'Twice'), click(reverseForm.submit)],
+    whilePending: busy(reverseForm.busy),
+    expected: {
+      ...{ ok: toast(reverseForm.done), '409': toast('taken back already') },
       validation: { role: 'dialog', text: 'Please say what was wrong' },
     },
   },
   {
-    ...{ ...atMoney, of: deskInvoice.issue, what: 'an invoice', failed: toast(invoiceForm.failedReason) },
-    acts: [press(invoiceForm.open), press('Add Premium plan'), press(invoiceForm.submit)],
-    busy: busy(invoiceForm.busy),
-    shows: { ok: toast('issued'), validation: tooLong },
+    ...{ ...atMoney, endpoint: adminInvoice.issue, label: 'an invoice', onError: toast(invoiceForm.failedReason) },
+    steps: [click(invoiceForm.open), click('Add Premium plan'), click(invoiceForm.submit)],
+    whilePending: busy(invoiceForm.busy),
+    expected: { ok: toast('issued'), validation: tooLong },
   },
   {
-    ...{ ...atMoney, of: deskInvoice.pay, what: 'paid', acts: paid, failed: toast(invoiceToasts.failedReason) },
-    ...{ busy: busy(invoiceQuestions.busy), named: { ok: 'marked as paid' } },
-    shows: { ok: toast(invoiceToasts.paid), '409': toast('paid already') },
-  },
-  {
-    ...{ ...atMoney, of: deskInvoice.unpay, what: 'unpaid', failed: toast(invoiceToasts.failedReason) },
-    acts: [...paid, ...asked(invoices.unpay, unpay.confirm)],
-    ...{ busy: busy(invoiceQuestions.busy), shows: { ok: toast(invoiceToasts.unpaid), '409': toast('not marked') } },
-  },
-  {
-    ...{ ...atMoney, of: deskInvoice.credit, what: 'credited', failed: toast(invoiceToasts.failedReason) },
-    ...{ acts: asked(invoices.credit, credit.confirm), busy: busy(invoiceQuestions.busy) },
-    shows: { ok: toast(invoiceToasts.credited), '409': toast('credited already') },
-  },
-  {
-    ...{ ...atMoney, of: deskInvoice.send, what: 'sending again', acts: [ofInvoice(invoices.send)] },
     ...{
-      failed: toast(invoiceToasts.failedReason),
-      shows: { ok: toast(invoiceToasts.sent) },
-      named: { ok: 'sent again' },
+      ...atMoney,
+      endpoint: adminInvoice.pay,
+      label: 'paid',
+      steps: paid,
+      onError: toast(invoiceToasts.failedReason),
+    },
+    ...{ whilePending: busy(invoiceConfirmations.busy), stateNames: { ok: 'marked as paid' } },
+    expected: { ok: toast(invoiceToasts.paid), '409': toast('paid already') },
+  },
+  {
+    ...{ ...atMoney, endpoint: adminInvoice.unpay, label: 'unpaid', onError: toast(invoiceToasts.failedReason) },
+    steps: [...paid, ...asked(invoices.unpay, unpay.confirm)],
+    ...{
+      whilePending: busy(invoiceConfirmations.busy),
+      expected: { ok: toast(invoiceToasts.unpaid), '409': toast('not marked') },
     },
   },
   {
-    ...{ ...atImport, of: ledgerImport.preview, what: 'looking', acts: looking, busy: busy(importForm.previewing) },
-    shows: { ok: inPanel(importForm.columns.result), validation: toast('Please enter the rows') },
-    named: { ok: 'what would be booked' },
+    ...{ ...atMoney, endpoint: adminInvoice.credit, label: 'credited', onError: toast(invoiceToasts.failedReason) },
+    ...{ steps: asked(invoices.credit, credit.confirm), whilePending: busy(invoiceConfirmations.busy) },
+    expected: { ok: toast(invoiceToasts.credited), '409': toast('credited already') },
   },
   {
-    ...{ ...atImport, of: ledgerImport.book, what: 'booking', acts: [...looking, press(importForm.book(1))] },
-    busy: busy(importForm.booking),
-    shows: { ok: toast(importForm.done), validation: { role: 'dialog', text: 'Please enter the rows' } },
+    ...{ ...atMoney, endpoint: adminInvoice.send, label: 'sending again', steps: [invoiceAction(invoices.send)] },
+    ...{
+      onError: toast(invoiceToasts.failedReason),
+      expected: { ok: toast(invoiceToasts.sent) },
+      stateNames: { ok: 'sent again' },
+    },
+  },
+  {
+    ...{
+      ...atImport,
+      endpoint: ledgerImport.preview,
+      label: 'looking',
+      steps: looking,
+      whilePending: busy(importForm.previewing),
+    },
+    expected: { ok: dialogContains(importForm.columns.result), validation: toast('Please enter the rows') },
+    stateNames: { ok: 'what would be booked' },
+  },
+  {
+    ...{ ...atImport, endpoint: ledgerImport.commit, label: 'booking', steps: [...looking, click(importForm.book(1))] },
+    whilePending: busy(importForm.booking),
+    expected: { ok: toast(importForm.done), validation: { role: 'dialog', text: 'Please enter the rows' } },
   },
 ];

@@ -1,57 +1,99 @@
 import { appKey } from '@skal/contracts/appKey';
-import { connection } from '@skal/contracts/connection';
+import { adminConnection } from '@skal/contracts/connection';
 import { guest } from '@skal/contracts/guest';
-import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
-import { press, type Sight, toast } from '@skal/shell-kit/mocks/states.ts';
+import type { CallPlan } from '@skal/shell-kit/mocks/outcomes.ts';
+import { click, type ExpectedElement, toast } from '@skal/shell-kit/mocks/states.ts';
 import { addKeyForm, newKey, revokeKey } from '../../content/appKeys.ts';
 import { guestErasure } from '../../content/appReports.ts';
 import { connectForm, disconnect, readNow } from '../../content/connections.ts';
-import { connectingAudience, connectingShop, disconnecting, erasing, making, revoking } from './clientActs.ts';
-import { type AdminState, inPanel, panel } from './screen.ts';
+import {
+  connectMailchimpSteps,
+  connectShopifySteps,
+  createKeySteps,
+  disconnectSteps,
+  eraseGuestSteps,
+  revokeKeySteps,
+} from './clientActs.ts';
+import { type AdminScreenState, clientPanelPath, dialogContains } from './screen.ts';
 
-type AdminPlan = Plan<AdminState['as']>;
-const as: AdminState['as'] = 'operator';
-const busy = (name: string): Sight => ({ role: 'button', name });
+type AdminPlan = CallPlan<AdminScreenState['persona']>;
+const persona: AdminScreenState['persona'] = 'operator';
+const busy = (name: string): ExpectedElement => ({ role: 'button', name });
 
-const atReporting = { screen: 'Client panel: reporting', path: panel('reporting'), as };
+const atReporting = { screen: 'Client panel: reporting', path: clientPanelPath('reporting'), persona };
 
 /** Whatever an operator sends about how a client's app, and what it is connected to, reports. */
-export const reportingSends: AdminPlan[] = [
+export const appDataMutations: AdminPlan[] = [
   {
-    ...{ ...atReporting, of: appKey.add, what: 'a key', acts: making, failed: toast(addKeyForm.failedReason) },
-    ...{ busy: busy(addKeyForm.busy), named: { ok: 'a key made' } },
-    shows: { ok: inPanel(newKey.once), '409': toast('live already'), validation: inPanel('at most 64') },
-  },
-  {
-    ...{ ...atReporting, of: appKey.revoke, what: 'a key revoked', acts: revoking, busy: busy(revokeKey.busy) },
-    ...{ failed: toast(revokeKey.failedReason), shows: { ok: toast(revokeKey.done) } },
-  },
-  {
-    ...{ ...atReporting, of: connection.connectShopify, what: 'a shop', acts: connectingShop },
-    ...{ failed: toast(connectForm.failedReason), busy: busy(connectForm.busy) },
-    shows: {
-      ok: toast(connectForm.done),
-      '409': toast('connected already'),
-      validation: inPanel('refuses this client'),
+    ...{
+      ...atReporting,
+      endpoint: appKey.add,
+      label: 'a key',
+      steps: createKeySteps,
+      onError: toast(addKeyForm.failedReason),
+    },
+    ...{ whilePending: busy(addKeyForm.busy), stateNames: { ok: 'a key made' } },
+    expected: {
+      ok: dialogContains(newKey.once),
+      '409': toast('live already'),
+      validation: dialogContains('at most 64'),
     },
   },
   {
-    ...{ ...atReporting, of: connection.connectMailchimp, what: 'an audience', acts: connectingAudience },
-    ...{ failed: toast(connectForm.failedReason), busy: busy(connectForm.busy) },
-    shows: { ok: toast(connectForm.done), '409': toast('connected already'), validation: inPanel('refuses this API') },
+    ...{
+      ...atReporting,
+      endpoint: appKey.revoke,
+      label: 'a key revoked',
+      steps: revokeKeySteps,
+      whilePending: busy(revokeKey.busy),
+    },
+    ...{ onError: toast(revokeKey.failedReason), expected: { ok: toast(revokeKey.done) } },
   },
   {
-    ...{ ...atReporting, of: connection.read, what: 'a shop read', acts: [press(readNow.of('Shopify'))] },
-    ...{ failed: toast(readNow.failedReason), busy: busy(readNow.busy) },
-    shows: { ok: toast(readNow.done('Shopify')), '409': toast('being read already') },
+    ...{ ...atReporting, endpoint: adminConnection.connectShopify, label: 'a shop', steps: connectShopifySteps },
+    ...{ onError: toast(connectForm.failedReason), whilePending: busy(connectForm.busy) },
+    expected: {
+      ok: toast(connectForm.done),
+      '409': toast('connected already'),
+      validation: dialogContains('refuses this client'),
+    },
   },
   {
-    ...{ ...atReporting, of: connection.remove, what: 'a shop disconnected', acts: disconnecting },
-    ...{ failed: toast(disconnect.failedReason), busy: busy(disconnect.busy), shows: { ok: toast(disconnect.done) } },
+    ...{
+      ...atReporting,
+      endpoint: adminConnection.connectMailchimp,
+      label: 'an audience',
+      steps: connectMailchimpSteps,
+    },
+    ...{ onError: toast(connectForm.failedReason), whilePending: busy(connectForm.busy) },
+    expected: {
+      ok: toast(connectForm.done),
+      '409': toast('connected already'),
+      validation: dialogContains('refuses this API'),
+    },
   },
   {
-    ...{ ...atReporting, of: guest.erase, what: 'a guest erased', acts: erasing, busy: busy(guestErasure.busy) },
-    ...{ failed: toast(guestErasure.failedReason) },
-    shows: { ok: toast(guestErasure.done), validation: toast('at most 64') },
+    ...{ ...atReporting, endpoint: adminConnection.read, label: 'a shop read', steps: [click(readNow.of('Shopify'))] },
+    ...{ onError: toast(readNow.failedReason), whilePending: busy(readNow.busy) },
+    expected: { ok: toast(readNow.done('Shopify')), '409': toast('being read already') },
+  },
+  {
+    ...{ ...atReporting, endpoint: adminConnection.remove, label: 'a shop disconnected', steps: disconnectSteps },
+    ...{
+      onError: toast(disconnect.failedReason),
+      whilePending: busy(disconnect.busy),
+      expected: { ok: toast(disconnect.done) },
+    },
+  },
+  {
+    ...{
+      ...atReporting,
+      endpoint: guest.erase,
+      label: 'a guest erased',
+      steps: eraseGuestSteps,
+      whilePending: busy(guestErasure.busy),
+    },
+    ...{ onError: toast(guestErasure.failedReason) },
+    expected: { ok: toast(guestErasure.done), validation: toast('at most 64') },
   },
 ];

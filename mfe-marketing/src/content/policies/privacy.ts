@@ -1,4 +1,4 @@
-import { CANARY_DAYS, DEVICE_DAYS, DRAFT_DAYS, VIEW_MINUTES } from '@skal/contracts/promises';
+import { CANARY_DAYS, DEVICE_DAYS, DRAFT_DAYS, IMPERSONATION_MINUTES } from '@skal/contracts/promises';
 import type { Policy } from '../policy.ts';
 
 export const privacyPolicy: Policy = {
@@ -39,7 +39,7 @@ export const privacyPolicy: Policy = {
       title: 'Who sees it',
       paragraphs: [
         'The people who answer you and run your app, and the suppliers that operate our servers and deliver our mail, on our instructions. Where you connect a service such as a webshop or a mailing list, data goes there as you have set it up.',
-        `To help you, we can look at your dashboard as you see it: for ${VIEW_MINUTES} minutes at a time, without changing anything, and each time is noted.`,
+        `To help you, we can look at your dashboard as you see it: for ${IMPERSONATION_MINUTES} minutes at a time, without changing anything, and each time is noted.`,
       ],
     },
     {

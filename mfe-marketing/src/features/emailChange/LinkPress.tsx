@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { noScript } from '../../content/noScript.ts';
 import { NeedsScript } from '../../forms/NoScript.tsx';
-import { Outcome } from '../../forms/Outcome.tsx';
+import { FormResult } from '../../forms/Outcome.tsx';
 import { useLinkPress } from './useLinkPress.ts';
 
 interface Ending {
@@ -30,11 +30,11 @@ export function LinkPress({ copy, use }: Props) {
   if (outcome || isIncomplete) {
     const { title, text, link } = ending;
     return (
-      <Outcome title={title} text={text}>
+      <FormResult title={title} text={text}>
         <LinkButton as={Link} to={link.to}>
           {link.label}
         </LinkButton>
-      </Outcome>
+      </FormResult>
     );
   }
   return (

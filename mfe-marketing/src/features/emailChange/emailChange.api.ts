@@ -1,4 +1,4 @@
 import { emailChange } from '@skal/contracts/emailChange';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useConfirmEmailChangeMutation, useStopEmailChangeMutation } = hooksOf({ emailChange });
+export const { useConfirmEmailChangeMutation, useStopEmailChangeMutation } = createHooks({ emailChange });

@@ -1,13 +1,13 @@
 import { emailChange } from '@skal/contracts/emailChange';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { MOCK_LINK } from '../../mocks/handlers.ts';
+import { MOCK_LINK_TOKEN } from '../../mocks/handlers.ts';
 import ConfirmEmailPage from '../../pages/ConfirmEmailPage.tsx';
 import StopEmailChangePage from '../../pages/StopEmailChangePage.tsx';
-import { siteNetwork } from '../../testing/network.ts';
-import { address, renderSite } from '../../testing/renderSite.tsx';
+import { mockSiteApi } from '../../testing/network.ts';
+import { currentUrl, renderSite } from '../../testing/renderSite.tsx';
 
-const { calls, given } = siteNetwork();
+const { calls, given } = mockSiteApi();
 const TAKEN = 'An account with this email address already exists.';
 
 describe('the link to a new address', () => {
@@ -17,14 +17,14 @@ describe('the link to a new address', () => {
   };
 
   it('is confirmed by a press, and taken out of the address', async () => {
-    given([answer(emailChange.confirm, ({ body }) => ({ email: `${body.token}@bar.example` }))]);
+    given([mockEndpoint(emailChange.confirm, ({ body }) => ({ email: `${body.token}@bar.example` }))]);
     await open('#karen');
     expect(await screen.findByText('You sign in with karen@bar.example now.')).toBeVisible();
-    await waitFor(() => expect(address()).toBe('/confirm-email'));
+    await waitFor(() => expect(currentUrl()).toBe('/confirm-email'));
   });
 
   it('says why nothing was changed', async () => {
-    given([answer(emailChange.confirm, () => refuse(409, TAKEN))]);
+    given([mockEndpoint(emailChange.confirm, () => errorResponse(409, TAKEN))]);
     await open('#karen');
     expect(await screen.findByText(TAKEN)).toBeVisible();
   });
@@ -39,13 +39,13 @@ describe('the link to a new address', () => {
 
 describe('the link that stops an e-mail change', () => {
   it('stops it by a press, not when it is opened, and leads to a new password', async () => {
-    const { user } = renderSite(<StopEmailChangePage />, { path: `/stop-email-change#${MOCK_LINK}` });
+    const { user } = renderSite(<StopEmailChangePage />, { path: `/stop-email-change#${MOCK_LINK_TOKEN}` });
     expect(calls).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Stop the Change' }));
     expect(await screen.findByRole('heading', { name: 'The Change Is Stopped' })).toBeVisible();
-    expect(calls[0]).toMatchObject({ path: '/api/email-change/stop', body: { token: MOCK_LINK } });
+    expect(calls[0]).toMatchObject({ path: '/api/email-change/stop', body: { token: MOCK_LINK_TOKEN } });
     expect(screen.getByRole('link', { name: 'Set a New Password' })).toHaveAttribute('href', '/forgot-password');
-    await waitFor(() => expect(address()).toBe('/stop-email-change'));
+    await waitFor(() => expect(currentUrl()).toBe('/stop-email-change'));
   });
 
   it('says that the address was changed already, and whom to contact', async () => {

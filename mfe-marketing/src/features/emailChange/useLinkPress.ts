@@ -1,8 +1,8 @@
 import { useForm } from '@skal/forms';
-import { isApiFailure, saidBy } from '@skal/shell-kit/api';
+import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { linkFailures } from '../../content/passwordLink.ts';
+import { passwordLinkErrors } from '../../content/passwordLink.ts';
 import { useMailToken } from '../../forms/useMailToken.ts';
 
 /** What came of a press: it is done, or the server refused it for good. */
@@ -33,11 +33,11 @@ export function useLinkPress(use: (token: string) => Promise<string>, failed: st
         setOutcome({ isDone: true, text: await use(token) });
         void navigate(pathname, { replace: true });
       } catch (cause) {
-        if (!isApiFailure(cause) || !FINAL.includes(cause.status)) throw cause;
-        setOutcome({ isDone: false, text: saidBy(cause, linkFailures.connection) });
+        if (!isApiError(cause) || !FINAL.includes(cause.status)) throw cause;
+        setOutcome({ isDone: false, text: serverMessageOr(cause, passwordLinkErrors.connection) });
       }
     },
-    failure: (cause) => ({ title: failed, description: saidBy(cause, linkFailures.connection) }),
+    failure: (cause) => ({ title: failed, description: serverMessageOr(cause, passwordLinkErrors.connection) }),
   });
   return { form, outcome, isIncomplete: token === null };
 }

@@ -1,12 +1,12 @@
-import { fromProxy } from '@skal/shell-kit/mocks/answer.ts';
+import { proxyResponse } from '@skal/shell-kit/mocks/answer.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { scenarios } from '../../mocks/scenarios.ts';
-import { country, field, openAndFillIn, opener, radio, send, write } from '../../testing/consultation.tsx';
-import { siteNetwork } from '../../testing/network.ts';
-import { address, readToast } from '../../testing/renderSite.tsx';
+import { country, field, openAndFillIn, openButton, radio, send, write } from '../../testing/consultation.tsx';
+import { mockSiteApi } from '../../testing/network.ts';
+import { currentUrl, findToast } from '../../testing/renderSite.tsx';
 
-const { calls, given, server } = siteNetwork();
+const { calls, given, server } = mockSiteApi();
 
 describe('the consultation popup', () => {
   it('F25: is busy and disabled meanwhile', async () => {
@@ -17,7 +17,7 @@ describe('the consultation popup', () => {
   });
 
   it('F24: only the success status counts', async () => {
-    server.use(http.post('/api/contact', () => fromProxy('anything', 200)));
+    server.use(http.post('/api/contact', () => proxyResponse('anything', 200)));
     const { user } = await openAndFillIn();
     await user.click(send());
     expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
@@ -31,7 +31,7 @@ describe('the consultation popup', () => {
     expect(screen.getByText(/free 30-minute call/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Return to Home Page' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(address()).toBe('/');
+    expect(currentUrl()).toBe('/');
   });
 
   it('F28: closes without going anywhere', async () => {
@@ -40,7 +40,7 @@ describe('the consultation popup', () => {
     await screen.findByRole('heading', { name: 'Thank You!' });
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(address()).toBe('/about');
+    expect(currentUrl()).toBe('/about');
   });
 
   it.each(['500', '429', 'validation', 'offline'] as const)(
@@ -49,7 +49,7 @@ describe('the consultation popup', () => {
       given(scenarios[scenario]);
       const { user } = await openAndFillIn();
       await user.click(send());
-      expect(await readToast()).toEqual({
+      expect(await findToast()).toEqual({
         title: 'Error',
         description: 'Something went wrong. Please try again or contact us directly.',
         variant: 'destructive',
@@ -65,7 +65,7 @@ describe('the consultation popup', () => {
     await user.selectOptions(country(), '+46');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(opener());
+    await user.click(openButton());
     await screen.findByRole('dialog');
     expect(field(/^Full Name/)).toHaveValue('');
     expect(country()).toHaveValue('+45');
@@ -88,7 +88,7 @@ describe('the consultation popup', () => {
     await screen.findByRole('button', { name: 'Sending...' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(opener());
+    await user.click(openButton());
     await screen.findByRole('dialog');
     answer(HttpResponse.json({ message: 'ok' }, { status: 201 }));
     await write(user, /^Full Name/, 'Ida Holm');

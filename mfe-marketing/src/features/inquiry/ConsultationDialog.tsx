@@ -2,10 +2,10 @@ import { Button, Dialog } from '@skal/shared-ui';
 import type { DialogProps } from '@skal/shell-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { consultationForm, consultationThanks } from '../../content/consultation.ts';
+import { consultationForm, consultationSuccess } from '../../content/consultation.ts';
 import { paths } from '../../content/types.ts';
 import { ConsultationForm } from './ConsultationForm.tsx';
-import { ConsultationThanks, ThanksTitle } from './ConsultationThanks.tsx';
+import { ConsultationSuccess, ConsultationSuccessTitle } from './ConsultationThanks.tsx';
 import { useConsultationForm } from './useConsultationForm.ts';
 
 /** One conversation, from the empty form to the thanks. */
@@ -17,22 +17,22 @@ function Conversation({ open, onOpenChange }: DialogProps) {
   const close = () => onOpenChange(false);
 
   // F30: what was typed is forgotten with the popup, unlike when the page goes.
-  const { forget } = consultation.form.draft;
+  const { clear } = consultation.form.draft;
   const wasOpen = useRef(open);
   useEffect(() => {
-    if (wasOpen.current && !open) forget();
+    if (wasOpen.current && !open) clear();
     wasOpen.current = open;
-  }, [open, forget]);
+  }, [open, clear]);
 
   if (sent) {
     return (
       <Dialog
         open={open}
         onOpenChange={onOpenChange}
-        closeLabel={consultationThanks.dismiss}
-        title={<ThanksTitle>{consultationThanks.title}</ThanksTitle>}
+        closeLabel={consultationSuccess.dismiss}
+        title={<ConsultationSuccessTitle>{consultationSuccess.title}</ConsultationSuccessTitle>}
       >
-        <ConsultationThanks
+        <ConsultationSuccess
           onClose={close}
           onHome={() => {
             close();

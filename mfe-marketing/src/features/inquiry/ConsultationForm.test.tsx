@@ -1,13 +1,13 @@
 import { PHONE_NEEDED } from '@skal/contracts/inquiry';
 import { screen, waitFor, within } from '@testing-library/react';
-import { country, field, openAndFillIn, openPopup, radio, send, write } from '../../testing/consultation.tsx';
-import { siteNetwork } from '../../testing/network.ts';
+import { country, field, openAndFillIn, openDialog, radio, send, write } from '../../testing/consultation.tsx';
+import { mockSiteApi } from '../../testing/network.ts';
 
-const { calls } = siteNetwork();
+const { calls } = mockSiteApi();
 
 describe('the fields of a consultation request', () => {
   it('F4-F6, F11: asks for what it must, and begins with Denmark', async () => {
-    await openPopup();
+    await openDialog();
     for (const name of [/^Full Name \*/, /^Email Address \*/, /^Company Name \*/]) {
       expect(field(name)).toBeRequired();
     }
@@ -26,7 +26,7 @@ describe('the fields of a consultation request', () => {
   });
 
   it('F4: says what is missing, leads there, and sends nothing', async () => {
-    const { user } = await openPopup();
+    const { user } = await openDialog();
     await user.click(send());
     for (const text of [
       'Please enter your full name',
@@ -42,7 +42,7 @@ describe('the fields of a consultation request', () => {
   });
 
   it('F14, F16, F22: formats the number of the chosen country, with its placeholder', async () => {
-    const { user } = await openPopup();
+    const { user } = await openDialog();
     expect(
       within(country())
         .getAllByRole('option')
@@ -68,7 +68,7 @@ describe('the fields of a consultation request', () => {
   });
 
   it('F12: choosing a country clears the number', async () => {
-    const { user } = await openPopup();
+    const { user } = await openDialog();
     await write(user, /phone/i, '12345678');
     await user.selectOptions(country(), '+46');
     expect(field(/phone/i)).toHaveValue('');
@@ -76,7 +76,7 @@ describe('the fields of a consultation request', () => {
   });
 
   it('T13: a number pasted with its country chooses the country', async () => {
-    const { user } = await openPopup();
+    const { user } = await openDialog();
     await user.click(field(/phone/i));
     await user.paste('+44 1234 567 8901');
     await waitFor(() => expect(country()).toHaveValue('+44'));
@@ -91,7 +91,7 @@ describe('the fields of a consultation request', () => {
     ['+46 70 123 45 67', '+46', '70 123 45 67'],
     ['+49 (0)176 12345678', '+49', '1761 2345678'],
   ])('keeps every digit of %s that is pasted, or typed and left', async (text, code, phone) => {
-    const { user } = await openPopup();
+    const { user } = await openDialog();
     await user.click(field(/phone/i));
     await user.paste(text);
     await user.tab();
@@ -121,7 +121,7 @@ describe('the fields of a consultation request', () => {
   });
 
   it('F7-F9: a call without a number is refused, and the preference is not set', async () => {
-    const { user } = await openPopup();
+    const { user } = await openDialog();
     await user.click(radio('Phone Call'));
     const message = "Please fill out your phone number if you'd like us to call you.";
     expect(await screen.findByText(message)).toBeVisible();
@@ -129,7 +129,7 @@ describe('the fields of a consultation request', () => {
   });
 
   it('F10: that message goes when a phone is typed', async () => {
-    const { user } = await openPopup();
+    const { user } = await openDialog();
     await user.click(radio('Phone Call'));
     await screen.findByText(PHONE_NEEDED);
     await user.type(field(/phone/i), '1');
@@ -139,7 +139,7 @@ describe('the fields of a consultation request', () => {
   });
 
   it('F10: it goes with the next valid choice, too', async () => {
-    const { user } = await openPopup();
+    const { user } = await openDialog();
     await user.click(radio('Phone Call'));
     await screen.findByText(PHONE_NEEDED);
     await user.click(radio('Email'));

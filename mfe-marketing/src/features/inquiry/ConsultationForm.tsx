@@ -1,10 +1,10 @@
 import { HONEYPOT } from '@skal/contracts/inquiry';
-import { choiceProps, DraftNotice, textProps, useFocusOnError } from '@skal/forms';
+import { DraftNotice, selectFieldProps, textFieldProps, useFocusFirstError } from '@skal/forms';
 import { PhoneField, RadioGroupField, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { consultationForm as copy, industryOptions } from '../../content/consultation.ts';
-import { FormNotice } from '../../forms/FormNotice.tsx';
+import { PrivacyNotice } from '../../forms/FormNotice.tsx';
 import { Honeypot } from '../../forms/Honeypot.tsx';
 import type { useConsultationForm } from './useConsultationForm.ts';
 
@@ -18,22 +18,22 @@ const industries = industryOptions.map((industry) => ({ value: industry, label: 
 /** The fields of a consultation request (F4-F22). */
 export function ConsultationForm({ id, form, numbering, phoneError, ...phone }: ConsultationFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  useFocusOnError(element, form);
+  useFocusFirstError(element, form);
   return (
     <Fields id={id} ref={element} noValidate onSubmit={form.handleSubmit}>
       <DraftNotice draft={form.draft} />
       <Pair>
-        <TextField label={copy.name} required autoComplete="name" {...textProps(form, 'name')} />
-        <TextField label={copy.email} type="email" required autoComplete="email" {...textProps(form, 'email')} />
+        <TextField label={copy.name} required autoComplete="name" {...textFieldProps(form, 'name')} />
+        <TextField label={copy.email} type="email" required autoComplete="email" {...textFieldProps(form, 'email')} />
       </Pair>
       <Pair>
-        <TextField label={copy.company} required autoComplete="organization" {...textProps(form, 'company')} />
+        <TextField label={copy.company} required autoComplete="organization" {...textFieldProps(form, 'company')} />
         <SelectField
           label={copy.industry}
           required
           placeholder={copy.industryPlaceholder}
           options={industries}
-          {...choiceProps(form, 'industry')}
+          {...selectFieldProps(form, 'industry')}
         />
       </Pair>
       <PhoneField
@@ -52,17 +52,17 @@ export function ConsultationForm({ id, form, numbering, phoneError, ...phone }: 
         label={copy.challenges}
         hint={copy.challengesHint}
         rows={copy.challengesRows}
-        {...textProps(form, 'challenges')}
+        {...textFieldProps(form, 'challenges')}
       />
       <RadioGroupField
         legend={copy.preference}
         required
         options={copy.preferences}
-        {...choiceProps(form, 'contactPreference')}
+        {...selectFieldProps(form, 'contactPreference')}
         onValueChange={phone.choosePreference}
       />
       <Honeypot value={form.values[HONEYPOT]} onChange={(value) => void form.setFieldValue(HONEYPOT, value, false)} />
-      <FormNotice>{copy.notice}</FormNotice>
+      <PrivacyNotice>{copy.notice}</PrivacyNotice>
     </Fields>
   );
 }

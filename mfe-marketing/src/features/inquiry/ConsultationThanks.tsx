@@ -1,6 +1,6 @@
 import { Button, Text, TideLine } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { consultationThanks as copy } from '../../content/consultation.ts';
+import { consultationSuccess as copy } from '../../content/consultation.ts';
 
 interface ConsultationThanksProps {
   onClose: () => void;
@@ -8,7 +8,7 @@ interface ConsultationThanksProps {
 }
 
 /** What stands in the popup when the request is in (F26-F28, F31, F32). Its heading is the popup's own. */
-export function ConsultationThanks({ onClose, onHome }: ConsultationThanksProps) {
+export function ConsultationSuccess({ onClose, onHome }: ConsultationThanksProps) {
   return (
     <Place>
       <TideLine width={160} progress={0.75} />
@@ -51,7 +51,7 @@ const Actions = styled.div`
  * The popup's heading, in the middle of the popup: as wide as the head leaves beside the closing button, with the
  * button's width on the other side as well.
  */
-export const ThanksTitle = styled.span`
+export const ConsultationSuccessTitle = styled.span`
   display: block;
   inline-size: min(458px, 100vw - 148px);
   padding-inline-start: 54px;

@@ -1,14 +1,14 @@
 import { HONEYPOT } from '@skal/contracts/inquiry';
-import { enter } from '@skal/jest/enter.ts';
-import { fromProxy } from '@skal/shell-kit/mocks/answer.ts';
+import { pasteInto } from '@skal/jest/enter.ts';
+import { proxyResponse } from '@skal/shell-kit/mocks/answer.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { scenarios } from '../../mocks/scenarios.ts';
 import ContactPage from '../../pages/ContactPage.tsx';
-import { siteNetwork } from '../../testing/network.ts';
-import { readToast, renderSite } from '../../testing/renderSite.tsx';
+import { mockSiteApi } from '../../testing/network.ts';
+import { findToast, renderSite } from '../../testing/renderSite.tsx';
 
-const { calls, given, server } = siteNetwork();
+const { calls, given, server } = mockSiteApi();
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send Message' });
@@ -23,7 +23,7 @@ async function fillIn() {
     [/^Message/, 'We have forty seats.'],
   ];
   for (const [name, text] of texts) {
-    await enter(user, field(name), text);
+    await pasteInto(user, field(name), text);
   }
   return site;
 }
@@ -56,7 +56,7 @@ describe('the contact form', () => {
   it('G4: sends exactly its fields, trimmed', async () => {
     const { user } = await fillIn();
     await user.click(send());
-    await readToast();
+    await findToast();
     expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/contact' });
     expect(calls[0]?.body).toEqual({
       name: 'Karen Lund',
@@ -79,7 +79,7 @@ describe('the contact form', () => {
   it('G6: shows the server’s message and is cleared', async () => {
     const { user } = await fillIn();
     await user.click(send());
-    expect(await readToast()).toEqual({
+    expect(await findToast()).toEqual({
       title: 'Message sent successfully!',
       description: 'Thank you. We reply within 24 hours.',
       variant: 'success',
@@ -89,21 +89,21 @@ describe('the contact form', () => {
   });
 
   it('G6: has words of its own when the server has none', async () => {
-    server.use(http.post('/api/contact', () => fromProxy('', 201)));
+    server.use(http.post('/api/contact', () => proxyResponse('', 201)));
     const { user } = await fillIn();
     await user.click(send());
-    expect((await readToast()).description).toBe("We'll get back to you within 24 hours.");
+    expect((await findToast()).description).toBe("We'll get back to you within 24 hours.");
   });
 
   it.each([
     ['the server’s sentence', scenarios['500'], 'Something went wrong on our side'],
-    ['that it was refused', [http.post('/api/contact', () => fromProxy('', 500))], 'Failed to send message'],
+    ['that it was refused', [http.post('/api/contact', () => proxyResponse('', 500))], 'Failed to send message'],
     ['what else to do', scenarios.offline, 'Please try again or contact us directly.'],
   ])('G7: says %s, and keeps what was written', async (_, scenario, description) => {
     given(scenario);
     const { user } = await fillIn();
     await user.click(send());
-    expect(await readToast()).toEqual({ title: 'Error sending message', description, variant: 'destructive' });
+    expect(await findToast()).toEqual({ title: 'Error sending message', description, variant: 'destructive' });
     expect(field(/^Message/)).toHaveValue('We have forty seats.');
     expect(send()).toBeEnabled();
   });
@@ -112,7 +112,7 @@ describe('the contact form', () => {
     given(scenarios['500']);
     const { user } = await fillIn();
     for (const change of ['', '', ' And a garden.']) {
-      if (change) await enter(user, field(/^Message/), change);
+      if (change) await pasteInto(user, field(/^Message/), change);
       await user.click(send());
       await waitFor(() => expect(send()).toBeEnabled());
     }
@@ -139,9 +139,9 @@ describe('the contact form', () => {
     expect(trap.name).not.toMatch(
       /name|nick|user|mail|tel|phone|fax|mobile|url|web|site|home|page|link|addr|street|city|town|zip|postal|post|region|state|country|land|company|org|title|birth|bday|sex|gender|lang|photo|pass|code|card|cc|note|message|comment|subject|\bext|ext\b/i,
     );
-    await enter(user, trap, 'https://spam.example');
+    await pasteInto(user, trap, 'https://spam.example');
     await user.click(send());
-    await readToast();
+    await findToast();
     expect(calls[0]?.body[HONEYPOT]).toBe('https://spam.example');
     expect(calls[0]?.body).not.toHaveProperty('website');
   });

@@ -1,22 +1,22 @@
 import { HONEYPOT, inquiry } from '@skal/contracts/inquiry';
-import { DraftNotice, textProps, useFocusOnError } from '@skal/forms';
+import { DraftNotice, textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Button, TextAreaField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { contactForm as copy } from '../../content/contact.ts';
-import { FormNotice } from '../../forms/FormNotice.tsx';
+import { PrivacyNotice } from '../../forms/FormNotice.tsx';
 import { Honeypot } from '../../forms/Honeypot.tsx';
 import { PlainSubmit, plainSubmit } from '../../forms/NoScript.tsx';
-import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
+import { usePreHydrationValues, useSubmitButtonType } from '../../forms/useReadyForm.ts';
 import { useContactForm } from './useContactForm.ts';
 
 /** The message form of the contact page (D36, G1-G5). */
 export function ContactForm() {
   const form = useContactForm();
   const element = useRef<HTMLFormElement>(null);
-  useFocusOnError(element, form);
-  useTypedBefore(element, form);
-  const submitType = useSubmitType();
+  useFocusFirstError(element, form);
+  usePreHydrationValues(element, form);
+  const submitType = useSubmitButtonType();
   return (
     <Fields
       ref={element}
@@ -28,20 +28,20 @@ export function ContactForm() {
     >
       <DraftNotice draft={form.draft} />
       <Pair>
-        <TextField label={copy.name} required autoComplete="name" {...textProps(form, 'name')} />
-        <TextField label={copy.email} type="email" required autoComplete="email" {...textProps(form, 'email')} />
+        <TextField label={copy.name} required autoComplete="name" {...textFieldProps(form, 'name')} />
+        <TextField label={copy.email} type="email" required autoComplete="email" {...textFieldProps(form, 'email')} />
       </Pair>
       <TextField
         label={copy.phone}
         type="tel"
         autoComplete="tel"
         placeholder={copy.phonePlaceholder}
-        {...textProps(form, 'phone')}
+        {...textFieldProps(form, 'phone')}
       />
-      <TextField label={copy.subject} required {...textProps(form, 'subject')} />
-      <TextAreaField label={copy.message} required rows={copy.messageRows} {...textProps(form, 'message')} />
+      <TextField label={copy.subject} required {...textFieldProps(form, 'subject')} />
+      <TextAreaField label={copy.message} required rows={copy.messageRows} {...textFieldProps(form, 'message')} />
       <Honeypot value={form.values[HONEYPOT]} onChange={(value) => void form.setFieldValue(HONEYPOT, value, false)} />
-      <FormNotice>{copy.notice}</FormNotice>
+      <PrivacyNotice>{copy.notice}</PrivacyNotice>
       <Button type={submitType} size="lg" busy={form.isSubmitting} busyLabel={copy.sending}>
         {copy.send}
       </Button>

@@ -3,7 +3,7 @@ import { countries } from '@skal/contracts/phone';
 import { Button, Heading, TextAreaField, TextField } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { consultationForm as copy } from '../../content/consultation.ts';
-import { FormNotice } from '../../forms/FormNotice.tsx';
+import { PrivacyNotice } from '../../forms/FormNotice.tsx';
 import { Honeypot } from '../../forms/Honeypot.tsx';
 
 const labels: Readonly<Record<string, string>> = Object.fromEntries(
@@ -40,7 +40,7 @@ export const PlainConsultation = () => (
         ))}
       </fieldset>
       <Honeypot value="" onChange={() => undefined} />
-      <FormNotice>{copy.notice}</FormNotice>
+      <PrivacyNotice>{copy.notice}</PrivacyNotice>
       <Button type="submit">{copy.send}</Button>
     </Fields>
   </noscript>

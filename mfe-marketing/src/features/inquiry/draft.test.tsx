@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import ContactPage from '../../pages/ContactPage.tsx';
-import { country, field, opener, openPopup, radio, write } from '../../testing/consultation.tsx';
+import { country, field, openButton, openDialog, radio, write } from '../../testing/consultation.tsx';
 import { renderSite } from '../../testing/renderSite.tsx';
 
 const back = () => screen.queryByText('What you typed before is back.');
@@ -43,13 +43,13 @@ describe('a message that was typed and not sent', () => {
 
 describe('a consultation request that was typed and not sent', () => {
   it('is there after a reload, and F30: gone once the popup was closed', async () => {
-    const first = await openPopup();
+    const first = await openDialog();
     await write(first.user, /^Full Name/, 'Karen Lund');
     await first.user.selectOptions(country(), '+46');
     await first.user.click(radio('Email'));
     first.unmount();
 
-    const { user } = await openPopup();
+    const { user } = await openDialog();
     expect(back()).toBeVisible();
     expect(field(/^Full Name/)).toHaveValue('Karen Lund');
     expect(country()).toHaveValue('+46');
@@ -57,7 +57,7 @@ describe('a consultation request that was typed and not sent', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sessionStorage).toHaveLength(0);
-    await user.click(opener());
+    await user.click(openButton());
     await screen.findByRole('dialog');
     expect(back()).toBeNull();
     expect(field(/^Full Name/)).toHaveValue('');

@@ -1,4 +1,4 @@
 import { inquiry } from '@skal/contracts/inquiry';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useSendInquiryMutation } = hooksOf({ inquiry });
+export const { useSendInquiryMutation } = createHooks({ inquiry });

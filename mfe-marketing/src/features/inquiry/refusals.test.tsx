@@ -1,16 +1,16 @@
 import { inquiry } from '@skal/contracts/inquiry';
-import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse } from '@skal/shell-kit/mocks/answer.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { scenarios } from '../../mocks/scenarios.ts';
 import ContactPage from '../../pages/ContactPage.tsx';
-import { field, openAndFillIn, opener, radio, send as sendRequest, write } from '../../testing/consultation.tsx';
-import { siteNetwork } from '../../testing/network.ts';
-import { readToast, renderSite } from '../../testing/renderSite.tsx';
+import { field, openAndFillIn, openButton, radio, send as sendRequest, write } from '../../testing/consultation.tsx';
+import { mockSiteApi } from '../../testing/network.ts';
+import { findToast, renderSite } from '../../testing/renderSite.tsx';
 
-const { calls, given } = siteNetwork();
+const { calls, given } = mockSiteApi();
 const refusal = (status: number, error: string, fields = {}) => [
-  http.post(inquiry.send.path, () => refuse(status, error, { fields }), { once: true }),
+  http.post(inquiry.send.path, () => errorResponse(status, error, { fields }), { once: true }),
 ];
 
 describe('a message that is not taken', () => {
@@ -44,7 +44,7 @@ describe('a message that is not taken', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(field(/^Email Address/)).toHaveFocus());
     expect(field(/^Email Address/)).toHaveAccessibleDescription('That address takes no mail');
-    expect(await readToast()).toMatchObject({
+    expect(await findToast()).toMatchObject({
       title: 'Error sending message',
       description: 'That address takes no mail',
     });
@@ -52,11 +52,11 @@ describe('a message that is not taken', () => {
     const later = 'Too many messages. Please try again in 10 minutes.';
     given(refusal(429, later));
     await user.click(send());
-    await waitFor(async () => expect((await readToast()).description).toBe(later));
+    await waitFor(async () => expect((await findToast()).description).toBe(later));
     expect(field(/^Message/)).toHaveValue('We have forty seats.');
 
     await user.dblClick(send());
-    await waitFor(async () => expect((await readToast()).title).toBe('Message sent successfully!'));
+    await waitFor(async () => expect((await findToast()).title).toBe('Message sent successfully!'));
     expect(field(/^Message/)).toHaveValue('');
     expect(field(/^Email Address/)).not.toHaveAccessibleDescription();
     expect(calls).toHaveLength(3);
@@ -72,7 +72,7 @@ describe('a request that is not taken', () => {
     await waitFor(() => expect(field(/^Email Address/)).toHaveFocus());
     expect(field(/^Email Address/)).toHaveAccessibleDescription('That address takes no mail');
     // F29: the toast says the same of every failure.
-    expect((await readToast()).description).toBe('Something went wrong. Please try again or contact us directly.');
+    expect((await findToast()).description).toBe('Something went wrong. Please try again or contact us directly.');
     expect(field(/^Full Name/)).toHaveValue('Karen Lund');
     expect(radio('Email')).toBeChecked();
 
@@ -83,7 +83,7 @@ describe('a request that is not taken', () => {
 
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(opener());
+    await user.click(openButton());
     await screen.findByRole('dialog');
     expect(field(/^Email Address/)).toHaveValue('');
     expect(field(/^Email Address/)).not.toHaveAccessibleDescription();

@@ -1,5 +1,5 @@
 import { consultationSchema, HONEYPOT, PHONE_NEEDED } from '@skal/contracts/inquiry';
-import { DEFAULT_COUNTRY, phoneFault, useForm, usePhoneNumbering, VISITOR } from '@skal/forms';
+import { ANONYMOUS_OWNER, DEFAULT_COUNTRY, phoneFault, useForm, usePhoneNumbering } from '@skal/forms';
 import { useState } from 'react';
 import { consultationFailure } from '../../content/consultation.ts';
 import { withHoneypot } from '../../forms/Honeypot.tsx';
@@ -43,7 +43,7 @@ export function useConsultationForm(onSent: () => void) {
       onSent();
     },
     failure: () => consultationFailure,
-    draft: { owner: VISITOR, form: 'consultation', never: [HONEYPOT] },
+    draft: { owner: ANONYMOUS_OWNER, form: 'consultation', never: [HONEYPOT] },
   });
 
   const choosePreference = (preference: string) => {

@@ -1,7 +1,7 @@
 import { HONEYPOT, messageSchema } from '@skal/contracts/inquiry';
-import { useForm, VISITOR } from '@skal/forms';
+import { ANONYMOUS_OWNER, useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { isApiFailure } from '@skal/shell-kit/api';
+import { isApiError } from '@skal/shell-kit/api';
 import { contactToasts as toasts } from '../../content/contact.ts';
 import { withHoneypot } from '../../forms/Honeypot.tsx';
 import { useSendInquiryMutation } from './inquiry.api.ts';
@@ -14,7 +14,7 @@ const toBody = (values: ContactValues) => withHoneypot(messageSchema.cast(values
 
 /** Why it did not get through (G7): the server's sentence, that it refused, or that it could not be reached. */
 function reasonOf(cause: unknown): string {
-  if (!isApiFailure(cause) || cause.status === 0) return toasts.unreachable;
+  if (!isApiError(cause) || cause.status === 0) return toasts.unreachable;
   return cause.serverMessage || toasts.refused;
 }
 
@@ -31,6 +31,6 @@ export function useContactForm() {
       resetForm();
     },
     failure: (cause) => ({ title: toasts.failed, description: reasonOf(cause) }),
-    draft: { owner: VISITOR, form: 'message', never: [HONEYPOT] },
+    draft: { owner: ANONYMOUS_OWNER, form: 'message', never: [HONEYPOT] },
   });
 }

@@ -1,32 +1,32 @@
 import { passwordLink } from '@skal/contracts/passwordLink';
-import { textProps, useFocusOnError } from '@skal/forms';
+import { textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Button, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { forgotPage as copy } from '../../content/passwordLink.ts';
+import { forgotPasswordPage as copy } from '../../content/passwordLink.ts';
 import { PlainSubmit, plainSubmit } from '../../forms/NoScript.tsx';
-import { Outcome } from '../../forms/Outcome.tsx';
-import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
-import { useAskLink } from './useAskLink.ts';
+import { FormResult } from '../../forms/Outcome.tsx';
+import { usePreHydrationValues, useSubmitButtonType } from '../../forms/useReadyForm.ts';
+import { useRequestLink } from './useAskLink.ts';
 
 /** Asks for a link to set a password. What follows reads alike, whoever's address it was. */
-export function AskLinkForm() {
-  const { form, said, askAgain } = useAskLink();
+export function RequestLinkForm() {
+  const { form, said, askAgain } = useRequestLink();
   const element = useRef<HTMLFormElement>(null);
-  useFocusOnError(element, form);
-  useTypedBefore(element, form);
-  const submitType = useSubmitType();
+  useFocusFirstError(element, form);
+  usePreHydrationValues(element, form);
+  const submitType = useSubmitButtonType();
   if (said !== null) {
     return (
-      <Outcome title={copy.sent.title} text={`${said} ${copy.sent.hint}`.trim()}>
+      <FormResult title={copy.sent.title} text={`${said} ${copy.sent.hint}`.trim()}>
         <Button variant="secondary" onClick={askAgain}>
           {copy.sent.again}
         </Button>
-      </Outcome>
+      </FormResult>
     );
   }
   return (
-    <Fields ref={element} method="post" action={passwordLink.ask.path} noValidate onSubmit={form.handleSubmit}>
+    <Fields ref={element} method="post" action={passwordLink.request.path} noValidate onSubmit={form.handleSubmit}>
       <TextField
         label={copy.email}
         type="email"
@@ -34,7 +34,7 @@ export function AskLinkForm() {
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        {...textProps(form, 'email')}
+        {...textFieldProps(form, 'email')}
       />
       <Button type={submitType} size="lg" block busy={form.isSubmitting} busyLabel={copy.submitting}>
         {copy.submit}

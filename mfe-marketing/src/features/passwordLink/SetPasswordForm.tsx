@@ -1,17 +1,17 @@
-import { textProps, useFocusOnError } from '@skal/forms';
+import { textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Button, LinkButton, PasswordField, VisuallyHidden } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { noScript } from '../../content/noScript.ts';
-import { setPage as copy } from '../../content/passwordLink.ts';
+import { setPasswordPage as copy } from '../../content/passwordLink.ts';
 import { NeedsScript } from '../../forms/NoScript.tsx';
-import { Outcome } from '../../forms/Outcome.tsx';
-import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
-import { type SetOutcome, useSetPassword } from './useSetPassword.ts';
+import { FormResult } from '../../forms/Outcome.tsx';
+import { usePreHydrationValues, useSubmitButtonType } from '../../forms/useReadyForm.ts';
+import { type SetPasswordResult, useSetPassword } from './useSetPassword.ts';
 
 /** What stands in the form's place: what came of it, or why it cannot be used. */
-function endingOf(outcome: SetOutcome | null, isIncomplete: boolean) {
+function endingOf(outcome: SetPasswordResult | null, isIncomplete: boolean) {
   if (outcome?.isSet) return copy.done;
   if (outcome) return { ...copy.dead, text: outcome.reason };
   return isIncomplete ? copy.incomplete : null;
@@ -21,17 +21,17 @@ function endingOf(outcome: SetOutcome | null, isIncomplete: boolean) {
 export function SetPasswordForm() {
   const { form, outcome, email, isIncomplete } = useSetPassword();
   const element = useRef<HTMLFormElement>(null);
-  useFocusOnError(element, form);
-  useTypedBefore(element, form);
-  const submitType = useSubmitType();
+  useFocusFirstError(element, form);
+  usePreHydrationValues(element, form);
+  const submitType = useSubmitButtonType();
   const ending = endingOf(outcome, isIncomplete);
   if (ending) {
     return (
-      <Outcome title={ending.title} text={ending.text}>
+      <FormResult title={ending.title} text={ending.text}>
         <LinkButton as={Link} to={ending.link.to}>
           {ending.link.label}
         </LinkButton>
-      </Outcome>
+      </FormResult>
     );
   }
   const shown = { showLabel: copy.show, hideLabel: copy.hide, autoComplete: 'new-password', required: true } as const;
@@ -42,8 +42,8 @@ export function SetPasswordForm() {
         {/* Tells a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" tabIndex={-1} readOnly value={email} />
       </VisuallyHidden>
-      <PasswordField label={copy.next} {...shown} {...textProps(form, 'newPassword')} />
-      <PasswordField label={copy.confirm} {...shown} {...textProps(form, 'confirmPassword')} />
+      <PasswordField label={copy.next} {...shown} {...textFieldProps(form, 'newPassword')} />
+      <PasswordField label={copy.confirm} {...shown} {...textFieldProps(form, 'confirmPassword')} />
       <Button type={submitType} size="lg" block busy={form.isSubmitting} busyLabel={copy.submitting}>
         {copy.submit}
       </Button>

@@ -1,6 +1,7 @@
 import { passwordLink } from '@skal/contracts/passwordLink';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useAskPasswordLinkMutation, useReadPasswordLinkMutation, useRedeemPasswordLinkMutation } = hooksOf({
-  passwordLink,
-});
+export const { useRequestPasswordLinkMutation, useReadPasswordLinkMutation, useRedeemPasswordLinkMutation } =
+  createHooks({
+    passwordLink,
+  });

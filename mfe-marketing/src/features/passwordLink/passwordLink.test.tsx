@@ -1,17 +1,17 @@
 import { passwordLink } from '@skal/contracts/passwordLink';
-import { enter } from '@skal/jest/enter.ts';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { pasteInto } from '@skal/jest/enter.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { MOCK_LINK } from '../../mocks/handlers.ts';
+import { MOCK_LINK_TOKEN } from '../../mocks/handlers.ts';
 import { scenarios } from '../../mocks/scenarios.ts';
 import ForgotPasswordPage from '../../pages/ForgotPasswordPage.tsx';
 import LoginPage from '../../pages/LoginPage.tsx';
 import SetPasswordPage from '../../pages/SetPasswordPage.tsx';
-import { siteNetwork } from '../../testing/network.ts';
-import { address, readToast, renderSite } from '../../testing/renderSite.tsx';
+import { mockSiteApi } from '../../testing/network.ts';
+import { currentUrl, findToast, renderSite } from '../../testing/renderSite.tsx';
 
-const { calls, given } = siteNetwork();
+const { calls, given } = mockSiteApi();
 const NEW = 'two glasses at the harbour';
 
 describe('a password that was forgotten', () => {
@@ -22,7 +22,7 @@ describe('a password that was forgotten', () => {
 
   it('6.3.8: gets a link by mail, and the page says the same of every address', async () => {
     const { user } = renderSite(<ForgotPasswordPage />, { path: '/forgot-password' });
-    await enter(user, screen.getByLabelText('Email'), ' client@skal.example ');
+    await pasteInto(user, screen.getByLabelText('Email'), ' client@skal.example ');
     await user.click(screen.getByRole('button', { name: 'Send Link' }));
     const outcome = await screen.findByRole('heading', { name: 'Look Into Your Mailbox' });
     expect(outcome.parentElement).toHaveFocus();
@@ -34,40 +34,40 @@ describe('a password that was forgotten', () => {
 
   it('refuses what is no address before it is sent, and keeps it after a failure', async () => {
     const { user } = renderSite(<ForgotPasswordPage />, { path: '/forgot-password' });
-    await enter(user, screen.getByLabelText('Email'), 'client@');
+    await pasteInto(user, screen.getByLabelText('Email'), 'client@');
     await user.click(screen.getByRole('button', { name: 'Send Link' }));
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
     expect(calls).toHaveLength(0);
     given(scenarios.offline);
-    await enter(user, screen.getByLabelText('Email'), 'skal.example');
+    await pasteInto(user, screen.getByLabelText('Email'), 'skal.example');
     await user.click(screen.getByRole('button', { name: 'Send Link' }));
-    expect((await readToast()).title).toBe('The Link Was Not Sent');
+    expect((await findToast()).title).toBe('The Link Was Not Sent');
     expect(screen.getByLabelText('Email')).toHaveValue('client@skal.example');
   });
 });
 
 describe('the page of a link', () => {
   async function set(user: UserEvent, confirm = NEW) {
-    await enter(user, screen.getByLabelText(/^New password/), NEW);
-    await enter(user, screen.getByLabelText(/^Confirm password/), confirm);
+    await pasteInto(user, screen.getByLabelText(/^New password/), NEW);
+    await pasteInto(user, screen.getByLabelText(/^Confirm password/), confirm);
     await user.click(screen.getByRole('button', { name: 'Set Password' }));
   }
   const open = (token: string) => renderSite(<SetPasswordPage />, { path: `/set-password${token}` });
 
   it('sends what stands behind the number sign, and takes it out of the address', async () => {
-    const { user } = open(`#${MOCK_LINK}`);
+    const { user } = open(`#${MOCK_LINK_TOKEN}`);
     await set(user);
     expect(await screen.findByRole('heading', { name: 'Your Password Is Set' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
-    expect(calls.at(-1)?.body).toEqual({ token: MOCK_LINK, newPassword: NEW, confirmPassword: NEW });
-    await waitFor(() => expect(address()).toBe('/set-password'));
+    expect(calls.at(-1)?.body).toEqual({ token: MOCK_LINK_TOKEN, newPassword: NEW, confirmPassword: NEW });
+    await waitFor(() => expect(currentUrl()).toBe('/set-password'));
   });
 
   it('gives password managers the address of the account that the link is for', async () => {
-    const { container } = open(`#${MOCK_LINK}`);
+    const { container } = open(`#${MOCK_LINK_TOKEN}`);
     const username = container.querySelector('input[autocomplete="username"]');
     await waitFor(() => expect(username).toHaveValue('karen@vinbar.example'));
-    expect(calls[0]).toMatchObject({ path: '/api/set-password/account', body: { token: MOCK_LINK } });
+    expect(calls[0]).toMatchObject({ path: '/api/set-password/account', body: { token: MOCK_LINK_TOKEN } });
   });
 
   it('says why a link is dead before anything is typed, and leads to another one', async () => {
@@ -85,21 +85,21 @@ describe('the page of a link', () => {
   });
 
   it('keeps the form when the account of a link cannot be read', async () => {
-    given([answer(passwordLink.read, () => refuse(500, 'Something went wrong.'))]);
-    const { user } = open(`#${MOCK_LINK}`);
+    given([mockEndpoint(passwordLink.read, () => errorResponse(500, 'Something went wrong.'))]);
+    const { user } = open(`#${MOCK_LINK_TOKEN}`);
     await set(user);
     expect(await screen.findByRole('heading', { name: 'Your Password Is Set' })).toBeVisible();
   });
 
   it('N12: wants the same twice, and is still there after a failure', async () => {
-    const { user } = open(`#${MOCK_LINK}`);
+    const { user } = open(`#${MOCK_LINK_TOKEN}`);
     await set(user, 'another one');
     expect(await screen.findByText('New password and confirmation must match')).toBeVisible();
     given(scenarios['500']);
     await user.clear(screen.getByLabelText(/^Confirm password/));
-    await enter(user, screen.getByLabelText(/^Confirm password/), NEW);
+    await pasteInto(user, screen.getByLabelText(/^Confirm password/), NEW);
     await user.click(screen.getByRole('button', { name: 'Set Password' }));
-    expect((await readToast()).title).toBe('The Password Was Not Set');
+    expect((await findToast()).title).toBe('The Password Was Not Set');
     await waitFor(() => expect(screen.getByLabelText(/^New password/)).toHaveValue(NEW));
   });
 });

@@ -1,22 +1,22 @@
-import { askPasswordLinkSchema } from '@skal/contracts/passwordLink';
+import { requestPasswordLinkSchema } from '@skal/contracts/passwordLink';
 import { useForm } from '@skal/forms';
-import { saidBy } from '@skal/shell-kit/api';
+import { serverMessageOr } from '@skal/shell-kit/api';
 import { useState } from 'react';
-import { linkFailures as failures } from '../../content/passwordLink.ts';
-import { useAskPasswordLinkMutation } from './passwordLink.api.ts';
+import { passwordLinkErrors as failures } from '../../content/passwordLink.ts';
+import { useRequestPasswordLinkMutation } from './passwordLink.api.ts';
 
 /** Asking for a link: the form, and what the server said once it has been asked. */
-export function useAskLink() {
-  const [ask] = useAskPasswordLinkMutation();
+export function useRequestLink() {
+  const [ask] = useRequestPasswordLinkMutation();
   const [said, setSaid] = useState<string | null>(null);
   const form = useForm({
     initialValues: { email: '' },
-    validationSchema: askPasswordLinkSchema,
+    validationSchema: requestPasswordLinkSchema,
     send: async ({ email }) => {
       const answer = await ask({ body: { email: email.trim() } }).unwrap();
       setSaid(answer?.message ?? '');
     },
-    failure: (cause) => ({ title: failures.ask, description: saidBy(cause, failures.connection) }),
+    failure: (cause) => ({ title: failures.ask, description: serverMessageOr(cause, failures.connection) }),
   });
   return { form, said, askAgain: () => setSaid(null) };
 }

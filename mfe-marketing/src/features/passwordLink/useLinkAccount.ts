@@ -1,6 +1,6 @@
-import { isApiFailure, saidBy } from '@skal/shell-kit/api';
+import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
 import { useEffect, useRef, useState } from 'react';
-import { setPage } from '../../content/passwordLink.ts';
+import { setPasswordPage } from '../../content/passwordLink.ts';
 import { useReadPasswordLinkMutation } from './passwordLink.api.ts';
 
 const GONE = 410;
@@ -23,8 +23,8 @@ export function useLinkAccount(token: string | null | undefined, onDead: (reason
       .then(
         (answer) => isCurrent && setEmail(answer?.email ?? ''),
         (cause: unknown) => {
-          const isDead = isCurrent && isApiFailure(cause) && cause.status === GONE;
-          if (isDead) dead.current(saidBy(cause, setPage.incomplete.text));
+          const isDead = isCurrent && isApiError(cause) && cause.status === GONE;
+          if (isDead) dead.current(serverMessageOr(cause, setPasswordPage.incomplete.text));
         },
       );
     return () => {

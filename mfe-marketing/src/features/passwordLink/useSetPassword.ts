@@ -1,16 +1,16 @@
 import { redeemPasswordLinkForm } from '@skal/contracts/passwordLink';
 import { useForm } from '@skal/forms';
 import { useAccountChange } from '@skal/shell-kit';
-import { isApiFailure, saidBy } from '@skal/shell-kit/api';
+import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { linkFailures as failures, setPage } from '../../content/passwordLink.ts';
+import { passwordLinkErrors as failures, setPasswordPage } from '../../content/passwordLink.ts';
 import { useMailToken } from '../../forms/useMailToken.ts';
 import { useRedeemPasswordLinkMutation } from './passwordLink.api.ts';
 import { useLinkAccount } from './useLinkAccount.ts';
 
 /** What came of it: a password is set, or the link is dead, for a reason. */
-export type SetOutcome = { isSet: true } | { isSet: false; reason: string };
+export type SetPasswordResult = { isSet: true } | { isSet: false; reason: string };
 
 const GONE = 410;
 
@@ -21,7 +21,7 @@ const GONE = 410;
 export function useSetPassword() {
   const token = useMailToken();
   const [redeem] = useRedeemPasswordLinkMutation();
-  const [outcome, setOutcome] = useState<SetOutcome | null>(null);
+  const [outcome, setOutcome] = useState<SetPasswordResult | null>(null);
   const email = useLinkAccount(token, (reason) => setOutcome({ isSet: false, reason }));
   const forgetAccount = useAccountChange();
   const navigate = useNavigate();
@@ -34,8 +34,8 @@ export function useSetPassword() {
       try {
         await redeem({ body: { ...values, token } }).unwrap();
       } catch (cause) {
-        if (!isApiFailure(cause) || cause.status !== GONE) throw cause;
-        setOutcome({ isSet: false, reason: saidBy(cause, setPage.incomplete.text) });
+        if (!isApiError(cause) || cause.status !== GONE) throw cause;
+        setOutcome({ isSet: false, reason: serverMessageOr(cause, setPasswordPage.incomplete.text) });
         return;
       }
       // Whoever was signed in here is so no longer.
@@ -43,7 +43,7 @@ export function useSetPassword() {
       setOutcome({ isSet: true });
       void navigate(pathname, { replace: true });
     },
-    failure: (cause) => ({ title: failures.set, description: saidBy(cause, failures.connection) }),
+    failure: (cause) => ({ title: failures.set, description: serverMessageOr(cause, failures.connection) }),
   });
   return { form, outcome, email, isIncomplete: token === null };
 }

@@ -1,10 +1,10 @@
 import { CheckIcon } from '@skal/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { phoneWords } from '../../content/phoneApp.ts';
+import { phoneLabels } from '../../content/phoneApp.ts';
 import { ItemRows } from './ItemRows.tsx';
-import { AppButton, AppCard, AppTitle, Muted, Note } from './parts.ts';
-import { bookingOf, type PhoneState } from './phoneApp.state.ts';
+import { DemoButton, DemoCard, DemoTitle, MutedText, StatusMessage } from './parts.ts';
+import { formatBooking, type PhoneState } from './phoneApp.state.ts';
 import type { ScreenProps } from './screen.ts';
 
 interface ChoiceProps {
@@ -18,7 +18,7 @@ function Choice({ label, choices, chosen, onChoose }: ChoiceProps) {
   const id = useId();
   return (
     <div>
-      <Muted id={id}>{label}</Muted>
+      <MutedText id={id}>{label}</MutedText>
       <Pills role="group" aria-labelledby={id}>
         {choices.map((choice, index) => (
           <Pill key={choice} type="button" aria-pressed={index === chosen} onClick={() => onChoose(index)}>
@@ -36,35 +36,35 @@ export function BookScreen({ app, state, tap }: ScreenProps) {
   const { choice } = state;
   const parts = [
     { part: 'for', label: book.for.label, choices: book.for.choices },
-    { part: 'day', label: phoneWords.day, choices: book.days },
-    { part: 'time', label: phoneWords.time, choices: book.times },
+    { part: 'day', label: phoneLabels.day, choices: book.days },
+    { part: 'time', label: phoneLabels.time, choices: book.times },
   ] as const satisfies readonly { part: keyof PhoneState['choice']; label: string; choices: readonly string[] }[];
 
   if (state.booking) {
     return (
       <>
-        <AppCard role="status">
-          <Note>
+        <DemoCard role="status">
+          <StatusMessage>
             <CheckIcon size={20} />
             {book.done}
-          </Note>
-          <AppTitle>{state.booking}</AppTitle>
-          <AppButton type="button" data-look="quiet" onClick={() => tap({ type: 'bookingCancelled' })}>
-            {phoneWords.cancel}
-          </AppButton>
-        </AppCard>
+          </StatusMessage>
+          <DemoTitle>{state.booking}</DemoTitle>
+          <DemoButton type="button" data-look="quiet" onClick={() => tap({ type: 'bookingCancelled' })}>
+            {phoneLabels.cancel}
+          </DemoButton>
+        </DemoCard>
         <div>
-          <AppTitle>{app.home.list}</AppTitle>
-          <ItemRows app={app} state={state} tap={tap} most={3} />
+          <DemoTitle>{app.home.list}</DemoTitle>
+          <ItemRows app={app} state={state} tap={tap} max={3} />
         </div>
       </>
     );
   }
 
-  const what = bookingOf(state, app);
+  const what = formatBooking(state, app);
   return (
     <>
-      <AppTitle>{book.what}</AppTitle>
+      <DemoTitle>{book.what}</DemoTitle>
       {parts.map(({ part, label, choices }) => (
         <Choice
           key={part}
@@ -75,10 +75,10 @@ export function BookScreen({ app, state, tap }: ScreenProps) {
         />
       ))}
       <Confirm>
-        <AppTitle>{what}</AppTitle>
-        <AppButton type="button" data-look="wide" onClick={() => tap({ type: 'booked', what })}>
+        <DemoTitle>{what}</DemoTitle>
+        <DemoButton type="button" data-look="wide" onClick={() => tap({ type: 'booked', what })}>
           {book.confirm}
-        </AppButton>
+        </DemoButton>
       </Confirm>
     </>
   );

@@ -1,42 +1,42 @@
 import { CheckIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { goalOf, phoneWords, rewardOf } from '../../content/phoneApp.ts';
-import { AppButton, AppCard, AppTitle, Between, Muted, Note } from './parts.ts';
+import { fullCardReward, phoneLabels, stampGoal } from '../../content/phoneApp.ts';
+import { DemoButton, DemoCard, DemoTitle, MutedText, SpaceBetween, StatusMessage } from './parts.ts';
 import { Rewards } from './Rewards.tsx';
 import { Stamps } from './Stamps.tsx';
 import type { ScreenProps } from './screen.ts';
 
 /** The club: the card, what it leads to, and the moment it is full. */
 export function ClubScreen({ app, state, tap }: ScreenProps) {
-  const goal = goalOf(app);
+  const goal = stampGoal(app);
   const full = state.stamps === goal;
   return (
     <>
-      <AppCard>
-        <Between>
-          <AppTitle>{app.club.title}</AppTitle>
+      <DemoCard>
+        <SpaceBetween>
+          <DemoTitle>{app.club.title}</DemoTitle>
           <Count>
             {state.stamps} <small>/ {goal}</small>
           </Count>
-        </Between>
+        </SpaceBetween>
         <Stamps count={state.stamps} goal={goal} />
-        <Muted>{app.club.how}</Muted>
-      </AppCard>
+        <MutedText>{app.club.how}</MutedText>
+      </DemoCard>
       <Rewards rewards={app.club.rewards} stamps={state.stamps} />
       <Foot role="status">
         {state.redeemed && (
-          <Note>
+          <StatusMessage>
             <CheckIcon size={20} />
-            {phoneWords.redeemed}
-          </Note>
+            {phoneLabels.redeemed}
+          </StatusMessage>
         )}
-        <AppButton
+        <DemoButton
           type="button"
           data-look="wide"
           onClick={() => tap({ type: full ? 'rewardRedeemed' : 'stampCollected' })}
         >
-          {full ? `${phoneWords.redeem}: ${rewardOf(app)}` : phoneWords.collect}
-        </AppButton>
+          {full ? `${phoneLabels.redeem}: ${fullCardReward(app)}` : phoneLabels.collect}
+        </DemoButton>
       </Foot>
     </>
   );

@@ -1,8 +1,8 @@
 import { CheckIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { goalOf, phoneWords } from '../../content/phoneApp.ts';
+import { phoneLabels, stampGoal } from '../../content/phoneApp.ts';
 import { ItemRows } from './ItemRows.tsx';
-import { AppButton, AppCard, AppTitle, Between, Muted } from './parts.ts';
+import { DemoButton, DemoCard, DemoTitle, MutedText, SpaceBetween } from './parts.ts';
 import { Stamps } from './Stamps.tsx';
 import type { ScreenProps } from './screen.ts';
 
@@ -12,55 +12,55 @@ const SHOWN = 3;
 /** The first screen: the card, what there is today, and one thing to book. */
 export function HomeScreen({ app, state, tap }: ScreenProps) {
   const { club, home, news } = app;
-  const goal = goalOf(app);
+  const goal = stampGoal(app);
   return (
     <>
-      <AppCard>
-        <Between>
-          <AppTitle>{club.title}</AppTitle>
+      <DemoCard>
+        <SpaceBetween>
+          <DemoTitle>{club.title}</DemoTitle>
           <strong>
-            {state.stamps} {phoneWords.of} {goal}
+            {state.stamps} {phoneLabels.of} {goal}
           </strong>
-        </Between>
+        </SpaceBetween>
         <Stamps count={state.stamps} goal={goal} />
-      </AppCard>
+      </DemoCard>
       <div>
-        <AppTitle>{home.list}</AppTitle>
-        <ItemRows app={app} state={state} tap={tap} most={SHOWN} />
+        <DemoTitle>{home.list}</DemoTitle>
+        <ItemRows app={app} state={state} tap={tap} max={SHOWN} />
       </div>
-      <AppCard>
-        <Between>
+      <DemoCard>
+        <SpaceBetween>
           <div>
-            <AppTitle>{state.booking ? phoneWords.booked : home.offer}</AppTitle>
-            <Muted>{state.booking ?? home.offerNote}</Muted>
+            <DemoTitle>{state.booking ? phoneLabels.booked : home.offer}</DemoTitle>
+            <MutedText>{state.booking ?? home.offerNote}</MutedText>
           </div>
           {state.booking ? (
             <CheckIcon size={20} />
           ) : (
-            <AppButton type="button" onClick={() => tap({ type: 'booked', what: `${home.offer}, ${home.offerNote}` })}>
+            <DemoButton type="button" onClick={() => tap({ type: 'booked', what: `${home.offer}, ${home.offerNote}` })}>
               {home.take}
-            </AppButton>
+            </DemoButton>
           )}
-        </Between>
-      </AppCard>
+        </SpaceBetween>
+      </DemoCard>
       <News>
         <div>
-          <AppTitle>{news.title}</AppTitle>
-          <Muted>{state.joined ? news.joined : news.note}</Muted>
+          <DemoTitle>{news.title}</DemoTitle>
+          <MutedText>{state.joined ? news.joined : news.note}</MutedText>
         </div>
         {state.joined ? (
           <CheckIcon size={20} />
         ) : (
-          <AppButton type="button" data-look="quiet" onClick={() => tap({ type: 'newsJoined' })}>
+          <DemoButton type="button" data-look="quiet" onClick={() => tap({ type: 'newsJoined' })}>
             {news.join}
-          </AppButton>
+          </DemoButton>
         )}
       </News>
     </>
   );
 }
 
-const News = styled(Between)`
+const News = styled(SpaceBetween)`
   padding: 10px 14px;
   border-radius: 14px;
   background: var(--app-brandSoft);

@@ -1,19 +1,19 @@
 import { MinusIcon, PlusIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { phoneWords } from '../../content/phoneApp.ts';
-import { Popping } from './parts.ts';
-import { kroner } from './phoneApp.state.ts';
+import { phoneLabels } from '../../content/phoneApp.ts';
+import { PopIn } from './parts.ts';
+import { formatKroner } from './phoneApp.state.ts';
 import type { ScreenProps } from './screen.ts';
 
 interface ItemRowsProps extends ScreenProps {
-  most?: number;
+  max?: number;
 }
 
 /** What there is to have: name, price, and how many of it are in the basket. */
-export function ItemRows({ app, state, tap, most }: ItemRowsProps) {
+export function ItemRows({ app, state, tap, max }: ItemRowsProps) {
   return (
     <Rows>
-      {app.items.slice(0, most).map(({ name, note, price }, item) => {
+      {app.items.slice(0, max).map(({ name, note, price }, item) => {
         const count = state.basket[item] ?? 0;
         return (
           <li key={name}>
@@ -21,22 +21,22 @@ export function ItemRows({ app, state, tap, most }: ItemRowsProps) {
               {name}
               <small>{note}</small>
             </Name>
-            <Price>{kroner(price)}</Price>
+            <Price>{formatKroner(price)}</Price>
             {count > 0 && (
               <>
                 <Step
                   type="button"
-                  aria-label={`${phoneWords.remove}: ${name}`}
+                  aria-label={`${phoneLabels.remove}: ${name}`}
                   onClick={() => tap({ type: 'itemRemoved', item })}
                 >
                   <MinusIcon size={16} />
                 </Step>
-                <Popping key={count}>{count}</Popping>
+                <PopIn key={count}>{count}</PopIn>
               </>
             )}
             <Step
               type="button"
-              aria-label={`${phoneWords.add}: ${name}`}
+              aria-label={`${phoneLabels.add}: ${name}`}
               onClick={() => tap({ type: 'itemAdded', item })}
             >
               <PlusIcon size={16} />

@@ -1,35 +1,35 @@
 import { CheckIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { phoneWords } from '../../content/phoneApp.ts';
+import { phoneLabels } from '../../content/phoneApp.ts';
 import { ItemRows } from './ItemRows.tsx';
-import { AppButton, AppTitle, Muted, Note } from './parts.ts';
-import { basketOf, kroner } from './phoneApp.state.ts';
+import { DemoButton, DemoTitle, MutedText, StatusMessage } from './parts.ts';
+import { basketTotals, formatKroner } from './phoneApp.state.ts';
 import type { ScreenProps } from './screen.ts';
 
 /** The list, and the basket under it. */
 export function ListScreen({ app, state, tap }: ScreenProps) {
-  const { count, sum } = basketOf(state, app);
+  const { count, sum } = basketTotals(state, app);
   const { one, many, send, sent } = app.basket;
   return (
     <>
       <div>
-        <AppTitle>{app.screens.list}</AppTitle>
+        <DemoTitle>{app.screens.list}</DemoTitle>
         <ItemRows app={app} state={state} tap={tap} />
       </div>
       <Foot role="status">
         {count > 0 && (
-          <AppButton type="button" data-look="wide" onClick={() => tap({ type: 'orderSent' })}>
-            {send} · {count} {count === 1 ? one : many} · {kroner(sum)}
-          </AppButton>
+          <DemoButton type="button" data-look="wide" onClick={() => tap({ type: 'orderSent' })}>
+            {send} · {count} {count === 1 ? one : many} · {formatKroner(sum)}
+          </DemoButton>
         )}
-        {count === 0 && !state.ordered && <Empty>{phoneWords.empty}</Empty>}
+        {count === 0 && !state.ordered && <Empty>{phoneLabels.empty}</Empty>}
         {state.ordered && (
           <>
-            <Note>
+            <StatusMessage>
               <CheckIcon size={20} />
               {sent}
-            </Note>
-            <Muted>{phoneWords.stamp}</Muted>
+            </StatusMessage>
+            <MutedText>{phoneLabels.stamp}</MutedText>
           </>
         )}
       </Foot>
@@ -46,7 +46,7 @@ const Foot = styled.div`
   text-align: center;
 `;
 
-const Empty = styled(Muted)`
+const Empty = styled(MutedText)`
   padding: 12px;
   border: 1px dashed var(--app-line);
   border-radius: 10px;

@@ -1,13 +1,13 @@
 import { useMemo, useReducer } from 'react';
 import { styled } from 'styled-components';
-import { type AppId, goalOf, type PhoneAppContent, type ScreenId } from '../../content/phoneApp.ts';
+import { type AppId, type PhoneAppContent, type ScreenId, stampGoal } from '../../content/phoneApp.ts';
 import { phoneThemes } from '../../content/phoneThemes.ts';
 import { BookScreen } from './BookScreen.tsx';
 import { ClubScreen } from './ClubScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { PhoneTabs } from './PhoneTabs.tsx';
-import { newPhone, phoneReducer } from './phoneApp.state.ts';
+import { initialPhoneState, phoneReducer } from './phoneApp.state.ts';
 
 const screens = { home: HomeScreen, list: ListScreen, book: BookScreen, club: ClubScreen } as const;
 
@@ -18,8 +18,8 @@ interface PhoneAppProps {
 
 /** A guest's app: four screens that know of each other, in the colours of the place. */
 export function PhoneApp({ app, firstScreen }: PhoneAppProps) {
-  const reducer = useMemo(() => phoneReducer(goalOf(app)), [app]);
-  const [state, tap] = useReducer(reducer, newPhone(app, firstScreen));
+  const reducer = useMemo(() => phoneReducer(stampGoal(app)), [app]);
+  const [state, tap] = useReducer(reducer, initialPhoneState(app, firstScreen));
   const Screen = screens[state.screen];
   return (
     <Skin lang="da" $app={app.id}>

@@ -1,7 +1,7 @@
 import { CalendarCheckIcon, HeartIcon, ShoppingBagIcon, StoreIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { goalOf, phoneWords, type ScreenId } from '../../content/phoneApp.ts';
-import { basketOf } from './phoneApp.state.ts';
+import { phoneLabels, type ScreenId, stampGoal } from '../../content/phoneApp.ts';
+import { basketTotals } from './phoneApp.state.ts';
 import type { ScreenProps } from './screen.ts';
 
 const icons = { home: StoreIcon, list: ShoppingBagIcon, book: CalendarCheckIcon, club: HeartIcon } as const;
@@ -10,12 +10,12 @@ const order: readonly ScreenId[] = ['home', 'list', 'book', 'club'];
 /** The row of screens at the foot of a demo app. A dot marks what waits behind one. */
 export function PhoneTabs({ app, state, tap }: ScreenProps) {
   const waits: Partial<Record<ScreenId, boolean>> = {
-    list: basketOf(state, app).count > 0,
+    list: basketTotals(state, app).count > 0,
     book: state.booking !== null,
-    club: state.stamps === goalOf(app),
+    club: state.stamps === stampGoal(app),
   };
   return (
-    <Row role="group" aria-label={phoneWords.screens}>
+    <Row role="group" aria-label={phoneLabels.screens}>
       {order.map((screen) => {
         const Icon = icons[screen];
         return (

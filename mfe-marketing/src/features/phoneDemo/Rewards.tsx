@@ -1,7 +1,7 @@
 import { CheckIcon, HeartIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { type PhoneAppContent, phoneWords } from '../../content/phoneApp.ts';
-import { AppTitle, Muted } from './parts.ts';
+import { type PhoneAppContent, phoneLabels } from '../../content/phoneApp.ts';
+import { DemoTitle, MutedText } from './parts.ts';
 
 interface RewardsProps {
   rewards: PhoneAppContent['club']['rewards'];
@@ -18,8 +18,8 @@ export function Rewards({ rewards, stamps }: RewardsProps) {
           <li key={at} data-reached={reached ? '' : undefined}>
             <Mark>{reached ? <CheckIcon size={16} /> : <HeartIcon size={16} />}</Mark>
             <div>
-              <AppTitle>{what}</AppTitle>
-              <Muted>{reached ? phoneWords.reached : `${at - stamps} ${phoneWords.missing}`}</Muted>
+              <DemoTitle>{what}</DemoTitle>
+              <MutedText>{reached ? phoneLabels.reached : `${at - stamps} ${phoneLabels.missing}`}</MutedText>
             </div>
           </li>
         );

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@skal/shared-ui';
 import { keyframes, styled } from 'styled-components';
-import { phoneWords } from '../../content/phoneApp.ts';
+import { phoneLabels } from '../../content/phoneApp.ts';
 
 interface StampsProps {
   count: number;
@@ -15,7 +15,7 @@ export function Stamps({ count, goal }: StampsProps) {
         <Stamp key={place} data-on={place <= count ? '' : undefined} />
       ))}
       <VisuallyHidden>
-        {count} {phoneWords.of} {goal}
+        {count} {phoneLabels.of} {goal}
       </VisuallyHidden>
     </Row>
   );

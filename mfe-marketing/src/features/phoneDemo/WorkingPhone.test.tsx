@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AppId } from '../../content/phoneApp.ts';
 import { phoneApps } from '../../content/phoneApps.ts';
-import { kroner } from './phoneApp.state.ts';
-import { WorkingPhone } from './WorkingPhone.tsx';
+import { formatKroner } from './phoneApp.state.ts';
+import { InteractivePhone } from './WorkingPhone.tsx';
 
 function openPhone(app: AppId = 'wine-bar') {
-  render(<WorkingPhone app={app} label="Demo app" />);
+  render(<InteractivePhone app={app} label="Demo app" />);
   const phone = within(screen.getByRole('group', { name: 'Demo app' }));
   const user = userEvent.setup({ delay: null });
   const tap = (name: string | RegExp) => user.click(phone.getByRole('button', { name }));
@@ -101,6 +101,6 @@ describe('the working phone', () => {
     [1150, '1.150 kr.'],
     [264900, '264.900 kr.'],
   ])('writes %d as %s', (amount, text) => {
-    expect(kroner(amount)).toBe(text);
+    expect(formatKroner(amount)).toBe(text);
   });
 });

@@ -12,7 +12,7 @@ interface WorkingPhoneProps {
 }
 
 /** A phone with a small app in it that works. */
-export function WorkingPhone({ app, label, screen }: WorkingPhoneProps) {
+export function InteractivePhone({ app, label, screen }: WorkingPhoneProps) {
   return (
     <PhoneFrame label={label}>
       <PhoneApp key={app} app={phoneApps[app]} firstScreen={screen} />

@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 
 /** The pieces that the screens of a demo app are made of. They read the app's colours, not the site's. */
 
-export const AppCard = styled.div`
+export const DemoCard = styled.div`
   display: grid;
   gap: 10px;
   padding: 14px;
@@ -11,16 +11,16 @@ export const AppCard = styled.div`
   background: var(--app-card);
 `;
 
-export const AppTitle = styled.p`
+export const DemoTitle = styled.p`
   font-weight: 600;
 `;
 
-export const Muted = styled.p`
+export const MutedText = styled.p`
   color: var(--app-muted);
   font-size: 0.8125rem;
 `;
 
-export const Between = styled.div`
+export const SpaceBetween = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -31,7 +31,7 @@ export const Between = styled.div`
   }
 `;
 
-export const AppButton = styled.button`
+export const DemoButton = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -73,7 +73,7 @@ const slide = keyframes`
 `;
 
 /** What has just happened, read aloud as it appears. */
-export const Note = styled.p`
+export const StatusMessage = styled.p`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -90,6 +90,6 @@ export const Note = styled.p`
   }
 `;
 
-export const Popping = styled.span`
+export const PopIn = styled.span`
   animation: ${pop} var(--motion-pop) var(--ease-in);
 `;

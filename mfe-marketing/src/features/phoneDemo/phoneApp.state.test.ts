@@ -1,16 +1,24 @@
 /**
  * @jest-environment node
  */
-import { type AppId, goalOf, type PhoneAppContent, rewardOf } from '../../content/phoneApp.ts';
+import { type AppId, fullCardReward, type PhoneAppContent, stampGoal } from '../../content/phoneApp.ts';
 import { phoneApps } from '../../content/phoneApps.ts';
 import { phoneThemes } from '../../content/phoneThemes.ts';
-import { basketOf, bookingOf, kroner, newPhone, type PhoneAction, phoneReducer } from './phoneApp.state.ts';
+import {
+  basketTotals,
+  formatBooking,
+  formatKroner,
+  initialPhoneState,
+  type PhoneAction,
+  phoneReducer,
+} from './phoneApp.state.ts';
 
 const apps: readonly (readonly [string, PhoneAppContent])[] = Object.entries(phoneApps);
 const ids = Object.keys(phoneApps) as AppId[];
 
 /** What an app shows after some taps. */
-const after = (app: PhoneAppContent, ...taps: PhoneAction[]) => taps.reduce(phoneReducer(goalOf(app)), newPhone(app));
+const after = (app: PhoneAppContent, ...taps: PhoneAction[]) =>
+  taps.reduce(phoneReducer(stampGoal(app)), initialPhoneState(app));
 
 const times = (count: number, tap: PhoneAction) => Array.from({ length: count }, () => tap);
 const added = (item: number): PhoneAction => ({ type: 'itemAdded', item });
@@ -18,27 +26,27 @@ const removed = (item: number): PhoneAction => ({ type: 'itemRemoved', item });
 
 describe.each(apps)('the demo app %s', (_id, app) => {
   it('begins with an empty basket, nothing booked, and some stamps', () => {
-    expect(newPhone(app)).toMatchObject({ screen: 'home', ordered: false, booking: null, joined: false });
-    expect(basketOf(newPhone(app), app)).toEqual({ count: 0, sum: 0 });
-    expect(newPhone(app, 'club').screen).toBe('club');
-    expect(newPhone(app).stamps).toBe(app.club.start);
+    expect(initialPhoneState(app)).toMatchObject({ screen: 'home', ordered: false, booking: null, joined: false });
+    expect(basketTotals(initialPhoneState(app), app)).toEqual({ count: 0, sum: 0 });
+    expect(initialPhoneState(app, 'club').screen).toBe('club');
+    expect(initialPhoneState(app).stamps).toBe(app.club.start);
   });
 
   it('adds up what is in the basket, and takes nothing out that is not in it', () => {
     const [first, second] = app.items;
     const state = after(app, added(0), added(0), added(1), removed(0), removed(1), removed(1), added(1));
-    expect(basketOf(state, app)).toEqual({ count: 2, sum: (first?.price ?? 0) + (second?.price ?? 0) });
+    expect(basketTotals(state, app)).toEqual({ count: 2, sum: (first?.price ?? 0) + (second?.price ?? 0) });
   });
 
   it('earns one stamp with an order, empties the basket, and says so until something is added', () => {
     const sent = after(app, added(0), added(1), { type: 'orderSent' });
     expect(sent).toMatchObject({ ordered: true, stamps: app.club.start + 1 });
-    expect(basketOf(sent, app).count).toBe(0);
+    expect(basketTotals(sent, app).count).toBe(0);
     expect(after(app, added(0), { type: 'orderSent' }, added(0)).ordered).toBe(false);
   });
 
   it('fills its card and no more, gives the reward, and begins anew', () => {
-    const goal = goalOf(app);
+    const goal = stampGoal(app);
     const collect = { type: 'stampCollected' } as const;
     expect(after(app, ...times(goal - app.club.start, collect)).stamps).toBe(goal);
     expect(after(app, ...times(goal + 5, collect)).stamps).toBe(goal);
@@ -58,7 +66,7 @@ describe.each(apps)('the demo app %s', (_id, app) => {
             { type: 'chosen', part: 'day', index: day },
             { type: 'chosen', part: 'time', index: time },
           );
-          expect(bookingOf(chosen, app)).toBe(
+          expect(formatBooking(chosen, app)).toBe(
             `${app.book.what}${app.book.joined}${what}, ${when.toLowerCase()} kl. ${clock}`,
           );
         }
@@ -69,7 +77,7 @@ describe.each(apps)('the demo app %s', (_id, app) => {
 
   it('keeps everything else as it is when another screen is opened', () => {
     const busy = after(app, added(0), { type: 'booked', what: 'Bord' }, { type: 'newsJoined' });
-    const moved = phoneReducer(goalOf(app))(busy, { type: 'screenOpened', screen: 'book' });
+    const moved = phoneReducer(stampGoal(app))(busy, { type: 'screenOpened', screen: 'book' });
     expect(moved).toEqual({ ...busy, screen: 'book' });
   });
 
@@ -97,9 +105,9 @@ describe.each(apps)('the demo app %s', (_id, app) => {
     const steps = app.club.rewards.map(({ at }) => at);
     expect(steps).toEqual(steps.toSorted((one, other) => one - other));
     expect(new Set(steps).size).toBe(steps.length);
-    expect(goalOf(app)).toBe(steps.at(-1));
-    expect(app.club.start).toBeLessThan(goalOf(app));
-    expect(rewardOf(app)).toBe(app.club.rewards.at(-1)?.what);
+    expect(stampGoal(app)).toBe(steps.at(-1));
+    expect(app.club.start).toBeLessThan(stampGoal(app));
+    expect(fullCardReward(app)).toBe(app.club.rewards.at(-1)?.what);
   });
 
   it('gives each screen a name of its own', () => {
@@ -112,7 +120,7 @@ describe('a card without rewards', () => {
     const [, app] = apps[0] ?? [];
     if (!app) throw new Error('There is no app');
     const bare = { ...app, club: { ...app.club, rewards: [] } };
-    expect([goalOf(bare), rewardOf(bare)]).toEqual([0, '']);
+    expect([stampGoal(bare), fullCardReward(bare)]).toEqual([0, '']);
   });
 });
 
@@ -125,7 +133,7 @@ describe('a price in kroner', () => {
     [109_900, '109.900 kr.'],
     [1_234_567, '1.234.567 kr.'],
   ])('%d is written as a Danish price tag: %s', (amount, written) => {
-    expect(kroner(amount)).toBe(written);
+    expect(formatKroner(amount)).toBe(written);
     expect(written).toBe(`${amount.toLocaleString('da-DK')} kr.`);
   });
 });

@@ -27,7 +27,7 @@ export type PhoneAction =
   | { type: 'rewardRedeemed' };
 
 /** An app as it is found: some stamps on the card, nothing ordered, nothing booked. */
-export const newPhone = (app: PhoneAppContent, screen: ScreenId = 'home'): PhoneState => ({
+export const initialPhoneState = (app: PhoneAppContent, screen: ScreenId = 'home'): PhoneState => ({
   screen,
   basket: app.items.map(() => 0),
   ordered: false,
@@ -72,16 +72,16 @@ export const phoneReducer =
   };
 
 /** Kroner as a Danish price tag writes them: '264.900 kr.'. */
-export const kroner = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')} kr.`;
+export const formatKroner = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')} kr.`;
 
 /** What is about to be booked, in words: 'Bord til 2, i aften kl. 19.30'. */
-export function bookingOf({ choice }: PhoneState, { book }: PhoneAppContent): string {
+export function formatBooking({ choice }: PhoneState, { book }: PhoneAppContent): string {
   const day = (book.days[choice.day] ?? '').toLowerCase();
   return `${book.what}${book.joined}${book.for.choices[choice.for]}, ${day} kl. ${book.times[choice.time]}`;
 }
 
 /** The sum and the number of what is in the basket. */
-export function basketOf({ basket }: PhoneState, app: PhoneAppContent): { count: number; sum: number } {
+export function basketTotals({ basket }: PhoneState, app: PhoneAppContent): { count: number; sum: number } {
   let count = 0;
   let sum = 0;
   app.items.forEach(({ price }, index) => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RoiCalculator } from './RoiCalculator.tsx';
-import { readAmount } from './roi.ts';
+import { parseAmount } from './roi.ts';
 
 const result = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
@@ -46,6 +46,6 @@ describe('the ROI calculator', () => {
     ['', null],
     ['1e3', null],
   ])('reads %j as %j', (text, amount) => {
-    expect(readAmount(text)).toBe(amount);
+    expect(parseAmount(text)).toBe(amount);
   });
 });

@@ -2,8 +2,8 @@ import { Card, Heading, Text, TextField } from '@skal/shared-ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { calculator } from '../../content/businessCase.ts';
-import { useTypedBefore } from '../../forms/useReadyForm.ts';
-import { calculateRoi, count, euros, months, type RoiInput } from './roi.ts';
+import { usePreHydrationValues } from '../../forms/useReadyForm.ts';
+import { calculateRoi, formatCount, formatEuros, formatMonths, type RoiInput } from './roi.ts';
 
 const fields = [
   { name: 'revenue', label: calculator.revenue },
@@ -16,12 +16,12 @@ export function RoiCalculator() {
   const [input, setInput] = useState<RoiInput>(calculator.example);
   const element = useRef<HTMLFormElement>(null);
   const setFieldValue = (name: string, value: string) => setInput((before) => ({ ...before, [name]: value }));
-  useTypedBefore(element, { values: input, setFieldValue });
+  usePreHydrationValues(element, { values: input, setFieldValue });
   const result = calculateRoi(input);
   const rows = [
-    { title: calculator.gain, text: result.gain === null ? null : euros(result.gain) },
-    { title: calculator.orders, text: result.orders === null ? null : count(result.orders) },
-    { title: calculator.breakEven, text: result.months === null ? null : months(result.months) },
+    { title: calculator.gain, text: result.gain === null ? null : formatEuros(result.gain) },
+    { title: calculator.orders, text: result.orders === null ? null : formatCount(result.orders) },
+    { title: calculator.breakEven, text: result.months === null ? null : formatMonths(result.months) },
   ];
   return (
     <Box

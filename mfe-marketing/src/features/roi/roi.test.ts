@@ -3,7 +3,7 @@
  */
 import { calculator, roiExample } from '../../content/businessCase.ts';
 import { costOfWaiting, counters, impact, processFacts, roi, stats } from '../../content/facts.ts';
-import { calculateRoi, count, euros, months, type RoiInput, readAmount } from './roi.ts';
+import { calculateRoi, formatCount, formatEuros, formatMonths, parseAmount, type RoiInput } from './roi.ts';
 
 /** The first number in a fact such as '+11,500 euro'. */
 const numberIn = (fact: string) => Number(fact.match(/-?[\d,.]+/)?.[0].replaceAll(',', ''));
@@ -27,7 +27,7 @@ describe('an amount as it is typed', () => {
     ['the least', '0.01', 0.01],
     ['the most', '1,000,000,000,000', 1e12],
   ])('is read with %s: %j', (_how, text, amount) => {
-    expect(readAmount(text)).toBe(amount);
+    expect(parseAmount(text)).toBe(amount);
   });
 
   it.each([
@@ -51,14 +51,14 @@ describe('an amount as it is typed', () => {
     ['more than there is', '1,000,000,000,001'],
     ['more digits than a number holds', '9'.repeat(400)],
   ])('is none where it is %s', (_what, text) => {
-    expect(readAmount(text)).toBeNull();
+    expect(parseAmount(text)).toBeNull();
   });
 });
 
 describe('the calculation', () => {
   it('D11, D17, D18: of the example gives the gain that the page states', () => {
     const { gain } = from({});
-    expect(euros(gain ?? 0)).toBe('11,500 euro');
+    expect(formatEuros(gain ?? 0)).toBe('11,500 euro');
     expect(gain).toBe(numberIn(roi.gainMonthly));
     expect(gain).toBe((numberIn(calculator.example.revenue) * numberIn(impact.revenuePotential)) / 100);
   });
@@ -98,7 +98,7 @@ describe('the calculation', () => {
       for (const order of odd)
         for (const cost of odd) {
           const { gain, orders, months: needed } = calculateRoi({ revenue, order, cost });
-          const shown = [gain && euros(gain), orders && count(orders), needed && months(needed)];
+          const shown = [gain && formatEuros(gain), orders && formatCount(orders), needed && formatMonths(needed)];
           expect(shown.join()).not.toMatch(/NaN|∞|e\+/);
         }
   });
@@ -108,7 +108,7 @@ describe('the calculation', () => {
     [1234.5, '1,235 euro', '1,235', '1,234.5'],
     [2, '2 euro', '2', '2.0'],
   ])('writes %d as %s, %s and %s months', (amount, inEuros, counted, inMonths) => {
-    expect([euros(amount), count(amount), months(amount)]).toEqual([inEuros, counted, inMonths]);
+    expect([formatEuros(amount), formatCount(amount), formatMonths(amount)]).toEqual([inEuros, counted, inMonths]);
   });
 });
 

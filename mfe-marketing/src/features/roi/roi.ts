@@ -22,7 +22,7 @@ const LEAST = 0.01;
 const MOST = 1e12;
 
 /** An amount as people write it: '50,000', '50.000', '50 000' are fifty thousand; '24.50' and '24,5' have decimals. */
-export function readAmount(text: string): number | null {
+export function parseAmount(text: string): number | null {
   const plain = text
     .replace(/[\s\u00a0€]/g, '')
     .replace(/[.,](?=\d{3}(\D|$))/g, '')
@@ -34,7 +34,7 @@ export function readAmount(text: string): number | null {
 
 /** The calculation of the page, with a visitor's own amounts. */
 export function calculateRoi({ revenue, order, cost }: RoiInput): RoiResult {
-  const [monthly, perOrder, price] = [revenue, order, cost].map(readAmount);
+  const [monthly, perOrder, price] = [revenue, order, cost].map(parseAmount);
   const gain = monthly ? monthly * POTENTIAL : null;
   return {
     gain,
@@ -46,6 +46,6 @@ export function calculateRoi({ revenue, order, cost }: RoiInput): RoiResult {
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
-export const euros = (amount: number): string => `${whole.format(amount)} euro`;
-export const count = (amount: number): string => whole.format(amount);
-export const months = (amount: number): string => tenth.format(amount);
+export const formatEuros = (amount: number): string => `${whole.format(amount)} euro`;
+export const formatCount = (amount: number): string => whole.format(amount);
+export const formatMonths = (amount: number): string => tenth.format(amount);

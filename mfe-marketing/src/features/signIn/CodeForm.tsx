@@ -1,9 +1,9 @@
-import { textProps, useFocusOnError } from '@skal/forms';
+import { textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Button, Heading, Text, TextField } from '@skal/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { codeStep as copy } from '../../content/signIn.ts';
-import { useCodeForm } from './useCodeForm.ts';
+import { secondFactorStep as copy } from '../../content/signIn.ts';
+import { useSecondFactorForm } from './useCodeForm.ts';
 
 interface Props {
   /** Back to e-mail and password. */
@@ -11,10 +11,10 @@ interface Props {
 }
 
 /** The code that an account asks for besides its password. It stands where the password was, and takes the focus. */
-export function CodeForm({ onAgain }: Props) {
-  const form = useCodeForm(onAgain);
+export function SecondFactorForm({ onAgain }: Props) {
+  const form = useSecondFactorForm(onAgain);
   const element = useRef<HTMLFormElement>(null);
-  useFocusOnError(element, form);
+  useFocusFirstError(element, form);
   useEffect(() => element.current?.querySelector('input')?.focus(), []);
   return (
     <Fields ref={element} method="post" noValidate aria-label={copy.title} onSubmit={form.handleSubmit}>
@@ -30,7 +30,7 @@ export function CodeForm({ onAgain }: Props) {
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        {...textProps(form, 'code')}
+        {...textFieldProps(form, 'code')}
       />
       <Button type="submit" size="lg" block busy={form.isSubmitting} busyLabel={copy.submitting}>
         {copy.submit}

@@ -1,10 +1,10 @@
 import { Button } from '@skal/shared-ui';
-import { createResource, Late } from '@skal/shell-kit';
+import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { useSyncExternalStore } from 'react';
 import { passkeyWay as copy } from '../../content/signIn.ts';
 
 /** A button that needs nothing to be read, so its code comes behind the form. */
-const way = createResource(() => import(/* webpackChunkName: "PasskeyWay" */ './PasskeyWay.tsx'));
+const way = createLazyResource(() => import(/* webpackChunkName: "PasskeyWay" */ './PasskeyWay.tsx'));
 
 const never = () => () => {};
 
@@ -25,8 +25,8 @@ export function PasskeyButton() {
     </Button>
   );
   return (
-    <Late resource={way} waiting={standIn()} failed={(retry, reload) => standIn(reload ?? retry)}>
+    <Lazy resource={way} waiting={standIn()} failed={(retry, reload) => standIn(reload ?? retry)}>
       {({ PasskeyWay }) => <PasskeyWay />}
-    </Late>
+    </Lazy>
   );
 }

@@ -1,11 +1,11 @@
 import { Button } from '@skal/shared-ui';
 import { useEffect } from 'react';
 import { passkeyWay as copy } from '../../content/signIn.ts';
-import { usePasskey } from './usePasskey.ts';
+import { usePasskeySignIn } from './usePasskey.ts';
 
 /** Signs in with a passkey, by a press or by the browser's autofill. */
 export function PasskeyWay() {
-  const { isBusy, open, press } = usePasskey();
+  const { isBusy, open, press } = usePasskeySignIn();
   useEffect(() => open(), [open]);
   return (
     <Button variant="secondary" size="lg" block busy={isBusy} busyLabel={copy.busy} onClick={press}>

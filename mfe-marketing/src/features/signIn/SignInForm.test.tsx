@@ -1,20 +1,20 @@
-import { expectComplaint } from '@skal/jest/console.ts';
-import { enter } from '@skal/jest/enter.ts';
+import { expectConsoleOutput } from '@skal/jest/console.ts';
+import { pasteInto } from '@skal/jest/enter.ts';
 import { dialogSlice } from '@skal/shell-kit';
-import { fromProxy } from '@skal/shell-kit/mocks/answer.ts';
+import { proxyResponse } from '@skal/shell-kit/mocks/answer.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { scenarios } from '../../mocks/scenarios.ts';
 import LoginPage from '../../pages/LoginPage.tsx';
-import { siteNetwork } from '../../testing/network.ts';
-import { address, readToast, renderSite } from '../../testing/renderSite.tsx';
+import { mockSiteApi } from '../../testing/network.ts';
+import { currentUrl, findToast, renderSite } from '../../testing/renderSite.tsx';
 
-const { calls, given, server } = siteNetwork();
+const { calls, given, server } = mockSiteApi();
 
 async function fillAndSend(user: UserEvent, email = 'client@skal.example', password = 'skal-demo-client') {
-  await enter(user, screen.getByLabelText('Email'), email);
-  if (password) await enter(user, screen.getByLabelText('Password'), password);
+  await pasteInto(user, screen.getByLabelText('Email'), email);
+  if (password) await pasteInto(user, screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Access Dashboard' }));
 }
 
@@ -37,12 +37,12 @@ describe('signing in', () => {
 
   it('H9, H10: sends what was typed, says so, and goes where the server says', async () => {
     await signIn();
-    expect(await readToast()).toEqual({
+    expect(await findToast()).toEqual({
       title: 'Login Successful',
       description: 'Welcome back.',
       variant: 'success',
     });
-    await waitFor(() => expect(address()).toBe('/dashboard'));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({
       method: 'POST',
@@ -53,22 +53,22 @@ describe('signing in', () => {
 
   it('H10: leads the operator to /admin', async () => {
     await signIn('admin@skal.example', 'skal-demo-admin');
-    await waitFor(() => expect(address()).toBe('/admin'));
+    await waitFor(() => expect(currentUrl()).toBe('/admin'));
   });
 
   it('T9: forgets what the page knew of the account before', async () => {
     const { store, user } = renderSite(<LoginPage />, { path: '/login' });
     act(() => void store.dispatch(dialogSlice.actions.dialogWanted('something of the one before')));
     await fillAndSend(user);
-    await waitFor(() => expect(address()).toBe('/dashboard'));
-    expect(store.getState().dialog.wanted).toEqual([]);
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
+    expect(store.getState().dialog.prefetched).toEqual([]);
   });
 
   it('H10: is a success without a JSON body, too', async () => {
-    server.use(http.post('/api/login', () => fromProxy('fine', 200)));
+    server.use(http.post('/api/login', () => proxyResponse('fine', 200)));
     await signIn();
-    expect((await readToast()).title).toBe('Login Successful');
-    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect((await findToast()).title).toBe('Login Successful');
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 
   it('H10: does not follow a path to another site', async () => {
@@ -76,7 +76,7 @@ describe('signing in', () => {
       http.post('/api/login', () => HttpResponse.json({ success: true, message: '', redirectPath: '//evil.example' })),
     );
     await signIn();
-    await waitFor(() => expect(address()).toBe('/dashboard'));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 
   it('H6: is busy and disabled meanwhile', async () => {
@@ -101,8 +101,8 @@ describe('signing in', () => {
     ['H13', 'staff@skal.example', 'skal-demo-staff', 'Wrong Account Type'],
   ])('%s: names what is wrong', async (_, email, password, title) => {
     await signIn(email, password);
-    expect(await readToast()).toMatchObject({ title, variant: 'destructive' });
-    expect(address()).toBe('/login');
+    expect(await findToast()).toMatchObject({ title, variant: 'destructive' });
+    expect(currentUrl()).toBe('/login');
   });
 
   it.each([
@@ -113,33 +113,33 @@ describe('signing in', () => {
   ] as const)('%s: a server that answers %s', async (_, scenario, title, description) => {
     given(scenarios[scenario]);
     await signIn();
-    const toast = await readToast();
+    const toast = await findToast();
     expect(toast.title).toBe(title);
     expect(toast.description).toMatch(description);
   });
 
   it('treats a 200 with `success: false` like its error', async () => {
-    expectComplaint(/A mock lies: signIn\.start/);
+    expectConsoleOutput(/A mock lies: signIn\.start/);
     server.use(http.post('/api/login', () => HttpResponse.json({ success: false, error: 'Account not found' })));
     await signIn();
-    expect((await readToast()).title).toBe('Account Not Found');
-    expect(address()).toBe('/login');
+    expect((await findToast()).title).toBe('Account Not Found');
+    expect(currentUrl()).toBe('/login');
   });
 
   it('says that cookies are needed where a browser keeps none, and sends no password', async () => {
     Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
     await signIn();
-    expect(await readToast()).toMatchObject({ title: 'Cookies Are Needed', variant: 'destructive' });
+    expect(await findToast()).toMatchObject({ title: 'Cookies Are Needed', variant: 'destructive' });
     expect(screen.getByRole('button', { name: 'Access Dashboard' })).toBeEnabled();
     expect(screen.getByLabelText('Password')).toHaveValue('skal-demo-client');
-    expect([address(), calls]).toEqual(['/login', []]);
+    expect([currentUrl(), calls]).toEqual(['/login', []]);
     Reflect.deleteProperty(document, 'cookie');
   });
 
   it('H17: is idle again after a failure, with everything typed still there', async () => {
     given(scenarios['500']);
     await signIn();
-    await readToast();
+    await findToast();
     expect(screen.getByRole('button', { name: 'Access Dashboard' })).toBeEnabled();
     expect(screen.getByLabelText('Email')).toHaveValue('client@skal.example');
     expect(screen.getByLabelText('Password')).toHaveValue('skal-demo-client');

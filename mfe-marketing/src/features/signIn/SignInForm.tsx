@@ -1,4 +1,4 @@
-import { textProps, useFocusOnError } from '@skal/forms';
+import { textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Button, PasswordField, TextField, TextLink } from '@skal/shared-ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import { noScript } from '../../content/noScript.ts';
 import { loginPage as copy } from '../../content/signIn.ts';
 import { NeedsScript } from '../../forms/NoScript.tsx';
-import { useSubmitType, useTypedBefore } from '../../forms/useReadyForm.ts';
-import { CodeForm } from './CodeForm.tsx';
+import { usePreHydrationValues, useSubmitButtonType } from '../../forms/useReadyForm.ts';
+import { SecondFactorForm } from './CodeForm.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { useSignInForm } from './useSignInForm.ts';
 
@@ -15,7 +15,7 @@ import { useSignInForm } from './useSignInForm.ts';
 export function SignInForm() {
   const [step, setStep] = useState<'password' | 'code'>('password');
   return step === 'code' ? (
-    <CodeForm onAgain={() => setStep('password')} />
+    <SecondFactorForm onAgain={() => setStep('password')} />
   ) : (
     <PasswordForm onCode={() => setStep('code')} />
   );
@@ -25,9 +25,9 @@ export function SignInForm() {
 function PasswordForm({ onCode }: { onCode: () => void }) {
   const form = useSignInForm(onCode);
   const element = useRef<HTMLFormElement>(null);
-  useFocusOnError(element, form);
-  useTypedBefore(element, form);
-  const submitType = useSubmitType();
+  useFocusFirstError(element, form);
+  usePreHydrationValues(element, form);
+  const submitType = useSubmitButtonType();
   return (
     <Fields ref={element} method="post" noValidate onSubmit={form.handleSubmit}>
       <NeedsScript>{noScript.signIn}</NeedsScript>
@@ -38,14 +38,14 @@ function PasswordForm({ onCode }: { onCode: () => void }) {
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        {...textProps(form, 'email')}
+        {...textFieldProps(form, 'email')}
       />
       <PasswordField
         label={copy.password}
         showLabel={copy.show}
         hideLabel={copy.hide}
         autoComplete="current-password"
-        {...textProps(form, 'password')}
+        {...textFieldProps(form, 'password')}
       />
       <Button type={submitType} size="lg" block busy={form.isSubmitting} busyLabel={copy.submitting}>
         {copy.submit}

@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 import { passkeySignIn } from '@skal/contracts/passkey';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import LoginPage from '../../pages/LoginPage.tsx';
-import { siteNetwork } from '../../testing/network.ts';
-import { address, readToast, renderSite } from '../../testing/renderSite.tsx';
+import { mockSiteApi } from '../../testing/network.ts';
+import { currentUrl, findToast, renderSite } from '../../testing/renderSite.tsx';
 import { OFFER_AFTER_MS } from './untilWanted.ts';
 import { FRESH_MS } from './usePasskeyChallenge.ts';
 
-const { calls, given } = siteNetwork();
+const { calls, given } = mockSiteApi();
 
 const bytes = new TextEncoder().encode('a credential').buffer;
 const credential = {
@@ -53,7 +53,7 @@ describe('signing in with a passkey', () => {
     act(() => press.click());
     // No network in between: the call belongs to the press.
     expect(get).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(address()).toBe('/dashboard'));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 
   it('is offered by autofill as soon as the e-mail field has the focus', async () => {
@@ -66,7 +66,7 @@ describe('signing in with a passkey', () => {
     await waitFor(() => expect(get).toHaveBeenCalledWith(expect.objectContaining({ mediation: 'conditional' })));
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');
     act(() => screen.getByRole('button', { name: 'Sign in with a passkey' }).click());
-    await waitFor(() => expect(address()).toBe('/dashboard'));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
     expect(screen.queryByRole('region', { name: 'Toast', hidden: true })).toHaveTextContent('Login Successful');
   });
 
@@ -85,7 +85,7 @@ describe('signing in with a passkey', () => {
     const { get } = withPasskeys({ active: false });
     const answers = Promise.withResolvers<void>();
     given([
-      answer(passkeySignIn.begin, async () => {
+      mockEndpoint(passkeySignIn.begin, async () => {
         await answers.promise;
         return {
           challenge: 'Y2hhbGxlbmdl',
@@ -99,20 +99,20 @@ describe('signing in with a passkey', () => {
     const press = await button();
     act(() => press.click());
     answers.resolve();
-    expect((await readToast()).title).toBe('Press Once More');
+    expect((await findToast()).title).toBe('Press Once More');
     expect(get).not.toHaveBeenCalled();
     act(() => press.click());
     expect(get).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(address()).toBe('/dashboard'));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 
   it('says at the press that the challenge did not arrive', async () => {
     withPasskeys();
-    given([answer(passkeySignIn.begin, () => refuse(500, 'Something went wrong.'))]);
+    given([mockEndpoint(passkeySignIn.begin, () => errorResponse(500, 'Something went wrong.'))]);
     const { user } = renderSite(<LoginPage />, { path: '/login' });
     const press = await button();
     await user.click(press);
-    expect((await readToast()).title).toBe('Not Signed In');
+    expect((await findToast()).title).toBe('Not Signed In');
   });
 
   it('renews the challenge before the server refuses it', async () => {

@@ -1,12 +1,12 @@
 import { signIn } from '@skal/contracts/signIn';
-import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse } from '@skal/shell-kit/mocks/answer.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import LoginPage from '../../pages/LoginPage.tsx';
-import { siteNetwork } from '../../testing/network.ts';
-import { address, readToast, renderSite } from '../../testing/renderSite.tsx';
+import { mockSiteApi } from '../../testing/network.ts';
+import { currentUrl, findToast, renderSite } from '../../testing/renderSite.tsx';
 
-const { calls, given } = siteNetwork();
+const { calls, given } = mockSiteApi();
 const once = (answer: () => Response) => given([http.post(signIn.start.path, answer, { once: true })]);
 
 describe('a sign-in that does not work at once', () => {
@@ -22,17 +22,17 @@ describe('a sign-in that does not work at once', () => {
 
     for (const [answer, title, description] of [
       [
-        () => refuse(401, 'Invalid credentials', { success: false }),
+        () => errorResponse(401, 'Invalid credentials', { success: false }),
         'Incorrect Email or Password',
         'The email or password you entered is incorrect. Please check your credentials and try again.',
       ],
       [
-        () => refuse(429, 'This account is locked. Please try again in 14 minutes.', { success: false }),
+        () => errorResponse(429, 'This account is locked. Please try again in 14 minutes.', { success: false }),
         'Login Failed',
         'This account is locked. Please try again in 14 minutes.',
       ],
       [
-        () => refuse(503, 'We are starting. Please try again in a minute.', { success: false }),
+        () => errorResponse(503, 'We are starting. Please try again in a minute.', { success: false }),
         'Connection Error',
         'We are starting. Please try again in a minute.',
       ],
@@ -44,14 +44,14 @@ describe('a sign-in that does not work at once', () => {
     ] as const) {
       once(answer);
       await user.keyboard('{Enter}');
-      await waitFor(async () => expect(await readToast()).toEqual({ title, description, variant: 'destructive' }));
+      await waitFor(async () => expect(await findToast()).toEqual({ title, description, variant: 'destructive' }));
       await waitFor(() => expect(screen.getByRole('button', { name: 'Access Dashboard' })).toBeEnabled());
       expect(screen.getByLabelText('Password')).toHaveValue('skal-demo-client');
-      expect(address()).toBe('/login');
+      expect(currentUrl()).toBe('/login');
     }
 
     await user.dblClick(screen.getByRole('button', { name: 'Access Dashboard' }));
-    await waitFor(() => expect(address()).toBe('/dashboard'));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
     expect(calls).toHaveLength(5);
     for (const { body } of calls) expect(body).toEqual({ email: 'client@skal.example', password: 'skal-demo-client' });
   });
@@ -76,6 +76,6 @@ describe('a sign-in that does not work at once', () => {
     await user.type(screen.getByLabelText('Email'), 'client@skal.example{Enter}');
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(calls[0]?.body).toMatchObject({ password: ' two  blanks ' });
-    expect((await readToast()).title).toBe('Incorrect Email or Password');
+    expect((await findToast()).title).toBe('Incorrect Email or Password');
   });
 });

@@ -1,10 +1,10 @@
-import type { ApiFailure } from '@skal/shell-kit/api';
-import { signInFailures } from '../../content/signIn.ts';
-import { refusedSignIn, signInFailure } from './signInFailure.ts';
+import type { ApiErrorData } from '@skal/shell-kit/api';
+import { signInErrors } from '../../content/signIn.ts';
+import { rejectedSignInError, toSignInError } from './signInFailure.ts';
 
-const { credentials, unknown, type, refused, connection } = signInFailures;
+const { credentials, unknown, type, refused, connection } = signInErrors;
 
-const failure = (status: number, serverMessage: string, message?: string): ApiFailure => ({
+const failure = (status: number, serverMessage: string, message?: string): ApiErrorData => ({
   status,
   serverMessage,
   message: message ?? `${status}: ${JSON.stringify({ error: serverMessage })}`,
@@ -64,7 +64,7 @@ describe('what a failed sign-in says', () => {
     ['T4: an empty status text', failure(502, '', '502: '), connection],
     ['a serialised error, as a store keeps it', { name: 'Error', message: '401: no' }, credentials],
   ])('%s', (_, cause, said) => {
-    expect(signInFailure(cause)).toEqual(said);
+    expect(toSignInError(cause)).toEqual(said);
   });
 
   it.each([
@@ -75,6 +75,6 @@ describe('what a failed sign-in says', () => {
     ['H14: the default', undefined, refused],
     ['H14: the default for a blank', '  ', refused],
   ])('%s: `success: false` in an answer', (_, error, said) => {
-    expect(refusedSignIn(error)).toEqual(said);
+    expect(rejectedSignInError(error)).toEqual(said);
   });
 });

@@ -1,15 +1,15 @@
-import { type ApiFailure, isApiFailure } from '@skal/shell-kit/api';
-import { signInFailures } from '../../content/signIn.ts';
+import { type ApiErrorData, isApiError } from '@skal/shell-kit/api';
+import { signInErrors } from '../../content/signIn.ts';
 
-export interface LoginFailure {
+export interface SignInError {
   title: string;
   description: string;
 }
 
-const { credentials, unknown, type, refused, connection } = signInFailures;
+const { credentials, unknown, type, refused, connection } = signInErrors;
 
 /** The part of the catalogue that goes by what the server says, in its order (H11-H13, T2). */
-const catalogue: readonly [RegExp, LoginFailure][] = [
+const catalogue: readonly [RegExp, SignInError][] = [
   [/invalid credentials/i, credentials],
   [/account not found|no account/i, unknown],
   [/account type/i, type],
@@ -27,7 +27,7 @@ function ownMessage(message: string): string {
 }
 
 /** An error thrown by the call, or anything that took its place: own words of the catalogue, then 401, then network. */
-function ofThrown({ message, status, serverMessage }: Pick<ApiFailure, 'message' | 'status' | 'serverMessage'>) {
+function ofThrown({ message, status, serverMessage }: Pick<ApiErrorData, 'message' | 'status' | 'serverMessage'>) {
   const known = sayings(serverMessage || message);
   if (known) return known;
   if (status === 401 || /\b401\b/.test(message)) return credentials; // H15
@@ -41,15 +41,15 @@ function ofThrown({ message, status, serverMessage }: Pick<ApiFailure, 'message'
  * What a failed sign-in says (H11-H16, T1-T6). One matcher over whatever came: a refusal read from an answer, an
  * error thrown by the call, or nothing of use.
  */
-export function signInFailure(cause: unknown): LoginFailure {
-  if (isApiFailure(cause)) return ofThrown(cause);
+export function toSignInError(cause: unknown): SignInError {
+  if (isApiError(cause)) return ofThrown(cause);
   if (cause instanceof Error || hasMessage(cause))
     return ofThrown({ message: cause.message, status: 0, serverMessage: '' });
   return connection;
 }
 
 /** An answer that says `success: false`, whatever its status: the same catalogue, then the server's text (H14). */
-export function refusedSignIn(error: unknown): LoginFailure {
+export function rejectedSignInError(error: unknown): SignInError {
   const text = typeof error === 'string' ? error.trim() : '';
   return sayings(text) ?? { ...refused, description: text || refused.description };
 }

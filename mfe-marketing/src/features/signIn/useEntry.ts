@@ -1,11 +1,11 @@
 import type { SignInReply } from '@skal/contracts/signIn';
 import { useAccountChange, useToast } from '@skal/shell-kit';
 import { useNavigate } from 'react-router-dom';
-import { codeStep, signInSuccess } from '../../content/signIn.ts';
+import { secondFactorStep, signInSuccess } from '../../content/signIn.ts';
 import { safeRedirectPath } from './redirectPath.ts';
 
 /** What follows a sign-in, whichever way it went: the welcome, and the account's own page (H10, H17). */
-export function useEntry(): (answer: Partial<SignInReply> | null) => void {
+export function useCompleteSignIn(): (answer: Partial<SignInReply> | null) => void {
   const forgetAccount = useAccountChange();
   const toast = useToast();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useEntry(): (answer: Partial<SignInReply> | null) => void {
     const welcome = answer?.message || signInSuccess.fallback;
     toast({
       title: signInSuccess.title,
-      description: left === undefined ? welcome : `${welcome} ${codeStep.codesLeft(left)}`,
+      description: left === undefined ? welcome : `${welcome} ${secondFactorStep.codesLeft(left)}`,
       variant: 'success',
     });
     void navigate(safeRedirectPath(answer?.redirectPath));

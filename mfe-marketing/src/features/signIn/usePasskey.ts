@@ -1,20 +1,20 @@
 import { useToast } from '@skal/shell-kit';
-import { isApiFailure, saidBy } from '@skal/shell-kit/api';
+import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
 import { keepsCookies } from '@skal/shell-kit/browserState.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { cookiesNeeded, passkeyWay, signInFailures } from '../../content/signIn.ts';
+import { cookiesNeeded, passkeyWay, signInErrors } from '../../content/signIn.ts';
 import { useConfirmPasskeySignInMutation } from './signIn.api.ts';
 import { untilWanted } from './untilWanted.ts';
-import { useEntry } from './useEntry.ts';
+import { useCompleteSignIn } from './useEntry.ts';
 import { FRESH_MS, PasskeyFilesMissing, type PreparedPasskey, usePasskeyChallenge } from './usePasskeyChallenge.ts';
 
 const { title } = passkeyWay.notUsed;
 
 /** What is said where it did not work: the server's own words, or that no passkey was used. */
 const failureOf = (cause: unknown) => {
-  if (cause instanceof PasskeyFilesMissing) return { title, description: signInFailures.connection.description };
-  return isApiFailure(cause)
-    ? { title, description: saidBy(cause, signInFailures.connection.description) }
+  if (cause instanceof PasskeyFilesMissing) return { title, description: signInErrors.connection.description };
+  return isApiError(cause)
+    ? { title, description: serverMessageOr(cause, signInErrors.connection.description) }
     : passkeyWay.notUsed;
 };
 
@@ -25,23 +25,23 @@ const isPressOver = () => navigator.userActivation?.isActive === false;
  * Signing in with a passkey. Its code and a challenge are fetched when the page opens, so that a press asks the device at
  * once; where the browser can, its autofill offers passkeys in the e-mail field from then on.
  */
-export function usePasskey() {
+export function usePasskeySignIn() {
   const { prepare, take, isKept, cancel } = usePasskeyChallenge();
   const [confirm] = useConfirmPasskeySignInMutation();
   const [isBusy, setBusy] = useState(false);
   const page = useRef({ isOpen: false, isAsking: false });
   const latest = useRef<() => Promise<void>>(async () => undefined);
   const toast = useToast();
-  const enter = useEntry();
+  const enter = useCompleteSignIn();
 
   /** Asks for a passkey and signs in with it; true where that is done. */
   const use = async ({ code, asked }: PreparedPasskey, by: 'press' | 'autofill'): Promise<boolean> => {
     try {
-      const body = await code.askPasskey(asked, by);
+      const body = await code.getPasskeyAssertion(asked, by);
       enter(await confirm({ body }).unwrap());
       return true;
     } catch (cause) {
-      const isRefused = isApiFailure(cause);
+      const isRefused = isApiError(cause);
       if (isRefused || (by === 'press' && !code.isCancelled(cause)))
         toast({ ...failureOf(cause), variant: 'destructive' });
       // A refused challenge is used up.

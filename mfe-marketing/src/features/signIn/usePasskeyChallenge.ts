@@ -1,10 +1,10 @@
-import type { AskedPasskeyReply } from '@skal/contracts/passkey';
-import { createResource } from '@skal/shell-kit';
+import type { PasskeyRequestOptionsReply } from '@skal/contracts/passkey';
+import { createLazyResource } from '@skal/shell-kit';
 import { useCallback, useRef } from 'react';
 import { useBeginPasskeySignInMutation } from './signIn.api.ts';
 
 const load = () => import(/* webpackChunkName: "Passkey" */ '@skal/account/passkey/askPasskey.ts');
-const code = createResource(load);
+const code = createLazyResource(load);
 
 /** The server takes the answer to a challenge for five minutes. */
 export const FRESH_MS = 4 * 60_000;
@@ -12,7 +12,7 @@ export const FRESH_MS = 4 * 60_000;
 /** What a browser needs to ask for a passkey without waiting for anything. */
 export interface PreparedPasskey {
   code: Awaited<ReturnType<typeof load>>;
-  asked: AskedPasskeyReply;
+  asked: PasskeyRequestOptionsReply;
   /** When the challenge came, by this browser's clock, in milliseconds. */
   at: number;
 }
@@ -29,7 +29,7 @@ export function usePasskeyChallenge() {
   const prepare = useCallback(async (): Promise<PreparedPasskey> => {
     // Another try, where the first one failed.
     code.prefetch();
-    const files = code.read().catch(() => {
+    const files = code.load().catch(() => {
       throw new PasskeyFilesMissing();
     });
     const [loaded, asked] = await Promise.all([files, begin().unwrap()]);
@@ -51,7 +51,7 @@ export function usePasskeyChallenge() {
   /** Cancels what the browser still asks, when the page is left. */
   const cancel = useCallback(() => {
     kept.current = null;
-    if (code.status() === 'ready') void code.read().then(({ cancelPasskey }) => cancelPasskey());
+    if (code.status() === 'ready') void code.load().then(({ cancelPasskey }) => cancelPasskey());
   }, []);
 
   return { prepare, take, isKept, cancel };

@@ -1,12 +1,12 @@
 import { CODE_NEEDED, type SignInReply, signInSchema } from '@skal/contracts/signIn';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { isApiFailure } from '@skal/shell-kit/api';
+import { isApiError } from '@skal/shell-kit/api';
 import { keepsCookies } from '@skal/shell-kit/browserState.ts';
 import { cookiesNeeded } from '../../content/signIn.ts';
 import { useStartSignInMutation } from './signIn.api.ts';
-import { refusedSignIn, signInFailure } from './signInFailure.ts';
-import { useEntry } from './useEntry.ts';
+import { rejectedSignInError, toSignInError } from './signInFailure.ts';
+import { useCompleteSignIn } from './useEntry.ts';
 
 /** What a success may carry: the reply, a refusal with a success status, or nothing that is JSON. */
 type SignInAnswer = Partial<SignInReply> & { error?: unknown };
@@ -15,7 +15,7 @@ type SignInAnswer = Partial<SignInReply> & { error?: unknown };
 export function useSignInForm(onCode: () => void) {
   const [login] = useStartSignInMutation();
   const toast = useToast();
-  const enter = useEntry();
+  const enter = useCompleteSignIn();
   return useForm({
     initialValues: { email: '', password: '' },
     validationSchema: signInSchema,
@@ -23,13 +23,13 @@ export function useSignInForm(onCode: () => void) {
       if (!keepsCookies()) return void toast({ ...cookiesNeeded, variant: 'destructive' });
       try {
         const answer: SignInAnswer | null = await login({ body: { email: email.trim(), password } }).unwrap();
-        if (answer?.success === false) toast({ ...refusedSignIn(answer.error), variant: 'destructive' });
+        if (answer?.success === false) toast({ ...rejectedSignInError(answer.error), variant: 'destructive' });
         else enter(answer);
       } catch (cause) {
-        if (!isApiFailure(cause) || cause.code !== CODE_NEEDED) throw cause;
+        if (!isApiError(cause) || cause.code !== CODE_NEEDED) throw cause;
         onCode();
       }
     },
-    failure: signInFailure,
+    failure: toSignInError,
   });
 }

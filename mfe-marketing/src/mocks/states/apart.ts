@@ -1,45 +1,55 @@
 import { draftNotice } from '@skal/forms/content/draft.ts';
-import { pageAnew, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
+import { click, fill, reloadPage, toast } from '@skal/shell-kit/mocks/states.ts';
 import { consultationForm } from '../../content/consultation.ts';
 import { contactForm } from '../../content/contact.ts';
 import { passkeyWay } from '../../content/signIn.ts';
-import { opened } from './listed.ts';
-import { type MarketingState, said, site } from './screen.ts';
+import { openConsultation } from './listed.ts';
+import { defineScreenStates, type MarketingScreenState, mainContains } from './screen.ts';
 
-const as = 'visitor';
-const byPasskey = [press(passkeyWay.label)];
+const persona = 'visitor';
+const byPasskey = [click(passkeyWay.label)];
 
-const login = site({ screen: 'Log in by passkey', path: '/login', as }, [
-  { name: 'the device was not unlocked', device: 'refusing', acts: byPasskey, shows: toast('No passkey was used') },
+const login = defineScreenStates({ screen: 'Log in by passkey', path: '/login', persona }, [
+  {
+    name: 'the device was not unlocked',
+    device: 'refusing',
+    actions: byPasskey,
+    expects: toast('No passkey was used'),
+  },
 ]);
 
 const drafts = [
-  ...site({ screen: 'Contact form', path: '/contact', as }, [
+  ...defineScreenStates({ screen: 'Contact form', path: '/contact', persona }, [
     {
       name: 'a draft that is back',
-      acts: [write(contactForm.message, 'When are you there?'), pageAnew],
-      shows: said(draftNotice.restored),
+      actions: [fill(contactForm.message, 'When are you there?'), reloadPage],
+      expects: mainContains(draftNotice.restored),
     },
   ]),
-  ...site({ screen: 'Consultation popup', path: '/about', as }, [
+  ...defineScreenStates({ screen: 'Consultation popup', path: '/about', persona }, [
     {
       name: 'a draft that is back',
-      acts: [opened, write(consultationForm.challenges, 'More guests on Mondays'), pageAnew, opened],
-      shows: { role: 'dialog', text: draftNotice.restored },
+      actions: [
+        openConsultation,
+        fill(consultationForm.challenges, 'More guests on Mondays'),
+        reloadPage,
+        openConsultation,
+      ],
+      expects: { role: 'dialog', text: draftNotice.restored },
     },
   ]),
 ];
 
-const menu = site({ screen: 'Menu of a phone', path: '/', as }, [
-  { name: 'open', narrow: true, acts: [press('Open menu')], shows: { role: 'dialog', name: 'Menu' } },
+const menu = defineScreenStates({ screen: 'Menu of a phone', path: '/', persona }, [
+  { name: 'open', narrow: true, actions: [click('Open menu')], expects: { role: 'dialog', name: 'Menu' } },
   {
     name: 'open on another page',
     path: '/about',
     narrow: true,
-    acts: [press('Open menu')],
-    shows: { role: 'dialog', name: 'Menu' },
+    actions: [click('Open menu')],
+    expects: { role: 'dialog', name: 'Menu' },
   },
 ]);
 
 /** What takes a device, a narrow page, or a way back to a form. */
-export const moreStates: MarketingState[] = [...login, ...drafts, ...menu];
+export const deviceAndDraftStates: MarketingScreenState[] = [...login, ...drafts, ...menu];

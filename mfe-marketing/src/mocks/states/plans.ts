@@ -3,92 +3,155 @@ import { inquiry } from '@skal/contracts/inquiry';
 import { passkeySignIn } from '@skal/contracts/passkey';
 import { passwordLink } from '@skal/contracts/passwordLink';
 import { signIn } from '@skal/contracts/signIn';
-import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
-import { dialog, heading, press, type Sight, toast } from '@skal/shell-kit/mocks/states.ts';
-import { consultationFailure, consultationForm, consultationThanks } from '../../content/consultation.ts';
+import type { CallPlan } from '@skal/shell-kit/mocks/outcomes.ts';
+import { click, dialog, type ExpectedElement, heading, toast } from '@skal/shell-kit/mocks/states.ts';
+import { consultationFailure, consultationForm, consultationSuccess } from '../../content/consultation.ts';
 import { contactForm, contactToasts } from '../../content/contact.ts';
-import { confirmPage, stopPage } from '../../content/emailChange.ts';
-import { forgotPage, linkFailures, setPage } from '../../content/passwordLink.ts';
-import { codeStep, loginPage, passkeyWay, signInFailures, signInSuccess } from '../../content/signIn.ts';
-import { MOCK_LINK } from '../handlers.ts';
-import { asked, asking, choosing, client, confirming, stopping, typed, written } from './listed.ts';
-import { said } from './screen.ts';
+import { confirmEmailPage, stopPage } from '../../content/emailChange.ts';
+import { forgotPasswordPage, passwordLinkErrors, setPasswordPage } from '../../content/passwordLink.ts';
+import { loginPage, passkeyWay, secondFactorStep, signInErrors, signInSuccess } from '../../content/signIn.ts';
+import { MOCK_LINK_TOKEN } from '../handlers.ts';
+import {
+  confirmEmailSteps,
+  contactSteps,
+  enterCodeSteps,
+  requestConsultationSteps,
+  requestLinkSteps,
+  setPasswordSteps,
+  signInSteps,
+  stopping,
+} from './listed.ts';
+import { mainContains } from './screen.ts';
 
-const as = 'visitor';
-const busy = (name: string): Sight => ({ role: 'button', name });
-const unreachable = toast(signInFailures.connection.description);
-const alike = (sight: Sight) => ({ '403': sight, '429': sight, '500': sight, validation: sight });
+const persona = 'visitor';
+const busy = (name: string): ExpectedElement => ({ role: 'button', name });
+const unreachable = toast(signInErrors.connection.description);
+const alike = (sight: ExpectedElement) => ({ '403': sight, '429': sight, '500': sight, validation: sight });
 
 /** Whatever is sent from the public site. */
-export const plans: readonly Plan<'visitor'>[] = [
+export const mutations: readonly CallPlan<'visitor'>[] = [
   {
-    ...{ screen: 'Consultation popup', path: '/about', as, of: inquiry.send, acts: asked },
-    ...{ busy: busy(consultationForm.sending), failed: toast(consultationFailure.description) },
-    shows: { ...alike(toast(consultationFailure.description)), ok: dialog(consultationThanks.title) },
-    named: { ok: 'sent' },
+    ...{
+      screen: 'Consultation popup',
+      path: '/about',
+      persona,
+      endpoint: inquiry.send,
+      steps: requestConsultationSteps,
+    },
+    ...{ whilePending: busy(consultationForm.sending), onError: toast(consultationFailure.description) },
+    expected: { ...alike(toast(consultationFailure.description)), ok: dialog(consultationSuccess.title) },
+    stateNames: { ok: 'sent' },
   },
   {
-    ...{ screen: 'Contact form', path: '/contact', as, of: inquiry.send, acts: written },
-    ...{ busy: busy(contactForm.sending), failed: toast(contactToasts.unreachable), named: { ok: 'sent' } },
-    shows: { ok: toast(contactToasts.sent), validation: said('valid email address') },
+    ...{ screen: 'Contact form', path: '/contact', persona, endpoint: inquiry.send, steps: contactSteps },
+    ...{
+      whilePending: busy(contactForm.sending),
+      onError: toast(contactToasts.unreachable),
+      stateNames: { ok: 'sent' },
+    },
+    expected: { ok: toast(contactToasts.sent), validation: mainContains('valid email address') },
   },
   {
-    ...{ screen: 'Log in', path: '/login', as, of: signIn.start, acts: client },
-    ...{ busy: busy(loginPage.submitting), failed: unreachable },
-    shows: {
-      ...{ ok: toast(signInSuccess.title), '401': toast(signInFailures.credentials.title) },
-      ...{ '429': toast(signInFailures.refused.title), '500': toast(signInFailures.connection.title) },
+    ...{ screen: 'Log in', path: '/login', persona, endpoint: signIn.start, steps: signInSteps },
+    ...{ whilePending: busy(loginPage.submitting), onError: unreachable },
+    expected: {
+      ...{ ok: toast(signInSuccess.title), '401': toast(signInErrors.credentials.title) },
+      ...{ '429': toast(signInErrors.refused.title), '500': toast(signInErrors.connection.title) },
       validation: toast('valid email address'),
     },
-    named: { ok: 'signed in', '401': 'wrong password', '403': 'an account of staff' },
+    stateNames: { ok: 'signed in', '401': 'wrong password', '403': 'an account of staff' },
   },
   {
-    ...{ screen: 'Log in', path: '/login', as, of: signIn.confirm, what: 'code', acts: typed('123456') },
-    ...{ busy: busy(codeStep.submitting), failed: unreachable },
-    shows: { ok: toast(signInSuccess.title) },
-    named: { ok: 'signed in with a code', '401': 'a wrong code' },
+    ...{
+      screen: 'Log in',
+      path: '/login',
+      persona,
+      endpoint: signIn.confirm,
+      label: 'code',
+      steps: enterCodeSteps('123456'),
+    },
+    ...{ whilePending: busy(secondFactorStep.submitting), onError: unreachable },
+    expected: { ok: toast(signInSuccess.title) },
+    stateNames: { ok: 'signed in with a code', '401': 'a wrong code' },
   },
   {
-    ...{ screen: 'Log in by passkey', path: '/login', as, of: passkeySignIn.confirm, device: 'unlocked' },
-    ...{ acts: [press(passkeyWay.label)], busy: busy(passkeyWay.busy), failed: unreachable },
-    shows: { ok: toast(signInSuccess.title), '401': toast('sign in') },
-    named: { ok: 'signed in', '401': 'a passkey that nobody knows' },
+    ...{ screen: 'Log in by passkey', path: '/login', persona, endpoint: passkeySignIn.confirm, device: 'unlocked' },
+    ...{ steps: [click(passkeyWay.label)], whilePending: busy(passkeyWay.busy), onError: unreachable },
+    expected: { ok: toast(signInSuccess.title), '401': toast('sign in') },
+    stateNames: { ok: 'signed in', '401': 'a passkey that nobody knows' },
   },
   {
-    ...{ screen: 'Log in by passkey', path: '/login', as, of: passkeySignIn.begin, what: 'asking', device: 'unlocked' },
-    ...{ acts: [press(passkeyWay.label)], failed: unreachable },
-    named: { ok: 'the device was not unlocked' },
+    ...{
+      screen: 'Log in by passkey',
+      path: '/login',
+      persona,
+      endpoint: passkeySignIn.begin,
+      label: 'asking',
+      device: 'unlocked',
+    },
+    ...{ steps: [click(passkeyWay.label)], onError: unreachable },
+    stateNames: { ok: 'the device was not unlocked' },
   },
   {
-    ...{ screen: 'A link for a new password', path: '/forgot-password', as, of: passwordLink.ask, acts: asking },
-    ...{ busy: busy(forgotPage.submitting), failed: toast(linkFailures.connection), named: { ok: 'sent' } },
-    shows: {
-      ...{ ok: heading(forgotPage.sent.title), '500': toast(linkFailures.ask) },
-      validation: said('Please enter a valid email address'),
+    ...{
+      screen: 'A link for a new password',
+      path: '/forgot-password',
+      persona,
+      endpoint: passwordLink.request,
+      steps: requestLinkSteps,
+    },
+    ...{
+      whilePending: busy(forgotPasswordPage.submitting),
+      onError: toast(passwordLinkErrors.connection),
+      stateNames: { ok: 'sent' },
+    },
+    expected: {
+      ...{ ok: heading(forgotPasswordPage.sent.title), '500': toast(passwordLinkErrors.ask) },
+      validation: mainContains('Please enter a valid email address'),
     },
   },
   {
-    ...{ screen: 'Set a password', path: `/set-password#${MOCK_LINK}`, as, of: passwordLink.redeem, acts: choosing },
-    ...{ busy: busy(setPage.submitting), failed: toast(linkFailures.connection) },
-    shows: {
-      ...{ ok: heading(setPage.done.title), '500': toast(linkFailures.set) },
-      validation: said('at least 8 characters'),
+    ...{
+      screen: 'Set a password',
+      path: `/set-password#${MOCK_LINK_TOKEN}`,
+      persona,
+      endpoint: passwordLink.redeem,
+      steps: setPasswordSteps,
     },
-    named: { ok: 'set' },
+    ...{ whilePending: busy(setPasswordPage.submitting), onError: toast(passwordLinkErrors.connection) },
+    expected: {
+      ...{ ok: heading(setPasswordPage.done.title), '500': toast(passwordLinkErrors.set) },
+      validation: mainContains('at least 8 characters'),
+    },
+    stateNames: { ok: 'set' },
   },
   {
-    ...{ screen: 'Confirm an address', path: `/confirm-email#${MOCK_LINK}`, as, of: emailChange.confirm },
-    ...{ acts: confirming, busy: busy(confirmPage.submitting), failed: toast(confirmPage.failed) },
-    shows: {
-      ...{ ok: heading(confirmPage.done.title), '409': heading(confirmPage.dead.title) },
-      '500': toast(confirmPage.failed),
+    ...{
+      screen: 'Confirm an address',
+      path: `/confirm-email#${MOCK_LINK_TOKEN}`,
+      persona,
+      endpoint: emailChange.confirm,
     },
-    named: { ok: 'confirmed' },
+    ...{
+      steps: confirmEmailSteps,
+      whilePending: busy(confirmEmailPage.submitting),
+      onError: toast(confirmEmailPage.failed),
+    },
+    expected: {
+      ...{ ok: heading(confirmEmailPage.done.title), '409': heading(confirmEmailPage.dead.title) },
+      '500': toast(confirmEmailPage.failed),
+    },
+    stateNames: { ok: 'confirmed' },
   },
   {
-    ...{ screen: 'Stop an e-mail change', path: `/stop-email-change#${MOCK_LINK}`, as, of: emailChange.stop },
-    ...{ acts: stopping, busy: busy(stopPage.submitting), failed: toast(stopPage.failed) },
-    shows: { ok: heading(stopPage.done.title), '500': toast(stopPage.failed) },
-    named: { ok: 'stopped' },
+    ...{
+      screen: 'Stop an e-mail change',
+      path: `/stop-email-change#${MOCK_LINK_TOKEN}`,
+      persona,
+      endpoint: emailChange.stop,
+    },
+    ...{ steps: stopping, whilePending: busy(stopPage.submitting), onError: toast(stopPage.failed) },
+    expected: { ok: heading(stopPage.done.title), '500': toast(stopPage.failed) },
+    stateNames: { ok: 'stopped' },
   },
 ];

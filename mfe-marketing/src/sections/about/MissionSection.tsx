@@ -4,13 +4,13 @@ import { mission } from '../../content/about.ts';
 import { sourceAnchor, sourceText } from '../../content/sources.ts';
 import { paths } from '../../content/types.ts';
 import { Section } from '../site/Section.tsx';
-import { SectionHead } from '../site/SectionHead.tsx';
+import { SectionHeader } from '../site/SectionHead.tsx';
 
 /** The mission, with statistics (D31). Where a figure has a source, its mark leads to the list of sources. */
 export function MissionSection() {
   return (
     <Section labelledBy="mission-title" ground="surface">
-      <SectionHead id="mission-title" title={mission.title} lead={mission.text} tide />
+      <SectionHeader id="mission-title" title={mission.title} lead={mission.text} tide />
       <Row>
         {mission.figures.map(({ value, label, source }) => (
           <li key={label}>

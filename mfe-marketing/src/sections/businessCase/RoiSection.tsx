@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { roiExample } from '../../content/businessCase.ts';
 import { RoiCalculator } from '../../features/roi/RoiCalculator.tsx';
 import { Section } from '../site/Section.tsx';
-import { SectionHead } from '../site/SectionHead.tsx';
+import { SectionHeader } from '../site/SectionHead.tsx';
 
 /** The worked example, word for word (D17-D23), and beside it the same with a visitor's own amounts. */
 export function RoiSection() {
   return (
     <Section labelledBy="roi-title">
-      <SectionHead id="roi-title" title={roiExample.title} lead={roiExample.lead} tide />
+      <SectionHeader id="roi-title" title={roiExample.title} lead={roiExample.lead} tide />
       <Columns>
         <Ledger>
           {roiExample.rows.map(({ title, text }) => (

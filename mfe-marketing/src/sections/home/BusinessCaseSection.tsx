@@ -1,9 +1,9 @@
 import { Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { businessCase } from '../../content/home.ts';
-import { MoreLink } from '../site/MoreLink.tsx';
+import { ArrowLink } from '../site/MoreLink.tsx';
 import { Section } from '../site/Section.tsx';
-import { SectionHead } from '../site/SectionHead.tsx';
+import { SectionHeader } from '../site/SectionHead.tsx';
 import { SourceList } from '../site/SourceList.tsx';
 import { StatCards } from './StatCards.tsx';
 
@@ -11,10 +11,10 @@ import { StatCards } from './StatCards.tsx';
 export function BusinessCaseSection() {
   return (
     <Section id="business-case" labelledBy="business-case-title">
-      <SectionHead id="business-case-title" title={businessCase.title} lead={businessCase.lead} tide />
+      <SectionHeader id="business-case-title" title={businessCase.title} lead={businessCase.lead} tide />
       <StatCards />
       <Foot>
-        <MoreLink {...businessCase.more} />
+        <ArrowLink {...businessCase.more} />
         <div>
           <Text as="h3" size="label">
             {businessCase.sources}

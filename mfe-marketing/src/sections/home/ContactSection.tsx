@@ -1,9 +1,9 @@
 import { Container, Heading } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { contactBand } from '../../content/home.ts';
-import { Opener } from '../site/Opener.tsx';
-import { PlainList } from '../site/PlainList.tsx';
-import { ReachList } from '../site/ReachList.tsx';
+import { ConsultationButton } from '../site/Opener.tsx';
+import { BulletList } from '../site/PlainList.tsx';
+import { ContactList } from '../site/ReachList.tsx';
 
 /** The end of the home page: promises, phone and e-mail, and the call (C8, C34, C35, T17). */
 export function ContactSection() {
@@ -15,12 +15,12 @@ export function ContactSection() {
         </Heading>
         <Columns>
           <Promises>
-            <PlainList items={contactBand.promises} checked />
-            <Opener size="lg" onBand>
+            <BulletList items={contactBand.promises} checked />
+            <ConsultationButton size="lg" onBand>
               {contactBand.book}
-            </Opener>
+            </ConsultationButton>
           </Promises>
-          <ReachList
+          <ContactList
             labels={{ phone: contactBand.call, email: contactBand.write, location: contactBand.where }}
             location={contactBand.location}
           />

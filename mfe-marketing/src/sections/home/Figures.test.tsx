@@ -1,11 +1,11 @@
-import { setMedia } from '@skal/jest/page-gaps.ts';
+import { setMediaQuery } from '@skal/jest/page-gaps.ts';
 import { act, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { counters } from '../../content/facts.ts';
 import { renderSite } from '../../testing/renderSite.tsx';
-import { Figures } from './Figures.tsx';
-import { counted } from './useCountUp.ts';
+import { StatCounters } from './Figures.tsx';
+import { counterValue } from './useCountUp.ts';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -24,7 +24,7 @@ describe('a counter’s number', () => {
     ['C15', 'ticketSize', 0.575, 23],
   ] as const)('%s: %s grows by %d per tick to %d', (_, name, step, target) => {
     expect(counters[name]).toMatchObject({ step, target });
-    const numbers = Array.from({ length: 60 }, (_unused, tick) => counted(counters[name], tick));
+    const numbers = Array.from({ length: 60 }, (_unused, tick) => counterValue(counters[name], tick));
     expect(numbers[0]).toBe(0);
     numbers.slice(0, 40).forEach((number, tick) => {
       expect(number).toBe(Math.floor(tick * step));
@@ -36,8 +36,8 @@ describe('a counter’s number', () => {
     let summed = 0;
     for (let tick = 0; tick < 40; tick += 1) summed += counters.ticketSize.step;
     expect(summed).not.toBe(23);
-    expect(counted(counters.ticketSize, 40)).toBe(23);
-    expect(counted(counters.ticketSize, 41)).toBe(23);
+    expect(counterValue(counters.ticketSize, 40)).toBe(23);
+    expect(counterValue(counters.ticketSize, 41)).toBe(23);
   });
 });
 
@@ -46,14 +46,14 @@ describe('the counters', () => {
   afterEach(() => jest.useRealTimers());
 
   it('C10, C11: stand at 0 for 500 ms', () => {
-    renderSite(<Figures />);
+    renderSite(<StatCounters />);
     expect(shown()).toEqual(['0%', '0%', '0%']);
     pass(549);
     expect(shown()).toEqual(['0%', '0%', '0%']);
   });
 
   it('C12-C15: tick every 50 ms, also under StrictMode', () => {
-    renderSite(<Figures />);
+    renderSite(<StatCounters />);
     pass(500 + 20 * 50);
     expect(shown()).toEqual(['10%', '15%', '11%']);
     pass(50);
@@ -61,7 +61,7 @@ describe('the counters', () => {
   });
 
   it('C16, C17: end at 20, 30 and 23 after 40 ticks, beside +32%, and stop', () => {
-    renderSite(<Figures />);
+    renderSite(<StatCounters />);
     pass(500 + 39 * 50);
     expect(shown()).toEqual(['19%', '29%', '22%']);
     pass(50);
@@ -73,7 +73,7 @@ describe('the counters', () => {
   });
 
   it('are read aloud as their final figures while they count, in one text node each', () => {
-    renderSite(<Figures />);
+    renderSite(<StatCounters />);
     pass(800);
     const [first] = cells();
     expect(first?.querySelector('[aria-hidden="true"]')?.childNodes).toHaveLength(1);
@@ -81,27 +81,27 @@ describe('the counters', () => {
   });
 
   it('leave no timer behind', () => {
-    const { unmount } = renderSite(<Figures />);
+    const { unmount } = renderSite(<StatCounters />);
     pass(700);
     unmount();
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it('show their final figures at once where motion is not wanted', () => {
-    setMedia('(prefers-reduced-motion: reduce)', true);
-    renderSite(<Figures />);
+    setMediaQuery('(prefers-reduced-motion: reduce)', true);
+    renderSite(<StatCounters />);
     expect(shown()).toEqual(['20%', '30%', '23%']);
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it('count once per visit', () => {
-    const { unmount, store } = renderSite(<Figures />);
+    const { unmount, store } = renderSite(<StatCounters />);
     pass(500 + 40 * 50);
     unmount();
     render(
       <Provider store={store}>
         <MemoryRouter>
-          <Figures />
+          <StatCounters />
         </MemoryRouter>
       </Provider>,
     );

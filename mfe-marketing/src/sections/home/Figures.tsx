@@ -1,9 +1,9 @@
 import { SourcedNumber, VisuallyHidden } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { counters, type SourceId } from '../../content/facts.ts';
-import { figures } from '../../content/home.ts';
+import { counterLabels } from '../../content/home.ts';
 import { sourceAnchor, sourceText } from '../../content/sources.ts';
-import { counted, useCountUp } from './useCountUp.ts';
+import { counterValue, useCountUp } from './useCountUp.ts';
 
 const counting = ['spending', 'profits', 'ticketSize'] as const;
 
@@ -24,11 +24,11 @@ const sourced = (source: SourceId) => ({
 });
 
 /** The three counters and the growth beside them (C2, C10-C17), each with its footnote. */
-export function Figures() {
+export function StatCounters() {
   const tick = useCountUp();
   return (
     <Around>
-      <Strip aria-label={figures.name}>
+      <Strip aria-label={counterLabels.name}>
         {counting.map((name) => {
           const { target, source } = counters[name];
           const final = `${target}%`;
@@ -36,16 +36,20 @@ export function Figures() {
             tick === counters.ticks ? (
               final
             ) : (
-              <CountingFigure shown={`${counted(counters[name], tick)}%`} final={final} />
+              <CountingFigure shown={`${counterValue(counters[name], tick)}%`} final={final} />
             );
           return (
             <li key={name}>
-              <SourcedNumber value={value} label={figures[name]} {...sourced(source)} />
+              <SourcedNumber value={value} label={counterLabels[name]} {...sourced(source)} />
             </li>
           );
         })}
         <li>
-          <SourcedNumber value={figures.growthText} label={figures.growth} {...sourced(counters.growth.source)} />
+          <SourcedNumber
+            value={counterLabels.growthText}
+            label={counterLabels.growth}
+            {...sourced(counters.growth.source)}
+          />
         </li>
       </Strip>
     </Around>

@@ -2,9 +2,9 @@ import { Container, Heading, LinkButton, Text } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { hero } from '../../content/home.ts';
-import { WorkingPhone } from '../../features/phoneDemo/WorkingPhone.tsx';
-import { Opener } from '../site/Opener.tsx';
-import { Figures } from './Figures.tsx';
+import { InteractivePhone } from '../../features/phoneDemo/WorkingPhone.tsx';
+import { ConsultationButton } from '../site/Opener.tsx';
+import { StatCounters } from './Figures.tsx';
 
 /** The top of the home page: what we make, the working phone, and what it adds. */
 export function HeroSection() {
@@ -20,7 +20,7 @@ export function HeroSection() {
               {hero.lead}
             </Text>
             <Actions>
-              <Opener size="lg">{hero.start}</Opener>
+              <ConsultationButton size="lg">{hero.start}</ConsultationButton>
               <LinkButton as={Link} to={hero.solutions.to} variant="secondary" size="lg">
                 {hero.solutions.label}
               </LinkButton>
@@ -30,10 +30,10 @@ export function HeroSection() {
             </Text>
           </Words>
           <Stand>
-            <WorkingPhone app="wine-bar" label={hero.phone} />
+            <InteractivePhone app="wine-bar" label={hero.phone} />
           </Stand>
         </Columns>
-        <Figures />
+        <StatCounters />
       </Container>
     </Top>
   );

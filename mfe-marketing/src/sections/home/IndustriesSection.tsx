@@ -2,9 +2,9 @@ import { CarIcon, CoffeeIcon, ScissorsIcon, StoreIcon, UtensilsIcon, WineIcon } 
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { industries } from '../../content/home.ts';
-import { WorkingPhone } from '../../features/phoneDemo/WorkingPhone.tsx';
+import { InteractivePhone } from '../../features/phoneDemo/WorkingPhone.tsx';
 import { Section } from '../site/Section.tsx';
-import { SectionHead } from '../site/SectionHead.tsx';
+import { SectionHeader } from '../site/SectionHead.tsx';
 import { industryChosen, selectIndustry } from './home.slice.ts';
 
 const icons = {
@@ -22,7 +22,7 @@ export function IndustriesSection() {
   const dispatch = useDispatch();
   return (
     <Section id="industries" labelledBy="industries-title" ground="surface">
-      <SectionHead id="industries-title" title={industries.title} lead={industries.lead} tide />
+      <SectionHeader id="industries-title" title={industries.title} lead={industries.lead} tide />
       <Columns>
         <Rows>
           {industries.items.map(({ id, title, text }) => {
@@ -48,7 +48,7 @@ export function IndustriesSection() {
           })}
         </Rows>
         <Stand>
-          <WorkingPhone app={chosen} label={industries.phone} screen="club" />
+          <InteractivePhone app={chosen} label={industries.phone} screen="club" />
         </Stand>
       </Columns>
     </Section>

@@ -2,7 +2,11 @@ import { styled } from 'styled-components';
 import type { StatCard } from '../../content/home.ts';
 
 /** Two bars of a pair, as long as their figures. */
-export function PairBars({ pair, bars, versus }: Pick<StatCard, 'versus'> & Required<Pick<StatCard, 'pair' | 'bars'>>) {
+export function ComparisonBars({
+  pair,
+  bars,
+  versus,
+}: Pick<StatCard, 'versus'> & Required<Pick<StatCard, 'pair' | 'bars'>>) {
   return (
     <Bars>
       {pair.map((share, index) => (

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { portfolio } from '../../content/home.ts';
 import type { ScreenId } from '../../content/phoneApp.ts';
-import { WorkingPhone } from '../../features/phoneDemo/WorkingPhone.tsx';
-import { Opener } from '../site/Opener.tsx';
+import { InteractivePhone } from '../../features/phoneDemo/WorkingPhone.tsx';
+import { ConsultationButton } from '../site/Opener.tsx';
 import { Section } from '../site/Section.tsx';
-import { SectionHead } from '../site/SectionHead.tsx';
+import { SectionHeader } from '../site/SectionHead.tsx';
 
 /** Each app opens with what it is best at, so that three phones beside each other show three things. */
 const firstScreens: readonly ScreenId[] = ['book', 'list', 'home'];
@@ -29,11 +29,11 @@ export function PortfolioSection() {
   };
   return (
     <Section id="portfolio" labelledBy="portfolio-title" ground="surface">
-      <SectionHead id="portfolio-title" title={portfolio.title} lead={portfolio.lead} tide />
+      <SectionHeader id="portfolio-title" title={portfolio.title} lead={portfolio.lead} tide />
       <Row ref={row} onScroll={onScroll}>
         {portfolio.items.map(({ id, title, text, label }, index) => (
           <li key={id}>
-            <WorkingPhone app={id} label={label} screen={firstScreens[index]} />
+            <InteractivePhone app={id} label={label} screen={firstScreens[index]} />
             <div>
               <Heading level={3}>{title}</Heading>
               <Text tone="ink-2">{text}</Text>
@@ -53,7 +53,7 @@ export function PortfolioSection() {
             <Dot key={id} data-on={index === inSight ? '' : undefined} />
           ))}
         </Turns>
-        <Opener variant="secondary">{portfolio.demo}</Opener>
+        <ConsultationButton variant="secondary">{portfolio.demo}</ConsultationButton>
       </Foot>
     </Section>
   );

@@ -1,22 +1,22 @@
 import { Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { processCopy } from '../../content/home.ts';
-import { MoreLink } from '../site/MoreLink.tsx';
-import { ProcessLine } from '../site/ProcessLine.tsx';
+import { ArrowLink } from '../site/MoreLink.tsx';
+import { ProcessTimeline } from '../site/ProcessLine.tsx';
 import { ProcessSteps } from '../site/ProcessSteps.tsx';
 import { Section } from '../site/Section.tsx';
-import { SectionHead } from '../site/SectionHead.tsx';
+import { SectionHeader } from '../site/SectionHead.tsx';
 
 /** The way to a live app, on one line to scale (C5, C25-C31, C33). */
 export function ProcessSection() {
   return (
     <Section id="how-it-works" labelledBy="how-it-works-title" ground="surface">
-      <SectionHead id="how-it-works-title" title={processCopy.title} lead={processCopy.lead} tide />
-      <ProcessLine />
+      <SectionHeader id="how-it-works-title" title={processCopy.title} lead={processCopy.lead} tide />
+      <ProcessTimeline />
       <ProcessSteps />
       <Foot>
         <Text tone="ink-2">{processCopy.approval}</Text>
-        <MoreLink {...processCopy.more} />
+        <ArrowLink {...processCopy.more} />
       </Foot>
     </Section>
   );

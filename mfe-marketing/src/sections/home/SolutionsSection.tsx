@@ -2,22 +2,22 @@ import { styled } from 'styled-components';
 import { solutions } from '../../content/home.ts';
 import { Badges } from '../site/Badges.tsx';
 import { FeatureList } from '../site/FeatureList.tsx';
-import { MoreLink } from '../site/MoreLink.tsx';
-import { Opener } from '../site/Opener.tsx';
+import { ArrowLink } from '../site/MoreLink.tsx';
+import { ConsultationButton } from '../site/Opener.tsx';
 import { Section } from '../site/Section.tsx';
-import { SectionHead } from '../site/SectionHead.tsx';
+import { SectionHeader } from '../site/SectionHead.tsx';
 
 /** What the app can do (C6). */
 export function SolutionsSection() {
   return (
     <Section id="solutions" labelledBy="solutions-title">
-      <SectionHead id="solutions-title" title={solutions.title} lead={solutions.lead} tide />
+      <SectionHeader id="solutions-title" title={solutions.title} lead={solutions.lead} tide />
       <FeatureList />
       <Foot>
         <Badges items={solutions.badges} />
         <Actions>
-          <MoreLink {...solutions.more} />
-          <Opener variant="secondary">{solutions.custom}</Opener>
+          <ArrowLink {...solutions.more} />
+          <ConsultationButton variant="secondary">{solutions.custom}</ConsultationButton>
         </Actions>
       </Foot>
     </Section>

@@ -1,8 +1,8 @@
-import { Card, SourceArea, SourcedNumber, Text } from '@skal/shared-ui';
+import { Card, SourcedNumber, SourceTooltipArea, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { businessCase, statCards } from '../../content/home.ts';
 import { sourceAnchor, sourceText } from '../../content/sources.ts';
-import { PairBars } from './PairBars.tsx';
+import { ComparisonBars } from './PairBars.tsx';
 
 /** The ten cards (C22). All of a card shows the source of its figure (C20, C21, T14). */
 export function StatCards() {
@@ -11,7 +11,7 @@ export function StatCards() {
       <Grid>
         {statCards.map(({ value, title, text, source, pair, bars, versus }) => (
           <Cell key={source} data-wide={pair ? '' : undefined}>
-            <StatBox as={SourceArea}>
+            <StatBox as={SourceTooltipArea}>
               <SourcedNumber
                 value={value}
                 size="lg"
@@ -19,7 +19,7 @@ export function StatCards() {
                 sourceText={sourceText(source)}
                 sourceHref={`#${sourceAnchor(source)}`}
               />
-              {pair && bars && <PairBars pair={pair} bars={bars} versus={versus} />}
+              {pair && bars && <ComparisonBars pair={pair} bars={bars} versus={versus} />}
               <Words>
                 <Text as="h3" size="body">
                   {title}

@@ -9,7 +9,7 @@ const { delayMs, tickMs, ticks } = counters;
  * A counter's number at a tick, derived and not summed: 0.575 added forty times is 22.999999999999982, and a counter
  * that waits for 23 then ticks once too often (T16). Between the ticks only whole percents are shown.
  */
-export const counted = ({ target, step }: { target: number; step: number }, tick: number): number =>
+export const counterValue = ({ target, step }: { target: number; step: number }, tick: number): number =>
   tick >= ticks ? target : Math.floor(Math.min(tick * step, target));
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

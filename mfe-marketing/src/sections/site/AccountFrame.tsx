@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PageLink } from '../../content/types.ts';
-import { LoginBand } from './LoginBand.tsx';
+import { AuthIllustration } from './LoginBand.tsx';
 
 interface Props {
   back: PageLink;
@@ -16,11 +16,11 @@ interface Props {
 }
 
 /** A page on the way into an account: the deep band with one sentence, and the card. A phone shows the card alone. */
-export function AccountFrame({ back, title, lead, card, subtitle, children }: Props) {
+export function AuthLayout({ back, title, lead, card, subtitle, children }: Props) {
   const cardId = useId();
   return (
     <Halves>
-      <LoginBand />
+      <AuthIllustration />
       <Side>
         <Column>
           <LinkButton as={Link} to={back.to} variant="quiet" size="sm">

@@ -1,16 +1,16 @@
 import { Heading, SourcedNumber, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { sourceAnchor, sourceText } from '../../content/sources.ts';
-import type { Claim } from '../../content/types.ts';
+import type { Statistic } from '../../content/types.ts';
 
 interface ClaimGridProps {
-  claims: readonly Claim[];
+  claims: readonly Statistic[];
   /** In rows each figure stands beside what it says; otherwise above it, two abreast. */
   rows?: boolean;
 }
 
 /** Figures with what they say, each under a line. */
-export function ClaimGrid({ claims, rows = false }: ClaimGridProps) {
+export function StatGrid({ claims, rows = false }: ClaimGridProps) {
   return (
     <Grid data-rows={rows ? '' : undefined}>
       {claims.map(({ value, title, text, source }) => (

@@ -9,7 +9,7 @@ interface CloseBandProps {
 }
 
 /** The end of a page: what to do now, on the deep band. */
-export function CloseBand({ title, text, children }: CloseBandProps) {
+export function CtaSection({ title, text, children }: CloseBandProps) {
   return (
     <Band data-ground="band" data-print="none">
       <Container>

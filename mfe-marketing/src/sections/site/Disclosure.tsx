@@ -5,18 +5,18 @@ import { styled } from 'styled-components';
 interface DisclosureProps {
   summary: string;
   /** What it belongs to, for those who hear one summary after the other. */
-  of: string;
+  context: string;
   open?: boolean;
   children: ReactNode;
 }
 
 /** Something more for who wants it. The browser's own element: it opens without script, and a search in the page finds what is in it. */
-export function Disclosure({ summary, of, open, children }: DisclosureProps) {
+export function Disclosure({ summary, context, open, children }: DisclosureProps) {
   return (
     <Details open={open}>
       <summary>
         {summary}
-        <VisuallyHidden>, {of}</VisuallyHidden>
+        <VisuallyHidden>, {context}</VisuallyHidden>
         <ChevronDownIcon size={16} />
       </summary>
       {children}

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { Passage } from '../../content/types.ts';
+import type { TitledText } from '../../content/types.ts';
 
 /** Two or three facts beside a page's heading. */
-export function FactRail({ facts }: { facts: readonly Passage[] }) {
+export function FactSidebar({ facts }: { facts: readonly TitledText[] }) {
   return (
     <List>
       {facts.map(({ title, text }) => (

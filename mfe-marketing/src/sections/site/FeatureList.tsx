@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { coreFeatures, type Feature } from '../../content/features.ts';
 import { featureIcons } from './featureIcons.ts';
-import { PlainList } from './PlainList.tsx';
+import { BulletList } from './PlainList.tsx';
 
 interface FeatureListProps {
   /** What more to say of each, where there is room for it. */
@@ -22,7 +22,7 @@ export function FeatureList({ details }: FeatureListProps) {
             </dt>
             <dd>
               <p>{text}</p>
-              {details && <PlainList items={details[id]} />}
+              {details && <BulletList items={details[id]} />}
             </dd>
           </div>
         );

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { loginPage } from '../../content/signIn.ts';
 
 /** The left half of the sign-in page: the outline of a phone, the tide line in it, one sentence. */
-export function LoginBand() {
+export function AuthIllustration() {
   return (
     <Band data-ground="band">
       <Outline viewBox="0 0 320 660" aria-hidden="true" focusable="false">

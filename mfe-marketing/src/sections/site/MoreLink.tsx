@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { PageLink } from '../../content/types.ts';
 
 /** A link that leads on to another page. */
-export function MoreLink({ label, to }: PageLink) {
+export function ArrowLink({ label, to }: PageLink) {
   return (
     <Leading as={Link} to={to}>
       {label}

@@ -1,9 +1,9 @@
 import { Heading, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import type { Passage } from '../../content/types.ts';
+import type { TitledText } from '../../content/types.ts';
 
 /** Names of others, set large and plain, with what each is for. */
-export function NameRow({ items }: { items: readonly Passage[] }) {
+export function PartnerRow({ items }: { items: readonly TitledText[] }) {
   return (
     <Row>
       {items.map(({ title, text }) => (

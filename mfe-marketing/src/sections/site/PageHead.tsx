@@ -15,7 +15,7 @@ interface PageHeadProps {
 }
 
 /** The top of an inner page: heading and lead in eight columns, facts in four. */
-export function PageHead({ title, lead, actions, aside, titleOnPhone = '9.7em' }: PageHeadProps) {
+export function PageHeader({ title, lead, actions, aside, titleOnPhone = '9.7em' }: PageHeadProps) {
   return (
     <Top>
       <Container>

@@ -1,9 +1,9 @@
 import { CheckIcon, Heading, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import type { Passage } from '../../content/types.ts';
+import type { TitledText } from '../../content/types.ts';
 
 interface PassageListProps {
-  items: readonly Passage[];
+  items: readonly TitledText[];
   /** How many abreast where there is room; by default as many as fit. */
   columns?: 2 | 3;
   /** With a mark before each: what is promised. */
@@ -11,7 +11,7 @@ interface PassageListProps {
 }
 
 /** Headings with a sentence each, in columns divided by a line above and nothing else. */
-export function PassageList({ items, columns, badges }: PassageListProps) {
+export function TextColumns({ items, columns, badges }: PassageListProps) {
   return (
     <Grid data-columns={columns}>
       {items.map(({ title, text }) => (

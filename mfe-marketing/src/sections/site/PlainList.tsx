@@ -8,7 +8,7 @@ interface PlainListProps {
 }
 
 /** A short list of short things. */
-export function PlainList({ items, checked }: PlainListProps) {
+export function BulletList({ items, checked }: PlainListProps) {
   return (
     <List>
       {items.map((item) => (

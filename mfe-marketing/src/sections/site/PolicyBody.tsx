@@ -3,8 +3,8 @@ import { useSite } from '@skal/shell-kit';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type Policy, policyFrame, policyLinks } from '../../content/policy.ts';
-import { PageHead } from './PageHead.tsx';
+import { type Policy, policyLayout, policyLinks } from '../../content/policy.ts';
+import { PageHeader } from './PageHead.tsx';
 import { Section } from './Section.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
 
@@ -14,12 +14,12 @@ export function PolicyBody({ policy }: { policy: Policy }) {
   const site = useSite();
   const { salesEmail } = site;
   const fixed = [
-    [policyFrame.effectiveLabel, policyFrame.effective],
-    [policyFrame.lawLabel, policyFrame.law],
+    [policyLayout.effectiveLabel, policyLayout.effective],
+    [policyLayout.lawLabel, policyLayout.law],
   ] as const;
   return (
     <>
-      <PageHead
+      <PageHeader
         title={policy.title}
         titleOnPhone="9em"
         lead={policy.lead}
@@ -36,7 +36,7 @@ export function PolicyBody({ policy }: { policy: Policy }) {
       />
       <Section ground="surface">
         <Columns>
-          <Contents aria-label={policyFrame.contents}>
+          <Contents aria-label={policyLayout.contents}>
             <ol>
               {policy.sections.map(({ id, title }) => (
                 <li key={id}>
@@ -62,10 +62,10 @@ export function PolicyBody({ policy }: { policy: Policy }) {
             ))}
             {salesEmail && (
               <Text size="label" tone="ink-2">
-                {policyFrame.questions}: <TextLink href={`mailto:${salesEmail}`}>{salesEmail}</TextLink>
+                {policyLayout.questions}: <TextLink href={`mailto:${salesEmail}`}>{salesEmail}</TextLink>
               </Text>
             )}
-            <Others aria-label={policyFrame.others} data-print="none">
+            <Others aria-label={policyLayout.others} data-print="none">
               {policyLinks
                 .filter(({ label }) => label !== policy.title)
                 .map(({ label, to }) => (

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import { company, processFacts } from '../../content/facts.ts';
 import { processCopy } from '../../content/home.ts';
-import { flag, Piece, Row, stretches } from './StepLine.tsx';
+import { booleanAttribute, TimelineRow, TimelineSegment, timelineSegments } from './StepLine.tsx';
 
 /** The whole line: ink up to the stores, havtorn for the tuning, a number where each step begins. */
-export function ProcessLine() {
+export function ProcessTimeline() {
   return (
     <Figure role="img" aria-label={`${processCopy.line}: ${processFacts.total}.`}>
-      <Row>
-        {stretches.map(({ days, tuning, step }) => (
-          <Piece key={days} style={{ flexGrow: days }} data-tuning={flag(tuning)}>
+      <TimelineRow>
+        {timelineSegments.map(({ days, tuning, step }) => (
+          <TimelineSegment key={days} style={{ flexGrow: days }} data-tuning={booleanAttribute(tuning)}>
             <Dot />
             <Above>{tuning ? processCopy.live : step + 1}</Above>
             {tuning && (
@@ -18,9 +18,9 @@ export function ProcessLine() {
                 <End>{processCopy.tuning}</End>
               </>
             )}
-          </Piece>
+          </TimelineSegment>
         ))}
-      </Row>
+      </TimelineRow>
     </Figure>
   );
 }

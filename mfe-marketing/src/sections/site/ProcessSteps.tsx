@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { processCopy } from '../../content/home.ts';
 import { processSteps } from '../../content/process.ts';
 import { Disclosure } from './Disclosure.tsx';
-import { PlainList } from './PlainList.tsx';
-import { StepLine } from './StepLine.tsx';
+import { BulletList } from './PlainList.tsx';
+import { ProcessStepLine } from './StepLine.tsx';
 
 interface ProcessStepsProps {
   /** What one has afterwards is in sight, not folded away. */
@@ -17,7 +17,7 @@ export function ProcessSteps({ open = false }: ProcessStepsProps) {
     <Steps>
       {processSteps.map(({ number, title, subtitle, description, duration, features, deliverables }, index) => (
         <Step key={title}>
-          <StepLine step={index} />
+          <ProcessStepLine step={index} />
           <Text size="meta" tone="ink-2">
             <strong>{number}</strong> {duration}
           </Text>
@@ -28,9 +28,9 @@ export function ProcessSteps({ open = false }: ProcessStepsProps) {
             </Text>
           </div>
           <Text tone="ink-2">{description}</Text>
-          <PlainList items={features} />
-          <Disclosure summary={processCopy.deliverables} of={title} open={open}>
-            <PlainList items={deliverables} checked />
+          <BulletList items={features} />
+          <Disclosure summary={processCopy.deliverables} context={title} open={open}>
+            <BulletList items={deliverables} checked />
           </Disclosure>
         </Step>
       ))}

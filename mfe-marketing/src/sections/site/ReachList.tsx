@@ -11,7 +11,7 @@ interface ReachListProps {
 const dialled = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /** How to reach the company. What the owner has not set is not shown. */
-export function ReachList({ labels, location }: ReachListProps) {
+export function ContactList({ labels, location }: ReachListProps) {
   const { phone, salesEmail } = useSite();
   return (
     <List>

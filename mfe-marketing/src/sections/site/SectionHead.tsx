@@ -9,7 +9,7 @@ interface SectionHeadProps {
 }
 
 /** A section's heading and its lead. */
-export function SectionHead({ id, title, lead, tide }: SectionHeadProps) {
+export function SectionHeader({ id, title, lead, tide }: SectionHeadProps) {
   return (
     <Head>
       <Heading level={2} id={id} tide={tide}>

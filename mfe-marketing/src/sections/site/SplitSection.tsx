@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Section } from './Section.tsx';
-import { SectionHead } from './SectionHead.tsx';
+import { SectionHeader } from './SectionHead.tsx';
 
 interface SplitSectionProps {
   /** The id of its heading. */
@@ -17,7 +17,7 @@ export function SplitSection({ titleId, title, lead, ground, children }: SplitSe
   return (
     <Section labelledBy={titleId} ground={ground}>
       <Columns>
-        <SectionHead id={titleId} title={title} lead={lead} tide />
+        <SectionHeader id={titleId} title={title} lead={lead} tide />
         <div>{children}</div>
       </Columns>
     </Section>

@@ -11,31 +11,36 @@ interface Stretch {
 const steps = processFacts.steps.map(({ days }, step): Stretch => ({ step, days, tuning: false }));
 
 /** The process from the first day to the end of the tuning: each stretch is drawn as long as it takes. */
-export const stretches: readonly Stretch[] = [
+export const timelineSegments: readonly Stretch[] = [
   ...steps,
   { step: steps.length - 1, days: processFacts.tuningDays, tuning: true },
 ];
 
-export const flag = (on: boolean) => (on ? '' : undefined);
+export const booleanAttribute = (on: boolean) => (on ? '' : undefined);
 
 /** Where one step lies on the line: the line itself, with the other stretches faint. */
-export function StepLine({ step }: { step: number }) {
+export function ProcessStepLine({ step }: { step: number }) {
   return (
-    <Row aria-hidden="true">
-      {stretches.map(({ days, tuning, step: own }) => (
-        <Piece key={days} style={{ flexGrow: days }} data-tuning={flag(tuning)} data-quiet={flag(own !== step)} />
+    <TimelineRow aria-hidden="true">
+      {timelineSegments.map(({ days, tuning, step: own }) => (
+        <TimelineSegment
+          key={days}
+          style={{ flexGrow: days }}
+          data-tuning={booleanAttribute(tuning)}
+          data-quiet={booleanAttribute(own !== step)}
+        />
       ))}
-    </Row>
+    </TimelineRow>
   );
 }
 
-export const Row = styled.div`
+export const TimelineRow = styled.div`
   display: flex;
   align-items: center;
   block-size: 16px;
 `;
 
-export const Piece = styled.div`
+export const TimelineSegment = styled.div`
   position: relative;
   flex: 0 1 0;
   block-size: 2px;

@@ -1,19 +1,19 @@
-import { Badge, Card, Text, useScrollStop } from '@skal/shared-ui';
+import { Badge, Card, Text, useScrollableRegion } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { crm } from '../../content/solutions.ts';
-import { PassageList } from '../site/PassageList.tsx';
+import { TextColumns } from '../site/PassageList.tsx';
 import { Section } from '../site/Section.tsx';
-import { SectionHead } from '../site/SectionHead.tsx';
+import { SectionHeader } from '../site/SectionHead.tsx';
 
 /** The CRM platform: its four capabilities (D4), and how a list of customers looks in it. */
 export function CrmSection() {
   const { sample } = crm;
-  const { frame, nameId, stop } = useScrollStop();
+  const { frame, nameId, stop } = useScrollableRegion();
   return (
     <Section ground="surface" labelledBy="crm-title">
-      <SectionHead id="crm-title" title={crm.title} lead={crm.lead} tide />
+      <SectionHeader id="crm-title" title={crm.title} lead={crm.lead} tide />
       <Columns>
-        <PassageList items={crm.items} />
+        <TextColumns items={crm.items} />
         <Region padding={0} ref={frame} {...stop}>
           <Sample>
             <caption id={nameId}>

@@ -4,8 +4,8 @@ import { useAccount } from '../../account/useAccount.ts';
 import { type Achievement, type AchievementFilter, tierPoints } from '../../content/achievement.ts';
 import { achievementCopy } from '../../content/achievementCopy.ts';
 import { Grid, SectionBody } from '../../parts/Grid.tsx';
-import { LiveNote } from '../../parts/LiveNote.tsx';
-import { Segments } from '../../parts/Segments.tsx';
+import { LiveHint } from '../../parts/LiveNote.tsx';
+import { SegmentedControl } from '../../parts/Segments.tsx';
 import { AchievementCard } from './AchievementCard.tsx';
 
 interface Props {
@@ -24,13 +24,13 @@ export function AchievementBoard({ achievements, source }: Props) {
   const shown = achievements.filter(({ category }) => filter === 'all' || category === filter);
   return (
     <SectionBody>
-      <LiveNote>{source}</LiveNote>
+      <LiveHint>{source}</LiveHint>
       <Grid $min={180}>
         <StatTile label={achievementCopy.unlocked} value={`${completed.length}/${achievements.length}`} />
         <StatTile label={achievementCopy.points} value={String(points)} />
         <StatTile label={achievementCopy.rate} value={String(rate)} unit="%" />
       </Grid>
-      <Segments
+      <SegmentedControl
         label={achievementCopy.filterLabel}
         options={achievementCopy.filters}
         value={filter}

@@ -2,11 +2,11 @@ import type { AchievementsReply } from '@skal/contracts/achievement';
 import type { Achievement } from '../../content/achievement.ts';
 import { achievementCopy as words } from '../../content/achievementCopy.ts';
 import { achievements } from '../../content/achievements.ts';
-import { formatMoment } from '../../content/moments.ts';
+import { formatDateTime } from '../../content/moments.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { AchievementBoard } from './AchievementBoard.tsx';
 import { useListAchievementQuery } from './achievement.api.ts';
-import { useAnnouncements } from './useAnnouncements.ts';
+import { useAnnounceOnMount } from './useAnnouncements.ts';
 
 /** The words of each, with how far it has come. */
 function withProgress({ achievements: reached }: AchievementsReply): Achievement[] {
@@ -20,12 +20,12 @@ function withProgress({ achievements: reached }: AchievementsReply): Achievement
 
 /** What a live app has reached, and how far the rest has come. */
 export function LiveAchievements() {
-  useAnnouncements();
+  useAnnounceOnMount();
   return (
     <Loaded read={useListAchievementQuery()} words={words}>
       {(reply) => {
         const { source, readAt } = reply;
-        const told = source && readAt ? words.counted(source, formatMoment(readAt)) : words.unreported;
+        const told = source && readAt ? words.counted(source, formatDateTime(readAt)) : words.unreported;
         return <AchievementBoard achievements={withProgress(reply)} source={told} />;
       }}
     </Loaded>

@@ -1,4 +1,4 @@
 import { achievement } from '@skal/contracts/achievement';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListAchievementQuery, useAnnounceAchievementMutation } = hooksOf({ achievement });
+export const { useListAchievementQuery, useAnnounceAchievementMutation } = createHooks({ achievement });

@@ -1,24 +1,24 @@
 import { installWindows, TestStream } from '@skal/shell-kit/testing/windows.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { achievementsAre, busyAchievements, makeAchievements } from '../../mocks/achievements.ts';
-import { people } from '../../mocks/people.ts';
-import { portalNetwork } from '../../testing/network.ts';
+import { personas } from '../../mocks/people.ts';
+import { mockPortalApi } from '../../testing/network.ts';
 import { region, tile, withEverything } from '../../testing/reportSection.tsx';
-import { hearToasts, openSection } from '../../testing/section.tsx';
+import { recordToasts, renderSection } from '../../testing/section.tsx';
 
-const { given, sent } = portalNetwork();
+const { given, sent } = mockPortalApi();
 
 const tell = (kind: string) => act(() => TestStream.newest().say(kind));
 
 describe('Achievements', () => {
   it('K16: before launch asks for nothing', async () => {
-    await openSection('achievements');
+    await renderSection('achievements');
     expect([...sent('GET /api/achievements'), ...sent('POST /api/achievements/announcements')]).toEqual([]);
   });
 
   it('K12, K14: once live says how far each has come and when it was reached, and adds up the points', async () => {
     given(...withEverything(true), ...achievementsAre(busyAchievements));
-    await openSection('achievements');
+    await renderSection('achievements');
     const orders = await region('A hundred orders');
     expect(orders.getByText('Unlocked 19 Oct 2026')).toBeVisible();
     const users = await region('Full house');
@@ -33,15 +33,15 @@ describe('Achievements', () => {
 
   it('K12: what is reached is announced once, however often the section is opened', async () => {
     given(...withEverything(true), ...achievementsAre(busyAchievements));
-    const opened = await openSection('achievements');
+    const opened = await renderSection('achievements');
     expect(await opened.toast()).toEqual({
       title: '6 achievements unlocked',
       description: 'Open for business, First order, A hundred orders, Regulars, Heard, The club',
       variant: 'success',
     });
     opened.unmount();
-    const again = await openSection('achievements');
-    const toasts = hearToasts(again);
+    const again = await renderSection('achievements');
+    const toasts = recordToasts(again);
     await region('Full house');
     await waitFor(() => expect(sent('POST /api/achievements/announcements')).toHaveLength(2));
     expect(toasts).toEqual([]);
@@ -50,7 +50,7 @@ describe('Achievements', () => {
   it('K12: what is reached is announced in every section, when the api says that there is something, and leads there', async () => {
     const browser = installWindows();
     given(...withEverything(true), ...achievementsAre(makeAchievements({ 'first-order': [1, '2026-11-21'] })));
-    const { store } = await openSection('settings');
+    const { store } = await renderSection('settings');
     expect(sent('POST /api/achievements/announcements')).toEqual([]);
     await waitFor(() => expect(TestStream.all).toHaveLength(1));
     tell('achievements');
@@ -65,8 +65,8 @@ describe('Achievements', () => {
   });
 
   it('8.2.1: an operator who views the portal takes no announcement away from the client', async () => {
-    given(...achievementsAre(busyAchievements), ...people.viewer.handlers);
-    await openSection('achievements');
+    given(...achievementsAre(busyAchievements), ...personas.viewer.handlers);
+    await renderSection('achievements');
     await region('Full house');
     expect(sent('POST /api/achievements/announcements')).toEqual([]);
   });

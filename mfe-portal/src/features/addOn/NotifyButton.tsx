@@ -1,6 +1,6 @@
 import type { AddOn } from '@skal/contracts/addOn';
 import { Button, Text } from '@skal/shared-ui';
-import { useAction } from '@skal/shell-kit/api';
+import { useAsyncAction } from '@skal/shell-kit/api';
 import { addOns as words } from '../../content/addOns.ts';
 import { useAwaitAddOnMutation, useListAddOnQuery } from './addOn.api.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 export function NotifyButton({ addOn, name }: Props) {
   const { data: awaited } = useListAddOnQuery();
   const [ask, { isLoading }] = useAwaitAddOnMutation();
-  const act = useAction();
+  const act = useAsyncAction();
   const isNoted = awaited?.some((one) => one.addOn === addOn) ?? false;
   const press = () => act(() => ask({ body: { addOn } }).unwrap(), { done: words.noted(name), failed: words.failed });
   return (

@@ -1,4 +1,4 @@
-import { addOn } from '@skal/contracts/addOn';
-import { hooksOf } from '@skal/shell-kit/api';
+import { addOnInterest } from '@skal/contracts/addOn';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListAddOnQuery, useAwaitAddOnMutation } = hooksOf({ addOn });
+export const { useListAddOnQuery, useAwaitAddOnMutation } = createHooks({ addOn: addOnInterest });

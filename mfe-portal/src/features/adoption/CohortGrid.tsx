@@ -3,9 +3,9 @@ import { VisuallyHidden } from '@skal/shared-ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { liveAdoption as words } from '../../content/adoption.ts';
-import { formatWhole } from '../../content/amounts.ts';
-import { dayMark } from '../../content/steps.ts';
-import { shareOf } from './share.ts';
+import { formatInteger } from '../../content/amounts.ts';
+import { formatDayTick } from '../../content/steps.ts';
+import { toPercent } from './share.ts';
 
 interface Props {
   /** At least one, oldest first. */
@@ -34,12 +34,12 @@ export function CohortGrid({ cohorts, caption }: Props) {
         ))}
         {cohorts.map(({ week, guests, came }) => (
           <Fragment key={week}>
-            <span>{dayMark(week)}</span>
-            <Count>{formatWhole(guests)}</Count>
+            <span>{formatDayTick(week)}</span>
+            <Count>{formatInteger(guests)}</Count>
             {columns.map((index) => {
               const count = came[index];
               if (count === undefined) return <span key={index} />;
-              const share = shareOf(count, guests);
+              const share = toPercent(count, guests);
               const ground = Math.round((count / guests) * STRONGEST);
               return (
                 <Cell

@@ -1,10 +1,10 @@
 import type { AdoptionReply, CohortReply } from '@skal/contracts/adoption';
 import { liveAdoption as words } from '../../content/adoption.ts';
-import { formatWhole } from '../../content/amounts.ts';
-import { stepName } from '../../content/steps.ts';
-import { FigurePanel } from '../../parts/figures/FigurePanel.tsx';
+import { formatInteger } from '../../content/amounts.ts';
+import { formatBucket } from '../../content/steps.ts';
+import { MetricPanel } from '../../parts/figures/FigurePanel.tsx';
 import { CohortGrid } from './CohortGrid.tsx';
-import { shareOf } from './share.ts';
+import { toPercent } from './share.ts';
 
 /** Guests by the week of their first opening, and how many of them came in the weeks after. */
 export function CohortPanel({ adoption: { days, cohorts } }: { adoption: AdoptionReply }) {
@@ -12,22 +12,22 @@ export function CohortPanel({ adoption: { days, cohorts } }: { adoption: Adoptio
   const guests = cohorts.reduce((sum, cohort) => sum + cohort.guests, 0);
   const after = (cohort: CohortReply, index: number) => cohort.came[index] ?? null;
   return (
-    <FigurePanel
+    <MetricPanel
       title={words.cohorts}
       hint={words.cohortsHint}
       wide={cohorts.length > 0}
       empty={words.noCohorts}
-      fills={words.cohortsFill}
+      emptyHint={words.cohortsFill}
       table={{
         columns: [
-          { header: words.firstWeek, value: ({ week }) => week, shown: ({ week }) => stepName(week) },
-          { header: words.guests, value: (cohort) => cohort.guests, shown: (cohort) => formatWhole(cohort.guests) },
+          { header: words.firstWeek, value: ({ week }) => week, shown: ({ week }) => formatBucket(week) },
+          { header: words.guests, value: (cohort) => cohort.guests, shown: (cohort) => formatInteger(cohort.guests) },
           ...(oldest?.came ?? []).map((_, index) => ({
             header: words.weekAfter(index + 1),
             value: (cohort: CohortReply) => after(cohort, index) ?? '',
             shown: (cohort: CohortReply) => {
               const came = after(cohort, index);
-              return came === null ? '' : words.ofGuests(formatWhole(came), shareOf(came, cohort.guests));
+              return came === null ? '' : words.ofGuests(formatInteger(came), toPercent(came, cohort.guests));
             },
           })),
         ],
@@ -39,8 +39,8 @@ export function CohortPanel({ adoption: { days, cohorts } }: { adoption: Adoptio
     >
       <CohortGrid
         cohorts={cohorts}
-        caption={`${words.cohortsHint}. ${words.cohortSummary(cohorts.length, formatWhole(guests))}`}
+        caption={`${words.cohortsHint}. ${words.cohortSummary(cohorts.length, formatInteger(guests))}`}
       />
-    </FigurePanel>
+    </MetricPanel>
   );
 }

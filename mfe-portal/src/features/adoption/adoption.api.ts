@@ -1,4 +1,4 @@
 import { adoption } from '@skal/contracts/adoption';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useReadAdoptionQuery } = hooksOf({ adoption });
+export const { useReadAdoptionQuery } = createHooks({ adoption });

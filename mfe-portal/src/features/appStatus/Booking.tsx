@@ -6,7 +6,7 @@ import { phoneApp } from '../../content/phoneApp.ts';
 const MOST_GUESTS = 8;
 
 /** A table is booked in the little app, and only there. */
-export function Booking() {
+export function PreviewBooking() {
   const [guests, setGuests] = useState(2);
   const [day, setDay] = useState<string>(phoneApp.days[0]);
   const [time, setTime] = useState<string>(phoneApp.times[1]);

@@ -11,24 +11,24 @@ import {
   StoreIcon,
   Text,
 } from '@skal/shared-ui';
-import { createResource, Late } from '@skal/shell-kit';
+import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { styled } from 'styled-components';
 import { appStatus } from '../../content/appStatus.ts';
 import { Grid } from '../../parts/Grid.tsx';
-import { linkOf } from './linkOf.ts';
+import { safeStoreUrl } from './linkOf.ts';
 import { Icons, Name, Status, Tile } from './tile.styles.ts';
 
 const { live, tiles } = appStatus;
 const [appStore, googlePlay, qrCode] = tiles;
 
 // Nobody needs the code's drawing before launch.
-const storeCode = createResource(() => import(/* webpackChunkName: "StoreCode" */ './StoreCode.tsx'));
+const storeCode = createLazyResource(() => import(/* webpackChunkName: "StoreCode" */ './StoreCode.tsx'));
 
 /** Once live: the links to both stores, and a code for each that a guest's camera reads. */
-export function LiveTiles({ appStoreUrl, googlePlayUrl }: Pick<AppStatusReply, 'appStoreUrl' | 'googlePlayUrl'>) {
+export function StoreLinkTiles({ appStoreUrl, googlePlayUrl }: Pick<AppStatusReply, 'appStoreUrl' | 'googlePlayUrl'>) {
   const stores = [
-    { ...appStore, Icon: SmartphoneIcon, url: linkOf(appStoreUrl) },
-    { ...googlePlay, Icon: StoreIcon, url: linkOf(googlePlayUrl) },
+    { ...appStore, Icon: SmartphoneIcon, url: safeStoreUrl(appStoreUrl) },
+    { ...googlePlay, Icon: StoreIcon, url: safeStoreUrl(googlePlayUrl) },
   ];
   const linked = stores.flatMap(({ name, url }) => (url ? [{ name, url }] : []));
   return (
@@ -65,19 +65,19 @@ export function LiveTiles({ appStoreUrl, googlePlayUrl }: Pick<AppStatusReply, '
           </Text>
         </div>
         {linked.length > 0 ? (
-          <Late
+          <Lazy
             resource={storeCode}
             waiting={<Skeleton rows={3} label={live.codeLoading} />}
             failed={(retry, reload) => <Undrawn onRetry={retry} onReload={reload} />}
           >
-            {({ default: StoreCode }) => (
+            {({ default: StoreQrCode }) => (
               <Codes>
                 {linked.map((store) => (
-                  <StoreCode key={store.name} store={store.name} url={store.url} />
+                  <StoreQrCode key={store.name} store={store.name} url={store.url} />
                 ))}
               </Codes>
             )}
-          </Late>
+          </Lazy>
         ) : null}
       </CodeTile>
     </Grid>

@@ -12,7 +12,7 @@ interface Props {
 const MOST = 3;
 
 /** The bar at the foot of the little app. */
-export const PhoneBar = ({ screens, openId, onOpen }: Props) => (
+export const PreviewTabBar = ({ screens, openId, onOpen }: Props) => (
   <Bar role="group" aria-label={phoneApp.navigation}>
     {[{ id: null, short: phoneApp.home }, ...screens.slice(0, MOST)].map(({ id, short }) => (
       <Place key={short} type="button" aria-pressed={id === openId} onClick={() => onOpen(id)}>

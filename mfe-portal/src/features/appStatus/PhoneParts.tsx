@@ -1,4 +1,4 @@
-import { pathOf } from '@skal/contracts/endpoint';
+import { buildPath } from '@skal/contracts/endpoint';
 import { logo as picture } from '@skal/contracts/logo';
 import { ChevronRightIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
@@ -12,9 +12,9 @@ interface HeadProps {
 }
 
 /** The top of every screen of the little app. */
-export const PhoneHead = ({ title, text, logo = null }: HeadProps) => (
+export const PreviewHeader = ({ title, text, logo = null }: HeadProps) => (
   <Head data-ground="band">
-    {logo === null ? null : <Logo src={pathOf(picture.read.path, { id: logo })} alt="" />}
+    {logo === null ? null : <Logo src={buildPath(picture.read.path, { id: logo })} alt="" />}
     <Title>{title}</Title>
     <p>{text}</p>
   </Head>
@@ -26,7 +26,7 @@ interface RowsProps {
 }
 
 /** Rows that lead to the other screens; without any, the places that the client's own content will take. */
-export const PhoneRows = ({ screens, onOpen }: RowsProps) =>
+export const PreviewMenu = ({ screens, onOpen }: RowsProps) =>
   screens ? (
     screens.map(({ id, title, text }) => (
       <Row key={id} type="button" onClick={() => onOpen?.(id)}>
@@ -45,7 +45,7 @@ export const PhoneRows = ({ screens, onOpen }: RowsProps) =>
     </Places>
   );
 
-export const PhoneScreenBody = styled.div`
+export const PreviewScreenBody = styled.div`
   display: grid;
   flex: 1;
   grid-auto-rows: max-content;

@@ -1,4 +1,4 @@
-import { DownloadIcon, QrCode, qrFile, TextLink, VisuallyHidden } from '@skal/shared-ui';
+import { DownloadIcon, QrCode, qrCodeDataUrl, TextLink, VisuallyHidden } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { appStatus } from '../../content/appStatus.ts';
 
@@ -10,13 +10,13 @@ interface Props {
 }
 
 /** The QR code of a store link, on the screen and as a file for the door. */
-export default function StoreCode({ store, url }: Props) {
+export default function StoreQrCode({ store, url }: Props) {
   return (
     <Figure>
       <QrCode value={url} label={live.code(store)} />
       <figcaption>
         {store}
-        <TextLink href={qrFile(url)} download={`${store.toLowerCase().replaceAll(' ', '-')}-qr.svg`}>
+        <TextLink href={qrCodeDataUrl(url)} download={`${store.toLowerCase().replaceAll(' ', '-')}-qr.svg`}>
           <DownloadIcon size={14} />
           {live.download}
           <VisuallyHidden> {live.code(store)}</VisuallyHidden>

@@ -4,7 +4,7 @@
 import type { MilestoneReply } from '@skal/contracts/appStatus';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { appStatus } from '../../content/appStatus.ts';
-import { nextStepOf } from './nextStep.ts';
+import { getNextStep } from './nextStep.ts';
 import { Timeline } from './Timeline.tsx';
 
 const step = (change: Partial<MilestoneReply>): MilestoneReply => ({
@@ -91,17 +91,19 @@ describe('what happens next', () => {
     ['all steps done', [done], null, appStatus.next.doneWhat, true],
     ['a live app, whatever its plan says', [underWay], '2026-10-01T08:00:00.000Z', appStatus.next.liveWhat, true],
   ])('K10: with %s', (_what, milestones, liveSince, what, isDone) => {
-    expect(nextStepOf({ milestones, ...unlinked }, liveSince)).toMatchObject({ what, done: isDone });
+    expect(getNextStep({ milestones, ...unlinked }, liveSince)).toMatchObject({ what, done: isDone });
   });
 
   it('K7: a live app has been so since its day in Denmark', () => {
-    expect(nextStepOf({ milestones: [], ...unlinked }, '2026-09-30T22:30:00.000Z').whose).toBe('Live since 1 Oct 2026');
+    expect(getNextStep({ milestones: [], ...unlinked }, '2026-09-30T22:30:00.000Z').whose).toBe(
+      'Live since 1 Oct 2026',
+    );
   });
 
   it('a live app waits for links only where one is missing', () => {
     const [appStoreUrl, googlePlayUrl] = ['https://apps.example/app', 'https://play.example/app'];
     const whatOf = (stores: Partial<typeof unlinked>) =>
-      nextStepOf({ milestones: [], ...unlinked, ...stores }, '2026-10-01T08:00:00.000Z').what;
+      getNextStep({ milestones: [], ...unlinked, ...stores }, '2026-10-01T08:00:00.000Z').what;
     expect(whatOf({ appStoreUrl, googlePlayUrl })).toBe('Your guests find it by the links and the codes below.');
     expect(whatOf({ appStoreUrl })).toMatch(/as soon as we have entered them/);
     expect(whatOf({ googlePlayUrl, appStoreUrl: 'javascript:alert(1)' })).toMatch(/as soon as we have entered them/);

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { useAccount } from '../../account/useAccount.ts';
 import { appStatus } from '../../content/appStatus.ts';
 import { phoneApp, phoneScreens } from '../../content/phoneApp.ts';
-import { Booking } from './Booking.tsx';
-import { PhoneBar } from './PhoneBar.tsx';
-import { PhoneHead, PhoneRows, PhoneScreenBody } from './PhoneParts.tsx';
+import { PreviewBooking } from './Booking.tsx';
+import { PreviewTabBar } from './PhoneBar.tsx';
+import { PreviewHeader, PreviewMenu, PreviewScreenBody } from './PhoneParts.tsx';
 import { StampCard } from './StampCard.tsx';
 
 /** The client's own app in the phone: their name, and a screen for each feature that is on. It works. */
-export function YourApp() {
+export function AppPreview() {
   const { branding, features, logo } = useAccount().business;
   const [openId, setOpenId] = useState<string | null>(null);
   const screens = phoneScreens.filter(({ feature }) => feature === undefined || features[feature]);
@@ -23,19 +23,19 @@ export function YourApp() {
       <PhoneFrame label={phoneApp.label}>
         {open ? (
           <>
-            <PhoneHead title={open.title} text={open.text} />
-            <PhoneScreenBody>{open.id === 'club' ? <StampCard /> : <PhoneRows />}</PhoneScreenBody>
+            <PreviewHeader title={open.title} text={open.text} />
+            <PreviewScreenBody>{open.id === 'club' ? <StampCard /> : <PreviewMenu />}</PreviewScreenBody>
           </>
         ) : (
           <>
-            <PhoneHead title={branding.businessName} text={branding.description} logo={logo} />
-            <PhoneScreenBody>
-              {features.reservations ? <Booking /> : null}
-              <PhoneRows screens={screens} onOpen={setOpenId} />
-            </PhoneScreenBody>
+            <PreviewHeader title={branding.businessName} text={branding.description} logo={logo} />
+            <PreviewScreenBody>
+              {features.reservations ? <PreviewBooking /> : null}
+              <PreviewMenu screens={screens} onOpen={setOpenId} />
+            </PreviewScreenBody>
           </>
         )}
-        <PhoneBar screens={screens} openId={open?.id ?? null} onOpen={setOpenId} />
+        <PreviewTabBar screens={screens} openId={open?.id ?? null} onOpen={setOpenId} />
       </PhoneFrame>
     </Figure>
   );

@@ -1,4 +1,4 @@
 import { appStatus } from '@skal/contracts/appStatus';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useReadAppStatusQuery } = hooksOf({ appStatus });
+export const { useReadAppStatusQuery } = createHooks({ appStatus });

@@ -1,2 +1,2 @@
 /** A link that leads to a store, and nowhere else. */
-export const linkOf = (url: string | null): string | null => (url && /^https?:\/\//i.test(url) ? url : null);
+export const safeStoreUrl = (url: string | null): string | null => (url && /^https?:\/\//i.test(url) ? url : null);

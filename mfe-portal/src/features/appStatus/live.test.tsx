@@ -3,10 +3,10 @@ import { accountIs } from '../../mocks/account.ts';
 import { appStatusIs, makeAppStatus } from '../../mocks/figures.ts';
 import { liveAppStatus } from '../../mocks/live.ts';
 import { makeSession } from '../../mocks/session.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { mockPortalApi } from '../../testing/network.ts';
+import { renderSection } from '../../testing/section.tsx';
 
-const { given } = portalNetwork();
+const { given } = mockPortalApi();
 
 const liveAt = '2026-10-01T08:00:00.000Z';
 const goLive = () => given(...accountIs(makeSession({ business: { liveAt } })));
@@ -15,7 +15,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 describe('App Status', () => {
   it('K10: the operator’s own plan takes the place of the example', async () => {
     given(appStatusIs(makeAppStatus({ milestones: [...(liveAppStatus.milestones ?? [])] })));
-    await openSection('app-status');
+    await renderSection('app-status');
     const line = await region('Development timeline');
     expect(line.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
       'Contract signedCompleted 14 Aug 2026',
@@ -35,14 +35,14 @@ describe('App Status', () => {
       estimatedDate: '2026-12-04',
     } as const;
     given(appStatusIs(makeAppStatus({ milestones: [first, { ...next, completedDate: null }] })));
-    await openSection('app-status');
+    await renderSection('app-status');
     expect(await screen.findByText('Design approved, expected 4 Dec 2026. We write when we need you.')).toBeVisible();
   });
 
   it('K7, K8, K9: once live has its header, the links to the stores, and their codes', async () => {
     goLive();
     given(appStatusIs(makeAppStatus(liveAppStatus)));
-    await openSection('app-status');
+    await renderSection('app-status');
     const stores = await region('Where your guests find it');
     expect(screen.getByText('Live')).toBeVisible();
     expect(screen.getByText('Live since 1 Oct 2026')).toBeVisible();
@@ -61,7 +61,7 @@ describe('App Status', () => {
   it('once live without links says so, and links nowhere else', async () => {
     goLive();
     given(appStatusIs(makeAppStatus({ liveAt, appStoreUrl: 'javascript:alert(1)' })));
-    await openSection('app-status');
+    await renderSection('app-status');
     const stores = await region('Where your guests find it');
     expect(stores.getAllByText('No link yet')).toHaveLength(2);
     expect(stores.queryByRole('link')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { AppStatusReply } from '@skal/contracts/appStatus';
 import { appStatus } from '../../content/appStatus.ts';
 import { formatDay } from '../../content/days.ts';
-import { linkOf } from './linkOf.ts';
+import { safeStoreUrl } from './linkOf.ts';
 
 const { next, expected } = appStatus;
 
@@ -12,12 +12,12 @@ export interface NextStepCopy {
 }
 
 /** What the client's own plan says comes next: the step under way, or else the first that has not begun. */
-export function nextStepOf(
+export function getNextStep(
   { milestones, ...stores }: Omit<AppStatusReply, 'liveAt'>,
   liveSince: string | null,
 ): NextStepCopy {
   if (liveSince !== null) {
-    const isLinked = linkOf(stores.appStoreUrl) !== null && linkOf(stores.googlePlayUrl) !== null;
+    const isLinked = safeStoreUrl(stores.appStoreUrl) !== null && safeStoreUrl(stores.googlePlayUrl) !== null;
     return { whose: next.live(formatDay(liveSince)), what: isLinked ? next.linkedWhat : next.liveWhat, done: true };
   }
   if (milestones.length === 0) return { whose: next.own, what: next.unplanned, done: false };

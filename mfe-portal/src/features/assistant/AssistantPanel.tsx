@@ -4,9 +4,9 @@ import { Body, Count, Frame } from './AssistantPanel.styles.ts';
 import { ChatLog } from './ChatLog.tsx';
 import { useChat } from './ChatProvider.tsx';
 import { Composer } from './Composer.tsx';
-import { PanelHead } from './PanelHead.tsx';
+import { AssistantPanelHeader } from './PanelHead.tsx';
 import { QuickActions } from './QuickActions.tsx';
-import { useExpand } from './useExpand.ts';
+import { useExpandPanel } from './useExpand.ts';
 
 /** On a phone the panel covers what a link in it leads to. */
 const PHONE = '(max-width: 37.49875em)';
@@ -15,7 +15,7 @@ const PHONE = '(max-width: 37.49875em)';
 export function AssistantPanel({ onClose }: { onClose: () => void }) {
   const { messages } = useChat();
   const [minimized, setMinimized] = useState(false);
-  const { expanding, expand } = useExpand();
+  const { expanding, expand } = useExpandPanel();
   const titleId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -38,7 +38,7 @@ export function AssistantPanel({ onClose }: { onClose: () => void }) {
       data-expanding={expanding || undefined}
       onKeyDown={onKeyDown}
     >
-      <PanelHead
+      <AssistantPanelHeader
         titleId={titleId}
         minimized={minimized}
         onMinimize={() => setMinimized(!minimized)}

@@ -3,9 +3,9 @@ import { useStore } from 'react-redux';
 import { useAccount } from '../../account/useAccount.ts';
 import { ChatProvider } from './ChatProvider.tsx';
 import { DashboardProvider } from './DashboardProvider.tsx';
-import { answerFrom } from './live/answerFrom.ts';
-import { readKnown } from './live/known.ts';
-import { simulate } from './simulate.ts';
+import { answerQuestion } from './live/answerFrom.ts';
+import { buildAssistantContext } from './live/known.ts';
+import { cannedReply } from './simulate.ts';
 
 /**
  * What the widget and the full chat need around them, on each of the portal's pages. A live client is answered from
@@ -15,7 +15,7 @@ export function AssistantProviders({ children }: { children: ReactNode }) {
   const account = useAccount();
   const store = useStore();
   const answer = (question: string) =>
-    account.live ? answerFrom(question, readKnown(account, store.getState())) : simulate(question);
+    account.live ? answerQuestion(question, buildAssistantContext(account, store.getState())) : cannedReply(question);
   return (
     <DashboardProvider>
       <ChatProvider answer={answer}>{children}</ChatProvider>

@@ -4,7 +4,7 @@ import { assistant } from '../../content/assistant.ts';
 import { useChat } from './ChatProvider.tsx';
 import { useDashboard } from './DashboardProvider.tsx';
 import { Message } from './Message.tsx';
-import { Prompts } from './Prompts.tsx';
+import { PromptSuggestions } from './Prompts.tsx';
 import { TypingDots } from './TypingDots.tsx';
 
 /**
@@ -33,7 +33,7 @@ export function ChatLog({ onFollow }: { onFollow?: () => void }) {
       ))}
       {isTyping ? <TypingDots /> : null}
       {suggested.length > 0 ? (
-        <Prompts
+        <PromptSuggestions
           label={assistant.goOn}
           prompts={suggested.map((prompt) => ({ label: prompt, prompt }))}
           onPick={setInputValue}

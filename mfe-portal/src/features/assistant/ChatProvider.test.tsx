@@ -5,9 +5,9 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ChatProvider, useChat } from './ChatProvider.tsx';
 import { useDashboard } from './DashboardProvider.tsx';
-import type { Answer } from './message.ts';
+import type { AssistantReply } from './message.ts';
 
-const echo = (question: string): Answer => ({
+const echo = (question: string): AssistantReply => ({
   content: `You said ${question}`,
   actions: [{ label: 'Open Support', section: 'support' }],
   suggestedActions: ['And now?'],

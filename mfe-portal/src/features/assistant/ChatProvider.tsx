@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type ChatState, cleared, inputChanged, messageSent, replied, selectChat } from './chat.slice.ts';
-import type { Answer } from './message.ts';
+import type { AssistantReply } from './message.ts';
 
 /** How long the assistant types before its reply stands there (O11). */
 export const REPLY_MS = 1500;
@@ -19,7 +19,7 @@ const ChatContext = createContext<Chat | null>(null);
 
 interface Props {
   /** Finds the answer to a message, at the moment it is given. */
-  answer: (question: string) => Answer;
+  answer: (question: string) => AssistantReply;
   children: ReactNode;
 }
 

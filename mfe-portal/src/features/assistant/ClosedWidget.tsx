@@ -1,7 +1,7 @@
 import { BotIcon, Tooltip } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { widget } from '../../content/assistant.ts';
-import { Corner, Round } from './corner.ts';
+import { WidgetAnchor, WidgetButton } from './corner.ts';
 
 /**
  * The assistant before launch, closed and disabled (O2). A disabled button takes no focus, so what is around it does
@@ -17,12 +17,12 @@ export const ClosedWidget = () => (
       </Tip>
     }
   >
-    <Corner tabIndex={0} data-widget data-print="none">
-      <Round type="button" disabled aria-label={widget.name}>
+    <WidgetAnchor tabIndex={0} data-widget data-print="none">
+      <WidgetButton type="button" disabled aria-label={widget.name}>
         <BotIcon size={24} aria-hidden />
-      </Round>
+      </WidgetButton>
       <Mark aria-hidden="true">!</Mark>
-    </Corner>
+    </WidgetAnchor>
   </Tooltip>
 );
 

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { handlers } from '../../mocks/handlers.ts';
 import { sections } from '../../sections/sections.ts';
-import { makeSurroundings } from '../../testing/renderPortal.tsx';
+import { createTestProviders } from '../../testing/renderPortal.tsx';
 import { DashboardProvider, useDashboard } from './DashboardProvider.tsx';
 
 mockNetwork(...handlers);
@@ -12,7 +12,7 @@ const Flag = () => <output>{String(useDashboard().assistantActive)}</output>;
 
 /** Opens the provider at an address, whatever page is there. */
 async function openAt(address: string) {
-  const { Surroundings } = makeSurroundings();
+  const { Surroundings } = createTestProviders();
   const page = (
     <DashboardProvider>
       <Flag />

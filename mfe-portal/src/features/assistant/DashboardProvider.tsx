@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useAccount } from '../../account/useAccount.ts';
 import { expansionAsked, selectPanelExpanding } from '../../frame/portal.slice.ts';
-import { DASHBOARD, useSectionAddress } from '../../frame/useSectionAddress.ts';
+import { DASHBOARD, useSectionHash } from '../../frame/useSectionAddress.ts';
 
 export interface Dashboard {
   /** True exactly when the full chat is on screen (J16). */
@@ -20,7 +20,7 @@ const DashboardContext = createContext<Dashboard | null>(null);
 
 /** Tells the assistant where in the portal it is. */
 export function DashboardProvider({ children }: { children: ReactNode }) {
-  const section = useSectionAddress();
+  const section = useSectionHash();
   const assistantActive = section === 'ai-assistant';
   const panelExpanding = useSelector(selectPanelExpanding);
   const { business } = useAccount();

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { widget } from '../../content/assistant.ts';
 import { AssistantPanel } from './AssistantPanel.tsx';
-import { Corner, Round } from './corner.ts';
+import { WidgetAnchor, WidgetButton } from './corner.ts';
 
 /** The assistant of a live client: a button that becomes the panel, and the panel that becomes the button. */
 export function OpenWidget() {
@@ -16,10 +16,16 @@ export function OpenWidget() {
   };
   if (open) return <AssistantPanel onClose={close} />;
   return (
-    <Corner data-widget data-print="none">
-      <Round ref={button} type="button" aria-label={widget.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+    <WidgetAnchor data-widget data-print="none">
+      <WidgetButton
+        ref={button}
+        type="button"
+        aria-label={widget.open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <BotIcon size={24} aria-hidden />
-      </Round>
-    </Corner>
+      </WidgetButton>
+    </WidgetAnchor>
   );
 }

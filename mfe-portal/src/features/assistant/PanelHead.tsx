@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The panel's head: what it is, that it is there, and the ways to make it small, large or go (O3). */
-export const PanelHead = ({ titleId, minimized, onMinimize, onExpand, onClose }: Props) => (
+export const AssistantPanelHeader = ({ titleId, minimized, onMinimize, onExpand, onClose }: Props) => (
   <Head>
     <BotIcon size={20} aria-hidden />
     <div>

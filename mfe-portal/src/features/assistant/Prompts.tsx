@@ -7,13 +7,13 @@ interface Props {
 }
 
 /** Prompts that fill the message field; sending stays with the reader (K19, O15). */
-export const Prompts = ({ label, prompts, onPick }: Props) => (
+export const PromptSuggestions = ({ label, prompts, onPick }: Props) => (
   <Row aria-label={label}>
     {prompts.map(({ label: name, prompt }) => (
       <li key={name}>
-        <Prompt type="button" onClick={() => onPick(prompt)}>
+        <PromptButton type="button" onClick={() => onPick(prompt)}>
           {name}
-        </Prompt>
+        </PromptButton>
       </li>
     ))}
   </Row>
@@ -25,7 +25,7 @@ const Row = styled.ul`
   gap: 8px;
 `;
 
-export const Prompt = styled.button`
+export const PromptButton = styled.button`
   min-block-size: 32px;
   padding: 4px 12px;
   border: 1px solid var(--line-strong);

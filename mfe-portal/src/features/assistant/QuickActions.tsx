@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { assistant, widget } from '../../content/assistant.ts';
 import { useChat } from './ChatProvider.tsx';
-import { Prompt } from './Prompts.tsx';
+import { PromptButton } from './Prompts.tsx';
 
 /** The panel's quick actions: two at once, two more behind More; each fills the message field (O3, O15). */
 export function QuickActions() {
@@ -12,18 +12,18 @@ export function QuickActions() {
   return (
     <Row aria-label={assistant.quickActions}>
       {widget.quick.map(({ label, prompt }) => (
-        <Prompt key={label} type="button" onClick={() => setInputValue(prompt)}>
+        <PromptButton key={label} type="button" onClick={() => setInputValue(prompt)}>
           {label}
-        </Prompt>
+        </PromptButton>
       ))}
-      <Prompt type="button" aria-expanded={more} aria-controls={furtherId} onClick={() => setMore(!more)}>
+      <PromptButton type="button" aria-expanded={more} aria-controls={furtherId} onClick={() => setMore(!more)}>
         {widget.more}
-      </Prompt>
+      </PromptButton>
       <Further id={furtherId} hidden={!more}>
         {widget.further.map(({ label, prompt }) => (
-          <Prompt key={label} type="button" onClick={() => setInputValue(prompt)}>
+          <PromptButton key={label} type="button" onClick={() => setInputValue(prompt)}>
             {label}
-          </Prompt>
+          </PromptButton>
         ))}
       </Further>
     </Row>

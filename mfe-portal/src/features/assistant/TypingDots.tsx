@@ -42,7 +42,7 @@ const Dot = styled.span`
     animation-delay: 0.3s;
   }
 
-  ${media.still} {
+  ${media.reducedMotion} {
     opacity: 1;
     animation: none;
   }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '@skal/shell-kit';
-import type { Answer, ChatMessage } from './message.ts';
+import type { AssistantReply, ChatMessage } from './message.ts';
 
 export interface ChatState {
   messages: ChatMessage[];
@@ -54,8 +54,8 @@ export const chatSlice = createSlice({
       },
     },
     replied: {
-      prepare: (answer: Answer) => stamped({ answer }),
-      reducer: (state, { payload: { answer, at } }: Stamped<{ answer: Answer }>) => {
+      prepare: (answer: AssistantReply) => stamped({ answer }),
+      reducer: (state, { payload: { answer, at } }: Stamped<{ answer: AssistantReply }>) => {
         const { content, actions = [], suggestedActions = [], confidence } = answer;
         append(state, at, { type: 'assistant', content, actions, metadata: { suggestedActions, confidence } });
         state.isTyping = false;

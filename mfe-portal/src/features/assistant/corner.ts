@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Where the widget stands. */
-export const Corner = styled.div`
+export const WidgetAnchor = styled.div`
   position: fixed;
   inset: auto 24px 24px auto;
   z-index: var(--layer-widget);
@@ -11,7 +11,7 @@ export const Corner = styled.div`
 `;
 
 /** Its round button: grey while it is disabled. */
-export const Round = styled.button`
+export const WidgetButton = styled.button`
   display: grid;
   place-items: center;
   inline-size: 100%;

@@ -6,7 +6,7 @@ export interface ChatAction {
 }
 
 /** What is answered to a message, before it becomes one itself. */
-export interface Answer {
+export interface AssistantReply {
   content: string;
   actions?: readonly ChatAction[];
   suggestedActions?: readonly string[];

@@ -1,6 +1,6 @@
 import { assistant, widget } from '../../content/assistant.ts';
-import { cannedHelp, cannedReplies } from '../../content/simulation.ts';
-import { simulate } from './simulate.ts';
+import { cannedFallback, cannedReplies } from '../../content/simulation.ts';
+import { cannedReply } from './simulate.ts';
 
 const reply = (index: number) => cannedReplies[index]?.content;
 
@@ -31,7 +31,7 @@ describe('the simulation before launch', () => {
     ['bookings', 5],
     ['Reservations', 5],
   ])('O13: %s is found anywhere in a message, whatever its case', (question, index) => {
-    expect(simulate(question).content).toBe(reply(index));
+    expect(cannedReply(question).content).toBe(reply(index));
   });
 
   it.each([
@@ -39,13 +39,13 @@ describe('the simulation before launch', () => {
     ['my address', 2],
     ['notify customers about the sales', 0],
   ])('T37: the first match wins: %s', (question, index) => {
-    expect(simulate(question).content).toBe(reply(index));
+    expect(cannedReply(question).content).toBe(reply(index));
   });
 
   it('O13: anything else gets the general help', () => {
-    expect(simulate('hello')).toEqual({
-      content: cannedHelp.content,
-      suggestedActions: cannedHelp.suggestedActions,
+    expect(cannedReply('hello')).toEqual({
+      content: cannedFallback.content,
+      suggestedActions: cannedFallback.suggestedActions,
       confidence: 0,
     });
   });

@@ -5,7 +5,7 @@ import { useDashboard } from './DashboardProvider.tsx';
 export const EXPAND_MS = 300;
 
 /** Plays the hand-over, then asks the dashboard for the full chat. A panel that goes meanwhile asks for nothing. */
-export function useExpand(): { expanding: boolean; expand: () => void } {
+export function useExpandPanel(): { expanding: boolean; expand: () => void } {
   const { expandAssistant } = useDashboard();
   const [expanding, setExpanding] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Statement, Sum } from './statement.styles.ts';
 const { plan, breakEven, setup, history } = billing;
 
 /** Before launch: the specified words (K31). */
-export const BillingBefore = () => (
+export const PreLaunchBilling = () => (
   <SectionBody>
     <Panel title={plan.title} aside={<Badge tone="mos">{plan.status}</Badge>}>
       <Sum>{plan.name}</Sum>

@@ -1,12 +1,12 @@
 import type { BreakEvenReply } from '@skal/contracts/breakEven';
 import { Badge, Text } from '@skal/shared-ui';
 import { billing, breakEven as words } from '../../content/billing.ts';
-import { EmptyLine } from '../../parts/EmptyLine.tsx';
+import { EmptyMessage } from '../../parts/EmptyLine.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Panel } from '../../parts/Panel.tsx';
-import { noteOf } from '../../parts/sourceNote.ts';
+import { metricNote } from '../../parts/sourceNote.ts';
 import { useReadBreakEvenQuery } from './breakEven.api.ts';
-import { Position } from './Position.tsx';
+import { BreakEvenPosition } from './Position.tsx';
 
 const { title, status, note } = billing.breakEven;
 
@@ -29,16 +29,16 @@ export function BreakEvenPanel() {
     >
       <Loaded read={{ ...read, isError: read.isError && !read.isFetching }} words={words} rows={4}>
         {({ positions, source, readAt, lastReportOn }) => {
-          if (positions.length === 0) return <EmptyLine>{words.empty}</EmptyLine>;
+          if (positions.length === 0) return <EmptyMessage>{words.empty}</EmptyMessage>;
           const told = { value: source === null ? null : positions.length, source, readAt };
           return (
             <>
               <Text tone="ink-2">{positions.length > 1 ? `${note} ${words.apart}` : note}</Text>
               {positions.map((position) => (
-                <Position key={position.currency} position={position} />
+                <BreakEvenPosition key={position.currency} position={position} />
               ))}
               <Text size="meta" tone="ink-3">
-                {words.sources(noteOf(told, { isReported: false, lastReportOn }))}
+                {words.sources(metricNote(told, { isReported: false, lastReportOn }))}
               </Text>
             </>
           );

@@ -1,17 +1,17 @@
-import { pathOf } from '@skal/contracts/endpoint';
+import { buildPath } from '@skal/contracts/endpoint';
 import {
   type InvoiceReply,
   type InvoiceStatus,
   invoice,
   invoiceFileName,
-  invoiceStatusNames,
+  invoiceStatusLabels,
   invoiceTitle,
 } from '@skal/contracts/invoice';
 import { Badge, type BadgeProps, ErrorState, Skeleton, Table, type TableColumn, TextLink } from '@skal/shared-ui';
 import { formatMoney } from '../../content/amounts.ts';
 import { billing, invoiceList as words } from '../../content/billing.ts';
 import { formatDay } from '../../content/days.ts';
-import { EmptyLine } from '../../parts/EmptyLine.tsx';
+import { EmptyMessage } from '../../parts/EmptyLine.tsx';
 import { useListInvoiceQuery } from './invoice.api.ts';
 
 const { columns: heads } = words;
@@ -46,14 +46,14 @@ const columns: readonly TableColumn<InvoiceReply>[] = [
   {
     id: 'status',
     header: heads.status,
-    cell: ({ status }) => <Badge tone={tones[status]}>{invoiceStatusNames[status]}</Badge>,
+    cell: ({ status }) => <Badge tone={tones[status]}>{invoiceStatusLabels[status]}</Badge>,
   },
   {
     id: 'file',
     header: heads.file,
     cell: (row) => (
       <TextLink
-        href={pathOf(invoice.pdf.path, { id: row.id })}
+        href={buildPath(invoice.pdf.path, { id: row.id })}
         download={invoiceFileName(row)}
         aria-label={words.pdfOf(invoiceTitle(row))}
       >
@@ -78,7 +78,7 @@ export function InvoiceList() {
       caption={billing.history.title}
       rows={data}
       rowKey={({ id }) => id}
-      empty={<EmptyLine>{words.empty}</EmptyLine>}
+      empty={<EmptyMessage>{words.empty}</EmptyMessage>}
       columns={columns}
     />
   );

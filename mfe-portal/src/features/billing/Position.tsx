@@ -2,11 +2,11 @@ import type { PositionReply } from '@skal/contracts/breakEven';
 import { styled } from 'styled-components';
 import { formatAnyMoney } from '../../content/amounts.ts';
 import { breakEven as words } from '../../content/billing.ts';
-import { notCounted } from '../../content/panel.ts';
+import { missingMetricCopy } from '../../content/panel.ts';
 import { Sum } from './statement.styles.ts';
 
 /** One currency: what was earned and what was paid, as bars on one scale, and the difference in words. */
-export function Position({ position: { currency, earned, paid, position } }: { position: PositionReply }) {
+export function BreakEvenPosition({ position: { currency, earned, paid, position } }: { position: PositionReply }) {
   const rows = [
     { name: words.earned, amount: earned, kind: 'earned' },
     { name: words.paid, amount: paid, kind: 'paid' },
@@ -20,7 +20,7 @@ export function Position({ position: { currency, earned, paid, position } }: { p
         {rows.map(({ name, amount, kind }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{amount === null ? notCounted.words : money(amount)}</dd>
+            <dd>{amount === null ? missingMetricCopy.words : money(amount)}</dd>
             <Bar
               aria-hidden="true"
               data-kind={kind}

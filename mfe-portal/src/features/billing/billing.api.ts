@@ -1,4 +1,4 @@
 import { billing } from '@skal/contracts/billing';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useReadBillingQuery } = hooksOf({ billing });
+export const { useReadBillingQuery } = createHooks({ billing });

@@ -1,4 +1,4 @@
 import { breakEven } from '@skal/contracts/breakEven';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useReadBreakEvenQuery } = hooksOf({ breakEven });
+export const { useReadBreakEvenQuery } = createHooks({ breakEven });

@@ -1,6 +1,6 @@
 import { invoice } from '@skal/contracts/invoice';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
 const { list } = invoice;
 
-export const { useListInvoiceQuery } = hooksOf({ invoice: { list } });
+export const { useListInvoiceQuery } = createHooks({ invoice: { list } });

@@ -3,17 +3,17 @@ import { HttpResponse, http } from 'msw';
 import { breakEvenIs, busyBreakEven, makeBreakEven } from '../../mocks/breakEven.ts';
 import { billingIs, invoicesAre, makeBilling } from '../../mocks/figures.ts';
 import { liveInvoices } from '../../mocks/live.ts';
-import { portalNetwork } from '../../testing/network.ts';
+import { mockPortalApi } from '../../testing/network.ts';
 import { region, withEverything } from '../../testing/reportSection.tsx';
-import { openSection } from '../../testing/section.tsx';
+import { renderSection } from '../../testing/section.tsx';
 
-const { given, sent } = portalNetwork();
+const { given, sent } = mockPortalApi();
 
 const goLive = () => given(...withEverything(true));
 
 describe('Billing', () => {
   it('K31: before launch asks for nothing', async () => {
-    await openSection('billing');
+    await renderSection('billing');
     expect([...sent('GET /api/billing'), ...sent('GET /api/invoices')]).toEqual([]);
     expect(screen.getByText('Standard Plan')).toBeVisible();
   });
@@ -21,7 +21,7 @@ describe('Billing', () => {
   it('T22, T23: once live reads the subscription and its invoices', async () => {
     goLive();
     given(invoicesAre(liveInvoices));
-    await openSection('billing');
+    await renderSection('billing');
     const plan = await region('Current Plan');
     expect(plan.getByText('Premium')).toBeVisible();
     expect(plan.getByText('Active')).toBeVisible();
@@ -41,7 +41,7 @@ describe('Billing', () => {
   it('once live says what is not there', async () => {
     goLive();
     given(billingIs(makeBilling({ status: 'paused', nextBillingDate: null })));
-    await openSection('billing');
+    await renderSection('billing');
     expect((await region('Current Plan')).getByText('None planned')).toBeVisible();
     expect(screen.getByText('Paused')).toBeVisible();
     expect(await screen.findByText(/No invoices yet/)).toBeVisible();
@@ -51,7 +51,7 @@ describe('Billing', () => {
   it('K31: once live has what was earned less what was paid, on one scale, and no currency is added to another', async () => {
     goLive();
     given(breakEvenIs(busyBreakEven));
-    await openSection('billing');
+    await renderSection('billing');
     const panel = await region('Break-Even Analysis');
     expect(await panel.findByText('In Progress')).toBeVisible();
     const kroner = await region('Break-even in DKK');
@@ -69,21 +69,21 @@ describe('Billing', () => {
     goLive();
     const paid = { currency: 'DKK', earned: null, paid: 10_000, position: -10_000 };
     given(breakEvenIs(makeBreakEven({ positions: [paid] })));
-    const { unmount } = await openSection('billing');
+    const { unmount } = await renderSection('billing');
     const kroner = await region('Break-even in DKK');
     expect(kroner.getByText('-10,000 DKK')).toBeVisible();
     expect(kroner.getByText('No data yet')).toBeVisible();
     unmount();
     goLive();
     given(breakEvenIs(makeBreakEven({ positions: [{ ...paid, earned: 10_000, position: 0 }] })));
-    await openSection('billing');
+    await renderSection('billing');
     expect(await screen.findByText('Reached')).toBeVisible();
   });
 
   it('says that the break-even did not load, and loads it; the plan stands there meanwhile', async () => {
     goLive();
     given(http.get('/api/break-even', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
-    const { user } = await openSection('billing');
+    const { user } = await renderSection('billing');
     expect(await screen.findByText('Your break-even did not load')).toBeVisible();
     expect(screen.getByText('Premium')).toBeVisible();
     given(breakEvenIs(busyBreakEven));

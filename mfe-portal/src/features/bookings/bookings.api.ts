@@ -1,4 +1,4 @@
 import { bookings } from '@skal/contracts/bookings';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useReadBookingsQuery } = hooksOf({ bookings });
+export const { useReadBookingsQuery } = createHooks({ bookings });

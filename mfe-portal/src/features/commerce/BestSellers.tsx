@@ -1,35 +1,35 @@
 import type { CommerceReply } from '@skal/contracts/commerce';
-import { formatAmount, formatFigure, formatOther, formatWhole } from '../../content/amounts.ts';
+import { formatAmount, formatInteger, formatMetric, formatMoneyWithCode } from '../../content/amounts.ts';
 import { commerce, liveCommerce as words } from '../../content/commerce.ts';
-import { RankPanel } from '../../parts/figures/RankPanel.tsx';
+import { RankingPanel } from '../../parts/figures/RankPanel.tsx';
 
 const [, panel] = commerce.panels;
 
 /** What most pieces were ordered of, its share of all of them, and what it came to where orders say so. */
 export function BestSellers({ sales: { bestSellers, orders } }: { sales: CommerceReply }) {
-  const { empty, fills } = orders.value ? words.unsaid : panel;
+  const { empty, emptyHint } = orders.value ? words.unsaid : panel;
   const currencies = [...new Set(bestSellers.flatMap(({ revenue }) => revenue.map(({ currency }) => currency)))].sort();
   const rows = bestSellers.map(({ item, pieces, share, revenue }) => ({
     ...{ name: item, value: pieces, share },
     revenue: new Map(revenue.map(({ currency, value }) => [currency, value])),
     detail: (
       <>
-        <span>{words.share(formatFigure(share))}</span>
+        <span>{words.share(formatMetric(share))}</span>
         {revenue.map(({ currency, value }) => (
-          <span key={currency}>{formatOther(value, currency)}</span>
+          <span key={currency}>{formatMoneyWithCode(value, currency)}</span>
         ))}
       </>
     ),
   }));
   return (
-    <RankPanel
-      {...{ title: panel.title, empty, fills, wide: rows.length === 0 }}
+    <RankingPanel
+      {...{ title: panel.title, empty, emptyHint, wide: rows.length === 0 }}
       hint={words.bestHint}
       heads={[words.product, words.pieces]}
       rows={rows}
-      format={formatWhole}
+      format={formatInteger}
       more={[
-        { header: words.shareHead, value: ({ share }) => share, shown: ({ share }) => formatFigure(share) },
+        { header: words.shareHead, value: ({ share }) => share, shown: ({ share }) => formatMetric(share) },
         ...currencies.map((currency) => ({
           header: words.revenue(currency),
           value: ({ revenue }: (typeof rows)[number]) => revenue.get(currency) ?? null,

@@ -1,12 +1,12 @@
 import type { CommerceReply } from '@skal/contracts/commerce';
 import { Text } from '@skal/shared-ui';
-import { formatOther } from '../../content/amounts.ts';
+import { formatMoneyWithCode } from '../../content/amounts.ts';
 import { commerce, liveCommerce as words } from '../../content/commerce.ts';
-import { formatLines } from '../../content/orderLines.ts';
-import { CountList } from '../../parts/CountList.tsx';
-import { ReadNote } from '../../parts/figures/FiguresFrom.tsx';
-import { Moment } from '../../parts/Moment.tsx';
-import { Nothing } from '../../parts/Nothing.tsx';
+import { formatOrderLines } from '../../content/orderLines.ts';
+import { BarList } from '../../parts/CountList.tsx';
+import { SourceNote } from '../../parts/figures/FiguresFrom.tsx';
+import { RelativeTime } from '../../parts/Moment.tsx';
+import { PanelEmptyState } from '../../parts/Nothing.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 
 const [, , panel] = commerce.panels;
@@ -28,23 +28,23 @@ export const RecentOrders = ({ orders, wide }: Props) => (
         <Text size="meta" tone="ink-3">
           {words.recentHint}
         </Text>
-        <CountList
+        <BarList
           label={panel.title}
           rows={orders.map(({ id, order, at, amount, currency, channel, lines }) => ({
-            ...{ key: id, name: order, value: formatOther(amount, currency) },
+            ...{ key: id, name: order, value: formatMoneyWithCode(amount, currency) },
             detail: (
               <>
-                <Moment at={at} />
+                <RelativeTime at={at} />
                 {channel === null ? null : <span>{words.channels[channel]}</span>}
-                {lines.length > 0 ? <span>{formatLines(lines, NAMED)}</span> : null}
+                {lines.length > 0 ? <span>{formatOrderLines(lines, NAMED)}</span> : null}
               </>
             ),
           }))}
         />
-        <ReadNote />
+        <SourceNote />
       </>
     ) : (
-      <Nothing empty={panel.empty} fills={panel.fills} />
+      <PanelEmptyState empty={panel.empty} emptyHint={panel.emptyHint} />
     )}
   </Panel>
 );

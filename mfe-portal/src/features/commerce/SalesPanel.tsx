@@ -1,7 +1,7 @@
 import type { CommerceReply } from '@skal/contracts/commerce';
-import { formatAmount, formatOther, formatWhole } from '../../content/amounts.ts';
+import { formatAmount, formatInteger, formatMoneyWithCode } from '../../content/amounts.ts';
 import { commerce, liveCommerce as words } from '../../content/commerce.ts';
-import { type StepSeries, StepsPanel } from '../../parts/figures/StepsPanel.tsx';
+import { type TimeSeries, TimeSeriesPanel } from '../../parts/figures/StepsPanel.tsx';
 
 type Step = CommerceReply['steps'][number];
 
@@ -11,11 +11,11 @@ const [panel] = commerce.panels;
  * The columns of the period's steps; money is drawn where it is kept, else orders. Each stands beside the same of the period
  * before, unless nothing was reported in all of it, as in the first year of an app.
  */
-function seriesOf({ period, currency, steps }: CommerceReply, before: string): StepSeries<Step>[] {
+function seriesOf({ period, currency, steps }: CommerceReply, before: string): TimeSeries<Step>[] {
   const hasBefore = steps.some(({ ordersBefore }) => ordersBefore !== null);
-  const beside = (...series: StepSeries<Step>[]) => (hasBefore ? series : []);
-  const orders = { name: words.orders, value: (step: Step) => step.orders, format: formatWhole };
-  const ordersBefore = { value: (step: Step) => step.ordersBefore, format: formatWhole };
+  const beside = (...series: TimeSeries<Step>[]) => (hasBefore ? series : []);
+  const orders = { name: words.orders, value: (step: Step) => step.orders, format: formatInteger };
+  const ordersBefore = { value: (step: Step) => step.ordersBefore, format: formatInteger };
   if (period === 'daily' || currency === null) return [orders, ...beside({ ...ordersBefore, name: before })];
   const format = (value: number) => formatAmount(value, currency);
   const moneyBefore = words.moneyBefore(before, currency);
@@ -48,14 +48,14 @@ export function SalesPanel({ sales, before }: Props) {
   const [{ value } = { value: () => null }] = series;
   const total = steps.reduce((sum, step) => sum + (value(step) ?? 0), 0);
   return (
-    <StepsPanel
+    <TimeSeriesPanel
       title={panel.title}
       hint={hints[period]}
       wide
       kind="bars"
       steps={steps}
       series={series}
-      summary={words.summary(isMoney ? formatOther(total, currency) : formatWhole(total))}
+      summary={words.summary(isMoney ? formatMoneyWithCode(total, currency) : formatInteger(total))}
     />
   );
 }

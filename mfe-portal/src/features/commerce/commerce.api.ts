@@ -1,4 +1,4 @@
 import { commerce } from '@skal/contracts/commerce';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useReadCommerceQuery } = hooksOf({ commerce });
+export const { useReadCommerceQuery } = createHooks({ commerce });

@@ -1,7 +1,7 @@
 import type { ClientConnectionReply } from '@skal/contracts/connection';
 import { DescriptionList, Text } from '@skal/shared-ui';
-import { reported as words } from '../../content/connections.ts';
-import { formatMoment } from '../../content/moments.ts';
+import { connectionStatus as words } from '../../content/connections.ts';
+import { formatDateTime } from '../../content/moments.ts';
 
 /** What a connection says of itself: when it was heard of last, how large the audience is, and that it is broken. */
 export function Reported({ connection }: { connection: ClientConnectionReply | undefined }) {
@@ -13,7 +13,7 @@ export function Reported({ connection }: { connection: ClientConnectionReply | u
     .at(-1);
   const items = [
     ...(audience ? [{ term: words.members, description: words.size(audience) }] : []),
-    { term: words.heard, description: heard ? formatMoment(heard) : words.notYet },
+    { term: words.heard, description: heard ? formatDateTime(heard) : words.notYet },
   ];
   return (
     <>

@@ -1,4 +1,4 @@
 import { clientConnection } from '@skal/contracts/connection';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListClientConnectionQuery } = hooksOf({ clientConnection });
+export const { useListClientConnectionQuery } = createHooks({ clientConnection });

@@ -1,17 +1,17 @@
 import { clientConnection } from '@skal/contracts/connection';
-import { reporter } from '@skal/contracts/reporter';
+import { metricSource } from '@skal/contracts/reporter';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { HttpResponse, http } from 'msw';
 import { connectionsAre, makeClientConnection } from '../../mocks/connections.ts';
 import { handlers } from '../../mocks/handlers.ts';
 import { integrationsAre, platformsAre } from '../../mocks/integrations.ts';
-import { makeReporter, reportersAre } from '../../mocks/reporters.ts';
-import { openSection, region } from '../../testing/openSection.tsx';
+import { makeDataSource, reportersAre } from '../../mocks/reporters.ts';
+import { regionNamed, renderLiveSection } from '../../testing/openSection.tsx';
 
 const server = mockNetwork(...handlers);
 beforeEach(() => server.use(...integrationsAre()));
 
-const openLive = () => openSection(server, 'integrations', { live: true });
+const openLive = () => renderLiveSection(server, 'integrations', { live: true });
 
 describe('what reports by itself, in Integrations', () => {
   it('says when a connected platform reported last, and how large the audience is beside 30 days before', async () => {
@@ -24,26 +24,28 @@ describe('what reports by itself, in Integrations', () => {
       ),
     );
     await openLive();
-    expect(await region('Shopify').findByText('21 Nov 2026, 09:12')).toBeVisible();
-    expect(region('Shopify').getByText(/^It does not report just now/)).toBeVisible();
-    expect(region('Mailchimp').getByText('1,840 (+190 in 30 days)')).toBeVisible();
-    expect(region('Mailchimp').getByText('21 Nov 2026, 07:00')).toBeVisible();
+    expect(await regionNamed('Shopify').findByText('21 Nov 2026, 09:12')).toBeVisible();
+    expect(regionNamed('Shopify').getByText(/^It does not report just now/)).toBeVisible();
+    expect(regionNamed('Mailchimp').getByText('1,840 (+190 in 30 days)')).toBeVisible();
+    expect(regionNamed('Mailchimp').getByText('21 Nov 2026, 07:00')).toBeVisible();
   });
 
   it('names everything that has reported, since when and when last, and what will stand there until it has', async () => {
     server.use(reportersAre());
     await openLive();
-    expect(await region('What reports').findByText('Nothing has reported yet')).toBeVisible();
+    expect(await regionNamed('What reports').findByText('Nothing has reported yet')).toBeVisible();
   });
 
   it('has the app among what reports, and says what could not be read', async () => {
-    server.use(reportersAre(makeReporter()));
-    server.use(http.get(reporter.list.path, () => HttpResponse.error(), { once: true }));
+    server.use(reportersAre(makeDataSource()));
+    server.use(http.get(metricSource.list.path, () => HttpResponse.error(), { once: true }));
     const { user } = await openLive();
-    expect(await region('What reports').findByText('What has reported could not be read')).toBeVisible();
-    await user.click(region('What reports').getByRole('button', { name: 'Try again' }));
-    expect(await region('What reports').findByText('Since 1 Oct 2026, last heard of 21 Nov 2026, 06:00')).toBeVisible();
-    expect(region('What reports').getByText('App')).toBeVisible();
+    expect(await regionNamed('What reports').findByText('What has reported could not be read')).toBeVisible();
+    await user.click(regionNamed('What reports').getByRole('button', { name: 'Try again' }));
+    expect(
+      await regionNamed('What reports').findByText('Since 1 Oct 2026, last heard of 21 Nov 2026, 06:00'),
+    ).toBeVisible();
+    expect(regionNamed('What reports').getByText('App')).toBeVisible();
   });
 
   it('claims no report where what reports cannot be read, and reads it again', async () => {
@@ -52,6 +54,6 @@ describe('what reports by itself, in Integrations', () => {
     const { user, main } = await openLive();
     expect(await main.findByText('What reports by itself could not be read')).toBeVisible();
     await user.click(main.getByRole('button', { name: 'Try again' }));
-    expect(await region('Shopify').findByText('Last report')).toBeVisible();
+    expect(await regionNamed('Shopify').findByText('Last report')).toBeVisible();
   });
 });

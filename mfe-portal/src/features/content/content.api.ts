@@ -1,4 +1,4 @@
 import { content } from '@skal/contracts/content';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useReadContentQuery } = hooksOf({ content });
+export const { useReadContentQuery } = createHooks({ content });

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { demoEvents, eventsTab } from '../../content/contentManagement.ts';
 import { formatDay } from '../../content/days.ts';
 import { demoPage } from '../../content/demoPage.ts';
-import { Cards } from '../../parts/Cards.tsx';
+import { CardList } from '../../parts/Cards.tsx';
 import { DemoActions } from '../../parts/DemoActions.tsx';
 import { SectionBody } from '../../parts/Grid.tsx';
 import { Panel } from '../../parts/Panel.tsx';
@@ -21,7 +21,7 @@ export function EventsTab() {
           {eventsTab.create}
         </Button>
       </div>
-      <Cards aria-label={eventsTab.list} $min={320}>
+      <CardList aria-label={eventsTab.list} $min={320}>
         {demoEvents.map(({ id, title, description, date, time, price, capacity, booked, status }) => (
           <li key={id}>
             <Panel
@@ -37,11 +37,11 @@ export function EventsTab() {
               <Text>
                 {formatDay(date)}, {time}. €{price}. {eventsTab.places(booked, capacity)}.
               </Text>
-              <DemoActions of={title} actions={eventsTab.actions} />
+              <DemoActions itemName={title} actions={eventsTab.actions} />
             </Panel>
           </li>
         ))}
-      </Cards>
+      </CardList>
       <CreateEventDialog open={creating} onOpenChange={setCreating} />
     </SectionBody>
   );

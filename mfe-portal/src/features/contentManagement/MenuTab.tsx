@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { menu, menuCategories, menuItems } from '../../content/contentManagement.ts';
 import { demoPage } from '../../content/demoPage.ts';
-import { Cards } from '../../parts/Cards.tsx';
+import { CardList } from '../../parts/Cards.tsx';
 import { DemoActions } from '../../parts/DemoActions.tsx';
 import { SectionBody } from '../../parts/Grid.tsx';
 import { Panel } from '../../parts/Panel.tsx';
-import { Segments } from '../../parts/Segments.tsx';
+import { SegmentedControl } from '../../parts/Segments.tsx';
 import { AddItemDialog } from './AddItemDialog.tsx';
 
 const options = menuCategories.map(({ id, label, count }) => ({ value: id, label: `${label} ${count}` }));
@@ -21,7 +21,7 @@ export function MenuTab() {
   return (
     <SectionBody>
       <Head>
-        <Segments label={menu.categories} options={options} value={chosen} onChange={setChosen} />
+        <SegmentedControl label={menu.categories} options={options} value={chosen} onChange={setChosen} />
         <Button onClick={() => setAdding(true)}>
           <PlusIcon aria-hidden />
           {menu.add}
@@ -30,7 +30,7 @@ export function MenuTab() {
       <Text size="meta" tone="ink-3" role="status">
         {menu.shown(items.length, count)}
       </Text>
-      <Cards aria-label={menu.list} $min={340}>
+      <CardList aria-label={menu.list} $min={340}>
         {items.map(({ id, name, description, price, available }) => (
           <li key={id}>
             <Panel title={name} aside={<Badge tone="outline">{demoPage.example}</Badge>}>
@@ -39,11 +39,11 @@ export function MenuTab() {
                 <strong>€{price}</strong>
                 <Badge tone={available ? 'mos' : 'neutral'}>{available ? menu.available : menu.soldOut}</Badge>
               </Line>
-              <DemoActions of={name} actions={menu.actions} />
+              <DemoActions itemName={name} actions={menu.actions} />
             </Panel>
           </li>
         ))}
-      </Cards>
+      </CardList>
       <AddItemDialog open={adding} onOpenChange={setAdding} category={chosen} />
     </SectionBody>
   );

@@ -1,16 +1,16 @@
 import type { ExperienceReply } from '@skal/contracts/experiences';
-import { formatOther } from '../../content/amounts.ts';
-import { formatDay, weekdayOf } from '../../content/days.ts';
+import { formatMoneyWithCode } from '../../content/amounts.ts';
+import { formatDay, formatWeekday } from '../../content/days.ts';
 import { liveEvents as words } from '../../content/events.ts';
-import { CountList } from '../../parts/CountList.tsx';
-import { FigurePanel } from '../../parts/figures/FigurePanel.tsx';
+import { BarList } from '../../parts/CountList.tsx';
+import { MetricPanel } from '../../parts/figures/FigurePanel.tsx';
 import { useReport } from '../../parts/figures/FiguresFrom.tsx';
-import { emptyNote } from '../../parts/sourceNote.ts';
+import { emptyListNote } from '../../parts/sourceNote.ts';
 
 interface Props {
   title: string;
   empty: string;
-  fills: string;
+  emptyHint: string;
   /** What its figures are. */
   hint: string;
   events: readonly ExperienceReply[];
@@ -24,22 +24,23 @@ function figureOf({ sold, attended }: ExperienceReply, isOver: boolean): string 
   return sold === 0 ? words.came(attended) : words.cameOf(attended, sold);
 }
 
-const dayName = (date: string) => `${weekdayOf(date)} ${formatDay(date)}`;
+const dayName = (date: string) => `${formatWeekday(date)} ${formatDay(date)}`;
 const nameOf = ({ name }: ExperienceReply) => name ?? words.unnamed;
-const sumsOf = ({ revenue }: ExperienceReply) => revenue.map(({ currency, value }) => formatOther(value, currency));
+const sumsOf = ({ revenue }: ExperienceReply) =>
+  revenue.map(({ currency, value }) => formatMoneyWithCode(value, currency));
 const { heads } = words;
 
 /** Events with their day, their places and what their tickets brought. */
-export function EventList({ title, empty, fills, hint, events, isOver = false }: Props) {
+export function EventList({ title, empty, emptyHint, hint, events, isOver = false }: Props) {
   const days = events.map(({ date }) => date).sort();
   const [from = ''] = days;
   const report = useReport();
   return (
-    <FigurePanel
+    <MetricPanel
       title={title}
       hint={hint}
-      empty={emptyNote(empty, report)}
-      fills={fills}
+      empty={emptyListNote(empty, report)}
+      emptyHint={emptyHint}
       days={{ from, to: days.at(-1) ?? from }}
       table={{
         rows: events,
@@ -53,7 +54,7 @@ export function EventList({ title, empty, fills, hint, events, isOver = false }:
         ],
       }}
     >
-      <CountList
+      <BarList
         label={title}
         rows={events.map((event) => ({
           ...{ key: `${event.date} ${event.name}`, name: nameOf(event), value: figureOf(event, isOver) },
@@ -67,6 +68,6 @@ export function EventList({ title, empty, fills, hint, events, isOver = false }:
           ),
         }))}
       />
-    </FigurePanel>
+    </MetricPanel>
   );
 }

@@ -1,4 +1,4 @@
 import { experiences } from '@skal/contracts/experiences';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useReadExperiencesQuery } = hooksOf({ experiences });
+export const { useReadExperiencesQuery } = createHooks({ experiences });

@@ -1,9 +1,9 @@
 import type { IntegrationRequestReply } from '@skal/contracts/integration';
-import { urgencyNames } from '@skal/contracts/integrationNames';
+import { urgencyLabels } from '@skal/contracts/integrationNames';
 import { ErrorState, Skeleton, Table, type TableColumn } from '@skal/shared-ui';
 import { formatDay } from '../../content/days.ts';
 import { integrations } from '../../content/integrations.ts';
-import { Nothing } from '../../parts/Nothing.tsx';
+import { PanelEmptyState } from '../../parts/Nothing.tsx';
 import { useListIntegrationQuery } from './integration.api.ts';
 
 const { activity } = integrations;
@@ -11,17 +11,17 @@ const { activity } = integrations;
 const columns: readonly TableColumn<IntegrationRequestReply>[] = [
   { id: 'integration', header: activity.columns.integration, rowHeader: true, cell: ({ integration }) => integration },
   { id: 'need', header: activity.columns.need, cell: ({ businessNeed }) => businessNeed },
-  { id: 'urgency', header: activity.columns.urgency, cell: ({ urgency }) => urgencyNames[urgency] },
+  { id: 'urgency', header: activity.columns.urgency, cell: ({ urgency }) => urgencyLabels[urgency] },
   { id: 'day', header: activity.columns.day, cell: ({ createdAt }) => formatDay(createdAt) },
 ];
 
 /** What a live client has asked for, the newest first. */
-export function Activity() {
+export function RequestList() {
   const { data, isError, isFetching, refetch } = useListIntegrationQuery();
   if (isError && !isFetching)
     return <ErrorState {...activity.failed} headingLevel={3} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={3} />;
-  if (data.length === 0) return <Nothing empty={activity.empty} fills={activity.fills} />;
+  if (data.length === 0) return <PanelEmptyState empty={activity.empty} emptyHint={activity.emptyHint} />;
   const rows = data.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
   return <Table caption={activity.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }

@@ -1,4 +1,4 @@
-import { choiceProps, DraftNotice, StepForm, textProps } from '@skal/forms';
+import { DraftNotice, StepForm, selectFieldProps, textFieldProps } from '@skal/forms';
 import { Dialog, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
 import { integrationRequest as copy } from '../../content/integrationRequest.ts';
 import { type SendRequest, useRequestForm } from './useRequestForm.ts';
@@ -39,16 +39,16 @@ function RequestForm({ integration, onSend, owner, onCancel }: FormProps) {
         required
         maxLength={200}
         placeholder={copy.integrationPlaceholder}
-        {...textProps(form, 'integration')}
+        {...textFieldProps(form, 'integration')}
       />
       <TextAreaField
         label={copy.businessNeed}
         required
         rows={4}
         placeholder={copy.businessNeedPlaceholder}
-        {...textProps(form, 'businessNeed')}
+        {...textFieldProps(form, 'businessNeed')}
       />
-      <SelectField label={copy.urgency} options={copy.urgencies} {...choiceProps(form, 'urgency')} />
+      <SelectField label={copy.urgency} options={copy.urgencies} {...selectFieldProps(form, 'urgency')} />
     </StepForm>
   );
 }

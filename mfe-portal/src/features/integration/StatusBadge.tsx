@@ -1,4 +1,4 @@
-import { type IntegrationStatus, integrationStatusNames } from '@skal/contracts/integrationState';
+import { type IntegrationStatus, integrationStatusLabels } from '@skal/contracts/integrationState';
 import { Badge, type BadgeProps } from '@skal/shared-ui';
 
 const tones: Readonly<Record<IntegrationStatus, BadgeProps['tone']>> = {
@@ -10,4 +10,4 @@ const tones: Readonly<Record<IntegrationStatus, BadgeProps['tone']>> = {
 
 /** How far it is with a platform; nothing while that is not known. */
 export const StatusBadge = ({ status }: { status: IntegrationStatus | undefined }) =>
-  status ? <Badge tone={tones[status]}>{integrationStatusNames[status]}</Badge> : null;
+  status ? <Badge tone={tones[status]}>{integrationStatusLabels[status]}</Badge> : null;

@@ -1,6 +1,6 @@
 import { integration } from '@skal/contracts/integration';
 import { integrationState } from '@skal/contracts/integrationState';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListIntegrationQuery, useRequestIntegrationMutation } = hooksOf({ integration });
-export const { useListIntegrationStateQuery } = hooksOf({ integrationState });
+export const { useListIntegrationQuery, useRequestIntegrationMutation } = createHooks({ integration });
+export const { useListIntegrationStateQuery } = createHooks({ integrationState });

@@ -1,11 +1,11 @@
 import { type RequestIntegrationBody, requestIntegrationSchema } from '@skal/contracts/integration';
-import { type Attempt, useForm } from '@skal/forms';
+import { type IdempotentRequest, useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { saidBy } from '@skal/shell-kit/api';
+import { serverMessageOr } from '@skal/shell-kit/api';
 import { integrationRequest } from '../../content/integrationRequest.ts';
 
 /** Sends a request: resolves once it is through, and throws where it is not. */
-export type SendRequest = (request: Attempt<RequestIntegrationBody>) => Promise<void>;
+export type SendRequest = (request: IdempotentRequest<RequestIntegrationBody>) => Promise<void>;
 
 /** The form of a request (Q3); what is typed is kept for its `owner`, where there is somebody to send it to. */
 export function useRequestForm(integration: string, send: SendRequest, owner?: string) {
@@ -22,7 +22,7 @@ export function useRequestForm(integration: string, send: SendRequest, owner?: s
     draft: owner ? { owner, form: `integration ${integration}`.trim() } : undefined,
     failure: (cause) => ({
       title: integrationRequest.failed.title,
-      description: saidBy(cause, integrationRequest.failed.description),
+      description: serverMessageOr(cause, integrationRequest.failed.description),
     }),
   });
 }

@@ -4,7 +4,7 @@ import { useRequestIntegrationMutation } from './integration.api.ts';
 import type { SendRequest } from './useRequestForm.ts';
 
 /** Stores a request and says that it is in; throws where the call is refused. */
-export function useStoredRequest(onStored: () => void): SendRequest {
+export function useSendRequest(onStored: () => void): SendRequest {
   const toast = useToast();
   const [request] = useRequestIntegrationMutation();
   return async (attempt) => {

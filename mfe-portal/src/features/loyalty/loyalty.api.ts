@@ -1,4 +1,4 @@
 import { loyalty } from '@skal/contracts/loyalty';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useReadLoyaltyQuery } = hooksOf({ loyalty });
+export const { useReadLoyaltyQuery } = createHooks({ loyalty });

@@ -1,23 +1,23 @@
 import type { NotificationReply } from '@skal/contracts/notification';
-import { formatFigure } from '../../content/amounts.ts';
-import { figures } from '../../content/figures.ts';
-import { livePush } from '../../content/push.ts';
-import { StepsPanel } from '../../parts/figures/StepsPanel.tsx';
+import { formatMetric } from '../../content/amounts.ts';
+import { metricPanel } from '../../content/figures.ts';
+import { livePushNotifications } from '../../content/push.ts';
+import { TimeSeriesPanel } from '../../parts/figures/StepsPanel.tsx';
 
-const { rate: words } = livePush;
+const { rate: words } = livePushNotifications;
 
 /** A day on which nothing was delivered has no share, and has a report all the same. */
-const missingOf = (delivered: number | null): string => (delivered === null ? figures.noReport : words.none);
+const missingOf = (delivered: number | null): string => (delivered === null ? metricPanel.noReport : words.none);
 
 /** How much of what was delivered was opened, day by day, beside the 30 days before. */
 export function OpenRatePanel({ steps }: Pick<NotificationReply, 'steps'>) {
   const delivering = steps.filter(({ openRate }) => openRate !== null).length;
   return (
-    <StepsPanel
+    <TimeSeriesPanel
       title={words.title}
       hint={words.hint}
       empty={words.empty}
-      fills={words.fills}
+      emptyHint={words.emptyHint}
       wide
       kind="bars"
       steps={steps}
@@ -25,13 +25,13 @@ export function OpenRatePanel({ steps }: Pick<NotificationReply, 'steps'>) {
         {
           name: words.now,
           value: ({ openRate }) => openRate,
-          format: formatFigure,
+          format: formatMetric,
           missing: ({ delivered }) => missingOf(delivered),
         },
         {
           name: words.before,
           value: ({ openRateBefore }) => openRateBefore,
-          format: formatFigure,
+          format: formatMetric,
           missing: ({ deliveredBefore }) => missingOf(deliveredBefore),
         },
       ]}

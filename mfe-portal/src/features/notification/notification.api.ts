@@ -1,4 +1,4 @@
 import { notification } from '@skal/contracts/notification';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useReadNotificationQuery } = hooksOf({ notification });
+export const { useReadNotificationQuery } = createHooks({ notification });

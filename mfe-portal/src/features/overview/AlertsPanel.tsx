@@ -3,7 +3,7 @@ import { EmptyState } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { useAccount } from '../../account/useAccount.ts';
 import { liveOverview, overview } from '../../content/overview.ts';
-import { Moment } from '../../parts/Moment.tsx';
+import { RelativeTime } from '../../parts/Moment.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { SectionLink } from '../../parts/SectionLink.tsx';
 
@@ -26,7 +26,7 @@ export function AlertsPanel({ alerts }: { alerts: readonly AlertReply[] }) {
               <li key={id}>
                 <span>{title}</span>
                 <Known>
-                  <Moment at={at} />
+                  <RelativeTime at={at} />
                   {source ? <span>{source}</span> : null}
                   {more ? <SectionLink to={more.id}>{more.label}</SectionLink> : null}
                 </Known>

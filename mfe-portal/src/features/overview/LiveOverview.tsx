@@ -1,9 +1,9 @@
 import type { MetricReply, OverviewReply } from '@skal/contracts/overview';
 import { Stack, Text } from '@skal/shared-ui';
-import { formatFigure } from '../../content/amounts.ts';
-import { longWeekdayOf } from '../../content/days.ts';
+import { formatMetric } from '../../content/amounts.ts';
+import { formatWeekdayLong } from '../../content/days.ts';
 import { overview, liveOverview as words } from '../../content/overview.ts';
-import { FiguresFrom } from '../../parts/figures/FiguresFrom.tsx';
+import { MetricSourceProvider } from '../../parts/figures/FiguresFrom.tsx';
 import { SectionBody } from '../../parts/Grid.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { MetricGrid } from '../../parts/MetricGrid.tsx';
@@ -18,9 +18,9 @@ const [users, revenue, orders, performance] = overview.tiles;
 /** The four figures of today; one that was never reported is not a zero (K1). */
 function cellsOf(reply: OverviewReply) {
   const today = reply.revenueTrend.at(-1)?.date;
-  const before = today && words.weekAgo(longWeekdayOf(today));
+  const before = today && words.weekAgo(formatWeekdayLong(today));
   const cell = ({ label, unit }: { label: string; unit: string }, metric: MetricReply) => ({
-    ...{ label, unit, metric, before, figure: (value: number) => formatFigure(value, unit) },
+    ...{ label, unit, metric, before, figure: (value: number) => formatMetric(value, unit) },
   });
   return [
     cell(users, reply.dailyActiveUsers),
@@ -38,7 +38,7 @@ export const LiveOverview = () => (
       const cells = cellsOf(reply);
       const isReported = cells.some(({ metric }) => metric.value !== null);
       return (
-        <FiguresFrom
+        <MetricSourceProvider
           metrics={[reply.revenueToday, reply.dailyActiveUsers, yesterday.revenue]}
           report={{ isReported, lastReportOn }}
           file={{ section: 'overview', days: { from: yesterday.date, to: yesterday.date } }}
@@ -60,7 +60,7 @@ export const LiveOverview = () => (
               <AlertsPanel alerts={reply.alerts} />
             </OverviewColumns>
           </SectionBody>
-        </FiguresFrom>
+        </MetricSourceProvider>
       );
     }}
   </Loaded>

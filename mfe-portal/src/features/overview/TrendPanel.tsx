@@ -1,8 +1,8 @@
 import type { OverviewReply } from '@skal/contracts/overview';
 import { Text } from '@skal/shared-ui';
-import { formatFigure, formatOther } from '../../content/amounts.ts';
+import { formatMetric, formatMoneyWithCode } from '../../content/amounts.ts';
 import { liveOverview, overview } from '../../content/overview.ts';
-import { StepsPanel } from '../../parts/figures/StepsPanel.tsx';
+import { TimeSeriesPanel } from '../../parts/figures/StepsPanel.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { RevenueTrend } from './RevenueTrend.tsx';
 
@@ -26,7 +26,7 @@ export function TrendPanel({ days, currency }: { days: OverviewReply['revenueTre
   }
   const total = values.reduce((sum, value) => sum + value, 0);
   return (
-    <StepsPanel
+    <TimeSeriesPanel
       title={trend.title}
       hint={hint}
       kind="line"
@@ -35,10 +35,10 @@ export function TrendPanel({ days, currency }: { days: OverviewReply['revenueTre
         {
           name: words.revenue(currency),
           value: ({ value }) => value,
-          format: (value) => formatFigure(value, currency),
+          format: (value) => formatMetric(value, currency),
         },
       ]}
-      summary={words.summary(values.length, formatOther(total, currency))}
+      summary={words.summary(values.length, formatMoneyWithCode(total, currency))}
       endsToday
       days={{ from: first.date, to: last.date }}
     />

@@ -1,12 +1,12 @@
 import type { DayReply, MetricReply } from '@skal/contracts/overview';
 import { Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { formatFigure, formatOther } from '../../content/amounts.ts';
-import { formatDay, longWeekdayOf } from '../../content/days.ts';
+import { formatMetric, formatMoneyWithCode } from '../../content/amounts.ts';
+import { formatDay, formatWeekdayLong } from '../../content/days.ts';
 import { liveOverview } from '../../content/overview.ts';
-import { beside, notCounted } from '../../content/panel.ts';
+import { beside, missingMetricCopy } from '../../content/panel.ts';
 import { Panel } from '../../parts/Panel.tsx';
-import { noteOf } from '../../parts/sourceNote.ts';
+import { metricNote } from '../../parts/sourceNote.ts';
 
 const { weekBefore, yesterday: words } = liveOverview;
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** How the day that is over went, for who looks before the first guest of today comes. */
 export function YesterdayPanel({ day, currency, lastReportOn }: Props) {
-  const weekday = longWeekdayOf(day.date);
+  const weekday = formatWeekdayLong(day.date);
   const rows: readonly { label: string; unit?: string; metric: MetricReply }[] = [
     { label: words.revenue, unit: currency, metric: day.revenue },
     { label: words.orders, metric: day.orders },
@@ -28,7 +28,7 @@ export function YesterdayPanel({ day, currency, lastReportOn }: Props) {
   const told = rows.find(({ metric }) => metric.value !== null)?.metric ?? day.orders;
   // Of later days something was: it has not been silent since.
   const isGap = told.value === null && lastReportOn > day.date;
-  const withUnit = (value: number, unit: string) => `${formatFigure(value, unit)} ${unit}`.trim();
+  const withUnit = (value: number, unit: string) => `${formatMetric(value, unit)} ${unit}`.trim();
   return (
     <Panel title={words.title} aside={<Text size="meta">{`${weekday}, ${formatDay(day.date)}`}</Text>}>
       <Figures>
@@ -36,10 +36,12 @@ export function YesterdayPanel({ day, currency, lastReportOn }: Props) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <strong>{value === null ? notCounted.sign : withUnit(value, unit)}</strong>
+              <strong>{value === null ? missingMetricCopy.sign : withUnit(value, unit)}</strong>
               {unit && day.otherRevenue.length > 0 ? (
                 <span>
-                  {beside.others(day.otherRevenue.map((other) => formatOther(other.value, other.currency)).join(', '))}
+                  {beside.others(
+                    day.otherRevenue.map((other) => formatMoneyWithCode(other.value, other.currency)).join(', '),
+                  )}
                 </span>
               ) : null}
               {before === null ? null : <span>{beside.before(weekBefore(weekday), withUnit(before, unit))}</span>}
@@ -48,7 +50,7 @@ export function YesterdayPanel({ day, currency, lastReportOn }: Props) {
         ))}
       </Figures>
       <Text size="meta" tone="ink-3">
-        {isGap ? words.unreported : noteOf(told, { isReported: told.value !== null, lastReportOn })}
+        {isGap ? words.unreported : metricNote(told, { isReported: told.value !== null, lastReportOn })}
       </Text>
     </Panel>
   );

@@ -2,15 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { accountIs } from '../../mocks/account.ts';
 import { makeAlert, makeOverview, overviewIs } from '../../mocks/figures.ts';
 import { makeSession } from '../../mocks/session.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { mockPortalApi } from '../../testing/network.ts';
+import { renderSection } from '../../testing/section.tsx';
 
-const { given } = portalNetwork();
+const { given } = mockPortalApi();
 
 async function open(...alerts: ReturnType<typeof makeAlert>[]) {
   const business = { liveAt: '2026-10-01T08:00:00.000Z', features: { ecommerce: false } };
   given(...accountIs(makeSession({ business })), overviewIs(makeOverview({ alerts })));
-  await openSection('overview');
+  await renderSection('overview');
   return within(await screen.findByRole('region', { name: 'Recent Alerts' }));
 }
 

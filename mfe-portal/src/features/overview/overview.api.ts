@@ -1,4 +1,4 @@
 import { overview } from '@skal/contracts/overview';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useReadOverviewQuery } = hooksOf({ overview });
+export const { useReadOverviewQuery } = createHooks({ overview });

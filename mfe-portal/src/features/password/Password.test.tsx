@@ -1,20 +1,20 @@
 import { password } from '@skal/contracts/password';
-import { enter } from '@skal/jest/enter.ts';
-import { fromProxy } from '@skal/shell-kit/mocks/answer.ts';
+import { pasteInto } from '@skal/jest/enter.ts';
+import { proxyResponse } from '@skal/shell-kit/mocks/answer.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { accountIs, MOCK_PASSWORD } from '../../mocks/account.ts';
 import { makeSession } from '../../mocks/session.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
-import { strengthOf } from './strength.ts';
+import { mockPortalApi } from '../../testing/network.ts';
+import { renderSection } from '../../testing/section.tsx';
+import { passwordStrength } from './strength.ts';
 
-const { given, sent } = portalNetwork();
+const { given, sent } = mockPortalApi();
 
 async function openSettings() {
   given(...accountIs(makeSession()));
-  return openSection('settings');
+  return renderSection('settings');
 }
 
 const refuse = (path: string, status: number, error: string) =>
@@ -27,7 +27,7 @@ describe('changing the password', () => {
       ['New password *', next],
       ['Confirm password *', confirm],
     ] as const) {
-      if (text) await enter(user, screen.getByLabelText(label), text);
+      if (text) await pasteInto(user, screen.getByLabelText(label), text);
     }
     await user.click(screen.getByRole('button', { name: 'Change Password' }));
   }
@@ -93,7 +93,7 @@ describe('changing the password', () => {
 
   it('N19: without words of the server it says Failed to change password', async () => {
     const { user, toast } = await openSettings();
-    given(http.post(password.change.path, () => fromProxy('<h1>oops</h1>', 500)));
+    given(http.post(password.change.path, () => proxyResponse('<h1>oops</h1>', 500)));
     await change(user, ['current', 'long enough', 'long enough']);
     expect(await toast()).toMatchObject({
       title: 'Password Change Failed',
@@ -115,12 +115,12 @@ describe('changing the password', () => {
     ['Abcdef1!', 100],
     ['Abcdef1! and more', 100],
   ])('N13: %j scores %d', (password, score) => {
-    expect(strengthOf(password)).toBe(score);
+    expect(passwordStrength(password)).toBe(score);
   });
 
   it('N13: the meter shows the very score, halves included', async () => {
     const { user } = await openSettings();
-    await enter(user, screen.getByLabelText('New password *'), 'Abcdefg1');
+    await pasteInto(user, screen.getByLabelText('New password *'), 'Abcdefg1');
     const meter = screen.getByRole('meter', { name: 'Password strength' });
     expect(meter).toHaveAttribute('aria-valuenow', '87.5');
     expect(meter).toHaveAttribute('aria-valuetext', 'Good');

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A titled part of the card of what keeps the account safe. */
-export function SafetyPart({ title, children }: Props) {
+export function SecuritySubsection({ title, children }: Props) {
   const titleId = useId();
   return (
     <Part aria-labelledby={titleId}>

@@ -1,11 +1,11 @@
-import { textProps, useFocusOnError } from '@skal/forms';
+import { textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Button, Dialog, PasswordField, StrengthMeter, Text, VisuallyHidden } from '@skal/shared-ui';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAccount } from '../../account/useAccount.ts';
 import { password as words } from '../../content/password.ts';
 import { Panel } from '../../parts/Panel.tsx';
-import { strengthOf, wordsFor } from './strength.ts';
+import { passwordStrength, strengthLabel } from './strength.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
 
 interface Props {
@@ -18,8 +18,8 @@ export function SecurityCard({ children }: Props) {
   const { user } = useAccount();
   const { form, changed, dismiss } = usePasswordForm();
   const element = useRef<HTMLFormElement>(null);
-  useFocusOnError(element, form);
-  const score = strengthOf(form.values.newPassword);
+  useFocusFirstError(element, form);
+  const score = passwordStrength(form.values.newPassword);
   return (
     <Panel title={words.title}>
       <Narrow ref={element} noValidate aria-label={words.title} onSubmit={form.handleSubmit}>
@@ -31,7 +31,7 @@ export function SecurityCard({ children }: Props) {
           label={words.current}
           required
           autoComplete="current-password"
-          {...textProps(form, 'currentPassword')}
+          {...textFieldProps(form, 'currentPassword')}
         />
         <div>
           <PasswordField
@@ -39,15 +39,15 @@ export function SecurityCard({ children }: Props) {
             hint={words.nextHint}
             required
             autoComplete="new-password"
-            {...textProps(form, 'newPassword')}
+            {...textFieldProps(form, 'newPassword')}
           />
-          <StrengthMeter label={words.strength} score={score} words={wordsFor(score)} />
+          <StrengthMeter label={words.strength} score={score} words={strengthLabel(score)} />
         </div>
         <PasswordField
           label={words.confirm}
           required
           autoComplete="new-password"
-          {...textProps(form, 'confirmPassword')}
+          {...textFieldProps(form, 'confirmPassword')}
         />
         <div>
           <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={words.submitting}>

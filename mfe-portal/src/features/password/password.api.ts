@@ -1,4 +1,4 @@
 import { password } from '@skal/contracts/password';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useChangePasswordMutation } = hooksOf({ password });
+export const { useChangePasswordMutation } = createHooks({ password });

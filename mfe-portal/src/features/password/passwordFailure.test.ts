@@ -1,11 +1,11 @@
 /**
  * @jest-environment node
  */
-import type { ApiFailure } from '@skal/shell-kit/api';
-import { passwordFailure } from './passwordFailure.ts';
-import { wordsFor } from './strength.ts';
+import type { ApiErrorData } from '@skal/shell-kit/api';
+import { passwordErrorToast } from './passwordFailure.ts';
+import { strengthLabel } from './strength.ts';
 
-const failure = (status: number, serverMessage = ''): ApiFailure => ({
+const failure = (status: number, serverMessage = ''): ApiErrorData => ({
   status,
   serverMessage,
   message: `${status}: ${JSON.stringify({ error: serverMessage })}`,
@@ -24,14 +24,14 @@ describe('a password that was not changed', () => {
     ['N19', failure(500), 'Password Change Failed'],
     ['N19', undefined, 'Password Change Failed'],
   ])('%s (row %#)', (_fact, cause, title) => {
-    expect(passwordFailure(cause).title).toBe(title);
+    expect(passwordErrorToast(cause).title).toBe(title);
   });
 
   it('N19, T5: says the server’s own sentence, and never its status or JSON', () => {
-    expect(passwordFailure(failure(429, 'Please try again in 5 minutes')).description).toBe(
+    expect(passwordErrorToast(failure(429, 'Please try again in 5 minutes')).description).toBe(
       'Please try again in 5 minutes',
     );
-    expect(passwordFailure(failure(500)).description).toBe('Failed to change password');
+    expect(passwordErrorToast(failure(500)).description).toBe('Failed to change password');
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe('a password that was not changed', () => {
     [87.5, 'Good'],
     [100, 'Strong'],
   ])('N13: a score of %d is %s', (score, words) => {
-    expect(wordsFor(score)).toBe(words);
+    expect(strengthLabel(score)).toBe(words);
   });
 });

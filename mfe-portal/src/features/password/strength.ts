@@ -1,4 +1,4 @@
-import { strengthWords } from '../../content/password.ts';
+import { strengthLevels } from '../../content/password.ts';
 
 /** What adds how much (N13). Only the length is enforced, and not here. */
 const merits: readonly { points: number; has: (password: string) => boolean }[] = [
@@ -10,11 +10,12 @@ const merits: readonly { points: number; has: (password: string) => boolean }[] 
 ];
 
 /** The score of a password, from 0 to 100 (N13). */
-export const strengthOf = (password: string): number =>
+export const passwordStrength = (password: string): number =>
   Math.min(
     100,
     merits.reduce((sum, { points, has }) => (has(password) ? sum + points : sum), 0),
   );
 
 /** The word for a score. */
-export const wordsFor = (score: number): string => strengthWords.findLast(({ from }) => score >= from)?.words ?? '';
+export const strengthLabel = (score: number): string =>
+  strengthLevels.findLast(({ from }) => score >= from)?.words ?? '';

@@ -2,7 +2,7 @@ import { changePasswordForm } from '@skal/contracts/password';
 import { useForm } from '@skal/forms';
 import { useState } from 'react';
 import { useChangePasswordMutation } from './password.api.ts';
-import { passwordFailure } from './passwordFailure.ts';
+import { passwordErrorToast } from './passwordFailure.ts';
 
 const initialValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -18,7 +18,7 @@ export function usePasswordForm() {
       resetForm();
       setChanged(true);
     },
-    failure: passwordFailure,
+    failure: passwordErrorToast,
   });
   return { form, changed, dismiss: () => setChanged(false) };
 }

@@ -1,4 +1,4 @@
 import { performance } from '@skal/contracts/performance';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useReadPerformanceQuery } = hooksOf({ performance });
+export const { useReadPerformanceQuery } = createHooks({ performance });

@@ -18,7 +18,10 @@ export const PlatformCard = ({ platform }: { platform: DemoIntegration }) => {
           { term: copy.lastSync, description: lastSync },
         ]}
       />
-      <DemoActions of={name} actions={connected ? [copy.configure, copy.syncNow] : [copy.configure, copy.connect]} />
+      <DemoActions
+        itemName={name}
+        actions={connected ? [copy.configure, copy.syncNow] : [copy.configure, copy.connect]}
+      />
     </Panel>
   );
 };

@@ -8,7 +8,7 @@ import { Panel } from '../../parts/Panel.tsx';
 const { activity, benefits } = platformIntegrations;
 
 /** What the platforms did last, as an example, and what connecting them brings (Q4). */
-export const PlatformNews = () => (
+export const PlatformActivity = () => (
   <Grid>
     <Panel title={activity.title} aside={<Badge tone="outline">{demoPage.example}</Badge>}>
       <Rows>

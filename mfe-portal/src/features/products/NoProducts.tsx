@@ -1,10 +1,10 @@
 import { Badge, Button, SearchBox, Select } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { products } from '../../content/products.ts';
-import { Counters } from '../../parts/Counters.tsx';
+import { EmptyStatTiles } from '../../parts/Counters.tsx';
 import { SectionBody } from '../../parts/Grid.tsx';
-import { LiveNote } from '../../parts/LiveNote.tsx';
-import { Nothing } from '../../parts/Nothing.tsx';
+import { LiveHint } from '../../parts/LiveNote.tsx';
+import { PanelEmptyState } from '../../parts/Nothing.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { SectionLink } from '../../parts/SectionLink.tsx';
 import { Toolbar } from '../../parts/Toolbar.tsx';
@@ -13,11 +13,11 @@ const { list } = products;
 const unchanged = () => undefined;
 
 /** There is nothing to search, filter or sync until a shop has sent a product (K33). */
-export function NoProducts({ live }: { live: boolean }) {
+export function ProductsEmptyState({ live }: { live: boolean }) {
   return (
     <SectionBody>
-      <LiveNote>{products.source}</LiveNote>
-      <Counters tiles={products.tiles} />
+      <LiveHint>{products.source}</LiveHint>
+      <EmptyStatTiles tiles={products.tiles} />
       <Toolbar>
         <SearchBox label={products.search} value="" onChange={unchanged} placeholder={products.search} disabled />
         {products.filters.map(({ label, value }) => (
@@ -31,11 +31,11 @@ export function NoProducts({ live }: { live: boolean }) {
           </Sync>
         ))}
       </Toolbar>
-      <LiveNote>
+      <LiveHint>
         {products.waiting} <SectionLink to="integrations">{products.connect}</SectionLink>
-      </LiveNote>
+      </LiveHint>
       <Panel title={list.title}>
-        <Nothing empty={list.empty} fills={list.fills} />
+        <PanelEmptyState empty={list.empty} emptyHint={list.emptyHint} />
       </Panel>
     </SectionBody>
   );

@@ -1,4 +1,4 @@
 import { shopProduct } from '@skal/contracts/connection';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListShopProductQuery } = hooksOf({ shopProduct });
+export const { useListShopProductQuery } = createHooks({ shopProduct });

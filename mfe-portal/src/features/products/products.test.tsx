@@ -4,21 +4,21 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { productsAre, sampleProducts } from '../../mocks/connections.ts';
 import { handlers } from '../../mocks/handlers.ts';
-import { openSection, region } from '../../testing/openSection.tsx';
+import { regionNamed, renderLiveSection } from '../../testing/openSection.tsx';
 
 const server = mockNetwork(...handlers);
 
 // The tile comes before the rows, whose status has the same words.
 const figureOf = (label: string) => screen.getAllByText(label, { selector: 'span' })[0]?.parentElement;
 const rows = () =>
-  within(region('Products').getByRole('table'))
+  within(regionNamed('Products').getByRole('table'))
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
 describe('Product Catalog of a connected shop', () => {
   it('counts what is there, low and out, with its source and when it was read', async () => {
     server.use(...productsAre(...sampleProducts()));
-    const { main } = await openSection(server, 'products', { live: true });
+    const { main } = await renderLiveSection(server, 'products', { live: true });
     await main.findByRole('table', { name: 'Products of your shop' });
     for (const [label, value] of Object.entries({
       Total: '4',
@@ -30,17 +30,17 @@ describe('Product Catalog of a connected shop', () => {
     }
     expect(main.getAllByText('Shopify, read 21 Nov 2026, 07:00')).toHaveLength(4);
     expect(main.getByText('Low stock is 5 or fewer.')).toBeVisible();
-    expect(region('Products').getByText('Not counted')).toBeVisible();
+    expect(regionNamed('Products').getByText('Not counted')).toBeVisible();
   });
 
   it('is searched and filtered, and says when nothing fits', async () => {
     server.use(...productsAre(...sampleProducts()));
-    const { main, user } = await openSection(server, 'products', { live: true });
+    const { main, user } = await renderLiveSection(server, 'products', { live: true });
     await main.findByRole('table', { name: 'Products of your shop' });
     await user.selectOptions(main.getByRole('combobox', { name: 'Status' }), 'Low Stock');
     expect(rows()).toEqual(['Riesling 2022']);
     await user.type(main.getByRole('searchbox', { name: 'Search products' }), 'barolo');
-    expect(region('Products').getByText('No product fits. Change the search or the status.')).toBeVisible();
+    expect(regionNamed('Products').getByText('No product fits. Change the search or the status.')).toBeVisible();
     await user.selectOptions(main.getByRole('combobox', { name: 'Status' }), 'All statuses');
     expect(rows()).toEqual(['Barolo 2019']);
   });
@@ -48,7 +48,7 @@ describe('Product Catalog of a connected shop', () => {
   it('says when the products cannot be read, and reads them again', async () => {
     server.use(...productsAre(...sampleProducts()));
     server.use(http.get(shopProduct.list.path, () => HttpResponse.error(), { once: true }));
-    const { main, user } = await openSection(server, 'products', { live: true });
+    const { main, user } = await renderLiveSection(server, 'products', { live: true });
     expect(await main.findByText('The products could not be read')).toBeVisible();
     await user.click(main.getByRole('button', { name: 'Try again' }));
     expect(await main.findByText('Riesling 2022')).toBeVisible();

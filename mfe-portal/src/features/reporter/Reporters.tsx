@@ -1,14 +1,14 @@
 import { DescriptionList, ErrorState, Skeleton } from '@skal/shared-ui';
-import { useLiveNews } from '@skal/shell-kit/api';
+import { useLiveUpdates } from '@skal/shell-kit/api';
 import { formatDay } from '../../content/days.ts';
-import { formatMoment } from '../../content/moments.ts';
-import { reporters as words } from '../../content/reporters.ts';
-import { Nothing } from '../../parts/Nothing.tsx';
+import { formatDateTime } from '../../content/moments.ts';
+import { dataSources as words } from '../../content/reporters.ts';
+import { PanelEmptyState } from '../../parts/Nothing.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { useListReporterQuery } from './reporter.api.ts';
 
 /** What has reported for a live client, since when, and when it was heard of last. */
-export const Reporters = () => (
+export const DataSources = () => (
   <Panel title={words.title}>
     <Rows />
   </Panel>
@@ -16,17 +16,17 @@ export const Reporters = () => (
 
 function Rows() {
   const { data, isError, isFetching, refetch } = useListReporterQuery();
-  useLiveNews('figures', refetch);
+  useLiveUpdates('figures', refetch);
   if (isError && !isFetching) {
     return <ErrorState {...words.failed} headingLevel={3} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton rows={2} label={words.loading} />;
-  if (data.length === 0) return <Nothing empty={words.empty} fills={words.fills} />;
+  if (data.length === 0) return <PanelEmptyState empty={words.empty} emptyHint={words.emptyHint} />;
   return (
     <DescriptionList
       items={data.map(({ source, since, lastAt }) => ({
         term: source,
-        description: words.told(formatDay(since), formatMoment(lastAt)),
+        description: words.told(formatDay(since), formatDateTime(lastAt)),
       }))}
     />
   );

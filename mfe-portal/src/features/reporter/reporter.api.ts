@@ -1,4 +1,4 @@
-import { reporter } from '@skal/contracts/reporter';
-import { hooksOf } from '@skal/shell-kit/api';
+import { metricSource } from '@skal/contracts/reporter';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListReporterQuery } = hooksOf({ reporter });
+export const { useListReporterQuery } = createHooks({ reporter: metricSource });

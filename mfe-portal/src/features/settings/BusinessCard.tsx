@@ -1,11 +1,11 @@
 import { businessTypes } from '@skal/contracts/client';
-import { featureNames } from '@skal/contracts/featureNames';
-import { choiceProps, textProps } from '@skal/forms';
+import { featureLabels } from '@skal/contracts/featureNames';
+import { selectFieldProps, textFieldProps } from '@skal/forms';
 import { SelectField, Switch, Text, TextField } from '@skal/shared-ui';
 import { useId } from 'react';
 import { businessTypeName, settings } from '../../content/settings.ts';
 import { Panel } from '../../parts/Panel.tsx';
-import { FeatureGroup, Pairs, Switches } from './settings.styles.ts';
+import { FeatureGroup, FieldGrid, SwitchGroup } from './settings.styles.ts';
 import type { SettingsForm } from './useSettingsForm.ts';
 
 const { business } = settings;
@@ -19,11 +19,11 @@ export function BusinessCard({ form }: { form: SettingsForm }) {
   const titleId = useId();
   return (
     <Panel title={business.title}>
-      <Pairs>
+      <FieldGrid>
         <TextField
           label={business.name}
           autoComplete="off"
-          {...textProps(form, 'brandName')}
+          {...textFieldProps(form, 'brandName')}
           name="branding.businessName"
           onChange={(event) => void form.setFieldValue('brandName', event.target.value)}
           onBlur={() => void form.setFieldTouched('brandName')}
@@ -31,9 +31,9 @@ export function BusinessCard({ form }: { form: SettingsForm }) {
         <SelectField
           label={business.type}
           options={typesWith(form.initialValues.businessType)}
-          {...choiceProps(form, 'businessType')}
+          {...selectFieldProps(form, 'businessType')}
         />
-      </Pairs>
+      </FieldGrid>
       <FeatureGroup aria-labelledby={titleId}>
         <Text as="legend" id={titleId} size="label">
           {business.features}
@@ -41,17 +41,17 @@ export function BusinessCard({ form }: { form: SettingsForm }) {
         <Text size="meta" tone="ink-3">
           {business.featuresHint}
         </Text>
-        <Switches>
+        <SwitchGroup>
           {settings.features.map((key) => (
             <Switch
               key={key}
               name={key}
-              label={featureNames[key]}
+              label={featureLabels[key]}
               checked={form.values[key]}
               onCheckedChange={(on) => void form.setFieldValue(key, on)}
             />
           ))}
-        </Switches>
+        </SwitchGroup>
       </FeatureGroup>
     </Panel>
   );

@@ -1,9 +1,9 @@
-import { DraftNotice, shownError, textProps } from '@skal/forms';
+import { DraftNotice, textFieldProps, visibleError } from '@skal/forms';
 import { PhoneField, TextField } from '@skal/shared-ui';
 import { useAccount } from '../../account/useAccount.ts';
 import { settings } from '../../content/settings.ts';
 import { Panel } from '../../parts/Panel.tsx';
-import { Pairs } from './settings.styles.ts';
+import { FieldGrid } from './settings.styles.ts';
 import type { SettingsForm } from './useSettingsForm.ts';
 
 const { profile } = settings;
@@ -14,13 +14,13 @@ export function ProfileCard({ form }: { form: SettingsForm }) {
   return (
     <Panel title={profile.title}>
       <DraftNotice draft={form.draft} />
-      <Pairs>
-        <TextField label={profile.firstName} autoComplete="given-name" {...textProps(form, 'firstName')} />
-        <TextField label={profile.lastName} autoComplete="family-name" {...textProps(form, 'lastName')} />
+      <FieldGrid>
+        <TextField label={profile.firstName} autoComplete="given-name" {...textFieldProps(form, 'firstName')} />
+        <TextField label={profile.lastName} autoComplete="family-name" {...textFieldProps(form, 'lastName')} />
         <TextField
           label={profile.company}
           autoComplete="organization"
-          {...textProps(form, 'company')}
+          {...textFieldProps(form, 'company')}
           name="businessName"
           onChange={(event) => void form.setFieldValue('company', event.target.value)}
           onBlur={() => void form.setFieldTouched('company')}
@@ -36,7 +36,7 @@ export function ProfileCard({ form }: { form: SettingsForm }) {
           onPhoneChange={(phone) => void form.setFieldValue('phone', phone)}
           onBlur={() => void form.setFieldTouched('phone')}
           numbering={form.numbering}
-          error={shownError(form, 'phone')}
+          error={visibleError(form, 'phone')}
         />
         <TextField
           label={profile.email}
@@ -47,7 +47,7 @@ export function ProfileCard({ form }: { form: SettingsForm }) {
           readOnly
           autoComplete="email"
         />
-      </Pairs>
+      </FieldGrid>
     </Panel>
   );
 }

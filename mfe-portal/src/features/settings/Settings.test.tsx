@@ -1,18 +1,18 @@
 import { settings } from '@skal/contracts/settings';
-import { enter } from '@skal/jest/enter.ts';
+import { pasteInto } from '@skal/jest/enter.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { accountIs } from '../../mocks/account.ts';
 import { makeSession } from '../../mocks/session.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { mockPortalApi } from '../../testing/network.ts';
+import { renderSection } from '../../testing/section.tsx';
 
-const { given, sent } = portalNetwork();
+const { given, sent } = mockPortalApi();
 
 async function openSettings() {
   given(...accountIs(makeSession()));
-  return openSection('settings');
+  return renderSection('settings');
 }
 
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save Settings' }));
@@ -44,7 +44,7 @@ describe('the settings', () => {
     await user.click(screen.getByRole('switch', { name: 'Takeaway' }));
     await user.click(screen.getByRole('switch', { name: 'Events' }));
     await user.clear(screen.getByLabelText('Last name'));
-    await enter(user, screen.getByLabelText('Last name'), 'Lund Holm');
+    await pasteInto(user, screen.getByLabelText('Last name'), 'Lund Holm');
     expect(screen.getByText('You have unsaved changes.')).toBeVisible();
     await save(user);
     expect((await toast()).title).toBe('Settings Saved');
@@ -67,7 +67,7 @@ describe('the settings', () => {
 
   it('what was changed and not saved is there after a look at another section, until it is discarded', async () => {
     const { user } = await openSettings();
-    await enter(user, screen.getByLabelText('Last name'), ' Holm');
+    await pasteInto(user, screen.getByLabelText('Last name'), ' Holm');
     await user.click(screen.getByRole('switch', { name: 'Takeaway' }));
     await user.click(sidebar().getByRole('button', { name: 'Billing' }));
     await screen.findByRole('heading', { level: 1, name: 'Billing' });
@@ -97,8 +97,8 @@ describe('the settings', () => {
   ])('%s: Save Failed on %i, and nothing typed is lost', async (_, status, description) => {
     const { user, toast } = await openSettings();
     refuse(settings.save.path, status, 'no');
-    await enter(user, screen.getByLabelText('Company'), ' ApS');
-    await enter(user, screen.getByLabelText('New password *'), 'half typed');
+    await pasteInto(user, screen.getByLabelText('Company'), ' ApS');
+    await pasteInto(user, screen.getByLabelText('New password *'), 'half typed');
     await save(user);
     expect(await toast()).toEqual({ title: 'Save Failed', description, variant: 'destructive' });
     expect(screen.getByLabelText('Company')).toHaveValue('Vinbar Lund ApS');
@@ -108,7 +108,7 @@ describe('the settings', () => {
 
   it('keep what is typed in the other card when one is saved', async () => {
     const { user, toast } = await openSettings();
-    await enter(user, screen.getByLabelText('New password *'), 'half typed');
+    await pasteInto(user, screen.getByLabelText('New password *'), 'half typed');
     await user.click(screen.getByRole('switch', { name: 'Takeaway' }));
     await save(user);
     expect((await toast()).title).toBe('Settings Saved');

@@ -1,5 +1,5 @@
 import type { ToastMessage } from '@skal/shell-kit';
-import { isApiFailure, messageOf } from '@skal/shell-kit/api';
+import { errorMessage, isApiError } from '@skal/shell-kit/api';
 import { settingsToasts } from '../../content/settings.ts';
 
 const says = new Map([
@@ -9,9 +9,9 @@ const says = new Map([
 
 /** The status of a failure; of anything else that was thrown, the one that its message begins with. */
 const statusOf = (cause: unknown): number =>
-  isApiFailure(cause) ? cause.status : Number.parseInt(messageOf(cause), 10);
+  isApiError(cause) ? cause.status : Number.parseInt(errorMessage(cause), 10);
 
 /** What a failed save says, by its status (N6-N8). */
-export function saveFailure(cause: unknown): ToastMessage {
+export function saveErrorToast(cause: unknown): ToastMessage {
   return { title: settingsToasts.failed, description: says.get(statusOf(cause)) ?? settingsToasts.other };
 }

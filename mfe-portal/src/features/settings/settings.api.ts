@@ -1,6 +1,6 @@
 import { session } from '@skal/contracts/session';
 import { settings } from '@skal/contracts/settings';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
 // N2: the sidebar and everything else read the session anew.
-export const { useSaveSettingsMutation } = hooksOf({ settings }, { session });
+export const { useSaveSettingsMutation } = createHooks({ settings }, { session });

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Fields, two beside each other where there is room. */
-export const Pairs = styled.div`
+export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
@@ -21,7 +21,7 @@ export const FeatureGroup = styled.fieldset`
   }
 `;
 
-export const Switches = styled.div`
+export const SwitchGroup = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
   gap: 20px 24px;

@@ -1,16 +1,16 @@
 /**
  * @jest-environment node
  */
-import { check } from '@skal/contracts/check';
+import { validateBody } from '@skal/contracts/check';
 import { businessTypes } from '@skal/contracts/client';
 import { saveSettingsSchema } from '@skal/contracts/settings';
-import type { ApiFailure } from '@skal/shell-kit/api';
+import type { ApiErrorData } from '@skal/shell-kit/api';
 import { businessTypeName } from '../../content/settings.ts';
 import { makeSession } from '../../mocks/session.ts';
-import { saveFailure } from './saveFailure.ts';
-import { mergeSaved, toBody, valuesOf } from './settings.values.ts';
+import { saveErrorToast } from './saveFailure.ts';
+import { mergeServerValues, toBody, toFormValues } from './settings.values.ts';
 
-const values = valuesOf(makeSession());
+const values = toFormValues(makeSession());
 
 describe('the settings of a session', () => {
   it('N4, N5: are what the form begins with', () => {
@@ -31,8 +31,11 @@ describe('the settings of a session', () => {
 
   it('N5: that nobody has filled in are empty, in Denmark', () => {
     const user = { firstName: '', lastName: '', phone: null, countryCode: null, businessName: null };
-    expect(valuesOf(makeSession({ user }))).toMatchObject({ phone: '', countryCode: '+45', company: '' });
-    expect(valuesOf({ ...makeSession(), business: null })).toMatchObject({ brandName: 'Your App', reservations: true });
+    expect(toFormValues(makeSession({ user }))).toMatchObject({ phone: '', countryCode: '+45', company: '' });
+    expect(toFormValues({ ...makeSession(), business: null })).toMatchObject({
+      brandName: 'Your App',
+      reservations: true,
+    });
   });
 
   it('N3, T25, T26: are sent by the names of the wire, both forms of the name among them, and never loyalty', () => {
@@ -40,7 +43,7 @@ describe('the settings of a session', () => {
     expect(body).toMatchObject({ contactName: 'Karen Lund', firstName: 'Karen', lastName: 'Lund' });
     expect(body.appFeatures).toEqual({ reservations: true, ecommerce: false, events: true, takeaway: true });
     expect(JSON.stringify(body)).not.toContain('loyalty');
-    expect(check(saveSettingsSchema, body).ok).toBe(true);
+    expect(validateBody(saveSettingsSchema, body).ok).toBe(true);
   });
 
   it('T26: a name of one word has no blank around it', () => {
@@ -52,13 +55,13 @@ describe('the settings of a session', () => {
     const sent = { ...values, company: 'Vinbar', takeaway: true };
     const typed = { ...sent, lastName: 'Holm' };
     const saved = { ...sent, company: 'Vinbar ApS', lastName: 'Lund' };
-    expect(mergeSaved(sent, typed, saved)).toEqual({ ...saved, lastName: 'Holm' });
-    expect(mergeSaved(sent, sent, saved)).toEqual(saved);
+    expect(mergeServerValues(sent, typed, saved)).toEqual({ ...saved, lastName: 'Holm' });
+    expect(mergeServerValues(sent, sent, saved)).toEqual(saved);
   });
 
   it.each(businessTypes)('R18: the type %s has a word', (type) => {
     expect(businessTypeName(type)).toMatch(/^[A-Z][a-z]+( [a-z]+)?$/);
-    expect(valuesOf(makeSession({ business: { businessType: type } })).businessType).toBe(type);
+    expect(toFormValues(makeSession({ business: { businessType: type } })).businessType).toBe(type);
   });
 
   it.each(['car-dealer', 'constructor'])(
@@ -69,7 +72,7 @@ describe('the settings of a session', () => {
   );
 });
 
-const failure = (status: number, serverMessage = ''): ApiFailure => ({
+const failure = (status: number, serverMessage = ''): ApiErrorData => ({
   status,
   serverMessage,
   message: `${status}: ${JSON.stringify({ error: serverMessage })}`,
@@ -88,6 +91,6 @@ describe('settings that were not saved', () => {
     ['N8: not even an error', null, 'Failed to save settings'],
     ['N6: a thrown error of that status', new Error('401: Unauthorized'), 'Please log in again to save settings'],
   ])('%s (row %#)', (_fact, cause, description) => {
-    expect(saveFailure(cause)).toEqual({ title: 'Save Failed', description });
+    expect(saveErrorToast(cause)).toEqual({ title: 'Save Failed', description });
   });
 });

@@ -1,7 +1,7 @@
 import type { SessionReply } from '@skal/contracts/session';
 import type { SaveSettingsBody } from '@skal/contracts/settings';
 import { DEFAULT_COUNTRY } from '@skal/forms';
-import { readAccount } from '../../account/useAccount.ts';
+import { toAccount } from '../../account/useAccount.ts';
 
 /** Profile and business as the form holds them (N4, N5). Loyalty is not the client's to switch (T25). */
 export interface SettingsValues {
@@ -19,8 +19,8 @@ export interface SettingsValues {
 }
 
 /** The form of a session. */
-export function valuesOf(session: SessionReply): SettingsValues {
-  const { user, business } = readAccount(session);
+export function toFormValues(session: SessionReply): SettingsValues {
+  const { user, business } = toAccount(session);
   const { reservations, ecommerce, events, takeaway } = business.features;
   return {
     firstName: user.firstName,
@@ -55,7 +55,7 @@ export function toBody(values: SettingsValues): SaveSettingsBody {
 }
 
 /** What was typed while the save was under way stays; everything else is as the server has it now. */
-export function mergeSaved(sent: SettingsValues, typed: SettingsValues, saved: SettingsValues): SettingsValues {
+export function mergeServerValues(sent: SettingsValues, typed: SettingsValues, saved: SettingsValues): SettingsValues {
   const since = Object.entries(typed).filter(([key, value]) => sent[key as keyof SettingsValues] !== value);
   return { ...saved, ...Object.fromEntries(since) };
 }

@@ -1,14 +1,14 @@
-import { check } from '@skal/contracts/check';
+import { validateBody } from '@skal/contracts/check';
 import { saveSettingsSchema } from '@skal/contracts/settings';
 import { type FormErrors, phoneFault, useForm, usePhoneNumbering } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { useSession } from '@skal/shell-kit/api';
 import { useEffect, useRef } from 'react';
-import { readAccount } from '../../account/useAccount.ts';
+import { toAccount } from '../../account/useAccount.ts';
 import { settingsToasts } from '../../content/settings.ts';
-import { saveFailure } from './saveFailure.ts';
+import { saveErrorToast } from './saveFailure.ts';
 import { useSaveSettingsMutation } from './settings.api.ts';
-import { mergeSaved, type SettingsValues, toBody, valuesOf } from './settings.values.ts';
+import { mergeServerValues, type SettingsValues, toBody, toFormValues } from './settings.values.ts';
 
 /** The names of the wire's fields in the form, where they differ. */
 const FIELDS: Readonly<Record<string, keyof SettingsValues>> = {
@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<string, keyof SettingsValues>> = {
 };
 
 function faultsOf(values: SettingsValues): FormErrors<SettingsValues> {
-  const checked = check(saveSettingsSchema, toBody(values));
+  const checked = validateBody(saveSettingsSchema, toBody(values));
   if (checked.ok) return {};
   return Object.fromEntries(
     Object.entries(checked.fields).map(([key, message]) => [FIELDS[key] ?? key, message] as const),
@@ -31,11 +31,11 @@ function faultsOf(values: SettingsValues): FormErrors<SettingsValues> {
  */
 export function useSettingsForm() {
   const session = useSession();
-  const { draftOwner } = readAccount(session);
+  const { draftOwner } = toAccount(session);
   const [save] = useSaveSettingsMutation();
   const toast = useToast();
   const numbering = usePhoneNumbering();
-  const initialValues = valuesOf(session);
+  const initialValues = toFormValues(session);
   const form = useForm<SettingsValues>({
     initialValues,
     validate: (values) => {
@@ -46,13 +46,13 @@ export function useSettingsForm() {
     },
     send: async (sent, { resetForm, setValues }) => {
       const reply = await save({ body: toBody(sent) }).unwrap();
-      const saved = reply?.user ? valuesOf(reply) : sent;
+      const saved = reply?.user ? toFormValues(reply) : sent;
       const typed = latest.current;
       resetForm({ values: saved });
-      void setValues(mergeSaved(sent, typed, saved), false);
+      void setValues(mergeServerValues(sent, typed, saved), false);
       toast({ ...settingsToasts.saved, variant: 'success' });
     },
-    failure: saveFailure,
+    failure: saveErrorToast,
     // N6.
     saysEnd: true,
     names: FIELDS,

@@ -1,5 +1,5 @@
 import { staffPermissions, staffRoles } from '@skal/contracts/staff';
-import { choiceProps, FieldPairs, FormDialog, textProps } from '@skal/forms';
+import { FieldGrid, FormDialog, selectFieldProps, textFieldProps } from '@skal/forms';
 import { Checkbox, SelectField, Text, TextField } from '@skal/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -20,10 +20,10 @@ export function AddStaffDialog({ open, onClose }: Props) {
   const { title, cancel, submit, submitting: busy } = words;
   return (
     <FormDialog {...{ open, onClose, form, title }} words={{ cancel, submit, busy }}>
-      <FieldPairs>
-        <TextField label={words.firstName} required autoComplete="off" {...textProps(form, 'firstName')} />
-        <TextField label={words.lastName} required autoComplete="off" {...textProps(form, 'lastName')} />
-      </FieldPairs>
+      <FieldGrid>
+        <TextField label={words.firstName} required autoComplete="off" {...textFieldProps(form, 'firstName')} />
+        <TextField label={words.lastName} required autoComplete="off" {...textFieldProps(form, 'lastName')} />
+      </FieldGrid>
       <TextField
         label={words.email}
         type="email"
@@ -31,9 +31,9 @@ export function AddStaffDialog({ open, onClose }: Props) {
         autoCapitalize="none"
         required
         autoComplete="off"
-        {...textProps(form, 'email')}
+        {...textFieldProps(form, 'email')}
       />
-      <SelectField label={words.role} options={roles} required {...choiceProps(form, 'role')} />
+      <SelectField label={words.role} options={roles} required {...selectFieldProps(form, 'role')} />
       <fieldset aria-labelledby={permissionsId}>
         <Legend as="legend" id={permissionsId} size="label">
           {words.permissions}

@@ -1,7 +1,7 @@
 import { type StaffReply, staff } from '@skal/contracts/staff';
 import { AlertDialog } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
-import { isApiFailure, isOfEndedSession, readAgain } from '@skal/shell-kit/api';
+import { invalidate, isApiError, isSessionExpired } from '@skal/shell-kit/api';
 import { type RefObject, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { staffRemoval as words } from '../../content/staff.ts';
@@ -34,8 +34,8 @@ export function RemoveStaffDialog({ open, member, onClose, focusAfter }: Props) 
       toast({ title: words.removed, description: name, variant: 'success' });
     } catch (cause) {
       // Somebody else was quicker: the list still shows who is gone.
-      if (isApiFailure(cause) && cause.status === 404) dispatch(readAgain({ staff }));
-      if (!isOfEndedSession(cause)) toast({ title: words.error, description: words.failed, variant: 'destructive' });
+      if (isApiError(cause) && cause.status === 404) dispatch(invalidate({ staff }));
+      if (!isSessionExpired(cause)) toast({ title: words.error, description: words.failed, variant: 'destructive' });
     }
     onClose();
   };

@@ -1,17 +1,17 @@
 import { staff } from '@skal/contracts/staff';
-import { expectComplaint } from '@skal/jest/console.ts';
-import { enter } from '@skal/jest/enter.ts';
-import { fromProxy } from '@skal/shell-kit/mocks/answer.ts';
+import { expectConsoleOutput } from '@skal/jest/console.ts';
+import { pasteInto } from '@skal/jest/enter.ts';
+import { proxyResponse } from '@skal/shell-kit/mocks/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { accountIs } from '../../mocks/account.ts';
 import { makeSession } from '../../mocks/session.ts';
 import { makeStaff, staffIs } from '../../mocks/staff.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { mockPortalApi } from '../../testing/network.ts';
+import { renderSection } from '../../testing/section.tsx';
 
-const { given, sent } = portalNetwork();
+const { given, sent } = mockPortalApi();
 
 const live = makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } });
 const mads = makeStaff();
@@ -27,7 +27,7 @@ const ida = makeStaff({
 
 async function openStaff(...members: ReturnType<typeof makeStaff>[]) {
   given(...accountIs(live), ...staffIs(...members));
-  return openSection('staff');
+  return renderSection('staff');
 }
 
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));
@@ -36,15 +36,15 @@ async function fill(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Add Staff Member' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a staff member' }));
   await user.type(dialog.getByLabelText('First name *'), 'Ida');
-  await enter(user, dialog.getByLabelText('Last name *'), 'Krag');
-  await enter(user, dialog.getByLabelText('E-mail *'), 'ida@vinbar.example');
+  await pasteInto(user, dialog.getByLabelText('Last name *'), 'Krag');
+  await pasteInto(user, dialog.getByLabelText('E-mail *'), 'ida@vinbar.example');
   return dialog;
 }
 
 describe('Staff Management', () => {
   it('M1, M2, T30: is covered before launch, its content out of reach; the list is fetched all the same', async () => {
     given(...accountIs(makeSession()), ...staffIs(mads));
-    await openSection('staff');
+    await renderSection('staff');
     expect(screen.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
     expect(await screen.findByText('Mads Holm')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add Staff Member' })).not.toBeInTheDocument();
@@ -64,10 +64,10 @@ describe('Staff Management', () => {
   });
 
   it('M2: a list that fails is logged and makes no toast', async () => {
-    expectComplaint(/The staff list failed: 500/);
+    expectConsoleOutput(/The staff list failed: 500/);
     given(...accountIs(live));
     given(http.get(staff.list.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
-    const { store, user } = await openSection('staff');
+    const { store, user } = await renderSection('staff');
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(store.getState().toast.current).toBeNull();
     given(...staffIs(mads));
@@ -123,7 +123,7 @@ describe('Staff Management', () => {
       HttpResponse.json({ error: 'Already in your team' }, { status: 409 }),
       'Already in your team',
     ],
-    ['no words', fromProxy('', 500), 'Failed to add staff member'],
+    ['no words', proxyResponse('', 500), 'Failed to add staff member'],
     ['no answer', HttpResponse.error(), 'Failed to add staff member'],
   ])('A4, M10: %s: Error, and the form keeps what was typed', async (_, answer, description) => {
     const { user, toast } = await openStaff();

@@ -3,7 +3,7 @@ import { Button, ErrorState, Skeleton, Text, UserPlusIcon } from '@skal/shared-u
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { staff, staffForm } from '../../content/staff.ts';
-import { EmptyLine } from '../../parts/EmptyLine.tsx';
+import { EmptyMessage } from '../../parts/EmptyLine.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { AddStaffDialog } from './AddStaffDialog.tsx';
 import { RemoveStaffDialog } from './RemoveStaffDialog.tsx';
@@ -43,7 +43,11 @@ export function TeamPanel() {
       {members ? (
         <>
           {failed ? <ErrorState {...team.failed} headingLevel={3} onRetry={retry} /> : null}
-          {members.length > 0 ? <TeamTable members={members} onRemove={ask} /> : <EmptyLine>{team.empty}</EmptyLine>}
+          {members.length > 0 ? (
+            <TeamTable members={members} onRemove={ask} />
+          ) : (
+            <EmptyMessage>{team.empty}</EmptyMessage>
+          )}
         </>
       ) : failed ? (
         <ErrorState {...team.failed} headingLevel={3} onRetry={retry} />

@@ -2,7 +2,7 @@ import type { StaffReply } from '@skal/contracts/staff';
 import { Badge, IconButton, Table, Text, Trash2Icon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { roleName, staff, staffRemoval } from '../../content/staff.ts';
-import { Moment } from '../../parts/Moment.tsx';
+import { RelativeTime } from '../../parts/Moment.tsx';
 
 const { columns } = staff;
 
@@ -49,7 +49,7 @@ export const TeamTable = ({ members, onRemove }: Props) => (
       {
         id: 'lastLogin',
         header: columns.lastLogin,
-        cell: ({ lastLogin }) => (lastLogin ? <Moment at={lastLogin} /> : staff.never),
+        cell: ({ lastLogin }) => (lastLogin ? <RelativeTime at={lastLogin} /> : staff.never),
       },
       {
         id: 'actions',

@@ -1,18 +1,18 @@
 import { staff } from '@skal/contracts/staff';
-import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse } from '@skal/shell-kit/mocks/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { accountIs } from '../../mocks/account.ts';
 import { makeSession } from '../../mocks/session.ts';
 import { makeStaff, staffIs } from '../../mocks/staff.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { mockPortalApi } from '../../testing/network.ts';
+import { renderSection } from '../../testing/section.tsx';
 
-const { given, sent } = portalNetwork();
+const { given, sent } = mockPortalApi();
 
 async function openTeam(...members: ReturnType<typeof makeStaff>[]) {
   given(...accountIs(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })), ...staffIs(...members));
-  const portal = await openSection('staff');
+  const portal = await renderSection('staff');
   const add = () => within(screen.getByRole('dialog', { name: 'Add a staff member' }));
   return { ...portal, add };
 }
@@ -39,7 +39,7 @@ describe('a member that is not taken', () => {
       [429, 'You have invited as many as fit into one day. Please try again tomorrow.', {}],
       [403, 'You do not have access to this', {}],
     ] as const) {
-      given(http.post(staff.add.path, () => refuse(status, error, { fields }), { once: true }));
+      given(http.post(staff.add.path, () => errorResponse(status, error, { fields }), { once: true }));
       await send();
       await waitFor(async () => expect((await toast()).description).toBe(error));
       if (status === 409) await waitFor(() => expect(add().getByLabelText('E-mail *')).toHaveFocus());
@@ -76,7 +76,7 @@ describe('a member who is removed', () => {
     const team = await openTeam(mads);
     const question = await ask(team);
     given(
-      http.delete(staff.remove.path, () => refuse(404, 'There is no such member'), { once: true }),
+      http.delete(staff.remove.path, () => errorResponse(404, 'There is no such member'), { once: true }),
       ...staffIs(makeStaff({ id: 'e9', firstName: 'Ida', email: 'ida@vinbar.example' })),
     );
     await team.user.click(question.getByRole('button', { name: 'Remove' }));

@@ -1,4 +1,4 @@
 import { staff } from '@skal/contracts/staff';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListStaffQuery, useAddStaffMutation, useRemoveStaffMutation } = hooksOf({ staff });
+export const { useListStaffQuery, useAddStaffMutation, useRemoveStaffMutation } = createHooks({ staff });

@@ -1,7 +1,7 @@
 import { type AddStaffBody, addStaffSchema, type StaffPermission, staffPermissions } from '@skal/contracts/staff';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { saidBy } from '@skal/shell-kit/api';
+import { serverMessageOr } from '@skal/shell-kit/api';
 import { roleName, staffForm } from '../../content/staff.ts';
 import { useAddStaffMutation } from './staff.api.ts';
 
@@ -32,7 +32,7 @@ export function useAddStaffForm(onAdded: () => void) {
       resetForm();
       onAdded();
     },
-    failure: (cause) => ({ title: staffForm.error, description: saidBy(cause, staffForm.addFailed) }),
+    failure: (cause) => ({ title: staffForm.error, description: serverMessageOr(cause, staffForm.addFailed) }),
   });
   const permit = (permission: StaffPermission, permitted: boolean) =>
     void form.setFieldValue(

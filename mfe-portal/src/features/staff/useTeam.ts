@@ -1,5 +1,5 @@
 import type { StaffReply } from '@skal/contracts/staff';
-import { isApiFailure } from '@skal/shell-kit/api';
+import { isApiError } from '@skal/shell-kit/api';
 import { useEffect } from 'react';
 import { useListStaffQuery } from './staff.api.ts';
 
@@ -13,7 +13,7 @@ export interface Team {
 export function useTeam(): Team {
   const { data, error, isError, refetch } = useListStaffQuery();
   useEffect(() => {
-    if (error) console.error('The staff list failed:', isApiFailure(error) ? error.message : error);
+    if (error) console.error('The staff list failed:', isApiError(error) ? error.message : error);
   }, [error]);
   return { members: data, failed: isError, retry: () => void refetch() };
 }

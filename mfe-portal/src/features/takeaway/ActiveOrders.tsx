@@ -1,10 +1,10 @@
 import type { ActiveOrderReply, TakeawayReply } from '@skal/contracts/takeaway';
 import { Text, VisuallyHidden } from '@skal/shared-ui';
-import { formatOther } from '../../content/amounts.ts';
-import { formatLines } from '../../content/orderLines.ts';
+import { formatMoneyWithCode } from '../../content/amounts.ts';
+import { formatOrderLines } from '../../content/orderLines.ts';
 import { takeaway, liveTakeaway as words } from '../../content/takeaway.ts';
-import { BigRows, RowDetails, RowFigure, RowName } from '../../parts/BigRows.ts';
-import { ReadNote } from '../../parts/figures/FiguresFrom.tsx';
+import { LargeRows, RowDetails, RowLabel, RowValue } from '../../parts/BigRows.ts';
+import { SourceNote } from '../../parts/figures/FiguresFrom.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { Unreported } from '../../parts/Unreported.tsx';
 import { useNow } from '../../parts/useNow.ts';
@@ -27,20 +27,20 @@ export function ActiveOrders({ takeaway: { active, activeCount } }: { takeaway: 
       <Text size="meta" tone="ink-3">
         {words.hint}
       </Text>
-      <BigRows aria-label={panel.title}>
+      <LargeRows aria-label={panel.title}>
         {active.map((order) => (
           <li key={order.id}>
-            <RowName>{order.order}</RowName>
-            <RowFigure>
+            <RowLabel>{order.order}</RowLabel>
+            <RowValue>
               <VisuallyHidden>{words.waits} </VisuallyHidden>
               {words.waiting(Math.max(0, Math.floor((now - Date.parse(order.at)) / MINUTE_MS)))}
-            </RowFigure>
+            </RowValue>
             <What order={order} />
           </li>
         ))}
-      </BigRows>
+      </LargeRows>
       {activeCount > active.length ? <Text tone="ink-2">{words.more(activeCount - active.length)}</Text> : null}
-      <ReadNote />
+      <SourceNote />
     </Panel>
   );
 }
@@ -50,8 +50,8 @@ function What({ order: { lines, amount, currency } }: { order: ActiveOrderReply 
   if (lines.length === 0 && amount === null) return null;
   return (
     <RowDetails>
-      {lines.length > 0 ? <span>{formatLines(lines)}</span> : null}
-      {amount === null || currency === null ? null : <span>{formatOther(amount, currency)}</span>}
+      {lines.length > 0 ? <span>{formatOrderLines(lines)}</span> : null}
+      {amount === null || currency === null ? null : <span>{formatMoneyWithCode(amount, currency)}</span>}
     </RowDetails>
   );
 }

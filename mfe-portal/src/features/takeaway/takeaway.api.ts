@@ -1,4 +1,4 @@
 import { takeaway } from '@skal/contracts/takeaway';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useReadTakeawayQuery } = hooksOf({ takeaway });
+export const { useReadTakeawayQuery } = createHooks({ takeaway });

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { myTickets as words } from '../../content/myTickets.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
-import type { RunningUploads } from './useUploads.ts';
+import type { UploadsState } from './useUploads.ts';
 
 interface Props {
   ticket: TicketReply;
-  running: RunningUploads;
+  running: UploadsState;
 }
 
 /** A ticket's files: those that are with us, and those on their way. */

@@ -1,11 +1,11 @@
 import { acceptOf } from '@skal/contracts/attachmentKinds';
-import { pathOf } from '@skal/contracts/endpoint';
+import { buildPath } from '@skal/contracts/endpoint';
 import { type AttachmentReply, attachment } from '@skal/contracts/ticket';
 import {
   Badge,
   Button,
-  linkReaches,
   PaperclipIcon,
+  stretchedLink,
   Text,
   TextLink,
   Thumbnail,
@@ -17,8 +17,8 @@ import { type ChangeEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { myTickets } from '../../content/myTickets.ts';
 import { faultWords } from '../../content/ticketForm.ts';
-import { faultOf } from './attachment.ts';
-import type { UploadJob } from './uploadFile.ts';
+import { validateAttachment } from './attachment.ts';
+import type { UploadRequest } from './uploadFile.ts';
 import { cancelUpload, type Upload } from './uploads.ts';
 
 const words = myTickets.upload;
@@ -28,7 +28,7 @@ interface Props {
   attachment: AttachmentReply;
   /** Its upload, where this page made one. */
   upload: Upload | undefined;
-  onUpload: (job: UploadJob) => void;
+  onUpload: (job: UploadRequest) => void;
 }
 
 /** What is to be said of an upload that ended without its file. */
@@ -46,7 +46,7 @@ export function AttachmentRow({ ticketId, attachment: file, upload, onUpload }: 
       <Row data-leads="">
         <PaperclipIcon size={16} />
         <Name>
-          <TextLink href={pathOf(attachment.read.path, { id: ticketId, attachmentId: id })} download={name}>
+          <TextLink href={buildPath(attachment.read.path, { id: ticketId, attachmentId: id })} download={name}>
             {name}
           </TextLink>
         </Name>
@@ -55,7 +55,7 @@ export function AttachmentRow({ ticketId, attachment: file, upload, onUpload }: 
           <Preview>
             <Thumbnail
               {...thumbnail}
-              src={pathOf(attachment.thumbnail.path, { id: ticketId, attachmentId: id })}
+              src={buildPath(attachment.thumbnail.path, { id: ticketId, attachmentId: id })}
               alt={name}
               failed={words.noPreview}
             />
@@ -118,7 +118,7 @@ function Choose({ name, onFile }: { name: string; onFile: (file: File) => void }
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
-    const fault = faultOf(file, 0, allowed);
+    const fault = validateAttachment(file, 0, allowed);
     if (!fault) return onFile(file);
     const { title, text } = faultWords(fault, allowed);
     toast({ title, description: `${file.name}: ${text}`, variant: 'destructive' });
@@ -147,7 +147,7 @@ const Row = styled.li`
     color: var(--ink-3);
   }
 
-  ${linkReaches}
+  ${stretchedLink}
 `;
 
 const Preview = styled.div`

@@ -1,7 +1,7 @@
 import { acceptOf } from '@skal/contracts/attachmentKinds';
 import { FileDrop } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
-import { attachmentsHint, roomWords } from '../../content/ticketForm.ts';
+import { attachmentsHint, storageQuotaMessage } from '../../content/ticketForm.ts';
 import { useReadFileRoomQuery } from './ticket.api.ts';
 import type { Attachments } from './useAttachments.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 export function AttachmentsField({ label, name, attachments }: Props) {
   const { data: room } = useReadFileRoomQuery();
   const { attachmentKinds: allowed } = useSite();
-  const left = room ? roomWords(room) : null;
+  const left = room ? storageQuotaMessage(room) : null;
   return (
     <FileDrop
       label={label}

@@ -1,9 +1,9 @@
-import { textProps, useFocusOnError } from '@skal/forms';
+import { textFieldProps, useFocusFirstError } from '@skal/forms';
 import { ArrowLeftIcon, Button, Text, TextAreaField } from '@skal/shared-ui';
 import { type Ref, useRef } from 'react';
 import { ticketForm as words } from '../../content/ticketForm.ts';
 import { Actions, FormCard, FormTitle } from './form.styles.ts';
-import { TicketDescription, TicketDraft, TicketFiles, TicketPhone, TicketTitle } from './TicketFields.tsx';
+import { TicketDescription, TicketDraftNotice, TicketFiles, TicketPhone, TicketTitle } from './TicketFields.tsx';
 import type { TicketForm } from './useTicketForm.ts';
 
 const { fields, emergency } = words;
@@ -17,7 +17,7 @@ interface Props {
 export function EmergencyForm({ ticket, heading }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { form } = ticket;
-  useFocusOnError(element, form);
+  useFocusFirstError(element, form);
   return (
     <FormCard ref={element} noValidate aria-label={emergency.title} data-emergency="" onSubmit={form.handleSubmit}>
       <div>
@@ -28,7 +28,7 @@ export function EmergencyForm({ ticket, heading }: Props) {
           {emergency.note} {emergency.category}
         </Text>
       </div>
-      <TicketDraft ticket={ticket} />
+      <TicketDraftNotice ticket={ticket} />
       <TicketTitle ticket={ticket} />
       <TicketPhone ticket={ticket} required />
       <TicketDescription ticket={ticket} />
@@ -36,7 +36,7 @@ export function EmergencyForm({ ticket, heading }: Props) {
         label={fields.urgentReason}
         hint={fields.urgentReasonHint}
         rows={3}
-        {...textProps(form, 'urgentReason')}
+        {...textFieldProps(form, 'urgentReason')}
       />
       <TicketFiles ticket={ticket} />
       <Actions>

@@ -4,16 +4,16 @@ import { HttpResponse, http } from 'msw';
 import { accountIs } from '../../mocks/account.ts';
 import { makeSession } from '../../mocks/session.ts';
 import { makeTicket, ticketsAre } from '../../mocks/ticket.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { mockPortalApi } from '../../testing/network.ts';
+import { renderSection } from '../../testing/section.tsx';
 
-const { given } = portalNetwork();
+const { given } = mockPortalApi();
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 async function openSupport() {
   given(...ticketsAre());
-  return openSection('support');
+  return renderSection('support');
 }
 
 describe('My Tickets', () => {
@@ -35,7 +35,7 @@ describe('My Tickets', () => {
         makeTicket({ id: 'c3', title: 'Done', respondedAt: past, status: 'resolved' }),
       ),
     );
-    const { user } = await openSection('support');
+    const { user } = await renderSection('support');
     await user.click(tab('My Tickets'));
     const items = within(await screen.findByRole('list', { name: 'Your tickets' })).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
@@ -52,7 +52,7 @@ describe('My Tickets', () => {
 
   it('says when the list does not come, and comes with Try again', async () => {
     given(http.get(ticket.list.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
-    const { user } = await openSection('support');
+    const { user } = await renderSection('support');
     await user.click(tab('My Tickets'));
     const retry = await screen.findByRole('button', { name: 'Try again' });
     given(...ticketsAre(makeTicket()));

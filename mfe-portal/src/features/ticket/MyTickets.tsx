@@ -6,13 +6,13 @@ import { myTickets as words } from '../../content/myTickets.ts';
 import { sampleTickets } from '../../content/sampleTickets.ts';
 import { TicketDetail } from './TicketDetail.tsx';
 import { TicketList } from './TicketList.tsx';
-import type { RunningUploads } from './useUploads.ts';
+import type { UploadsState } from './useUploads.ts';
 
 interface Props {
   tickets: readonly TicketReply[] | undefined;
   failed: boolean;
   onRetry: () => void;
-  running: RunningUploads;
+  running: UploadsState;
   heading: Ref<HTMLHeadingElement>;
   /** The ticket that was opened last; the newest where none was. */
   openId: string | null;

@@ -1,14 +1,14 @@
 import { ticket } from '@skal/contracts/ticket';
-import { enter } from '@skal/jest/enter.ts';
+import { pasteInto } from '@skal/jest/enter.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { makeTicket, ticketsAre } from '../../mocks/ticket.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { hearToasts, openSection } from '../../testing/section.tsx';
+import { mockPortalApi } from '../../testing/network.ts';
+import { recordToasts, renderSection } from '../../testing/section.tsx';
 import { fillTicket as fill, submitTicket as submit } from '../../testing/ticket.ts';
 
-const { given, sent } = portalNetwork();
+const { given, sent } = mockPortalApi();
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const form = (name: string) => within(screen.getByRole('form', { name }));
@@ -21,7 +21,7 @@ async function choose(user: UserEvent, label: string, option: string) {
 
 async function openSupport() {
   given(...ticketsAre());
-  return openSection('support');
+  return renderSection('support');
 }
 
 describe('the Support Center', () => {
@@ -47,7 +47,7 @@ describe('the Support Center', () => {
     const country = screen.getByLabelText('Country code');
     expect(country).toHaveValue('+45');
     expect(within(country).getAllByRole('option', { hidden: true })).toHaveLength(10);
-    await enter(user, screen.getByLabelText('Contact phone'), '12345678');
+    await pasteInto(user, screen.getByLabelText('Contact phone'), '12345678');
     expect(screen.getByLabelText('Contact phone')).toHaveValue('12 34 56 78');
     await user.selectOptions(country, '+44');
     expect(screen.getByLabelText('Contact phone')).toHaveValue('');
@@ -60,7 +60,7 @@ describe('the Support Center', () => {
     expect(form('Emergency ticket').getByLabelText(/^Title/)).toHaveValue('Empty page');
     expect(screen.queryByRole('combobox', { name: 'Priority' })).not.toBeInTheDocument();
     expect(screen.getByText(/Filed as a bug report/)).toBeVisible();
-    await enter(user, screen.getByLabelText('Why is this an emergency?'), 'Nobody can pay');
+    await pasteInto(user, screen.getByLabelText('Why is this an emergency?'), 'Nobody can pay');
     await user.click(screen.getByRole('button', { name: 'Back to standard ticket' }));
     expect(screen.getByRole('combobox', { name: 'Priority' })).toHaveTextContent('Normal');
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveTextContent('Other');
@@ -71,8 +71,8 @@ describe('the Support Center', () => {
 
   it.each(['', '   '])('L10: without a title (%j) says Missing Information and sends nothing', async (title) => {
     const { user, toast } = await openSupport();
-    if (title) await enter(user, screen.getByLabelText(/^Title/), title);
-    await enter(user, screen.getByLabelText(/^Description/), 'Since this morning');
+    if (title) await pasteInto(user, screen.getByLabelText(/^Title/), title);
+    await pasteInto(user, screen.getByLabelText(/^Description/), 'Since this morning');
     await submit(user);
     expect((await toast()).title).toBe('Missing Information');
     await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveFocus());
@@ -94,7 +94,7 @@ describe('the Support Center', () => {
     await fill(user);
     await choose(user, 'Category', 'Bug report');
     expect(screen.getByText(/You can send the ticket without one/)).toBeVisible();
-    const heard = hearToasts(portal);
+    const heard = recordToasts(portal);
     await submit(user);
     await waitFor(() => expect(heard).toEqual(['Attachment Recommended', 'Ticket Submitted']));
     expect(sent('POST /api/support-ticket')).toHaveLength(1);
@@ -104,8 +104,8 @@ describe('the Support Center', () => {
     const { user } = await openSupport();
     await choose(user, 'Priority', 'Emergency');
     await fill(user);
-    await enter(user, screen.getByLabelText(/^Contact phone/), '12345678');
-    await enter(user, screen.getByLabelText('Why is this an emergency?'), 'Nobody can pay');
+    await pasteInto(user, screen.getByLabelText(/^Contact phone/), '12345678');
+    await pasteInto(user, screen.getByLabelText('Why is this an emergency?'), 'Nobody can pay');
     await user.upload(screen.getByLabelText('Attachments'), [png('photo.png')]);
     await submit(user);
     await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
@@ -123,7 +123,7 @@ describe('the Support Center', () => {
 
   it('L9, L19: success empties the form and opens My Tickets with the new one first', async () => {
     given(...ticketsAre(makeTicket({ title: 'An older one' })));
-    const { user } = await openSection('support');
+    const { user } = await renderSection('support');
     await fill(user);
     await submit(user);
     await waitFor(() => expect(tab('My Tickets')).toHaveAttribute('aria-selected', 'true'));

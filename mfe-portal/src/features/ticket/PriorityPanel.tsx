@@ -1,5 +1,5 @@
 import { responseTargets, ticketPriorities } from '@skal/contracts/ticket';
-import { priorityNames } from '@skal/contracts/ticketNames';
+import { ticketPriorityLabels } from '@skal/contracts/ticketNames';
 import { DescriptionList, Text, TextLink } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
 import { styled } from 'styled-components';
@@ -22,7 +22,7 @@ export function PriorityPanel() {
       <Panel title={targets.title}>
         <DescriptionList
           items={ticketPriorities.map((priority) => ({
-            term: priorityNames[priority],
+            term: ticketPriorityLabels[priority],
             description: responseTargets[priority].label,
           }))}
         />

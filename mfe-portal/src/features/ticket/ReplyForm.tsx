@@ -1,11 +1,11 @@
-import { DraftNotice, textProps, useFocusOnError } from '@skal/forms';
+import { DraftNotice, textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Button, TextAreaField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { myTickets } from '../../content/myTickets.ts';
 import { ticketForm } from '../../content/ticketForm.ts';
 import { AttachmentsField } from './AttachmentsField.tsx';
-import type { UploadJob } from './uploadFile.ts';
+import type { UploadRequest } from './uploadFile.ts';
 import { useReplyForm } from './useReplyForm.ts';
 
 const words = myTickets.thread;
@@ -13,18 +13,18 @@ const words = myTickets.thread;
 interface Props {
   ticketId: string;
   /** Sends a file that the message has announced. */
-  onFile: (job: UploadJob) => void;
+  onFile: (job: UploadRequest) => void;
 }
 
 /** The way to write below a ticket. */
 export function ReplyForm({ ticketId, onFile }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { form, attachments } = useReplyForm(ticketId, onFile);
-  useFocusOnError(element, form);
+  useFocusFirstError(element, form);
   return (
     <Form ref={element} noValidate aria-label={words.form} onSubmit={form.handleSubmit}>
       <DraftNotice draft={form.draft} remark={ticketForm.draftFiles} onDiscard={attachments.clear} />
-      <TextAreaField label={words.label} required rows={3} {...textProps(form, 'text')} />
+      <TextAreaField label={words.label} required rows={3} {...textFieldProps(form, 'text')} />
       <AttachmentsField label={words.files} name="replyAttachments" attachments={attachments} />
       <div>
         <Button type="submit" busy={form.isSubmitting} busyLabel={words.sending}>

@@ -1,7 +1,7 @@
 import type { TicketReply } from '@skal/contracts/ticket';
 import { styled } from 'styled-components';
 import { myTickets as words } from '../../content/myTickets.ts';
-import { Moment } from '../../parts/Moment.tsx';
+import { RelativeTime } from '../../parts/Moment.tsx';
 import { useNow } from '../../parts/useNow.ts';
 
 const isOver = ({ status }: TicketReply) => status === 'resolved' || status === 'closed';
@@ -13,7 +13,7 @@ export function ResponseClock({ ticket }: { ticket: TicketReply }) {
   if (respondedAt) {
     return (
       <Line>
-        {words.answered} <Moment at={respondedAt} />
+        {words.answered} <RelativeTime at={respondedAt} />
       </Line>
     );
   }
@@ -21,7 +21,7 @@ export function ResponseClock({ ticket }: { ticket: TicketReply }) {
   const late = Date.parse(responseDueAt) < now;
   return (
     <Line data-late={late ? '' : undefined}>
-      {late ? words.overdue : words.due} <Moment at={responseDueAt} />
+      {late ? words.overdue : words.due} <RelativeTime at={responseDueAt} />
     </Line>
   );
 }

@@ -1,17 +1,17 @@
 import { ticketCategories, ticketPriorities } from '@skal/contracts/ticket';
-import { categoryNames, priorityNames } from '@skal/contracts/ticketNames';
-import { choiceProps, FieldPairs, useFocusOnError } from '@skal/forms';
+import { ticketCategoryLabels, ticketPriorityLabels } from '@skal/contracts/ticketNames';
+import { FieldGrid, selectFieldProps, useFocusFirstError } from '@skal/forms';
 import { Button, InfoIcon, SelectField } from '@skal/shared-ui';
 import { type Ref, useRef } from 'react';
 import { ticketForm as words } from '../../content/ticketForm.ts';
 import { Advice, FormCard, FormTitle } from './form.styles.ts';
-import { TicketDescription, TicketDraft, TicketFiles, TicketPhone, TicketTitle } from './TicketFields.tsx';
+import { TicketDescription, TicketDraftNotice, TicketFiles, TicketPhone, TicketTitle } from './TicketFields.tsx';
 import type { TicketForm } from './useTicketForm.ts';
 
 const { fields, standard } = words;
 
-const priorities = ticketPriorities.map((value) => ({ value, label: priorityNames[value] }));
-const categories = ticketCategories.map((value) => ({ value, label: categoryNames[value] }));
+const priorities = ticketPriorities.map((value) => ({ value, label: ticketPriorityLabels[value] }));
+const categories = ticketCategories.map((value) => ({ value, label: ticketCategoryLabels[value] }));
 
 interface Props {
   ticket: TicketForm;
@@ -22,17 +22,17 @@ interface Props {
 export function StandardForm({ ticket, heading }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { form, recommended } = ticket;
-  useFocusOnError(element, form);
+  useFocusFirstError(element, form);
   return (
     <FormCard ref={element} noValidate aria-label={standard.title} onSubmit={form.handleSubmit}>
       <FormTitle ref={heading} tabIndex={-1}>
         {standard.title}
       </FormTitle>
-      <TicketDraft ticket={ticket} />
+      <TicketDraftNotice ticket={ticket} />
       <TicketTitle ticket={ticket} />
-      <FieldPairs>
+      <FieldGrid>
         <SelectField
-          {...choiceProps(form, 'priority')}
+          {...selectFieldProps(form, 'priority')}
           label={fields.priority}
           options={priorities}
           onValueChange={(value) => {
@@ -41,7 +41,7 @@ export function StandardForm({ ticket, heading }: Props) {
           }}
         />
         <div>
-          <SelectField {...choiceProps(form, 'category')} label={fields.category} options={categories} />
+          <SelectField {...selectFieldProps(form, 'category')} label={fields.category} options={categories} />
           <div aria-live="polite">
             {recommended ? (
               <Advice>
@@ -51,7 +51,7 @@ export function StandardForm({ ticket, heading }: Props) {
             ) : null}
           </div>
         </div>
-      </FieldPairs>
+      </FieldGrid>
       <TicketDescription ticket={ticket} />
       <TicketFiles ticket={ticket} />
       <TicketPhone ticket={ticket} />

@@ -6,13 +6,13 @@ import { myTickets } from '../../content/myTickets.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ThreadMessage } from './ThreadMessage.tsx';
 import { useReadTicketThreadQuery } from './ticket.api.ts';
-import type { RunningUploads } from './useUploads.ts';
+import type { UploadsState } from './useUploads.ts';
 
 const words = myTickets.thread;
 
 interface Props {
   ticket: TicketReply;
-  running: RunningUploads;
+  running: UploadsState;
 }
 
 /** What was written below a ticket, and the way to write more. The list of tickets says when there is something new. */

@@ -1,14 +1,14 @@
 import type { TicketMessageReply } from '@skal/contracts/ticketThread';
 import { styled } from 'styled-components';
 import { myTickets } from '../../content/myTickets.ts';
-import { Moment } from '../../parts/Moment.tsx';
+import { RelativeTime } from '../../parts/Moment.tsx';
 import { AttachmentRow } from './AttachmentRow.tsx';
-import type { RunningUploads } from './useUploads.ts';
+import type { UploadsState } from './useUploads.ts';
 
 interface Props {
   ticketId: string;
   message: TicketMessageReply;
-  running: RunningUploads;
+  running: UploadsState;
 }
 
 /** A message as it was written, with its files; of the other side's files those that are there. */
@@ -20,7 +20,7 @@ export function ThreadMessage({ ticketId, message, running: { uploads, upload } 
     <Item data-own={isOwn ? '' : undefined}>
       <Head>
         <Name>{isOwn ? myTickets.thread.you : name}</Name>
-        <Moment at={createdAt} />
+        <RelativeTime at={createdAt} />
       </Head>
       <Text>{text}</Text>
       {files.length > 0 ? (

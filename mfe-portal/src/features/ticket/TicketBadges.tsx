@@ -1,5 +1,5 @@
 import type { TicketPriority, TicketStatus } from '@skal/contracts/ticket';
-import { priorityNames, ticketStatusNames } from '@skal/contracts/ticketNames';
+import { ticketPriorityLabels, ticketStatusLabels } from '@skal/contracts/ticketNames';
 import { Badge, type BadgeProps } from '@skal/shared-ui';
 
 const statusTones: Readonly<Record<TicketStatus, BadgeProps['tone']>> = {
@@ -16,9 +16,9 @@ const priorityTones: Readonly<Record<TicketPriority, BadgeProps['tone']>> = {
 };
 
 export const StatusBadge = ({ status }: { status: TicketStatus }) => (
-  <Badge tone={statusTones[status]}>{ticketStatusNames[status]}</Badge>
+  <Badge tone={statusTones[status]}>{ticketStatusLabels[status]}</Badge>
 );
 
 export const PriorityBadge = ({ priority }: { priority: TicketPriority }) => (
-  <Badge tone={priorityTones[priority]}>{priorityNames[priority]}</Badge>
+  <Badge tone={priorityTones[priority]}>{ticketPriorityLabels[priority]}</Badge>
 );

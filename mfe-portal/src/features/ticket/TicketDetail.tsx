@@ -1,20 +1,20 @@
 import type { TicketReply } from '@skal/contracts/ticket';
-import { categoryNames } from '@skal/contracts/ticketNames';
+import { ticketCategoryLabels } from '@skal/contracts/ticketNames';
 import { Badge, DescriptionList } from '@skal/shared-ui';
 import { type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 import { myTickets as words } from '../../content/myTickets.ts';
-import { Moment } from '../../parts/Moment.tsx';
+import { RelativeTime } from '../../parts/Moment.tsx';
 import { AttachmentList } from './AttachmentList.tsx';
 import { ResponseClock } from './ResponseClock.tsx';
 import { Thread } from './Thread.tsx';
 import { PriorityBadge, StatusBadge } from './TicketBadges.tsx';
-import type { RunningUploads } from './useUploads.ts';
+import type { UploadsState } from './useUploads.ts';
 
 interface Props {
   ticket: TicketReply;
   example: boolean;
-  running: RunningUploads;
+  running: UploadsState;
   heading: Ref<HTMLHeadingElement>;
 }
 
@@ -37,10 +37,10 @@ export function TicketDetail({ ticket, example, running, heading }: Props) {
       {example ? null : <Thread key={ticket.id} ticket={ticket} running={running} />}
       <DescriptionList
         items={[
-          { term: words.category, description: categoryNames[ticket.category] },
+          { term: words.category, description: ticketCategoryLabels[ticket.category] },
           { term: words.target, description: ticket.responseTime },
-          { term: words.opened, description: <Moment at={ticket.createdAt} /> },
-          { term: words.updated, description: <Moment at={ticket.updatedAt} /> },
+          { term: words.opened, description: <RelativeTime at={ticket.createdAt} /> },
+          { term: words.updated, description: <RelativeTime at={ticket.updatedAt} /> },
           ...(example ? [] : [{ term: words.number, description: <TicketId>{ticket.id}</TicketId> }]),
         ]}
       />

@@ -1,4 +1,4 @@
-import { DraftNotice, shownError, textProps } from '@skal/forms';
+import { DraftNotice, textFieldProps, visibleError } from '@skal/forms';
 import { PhoneField, TextAreaField, TextField } from '@skal/shared-ui';
 import { ticketForm } from '../../content/ticketForm.ts';
 import { AttachmentsField } from './AttachmentsField.tsx';
@@ -7,13 +7,13 @@ import type { TicketForm } from './useTicketForm.ts';
 const { fields } = ticketForm;
 
 /** Before both forms. */
-export const TicketDraft = ({ ticket: { form, attachments } }: { ticket: TicketForm }) => (
+export const TicketDraftNotice = ({ ticket: { form, attachments } }: { ticket: TicketForm }) => (
   <DraftNotice draft={form.draft} remark={ticketForm.draftFiles} onDiscard={attachments.clear} />
 );
 
 /** What both forms ask first. */
 export const TicketTitle = ({ ticket }: { ticket: TicketForm }) => (
-  <TextField label={fields.title} required autoComplete="off" {...textProps(ticket.form, 'title')} />
+  <TextField label={fields.title} required autoComplete="off" {...textFieldProps(ticket.form, 'title')} />
 );
 
 export const TicketDescription = ({ ticket }: { ticket: TicketForm }) => (
@@ -22,7 +22,7 @@ export const TicketDescription = ({ ticket }: { ticket: TicketForm }) => (
     hint={fields.descriptionHint}
     required
     rows={5}
-    {...textProps(ticket.form, 'description')}
+    {...textFieldProps(ticket.form, 'description')}
   />
 );
 
@@ -40,7 +40,7 @@ export const TicketPhone = ({ ticket, required = false }: { ticket: TicketForm; 
     onPhoneChange={(phone) => void ticket.form.setFieldValue('contactPhone', phone)}
     onBlur={() => void ticket.form.setFieldTouched('contactPhone')}
     numbering={ticket.numbering}
-    error={shownError(ticket.form, 'contactPhone')}
+    error={visibleError(ticket.form, 'contactPhone')}
     required={required}
   />
 );

@@ -1,6 +1,6 @@
 import { attachmentKindOf, factsOfKind, kindsWith, type OptionalAttachmentKind } from '@skal/contracts/attachmentKinds';
 import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX } from '@skal/contracts/ticket';
-import type { AttachmentFault } from '../../content/ticketForm.ts';
+import type { AttachmentError } from '../../content/ticketForm.ts';
 
 type Allowed = readonly OptionalAttachmentKind[];
 
@@ -14,7 +14,7 @@ const isKnownKind = ({ name, type }: File, allowed: Allowed) =>
  * What is wrong with one file, of those that are sent with `others` more (L13-L15, T34).
  * @param allowed the kinds that this site takes besides the specified ones
  */
-export function faultOf(file: File, others: number, allowed: Allowed = []): AttachmentFault | null {
+export function validateAttachment(file: File, others: number, allowed: Allowed = []): AttachmentError | null {
   if (!isKnownKind(file, allowed)) return 'type';
   if (file.size === 0) return 'empty';
   if (file.size > ATTACHMENT_BYTES_MAX) return 'large';

@@ -1,19 +1,19 @@
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ticketForm } from '../../content/ticketForm.ts';
-import { narrowRoom, roomIs } from '../../mocks/fileRoom.ts';
+import { nearlyFullQuota, roomIs } from '../../mocks/fileRoom.ts';
 import { ticketsAre } from '../../mocks/ticket.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { mockPortalApi } from '../../testing/network.ts';
+import { renderSection } from '../../testing/section.tsx';
 import { fillTicket as fill, submitTicket as submit } from '../../testing/ticket.ts';
 
-const { given, sent } = portalNetwork();
+const { given, sent } = mockPortalApi();
 
 const png = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
-async function openSupport(site?: Partial<SiteFacts>) {
+async function openSupport(site?: Partial<SiteInfo>) {
   given(...ticketsAre());
-  return openSection('support', site);
+  return renderSection('support', site);
 }
 
 const MEGABYTE = 1024 ** 2;
@@ -21,7 +21,7 @@ const most = { bytes: 5000 * MEGABYTE, files: 5000 };
 
 describe('what is left of the room for files', () => {
   it.each([
-    ['12.5 MB of 5000 MB are left for the files of your business.', narrowRoom],
+    ['12.5 MB of 5000 MB are left for the files of your business.', nearlyFullQuota],
     ['There is room for 4 more files of your business.', { kept: { bytes: 0, files: 4996 }, most }],
     ['There is room for one more file of your business.', { kept: { bytes: 0, files: 4999 }, most }],
     ['There is no room for more files: you keep 5000 with your tickets.', { kept: { bytes: 0, files: 5000 }, most }],

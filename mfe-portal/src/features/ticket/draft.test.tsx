@@ -1,18 +1,18 @@
-import { enter } from '@skal/jest/enter.ts';
+import { pasteInto } from '@skal/jest/enter.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { sessionIs } from '../../mocks/handlers.ts';
 import { makeSession } from '../../mocks/session.ts';
 import { ticketsAre } from '../../mocks/ticket.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { mockPortalApi } from '../../testing/network.ts';
+import { renderSection } from '../../testing/section.tsx';
 import { fillTicket as fill, submitTicket as submit } from '../../testing/ticket.ts';
 
-const { given, sent } = portalNetwork();
+const { given, sent } = mockPortalApi();
 
 const openSupport = (user = {}) => {
   given(...ticketsAre(), sessionIs(makeSession({ user })));
-  return openSection('support');
+  return renderSection('support');
 };
 
 /** The page as it is after a reload. */
@@ -53,8 +53,8 @@ describe('a ticket that was typed and not sent', () => {
     const portal = await openSupport();
     await choose(portal.user, 'Priority', 'Emergency');
     await fill(portal.user);
-    await enter(portal.user, screen.getByLabelText(/^Contact phone/), '12345678');
-    await enter(portal.user, screen.getByLabelText('Why is this an emergency?'), 'Nobody can pay');
+    await pasteInto(portal.user, screen.getByLabelText(/^Contact phone/), '12345678');
+    await pasteInto(portal.user, screen.getByLabelText('Why is this an emergency?'), 'Nobody can pay');
     const photo = new File(['picture'], 'photo.png', { type: 'image/png' });
     await portal.user.upload(screen.getByLabelText('Attachments'), [photo]);
     const { user } = await reload(portal);

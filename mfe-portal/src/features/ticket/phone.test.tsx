@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ticketsAre } from '../../mocks/ticket.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { mockPortalApi } from '../../testing/network.ts';
+import { renderSection } from '../../testing/section.tsx';
 import { fillTicket as fill, submitTicket as submit } from '../../testing/ticket.ts';
 
-const { given, sent } = portalNetwork();
+const { given, sent } = mockPortalApi();
 
 /** Opens the emergency form, filled in but for the number. */
 async function openEmergency() {
   given(...ticketsAre());
-  const { user } = await openSection('support');
+  const { user } = await renderSection('support');
   await fill(user);
   await user.click(screen.getByRole('combobox', { name: 'Priority' }));
   await user.click(await screen.findByRole('option', { name: 'Emergency' }));

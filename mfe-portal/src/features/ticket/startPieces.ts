@@ -1,12 +1,12 @@
 import type { AttachmentReply } from '@skal/contracts/ticket';
-import { type RunningUpload, type UploadEars, type UploadJob, uploadFile } from './uploadFile.ts';
+import { type UploadCallbacks, type UploadHandle, type UploadRequest, uploadFile } from './uploadFile.ts';
 
 /**
  * Sends one file so that a cut connection costs little of it. What does so comes with the first such file; where it does not
  * come, the file is sent at once, as small ones are.
  */
-export function startPieces(job: UploadJob, ears: UploadEars): RunningUpload {
-  let call: RunningUpload | undefined;
+export function startResumableUpload(job: UploadRequest, ears: UploadCallbacks): UploadHandle {
+  let call: UploadHandle | undefined;
   let isOver = false;
   const start = async (): Promise<AttachmentReply | null> => {
     const pieces = await import(/* webpackChunkName: "uploadPieces" */ './uploadPieces.ts').catch(() => undefined);

@@ -1,20 +1,26 @@
 import { type TicketReply, ticket } from '@skal/contracts/ticket';
-import { readAgain } from '@skal/shell-kit/api';
-import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { invalidate } from '@skal/shell-kit/api';
+import { errorResponse } from '@skal/shell-kit/mocks/answer.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { makeAttachment, makeMessage, makePicture, makeTicket, withThreads } from '../../mocks/ticket.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import {
+  makeAttachment,
+  makeImageAttachment,
+  makeMessage,
+  makeTicket,
+  ticketThreadHandlers,
+} from '../../mocks/ticket.ts';
+import { mockPortalApi } from '../../testing/network.ts';
+import { renderSection } from '../../testing/section.tsx';
 
-const { given, sent } = portalNetwork();
+const { given, sent } = mockPortalApi();
 
 const POST = 'POST /api/support-tickets/t1/messages';
 const messages = () => within(screen.getByRole('region', { name: 'Messages' })).getAllByRole('listitem');
 
 async function openThread(own: Partial<TicketReply> = {}, written = [makeMessage()]) {
-  given(...withThreads([makeTicket({ id: 't1', ...own })], { t1: written }));
-  const portal = await openSection('support');
+  given(...ticketThreadHandlers([makeTicket({ id: 't1', ...own })], { t1: written }));
+  const portal = await renderSection('support');
   await portal.user.click(screen.getByRole('tab', { name: 'My Tickets' }));
   await screen.findByRole('textbox', { name: /^Your message/ });
   return portal;
@@ -50,8 +56,8 @@ describe("a ticket's thread", () => {
   });
 
   it('shows a picture of either side in the place that it takes, beside the way to all of it', async () => {
-    await openThread({ attachments: [makePicture({ id: 'f1', name: 'mine.png' })] }, [
-      makeMessage({ attachments: [makePicture({ id: 'f2', name: 'yours.png' })] }),
+    await openThread({ attachments: [makeImageAttachment({ id: 'f1', name: 'mine.png' })] }, [
+      makeMessage({ attachments: [makeImageAttachment({ id: 'f2', name: 'yours.png' })] }),
     ]);
     for (const [name, id] of [
       ['mine.png', 'f1'],
@@ -65,7 +71,7 @@ describe("a ticket's thread", () => {
   });
 
   it('says so where a picture does not come, and leads to all of it', async () => {
-    await openThread({}, [makeMessage({ attachments: [makePicture()] })]);
+    await openThread({}, [makeMessage({ attachments: [makeImageAttachment()] })]);
     fireEvent.error(await screen.findByRole('img', { name: 'screen.png' }));
     expect(screen.getByText('The preview did not load. The file itself is here.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'screen.png' })).toBeVisible();
@@ -89,7 +95,7 @@ describe("a ticket's thread", () => {
 
   it('keeps what was typed when it is refused, and says why', async () => {
     const portal = await openThread();
-    given(http.post('/api/support-tickets/t1/messages', () => refuse(429, 'That is enough for today.')));
+    given(http.post('/api/support-tickets/t1/messages', () => errorResponse(429, 'That is enough for today.')));
     await write(portal, 'Hello?');
     await send(portal);
     await waitFor(async () =>
@@ -111,19 +117,19 @@ describe("a ticket's thread", () => {
   it('is read again when the list says that something is new', async () => {
     const { store } = await openThread();
     const newer = makeTicket({ id: 't1', status: 'in-progress', updatedAt: '2026-11-20T12:00:00.000Z' });
-    given(...withThreads([newer], { t1: [makeMessage(), makeMessage({ id: 'm2', text: 'It works again' })] }));
-    act(() => void store.dispatch(readAgain({ ticket })));
+    given(...ticketThreadHandlers([newer], { t1: [makeMessage(), makeMessage({ id: 'm2', text: 'It works again' })] }));
+    act(() => void store.dispatch(invalidate({ ticket })));
     expect(await screen.findByText('It works again')).toBeVisible();
     expect(messages()).toHaveLength(2);
   });
 
   it('can be asked for again when it does not come', async () => {
-    given(...withThreads([makeTicket({ id: 't1' })], { t1: [makeMessage()] }));
-    given(http.get('/api/support-tickets/t1', () => refuse(500, 'no')));
-    const { user } = await openSection('support');
+    given(...ticketThreadHandlers([makeTicket({ id: 't1' })], { t1: [makeMessage()] }));
+    given(http.get('/api/support-tickets/t1', () => errorResponse(500, 'no')));
+    const { user } = await renderSection('support');
     await user.click(screen.getByRole('tab', { name: 'My Tickets' }));
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    given(...withThreads([makeTicket({ id: 't1' })], { t1: [makeMessage()] }));
+    given(...ticketThreadHandlers([makeTicket({ id: 't1' })], { t1: [makeMessage()] }));
     await user.click(retry);
     expect(await screen.findByText('Which phone is it?')).toBeVisible();
   });

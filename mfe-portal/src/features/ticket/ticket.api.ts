@@ -1,11 +1,11 @@
-import { fileRoom } from '@skal/contracts/fileRoom';
+import { storageUsage } from '@skal/contracts/fileRoom';
 import { ticket } from '@skal/contracts/ticket';
 import { ticketThread } from '@skal/contracts/ticketThread';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListTicketQuery, useCreateTicketMutation } = hooksOf({ ticket });
+export const { useListTicketQuery, useCreateTicketMutation } = createHooks({ ticket });
 
 // A reply changes the ticket as well: it may be open again.
-export const { useReadTicketThreadQuery, useReplyTicketThreadMutation } = hooksOf({ ticketThread }, { ticket });
+export const { useReadTicketThreadQuery, useReplyTicketThreadMutation } = createHooks({ ticketThread }, { ticket });
 
-export const { useReadFileRoomQuery } = hooksOf({ fileRoom });
+export const { useReadFileRoomQuery } = createHooks({ fileRoom: storageUsage });

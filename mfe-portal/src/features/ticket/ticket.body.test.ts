@@ -3,21 +3,21 @@
  */
 
 import { acceptOf, attachmentKindOf, attachmentKinds } from '@skal/contracts/attachmentKinds';
-import { check } from '@skal/contracts/check';
+import { validateBody } from '@skal/contracts/check';
 import { ATTACHMENT_BYTES_MAX, createTicketSchema } from '@skal/contracts/ticket';
-import { readAccount } from '../../account/useAccount.ts';
+import { toAccount } from '../../account/useAccount.ts';
 import { makeSession } from '../../mocks/session.ts';
-import { faultOf } from './attachment.ts';
-import { emptyTicket, type TicketValues, toBody } from './ticket.body.ts';
+import { validateAttachment } from './attachment.ts';
+import { emptyTicket, type TicketValues, toTicketBody } from './ticket.body.ts';
 
-const account = readAccount(makeSession());
+const account = toAccount(makeSession());
 const typed = (change: Partial<TicketValues>): TicketValues => ({
   ...emptyTicket,
   title: 'Empty page',
   description: 'Since this morning',
   ...change,
 });
-const bodyOf = (change: Partial<TicketValues>, ...files: File[]) => toBody(typed(change), account, files);
+const bodyOf = (change: Partial<TicketValues>, ...files: File[]) => toTicketBody(typed(change), account, files);
 
 /** A file of a size without its bytes. */
 function fileOf(name: string, size = 1, type = ''): File {
@@ -74,7 +74,7 @@ describe('a ticket as it is sent', () => {
     ['no description', { description: '' }, ['description']],
     ['a title that is too long', { title: 'a'.repeat(201) }, ['title']],
   ] as const)('L10, L11: %s is judged by the contract: %j', (_what, change, fields) => {
-    const checked = check(createTicketSchema, bodyOf(change));
+    const checked = validateBody(createTicketSchema, bodyOf(change));
     expect(checked.ok ? [] : Object.keys(checked.fields)).toEqual(fields);
   });
 });
@@ -95,12 +95,17 @@ describe('a file for a ticket', () => {
     ['T34: a film that systems name differently', fileOf('a.avi', 1, 'video/vnd.avi'), null],
     ['T34: one that the system does not know', fileOf('a.MOV'), null],
   ] as const)('%s: %#', (_what, file, fault) => {
-    expect(faultOf(file, 0)).toBe(fault);
+    expect(validateAttachment(file, 0)).toBe(fault);
   });
 
   it('L13: is the sixth only after five others, and what is wrong with itself is said first', () => {
-    expect([0, 4, 5, 6].map((others) => faultOf(fileOf('a.pdf'), others))).toEqual([null, null, 'many', 'many']);
-    expect(faultOf(fileOf('a.exe'), 5)).toBe('type');
+    expect([0, 4, 5, 6].map((others) => validateAttachment(fileOf('a.pdf'), others))).toEqual([
+      null,
+      null,
+      'many',
+      'many',
+    ]);
+    expect(validateAttachment(fileOf('a.exe'), 5)).toBe('type');
     expect(ATTACHMENT_BYTES_MAX).toBe(10 * MB);
   });
 
@@ -118,7 +123,7 @@ describe('a file for a ticket', () => {
   it.each(['a.png', 'a.JPEG', 'png', 'a.exe', '.pdf', 'a.', 'a.b.gif', 'a.mp4x', 'a mp4'])(
     'L15: named %j is refused here if the server would refuse it',
     (name) => {
-      expect(faultOf(fileOf(name), 0) === null).toBe(attachmentKindOf(name) !== undefined);
+      expect(validateAttachment(fileOf(name), 0) === null).toBe(attachmentKindOf(name) !== undefined);
     },
   );
 });

@@ -38,7 +38,7 @@ function describe({ description, priority, urgentReason }: TicketValues): string
 }
 
 /** What the portal sends of a ticket (L17): of the files their names only. */
-export function toBody(
+export function toTicketBody(
   values: TicketValues,
   { name, user }: Pick<Account, 'name' | 'user'>,
   files: readonly File[],

@@ -1,21 +1,21 @@
 import { type TicketReply, ticket, ticketPriorities, ticketStatuses } from '@skal/contracts/ticket';
-import { priorityNames, ticketStatusNames } from '@skal/contracts/ticketNames';
-import { readAgain } from '@skal/shell-kit/api';
-import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { ticketPriorityLabels, ticketStatusLabels } from '@skal/contracts/ticketNames';
+import { invalidate } from '@skal/shell-kit/api';
+import { errorResponse } from '@skal/shell-kit/mocks/answer.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { makeAttachment, makeTicket, ticketsAre } from '../../mocks/ticket.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { mockPortalApi } from '../../testing/network.ts';
+import { renderSection } from '../../testing/section.tsx';
 
-const { given, sent } = portalNetwork();
+const { given, sent } = mockPortalApi();
 
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
 async function openList(...tickets: TicketReply[]) {
   given(...ticketsAre(...tickets));
-  const portal = await openSection('support');
+  const portal = await renderSection('support');
   await portal.user.click(screen.getByRole('tab', { name: 'My Tickets' }));
   return portal;
 }
@@ -38,8 +38,8 @@ describe('the tickets of a client', () => {
     const wasDue = 'Response was due 3 hours ago';
     const over = [wasDue, wasDue, '', ''];
     expect(await lines()).toEqual([
-      ...ticketStatuses.map((status, at) => `${status}${ticketStatusNames[status]}High${over[at]}`),
-      ...ticketPriorities.map((priority) => `${priority}Open${priorityNames[priority]}Response due in 2 hours`),
+      ...ticketStatuses.map((status, at) => `${status}${ticketStatusLabels[status]}High${over[at]}`),
+      ...ticketPriorities.map((priority) => `${priority}Open${ticketPriorityLabels[priority]}Response due in 2 hours`),
       'answeredOpenHighAnswered 1 hour ago',
     ]);
   });
@@ -88,20 +88,20 @@ describe('the tickets of a client', () => {
 
   it('T35: that are on their way are no examples', async () => {
     given(http.get(ticket.list.path, () => delay('infinite')));
-    const { user } = await openSection('support');
+    const { user } = await renderSection('support');
     await user.click(screen.getByRole('tab', { name: 'My Tickets' }));
     expect(screen.getByText('Loading your tickets')).toBeInTheDocument();
     expect(screen.queryByText('Example')).not.toBeInTheDocument();
   });
 
   it.each([
-    ['429', () => refuse(429, 'Please try again in 2 minutes')],
+    ['429', () => errorResponse(429, 'Please try again in 2 minutes')],
     ['no answer', () => HttpResponse.error()],
   ])('stay in sight when they cannot be read again (%s), with a way to try', async (_how, answer) => {
     const { user, store } = await openList(makeTicket({ title: 'Still here' }));
     expect(await lines()).toHaveLength(1);
     given(http.get(ticket.list.path, answer, { once: true }));
-    act(() => void store.dispatch(readAgain({ ticket })));
+    act(() => void store.dispatch(invalidate({ ticket })));
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('A ticket that you sent is not lost. Try again in a moment.')).toBeVisible();
     expect(screen.getByRole('article', { name: 'Still here' })).toBeVisible();

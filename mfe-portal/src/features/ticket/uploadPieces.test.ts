@@ -1,11 +1,11 @@
-import { filePieces, SCANNER_AWAY } from '@skal/contracts/filePieces';
-import { expectComplaint } from '@skal/jest/console.ts';
-import { refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { resumableUpload, SCANNER_UNAVAILABLE } from '@skal/contracts/filePieces';
+import { expectConsoleOutput } from '@skal/jest/console.ts';
+import { errorResponse } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { HttpResponse, http } from 'msw';
-import { piecesArrive } from '../../mocks/filePieces.ts';
+import { resumableUploadHandlers } from '../../mocks/filePieces.ts';
 import { makeAttachment } from '../../mocks/ticket.ts';
-import { cancelUpload, ownUploads, readUploads, startUpload, type Upload } from './uploads.ts';
+import { cancelUpload, getUploads, setUploadOwner, startUpload, type Upload } from './uploads.ts';
 
 const server = mockNetwork();
 const PIECE = 1024 * 1024;
@@ -16,7 +16,7 @@ const { id } = makeAttachment();
 let accounts = 0;
 beforeEach(() => {
   accounts += 1;
-  ownUploads(`account-${accounts}`);
+  setUploadOwner(`account-${accounts}`);
 });
 
 const send = (given = film()) =>
@@ -24,24 +24,24 @@ const send = (given = film()) =>
 
 describe('a file that is sent in pieces', () => {
   it('comes whole, piece by piece', async () => {
-    const { handlers, arrived } = piecesArrive();
+    const { handlers, arrived } = resumableUploadHandlers();
     server.use(...handlers);
     expect(await send()).toMatchObject({ state: 'stored', progress: 1 });
     expect(arrived).toEqual([PIECE, PIECE, PIECE / 2]);
   });
 
   it('goes on where it was when a piece is lost, and says meanwhile that it waits', async () => {
-    const { handlers, arrived } = piecesArrive();
-    expectComplaint(/Network error/);
+    const { handlers, arrived } = resumableUploadHandlers();
+    expectConsoleOutput(/Network error/);
     let patches = 0;
     const waits: unknown[] = [];
     server.use(
-      http.patch(filePieces.add.path, () => {
+      http.patch(resumableUpload.add.path, () => {
         patches += 1;
         return patches === 2 ? HttpResponse.error() : undefined;
       }),
-      http.head(filePieces.read.path, () => {
-        waits.push(readUploads().get(id)?.waiting);
+      http.head(resumableUpload.read.path, () => {
+        waits.push(getUploads().get(id)?.waiting);
       }),
       ...handlers,
     );
@@ -50,16 +50,18 @@ describe('a file that is sent in pieces', () => {
   });
 
   it('says what it waits for while the check for viruses is away, and goes on when that is back', async () => {
-    const { handlers, arrived } = piecesArrive();
+    const { handlers, arrived } = resumableUploadHandlers();
     let patches = 0;
     const waits: unknown[] = [];
     server.use(
-      http.patch(filePieces.add.path, () => {
+      http.patch(resumableUpload.add.path, () => {
         patches += 1;
-        return patches === 2 ? refuse(503, 'Nobody looks at files just now.', { code: SCANNER_AWAY }) : undefined;
+        return patches === 2
+          ? errorResponse(503, 'Nobody looks at files just now.', { code: SCANNER_UNAVAILABLE })
+          : undefined;
       }),
-      http.head(filePieces.read.path, () => {
-        waits.push(readUploads().get(id)?.waiting);
+      http.head(resumableUpload.read.path, () => {
+        waits.push(getUploads().get(id)?.waiting);
       }),
       ...handlers,
     );
@@ -68,20 +70,22 @@ describe('a file that is sent in pieces', () => {
   });
 
   it.each([502, 503])('goes on where it was when %d is said to the question how far it is', async (status) => {
-    const { handlers, arrived } = piecesArrive();
+    const { handlers, arrived } = resumableUploadHandlers();
     const told = { patches: 0, heads: 0, begun: 0 };
     const waits: unknown[] = [];
     server.use(
-      http.post(filePieces.begin.path, () => {
+      http.post(resumableUpload.begin.path, () => {
         told.begun += 1;
       }),
-      http.patch(filePieces.add.path, () => {
+      http.patch(resumableUpload.add.path, () => {
         told.patches += 1;
-        return told.patches === 2 ? refuse(503, 'Nobody looks at files just now.', { code: SCANNER_AWAY }) : undefined;
+        return told.patches === 2
+          ? errorResponse(503, 'Nobody looks at files just now.', { code: SCANNER_UNAVAILABLE })
+          : undefined;
       }),
-      http.head(filePieces.read.path, () => {
+      http.head(resumableUpload.read.path, () => {
         told.heads += 1;
-        waits.push(readUploads().get(id)?.waiting);
+        waits.push(getUploads().get(id)?.waiting);
         return told.heads === 1 ? new HttpResponse(null, { status }) : undefined;
       }),
       ...handlers,
@@ -93,11 +97,11 @@ describe('a file that is sent in pieces', () => {
   });
 
   it('is begun anew where nothing is known of it any more', async () => {
-    const { handlers, arrived, forget } = piecesArrive();
-    expectComplaint(/Network error/);
+    const { handlers, arrived, forget } = resumableUploadHandlers();
+    expectConsoleOutput(/Network error/);
     let patches = 0;
     server.use(
-      http.patch(filePieces.add.path, () => {
+      http.patch(resumableUpload.add.path, () => {
         patches += 1;
         if (patches !== 2) return undefined;
         forget();
@@ -110,9 +114,9 @@ describe('a file that is sent in pieces', () => {
   });
 
   it('is not tried again where it is refused, and the server says why', async () => {
-    const { handlers } = piecesArrive();
+    const { handlers } = resumableUploadHandlers();
     server.use(
-      http.patch(filePieces.add.path, () => refuse(400, 'This file is not what its name says.')),
+      http.patch(resumableUpload.add.path, () => errorResponse(400, 'This file is not what its name says.')),
       ...handlers,
     );
     const { state, cause } = await send();
@@ -124,12 +128,12 @@ describe('a file that is sent in pieces', () => {
   });
 
   it('can be cancelled on the way, and sent from there', async () => {
-    const { handlers, arrived } = piecesArrive();
+    const { handlers, arrived } = resumableUploadHandlers();
     const again = film();
     let patches = 0;
     const cancelled = new Promise<void>((resolve) => {
       server.use(
-        http.patch(filePieces.add.path, async () => {
+        http.patch(resumableUpload.add.path, async () => {
           patches += 1;
           if (patches !== 2) return undefined;
           cancelUpload(id);
@@ -141,7 +145,7 @@ describe('a file that is sent in pieces', () => {
     });
     startUpload({ ticketId: 't1', attachmentId: id, file: again }, () => undefined);
     await cancelled;
-    expect(readUploads().get(id)?.state).toBe('cancelled');
+    expect(getUploads().get(id)?.state).toBe('cancelled');
     expect(await send(again)).toMatchObject({ state: 'stored' });
     expect(arrived).toEqual([PIECE, PIECE, PIECE / 2]);
   });

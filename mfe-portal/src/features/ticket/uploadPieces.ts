@@ -1,15 +1,15 @@
-import { pathOf } from '@skal/contracts/endpoint';
-import { filePieces, SCANNER_AWAY } from '@skal/contracts/filePieces';
+import { buildPath } from '@skal/contracts/endpoint';
+import { resumableUpload, SCANNER_UNAVAILABLE } from '@skal/contracts/filePieces';
 import { ApiError } from '@skal/shell-kit/api';
 import { type DetailedError, Upload } from 'tus-js-client';
 import {
-  type Awaited,
-  lost,
-  type RunningUpload,
-  refused,
+  connectionLostError,
+  responseError,
   STALL_MS,
-  type UploadEars,
-  type UploadJob,
+  type UploadCallbacks,
+  type UploadHandle,
+  type UploadRequest,
+  type UploadWaitReason,
 } from './uploadFile.ts';
 
 /** A connection that dies without a word costs no more than this, in bytes. */
@@ -27,17 +27,17 @@ const begun = new WeakMap<File, string>();
 const failureOf = (error: Error | DetailedError) => {
   if ('causingError' in error && error.causingError instanceof ApiError) return error.causingError;
   const answer = 'originalResponse' in error ? error.originalResponse : null;
-  return answer ? refused(answer.getStatus(), answer.getBody()) : lost(error.message);
+  return answer ? responseError(answer.getStatus(), answer.getBody()) : connectionLostError(error.message);
 };
 
 /** Sends one file in pieces, by tus, and goes on where it was when the connection is back. */
 export function uploadPieces(
-  { ticketId, attachmentId, file }: UploadJob,
-  { onProgress, onWaiting }: UploadEars,
-): RunningUpload {
-  const path = pathOf(filePieces.begin.path, { id: ticketId, attachmentId });
+  { ticketId, attachmentId, file }: UploadRequest,
+  { onProgress, onWaiting }: UploadCallbacks,
+): UploadHandle {
+  const path = buildPath(resumableUpload.begin.path, { id: ticketId, attachmentId });
   let stall: ReturnType<typeof setTimeout> | undefined;
-  let awaited: Awaited = 'connection';
+  let awaited: UploadWaitReason = 'connection';
   let stop: (error: Error) => void = () => undefined;
   const quiet = () => clearTimeout(stall);
   const done = new Promise<null>((resolve, reject) => {
@@ -66,13 +66,13 @@ export function uploadPieces(
       // would begin the file anew.
       onAfterResponse: (request, answer) => {
         if (request.getMethod() === 'HEAD' && passes(answer.getStatus()))
-          throw refused(answer.getStatus(), answer.getBody());
+          throw responseError(answer.getStatus(), answer.getBody());
       },
       onShouldRetry: (error) => {
         const { status, code } = failureOf(error);
         if (status === 0) awaited = 'connection';
         // An answer to HEAD has no body that could say it once more.
-        if (code === SCANNER_AWAY) awaited = 'scanner';
+        if (code === SCANNER_UNAVAILABLE) awaited = 'scanner';
         const again = passes(status);
         if (again) onWaiting(awaited);
         return again;

@@ -1,10 +1,18 @@
 import { attachment } from '@skal/contracts/ticket';
-import { expectComplaint } from '@skal/jest/console.ts';
-import { fromProxy, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { expectConsoleOutput } from '@skal/jest/console.ts';
+import { errorResponse, proxyResponse } from '@skal/shell-kit/mocks/answer.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { HttpResponse, http } from 'msw';
 import { makeAttachment, makeTicket } from '../../mocks/ticket.ts';
-import { cancelUpload, holdFiles, ownUploads, readUploads, startHeld, startUpload, type Upload } from './uploads.ts';
+import {
+  cancelUpload,
+  getUploads,
+  queueFiles,
+  setUploadOwner,
+  startQueuedUploads,
+  startUpload,
+  type Upload,
+} from './uploads.ts';
 
 /** Where each file arrived, by its place. */
 const arrived = new Map<string, string>();
@@ -17,7 +25,7 @@ const server = mockNetwork(stores);
 let accounts = 0;
 beforeEach(() => {
   accounts += 1;
-  ownUploads(`account-${accounts}`);
+  setUploadOwner(`account-${accounts}`);
   arrived.clear();
 });
 
@@ -47,11 +55,11 @@ describe('files that wait for their places', () => {
     ['one whose name the server wrote otherwise', ['b.png', ' a.png'], ['b.png', 'a.png']],
   ])('T34: go there once the list names them: %s', async (_how, names, listed) => {
     const { onEnd, all } = ends(names.length);
-    holdFiles(
+    queueFiles(
       't1',
       names.map((name, at) => file(name, `${name.trim()} ${at}`)),
     );
-    startHeld([ticketWith('t1', ...listed)], onEnd);
+    startQueuedUploads([ticketWith('t1', ...listed)], onEnd);
     const stored = await all;
     expect(stored.map(({ state }) => state)).toEqual(names.map(() => 'stored'));
     expect(new Set(arrived.values()).size).toBe(names.length);
@@ -61,30 +69,30 @@ describe('files that wait for their places', () => {
 
   it('T34: stay until their ticket is in the list, and go once', async () => {
     const { onEnd, all } = ends(1);
-    holdFiles('t2', [file('a.png')]);
-    startHeld([ticketWith('t1', 'a.png')], onEnd);
-    expect(readUploads().size).toBe(0);
-    startHeld([ticketWith('t2', 'a.png')], onEnd);
-    startHeld([ticketWith('t2', 'a.png')], onEnd);
+    queueFiles('t2', [file('a.png')]);
+    startQueuedUploads([ticketWith('t1', 'a.png')], onEnd);
+    expect(getUploads().size).toBe(0);
+    startQueuedUploads([ticketWith('t2', 'a.png')], onEnd);
+    startQueuedUploads([ticketWith('t2', 'a.png')], onEnd);
     await all;
-    expect([...readUploads().keys()]).toEqual(['t2-0']);
+    expect([...getUploads().keys()]).toEqual(['t2-0']);
   });
 
   it('of a ticket that the server did not name are known by their names', async () => {
     const { onEnd, all } = ends(1);
-    holdFiles(null, [file('a.png')]);
-    startHeld([ticketWith('t1', 'b.png'), ticketWith('t2', 'a.png')], onEnd);
+    queueFiles(null, [file('a.png')]);
+    startQueuedUploads([ticketWith('t1', 'b.png'), ticketWith('t2', 'a.png')], onEnd);
     expect((await all)[0]).toMatchObject({ ticketId: 't2', attachmentId: 't2-0' });
   });
 
   it('T9: are forgotten with their account, and so is what was on the way', () => {
     const { onEnd } = ends(1);
-    holdFiles('t1', [file('a.png')]);
+    queueFiles('t1', [file('a.png')]);
     startUpload({ ticketId: 't0', attachmentId: 'p0', file: file('b.png') }, onEnd);
-    expect(readUploads().size).toBe(1);
-    ownUploads('somebody else');
-    startHeld([ticketWith('t1', 'a.png')], onEnd);
-    expect(readUploads().size).toBe(0);
+    expect(getUploads().size).toBe(1);
+    setUploadOwner('somebody else');
+    startQueuedUploads([ticketWith('t1', 'a.png')], onEnd);
+    expect(getUploads().size).toBe(0);
   });
 });
 
@@ -98,28 +106,28 @@ describe('an upload', () => {
     [401, 'Please sign in'],
     [404, 'This file was not found.'],
   ])('that is refused with %i keeps the server’s sentence', async (status, error) => {
-    server.use(http.post(attachment.upload.path, () => refuse(status, error)));
+    server.use(http.post(attachment.upload.path, () => errorResponse(status, error)));
     const { onEnd, all } = ends(1);
     startUpload(job(`r${status}`), onEnd);
     expect((await all)[0]).toMatchObject({ state: 'refused', cause: { status, serverMessage: error } });
   });
 
   it('that is refused by a page instead of the api has no words of it', async () => {
-    server.use(http.post(attachment.upload.path, () => fromProxy('<h1>Bad Gateway</h1>', 502)));
+    server.use(http.post(attachment.upload.path, () => proxyResponse('<h1>Bad Gateway</h1>', 502)));
     const { onEnd, all } = ends(1);
     startUpload(job('page'), onEnd);
     expect((await all)[0]).toMatchObject({ state: 'refused', cause: { serverMessage: '' } });
   });
 
   it('whose connection breaks off is lost, and is sent again to the same place', async () => {
-    expectComplaint(/Network error/);
+    expectConsoleOutput(/Network error/);
     server.use(http.post(attachment.upload.path, () => HttpResponse.error(), { once: true }));
     const first = ends(1);
     startUpload(job('again'), first.onEnd);
     expect((await first.all)[0]).toMatchObject({ state: 'lost' });
     const second = ends(1);
     startUpload(job('again'), second.onEnd);
-    expect(readUploads().get('again')).toMatchObject({ state: 'sending', progress: 0 });
+    expect(getUploads().get('again')).toMatchObject({ state: 'sending', progress: 0 });
     expect((await second.all)[0]).toMatchObject({ state: 'stored', progress: 1 });
     expect(arrived.get('again')).toBe('a.png');
   });
@@ -128,10 +136,10 @@ describe('an upload', () => {
     const cancelled = ends(1);
     startUpload(job('c1'), cancelled.onEnd);
     cancelUpload('c1');
-    expect(readUploads().get('c1')?.state).toBe('cancelled');
+    expect(getUploads().get('c1')?.state).toBe('cancelled');
     const other = ends(1);
     startUpload(job('c2'), other.onEnd);
     await other.all;
-    expect(readUploads().get('c1')?.state).toBe('cancelled');
+    expect(getUploads().get('c1')?.state).toBe('cancelled');
   });
 });

@@ -1,20 +1,20 @@
 import { attachment } from '@skal/contracts/ticket';
-import { expectComplaint } from '@skal/jest/console.ts';
-import { enter } from '@skal/jest/enter.ts';
+import { expectConsoleOutput } from '@skal/jest/console.ts';
+import { pasteInto } from '@skal/jest/enter.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { makeAttachment, makeTicket, ticketsAre } from '../../mocks/ticket.ts';
-import { portalNetwork } from '../../testing/network.ts';
-import { openSection } from '../../testing/section.tsx';
+import { mockPortalApi } from '../../testing/network.ts';
+import { renderSection } from '../../testing/section.tsx';
 
-const { given } = portalNetwork();
+const { given } = mockPortalApi();
 
 const png = (name: string) => new File(['picture'], name, { type: 'image/png' });
 
 async function send(user: UserEvent, ...files: File[]) {
-  await enter(user, screen.getByLabelText(/^Title/), 'Empty page');
-  await enter(user, screen.getByLabelText(/^Description/), 'Since this morning');
+  await pasteInto(user, screen.getByLabelText(/^Title/), 'Empty page');
+  await pasteInto(user, screen.getByLabelText(/^Description/), 'Since this morning');
   await user.upload(screen.getByLabelText('Attachments'), files);
   await user.click(screen.getByRole('button', { name: 'Submit Ticket' }));
   return within(await screen.findByRole('article', { name: 'Empty page' }));
@@ -30,7 +30,7 @@ describe('the files of a ticket', () => {
         bytes.set(String(params.attachmentId), (await request.clone().arrayBuffer()).byteLength);
       }),
     );
-    const { user } = await openSection('support');
+    const { user } = await renderSection('support');
     const detail = await send(user, png('one.png'), new File(['longer words'], 'two.png', { type: 'image/png' }));
     await waitFor(() => expect(detail.getAllByText('Stored')).toHaveLength(2));
     expect([...bytes.values()]).toEqual([7, 12]);
@@ -42,9 +42,9 @@ describe('the files of a ticket', () => {
 
   it('say so when the connection is lost, and are sent again with Retry', async () => {
     given(...ticketsAre());
-    expectComplaint(/Network error/);
+    expectConsoleOutput(/Network error/);
     given(http.post(attachment.upload.path, () => HttpResponse.error(), { once: true }));
-    const { user, toast } = await openSection('support');
+    const { user, toast } = await renderSection('support');
     const detail = await send(user, png('photo.png'));
     expect(await detail.findByText(/The connection was lost. The ticket itself is sent/)).toBeVisible();
     expect((await toast()).title).toBe('Upload Interrupted');
@@ -55,7 +55,7 @@ describe('the files of a ticket', () => {
   it('can be cancelled on the way, and sent after all', async () => {
     given(...ticketsAre());
     given(http.post(attachment.upload.path, () => delay('infinite'), { once: true }));
-    const { user } = await openSection('support');
+    const { user } = await renderSection('support');
     const detail = await send(user, png('photo.png'));
     expect(await detail.findByRole('progressbar', { name: 'Uploading photo.png' })).toBeInTheDocument();
     await user.click(detail.getByRole('button', { name: 'Cancel photo.png' }));
@@ -69,7 +69,7 @@ describe('the files of a ticket', () => {
     given(
       http.post(attachment.upload.path, () => HttpResponse.json({ error: 'This is not a picture' }, { status: 415 })),
     );
-    const { user, toast } = await openSection('support');
+    const { user, toast } = await renderSection('support');
     const detail = await send(user, png('photo.png'));
     expect(await detail.findByText(/^This is not a picture The file was not taken/)).toBeVisible();
     expect(await toast()).toMatchObject({ title: 'File Not Taken', description: 'photo.png: This is not a picture' });
@@ -78,7 +78,7 @@ describe('the files of a ticket', () => {
 
   it('can still be chosen after the page was loaded anew', async () => {
     given(...ticketsAre(makeTicket({ title: 'Older', attachments: [makeAttachment()] })));
-    const { user } = await openSection('support');
+    const { user } = await renderSection('support');
     await user.click(screen.getByRole('tab', { name: 'My Tickets' }));
     const detail = within(await screen.findByRole('article', { name: 'Older' }));
     expect(detail.getByText('Not uploaded')).toBeVisible();

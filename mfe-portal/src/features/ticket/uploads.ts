@@ -1,16 +1,16 @@
 import type { TicketReply } from '@skal/contracts/ticket';
-import { type ApiFailure, isApiFailure } from '@skal/shell-kit/api';
-import { startPieces } from './startPieces.ts';
-import { type Awaited, type RunningUpload, type UploadJob, uploadFile } from './uploadFile.ts';
+import { type ApiErrorData, isApiError } from '@skal/shell-kit/api';
+import { startResumableUpload } from './startPieces.ts';
+import { type UploadHandle, type UploadRequest, type UploadWaitReason, uploadFile } from './uploadFile.ts';
 
-export interface Upload extends UploadJob {
+export interface Upload extends UploadRequest {
   state: 'sending' | 'stored' | 'lost' | 'refused' | 'cancelled';
   /** From 0 to 1. */
   progress: number;
   /** What it waits for; null while it goes on. */
-  waiting: Awaited | null;
+  waiting: UploadWaitReason | null;
   /** Why the server refused the file. */
-  cause?: ApiFailure;
+  cause?: ApiErrorData;
 }
 
 /** Files of a ticket that was just sent: their places on the server are known once the list of tickets is read. */
@@ -32,7 +32,7 @@ const AT_ONCE = 512 * 1024;
 let owner = '';
 let held: readonly Held[] = [];
 let uploads: Uploads = new Map();
-const running = new Map<string, RunningUpload>();
+const running = new Map<string, UploadHandle>();
 const listeners = new Set<() => void>();
 
 function put(next: Uploads): void {
@@ -49,19 +49,19 @@ function change(id: string, changes: Partial<Upload>): Upload | null {
 }
 
 function endOf(cause: unknown): Partial<Upload> {
-  if (!isApiFailure(cause) || cause.status === 0) return { state: 'lost' };
+  if (!isApiError(cause) || cause.status === 0) return { state: 'lost' };
   return { state: 'refused', cause };
 }
 
 /** Sends a file to its place, or sends it again. It goes on when the section is left. */
-export function startUpload(job: UploadJob, onEnd: OnUploadEnd): void {
+export function startUpload(job: UploadRequest, onEnd: OnUploadEnd): void {
   const id = job.attachmentId;
   running.get(id)?.abort();
   put(new Map(uploads).set(id, { ...job, state: 'sending', progress: 0, waiting: null }));
   const tell = (changes: Partial<Upload>) => {
     if (running.get(id) === call) change(id, changes);
   };
-  const send = job.file.size > AT_ONCE ? startPieces : uploadFile;
+  const send = job.file.size > AT_ONCE ? startResumableUpload : uploadFile;
   const call = send(job, {
     onProgress: (progress) => tell({ progress, waiting: null }),
     onWaiting: (waiting) => tell({ waiting }),
@@ -88,7 +88,7 @@ export function cancelUpload(id: string): void {
 }
 
 /** Keeps the files of a ticket that was just sent until their places are known. */
-export function holdFiles(ticketId: string | null, files: readonly File[]): void {
+export function queueFiles(ticketId: string | null, files: readonly File[]): void {
   if (files.length > 0) held = [...held, { ticketId, files }];
 }
 
@@ -100,7 +100,7 @@ function findTicket(tickets: readonly TicketReply[], { ticketId, files }: Held):
 }
 
 /** Starts the uploads of the held files whose tickets are in the list; the server keeps the order of the names. */
-export function startHeld(tickets: readonly TicketReply[], onEnd: OnUploadEnd): void {
+export function startQueuedUploads(tickets: readonly TicketReply[], onEnd: OnUploadEnd): void {
   const waiting = held;
   held = [];
   for (const each of waiting) {
@@ -122,7 +122,7 @@ export function startHeld(tickets: readonly TicketReply[], onEnd: OnUploadEnd): 
 }
 
 /** Says whose uploads these are; those of the account before are ended and forgotten. */
-export function ownUploads(userId: string): void {
+export function setUploadOwner(userId: string): void {
   if (owner === userId) return;
   owner = userId;
   held = [];
@@ -137,4 +137,4 @@ export function subscribeUploads(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const readUploads = (): Uploads => uploads;
+export const getUploads = (): Uploads => uploads;

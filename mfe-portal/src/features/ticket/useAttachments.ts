@@ -1,19 +1,19 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { DroppedFile } from '@skal/shared-ui';
+import type { FileItem } from '@skal/shared-ui';
 import { useSite, useToast } from '@skal/shell-kit';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { type AttachmentFault, faultWords } from '../../content/ticketForm.ts';
-import { faultOf } from './attachment.ts';
+import { type AttachmentError, faultWords } from '../../content/ticketForm.ts';
+import { validateAttachment } from './attachment.ts';
 
 interface Entry {
   id: string;
   file: File;
-  fault: AttachmentFault | null;
+  fault: AttachmentError | null;
 }
 
 export interface Attachments {
   /** Everything that was chosen; what is not sent carries why. */
-  rows: readonly DroppedFile[];
+  rows: readonly FileItem[];
   /** What is sent. */
   files: readonly File[];
   add: (files: readonly File[]) => void;
@@ -40,7 +40,7 @@ export function useAttachments(): Attachments {
     (files: readonly File[]) => {
       let next = latest.current;
       for (const file of files) {
-        const fault = faultOf(file, sent(next).length, allowed);
+        const fault = validateAttachment(file, sent(next).length, allowed);
         if (fault) {
           const { title, text } = faultWords(fault, allowed);
           toast({ title, description: `${file.name}: ${text}`, variant: 'destructive' });

@@ -1,27 +1,27 @@
-import { replySchema } from '@skal/contracts/ticketThread';
+import { ticketMessageSchema } from '@skal/contracts/ticketThread';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { saidBy } from '@skal/shell-kit/api';
+import { serverMessageOr } from '@skal/shell-kit/api';
 import { useAccount } from '../../account/useAccount.ts';
 import { myTickets } from '../../content/myTickets.ts';
 import { useReplyTicketThreadMutation } from './ticket.api.ts';
-import type { UploadJob } from './uploadFile.ts';
+import type { UploadRequest } from './uploadFile.ts';
 import { useAttachments } from './useAttachments.ts';
 
 const words = myTickets.thread;
 
 /** A message below a ticket. Its files go after it, to the places that the answer names in their order. */
-export function useReplyForm(ticketId: string, onFile: (job: UploadJob) => void) {
+export function useReplyForm(ticketId: string, onFile: (job: UploadRequest) => void) {
   const { draftOwner } = useAccount();
   const attachments = useAttachments();
   const [reply] = useReplyTicketThreadMutation();
   const toast = useToast();
   const form = useForm({
     initialValues: { text: '' },
-    validationSchema: replySchema,
+    validationSchema: ticketMessageSchema,
     send: async ({ text }, { attempt, resetForm }) => {
       const { files } = attachments;
-      const body = replySchema.cast({ text, attachments: files.map(({ name }) => name) });
+      const body = ticketMessageSchema.cast({ text, attachments: files.map(({ name }) => name) });
       const sent = await reply({ params: { id: ticketId }, ...attempt(body) }).unwrap();
       toast({ ...words.sent, variant: 'success' });
       for (const [at, file] of files.entries()) {
@@ -31,7 +31,10 @@ export function useReplyForm(ticketId: string, onFile: (job: UploadJob) => void)
       resetForm();
       attachments.clear();
     },
-    failure: (cause) => ({ title: words.refused.title, description: saidBy(cause, words.refused.description) }),
+    failure: (cause) => ({
+      title: words.refused.title,
+      description: serverMessageOr(cause, words.refused.description),
+    }),
     draft: draftOwner
       ? { owner: draftOwner, form: `reply ${ticketId}`, partial: attachments.files.length > 0 }
       : undefined,

@@ -1,12 +1,12 @@
-import { check } from '@skal/contracts/check';
+import { validateBody } from '@skal/contracts/check';
 import { createTicketSchema, type TicketPriority } from '@skal/contracts/ticket';
 import { type FormErrors, phoneFault, useForm, usePhoneNumbering } from '@skal/forms';
 import { type ToastMessage, useToast } from '@skal/shell-kit';
-import { saidBy } from '@skal/shell-kit/api';
+import { serverMessageOr } from '@skal/shell-kit/api';
 import { useAccount } from '../../account/useAccount.ts';
 import { ticketToasts as toasts } from '../../content/ticketForm.ts';
 import { useCreateTicketMutation } from './ticket.api.ts';
-import { emptyTicket, type TicketValues, toBody } from './ticket.body.ts';
+import { emptyTicket, type TicketValues, toTicketBody } from './ticket.body.ts';
 import { useAttachments } from './useAttachments.ts';
 
 /** What a refused attempt says, in the catalogue's order (L10, L11); other faults stand at their fields. */
@@ -29,7 +29,7 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
   const numbering = usePhoneNumbering();
 
   const validate = (values: TicketValues): FormErrors<TicketValues> => {
-    const checked = check(createTicketSchema, toBody(values, account, attachments.files));
+    const checked = validateBody(createTicketSchema, toTicketBody(values, account, attachments.files));
     const {
       title,
       description,
@@ -50,7 +50,7 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
     initialValues: emptyTicket,
     validate,
     send: async (values, { attempt, resetForm }) => {
-      const reply = await create(attempt(toBody(values, account, attachments.files))).unwrap();
+      const reply = await create(attempt(toTicketBody(values, account, attachments.files))).unwrap();
       toast({ ...toasts.sent, variant: 'success' });
       onSent(reply?.ticketId ?? null, attachments.files);
       resetForm();
@@ -62,7 +62,7 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
       // L12: nothing but a recommendation; the result's toast takes its place (T33).
       else if (isRecommended(values)) toast(toasts.recommended);
     },
-    failure: (cause) => ({ ...toasts.failed, description: saidBy(cause, toasts.failed.description) }),
+    failure: (cause) => ({ ...toasts.failed, description: serverMessageOr(cause, toasts.failed.description) }),
     names: { phone: 'contactPhone' },
     draft: account.draftOwner
       ? { owner: account.draftOwner, form: 'ticket', partial: attachments.files.length > 0 }

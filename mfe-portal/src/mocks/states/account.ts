@@ -1,56 +1,65 @@
-import { openSessions } from '@skal/account/content/openSessions.ts';
+import { activeSessions } from '@skal/account/content/openSessions.ts';
 import { passkeys } from '@skal/account/content/passkeys.ts';
 import { secondFactor as codes } from '@skal/account/content/secondFactor.ts';
-import { accountStates } from '@skal/account/mocks/states.ts';
-import { openSession } from '@skal/contracts/openSession';
+import { accountScreenStates } from '@skal/account/mocks/states.ts';
+import { activeSession } from '@skal/contracts/openSession';
 import { passkey } from '@skal/contracts/passkey';
 import { secondFactor } from '@skal/contracts/secondFactor';
-import { press, toast, write } from '@skal/shell-kit/mocks/states.ts';
+import { click, fill, toast } from '@skal/shell-kit/mocks/states.ts';
 import { assistant, widget } from '../../content/assistant.ts';
-import { type PortalState, said, screen } from './screen.ts';
+import { defineScreenStates, mainContains, type PortalScreenState } from './screen.ts';
 
 const path = '/dashboard#settings';
 
-const failing = screen({ screen: 'Settings: account security', path, as: 'client' }, [
+const failing = defineScreenStates({ screen: 'Settings: account security', path, persona: 'client' }, [
   {
     name: 'codes, passkeys and sessions did not load',
     answers: [
       [secondFactor.read, '500'],
       [passkey.list, '500'],
-      [openSession.list, '500'],
+      [activeSession.list, '500'],
     ],
-    shows: said(openSessions.failed.title),
+    expects: mainContains(activeSessions.failed.title),
   },
-  { name: 'passkeys did not load', answers: [[passkey.list, '500']], shows: said(passkeys.failed.title) },
-  { name: 'codes did not load', answers: [[secondFactor.read, 'offline']], shows: said(codes.failed.title) },
+  { name: 'passkeys did not load', answers: [[passkey.list, '500']], expects: mainContains(passkeys.failed.title) },
+  { name: 'codes did not load', answers: [[secondFactor.read, 'offline']], expects: mainContains(codes.failed.title) },
   {
     name: 'a browser could not be signed out',
-    answers: [[openSession.end, '500']],
-    acts: [press(`${openSessions.end}: Safari on iPhone`)],
-    shows: toast(openSessions.notEnded),
+    answers: [[activeSession.revoke, '500']],
+    actions: [click(`${activeSessions.end}: Safari on iPhone`)],
+    expects: toast(activeSessions.notEnded),
   },
 ]);
 
-const opened = press(widget.open);
-const asked = [write(assistant.message, 'How is my app doing?'), press(assistant.send)];
+const opened = click(widget.open);
+const asked = [fill(assistant.message, 'How is my app doing?'), click(assistant.send)];
 
 const helper = [
   // The dashboard's own navigation has a button of that name.
-  ...screen({ screen: 'Assistant in the corner', path: '/content-management', as: 'client-busy' }, [
-    { name: 'coming soon', path: '/dashboard', as: 'client', shows: { role: 'button', name: widget.name } },
-    { name: 'closed', shows: { role: 'button', name: widget.open } },
-    { name: 'open', acts: [opened], shows: { role: 'dialog', text: assistant.greeting } },
-    { name: 'minimized', acts: [opened, press(widget.minimize)], shows: { role: 'dialog', text: widget.minimized } },
-    { name: 'answering', acts: [opened, ...asked], shows: { role: 'dialog', text: 'How is my app doing?' } },
+  ...defineScreenStates({ screen: 'Assistant in the corner', path: '/content-management', persona: 'client-busy' }, [
+    { name: 'coming soon', path: '/dashboard', persona: 'client', expects: { role: 'button', name: widget.name } },
+    { name: 'closed', expects: { role: 'button', name: widget.open } },
+    { name: 'open', actions: [opened], expects: { role: 'dialog', text: assistant.greeting } },
+    {
+      name: 'minimized',
+      actions: [opened, click(widget.minimize)],
+      expects: { role: 'dialog', text: widget.minimized },
+    },
+    { name: 'answering', actions: [opened, ...asked], expects: { role: 'dialog', text: 'How is my app doing?' } },
   ]),
-  ...screen({ screen: 'Assistant, full chat', path: '/dashboard#ai-assistant', as: 'client-busy' }, [
-    { name: 'nothing asked yet', shows: said(assistant.greeting) },
-    { name: 'asked', acts: asked, shows: said('How is my app doing?') },
+  ...defineScreenStates({ screen: 'Assistant, full chat', path: '/dashboard#ai-assistant', persona: 'client-busy' }, [
+    { name: 'nothing asked yet', expects: mainContains(assistant.greeting) },
+    { name: 'asked', actions: asked, expects: mainContains('How is my app doing?') },
   ]),
 ];
 
-export const accountAndHelp: PortalState[] = [
-  ...accountStates<PortalState['as']>({ screen: 'Settings', path, as: 'client', equipped: 'client-busy' }),
+export const settingsStates: PortalScreenState[] = [
+  ...accountScreenStates<PortalScreenState['persona']>({
+    screen: 'Settings',
+    path,
+    persona: 'client',
+    equipped: 'client-busy',
+  }),
   ...failing,
   ...helper,
 ];

@@ -1,4 +1,4 @@
-import { attach, choose, press, write } from '@skal/shell-kit/mocks/states.ts';
+import { attachFile, choose, click, fill } from '@skal/shell-kit/mocks/states.ts';
 import { integrationRequest as request } from '../../content/integrationRequest.ts';
 import { integrations } from '../../content/integrations.ts';
 import { myTickets } from '../../content/myTickets.ts';
@@ -11,36 +11,43 @@ import { MOCK_PASSWORD } from '../account.ts';
 
 const { fields, emergency, standard } = ticketForm;
 
-export const described = [
-  write(fields.title, 'The booking page stays empty'),
-  write(fields.description, 'On every phone.'),
+export const describeTicketSteps = [
+  fill(fields.title, 'The booking page stays empty'),
+  fill(fields.description, 'On every phone.'),
 ];
-export const sent = [...described, press(standard.submit)];
-export const pressing = [
-  ...[choose(fields.priority, 'Emergency'), ...described],
-  ...[write(fields.phone, '12345678'), press(emergency.submit)],
+export const submitTicketSteps = [...describeTicketSteps, click(standard.submit)];
+export const emergencyTicketSteps = [
+  ...[choose(fields.priority, 'Emergency'), ...describeTicketSteps],
+  ...[fill(fields.phone, '12345678'), click(emergency.submit)],
 ];
-export const withFile = [...described, attach(fields.attachments, 'screen.png', 100), press(standard.submit)];
-
-export const toList = press(support.tabs.list, 'tab');
-export const answering = [toList, write(myTickets.thread.label, 'A Pixel 9'), press(myTickets.thread.send)];
-
-export const removing = [press(staffRemoval.action('Mads Holm')), press(staffRemoval.confirm, 'button', 'alertdialog')];
-export const filledIn = [
-  ...[press(staffForm.open), write(staffForm.firstName, 'Ida'), write(staffForm.lastName, 'Lund')],
-  ...[write(staffForm.email, 'ida@vinbar.example'), press(staffForm.submit)],
+export const ticketWithFileSteps = [
+  ...describeTicketSteps,
+  attachFile(fields.attachments, 'screen.png', 100),
+  click(standard.submit),
 ];
 
-export const changed = [write(settings.profile.firstName, 'Karin'), press(settings.save)];
+export const openMyTicketsStep = click(support.tabs.list, 'tab');
+export const replySteps = [openMyTicketsStep, fill(myTickets.thread.label, 'A Pixel 9'), click(myTickets.thread.send)];
+
+export const removeStaffSteps = [
+  click(staffRemoval.action('Mads Holm')),
+  click(staffRemoval.confirm, 'button', 'alertdialog'),
+];
+export const addStaffSteps = [
+  ...[click(staffForm.open), fill(staffForm.firstName, 'Ida'), fill(staffForm.lastName, 'Lund')],
+  ...[fill(staffForm.email, 'ida@vinbar.example'), click(staffForm.submit)],
+];
+
+export const saveSettingsSteps = [fill(settings.profile.firstName, 'Karin'), click(settings.save)];
 
 /** Changes the password that the mocked account has. */
-export const anew = (next: string, confirm: string, current: string = MOCK_PASSWORD) => [
-  ...[write(password.current, current), write(password.next, next)],
-  ...[...(confirm ? [write(password.confirm, confirm)] : []), press(password.submit)],
+export const changePasswordSteps = (next: string, confirm: string, current: string = MOCK_PASSWORD) => [
+  ...[fill(password.current, current), fill(password.next, next)],
+  ...[...(confirm ? [fill(password.confirm, confirm)] : []), click(password.submit)],
 ];
 
-export const asked = [
-  press(integrations.request.action),
-  ...[write(request.integration, 'Economic'), write(request.businessNeed, 'Our books are kept there.')],
-  press(request.send),
+export const requestIntegrationSteps = [
+  click(integrations.request.action),
+  ...[fill(request.integration, 'Economic'), fill(request.businessNeed, 'Our books are kept there.')],
+  click(request.send),
 ];

@@ -1,95 +1,100 @@
 import { draftNotice } from '@skal/forms/content/draft.ts';
-import { attach, heading, pageAnew, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
-import { frame } from '../../content/frame.ts';
+import { attachFile, click, fill, heading, reloadPage, toast } from '@skal/shell-kit/mocks/states.ts';
+import { layout } from '../../content/frame.ts';
 import { integrationRequest } from '../../content/integrationRequest.ts';
 import { integrations } from '../../content/integrations.ts';
 import { myTickets } from '../../content/myTickets.ts';
 import { settings } from '../../content/settings.ts';
 import { support } from '../../content/support.ts';
 import { ticketForm } from '../../content/ticketForm.ts';
-import { anew, changed, sent } from './acts.ts';
-import { type PortalState, said, screen } from './screen.ts';
+import { changePasswordSteps, saveSettingsSteps, submitTicketSteps } from './acts.ts';
+import { defineScreenStates, mainContains, type PortalScreenState } from './screen.ts';
 
 const { fields } = ticketForm;
 
 const drafts = [
-  ...screen({ screen: 'Ticket form', path: '/dashboard#support', as: 'client' }, [
+  ...defineScreenStates({ screen: 'Ticket form', path: '/dashboard#support', persona: 'client' }, [
     {
       name: 'a draft that is back',
-      acts: [write(fields.title, 'Guests cannot pay'), pageAnew],
-      shows: said(draftNotice.restored),
+      actions: [fill(fields.title, 'Guests cannot pay'), reloadPage],
+      expects: mainContains(draftNotice.restored),
     },
     {
       name: 'a draft that is back without its attachment',
-      acts: [...[write(fields.title, 'Guests cannot pay'), attach(fields.attachments, 'till.png'), pageAnew]],
-      shows: said(ticketForm.draftFiles),
+      actions: [...[fill(fields.title, 'Guests cannot pay'), attachFile(fields.attachments, 'till.png'), reloadPage]],
+      expects: mainContains(ticketForm.draftFiles),
     },
   ]),
-  ...screen({ screen: 'Message below a ticket', path: '/dashboard#support', as: 'client-busy' }, [
+  ...defineScreenStates({ screen: 'Message below a ticket', path: '/dashboard#support', persona: 'client-busy' }, [
     {
       name: 'a draft that is back',
-      acts: [
-        ...[press(support.tabs.list, 'tab'), write(myTickets.thread.label, 'A Pixel 9'), pageAnew],
-        press(support.tabs.list, 'tab'),
+      actions: [
+        ...[click(support.tabs.list, 'tab'), fill(myTickets.thread.label, 'A Pixel 9'), reloadPage],
+        click(support.tabs.list, 'tab'),
       ],
-      shows: said(draftNotice.restored),
+      expects: mainContains(draftNotice.restored),
     },
   ]),
-  ...screen({ screen: 'Settings', path: '/dashboard#settings', as: 'client' }, [
+  ...defineScreenStates({ screen: 'Settings', path: '/dashboard#settings', persona: 'client' }, [
     {
       name: 'a draft that is back',
-      acts: [write(settings.profile.firstName, 'Karin'), pageAnew],
-      shows: said(draftNotice.restored),
+      actions: [fill(settings.profile.firstName, 'Karin'), reloadPage],
+      expects: mainContains(draftNotice.restored),
     },
   ]),
-  ...screen({ screen: 'Request an integration', path: '/dashboard#integrations', as: 'client-live' }, [
+  ...defineScreenStates({ screen: 'Request an integration', path: '/dashboard#integrations', persona: 'client-live' }, [
     {
       name: 'a draft that is back',
-      acts: [
-        ...[press(integrations.request.action), write(integrationRequest.businessNeed, 'Our books are kept there.')],
-        ...[pageAnew, press(integrations.request.action)],
+      actions: [
+        ...[click(integrations.request.action), fill(integrationRequest.businessNeed, 'Our books are kept there.')],
+        ...[reloadPage, click(integrations.request.action)],
       ],
-      shows: { role: 'dialog', text: draftNotice.restored },
+      expects: { role: 'dialog', text: draftNotice.restored },
     },
   ]),
 ];
 
-const menu = screen({ screen: 'Sections on a phone', path: '/dashboard', as: 'client' }, [
-  { name: 'open', narrow: true, acts: [press(frame.openMenu)], shows: { role: 'dialog', name: frame.portal } },
+const menu = defineScreenStates({ screen: 'Sections on a phone', path: '/dashboard', persona: 'client' }, [
+  { name: 'open', narrow: true, actions: [click(layout.openMenu)], expects: { role: 'dialog', name: layout.portal } },
   {
     name: 'open, live',
-    ...{ as: 'client-busy', path: '/dashboard#billing', narrow: true },
-    acts: [press(frame.openMenu)],
-    shows: { role: 'dialog', name: frame.portal },
+    ...{ persona: 'client-busy', path: '/dashboard#billing', narrow: true },
+    actions: [click(layout.openMenu)],
+    expects: { role: 'dialog', name: layout.portal },
   },
 ]);
 
 const readOnly = toast('Read-Only View');
 
-const viewed = screen({ screen: 'Portal as an operator views it', path: '/dashboard', as: 'viewer' }, [
-  { name: 'the bar', shows: { role: 'region', name: 'View of a portal', text: 'Viewing as Vinbar Lund' } },
+const viewed = defineScreenStates({ screen: 'Portal as an operator views it', path: '/dashboard', persona: 'viewer' }, [
+  { name: 'the bar', expects: { role: 'region', name: 'View of a portal', text: 'Viewing as Vinbar Lund' } },
   {
     name: 'on a phone',
     narrow: true,
-    shows: { role: 'region', name: 'View of a portal', text: 'Viewing as Vinbar Lund' },
+    expects: { role: 'region', name: 'View of a portal', text: 'Viewing as Vinbar Lund' },
   },
-  { name: 'settings refused', path: '/dashboard#settings', acts: changed, shows: readOnly },
+  { name: 'settings refused', path: '/dashboard#settings', actions: saveSettingsSteps, expects: readOnly },
   {
     name: 'a password refused',
     path: '/dashboard#settings',
-    acts: anew('a-long-password', 'a-long-password'),
-    shows: readOnly,
+    actions: changePasswordSteps('a-long-password', 'a-long-password'),
+    expects: readOnly,
   },
-  { name: 'a ticket refused', path: '/dashboard#support', acts: sent, shows: readOnly },
-  { name: 'an add-on refused', path: '/dashboard#add-ons', acts: [press('Notify When Available')], shows: readOnly },
-  { name: 'the staff, to be looked at', path: '/dashboard#staff', shows: heading('Staff Management') },
-  { name: 'ended', acts: [press('End view')], shows: toast('View Ended') },
+  { name: 'a ticket refused', path: '/dashboard#support', actions: submitTicketSteps, expects: readOnly },
+  {
+    name: 'an add-on refused',
+    path: '/dashboard#add-ons',
+    actions: [click('Notify When Available')],
+    expects: readOnly,
+  },
+  { name: 'the staff, to be looked at', path: '/dashboard#staff', expects: heading('Staff Management') },
+  { name: 'ended', actions: [click('End view')], expects: toast('View Ended') },
   {
     name: 'the pages of the operator meanwhile',
     path: '/admin',
-    shows: heading('You are viewing the portal of Vinbar Lund'),
+    expects: heading('You are viewing the portal of Vinbar Lund'),
   },
 ]);
 
 /** What takes a narrow page, an operator, or a way back to a form. */
-export const apartStates: PortalState[] = [...drafts, ...menu, ...viewed];
+export const draftAndMobileStates: PortalScreenState[] = [...drafts, ...menu, ...viewed];

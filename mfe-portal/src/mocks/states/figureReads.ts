@@ -10,7 +10,7 @@ import { notification } from '@skal/contracts/notification';
 import { overview } from '@skal/contracts/overview';
 import { performance } from '@skal/contracts/performance';
 import { takeaway } from '@skal/contracts/takeaway';
-import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
+import type { CallPlan } from '@skal/shell-kit/mocks/outcomes.ts';
 import { achievementCopy } from '../../content/achievementCopy.ts';
 import { liveAdoption } from '../../content/adoption.ts';
 import { breakEven as breakEvenWords } from '../../content/billing.ts';
@@ -21,70 +21,85 @@ import { liveEvents } from '../../content/events.ts';
 import { liveLoyalty } from '../../content/loyalty.ts';
 import { liveOverview } from '../../content/overview.ts';
 import { livePerformance } from '../../content/performance.ts';
-import { livePush } from '../../content/push.ts';
+import { livePushNotifications } from '../../content/push.ts';
 import { liveTakeaway } from '../../content/takeaway.ts';
-import { type PortalState, said } from './screen.ts';
+import { mainContains, type PortalScreenState } from './screen.ts';
 
 /** Whatever a live app has reported, as it is read for its section. */
-export const figureReads: readonly Plan<PortalState['as']>[] = [
+export const metricQueries: readonly CallPlan<PortalScreenState['persona']>[] = [
   {
-    ...{ screen: 'Overview', path: '/dashboard#overview', as: 'client-live', of: overview.read },
-    ...{ failed: said(liveOverview.failed.title), busy: said(liveOverview.loading) },
-    named: { ok: 'live, with figures' },
+    ...{ screen: 'Overview', path: '/dashboard#overview', persona: 'client-live', endpoint: overview.read },
+    ...{ onError: mainContains(liveOverview.failed.title), whilePending: mainContains(liveOverview.loading) },
+    stateNames: { ok: 'live, with figures' },
   },
   {
-    ...{ screen: 'Commerce', path: '/dashboard#commerce', as: 'client-busy', of: commerce.read },
-    ...{ failed: said(liveCommerce.failed.title), busy: said(liveCommerce.loading) },
-    shows: { ok: said('Barolo 2019') },
+    ...{ screen: 'Commerce', path: '/dashboard#commerce', persona: 'client-busy', endpoint: commerce.read },
+    ...{ onError: mainContains(liveCommerce.failed.title), whilePending: mainContains(liveCommerce.loading) },
+    expected: { ok: mainContains('Barolo 2019') },
   },
   {
-    ...{ screen: 'Reservations', path: '/dashboard#bookings', as: 'client-busy', of: bookings.read },
-    ...{ failed: said(liveBookings.failed.title), busy: said(liveBookings.loading) },
-    shows: { ok: said('Friday, 27 Nov 2026') },
+    ...{ screen: 'Reservations', path: '/dashboard#bookings', persona: 'client-busy', endpoint: bookings.read },
+    ...{ onError: mainContains(liveBookings.failed.title), whilePending: mainContains(liveBookings.loading) },
+    expected: { ok: mainContains('Friday, 27 Nov 2026') },
   },
   {
-    ...{ screen: 'Events & Experiences', path: '/dashboard#events', as: 'client-busy', of: experiences.read },
-    ...{ failed: said(liveEvents.failed.title), busy: said(liveEvents.loading) },
-    shows: { ok: said('Tasting: the Mosel') },
+    ...{
+      screen: 'Events & Experiences',
+      path: '/dashboard#events',
+      persona: 'client-busy',
+      endpoint: experiences.read,
+    },
+    ...{ onError: mainContains(liveEvents.failed.title), whilePending: mainContains(liveEvents.loading) },
+    expected: { ok: mainContains('Tasting: the Mosel') },
   },
   {
-    ...{ screen: 'Takeaway Orders', path: '/dashboard#takeaway', as: 'client-busy', of: takeaway.read },
-    ...{ failed: said(liveTakeaway.failed.title), busy: said(liveTakeaway.loading) },
-    shows: { ok: said('Tapas box for two') },
+    ...{ screen: 'Takeaway Orders', path: '/dashboard#takeaway', persona: 'client-busy', endpoint: takeaway.read },
+    ...{ onError: mainContains(liveTakeaway.failed.title), whilePending: mainContains(liveTakeaway.loading) },
+    expected: { ok: mainContains('Tapas box for two') },
   },
   {
-    ...{ screen: 'Performance', path: '/dashboard#performance', as: 'client-busy', of: performance.read },
-    ...{ failed: said(livePerformance.failed.title), busy: said(livePerformance.loading) },
-    shows: { ok: said('iPhone') },
+    ...{ screen: 'Performance', path: '/dashboard#performance', persona: 'client-busy', endpoint: performance.read },
+    ...{ onError: mainContains(livePerformance.failed.title), whilePending: mainContains(livePerformance.loading) },
+    expected: { ok: mainContains('iPhone') },
   },
   {
-    ...{ screen: 'Content', path: '/dashboard#content', as: 'client-busy', of: content.read },
-    ...{ failed: said(liveContent.failed.title), busy: said(liveContent.loading) },
-    shows: { ok: said('Wine of the week') },
+    ...{ screen: 'Content', path: '/dashboard#content', persona: 'client-busy', endpoint: content.read },
+    ...{ onError: mainContains(liveContent.failed.title), whilePending: mainContains(liveContent.loading) },
+    expected: { ok: mainContains('Wine of the week') },
   },
   {
-    ...{ screen: 'User Adoption', path: '/dashboard#adoption', as: 'client-busy', of: adoption.read },
-    ...{ failed: said(liveAdoption.failed.title), busy: said(liveAdoption.loading) },
-    shows: { ok: said('Instagram') },
+    ...{ screen: 'User Adoption', path: '/dashboard#adoption', persona: 'client-busy', endpoint: adoption.read },
+    ...{ onError: mainContains(liveAdoption.failed.title), whilePending: mainContains(liveAdoption.loading) },
+    expected: { ok: mainContains('Instagram') },
   },
   {
-    ...{ screen: 'Push Notifications', path: '/dashboard#push-notifications', as: 'client-busy' },
-    ...{ of: notification.read, failed: said(livePush.failed.title), busy: said(livePush.loading) },
-    shows: { ok: said(livePush.counts.title) },
+    ...{ screen: 'Push Notifications', path: '/dashboard#push-notifications', persona: 'client-busy' },
+    ...{
+      endpoint: notification.read,
+      onError: mainContains(livePushNotifications.failed.title),
+      whilePending: mainContains(livePushNotifications.loading),
+    },
+    expected: { ok: mainContains(livePushNotifications.counts.title) },
   },
   {
-    ...{ screen: 'Achievements', path: '/dashboard#achievements', as: 'client-busy', of: achievement.list },
-    ...{ failed: said(achievementCopy.failed.title), busy: said(achievementCopy.loading) },
-    shows: { ok: said('6/16') },
+    ...{ screen: 'Achievements', path: '/dashboard#achievements', persona: 'client-busy', endpoint: achievement.list },
+    ...{ onError: mainContains(achievementCopy.failed.title), whilePending: mainContains(achievementCopy.loading) },
+    expected: { ok: mainContains('6/16') },
   },
   {
-    ...{ screen: 'Billing', path: '/dashboard#billing', as: 'client-busy', of: breakEven.read, what: 'the break-even' },
-    ...{ failed: said(breakEvenWords.failed.title), busy: said(breakEvenWords.loading) },
-    shows: { ok: said('26,240.50 DKK') },
+    ...{
+      screen: 'Billing',
+      path: '/dashboard#billing',
+      persona: 'client-busy',
+      endpoint: breakEven.read,
+      label: 'the break-even',
+    },
+    ...{ onError: mainContains(breakEvenWords.failed.title), whilePending: mainContains(breakEvenWords.loading) },
+    expected: { ok: mainContains('26,240.50 DKK') },
   },
   {
-    ...{ screen: 'Loyalty', path: '/dashboard#loyalty', as: 'client-busy', of: loyalty.read },
-    ...{ failed: said(liveLoyalty.failed.title), busy: said(liveLoyalty.loading) },
-    shows: { ok: said('A glass on the house') },
+    ...{ screen: 'Loyalty', path: '/dashboard#loyalty', persona: 'client-busy', endpoint: loyalty.read },
+    ...{ onError: mainContains(liveLoyalty.failed.title), whilePending: mainContains(liveLoyalty.loading) },
+    expected: { ok: mainContains('A glass on the house') },
   },
 ];

@@ -1,5 +1,5 @@
 import { LONG_NAME, RTL_NAMES } from '@skal/shell-kit/mocks/scenarios.ts';
-import { dialog, heading, press, toast, write } from '@skal/shell-kit/mocks/states.ts';
+import { click, dialog, fill, heading, toast } from '@skal/shell-kit/mocks/states.ts';
 import { addOns } from '../../content/addOns.ts';
 import { menu } from '../../content/contentManagement.ts';
 import { integrationRequest as request } from '../../content/integrationRequest.ts';
@@ -8,89 +8,115 @@ import { password, passwordFailures } from '../../content/password.ts';
 import { platformIntegrations } from '../../content/platformIntegrations.ts';
 import { settings } from '../../content/settings.ts';
 import { staff, staffForm, staffRemoval } from '../../content/staff.ts';
-import { anew } from './acts.ts';
-import { type PortalState, said, screen } from './screen.ts';
+import { changePasswordSteps } from './acts.ts';
+import { defineScreenStates, mainContains, type PortalScreenState } from './screen.ts';
 
-const team = screen({ screen: 'Staff list', path: '/dashboard#staff', as: 'client-busy' }, [
-  { name: 'covered until launch', as: 'client', shows: said('Coming Soon') },
-  { name: 'live, nobody', as: 'client-live', shows: said(staff.team.empty) },
-  { name: 'active and invited', shows: said(staff.status.pending) },
-  { name: 'long texts', scenario: 'long', shows: said(LONG_NAME) },
-  { name: 'names from right to left', scenario: 'rtl', shows: said(RTL_NAMES[0]) },
+const team = defineScreenStates({ screen: 'Staff list', path: '/dashboard#staff', persona: 'client-busy' }, [
+  { name: 'covered until launch', persona: 'client', expects: mainContains('Coming Soon') },
+  { name: 'live, nobody', persona: 'client-live', expects: mainContains(staff.team.empty) },
+  { name: 'active and invited', expects: mainContains(staff.status.pending) },
+  { name: 'long texts', scenario: 'long', expects: mainContains(LONG_NAME) },
+  { name: 'names from right to left', scenario: 'rtl', expects: mainContains(RTL_NAMES[0]) },
   {
     name: 'removing somebody',
-    acts: [press(staffRemoval.action('Mads Holm'))],
-    shows: { role: 'alertdialog', name: staffRemoval.title('Mads Holm') },
+    actions: [click(staffRemoval.action('Mads Holm'))],
+    expects: { role: 'alertdialog', name: staffRemoval.title('Mads Holm') },
   },
 ]);
 
-const opened = press(staffForm.open);
+const opened = click(staffForm.open);
 
-const member = screen({ screen: 'Add staff', path: '/dashboard#staff', as: 'client-live' }, [
-  { name: 'empty', acts: [opened], shows: dialog(staffForm.title) },
-  { name: 'fields missing', acts: [opened, press(staffForm.submit)], shows: { role: 'dialog', text: 'a first name' } },
+const member = defineScreenStates({ screen: 'Add staff', path: '/dashboard#staff', persona: 'client-live' }, [
+  { name: 'empty', actions: [opened], expects: dialog(staffForm.title) },
+  {
+    name: 'fields missing',
+    actions: [opened, click(staffForm.submit)],
+    expects: { role: 'dialog', text: 'a first name' },
+  },
 ]);
 
-const profile = screen({ screen: 'Settings', path: '/dashboard#settings', as: 'client' }, [
-  { name: 'as saved', shows: heading(settings.profile.title) },
-  { name: 'unsaved changes', acts: [write(settings.profile.firstName, 'Karin')], shows: said(settings.unsaved) },
+const profile = defineScreenStates({ screen: 'Settings', path: '/dashboard#settings', persona: 'client' }, [
+  { name: 'as saved', expects: heading(settings.profile.title) },
+  {
+    name: 'unsaved changes',
+    actions: [fill(settings.profile.firstName, 'Karin')],
+    expects: mainContains(settings.unsaved),
+  },
 ]);
 
-const security = screen({ screen: 'Change password', path: '/dashboard#settings', as: 'client' }, [
-  { name: 'empty', shows: heading(password.title) },
-  { name: 'fields missing', acts: [press(password.submit)], shows: said('Current password is required') },
+const security = defineScreenStates({ screen: 'Change password', path: '/dashboard#settings', persona: 'client' }, [
+  { name: 'empty', expects: heading(password.title) },
+  { name: 'fields missing', actions: [click(password.submit)], expects: mainContains('Current password is required') },
   {
     name: 'not the same twice',
-    acts: [
-      ...[write(password.current, 'x'), write(password.next, 'a-long-password'), write(password.confirm, 'another')],
-      press(password.submit),
+    actions: [
+      ...[fill(password.current, 'x'), fill(password.next, 'a-long-password'), fill(password.confirm, 'another')],
+      click(password.submit),
     ],
-    shows: said('New password and confirmation must match'),
+    expects: mainContains('New password and confirmation must match'),
   },
-  { name: 'too short', acts: anew('short', 'short'), shows: said('New password must be at least 8 characters long') },
-  { name: 'not confirmed', acts: anew('a-long-password', ''), shows: said('Please confirm your new password') },
-  { name: 'a strong one', acts: [write(password.next, 'Aa1!aaaaaa')], shows: said('Strong') },
+  {
+    name: 'too short',
+    actions: changePasswordSteps('short', 'short'),
+    expects: mainContains('New password must be at least 8 characters long'),
+  },
+  {
+    name: 'not confirmed',
+    actions: changePasswordSteps('a-long-password', ''),
+    expects: mainContains('Please confirm your new password'),
+  },
+  { name: 'a strong one', actions: [fill(password.next, 'Aa1!aaaaaa')], expects: mainContains('Strong') },
   {
     name: 'a wrong one',
-    acts: anew('a-long-password', 'a-long-password', 'wrong'),
-    shows: toast(passwordFailures.catalogue[0].title),
+    actions: changePasswordSteps('a-long-password', 'a-long-password', 'wrong'),
+    expects: toast(passwordFailures.catalogue[0].title),
   },
 ]);
 
-const asking = press(integrations.request.action);
+const asking = click(integrations.request.action);
 
-const wish = screen({ screen: 'Request an integration', path: '/dashboard#integrations', as: 'client-live' }, [
-  { name: 'empty', acts: [asking], shows: dialog(request.title) },
-  { name: 'fields missing', acts: [asking, press(request.send)], shows: toast(request.missing.title) },
-  {
-    name: 'in the demo',
-    path: '/integrations',
-    acts: [press(platformIntegrations.request)],
-    shows: dialog(request.title),
-  },
-]);
+const wish = defineScreenStates(
+  { screen: 'Request an integration', path: '/dashboard#integrations', persona: 'client-live' },
+  [
+    { name: 'empty', actions: [asking], expects: dialog(request.title) },
+    { name: 'fields missing', actions: [asking, click(request.send)], expects: toast(request.missing.title) },
+    {
+      name: 'in the demo',
+      path: '/integrations',
+      actions: [click(platformIntegrations.request)],
+      expects: dialog(request.title),
+    },
+  ],
+);
 
 const [firstAddOn] = addOns.items;
 
 const others = [
-  ...screen({ screen: 'Add-ons', path: '/dashboard#add-ons', as: 'client' }, [
-    { name: 'until launch', shows: said(firstAddOn?.name ?? '') },
-    { name: 'live', as: 'client-live', shows: { role: 'button', name: addOns.action } },
+  ...defineScreenStates({ screen: 'Add-ons', path: '/dashboard#add-ons', persona: 'client' }, [
+    { name: 'until launch', expects: mainContains(firstAddOn?.name ?? '') },
+    { name: 'live', persona: 'client-live', expects: { role: 'button', name: addOns.action } },
   ]),
-  ...screen({ screen: 'Content management', path: '/content-management', as: 'client' }, [
-    { name: 'menu', shows: said(menu.add) },
-    { name: 'a new item', acts: [press(menu.add)], shows: dialog(menu.add) },
-    { name: 'events', acts: [press('Events & Promotions', 'tab')], shows: { role: 'button', name: 'Create Event' } },
-    { name: 'gallery', acts: [press('Photo Gallery', 'tab')], shows: { role: 'button', name: 'Upload Photos' } },
-    { name: 'opening hours', acts: [press('Business Info', 'tab')], shows: said('Sunday') },
+  ...defineScreenStates({ screen: 'Content management', path: '/content-management', persona: 'client' }, [
+    { name: 'menu', expects: mainContains(menu.add) },
+    { name: 'a new item', actions: [click(menu.add)], expects: dialog(menu.add) },
+    {
+      name: 'events',
+      actions: [click('Events & Promotions', 'tab')],
+      expects: { role: 'button', name: 'Create Event' },
+    },
+    { name: 'gallery', actions: [click('Photo Gallery', 'tab')], expects: { role: 'button', name: 'Upload Photos' } },
+    { name: 'opening hours', actions: [click('Business Info', 'tab')], expects: mainContains('Sunday') },
   ]),
-  ...screen({ screen: 'Platform integrations', path: '/integrations', as: 'client' }, [
-    { name: 'demo data', shows: heading(platformIntegrations.title) },
+  ...defineScreenStates({ screen: 'Platform integrations', path: '/integrations', persona: 'client' }, [
+    { name: 'demo data', expects: heading(platformIntegrations.title) },
   ]),
-  ...screen({ screen: 'Session', path: '/dashboard', as: 'client' }, [
-    { name: 'nobody is signed in', scenario: '401', shows: toast('Authentication Required') },
-    { name: 'an operator who looks', as: 'viewer', shows: heading('Overview') },
+  ...defineScreenStates({ screen: 'Session', path: '/dashboard', persona: 'client' }, [
+    { name: 'nobody is signed in', scenario: '401', expects: toast('Authentication Required') },
+    { name: 'an operator who looks', persona: 'viewer', expects: heading('Overview') },
   ]),
 ];
 
-export const formStates: PortalState[] = [...[...team, ...member, ...profile], ...[...security, ...wish, ...others]];
+export const formStates: PortalScreenState[] = [
+  ...[...team, ...member, ...profile],
+  ...[...security, ...wish, ...others],
+];

@@ -1,121 +1,184 @@
-import { addOn } from '@skal/contracts/addOn';
+import { addOnInterest } from '@skal/contracts/addOn';
 import { appStatus } from '@skal/contracts/appStatus';
 import { billing } from '@skal/contracts/billing';
 import { clientConnection, shopProduct } from '@skal/contracts/connection';
-import { fileRoom } from '@skal/contracts/fileRoom';
+import { storageUsage } from '@skal/contracts/fileRoom';
 import { integration } from '@skal/contracts/integration';
 import { integrationState } from '@skal/contracts/integrationState';
 import { invoice } from '@skal/contracts/invoice';
-import { reporter } from '@skal/contracts/reporter';
+import { metricSource } from '@skal/contracts/reporter';
 import { staff } from '@skal/contracts/staff';
 import { attachment, ticket } from '@skal/contracts/ticket';
 import { ticketThread } from '@skal/contracts/ticketThread';
-import type { Plan } from '@skal/shell-kit/mocks/outcomes.ts';
-import { press } from '@skal/shell-kit/mocks/states.ts';
+import type { CallPlan } from '@skal/shell-kit/mocks/outcomes.ts';
+import { click } from '@skal/shell-kit/mocks/states.ts';
 import { addOns } from '../../content/addOns.ts';
 import { appStatus as appStatusWords } from '../../content/appStatus.ts';
 import { invoiceList, liveBilling } from '../../content/billing.ts';
-import { reported } from '../../content/connections.ts';
+import { connectionStatus } from '../../content/connections.ts';
 import { integrations } from '../../content/integrations.ts';
 import { myTickets } from '../../content/myTickets.ts';
 import { products } from '../../content/products.ts';
-import { reporters } from '../../content/reporters.ts';
+import { dataSources } from '../../content/reporters.ts';
 import { staff as staffWords } from '../../content/staff.ts';
 import { support } from '../../content/support.ts';
 import { ticketForm } from '../../content/ticketForm.ts';
-import { figureReads } from './figureReads.ts';
-import { type PortalState, said } from './screen.ts';
+import { metricQueries } from './figureReads.ts';
+import { mainContains, type PortalScreenState } from './screen.ts';
 
-type PortalPlan = Plan<PortalState['as']>;
+type PortalPlan = CallPlan<PortalScreenState['persona']>;
 
 const { attachmentsHint } = ticketForm.fields;
 const PICTURE = { role: 'img', name: 'booking page.png' };
 
-const toList = press(support.tabs.list, 'tab');
-const tenThousand = (text: string) => ({ many: said(text) });
+const toList = click(support.tabs.list, 'tab');
+const tenThousand = (text: string) => ({ many: mainContains(text) });
 
 /** Whatever is read for the portal. */
-export const reads: readonly PortalPlan[] = [
-  ...figureReads,
+export const queries: readonly PortalPlan[] = [
+  ...metricQueries,
   {
-    ...{ screen: 'App Status', path: '/dashboard#app-status', as: 'client', of: appStatus.read },
-    ...{ failed: said(appStatusWords.failed.title), busy: said(appStatusWords.loading), named: { ok: 'live' } },
+    ...{ screen: 'App Status', path: '/dashboard#app-status', persona: 'client', endpoint: appStatus.read },
+    ...{
+      onError: mainContains(appStatusWords.failed.title),
+      whilePending: mainContains(appStatusWords.loading),
+      stateNames: { ok: 'live' },
+    },
   },
   {
-    ...{ screen: 'Billing', path: '/dashboard#billing', as: 'client-live', of: billing.read },
-    ...{ failed: said(liveBilling.failed.title), busy: said(liveBilling.loading) },
-    named: { ok: 'live, with invoices' },
+    ...{ screen: 'Billing', path: '/dashboard#billing', persona: 'client-live', endpoint: billing.read },
+    ...{ onError: mainContains(liveBilling.failed.title), whilePending: mainContains(liveBilling.loading) },
+    stateNames: { ok: 'live, with invoices' },
   },
   {
-    ...{ screen: 'Billing', path: '/dashboard#billing', as: 'client-live', of: invoice.list, what: 'invoices' },
-    ...{ failed: said(invoiceList.failed.title), busy: said(invoiceList.loading) },
-    shows: tenThousand('Invoice 10000'),
-    named: { ok: 'live, with invoices', empty: 'live, no invoices' },
+    ...{
+      screen: 'Billing',
+      path: '/dashboard#billing',
+      persona: 'client-live',
+      endpoint: invoice.list,
+      label: 'invoices',
+    },
+    ...{ onError: mainContains(invoiceList.failed.title), whilePending: mainContains(invoiceList.loading) },
+    expected: tenThousand('Invoice 10000'),
+    stateNames: { ok: 'live, with invoices', empty: 'live, no invoices' },
   },
   {
-    ...{ screen: 'Integrations', path: '/dashboard#integrations', as: 'client-busy', of: integration.list },
-    ...{ failed: said(integrations.activity.failed.title), busy: said(integrations.activity.title) },
-    shows: { ...tenThousand('Till 9999'), ok: said('Economic') },
-    named: { empty: 'live, nothing requested' },
+    ...{ screen: 'Integrations', path: '/dashboard#integrations', persona: 'client-busy', endpoint: integration.list },
+    ...{
+      onError: mainContains(integrations.activity.failed.title),
+      whilePending: mainContains(integrations.activity.title),
+    },
+    expected: { ...tenThousand('Till 9999'), ok: mainContains('Economic') },
+    stateNames: { empty: 'live, nothing requested' },
   },
   {
-    ...{ screen: 'Product Catalog', path: '/dashboard#products', as: 'client-busy', of: shopProduct.list },
-    ...{ failed: said(products.failed.title), busy: said(products.loading), what: 'of a shop' },
-    shows: { ok: said('Riesling 2022'), empty: said(products.list.empty), many: said('Wine') },
+    ...{ screen: 'Product Catalog', path: '/dashboard#products', persona: 'client-busy', endpoint: shopProduct.list },
+    ...{
+      onError: mainContains(products.failed.title),
+      whilePending: mainContains(products.loading),
+      label: 'of a shop',
+    },
+    expected: {
+      ok: mainContains('Riesling 2022'),
+      empty: mainContains(products.list.empty),
+      many: mainContains('Wine'),
+    },
   },
   {
-    ...{ screen: 'Integrations', path: '/dashboard#integrations', as: 'client-busy', of: reporter.list },
-    ...{ what: 'what has reported', failed: said(reporters.failed.title), busy: said(reporters.loading) },
-    shows: { ok: said('Since 1 Oct 2026'), empty: said(reporters.empty) },
+    ...{ screen: 'Integrations', path: '/dashboard#integrations', persona: 'client-busy', endpoint: metricSource.list },
+    ...{
+      label: 'what has reported',
+      onError: mainContains(dataSources.failed.title),
+      whilePending: mainContains(dataSources.loading),
+    },
+    expected: { ok: mainContains('Since 1 Oct 2026'), empty: mainContains(dataSources.empty) },
   },
   {
-    ...{ screen: 'Integrations', path: '/dashboard#integrations', as: 'client-busy', of: clientConnection.list },
-    ...{ what: 'reports', failed: said(integrations.reportsFailed.title), busy: said(integrations.shopify.name) },
-    shows: { ok: said(reported.heard), empty: said(integrations.shopify.name) },
+    ...{
+      screen: 'Integrations',
+      path: '/dashboard#integrations',
+      persona: 'client-busy',
+      endpoint: clientConnection.list,
+    },
+    ...{
+      label: 'reports',
+      onError: mainContains(integrations.reportsFailed.title),
+      whilePending: mainContains(integrations.shopify.name),
+    },
+    expected: { ok: mainContains(connectionStatus.heard), empty: mainContains(integrations.shopify.name) },
   },
   {
-    ...{ screen: 'Integrations', path: '/dashboard#integrations', as: 'client-live', of: integrationState.list },
-    ...{ what: 'connections', failed: said(integrations.statesFailed.title), busy: said(integrations.shopify.name) },
-    named: { ok: 'one connected', empty: 'until launch' },
+    ...{
+      screen: 'Integrations',
+      path: '/dashboard#integrations',
+      persona: 'client-live',
+      endpoint: integrationState.list,
+    },
+    ...{
+      label: 'connections',
+      onError: mainContains(integrations.statesFailed.title),
+      whilePending: mainContains(integrations.shopify.name),
+    },
+    stateNames: { ok: 'one connected', empty: 'until launch' },
   },
   {
-    ...{ screen: 'Ticket form', path: '/dashboard#support', as: 'client', of: fileRoom.read },
+    ...{ screen: 'Ticket form', path: '/dashboard#support', persona: 'client', endpoint: storageUsage.read },
     // Files are taken, or refused with a sentence, whether or not it is known how much room there is.
-    ...{ failed: said(attachmentsHint), busy: said(attachmentsHint), what: 'room for files' },
-    shows: { many: said('12.5 MB of 5000 MB are left') },
-    named: { ok: 'empty', many: 'little room for files' },
-  },
-  {
-    ...{ screen: 'My Tickets', path: '/dashboard#support', as: 'client-busy', of: ticket.list, acts: [toList] },
-    ...{ failed: said(myTickets.failed.title), busy: said(myTickets.loading), shows: tenThousand('Ticket 1') },
-    named: { ok: 'filled', empty: 'examples, while there are none' },
+    ...{ onError: mainContains(attachmentsHint), whilePending: mainContains(attachmentsHint), label: 'room for files' },
+    expected: { many: mainContains('12.5 MB of 5000 MB are left') },
+    stateNames: { ok: 'empty', many: 'little room for files' },
   },
   {
     ...{
       screen: 'My Tickets',
       path: '/dashboard#support',
-      as: 'client-busy',
-      of: attachment.thumbnail,
-      acts: [toList],
+      persona: 'client-busy',
+      endpoint: ticket.list,
+      steps: [toList],
     },
-    ...{ what: 'a picture', failed: said(myTickets.upload.noPreview), busy: PICTURE },
-    shows: { ok: PICTURE },
+    ...{
+      onError: mainContains(myTickets.failed.title),
+      whilePending: mainContains(myTickets.loading),
+      expected: tenThousand('Ticket 1'),
+    },
+    stateNames: { ok: 'filled', empty: 'examples, while there are none' },
   },
   {
-    ...{ screen: 'My Tickets', path: '/dashboard#support', as: 'client-busy', of: ticketThread.read, acts: [toList] },
-    ...{ what: 'messages', failed: said(myTickets.thread.failed.title), busy: said(myTickets.thread.loading) },
-    named: { ok: 'filled' },
+    ...{
+      screen: 'My Tickets',
+      path: '/dashboard#support',
+      persona: 'client-busy',
+      endpoint: attachment.thumbnail,
+      steps: [toList],
+    },
+    ...{ label: 'a picture', onError: mainContains(myTickets.upload.noPreview), whilePending: PICTURE },
+    expected: { ok: PICTURE },
   },
   {
-    ...{ screen: 'Staff list', path: '/dashboard#staff', as: 'client-busy', of: staff.list },
-    ...{ failed: said(staffWords.team.failed.title), busy: said(staffWords.team.loading) },
-    shows: tenThousand('10,000 members'),
-    named: { ok: 'active and invited', empty: 'live, nobody' },
+    ...{
+      screen: 'My Tickets',
+      path: '/dashboard#support',
+      persona: 'client-busy',
+      endpoint: ticketThread.read,
+      steps: [toList],
+    },
+    ...{
+      label: 'messages',
+      onError: mainContains(myTickets.thread.failed.title),
+      whilePending: mainContains(myTickets.thread.loading),
+    },
+    stateNames: { ok: 'filled' },
   },
   {
-    ...{ screen: 'Add-ons', path: '/dashboard#add-ons', as: 'client-live', of: addOn.list },
+    ...{ screen: 'Staff list', path: '/dashboard#staff', persona: 'client-busy', endpoint: staff.list },
+    ...{ onError: mainContains(staffWords.team.failed.title), whilePending: mainContains(staffWords.team.loading) },
+    expected: tenThousand('10,000 members'),
+    stateNames: { ok: 'active and invited', empty: 'live, nobody' },
+  },
+  {
+    ...{ screen: 'Add-ons', path: '/dashboard#add-ons', persona: 'client-live', endpoint: addOnInterest.list },
     // What was not noted before can be noted, whether or not that is known.
-    ...{ failed: { role: 'button', name: addOns.action }, busy: { role: 'button', name: addOns.action } },
-    ...{ what: 'what was noted', named: { ok: 'live', empty: 'live' } },
+    ...{ onError: { role: 'button', name: addOns.action }, whilePending: { role: 'button', name: addOns.action } },
+    ...{ label: 'what was noted', stateNames: { ok: 'live', empty: 'live' } },
   },
 ];

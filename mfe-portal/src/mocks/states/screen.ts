@@ -1,14 +1,14 @@
-import { onScreen, type State } from '@skal/shell-kit/mocks/states.ts';
-import type { people } from '../people.ts';
+import { type ScreenState, screenStates } from '@skal/shell-kit/mocks/states.ts';
+import type { personas } from '../people.ts';
 import type { scenarios } from '../scenarios.ts';
 
-type Person = keyof typeof people;
+type Person = keyof typeof personas;
 type Scenario = keyof typeof scenarios;
 
-export type PortalState = State<Person, Scenario>;
+export type PortalScreenState = ScreenState<Person, Scenario>;
 
 /** The states of one screen of the portal. */
-export const screen = onScreen<Person, Scenario>;
+export const defineScreenStates = screenStates<Person, Scenario>;
 
 /** What the page's own part says. */
-export const said = (text: string) => ({ role: 'main', text }) as const;
+export const mainContains = (text: string) => ({ role: 'main', text }) as const;

@@ -3,11 +3,11 @@ import { LONG_NAME, RTL_NAMES } from '@skal/shell-kit/mocks/scenarios.ts';
 import { heading } from '@skal/shell-kit/mocks/states.ts';
 import { sampleMilestones } from '../../content/appStatus.ts';
 import { invoiceList } from '../../content/billing.ts';
-import { comingSoon } from '../../content/cover.ts';
+import { comingSoonOverlay } from '../../content/cover.ts';
 import { integrations } from '../../content/integrations.ts';
 import { liveOverview, overview } from '../../content/overview.ts';
-import { notCounted } from '../../content/panel.ts';
-import { type PortalState, said, screen } from './screen.ts';
+import { missingMetricCopy } from '../../content/panel.ts';
+import { defineScreenStates, mainContains, type PortalScreenState } from './screen.ts';
 
 /** Sections whose panels are covered until the app is live, and what lies over them. */
 const covered: readonly (readonly [id: string, title: string, cover?: string])[] = [
@@ -25,56 +25,59 @@ const covered: readonly (readonly [id: string, title: string, cover?: string])[]
   ['push-notifications', 'Push Notifications'],
 ];
 
-const panels = covered.flatMap(([id, title, cover = comingSoon.title]) =>
-  screen({ screen: title, path: `/dashboard#${id}`, as: 'client-everything' }, [
-    { name: 'covered until launch', shows: said(cover) },
-    { name: 'live', as: 'client-live', shows: heading(title) },
+const panels = covered.flatMap(([id, title, cover = comingSoonOverlay.title]) =>
+  defineScreenStates({ screen: title, path: `/dashboard#${id}`, persona: 'client-everything' }, [
+    { name: 'covered until launch', expects: mainContains(cover) },
+    { name: 'live', persona: 'client-live', expects: heading(title) },
   ]),
 );
 
-const switchedOff = screen({ screen: 'Sections', path: '/dashboard#commerce', as: 'client' }, [
-  { name: 'a feature that is switched off', shows: said('Section not found') },
-  { name: 'an unknown section', path: '/dashboard#nothing', shows: said('Section not found') },
+const switchedOff = defineScreenStates({ screen: 'Sections', path: '/dashboard#commerce', persona: 'client' }, [
+  { name: 'a feature that is switched off', expects: mainContains('Section not found') },
+  { name: 'an unknown section', path: '/dashboard#nothing', expects: mainContains('Section not found') },
 ]);
 
-const figures = screen({ screen: 'Overview', path: '/dashboard#overview', as: 'client-live' }, [
-  { name: 'zeros until launch', as: 'client', shows: said(overview.source) },
-  { name: 'live, nothing reported', shows: said(notCounted.words) },
+const figures = defineScreenStates({ screen: 'Overview', path: '/dashboard#overview', persona: 'client-live' }, [
+  { name: 'zeros until launch', persona: 'client', expects: mainContains(overview.source) },
+  { name: 'live, nothing reported', expects: mainContains(missingMetricCopy.words) },
   {
     name: 'live, no report for days',
     scenario: 'silent',
-    shows: said(notCounted.since('20 Nov 2026')),
+    expects: mainContains(missingMetricCopy.since('20 Nov 2026')),
   },
-  { name: 'live, with figures', as: 'client-busy', shows: said('6 of 7 days reported') },
-  { name: 'a long alert', scenario: 'long', shows: said(LONG_NAME) },
-  { name: 'every call is slow', scenario: 'slow', shows: said(liveOverview.loading) },
-  { name: 'every call fails', scenario: '500', shows: said(liveOverview.failed.title) },
-  { name: 'no call gets an answer', scenario: 'offline', shows: said(liveOverview.failed.title) },
+  { name: 'live, with figures', persona: 'client-busy', expects: mainContains('6 of 7 days reported') },
+  { name: 'a long alert', scenario: 'long', expects: mainContains(LONG_NAME) },
+  { name: 'every call is slow', scenario: 'slow', expects: mainContains(liveOverview.loading) },
+  { name: 'every call fails', scenario: '500', expects: mainContains(liveOverview.failed.title) },
+  { name: 'no call gets an answer', scenario: 'offline', expects: mainContains(liveOverview.failed.title) },
 ]);
 
-const plan = screen({ screen: 'App Status', path: '/dashboard#app-status', as: 'client' }, [
-  { name: 'an example plan', shows: said(sampleMilestones[0]?.title ?? '') },
-  { name: 'live', as: 'client-busy', shows: said('Live since') },
+const plan = defineScreenStates({ screen: 'App Status', path: '/dashboard#app-status', persona: 'client' }, [
+  { name: 'an example plan', expects: mainContains(sampleMilestones[0]?.title ?? '') },
+  { name: 'live', persona: 'client-busy', expects: mainContains('Live since') },
 ]);
 
-const bills = screen({ screen: 'Billing', path: '/dashboard#billing', as: 'client-live' }, [
-  { name: 'until launch', as: 'client', shows: said('Standard Plan') },
-  { name: 'live, no invoices', shows: said(invoiceList.empty) },
-  { name: 'live, with invoices', as: 'client-busy', shows: said('Premium, November') },
-  { name: 'long texts', scenario: 'long', shows: said(LONG_NAME) },
+const bills = defineScreenStates({ screen: 'Billing', path: '/dashboard#billing', persona: 'client-live' }, [
+  { name: 'until launch', persona: 'client', expects: mainContains('Standard Plan') },
+  { name: 'live, no invoices', expects: mainContains(invoiceList.empty) },
+  { name: 'live, with invoices', persona: 'client-busy', expects: mainContains('Premium, November') },
+  { name: 'long texts', scenario: 'long', expects: mainContains(LONG_NAME) },
 ]);
 
 const { activity } = integrations;
 
-const platforms = screen({ screen: 'Integrations', path: '/dashboard#integrations', as: 'client-live' }, [
-  { name: 'until launch', as: 'client', shows: said(activity.count) },
-  { name: 'live, nothing requested', shows: said(activity.empty) },
-  { name: 'one connected', as: 'client-busy', shows: said(activity.countOf(1, connectable.length)) },
-  { name: 'long texts', scenario: 'long', shows: said(LONG_NAME) },
-  { name: 'names from right to left', scenario: 'rtl', shows: said(RTL_NAMES[0]) },
-]);
+const platforms = defineScreenStates(
+  { screen: 'Integrations', path: '/dashboard#integrations', persona: 'client-live' },
+  [
+    { name: 'until launch', persona: 'client', expects: mainContains(activity.count) },
+    { name: 'live, nothing requested', expects: mainContains(activity.empty) },
+    { name: 'one connected', persona: 'client-busy', expects: mainContains(activity.countOf(1, connectable.length)) },
+    { name: 'long texts', scenario: 'long', expects: mainContains(LONG_NAME) },
+    { name: 'names from right to left', scenario: 'rtl', expects: mainContains(RTL_NAMES[0]) },
+  ],
+);
 
-export const sectionStates: PortalState[] = [
+export const sectionStates: PortalScreenState[] = [
   ...[...figures, ...plan, ...panels, ...switchedOff],
   ...[...bills, ...platforms],
 ];

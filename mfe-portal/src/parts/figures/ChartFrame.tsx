@@ -1,6 +1,16 @@
 import { VisuallyHidden } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
-import { AxisLabel, Baseline, Figure, GridLine, Head, Marks, Now, Plot, Stretched } from './chart.styles.ts';
+import {
+  AxisLabel,
+  AxisTicks,
+  Baseline,
+  Figure,
+  FullSizeSvg,
+  GridLine,
+  Head,
+  Plot,
+  TodayLine,
+} from './chart.styles.ts';
 
 interface Props {
   /** What is drawn, in words. */
@@ -32,13 +42,13 @@ export function ChartFrame({ caption, ticks, zero, marks, now, head, awaits, chi
       <VisuallyHidden as="figcaption">{caption}</VisuallyHidden>
       {head === undefined ? null : <Head>{head}</Head>}
       <Plot>
-        <Stretched aria-hidden="true">
+        <FullSizeSvg aria-hidden="true">
           {ticks.map(({ at }) => (
             <GridLine key={at} x1="0" x2="100%" y1={percent(at)} y2={percent(at)} />
           ))}
-          {now === undefined ? null : <Now x1={percent(now)} x2={percent(now)} y1="0" y2="100%" />}
+          {now === undefined ? null : <TodayLine x1={percent(now)} x2={percent(now)} y1="0" y2="100%" />}
           <Baseline x1="0" x2="100%" y1={percent(zero)} y2={percent(zero)} />
-        </Stretched>
+        </FullSizeSvg>
         {ticks.map(({ at, label }) =>
           label === undefined ? null : (
             <AxisLabel key={at} aria-hidden="true" style={{ insetBlockStart: percent(at) }}>
@@ -48,13 +58,13 @@ export function ChartFrame({ caption, ticks, zero, marks, now, head, awaits, chi
         )}
         {children}
       </Plot>
-      <Marks aria-hidden="true">
+      <AxisTicks aria-hidden="true">
         {marks.map(({ key, mark }, index) => (
           <span key={key} data-now={now !== undefined && index === marks.length - 1 ? '' : undefined}>
             {(marks.length - 1 - index) % every === 0 ? mark : ''}
           </span>
         ))}
-      </Marks>
+      </AxisTicks>
     </Figure>
   );
 }

@@ -1,30 +1,30 @@
 import { Button, LinkButton, ReloadButton, Skeleton, Table, Text } from '@skal/shared-ui';
-import { createResource, Late } from '@skal/shell-kit';
+import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { figures as words } from '../../content/figures.ts';
-import { Nothing } from '../Nothing.tsx';
+import { metricPanel as words } from '../../content/figures.ts';
+import { PanelEmptyState } from '../Nothing.tsx';
 import { Panel } from '../Panel.tsx';
 import type * as Charts from './charts.ts';
-import { ReadNote, useFile, useOrigin } from './FiguresFrom.tsx';
-import { type FigureFile, type FigureTable, figureFileHref, figureFileName } from './figureFile.ts';
+import { SourceNote, useFile, useMetricSource } from './FiguresFrom.tsx';
+import { type CsvFileInfo, csvDataUrl, csvFileName, type MetricTable } from './figureFile.ts';
 
 // The scales of charts are a library of their own; the figures do not wait for it.
-const charts = createResource(() => import(/* webpackChunkName: "Charts" */ './charts.ts'));
+const charts = createLazyResource(() => import(/* webpackChunkName: "Charts" */ './charts.ts'));
 
-export interface FigurePanelProps<Row> {
+export interface MetricPanelProps<Row> {
   title: string;
   /** What its figures are, in a line: 'Revenue by day, DKK'. Names the table, too. */
   hint: string;
-  table: FigureTable<Row>;
+  table: MetricTable<Row>;
   /** The days of its figures, where they are not those of the section. */
-  days?: FigureFile['days'] | undefined;
+  days?: CsvFileInfo['days'] | undefined;
   /** Takes the whole row of a grid. */
   wide?: boolean | undefined;
   /** Says that there is nothing to draw, in its place; without it, an empty drawing. */
   empty?: string | undefined;
   /** What will fill it. */
-  fills?: string | undefined;
+  emptyHint?: string | undefined;
   /** Whether there is nothing; without it, whether there are no rows. */
   isEmpty?: boolean | undefined;
   /** Stands below the figures, before where they come from (`FiguresFrom`). */
@@ -39,16 +39,16 @@ export interface FigurePanelProps<Row> {
  * Figures as a drawing, as a table and as a file. A section takes `StepsPanel` for hours, days or months in a row,
  * `RankPanel` for what there is most of, `WeekPanel` for hours of the week; this by itself for any other drawing.
  */
-export function FigurePanel<Row>(props: FigurePanelProps<Row>) {
-  const { title, hint, table, days, wide, empty, fills = '', note, waiting, children } = props;
+export function MetricPanel<Row>(props: MetricPanelProps<Row>) {
+  const { title, hint, table, days, wide, empty, emptyHint = '', note, waiting, children } = props;
   const { isEmpty = table.rows.length === 0 } = props;
   const [asTable, setAsTable] = useState(false);
-  const origin = useOrigin();
+  const origin = useMetricSource();
   const section = useFile();
   if (isEmpty && empty !== undefined) {
     return (
       <Panel title={title} wide={wide}>
-        <Nothing empty={empty} fills={fills} />
+        <PanelEmptyState empty={empty} emptyHint={emptyHint} />
       </Panel>
     );
   }
@@ -64,8 +64,8 @@ export function FigurePanel<Row>(props: FigurePanelProps<Row>) {
             {asTable ? words.asChart : words.asTable}
           </Button>
           <LinkButton
-            {...{ variant: 'quiet', size: 'sm', download: figureFileName(title, file) }}
-            href={figureFileHref(table, origin)}
+            {...{ variant: 'quiet', size: 'sm', download: csvFileName(title, file) }}
+            href={csvDataUrl(table, origin)}
           >
             {words.download}
           </LinkButton>
@@ -78,7 +78,7 @@ export function FigurePanel<Row>(props: FigurePanelProps<Row>) {
       {asTable ? (
         figures
       ) : typeof children === 'function' ? (
-        <Late
+        <Lazy
           resource={charts}
           waiting={waiting ?? <Skeleton rows={6} />}
           failed={(retry, reload) => (
@@ -88,16 +88,16 @@ export function FigurePanel<Row>(props: FigurePanelProps<Row>) {
           )}
         >
           {children}
-        </Late>
+        </Lazy>
       ) : (
         children
       )}
-      <ReadNote note={note} />
+      <SourceNote note={note} />
     </Panel>
   );
 }
 
-const Figures = <Row,>({ table: { columns, rows, rowKey }, caption }: { table: FigureTable<Row>; caption: string }) => (
+const Figures = <Row,>({ table: { columns, rows, rowKey }, caption }: { table: MetricTable<Row>; caption: string }) => (
   <Table
     caption={caption}
     rows={rows}

@@ -2,20 +2,20 @@ import type { MetricReply } from '@skal/contracts/overview';
 import { Text } from '@skal/shared-ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { formatDay } from '../../content/days.ts';
-import { formatMoment } from '../../content/moments.ts';
-import { notCounted } from '../../content/panel.ts';
-import type { Report } from '../sourceNote.ts';
-import type { FigureFile, Origin } from './figureFile.ts';
+import { formatDateTime } from '../../content/moments.ts';
+import { missingMetricCopy } from '../../content/panel.ts';
+import type { ReportStatus } from '../sourceNote.ts';
+import type { CsvFileInfo, MetricSource } from './figureFile.ts';
 
 interface From {
-  readonly origin: Origin | null;
+  readonly origin: MetricSource | null;
   /** What stands below figures of it. */
   readonly words: string | null;
-  readonly report: Report;
-  readonly file: FigureFile;
+  readonly report: ReportStatus;
+  readonly file: CsvFileInfo;
 }
 
-const NOWHERE: FigureFile = { section: '', days: { from: '', to: '' } };
+const NOWHERE: CsvFileInfo = { section: '', days: { from: '', to: '' } };
 const From = createContext<From>({
   ...{ origin: null, words: null, report: { isReported: false, lastReportOn: null }, file: NOWHERE },
 });
@@ -24,36 +24,36 @@ interface Props {
   /** Figures that were read together; the first that is there says where all of them are from. */
   metrics: readonly MetricReply[];
   /** Whether anything was reported of their time, and when the last was. */
-  report?: Report;
+  report?: ReportStatus;
   /** Says below each list since when nothing was reported, where none of these figures is there: it is from before. */
   saysSilence?: boolean | undefined;
   /** What the files of its figures say besides their titles. */
-  file?: FigureFile;
+  file?: CsvFileInfo;
   children: ReactNode;
 }
 
 /** Has every tile, drawing, table, file and list inside say where its figures come from and when they were read. */
-export function FiguresFrom(props: Props) {
+export function MetricSourceProvider(props: Props) {
   const { metrics, report = { isReported: true, lastReportOn: null }, saysSilence, file = NOWHERE, children } = props;
   const { source, readAt } = metrics.find(({ value }) => value !== null) ?? {};
-  const origin = source && readAt ? { source, readAt: formatMoment(readAt) } : null;
+  const origin = source && readAt ? { source, readAt: formatDateTime(readAt) } : null;
   const { isReported, lastReportOn } = report;
-  const silent = saysSilence && !isReported && lastReportOn ? notCounted.since(formatDay(lastReportOn)) : null;
-  const words = origin ? notCounted.source(origin.source, origin.readAt) : silent;
+  const silent = saysSilence && !isReported && lastReportOn ? missingMetricCopy.since(formatDay(lastReportOn)) : null;
+  const words = origin ? missingMetricCopy.source(origin.source, origin.readAt) : silent;
   return <From value={{ origin, words, report, file }}>{children}</From>;
 }
 
 /** Whether anything was reported of the time of the figures around, and when the last was. */
-export const useReport = (): Report => useContext(From).report;
+export const useReport = (): ReportStatus => useContext(From).report;
 
 /** The section of the figures around, and their days. */
-export const useFile = (): FigureFile => useContext(From).file;
+export const useFile = (): CsvFileInfo => useContext(From).file;
 
 /** Where the figures around come from; null where that is not known. */
-export const useOrigin = (): Origin | null => useContext(From).origin;
+export const useMetricSource = (): MetricSource | null => useContext(From).origin;
 
 /** Stands below figures: what is to be known of them, where they come from and when they were read. */
-export function ReadNote({ note }: { note?: string | undefined }) {
+export function SourceNote({ note }: { note?: string | undefined }) {
   const words = [note, useContext(From).words].filter(Boolean).join(' ');
   return words ? (
     <Text size="meta" tone="ink-3">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../content/amounts.ts';
-import { CountList } from '../CountList.tsx';
-import { FigurePanel, type FigurePanelProps } from './FigurePanel.tsx';
-import type { FigureColumn } from './figureFile.ts';
+import { BarList } from '../CountList.tsx';
+import { MetricPanel, type MetricPanelProps } from './FigurePanel.tsx';
+import type { MetricColumn } from './figureFile.ts';
 
-export interface Ranked {
+export interface RankedRow {
   /** Names its row, and is named once. */
   name: string;
   value: number;
@@ -12,19 +12,19 @@ export interface Ranked {
   detail?: ReactNode;
 }
 
-interface Props<Row> extends Omit<FigurePanelProps<Row>, 'table' | 'waiting' | 'children'> {
+interface Props<Row> extends Omit<MetricPanelProps<Row>, 'table' | 'waiting' | 'children'> {
   /** What the names are of, and what is counted: the heads of the table's columns. */
   heads: readonly [name: string, value: string];
   /** Most first. */
   rows: readonly Row[];
   /** What else the table and the file say of each. */
-  more?: readonly FigureColumn<Row>[];
+  more?: readonly MetricColumn<Row>[];
   /** '4,120' without. */
   format?: (value: number) => string;
 }
 
 /** What there is most of, each with a bar as long as its part of the first. */
-export function RankPanel<Row extends Ranked>(props: Props<Row>) {
+export function RankingPanel<Row extends RankedRow>(props: Props<Row>) {
   const {
     heads: [name, value],
     rows,
@@ -34,7 +34,7 @@ export function RankPanel<Row extends Ranked>(props: Props<Row>) {
   } = props;
   const most = Math.max(0, ...rows.map((row) => row.value));
   return (
-    <FigurePanel
+    <MetricPanel
       {...panel}
       table={{
         columns: [
@@ -46,13 +46,13 @@ export function RankPanel<Row extends Ranked>(props: Props<Row>) {
         rowKey: (row) => row.name,
       }}
     >
-      <CountList
+      <BarList
         label={panel.title}
         rows={rows.map((row) => ({
           ...{ key: row.name, name: row.name, value: format(row.value), detail: row.detail },
           part: most > 0 ? Math.max(0, row.value) / most : 0,
         }))}
       />
-    </FigurePanel>
+    </MetricPanel>
   );
 }

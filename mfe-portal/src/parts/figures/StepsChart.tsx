@@ -1,12 +1,21 @@
 import { scaleBand } from '@visx/scale';
 import { area, line } from '@visx/shape';
 import { useState } from 'react';
-import { formatAxis } from '../../content/amounts.ts';
-import { figures as words } from '../../content/figures.ts';
+import { formatCompact } from '../../content/amounts.ts';
+import { metricPanel as words } from '../../content/figures.ts';
 import { ChartFrame } from './ChartFrame.tsx';
-import { Area, Bar, Beside, Chosen, Dashed, Line, Reader, Stretched } from './chart.styles.ts';
+import {
+  Area,
+  Bar,
+  ChartSlider,
+  ComparisonLine,
+  FullSizeSvg,
+  Line,
+  ReferenceMark,
+  SelectedMarker,
+} from './chart.styles.ts';
 import { Legend } from './Legend.tsx';
-import { heightsOf } from './scales.ts';
+import { createValueScale } from './scales.ts';
 
 /** A row of figures, one for each step; null where nothing was reported: that is no bar, and no zero. */
 export interface ChartSeries {
@@ -17,7 +26,7 @@ export interface ChartSeries {
   missing: readonly string[];
 }
 
-export interface StepsChartProps {
+export interface TimeSeriesChartProps {
   kind: 'bars' | 'line';
   title: string;
   /** What is drawn, in words. */
@@ -45,10 +54,10 @@ const dotsOf = (values: readonly (number | null)[]) =>
  * Figures of hours, days or months in a row, as bars or as a line. The arrows go from step to step, as a press does,
  * and each says its figures. What was not reported breaks the line.
  */
-export function StepsChart({ kind, title, summary, points, series, endsToday = false }: StepsChartProps) {
+export function TimeSeriesChart({ kind, title, summary, points, series, endsToday = false }: TimeSeriesChartProps) {
   const [first, ...others] = series;
   const all = series.flatMap(({ values }) => values.filter(isReported));
-  const { heightOf, ticks } = heightsOf(all);
+  const { heightOf, ticks } = createValueScale(all);
   const lastReported = first ? first.values.findLastIndex(isReported) : -1;
   const [chosen, setChosen] = useState<number | null>(null);
   const at = Math.min(chosen ?? (lastReported < 0 ? points.length - 1 : lastReported), points.length - 1);
@@ -72,7 +81,7 @@ export function StepsChart({ kind, title, summary, points, series, endsToday = f
   return (
     <ChartFrame
       caption={summary}
-      ticks={ticks.map((tick) => ({ at: tick.at, label: formatAxis(tick.value) }))}
+      ticks={ticks.map((tick) => ({ at: tick.at, label: formatCompact(tick.value) }))}
       zero={zero}
       marks={points}
       now={endsToday ? middle(points.length - 1) : undefined}
@@ -84,7 +93,7 @@ export function StepsChart({ kind, title, summary, points, series, endsToday = f
       }
     >
       {kind === 'bars' ? (
-        <Stretched aria-hidden="true">
+        <FullSizeSvg aria-hidden="true">
           {values.map((one, index) =>
             one === null ? null : (
               <Bar
@@ -97,11 +106,11 @@ export function StepsChart({ kind, title, summary, points, series, endsToday = f
               />
             ),
           )}
-        </Stretched>
+        </FullSizeSvg>
       ) : (
-        <Chosen aria-hidden="true" style={{ insetInlineStart: percent(middle(at)) }} />
+        <SelectedMarker aria-hidden="true" style={{ insetInlineStart: percent(middle(at)) }} />
       )}
-      <Stretched viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <FullSizeSvg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {kind === 'line' ? (
           <>
             <Area d={areaOf(values) ?? ''} />
@@ -113,11 +122,11 @@ export function StepsChart({ kind, title, summary, points, series, endsToday = f
         ) : null}
         {others.map((other, index) =>
           kind === 'line' ? (
-            <Dashed key={other.name} data-nth={index} d={lineOf(other.values) ?? ''} />
+            <ComparisonLine key={other.name} data-nth={index} d={lineOf(other.values) ?? ''} />
           ) : (
             other.values.map((one, step) =>
               one === null ? null : (
-                <Beside
+                <ReferenceMark
                   key={`${other.name} ${points[step]?.key}`}
                   d={`M ${(x(step) ?? 0) - 0.1 * x.step()} ${heightOf(one)} h ${x.bandwidth() + 0.2 * x.step()}`}
                 />
@@ -125,8 +134,8 @@ export function StepsChart({ kind, title, summary, points, series, endsToday = f
             )
           ),
         )}
-      </Stretched>
-      <Reader
+      </FullSizeSvg>
+      <ChartSlider
         type="range"
         aria-label={words.reader(title)}
         aria-valuetext={value}

@@ -1,11 +1,11 @@
 import { formatAmount } from '../../content/amounts.ts';
-import { figures as words } from '../../content/figures.ts';
-import { stepInFile, stepMark, stepName } from '../../content/steps.ts';
+import { metricPanel as words } from '../../content/figures.ts';
+import { formatBucket, formatBucketCsv, formatBucketTick } from '../../content/steps.ts';
 import { ChartFrame } from './ChartFrame.tsx';
-import { FigurePanel, type FigurePanelProps } from './FigurePanel.tsx';
+import { MetricPanel, type MetricPanelProps } from './FigurePanel.tsx';
 
 /** A row of figures, one for each step. */
-export interface StepSeries<Step> {
+export interface TimeSeries<Step> {
   /** Names its line and its column: 'Revenue, DKK'. */
   name: string;
   value: (step: Step) => number | null;
@@ -17,12 +17,12 @@ export interface StepSeries<Step> {
   inTableOnly?: boolean;
 }
 
-interface Props<Step> extends Omit<FigurePanelProps<Step>, 'table' | 'waiting' | 'children'> {
+interface Props<Step> extends Omit<MetricPanelProps<Step>, 'table' | 'waiting' | 'children'> {
   kind: 'bars' | 'line';
   /** Hours (`2026-11-21T14`), days or months (`2026-11`) in a row. */
   steps: readonly Step[];
   /** At most three are drawn; the second and the third are dashed, to be held against the first. */
-  series: readonly StepSeries<Step>[];
+  series: readonly TimeSeries<Step>[];
   /** What is drawn, in a sentence for who does not see it: '6 of 7 days reported, 13,920 DKK in all.' */
   summary: string;
   /** The last step is today: a dashed line marks it. */
@@ -37,16 +37,20 @@ const unreported = (): string => words.noReport;
  * Figures over time, as a chart, a table and a file. Of each step a figure may be null: nothing was reported, and
  * nothing is drawn.
  */
-export function StepsPanel<Step extends { at: string }>(props: Props<Step>) {
+export function TimeSeriesPanel<Step extends { at: string }>(props: Props<Step>) {
   const { kind, steps, series, summary, endsToday, ...panel } = props;
-  const points = steps.map(({ at }) => ({ key: at, name: stepName(at), mark: stepMark(at, steps.length <= WEEK) }));
+  const points = steps.map(({ at }) => ({
+    key: at,
+    name: formatBucket(at),
+    mark: formatBucketTick(at, steps.length <= WEEK),
+  }));
   const caption = `${panel.hint}. ${summary}`;
   return (
-    <FigurePanel
+    <MetricPanel
       {...panel}
       table={{
         columns: [
-          { header: words.when, value: ({ at }) => stepInFile(at), shown: ({ at }) => stepName(at) },
+          { header: words.when, value: ({ at }) => formatBucketCsv(at), shown: ({ at }) => formatBucket(at) },
           ...series.map(({ name, value, format = formatAmount, missing = unreported }) => ({
             header: name,
             value: (step: Step) => value(step) ?? missing(step),
@@ -62,14 +66,14 @@ export function StepsPanel<Step extends { at: string }>(props: Props<Step>) {
       isEmpty={steps.every((step) => series[0]?.value(step) == null)}
       waiting={<ChartFrame caption={caption} ticks={[]} zero={100} marks={points} head="" awaits />}
     >
-      {({ StepsChart }) => (
-        <StepsChart
+      {({ TimeSeriesChart }) => (
+        <TimeSeriesChart
           {...{ kind, points, endsToday, summary: caption, title: panel.title }}
           series={series.flatMap(({ name, value, format = formatAmount, missing = unreported, inTableOnly }) =>
             inTableOnly ? [] : [{ name, format, values: steps.map(value), missing: steps.map(missing) }],
           )}
         />
       )}
-    </FigurePanel>
+    </MetricPanel>
   );
 }

@@ -2,10 +2,10 @@ import { VisuallyHidden } from '@skal/shared-ui';
 import { scaleSqrt } from '@visx/scale';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { hourName, weekdayMark } from '../../content/steps.ts';
+import { formatHourOfWeek, formatWeekdayTick } from '../../content/steps.ts';
 
 /** An hour of the week and its figure. 0 is Sunday. */
-export interface WeekHour {
+export interface HourOfWeek {
   weekday: number;
   hour: number;
   value: number;
@@ -14,7 +14,7 @@ export interface WeekHour {
 }
 
 interface Props {
-  hours: readonly WeekHour[];
+  hours: readonly HourOfWeek[];
   /** What is drawn, in words. */
   summary: string;
   format: (value: number) => string;
@@ -26,7 +26,7 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
 const MOST = 8;
 
 /** The hours of the week: a dot for each, whose area is its figure. From the first hour that has one to the last. */
-export function WeekChart({ hours, summary, format }: Props) {
+export function HourOfWeekChart({ hours, summary, format }: Props) {
   const counted = hours.filter(({ value }) => value > 0);
   const first = Math.min(...counted.map(({ hour }) => hour));
   const last = Math.max(...counted.map(({ hour }) => hour));
@@ -40,10 +40,10 @@ export function WeekChart({ hours, summary, format }: Props) {
       <Week aria-hidden="true" style={{ gridTemplateColumns: `40px repeat(${columns.length}, minmax(0, 1fr))` }}>
         {WEEKDAYS.map((weekday) => (
           <Fragment key={weekday}>
-            <Day>{weekdayMark(weekday)}</Day>
+            <Day>{formatWeekdayTick(weekday)}</Day>
             {columns.map((hour) => {
               const value = valueAt.get(`${weekday} ${hour}`) ?? 0;
-              const name = hourName(weekday, hour);
+              const name = formatHourOfWeek(weekday, hour);
               return (
                 <Cell key={hour} title={`${name}: ${format(value)}`}>
                   <Dot style={{ inlineSize: `calc(min(100%, 24px) * ${size(value)})` }} />

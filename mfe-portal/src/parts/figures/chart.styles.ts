@@ -27,7 +27,7 @@ export const Plot = styled.div`
   block-size: ${HEIGHT};
 `;
 
-export const Stretched = styled.svg`
+export const FullSizeSvg = styled.svg`
   position: absolute;
   inset: 0;
   inline-size: 100%;
@@ -44,7 +44,7 @@ export const Baseline = styled.line`
 `;
 
 /** Today: dashed, in the colour that marks where one is. */
-export const Now = styled.line`
+export const TodayLine = styled.line`
   stroke: var(--havtorn);
   stroke-width: 1.5;
   stroke-dasharray: 4 4;
@@ -64,7 +64,7 @@ export const AxisLabel = styled.span`
   transform: translateY(-50%);
 `;
 
-export const Marks = styled.div`
+export const AxisTicks = styled.div`
   display: flex;
   min-block-size: 28px;
   padding-block-start: 10px;
@@ -114,7 +114,7 @@ export const Line = styled.path`
   }
 `;
 
-export const Dashed = styled(Line)`
+export const ComparisonLine = styled(Line)`
   stroke: var(--series-2);
   stroke-dasharray: 6 4;
   stroke-linecap: butt;
@@ -126,13 +126,13 @@ export const Dashed = styled(Line)`
 `;
 
 /** What a bar is held against: a line across it. */
-export const Beside = styled(Line)`
+export const ReferenceMark = styled(Line)`
   stroke: var(--ink);
   stroke-linecap: butt;
 `;
 
 /** The step that is read, under a line. */
-export const Chosen = styled.span`
+export const SelectedMarker = styled.span`
   position: absolute;
   inset-block: 0;
   inline-size: 0;
@@ -145,7 +145,7 @@ export const Chosen = styled.span`
 `;
 
 /** Lies over the drawing, and is seen by its ring alone: its thumb is as wide as a step. */
-export const Reader = styled.input<{ $steps: number }>`
+export const ChartSlider = styled.input<{ $steps: number }>`
   position: absolute;
   inset: 0;
   inline-size: 100%;

@@ -1,2 +1,2 @@
-export { StepsChart } from './StepsChart.tsx';
-export { WeekChart } from './WeekChart.tsx';
+export { TimeSeriesChart } from './StepsChart.tsx';
+export { HourOfWeekChart } from './WeekChart.tsx';

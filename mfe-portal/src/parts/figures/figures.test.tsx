@@ -3,12 +3,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { FiguresFrom } from './FiguresFrom.tsx';
-import { figureFileHref, figureFileName } from './figureFile.ts';
-import { RankPanel } from './RankPanel.tsx';
-import { type StepSeries, StepsPanel } from './StepsPanel.tsx';
-import { heightsOf } from './scales.ts';
-import { WeekPanel } from './WeekPanel.tsx';
+import { MetricSourceProvider } from './FiguresFrom.tsx';
+import { csvDataUrl, csvFileName } from './figureFile.ts';
+import { RankingPanel } from './RankPanel.tsx';
+import { type TimeSeries, TimeSeriesPanel } from './StepsPanel.tsx';
+import { createValueScale } from './scales.ts';
+import { HourOfWeekPanel } from './WeekPanel.tsx';
 
 const days = { from: '2026-11-16', to: '2026-11-19' };
 const file = { section: 'commerce', days };
@@ -24,18 +24,18 @@ const week: Day[] = [
   { at: '2026-11-18', revenue: 0, before: null },
   { at: '2026-11-19', revenue: 18_000, before: 16_000 },
 ];
-const revenue: StepSeries<Day> = { name: 'Revenue, DKK', value: (day) => day.revenue };
-const before: StepSeries<Day> = { name: 'The week before', value: (day) => day.before };
+const revenue: TimeSeries<Day> = { name: 'Revenue, DKK', value: (day) => day.revenue };
+const before: TimeSeries<Day> = { name: 'The week before', value: (day) => day.before };
 
 /** As in a section, whose name and days stand in the names of files. */
 const inSection = (panel: ReactNode, metrics: readonly MetricReply[] = []) => (
-  <FiguresFrom metrics={metrics} file={file}>
+  <MetricSourceProvider metrics={metrics} file={file}>
     {panel}
-  </FiguresFrom>
+  </MetricSourceProvider>
 );
-const steps = (kind: 'bars' | 'line', series: StepSeries<Day>[], metrics?: readonly MetricReply[]) =>
+const steps = (kind: 'bars' | 'line', series: TimeSeries<Day>[], metrics?: readonly MetricReply[]) =>
   inSection(
-    <StepsPanel
+    <TimeSeriesPanel
       {...{ title: 'Sales', hint: 'Revenue by day, DKK', kind, steps: week, series, note: 'App, read 19 Nov 2026' }}
       summary="3 of 4 days reported."
     />,
@@ -111,7 +111,7 @@ describe('what there is most of', () => {
       { name: '=HYPERLINK("x")', value: 12 },
       { name: 'Ostebræt', value: -3 },
     ];
-    render(<RankPanel title="Best-selling products" hint="Orders" heads={['Product', 'Orders']} rows={rows} />);
+    render(<RankingPanel title="Best-selling products" hint="Orders" heads={['Product', 'Orders']} rows={rows} />);
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['=HYPERLINK("x")12', 'Ostebræt-3']);
     expect(fileIn()).toBe('\uFEFFProduct;Orders\r\n"\'=HYPERLINK(""x"")";12\r\nOstebræt;-3\r\n');
     await user.click(screen.getByRole('button', { name: 'Show as table' }));
@@ -127,7 +127,7 @@ describe('hours of the week', () => {
       { weekday: 5, hour: 19, value: 14 },
     ];
     const told = { hint: 'Completed orders', head: 'Orders', summary: 'Most of all on Friday.' };
-    render(<WeekPanel title="Busiest hours" hours={hours} {...told} />);
+    render(<HourOfWeekPanel title="Busiest hours" hours={hours} {...told} />);
     expect(await screen.findByTitle('Friday, 19:00 to 20:00: 14')).toBeInTheDocument();
     expect(screen.getByTitle('Monday, 18:00 to 19:00: 0')).toBeInTheDocument();
     expect(screen.queryByTitle(/20:00 to 21:00/)).not.toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('hours of the week', () => {
 });
 
 describe('the lines of a chart', () => {
-  const topOf = (...values: number[]) => heightsOf(values).ticks.at(-1)?.value;
+  const topOf = (...values: number[]) => createValueScale(values).ticks.at(-1)?.value;
 
   it('K3: end at the next round figure, and no further', () => {
     expect([[0], [1], [3], [7], [31], [999], [18_000], [123_456]].map((values) => topOf(...values))).toEqual([
@@ -152,11 +152,11 @@ describe('the lines of a chart', () => {
   });
 
   it('are of whole figures where figures are whole', () => {
-    expect(heightsOf([1]).ticks.map(({ value }) => value)).toEqual([0, 1]);
+    expect(createValueScale([1]).ticks.map(({ value }) => value)).toEqual([0, 1]);
   });
 
   it('lie within the drawing, whatever was given back', () => {
-    const { heightOf, ticks } = heightsOf([-500, 3000]);
+    const { heightOf, ticks } = createValueScale([-500, 3000]);
     expect([heightOf(-500), heightOf(3000)].every((height) => height >= 0 && height <= 100)).toBe(true);
     expect(ticks.map(({ value }) => value)).toContain(0);
     expect(heightOf(0)).toBeLessThan(heightOf(-500));
@@ -164,10 +164,10 @@ describe('the lines of a chart', () => {
 });
 
 it('T40: a file of one day is named by that day', () => {
-  const name = figureFileName('Best-selling products', {
+  const name = csvFileName('Best-selling products', {
     section: 'commerce',
     days: { from: '2026-11-21', to: '2026-11-21' },
   });
   expect(name).toBe('commerce-best-selling-products-2026-11-21.csv');
-  expect(figureFileHref({ columns: [], rows: [], rowKey: String }, null)).toMatch(/^data:text\/csv;charset=utf-8,/);
+  expect(csvDataUrl({ columns: [], rows: [], rowKey: String }, null)).toMatch(/^data:text\/csv;charset=utf-8,/);
 });

@@ -1,5 +1,5 @@
 /** Where one is signed in. */
-export const openSessions = {
+export const activeSessions = {
   title: 'Where You Are Signed In',
   lead: 'End what you do not know, and change your password then.',
   here: 'This browser',

@@ -12,7 +12,7 @@ export const secondFactor = {
 } as const;
 
 /** Setting it up, step by step. */
-export const setUpDialog = {
+export const secondFactorSetupDialog = {
   title: 'Set Up Codes',
   cancel: 'Cancel',
   password: {
@@ -49,7 +49,7 @@ export const recoveryCodes = {
 } as const;
 
 /** What takes password and code. */
-export const bothDialog = {
+export const reauthenticateDialog = {
   password: 'Current password',
   code: 'Code',
   codeHint: 'Of your authenticator app, or one of your recovery codes.',

@@ -1,10 +1,10 @@
-import { askEmailChangeSchema } from '@skal/contracts/emailChange';
-import { StepForm, textProps, useForm } from '@skal/forms';
+import { requestEmailChangeSchema } from '@skal/contracts/emailChange';
+import { StepForm, textFieldProps, useForm } from '@skal/forms';
 import { Dialog, TextField } from '@skal/shared-ui';
 import { emailChange as words } from '../content/emailChange.ts';
 import { CurrentPassword } from '../parts/CurrentPassword.tsx';
-import { said } from '../parts/said.ts';
-import { useAskEmailChangeMutation } from './emailChange.api.ts';
+import { errorToast } from '../parts/said.ts';
+import { useRequestEmailChangeMutation } from './emailChange.api.ts';
 
 interface Props {
   open: boolean;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Asks for the new address and the password: a link is sent there, and nothing changes before it is opened. */
-export const EmailDialog = ({ open, ...rest }: Props) => (
+export const ChangeEmailDialog = ({ open, ...rest }: Props) => (
   <Dialog
     open={open}
     onOpenChange={(next) => next || rest.onClose()}
@@ -27,15 +27,15 @@ export const EmailDialog = ({ open, ...rest }: Props) => (
 );
 
 function EmailForm({ onClose, onSent }: Omit<Props, 'open'>) {
-  const [ask] = useAskEmailChangeMutation();
+  const [ask] = useRequestEmailChangeMutation();
   const form = useForm({
     initialValues: { newEmail: '', currentPassword: '' },
-    validationSchema: askEmailChangeSchema,
+    validationSchema: requestEmailChangeSchema,
     send: async (body) => {
       onSent((await ask({ body }).unwrap())?.email ?? body.newEmail);
       onClose();
     },
-    failure: said,
+    failure: errorToast,
   });
   const { change, cancel, submit, busy } = words;
   return (
@@ -48,7 +48,7 @@ function EmailForm({ onClose, onSent }: Omit<Props, 'open'>) {
         spellCheck={false}
         required
         autoComplete="email"
-        {...textProps(form, 'newEmail')}
+        {...textFieldProps(form, 'newEmail')}
       />
       <CurrentPassword form={form} label={words.password} />
     </StepForm>

@@ -3,11 +3,11 @@ import { useReadSessionQuery } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { emailChange as words } from '../content/emailChange.ts';
-import type { PartProps } from '../frame.ts';
-import { EmailDialog } from './EmailDialog.tsx';
+import type { SectionProps } from '../frame.ts';
+import { ChangeEmailDialog } from './EmailDialog.tsx';
 
 /** With which address one signs in, and the way to another one. */
-export function EmailPart({ frame: Frame }: Pick<PartProps, 'frame'>) {
+export function EmailSection({ frame: Frame }: Pick<SectionProps, 'frame'>) {
   const { data } = useReadSessionQuery();
   const [open, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function EmailPart({ frame: Frame }: Pick<PartProps, 'frame'>) {
           {words.change}
         </Button>
       </div>
-      <EmailDialog open={open} onClose={() => setOpen(false)} onSent={setSentTo} />
+      <ChangeEmailDialog open={open} onClose={() => setOpen(false)} onSent={setSentTo} />
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
 import { emailChange } from '@skal/contracts/emailChange';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useAskEmailChangeMutation } = hooksOf({ emailChange });
+export const { useRequestEmailChangeMutation } = createHooks({ emailChange });

@@ -1,11 +1,11 @@
 import { emailChange } from '@skal/contracts/emailChange';
 import { session } from '@skal/contracts/session';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, within } from '@testing-library/react';
 import { accountHandlers } from '../mocks/handlers.ts';
-import { renderParts } from '../testing/renderParts.tsx';
+import { renderAccountSecurity } from '../testing/renderParts.tsx';
 
 const server = mockNetwork();
 const WRONG = 'Current password is incorrect';
@@ -14,16 +14,18 @@ describe('another e-mail address', () => {
   it('T26: is sent a link, and says so; what is refused is said at its field', async () => {
     server.use(
       ...accountHandlers(),
-      answer(session.read, () => makeSession('admin')),
+      mockEndpoint(session.read, () => makeSession('admin')),
     );
-    const { user } = renderParts();
+    const { user } = renderAccountSecurity();
     const region = within(await screen.findByRole('region', { name: 'Your E-mail Address' }));
     expect(await region.findByText(/^You sign in with admin@/)).toBeVisible();
     await user.click(region.getByRole('button', { name: 'Change address' }));
     const form = within(await screen.findByRole('dialog'));
     await user.type(form.getByLabelText(/^New e-mail address/), 'new@bar.example');
     const password = form.getByLabelText(/^Current password/);
-    server.use(answer(emailChange.ask, () => refuse(400, WRONG, { fields: { currentPassword: WRONG } })));
+    server.use(
+      mockEndpoint(emailChange.request, () => errorResponse(400, WRONG, { fields: { currentPassword: WRONG } })),
+    );
     await user.type(password, 'wrong{Enter}');
     expect(await form.findByText(WRONG)).toBeVisible();
     server.use(...accountHandlers());

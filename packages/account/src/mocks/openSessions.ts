@@ -1,8 +1,8 @@
-import { type OpenSessionReply, openSession } from '@skal/contracts/openSession';
-import { answer, refuse } from '@skal/shell-kit/mocks/answer.ts';
+import { type ActiveSessionReply, activeSession } from '@skal/contracts/openSession';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
 import type { RequestHandler } from 'msw';
 
-const first: readonly OpenSessionReply[] = [
+const first: readonly ActiveSessionReply[] = [
   {
     id: '0198c0de-0000-7000-8000-0000000000a1',
     device: 'Firefox on Windows',
@@ -20,7 +20,7 @@ const first: readonly OpenSessionReply[] = [
 ];
 
 /** The same browser of a phone, so many times more. */
-const phones = (count: number): OpenSessionReply[] =>
+const phones = (count: number): ActiveSessionReply[] =>
   first
     .filter(({ current }) => !current)
     .flatMap((phone) =>
@@ -34,12 +34,12 @@ const phones = (count: number): OpenSessionReply[] =>
  * Two browsers, until one of them is ended.
  * @param more so many more
  */
-export function openSessionsAre(more = 0): RequestHandler[] {
+export function activeSessionHandlers(more = 0): RequestHandler[] {
   let sessions = [...first, ...phones(more)];
   return [
-    answer(openSession.list, () => [...sessions]),
-    answer(openSession.end, ({ params }) => {
-      if (!sessions.some(({ id }) => id === params.id)) return refuse(404, 'This session was not found.');
+    mockEndpoint(activeSession.list, () => [...sessions]),
+    mockEndpoint(activeSession.revoke, ({ params }) => {
+      if (!sessions.some(({ id }) => id === params.id)) return errorResponse(404, 'This session was not found.');
       sessions = sessions.filter(({ id }) => id !== params.id);
     }),
   ];

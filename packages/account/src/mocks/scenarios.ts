@@ -1,16 +1,16 @@
 import { emailChange } from '@skal/contracts/emailChange';
 import { passkey } from '@skal/contracts/passkey';
 import { secondFactor } from '@skal/contracts/secondFactor';
-import { invalid, refusing } from '@skal/shell-kit/mocks/scenarios.ts';
+import { errorHandler, validationError } from '@skal/shell-kit/mocks/scenarios.ts';
 import type { RequestHandler } from 'msw';
-import { openSessionsAre } from './openSessions.ts';
-import { makePasskeyReply, passkeysAre } from './passkeys.ts';
+import { activeSessionHandlers } from './openSessions.ts';
+import { makePasskey, passkeyHandlers } from './passkeys.ts';
 
 /** So many passkeys an account may have. */
 const MOST = 20;
 
 const manyPasskeys = Array.from({ length: MOST }, (_, at) =>
-  makePasskeyReply({
+  makePasskey({
     id: `0198c0de-0000-7000-8000-0000000001${String(at).padStart(2, '0')}`,
     name: `Key ${at + 1}`,
     lastUsed: at % 2 ? '2026-11-21T08:00:00.000Z' : null,
@@ -27,22 +27,22 @@ const PASSWORD = 'Current password is incorrect';
 
 /** What may be different about the parts that keep an account safe; each belongs to the dashboard's scenario of its name. */
 export const accountScenarios: Readonly<Record<'many' | '409' | 'validation', readonly RequestHandler[]>> = {
-  many: [...passkeysAre(...manyPasskeys), ...openSessionsAre(MOST)],
+  many: [...passkeyHandlers(...manyPasskeys), ...activeSessionHandlers(MOST)],
   '409': [
-    refusing(passkey.add, 409, TAKEN),
-    refusing(secondFactor.begin, 409, SET),
-    refusing(secondFactor.confirm, 409, OVER),
-    refusing(secondFactor.renewCodes, 409, NOT_SET),
-    refusing(secondFactor.end, 409, NOT_SET),
-    refusing(emailChange.ask, 409, SAME, { fields: { newEmail: SAME } }),
+    errorHandler(passkey.add, 409, TAKEN),
+    errorHandler(secondFactor.begin, 409, SET),
+    errorHandler(secondFactor.confirm, 409, OVER),
+    errorHandler(secondFactor.renewCodes, 409, NOT_SET),
+    errorHandler(secondFactor.end, 409, NOT_SET),
+    errorHandler(emailChange.request, 409, SAME, { fields: { newEmail: SAME } }),
   ],
   validation: [
-    invalid(emailChange.ask, { newEmail: 'Please enter a valid email address' }),
-    invalid(passkey.begin, { currentPassword: PASSWORD }),
-    invalid(passkey.add, { name: 'Please give it a name' }),
-    invalid(secondFactor.begin, { currentPassword: PASSWORD }),
-    invalid(secondFactor.confirm, { code: CODE }),
-    invalid(secondFactor.renewCodes, { code: CODE }),
-    invalid(secondFactor.end, { code: CODE }),
+    validationError(emailChange.request, { newEmail: 'Please enter a valid email address' }),
+    validationError(passkey.begin, { currentPassword: PASSWORD }),
+    validationError(passkey.add, { name: 'Please give it a name' }),
+    validationError(secondFactor.begin, { currentPassword: PASSWORD }),
+    validationError(secondFactor.confirm, { code: CODE }),
+    validationError(secondFactor.renewCodes, { code: CODE }),
+    validationError(secondFactor.end, { code: CODE }),
   ],
 };

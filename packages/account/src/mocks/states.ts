@@ -1,74 +1,93 @@
-import { dialog, heading, onScreen, press, type State, toast } from '@skal/shell-kit/mocks/states.ts';
+import { click, dialog, heading, type ScreenState, screenStates, toast } from '@skal/shell-kit/mocks/states.ts';
 import { emailChange } from '../content/emailChange.ts';
-import { openSessions } from '../content/openSessions.ts';
+import { activeSessions } from '../content/openSessions.ts';
 import { addPasskeyDialog, passkeys, removePasskeyDialog } from '../content/passkeys.ts';
-import { bothDialog, secondFactor, setUpDialog } from '../content/secondFactor.ts';
-import { adding, confirming, removing, settingUp, type Where, withBoth } from './acts.ts';
-import { RIGHT_PASSWORD } from './secondFactor.ts';
+import { reauthenticateDialog, secondFactor, secondFactorSetupDialog } from '../content/secondFactor.ts';
+import {
+  addPasskeySteps,
+  confirmSetupSteps,
+  reauthenticateSteps,
+  removePasskeyStep,
+  type StateContext,
+  startSetupSteps,
+} from './acts.ts';
+import { VALID_PASSWORD } from './secondFactor.ts';
 
 const inWindow = (text: string) => ({ role: 'dialog', text }) as const;
 
-const { off } = bothDialog;
+const { off } = reauthenticateDialog;
 
 /** What there is to see of the parts that keep an account safe, in whichever dashboard. */
-export function accountStates<Person extends string>({
+export function accountScreenStates<Person extends string>({
   screen,
   path,
-  as,
+  persona,
   equipped,
-}: Where<Person>): State<Person, 'many'>[] {
-  const on = onScreen<Person, 'many'>;
+}: StateContext<Person>): ScreenState<Person, 'many'>[] {
+  const on = screenStates<Person, 'many'>;
   return [
-    ...on({ screen: `${screen}: e-mail address`, path, as }, [
-      { name: 'as it is', shows: heading(emailChange.title) },
-      { name: 'another one', acts: [press(emailChange.change)], shows: dialog(emailChange.change) },
+    ...on({ screen: `${screen}: e-mail address`, path, persona }, [
+      { name: 'as it is', expects: heading(emailChange.title) },
+      { name: 'another one', actions: [click(emailChange.change)], expects: dialog(emailChange.change) },
       {
         name: 'fields missing',
-        acts: [press(emailChange.change), press(emailChange.submit)],
-        shows: inWindow('Please enter a valid email address'),
+        actions: [click(emailChange.change), click(emailChange.submit)],
+        expects: inWindow('Please enter a valid email address'),
       },
     ]),
-    ...on({ screen: `${screen}: codes`, path, as }, [
-      { name: 'off', shows: { role: 'button', name: secondFactor.setUp } },
-      { name: 'setting up: the password', acts: [press(secondFactor.setUp)], shows: dialog(setUpDialog.title) },
-      { name: 'setting up: a wrong password', acts: settingUp('wrong'), shows: inWindow('password is incorrect') },
-      { name: 'setting up: a wrong code', acts: confirming('000000'), shows: inWindow('This code is not right') },
+    ...on({ screen: `${screen}: codes`, path, persona }, [
+      { name: 'off', expects: { role: 'button', name: secondFactor.setUp } },
+      {
+        name: 'setting up: the password',
+        actions: [click(secondFactor.setUp)],
+        expects: dialog(secondFactorSetupDialog.title),
+      },
+      {
+        name: 'setting up: a wrong password',
+        actions: startSetupSteps('wrong'),
+        expects: inWindow('password is incorrect'),
+      },
+      {
+        name: 'setting up: a wrong code',
+        actions: confirmSetupSteps('000000'),
+        expects: inWindow('This code is not right'),
+      },
     ]),
-    ...on({ screen: `${screen}: passkeys`, path, as }, [
-      { name: 'none', shows: { role: 'button', name: passkeys.add } },
-      { name: 'a new one', acts: [press(passkeys.add)], shows: dialog(addPasskeyDialog.title) },
-      { name: 'a wrong password', acts: adding('wrong'), shows: inWindow('password is incorrect') },
+    ...on({ screen: `${screen}: passkeys`, path, persona }, [
+      { name: 'none', expects: { role: 'button', name: passkeys.add } },
+      { name: 'a new one', actions: [click(passkeys.add)], expects: dialog(addPasskeyDialog.title) },
+      { name: 'a wrong password', actions: addPasskeySteps('wrong'), expects: inWindow('password is incorrect') },
       {
         name: 'the device was not unlocked',
         device: 'refusing',
-        acts: adding(RIGHT_PASSWORD),
-        shows: toast(addPasskeyDialog.refused),
+        actions: addPasskeySteps(VALID_PASSWORD),
+        expects: toast(addPasskeyDialog.refused),
       },
       {
         name: 'the device has one already',
         device: 'taken',
-        acts: adding(RIGHT_PASSWORD),
-        shows: toast(addPasskeyDialog.refused),
+        actions: addPasskeySteps(VALID_PASSWORD),
+        expects: toast(addPasskeyDialog.refused),
       },
     ]),
-    ...on({ screen: `${screen}: where one is signed in`, path, as }, [
-      { name: 'two browsers', shows: { role: 'list', name: openSessions.title } },
+    ...on({ screen: `${screen}: where one is signed in`, path, persona }, [
+      { name: 'two browsers', expects: { role: 'list', name: activeSessions.title } },
     ]),
-    ...on({ screen: `${screen}: codes`, path, as: equipped }, [
-      { name: 'on, few recovery codes left', shows: { role: 'main', text: secondFactor.left(2) } },
-      { name: 'turning off', acts: [press(secondFactor.turnOff)], shows: dialog(off.title) },
+    ...on({ screen: `${screen}: codes`, path, persona: equipped }, [
+      { name: 'on, few recovery codes left', expects: { role: 'main', text: secondFactor.left(2) } },
+      { name: 'turning off', actions: [click(secondFactor.turnOff)], expects: dialog(off.title) },
       {
         name: 'turning off: a wrong code',
-        acts: withBoth(secondFactor.turnOff, off.submit, '000000'),
-        shows: inWindow('not right'),
+        actions: reauthenticateSteps(secondFactor.turnOff, off.submit, '000000'),
+        expects: inWindow('not right'),
       },
     ]),
-    ...on({ screen: `${screen}: passkeys`, path, as: equipped }, [
-      { name: 'one', shows: { role: 'list', name: passkeys.list } },
+    ...on({ screen: `${screen}: passkeys`, path, persona: equipped }, [
+      { name: 'one', expects: { role: 'list', name: passkeys.list } },
       {
         name: 'removing one',
-        acts: [removing],
-        shows: { role: 'alertdialog', name: removePasskeyDialog.title('My phone') },
+        actions: [removePasskeyStep],
+        expects: { role: 'alertdialog', name: removePasskeyDialog.title('My phone') },
       },
     ]),
   ];

@@ -1,17 +1,17 @@
 import { Badge, Button, ErrorState, Skeleton, Text } from '@skal/shared-ui';
-import { useAction } from '@skal/shell-kit/api';
-import { openSessions as words } from '../content/openSessions.ts';
-import type { PartProps } from '../frame.ts';
-import { NamedList } from '../parts/NamedList.tsx';
-import { useEndOpenSessionMutation, useListOpenSessionQuery } from './openSession.api.ts';
+import { useAsyncAction } from '@skal/shell-kit/api';
+import { activeSessions as words } from '../content/openSessions.ts';
+import type { SectionProps } from '../frame.ts';
+import { ItemList } from '../parts/NamedList.tsx';
+import { useListActiveSessionQuery, useRevokeActiveSessionMutation } from './openSession.api.ts';
 
 /** Where one is signed in, and how to end it there. */
-export function OpenSessionsPart({ frame: Frame, formatMoment }: PartProps) {
-  const { data, isError, isFetching, refetch } = useListOpenSessionQuery(undefined, {
+export function ActiveSessionsSection({ frame: Frame, formatMoment }: SectionProps) {
+  const { data, isError, isFetching, refetch } = useListActiveSessionQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const [end, { isLoading, originalArgs }] = useEndOpenSessionMutation();
-  const act = useAction();
+  const [end, { isLoading, originalArgs }] = useRevokeActiveSessionMutation();
+  const act = useAsyncAction();
 
   const endOne = (id: string) =>
     act(() => end({ params: { id } }).unwrap(), {
@@ -45,7 +45,7 @@ export function OpenSessionsPart({ frame: Frame, formatMoment }: PartProps) {
       {isError && !isFetching ? (
         <ErrorState {...words.failed} headingLevel={3} onRetry={() => void refetch()} />
       ) : rows ? (
-        <NamedList label={words.title} rows={rows} />
+        <ItemList label={words.title} rows={rows} />
       ) : (
         <Skeleton rows={3} />
       )}

@@ -1,4 +1,4 @@
-import { openSession } from '@skal/contracts/openSession';
-import { hooksOf } from '@skal/shell-kit/api';
+import { activeSession } from '@skal/contracts/openSession';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListOpenSessionQuery, useEndOpenSessionMutation } = hooksOf({ openSession });
+export const { useListActiveSessionQuery, useRevokeActiveSessionMutation } = createHooks({ activeSession });

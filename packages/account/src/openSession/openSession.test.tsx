@@ -2,9 +2,9 @@ import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { accountHandlers } from '../mocks/handlers.ts';
-import { renderParts, someone } from '../testing/renderParts.tsx';
+import { renderAccountSecurity, testUser } from '../testing/renderParts.tsx';
 
-const server = mockNetwork(someone);
+const server = mockNetwork(testUser);
 
 const places = async () => within(await screen.findByRole('list', { name: 'Where You Are Signed In' }));
 
@@ -12,7 +12,7 @@ describe('where somebody is signed in', () => {
   beforeEach(() => server.use(...accountHandlers()));
 
   it('7.5.2: is listed, this browser marked, and another is ended', async () => {
-    const { user, toast } = renderParts();
+    const { user, toast } = renderAccountSecurity();
     const list = await places();
     expect(list.getByText('This browser')).toBeVisible();
     const times = 'Since 2026-11-20T18:00:00.000Z, last used about 2026-11-20T18:20:00.000Z';
@@ -25,7 +25,7 @@ describe('where somebody is signed in', () => {
 
   it('says that the list did not load, and loads it again', async () => {
     server.use(http.get('/api/sessions', () => HttpResponse.json({ error: 'no' }, { status: 500 }), { once: true }));
-    const { user } = renderParts();
+    const { user } = renderAccountSecurity();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect((await places()).getByText('Firefox on Windows')).toBeVisible();
   });

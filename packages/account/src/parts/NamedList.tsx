@@ -2,7 +2,7 @@ import { Text } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface NamedRow {
+export interface ListItem {
   readonly id: string;
   readonly name: string;
   /** What is known of it, in a line. */
@@ -12,7 +12,7 @@ export interface NamedRow {
 }
 
 /** What belongs to an account, each by its name. */
-export const NamedList = ({ label, rows }: { label: string; rows: readonly NamedRow[] }) => (
+export const ItemList = ({ label, rows }: { label: string; rows: readonly ListItem[] }) => (
   <List aria-label={label}>
     {rows.map(({ id, name, about, end }) => (
       <Row key={id}>

@@ -1,8 +1,8 @@
-import { saidBy } from '@skal/shell-kit/api';
-import { failure } from '../content/accountParts.ts';
+import { serverMessageOr } from '@skal/shell-kit/api';
+import { genericFailure } from '../content/accountParts.ts';
 
 /** What is said of a failure. */
-export const said = (cause: unknown) => ({
-  title: failure.title,
-  description: saidBy(cause, failure.text),
+export const errorToast = (cause: unknown) => ({
+  title: genericFailure.title,
+  description: serverMessageOr(cause, genericFailure.text),
 });

@@ -1,16 +1,16 @@
 import { addPasskeySchema } from '@skal/contracts/passkey';
-import { ownPasswordSchema } from '@skal/contracts/secondFactor';
-import { StepForm, textProps, useForm } from '@skal/forms';
+import { currentPasswordSchema } from '@skal/contracts/secondFactor';
+import { StepForm, textFieldProps, useForm } from '@skal/forms';
 import { Dialog, TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
-import { isApiFailure } from '@skal/shell-kit/api';
+import { isApiError } from '@skal/shell-kit/api';
 import { addPasskeyDialog as words } from '../content/passkeys.ts';
 import { CurrentPassword } from '../parts/CurrentPassword.tsx';
-import { said } from '../parts/said.ts';
-import { makePasskey } from './makePasskey.ts';
+import { errorToast } from '../parts/said.ts';
+import { createPasskey } from './makePasskey.ts';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from './passkey.api.ts';
 
-const schema = ownPasswordSchema.concat(addPasskeySchema.pick(['name']));
+const schema = currentPasswordSchema.concat(addPasskeySchema.pick(['name']));
 
 interface Props {
   open: boolean;
@@ -40,11 +40,11 @@ function AddPasskeyForm({ onClose }: Pick<Props, 'onClose'>) {
     send: async ({ name, currentPassword }) => {
       const wanted = await begin({ body: { currentPassword } }).unwrap();
       if (!wanted) throw new Error(words.refused);
-      await add({ body: { name, credential: await makePasskey(wanted) } }).unwrap();
+      await add({ body: { name, credential: await createPasskey(wanted) } }).unwrap();
       toast({ title: words.done, description: words.doneText, variant: 'success' });
       onClose();
     },
-    failure: (cause) => (isApiFailure(cause) ? said(cause) : { ...said(cause), description: words.refused }),
+    failure: (cause) => (isApiError(cause) ? errorToast(cause) : { ...errorToast(cause), description: words.refused }),
   });
   return (
     <StepForm
@@ -55,7 +55,13 @@ function AddPasskeyForm({ onClose }: Pick<Props, 'onClose'>) {
       busy={words.busy}
       onCancel={onClose}
     >
-      <TextField label={words.name} hint={words.nameHint} required autoComplete="off" {...textProps(form, 'name')} />
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        required
+        autoComplete="off"
+        {...textFieldProps(form, 'name')}
+      />
       <CurrentPassword form={form} label={words.password} />
     </StepForm>
   );

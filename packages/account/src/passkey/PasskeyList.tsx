@@ -1,10 +1,10 @@
 import type { PasskeyReply } from '@skal/contracts/passkey';
 import { Button } from '@skal/shared-ui';
 import { passkeys as words } from '../content/passkeys.ts';
-import type { PartProps } from '../frame.ts';
-import { NamedList } from '../parts/NamedList.tsx';
+import type { SectionProps } from '../frame.ts';
+import { ItemList } from '../parts/NamedList.tsx';
 
-interface Props extends Pick<PartProps, 'formatMoment'> {
+interface Props extends Pick<SectionProps, 'formatMoment'> {
   passkeys: readonly PasskeyReply[];
   /** Asks once more before one is removed. */
   onRemove: (passkey: PasskeyReply) => void;
@@ -23,5 +23,5 @@ export function PasskeyList({ passkeys, formatMoment, onRemove }: Props) {
       </Button>
     ),
   }));
-  return <NamedList label={words.list} rows={rows} />;
+  return <ItemList label={words.list} rows={rows} />;
 }

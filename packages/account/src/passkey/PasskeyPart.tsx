@@ -2,17 +2,17 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import type { PasskeyReply } from '@skal/contracts/passkey';
 import { AlertDialog, Button, ErrorState, Skeleton, Text } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
-import { isOfEndedSession } from '@skal/shell-kit/api';
+import { isSessionExpired } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { removePasskeyDialog as dialog, passkeys as words } from '../content/passkeys.ts';
-import type { PartProps } from '../frame.ts';
-import { said } from '../parts/said.ts';
+import type { SectionProps } from '../frame.ts';
+import { errorToast } from '../parts/said.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { useListPasskeyQuery, useRemovePasskeyMutation } from './passkey.api.ts';
 
 /** One's passkeys: the list, adding one, removing one. */
-export function PasskeyPart({ frame: Frame, formatMoment }: PartProps) {
+export function PasskeySection({ frame: Frame, formatMoment }: SectionProps) {
   const { data, isError, isFetching, refetch } = useListPasskeyQuery();
   const [remove, { isLoading }] = useRemovePasskeyMutation();
   const [adding, setAdding] = useState(false);
@@ -24,7 +24,7 @@ export function PasskeyPart({ frame: Frame, formatMoment }: PartProps) {
       if (leaving) await remove({ params: { id: leaving.id } }).unwrap();
       toast({ title: dialog.done, variant: 'success' });
     } catch (cause) {
-      if (!isOfEndedSession(cause)) toast({ ...said(cause), variant: 'destructive' });
+      if (!isSessionExpired(cause)) toast({ ...errorToast(cause), variant: 'destructive' });
     }
     setLeaving(null);
   };

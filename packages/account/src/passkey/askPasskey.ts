@@ -4,7 +4,7 @@ import {
   WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import type { AskedPasskeyReply, UsePasskeyBody } from '@skal/contracts/passkey';
+import type { PasskeyAssertionBody, PasskeyRequestOptionsReply } from '@skal/contracts/passkey';
 
 /** Whether the browser offers passkeys among what it fills into a field (conditional mediation). */
 export const hasPasskeyAutofill = (): Promise<boolean> => browserSupportsWebAuthnAutofill();
@@ -14,7 +14,10 @@ export const hasPasskeyAutofill = (): Promise<boolean> => browserSupportsWebAuth
  * by its autofill, until the visitor chooses one. A request that is still open is cancelled.
  * @throws where no passkey was chosen, its device was not unlocked, or the request was cancelled
  */
-export async function askPasskey(asked: AskedPasskeyReply, by: 'press' | 'autofill'): Promise<UsePasskeyBody> {
+export async function getPasskeyAssertion(
+  asked: PasskeyRequestOptionsReply,
+  by: 'press' | 'autofill',
+): Promise<PasskeyAssertionBody> {
   const { id, rawId, type, response } = await startAuthentication({
     optionsJSON: asked,
     useBrowserAutofill: by === 'autofill',

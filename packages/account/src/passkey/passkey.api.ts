@@ -1,5 +1,5 @@
 import { passkey } from '@skal/contracts/passkey';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
 export const { useListPasskeyQuery, useBeginPasskeyMutation, useAddPasskeyMutation, useRemovePasskeyMutation } =
-  hooksOf({ passkey });
+  createHooks({ passkey });

@@ -2,11 +2,11 @@ import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { accountHandlers } from '../mocks/handlers.ts';
-import { makePasskeyReply, passkeysAre } from '../mocks/passkeys.ts';
-import { RIGHT_PASSWORD } from '../mocks/secondFactor.ts';
-import { renderParts, someone } from '../testing/renderParts.tsx';
+import { makePasskey, passkeyHandlers } from '../mocks/passkeys.ts';
+import { VALID_PASSWORD } from '../mocks/secondFactor.ts';
+import { renderAccountSecurity, testUser } from '../testing/renderParts.tsx';
 
-const server = mockNetwork(someone);
+const server = mockNetwork(testUser);
 
 const part = async () => within(await screen.findByRole('region', { name: 'Passkeys' }));
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add a Passkey' }));
@@ -30,7 +30,7 @@ describe('passkeys', () => {
     const made = { id: 'AQID', rawId: bytes, type: 'public-key', response, getClientExtensionResults: () => ({}) };
     const answers = [() => Promise.reject(new DOMException('', 'NotAllowedError')), () => Promise.resolve(made)];
     browserMakes(() => answers.shift()?.() ?? Promise.resolve(null));
-    const { user, toast } = renderParts();
+    const { user, toast } = renderAccountSecurity();
     await user.click(await (await part()).findByRole('button', { name: 'Add a passkey' }));
     const form = await dialog();
     await user.type(form.getByLabelText(/^Name/), 'My phone');
@@ -38,7 +38,7 @@ describe('passkeys', () => {
     await user.type(password, 'wrong{Enter}');
     expect(await form.findByText('Current password is incorrect')).toBeVisible();
     await user.clear(password);
-    await user.type(password, RIGHT_PASSWORD);
+    await user.type(password, VALID_PASSWORD);
     await user.click(form.getByRole('button', { name: 'Continue' }));
     await screen.findByRole('button', { name: 'Continue' });
     expect(toast()?.description).toMatch(/^Your device made no passkey/);
@@ -49,8 +49,8 @@ describe('passkeys', () => {
   });
 
   it('are removed after a question', async () => {
-    server.use(...passkeysAre(makePasskeyReply({ lastUsed: '2026-11-21T08:00:00.000Z' })));
-    const { user, toast } = renderParts();
+    server.use(...passkeyHandlers(makePasskey({ lastUsed: '2026-11-21T08:00:00.000Z' })));
+    const { user, toast } = renderAccountSecurity();
     await user.click(await (await part()).findByRole('button', { name: 'Remove: My phone' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove My phone?' }));
     await user.click(question.getByRole('button', { name: 'Remove' }));
@@ -62,9 +62,9 @@ describe('passkeys', () => {
   it('say that they did not load, and load again', async () => {
     server.use(
       http.get('/api/passkeys', () => HttpResponse.json({ error: 'no' }, { status: 500 }), { once: true }),
-      ...passkeysAre(makePasskeyReply()),
+      ...passkeyHandlers(makePasskey()),
     );
-    const { user } = renderParts();
+    const { user } = renderAccountSecurity();
     await user.click(await (await part()).findByRole('button', { name: 'Try again' }));
     expect(await (await part()).findByText('My phone')).toBeVisible();
   });

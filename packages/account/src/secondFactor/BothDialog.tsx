@@ -1,17 +1,17 @@
 import { Dialog } from '@skal/shared-ui';
 import { useState } from 'react';
-import { recoveryCodes, bothDialog as words } from '../content/secondFactor.ts';
-import { BothForm, type BothKind } from './BothForm.tsx';
+import { recoveryCodes, reauthenticateDialog as words } from '../content/secondFactor.ts';
+import { ReauthenticateForm, type ReauthPurpose } from './BothForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 interface Props {
   open: boolean;
-  kind: BothKind;
+  kind: ReauthPurpose;
   onClose: () => void;
 }
 
 /** Asks for password and code, and shows what came of it. */
-export function BothDialog({ open, kind, onClose }: Props) {
+export function ReauthenticateDialog({ open, kind, onClose }: Props) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { title, description } = codes ? recoveryCodes : words[kind];
   const close = () => {
@@ -23,7 +23,7 @@ export function BothDialog({ open, kind, onClose }: Props) {
       {codes ? (
         <RecoveryCodes codes={codes} onClose={close} />
       ) : (
-        <BothForm kind={kind} onCancel={close} onEnded={close} onCodes={setCodes} />
+        <ReauthenticateForm kind={kind} onCancel={close} onEnded={close} onCodes={setCodes} />
       )}
     </Dialog>
   );

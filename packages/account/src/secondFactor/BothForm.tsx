@@ -1,24 +1,24 @@
 import { bothFactorsSchema } from '@skal/contracts/secondFactor';
-import { StepForm, textProps, useForm } from '@skal/forms';
+import { StepForm, textFieldProps, useForm } from '@skal/forms';
 import { TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
-import { bothDialog as words } from '../content/secondFactor.ts';
+import { reauthenticateDialog as words } from '../content/secondFactor.ts';
 import { CurrentPassword } from '../parts/CurrentPassword.tsx';
-import { said } from '../parts/said.ts';
+import { errorToast } from '../parts/said.ts';
 import { useEndSecondFactorMutation, useRenewCodesSecondFactorMutation } from './secondFactor.api.ts';
 
 /** What takes password and code: turning the second step off, or new recovery codes. */
-export type BothKind = 'off' | 'renew';
+export type ReauthPurpose = 'off' | 'renew';
 
 interface Props {
-  kind: BothKind;
+  kind: ReauthPurpose;
   onCancel: () => void;
   onEnded: () => void;
   onCodes: (codes: readonly string[]) => void;
 }
 
 /** Password and code. */
-export function BothForm({ kind, onCancel, onEnded, onCodes }: Props) {
+export function ReauthenticateForm({ kind, onCancel, onEnded, onCodes }: Props) {
   const [end] = useEndSecondFactorMutation();
   const [renew] = useRenewCodesSecondFactorMutation();
   const toast = useToast();
@@ -34,7 +34,7 @@ export function BothForm({ kind, onCancel, onEnded, onCodes }: Props) {
       toast({ title: words.off.done, description: words.off.doneText, variant: 'success' });
       onEnded();
     },
-    failure: said,
+    failure: errorToast,
   });
   const { title, submit, busy } = words[kind];
   return (
@@ -52,7 +52,7 @@ export function BothForm({ kind, onCancel, onEnded, onCodes }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         autoComplete="one-time-code"
-        {...textProps(form, 'code')}
+        {...textFieldProps(form, 'code')}
       />
     </StepForm>
   );

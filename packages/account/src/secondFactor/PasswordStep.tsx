@@ -1,15 +1,15 @@
-import { type FactorSetupReply, ownPasswordSchema } from '@skal/contracts/secondFactor';
+import { currentPasswordSchema, type SecondFactorSetupReply } from '@skal/contracts/secondFactor';
 import { StepForm, useForm } from '@skal/forms';
-import { setUpDialog } from '../content/secondFactor.ts';
+import { secondFactorSetupDialog } from '../content/secondFactor.ts';
 import { CurrentPassword } from '../parts/CurrentPassword.tsx';
-import { said } from '../parts/said.ts';
+import { errorToast } from '../parts/said.ts';
 import { useBeginSecondFactorMutation } from './secondFactor.api.ts';
 
-const words = setUpDialog.password;
+const words = secondFactorSetupDialog.password;
 
 interface Props {
   onCancel: () => void;
-  onReady: (setup: FactorSetupReply) => void;
+  onReady: (setup: SecondFactorSetupReply) => void;
 }
 
 /** Who sits there shows that they know the password. */
@@ -17,18 +17,18 @@ export function PasswordStep({ onCancel, onReady }: Props) {
   const [begin] = useBeginSecondFactorMutation();
   const form = useForm({
     initialValues: { currentPassword: '' },
-    validationSchema: ownPasswordSchema,
+    validationSchema: currentPasswordSchema,
     send: async (body) => {
       const setup = await begin({ body }).unwrap();
       if (setup) onReady(setup);
     },
-    failure: said,
+    failure: errorToast,
   });
   return (
     <StepForm
       {...{ form, onCancel }}
-      label={setUpDialog.title}
-      cancel={setUpDialog.cancel}
+      label={secondFactorSetupDialog.title}
+      cancel={secondFactorSetupDialog.cancel}
       submit={words.submit}
       busy={words.busy}
     >

@@ -1,25 +1,25 @@
-import { codeSchema, type FactorSetupReply } from '@skal/contracts/secondFactor';
-import { StepForm, textProps, useForm } from '@skal/forms';
+import { codeSchema, type SecondFactorSetupReply } from '@skal/contracts/secondFactor';
+import { StepForm, textFieldProps, useForm } from '@skal/forms';
 import { QrCode, Text, TextField } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { setUpDialog } from '../content/secondFactor.ts';
-import { said } from '../parts/said.ts';
+import { secondFactorSetupDialog } from '../content/secondFactor.ts';
+import { errorToast } from '../parts/said.ts';
 import { useConfirmSecondFactorMutation } from './secondFactor.api.ts';
 
-const words = setUpDialog.scan;
+const words = secondFactorSetupDialog.scan;
 
 /** In groups, as one reads it off. */
 const grouped = (key: string): string => key.replace(/.{4}(?=.)/g, '$& ');
 
 interface Props {
-  setup: FactorSetupReply;
+  setup: SecondFactorSetupReply;
   onCancel: () => void;
   /** Is given the recovery codes. */
   onReady: (codes: readonly string[]) => void;
 }
 
 /** What the app is told, as a picture and as a text, and the code by which it shows that it was. */
-export function ScanStep({ setup, onCancel, onReady }: Props) {
+export function AuthenticatorStep({ setup, onCancel, onReady }: Props) {
   const [confirm] = useConfirmSecondFactorMutation();
   const form = useForm({
     initialValues: { code: '' },
@@ -28,13 +28,13 @@ export function ScanStep({ setup, onCancel, onReady }: Props) {
       const confirmed = await confirm({ body }).unwrap();
       onReady(confirmed?.codes ?? []);
     },
-    failure: said,
+    failure: errorToast,
   });
   return (
     <StepForm
       {...{ form, onCancel }}
-      label={setUpDialog.title}
-      cancel={setUpDialog.cancel}
+      label={secondFactorSetupDialog.title}
+      cancel={secondFactorSetupDialog.cancel}
       submit={words.submit}
       busy={words.busy}
     >
@@ -52,7 +52,7 @@ export function ScanStep({ setup, onCancel, onReady }: Props) {
         required
         inputMode="numeric"
         autoComplete="one-time-code"
-        {...textProps(form, 'code')}
+        {...textFieldProps(form, 'code')}
       />
     </StepForm>
   );

@@ -3,23 +3,23 @@ import { Button, ErrorState, Skeleton, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { secondFactor as words } from '../content/secondFactor.ts';
-import type { PartProps } from '../frame.ts';
-import { BothDialog } from './BothDialog.tsx';
-import type { BothKind } from './BothForm.tsx';
-import { SetUpDialog } from './SetUpDialog.tsx';
+import type { SectionProps } from '../frame.ts';
+import { ReauthenticateDialog } from './BothDialog.tsx';
+import type { ReauthPurpose } from './BothForm.tsx';
+import { SecondFactorSetupDialog } from './SetUpDialog.tsx';
 import { useReadSecondFactorQuery } from './secondFactor.api.ts';
 
 /** So few recovery codes are a reason to make new ones. */
 const FEW = 3;
 
 /** The second step of signing in: off or on, how many recovery codes are left, and what can be done about it. */
-export function SecondFactorPart({ frame: Frame, formatMoment }: PartProps) {
+export function SecondFactorSection({ frame: Frame, formatMoment }: SectionProps) {
   const { data, isError, isFetching, refetch } = useReadSecondFactorQuery();
   const [opened, setOpened] = useState<'setUp' | 'both' | null>(null);
   // Apart from whether it is open: what is drawn while it closes is what was open.
-  const [both, setBoth] = useState<BothKind>('off');
+  const [both, setBoth] = useState<ReauthPurpose>('off');
   const close = () => setOpened(null);
-  const openBoth = (kind: BothKind) => {
+  const openBoth = (kind: ReauthPurpose) => {
     setBoth(kind);
     setOpened('both');
   };
@@ -32,15 +32,15 @@ export function SecondFactorPart({ frame: Frame, formatMoment }: PartProps) {
       ) : (
         <Skeleton rows={2} />
       )}
-      <SetUpDialog open={opened === 'setUp'} onClose={close} />
-      <BothDialog open={opened === 'both'} kind={both} onClose={close} />
+      <SecondFactorSetupDialog open={opened === 'setUp'} onClose={close} />
+      <ReauthenticateDialog open={opened === 'both'} kind={both} onClose={close} />
     </Frame>
   );
 }
 
-interface StateProps extends SecondFactorReply, Pick<PartProps, 'formatMoment'> {
+interface StateProps extends SecondFactorReply, Pick<SectionProps, 'formatMoment'> {
   onSetUp: () => void;
-  onBoth: (kind: BothKind) => void;
+  onBoth: (kind: ReauthPurpose) => void;
 }
 
 function State({ since, codesLeft, formatMoment, onSetUp, onBoth }: StateProps) {

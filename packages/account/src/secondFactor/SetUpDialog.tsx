@@ -1,14 +1,17 @@
-import type { FactorSetupReply } from '@skal/contracts/secondFactor';
+import type { SecondFactorSetupReply } from '@skal/contracts/secondFactor';
 import { Dialog } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { useState } from 'react';
-import { recoveryCodes, setUpDialog as words } from '../content/secondFactor.ts';
+import { recoveryCodes, secondFactorSetupDialog as words } from '../content/secondFactor.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { ScanStep } from './ScanStep.tsx';
+import { AuthenticatorStep } from './ScanStep.tsx';
 
 /** Where one is: before the password, before the app's first code, or with the codes that came of it. */
-type Step = { at: 'password' } | { at: 'scan'; setup: FactorSetupReply } | { at: 'codes'; codes: readonly string[] };
+type Step =
+  | { at: 'password' }
+  | { at: 'scan'; setup: SecondFactorSetupReply }
+  | { at: 'codes'; codes: readonly string[] };
 
 interface Props {
   open: boolean;
@@ -16,7 +19,7 @@ interface Props {
 }
 
 /** Sets the second step up: password, code, recovery codes. */
-export function SetUpDialog({ open, onClose }: Props) {
+export function SecondFactorSetupDialog({ open, onClose }: Props) {
   const [step, setStep] = useState<Step>({ at: 'password' });
   const toast = useToast();
   const close = () => {
@@ -38,7 +41,7 @@ export function SetUpDialog({ open, onClose }: Props) {
       {step.at === 'password' ? (
         <PasswordStep onCancel={close} onReady={(setup) => setStep({ at: 'scan', setup })} />
       ) : step.at === 'scan' ? (
-        <ScanStep setup={step.setup} onCancel={close} onReady={turnedOn} />
+        <AuthenticatorStep setup={step.setup} onCancel={close} onReady={turnedOn} />
       ) : (
         <RecoveryCodes codes={step.codes} onClose={close} />
       )}

@@ -1,6 +1,6 @@
-import { openSession } from '@skal/contracts/openSession';
+import { activeSession } from '@skal/contracts/openSession';
 import { secondFactor } from '@skal/contracts/secondFactor';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
 export const {
   useReadSecondFactorQuery,
@@ -8,4 +8,4 @@ export const {
   useConfirmSecondFactorMutation,
   useRenewCodesSecondFactorMutation,
   useEndSecondFactorMutation,
-} = hooksOf({ secondFactor }, { openSession });
+} = createHooks({ secondFactor }, { openSession: activeSession });

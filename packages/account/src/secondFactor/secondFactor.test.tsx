@@ -2,10 +2,10 @@ import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { accountHandlers } from '../mocks/handlers.ts';
-import { RIGHT_CODE, RIGHT_PASSWORD, secondFactorIs } from '../mocks/secondFactor.ts';
-import { renderParts, someone } from '../testing/renderParts.tsx';
+import { secondFactorHandlers, VALID_CODE, VALID_PASSWORD } from '../mocks/secondFactor.ts';
+import { renderAccountSecurity, testUser } from '../testing/renderParts.tsx';
 
-const server = mockNetwork(someone);
+const server = mockNetwork(testUser);
 const since = '2026-11-20T08:00:00.000Z';
 const WRONG = 'This code is not right, or it has been used already.';
 
@@ -16,7 +16,7 @@ describe('the code besides the password', () => {
   beforeEach(() => server.use(...accountHandlers()));
 
   it('is set up step by step, each refusal at its field, and ends with the recovery codes', async () => {
-    const { user, toast } = renderParts();
+    const { user, toast } = renderAccountSecurity();
     await user.click(await (await part()).findByRole('button', { name: 'Set up' }));
     const steps = await dialog();
     const password = steps.getByLabelText(/^Current password/);
@@ -24,14 +24,14 @@ describe('the code besides the password', () => {
     expect(await steps.findByText('Current password is incorrect')).toBeVisible();
     expect(password).toHaveFocus();
     await user.clear(password);
-    await user.type(password, `${RIGHT_PASSWORD}{Enter}`);
+    await user.type(password, `${VALID_PASSWORD}{Enter}`);
     expect(await steps.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     expect(steps.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
     const code = steps.getByLabelText(/^Code of the app/);
     await user.type(code, '000000{Enter}');
     expect(await steps.findByText(WRONG)).toBeVisible();
     await user.clear(code);
-    await user.type(code, `${RIGHT_CODE}{Enter}`);
+    await user.type(code, `${VALID_CODE}{Enter}`);
     const codes = within(await steps.findByRole('list', { name: 'Recovery codes' }));
     expect(codes.getAllByRole('listitem')).toHaveLength(10);
     expect(toast()?.title).toBe('Codes Are On');
@@ -42,8 +42,8 @@ describe('the code besides the password', () => {
   });
 
   it('says when recovery codes are few, makes new ones, and is turned off', async () => {
-    server.use(...secondFactorIs({ since, codesLeft: 1 }));
-    const { user, toast } = renderParts();
+    server.use(...secondFactorHandlers({ since, codesLeft: 1 }));
+    const { user, toast } = renderAccountSecurity();
     const shown = await part();
     expect(await shown.findByText(/^You have 1 recovery code left. Make new ones/)).toBeVisible();
     expect(
@@ -51,8 +51,8 @@ describe('the code besides the password', () => {
     ).toBeVisible();
     const prove = async (button: string) => {
       const steps = await dialog();
-      await user.type(steps.getByLabelText(/^Current password/), RIGHT_PASSWORD);
-      await user.type(steps.getByLabelText(/^Code/), RIGHT_CODE);
+      await user.type(steps.getByLabelText(/^Current password/), VALID_PASSWORD);
+      await user.type(steps.getByLabelText(/^Code/), VALID_CODE);
       await user.click(steps.getByRole('button', { name: button }));
       return steps;
     };
@@ -69,7 +69,7 @@ describe('the code besides the password', () => {
   it('says that it did not load, and loads again', async () => {
     const failing = () => HttpResponse.json({ error: 'no' }, { status: 500 });
     server.use(http.get('/api/second-factor', failing, { once: true }));
-    const { user } = renderParts();
+    const { user } = renderAccountSecurity();
     await user.click(await (await part()).findByRole('button', { name: 'Try again' }));
     expect(await (await part()).findByRole('button', { name: 'Set up' })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import type { Schema } from 'yup';
-import { type Checked, check } from '../check.ts';
+import { type ValidationResult, validateBody } from '../check.ts';
 import { connectMailchimpSchema, connectShopifySchema } from '../connection.ts';
 import { editClientSchema } from '../editClient.ts';
 import { consultationSchema, messageSchema } from '../inquiry.ts';
@@ -10,7 +10,7 @@ import { addMilestoneSchema, changeMilestoneSchema } from '../milestone.ts';
 import { createClientSchema } from '../newClient.ts';
 import { inviteOperatorSchema } from '../operator.ts';
 import { changePasswordSchema } from '../password.ts';
-import { askPasswordLinkSchema, redeemPasswordLinkSchema } from '../passwordLink.ts';
+import { redeemPasswordLinkSchema, requestPasswordLinkSchema } from '../passwordLink.ts';
 import { endCanarySchema, rollBackSchema } from '../release.ts';
 import { saveSettingsSchema } from '../settings.ts';
 import { signInSchema } from '../signIn.ts';
@@ -19,7 +19,7 @@ import { storeLinksSchema } from '../storeLinks.ts';
 import { createTicketSchema } from '../ticket.ts';
 
 /** Every body of the wire: its schema, and one that it takes. */
-export const bodies = {
+export const sampleBodies = {
   consultation: [
     consultationSchema,
     { name: 'A', email: 'a@b.dk', company: 'B', industry: 'C', contactPreference: 'email' },
@@ -27,7 +27,7 @@ export const bodies = {
   message: [messageSchema, { name: 'A', email: 'a@b.dk', subject: 'B', message: 'C' }],
   signIn: [signInSchema, { email: 'a@b.dk', password: 'x' }],
   password: [changePasswordSchema, { currentPassword: 'x', newPassword: 'a new one', confirmPassword: 'a new one' }],
-  askLink: [askPasswordLinkSchema, { email: 'a@b.dk' }],
+  askLink: [requestPasswordLinkSchema, { email: 'a@b.dk' }],
   redeemLink: [redeemPasswordLinkSchema, { token: 'x', newPassword: 'a new one', confirmPassword: 'a new one' }],
   operator: [inviteOperatorSchema, { contactName: 'A', email: 'a@b.dk', role: 'support' }],
   ticket: [createTicketSchema, { title: 'A', description: 'B', priority: 'normal', category: 'other' }],
@@ -58,22 +58,22 @@ export const bodies = {
   ],
 } as const satisfies Record<string, readonly [Schema, object]>;
 
-export type BodyName = keyof typeof bodies;
-export const bodyNames = Object.keys(bodies) as BodyName[];
+export type BodyName = keyof typeof sampleBodies;
+export const bodyNames = Object.keys(sampleBodies) as BodyName[];
 
 /** Reads the body of that name with some fields changed. */
-export const read = (name: BodyName, change: object): Checked<Record<string, unknown>> => {
-  const [schema, body]: readonly [Schema, object] = bodies[name];
-  return check(schema, { ...body, ...change });
+export const parseSample = (name: BodyName, change: object): ValidationResult<Record<string, unknown>> => {
+  const [schema, body]: readonly [Schema, object] = sampleBodies[name];
+  return validateBody(schema, { ...body, ...change });
 };
 /** What one field is read as. */
-export const takenOf = (name: BodyName, field: string, value: unknown) => {
-  const checked = read(name, { [field]: value });
+export const parsedField = (name: BodyName, field: string, value: unknown) => {
+  const checked = parseSample(name, { [field]: value });
   if (!checked.ok) throw new Error(checked.error);
   return checked.body[field];
 };
 /** What is said of one field; null where nothing is wrong with it. */
-export const refusalOf = (name: BodyName, field: string, value: unknown) => {
-  const checked = read(name, { [field]: value });
+export const fieldError = (name: BodyName, field: string, value: unknown) => {
+  const checked = parseSample(name, { [field]: value });
   return checked.ok ? null : checked.fields[field];
 };

@@ -1,36 +1,36 @@
-import { callNamed, type KnownCall } from '../knownCalls.ts';
+import { type CallInfo, callByName } from '../knownCalls.ts';
 import type { Caller, Step } from './step.ts';
 import { steps } from './steps.ts';
 
 /** An answer as either side gave it. */
-export interface Given {
+export interface CallResult {
   status: number;
   /** Undefined where it is no JSON. */
   json: unknown;
 }
 
 /** What a call is made with. */
-export interface Asked extends Pick<Step, 'send' | 'bytes'> {
+export interface CallInput extends Pick<Step, 'send' | 'bytes'> {
   params: Record<string, string>;
 }
 
 /** Makes one call; whoever does holds the shape of the answer against the contracts. */
-export type Ask = (by: Caller, call: KnownCall, asked: Asked) => Promise<Given>;
+export type CallFn = (by: Caller, call: CallInfo, asked: CallInput) => Promise<CallResult>;
 
 /** An id that nothing has. */
 const UNKNOWN = '0198c0de-ffff-7000-8000-ffffffffffff';
 
-function toldOf({ status, json }: Given): string {
+function toldOf({ status, json }: CallResult): string {
   const { code, fields = {} } = status >= 400 ? (json as { code?: string; fields?: object }) : {};
   return [status, ...(code ? [code] : []), ...Object.keys(fields).sort()].join(' ');
 }
 
 /** Goes the whole journey, and tells how each call was answered, beside how it should be. */
-export async function goJourney(ask: Ask): Promise<{ was: string[]; should: string[] }> {
+export async function runJourney(ask: CallFn): Promise<{ was: string[]; should: string[] }> {
   const answers: Record<string, unknown> = {};
   const was: string[] = [];
-  for (const { by, call: name, at, send, bytes } of steps) {
-    const call = callNamed(name);
+  for (const { by, call: name, params: at, send, bytes } of steps) {
+    const call = callByName(name);
     if (!call) throw new Error(`No contract has ${name}`);
     const unknown = [...call.path.matchAll(/:(\w+)/g)].map(([, param = '']) => [param, UNKNOWN]);
     const params = { ...Object.fromEntries(unknown), ...at?.(answers) };
@@ -38,5 +38,5 @@ export async function goJourney(ask: Ask): Promise<{ was: string[]; should: stri
     if (given.status < 400) answers[name] = given.json;
     was.push(`${by}: ${name} ${toldOf(given)}`);
   }
-  return { was, should: steps.map(({ by, call, is }) => `${by}: ${call} ${is}`) };
+  return { was, should: steps.map(({ by, call, expected }) => `${by}: ${call} ${expected}`) };
 }

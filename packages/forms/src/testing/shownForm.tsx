@@ -1,11 +1,11 @@
 import { PasswordField, TextField } from '@skal/shared-ui';
-import { nothing } from '@skal/shared-ui/testing/story.ts';
-import type { FramedForm } from '../FormButtons.tsx';
+import { noop } from '@skal/shared-ui/testing/story.ts';
+import type { SubmittableForm } from '../FormButtons.tsx';
 
 /** Forms as their frames see them: before the first attempt, while one is sent, and after one was refused. */
-export const untouched: FramedForm = { submitCount: 0, isSubmitting: false, isValid: true, handleSubmit: nothing };
-export const sending: FramedForm = { ...untouched, submitCount: 1, isSubmitting: true };
-export const refused: FramedForm = { ...untouched, submitCount: 1, isValid: false };
+export const pristineForm: SubmittableForm = { submitCount: 0, isSubmitting: false, isValid: true, handleSubmit: noop };
+export const submittingForm: SubmittableForm = { ...pristineForm, submitCount: 1, isSubmitting: true };
+export const rejectedForm: SubmittableForm = { ...pristineForm, submitCount: 1, isValid: false };
 
 /** What a form asks, in pictures of its frame. */
 export const fields = (
@@ -16,7 +16,7 @@ export const fields = (
 );
 
 /** The same after an attempt without an address. */
-export const faultyFields = (
+export const invalidFields = (
   <>
     <TextField label="E-mail" name="email" type="email" required error="Please enter an email address" />
     <PasswordField label="Password" name="password" required />

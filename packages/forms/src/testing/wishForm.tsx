@@ -6,7 +6,7 @@ import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { DraftNotice, textProps, useForm } from '../index.ts';
+import { DraftNotice, textFieldProps, useForm } from '../index.ts';
 
 const { request: wish } = integration;
 
@@ -29,9 +29,9 @@ function WishForm({ owner = 'karen', files = false }: Props) {
   return (
     <form noValidate onSubmit={form.handleSubmit}>
       <DraftNotice draft={form.draft} remark="The rest is not." />
-      <TextField label="Name" {...textProps(form, 'name')} />
-      <TextField label="Need" {...textProps(form, 'need')} />
-      <TextField label="Password" {...textProps(form, 'password')} />
+      <TextField label="Name" {...textFieldProps(form, 'name')} />
+      <TextField label="Need" {...textFieldProps(form, 'need')} />
+      <TextField label="Password" {...textFieldProps(form, 'password')} />
       <button type="submit" disabled={form.isSubmitting}>
         Send
       </button>
@@ -40,22 +40,26 @@ function WishForm({ owner = 'karen', files = false }: Props) {
 }
 
 /** What the tests look at and do. */
-export const name = () => screen.getByLabelText('Name');
-export const notice = () => screen.getByRole('status').textContent;
+export const nameField = () => screen.getByLabelText('Name');
+export const draftNoticeText = () => screen.getByRole('status').textContent;
 export const user = userEvent.setup({ delay: null });
-export const press = (button: string) => user.click(screen.getByRole('button', { name: button }));
+export const clickButton = (button: string) => user.click(screen.getByRole('button', { name: button }));
 
 /** Opens the form, and hands out how the page with it goes away. */
-export const open = (props: Props = {}) => render(<WishForm {...props} />, { wrapper: makeStore().Around }).unmount;
+export const renderForm = (props: Props = {}) =>
+  render(<WishForm {...props} />, { wrapper: makeStore().Around }).unmount;
 
 /** The form as it is after the page was away. */
-export const openAnew = (leave: () => void, props: Props = {}) => {
+export const remountForm = (leave: () => void, props: Props = {}) => {
   leave();
-  return open(props);
+  return renderForm(props);
 };
 
 /** The server's side: the keys of what was sent to it; `answer` says what becomes of each. */
-export function hearKeys(server: MockedNetwork, answer: () => Response | Promise<Response>): (string | null)[] {
+export function recordIdempotencyKeys(
+  server: MockedNetwork,
+  answer: () => Response | Promise<Response>,
+): (string | null)[] {
   const keys: (string | null)[] = [];
   server.use(
     http.post(`*${wish.path}`, ({ request }) => {
@@ -71,4 +75,4 @@ const kept: IntegrationRequestReply = {
   ...{ urgency: 'low', createdAt: '2026-11-20T08:00:00.000Z' },
 };
 
-export const stored = () => HttpResponse.json(kept, { status: 201 });
+export const createdResponse = () => HttpResponse.json(kept, { status: 201 });

@@ -2,25 +2,25 @@ import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { bareMachine } from '@skal/jest/bareMachine.ts';
+import { cleanEnv } from '@skal/jest/bareMachine.ts';
 import { openReleaseService } from '@skal/shell/server/releases/releaseService.ts';
 import { openRevisionStore } from '@skal/shell/server/shared/revisionStore.ts';
-import { REGISTRY } from '@skal/shell/server/shared/sharedState.ts';
+import { REGISTRY_DOCUMENT } from '@skal/shell/server/shared/sharedState.ts';
 import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
-import { makeFolder, makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
-import { startShared } from '@skal/shell/server/testing/shared.ts';
+import { makeRelease, makeTempDir, writeRelease } from '@skal/shell/server/testing/releases.ts';
+import { startSharedStore } from '@skal/shell/server/testing/shared.ts';
 
 const LONG_AGO = new Date('2020-01-01');
 
 /** Runs the command at the site of this environment. */
 async function prune(site: Record<string, string>, ...words: string[]): Promise<string> {
   const program = join(import.meta.dirname, '../cli.ts');
-  const env = { ...bareMachine(), ...site };
+  const env = { ...cleanEnv(), ...site };
   return (await promisify(execFile)(process.execPath, [program, 'release', 'prune', ...words], { env })).stdout;
 }
 
 it('versions that nobody needs are named, removed when it is said so, and then there are none', async () => {
-  const dataDir = makeFolder();
+  const dataDir = makeTempDir();
   const registry = openTestRegistry(dataDir);
   for (const version of ['1', '2', '3'])
     await registry.publish([writeRelease(makeRelease({ name: 'shell', version }))]);
@@ -42,7 +42,7 @@ it('versions that nobody needs are named, removed when it is said so, and then t
 });
 
 it('beside a database server the command does the same for all machines that share it', async () => {
-  const shared = await startShared();
+  const shared = await startSharedStore();
   const place = shared.place();
   const releases = openReleaseService(place);
   for (const version of ['1', '2', '3']) {
@@ -52,15 +52,15 @@ it('beside a database server the command does the same for all machines that sha
   const { database, storage } = place.shared ?? {};
   if (!database || !storage) throw new Error('Nothing is shared');
   const revisions = openRevisionStore(database);
-  const { revision, body } = (await revisions.read(REGISTRY)) ?? { revision: 0, body: '' };
-  expect(await revisions.append(REGISTRY, revision + 1, body.replaceAll(/20\d\d-/g, '2020-'))).toBe(true);
+  const { revision, body } = (await revisions.read(REGISTRY_DOCUMENT)) ?? { revision: 0, body: '' };
+  expect(await revisions.append(REGISTRY_DOCUMENT, revision + 1, body.replaceAll(/20\d\d-/g, '2020-'))).toBe(true);
   revisions.close();
   const pieces = () => globSync('shell/1/*', { cwd: shared.storage });
   for (const piece of pieces()) utimesSync(join(shared.storage, piece), LONG_AGO, LONG_AGO);
 
   const site = {
-    SKAL_DATA_DIR: makeFolder(),
-    SKAL_RELEASE_STORAGE: storage.at,
+    SKAL_DATA_DIR: makeTempDir(),
+    SKAL_RELEASE_STORAGE: storage.url,
     DATABASE_URL: shared.databaseUrl,
   };
   expect(await prune(site)).toMatch(/^shell 1, 0\.\d MB\n1 would be deleted, 0\.\d MB: skal release prune --yes\n$/);

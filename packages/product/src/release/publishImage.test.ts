@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { bareMachine } from '@skal/jest/bareMachine.ts';
+import { cleanEnv } from '@skal/jest/bareMachine.ts';
 import { openRegistry } from '@skal/shell/server';
-import { makeFolder, makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
+import { makeRelease, makeTempDir, writeRelease } from '@skal/shell/server/testing/releases.ts';
 
 /** A folder as an image has it: each bundle by its name. */
 function imageWith(version: string): string {
-  const built = makeFolder();
+  const built = makeTempDir();
   for (const name of ['mfe-portal', 'shell']) {
     cpSync(writeRelease(makeRelease({ name, version }), { 'main.js': version }), join(built, name), {
       recursive: true,
@@ -18,7 +18,7 @@ function imageWith(version: string): string {
 }
 
 async function publish(dataDir: string, ...args: string[]): Promise<string> {
-  const env = { ...bareMachine(), NODE_ENV: 'production', SKAL_DATA_DIR: dataDir };
+  const env = { ...cleanEnv(), NODE_ENV: 'production', SKAL_DATA_DIR: dataDir };
   const program = join(import.meta.dirname, '../cli.ts');
   return promisify(execFile)(process.execPath, [program, 'release', 'publish-image', ...args], { env }).then(
     ({ stdout }) => stdout,
@@ -31,7 +31,7 @@ const live = (dataDir: string) =>
 
 describe('the bundles of an image', () => {
   it('are made live where nothing is, and leave alone what is live until somebody says so', async () => {
-    const dataDir = makeFolder();
+    const dataDir = makeTempDir();
     const [first, second] = [imageWith('1'), imageWith('2')];
     expect(await publish(dataDir, '--from', first, '--dry-run')).toBe(
       'mfe-portal 1 would be activated\nshell 1 would be activated\n',
@@ -47,7 +47,7 @@ describe('the bundles of an image', () => {
   });
 
   it('are reported when they are missing', async () => {
-    const empty = makeFolder();
-    expect(await publish(makeFolder(), '--from', empty)).toContain(`There is no built bundle in ${empty}.`);
+    const empty = makeTempDir();
+    expect(await publish(makeTempDir(), '--from', empty)).toContain(`There is no built bundle in ${empty}.`);
   });
 });

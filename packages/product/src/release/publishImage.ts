@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { StartRefused } from '@skal/api';
+import { StartupError } from '@skal/api';
 import { readRelease, withReleaseService } from '@skal/shell/server';
-import { releasePlaceOf } from '../releases.ts';
+import { resolveReleaseStore } from '../releases.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
@@ -23,8 +23,8 @@ export async function publishImage({ activate, dryRun, from }: Options): Promise
     .sort()
     .map((file) => resolve(ROOT, from, dirname(file)))
     .map((folder) => ({ folder, ...readRelease(folder) }));
-  if (built.length === 0) throw new StartRefused(`There is no built bundle in ${resolve(ROOT, from)}.`);
-  return withReleaseService(releasePlaceOf(process.env), async (releases) => {
+  if (built.length === 0) throw new StartupError(`There is no built bundle in ${resolve(ROOT, from)}.`);
+  return withReleaseService(resolveReleaseStore(process.env), async (releases) => {
     const before = new Map(Object.entries(await releases.status()).map(([name, { live }]) => [name, live]));
     const chosen = built.filter(({ name, version }) => !before.has(name) || (activate && before.get(name) !== version));
     if (chosen.length === 0) return 'Nothing to activate.';

@@ -1,11 +1,11 @@
 import { userInfo } from 'node:os';
-import { readSiteFacts, type SiteFacts } from '@skal/contracts/site';
+import { readSiteInfo, type SiteInfo } from '@skal/contracts/site';
 import {
-  checkArrived,
+  checkUploadedRelease,
   createVersionSummaries,
   findBundle,
   type Override,
-  openTrialDoor,
+  openPreviewServer,
   RegistryError,
   type ReleaseService,
   type ReleasesConfig,
@@ -24,7 +24,7 @@ import {
 } from '@skal/shell/server/cli/releaseReport.ts';
 import { historyNote, type ReleaseTools, STEP_LABELS, timedStep } from '@skal/shell/server/cli/releaseSteps.ts';
 import type { Output } from '@skal/shell/server/cli/runCli.ts';
-import { releasePlaceOf } from '../releases.ts';
+import { resolveReleaseStore } from '../releases.ts';
 
 /** The account on this machine, for the history. */
 function userName(): string {
@@ -38,7 +38,7 @@ function userName(): string {
 
 interface Site extends ReleaseTools {
   config: ReleasesConfig;
-  site: SiteFacts;
+  site: SiteInfo;
 }
 
 /** The published release of the same name and version, if there is one. */
@@ -61,7 +61,7 @@ async function folderOf(
 
 /** Runs the browser gate on staged versions, which only a server on loopback shows. */
 async function checkStaged(versions: Override, { config, site, progress, browserGate }: Site): Promise<void> {
-  const server = await openTrialDoor(config, { site, log: progress });
+  const server = await openPreviewServer(config, { site, log: progress });
   try {
     await browserGate({ site: new URL(server.url), versions, token: null });
   } finally {
@@ -83,7 +83,7 @@ async function publish(command: Publish, releases: ReleaseService, site: Site): 
   for (const bundle of bundles) folders.push(await folderOf(bundle, releases, site));
   if (isBuilt) {
     const staged = await timedStep(STEP_LABELS.files, site.progress, async () => {
-      for (const folder of folders) checkArrived(folder, await knownOf(folder, releases));
+      for (const folder of folders) checkUploadedRelease(folder, await knownOf(folder, releases));
       return releases.stage(folders, change);
     });
     const isNew = staged.filter(({ name, version }) => before[name]?.live !== version);
@@ -131,8 +131,8 @@ export const runLocally = (
   tools: ReleaseTools,
   env: NodeJS.ProcessEnv,
 ): Promise<Output> => {
-  const config = releasePlaceOf(env);
-  const site = readSiteFacts(env, 'http://localhost');
+  const config = resolveReleaseStore(env);
+  const site = readSiteInfo(env, 'http://localhost');
   return withReleaseService(config, async (releases) => {
     const output = await execute(command, releases, { ...tools, config, site });
     return command.dryRun && typeof output === 'string' ? `Nothing is changed. Without --dry-run:\n${output}` : output;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { bareMachine } from '@skal/jest/bareMachine.ts';
+import { cleanEnv } from '@skal/jest/bareMachine.ts';
 
 /** As `npm start` and the image run it. */
 const FLAGS = ['--max-semi-space-size=16'];
@@ -18,7 +18,7 @@ export interface RunningProduct {
 /** Starts what production runs and waits until it serves. */
 export async function startProduct(env: Readonly<Record<string, string>>): Promise<RunningProduct> {
   const child = spawn(process.execPath, [...FLAGS, join(import.meta.dirname, '../serve.ts')], {
-    env: { ...bareMachine(), PORT: '0', SKAL_METRICS_PORT: '0', ...env },
+    env: { ...cleanEnv(), PORT: '0', SKAL_METRICS_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

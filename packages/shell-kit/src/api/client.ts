@@ -2,40 +2,43 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { Endpoint } from '@skal/contracts/endpoint';
 import { attachApi } from '../store.ts';
-import { ApiError, type ApiFailure, type CallInput, type Query, send } from './request.ts';
+import { ApiError, type ApiErrorData, type CallInput, type Query, send } from './request.ts';
 
 /** A call on its way: the endpoint of the contracts, and what it is called with. */
-export interface Call {
+export interface ApiCall {
   endpoint: Endpoint;
   input: CallInput<string, unknown> & { query?: Query };
 }
 
 /** A call that was refused: which one, and how. */
-export interface RefusedCall {
+export interface FailedCall {
   readonly endpoint?: Endpoint;
-  readonly failure: Pick<ApiFailure, 'status' | 'code' | 'serverMessage'>;
+  readonly failure: Pick<ApiErrorData, 'status' | 'code' | 'serverMessage'>;
 }
 
 /**
  * Finds out whether a call was refused because of the session: the one that was there is over, or views and may only
  * look.
  */
-export type FindEnd = (client: Pick<BaseQueryApi, 'dispatch' | 'getState'>, refused: RefusedCall) => Promise<boolean>;
+export type SessionExpiryDetector = (
+  client: Pick<BaseQueryApi, 'dispatch' | 'getState'>,
+  refused: FailedCall,
+) => Promise<boolean>;
 
-let findEnd: FindEnd = async () => false;
+let findEnd: SessionExpiryDetector = async () => false;
 
 /** Says how that is found out: the subject of the session does, which is a caller of this client like any other. */
-export const knowEndBy = (find: FindEnd): void => {
+export const setSessionExpiryDetector = (find: SessionExpiryDetector): void => {
   findEnd = find;
 };
 
-const baseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async ({ endpoint, input }, client) => {
+const baseQuery: BaseQueryFn<ApiCall, unknown, ApiErrorData> = async ({ endpoint, input }, client) => {
   try {
     return { data: await send(endpoint, input, client.signal) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const failure = error.toFailure();
-    return { error: (await findEnd(client, { endpoint, failure })) ? { ...failure, sessionEnded: true } : failure };
+    return { error: (await findEnd(client, { endpoint, failure })) ? { ...failure, sessionExpired: true } : failure };
   }
 };
 

@@ -1,15 +1,15 @@
-import { LIVE_ENDED, LIVE_PATH, type LiveNews } from '@skal/contracts/liveNews';
+import { LIVE_END_EVENT, LIVE_PATH, type LiveEvent } from '@skal/contracts/liveNews';
 
 /** So long after a refusal it is tried again, and at most; in between the page asks by itself. */
 const FIRST_MS = 30_000;
 const MOST_MS = 10 * 60_000;
 
-const KINDS: readonly LiveNews[] = ['figures', 'achievements'];
+const KINDS: readonly LiveEvent[] = ['figures', 'achievements'];
 
 /** Who is told of a stream. */
 export interface StreamListener {
   /** Something of this kind has changed. */
-  news(kind: LiveNews): void;
+  news(kind: LiveEvent): void;
   /** Whether anything would be told from now on; when it is open (again), nobody knows what went by before. */
   turn(isOpen: boolean): void;
   /** Its session is over: nobody need come again for more. */
@@ -37,7 +37,7 @@ export function openEventStream({ news, turn, over }: StreamListener): () => voi
       turn(true);
     });
     for (const kind of KINDS) source.addEventListener(kind, () => news(kind));
-    source.addEventListener(LIVE_ENDED, () => {
+    source.addEventListener(LIVE_END_EVENT, () => {
       close();
       over();
     });

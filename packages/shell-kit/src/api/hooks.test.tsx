@@ -1,10 +1,10 @@
 import { endpoint, reply } from '@skal/contracts/endpoint';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { object, string } from 'yup';
-import { answer, refuse } from '../mocks/answer.ts';
+import { errorResponse, mockEndpoint } from '../mocks/answer.ts';
 import { mockNetwork } from '../testing/network.ts';
 import { makeStore } from '../testing/store.tsx';
-import { hooksOf } from './hooks.ts';
+import { createHooks } from './hooks.ts';
 
 interface ThingReply {
   id: string;
@@ -20,10 +20,10 @@ const shelf = { read: endpoint.get('/api/shelf', 'client', reply<{ things: numbe
 
 const searched = object({ search: string().default(''), kind: string().default('') });
 const found = { list: endpoint.find('/api/found', 'client', searched, reply<ThingReply[]>()) };
-const { useListFoundQuery } = hooksOf({ found });
+const { useListFoundQuery } = createHooks({ found });
 
-const { useListThingQuery, useMakeThingMutation, useRemoveThingMutation } = hooksOf({ thing }, { shelf });
-const { useReadShelfQuery } = hooksOf({ shelf });
+const { useListThingQuery, useMakeThingMutation, useRemoveThingMutation } = createHooks({ thing }, { shelf });
+const { useReadShelfQuery } = createHooks({ shelf });
 
 const server = mockNetwork();
 
@@ -43,7 +43,7 @@ describe('the hooks of a group', () => {
   it('ask for what is wanted, and leave out what is not', async () => {
     const asked: unknown[] = [];
     server.use(
-      answer(found.list, ({ body, request }) => {
+      mockEndpoint(found.list, ({ body, request }) => {
         asked.push([new URL(request.url).search, body]);
         return [{ id: 'a', name: body.search }];
       }),
@@ -62,14 +62,14 @@ describe('the hooks of a group', () => {
   it('read, write, and read again what a success has changed, other subjects included', async () => {
     const things: ThingReply[] = [{ id: 'a', name: 'Glass' }];
     server.use(
-      answer(thing.list, () => things),
-      answer(shelf.read, () => ({ things: things.length })),
-      answer(thing.make, ({ body }) => {
+      mockEndpoint(thing.list, () => things),
+      mockEndpoint(shelf.read, () => ({ things: things.length })),
+      mockEndpoint(thing.make, ({ body }) => {
         const made = { id: 'b', name: body.name };
         things.push(made);
         return made;
       }),
-      answer(thing.remove, ({ params }) => void things.splice(things.findIndex(({ id }) => id === params.id))),
+      mockEndpoint(thing.remove, ({ params }) => void things.splice(things.findIndex(({ id }) => id === params.id))),
     );
     const result = open();
     await waitFor(() => expect(result.current.shelf.data).toEqual({ things: 1 }));
@@ -84,12 +84,12 @@ describe('the hooks of a group', () => {
   it('read nothing again after a refusal', async () => {
     let asked = 0;
     server.use(
-      answer(thing.list, () => {
+      mockEndpoint(thing.list, () => {
         asked += 1;
         return [];
       }),
-      answer(shelf.read, () => ({ things: 0 })),
-      answer(thing.make, () => refuse(409, 'There is one already')),
+      mockEndpoint(shelf.read, () => ({ things: 0 })),
+      mockEndpoint(thing.make, () => errorResponse(409, 'There is one already')),
     );
     const result = open();
     await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
@@ -100,9 +100,9 @@ describe('the hooks of a group', () => {
 
   it('a mocked answer refuses what the schema refuses', async () => {
     server.use(
-      answer(thing.list, () => []),
-      answer(shelf.read, () => ({ things: 0 })),
-      answer(thing.make, ({ body }) => ({ id: 'b', name: body.name })),
+      mockEndpoint(thing.list, () => []),
+      mockEndpoint(shelf.read, () => ({ things: 0 })),
+      mockEndpoint(thing.make, ({ body }) => ({ id: 'b', name: body.name })),
     );
     const result = open();
     const failure = await act(() => failureOf(result.current.make({ body: { name: '' } }).unwrap()));
@@ -120,9 +120,9 @@ describe('the hooks of a group', () => {
       // @ts-expect-error the list holds things
       hooks.list.data satisfies string[] | undefined;
       // @ts-expect-error the action is called make
-      hooksOf({ thing }).useAddThingMutation;
+      createHooks({ thing }).useAddThingMutation;
       // @ts-expect-error a mocked list is a list
-      answer(thing.list, () => ({ id: 'a', name: 'Glass' }));
+      mockEndpoint(thing.list, () => ({ id: 'a', name: 'Glass' }));
     };
     expect(misused).toBeInstanceOf(Function);
   });

@@ -1,5 +1,5 @@
 import type { TypedUseMutation, TypedUseQuery } from '@reduxjs/toolkit/query/react';
-import type { Endpoint, Group, Reading } from '@skal/contracts/endpoint';
+import type { Endpoint, EndpointGroup, ReadEndpoint } from '@skal/contracts/endpoint';
 import { api, type BaseQuery } from './client.ts';
 import type { CallInput } from './request.ts';
 
@@ -27,14 +27,14 @@ type Name<
  * What a group's reads are answered with, under the names by which the client has them, the action's and then the
  * subject's: `Answers<'staff', typeof staff>` is `{ listStaff: StaffReply[] }`.
  */
-export type Answers<Subject extends string, Endpoints extends Group> = {
-  [Action in keyof Endpoints & string as Endpoints[Action] extends Reading
+export type QueryResults<Subject extends string, Endpoints extends EndpointGroup> = {
+  [Action in keyof Endpoints & string as Endpoints[Action] extends ReadEndpoint
     ? `${Action}${Capitalize<Subject>}`
-    : never]: Endpoints[Action] extends Reading<string, infer Answer> ? Answer : never;
+    : never]: Endpoints[Action] extends ReadEndpoint<string, infer Answer> ? Answer : never;
 };
 
-type Hooks<Subject extends string, Endpoints extends Group> = {
-  [Action in keyof Endpoints & string as Endpoints[Action] extends Reading
+type Hooks<Subject extends string, Endpoints extends EndpointGroup> = {
+  [Action in keyof Endpoints & string as Endpoints[Action] extends ReadEndpoint
     ? Name<Action, Subject, 'Query'>
     : Name<Action, Subject, 'Mutation'>]: Endpoints[Action] extends Endpoint<
     infer Path,
@@ -42,14 +42,14 @@ type Hooks<Subject extends string, Endpoints extends Group> = {
     infer _Read,
     infer Answer
   >
-    ? Endpoints[Action] extends Reading
+    ? Endpoints[Action] extends ReadEndpoint
       ? TypedUseQuery<Answer, Question<Path, Sent>, BaseQuery>
       : TypedUseMutation<Answer | null, Argument<Path, Sent>, BaseQuery>
     : never;
 };
 
 /** The action that has everything read again that these subjects' queries have read: `readAgain({ ticket })`. */
-export const readAgain = (groups: Readonly<Record<string, Group>>) =>
+export const invalidate = (groups: Readonly<Record<string, EndpointGroup>>) =>
   api.enhanceEndpoints<string>({}).util.invalidateTags(Object.keys(groups));
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -59,13 +59,13 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
  * with the body, the parameters and the answer of the contract. What a subject's queries have read is read again
  * after a success of one of its mutations, and what the subjects in `changes` have read, too.
  */
-export function hooksOf<Subject extends string, Endpoints extends Group>(
+export function createHooks<Subject extends string, Endpoints extends EndpointGroup>(
   groups: Readonly<Record<Subject, Endpoints>>,
-  changes: Readonly<Record<string, Group>> = {},
+  changes: Readonly<Record<string, EndpointGroup>> = {},
 ): Hooks<Subject, Endpoints> {
   const subjects = Object.keys(groups);
   const tags = [...subjects, ...Object.keys(changes)];
-  const calls = Object.entries<Group>(groups).flatMap(([subject, group]) =>
+  const calls = Object.entries<EndpointGroup>(groups).flatMap(([subject, group]) =>
     Object.entries(group).map(([action, endpoint]) => ({ name: action + capitalized(subject), subject, endpoint })),
   );
   const injected = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({

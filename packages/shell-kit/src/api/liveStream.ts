@@ -1,18 +1,18 @@
-import type { LiveNews } from '@skal/contracts/liveNews';
+import type { LiveEvent } from '@skal/contracts/liveNews';
 import { listenTogether } from './sharedStream.ts';
 
 /** What somebody is told of a stream. */
-interface Heard {
-  readonly kind: LiveNews;
+interface StreamSubscriber {
+  readonly kind: LiveEvent;
   /** Something of this kind has changed. */
-  news(): void;
+  onUpdate(): void;
   /** Whether anything would be told from now on; when it is open (again), nobody knows what went by before. */
   open?(isOpen: boolean): void;
 }
 
 /** All parts of a page listen as one. */
 class Listening {
-  readonly #all = new Set<Heard>();
+  readonly #all = new Set<StreamSubscriber>();
   #leave: (() => void) | null = null;
   #isOpen = false;
   readonly #account: string;
@@ -21,7 +21,7 @@ class Listening {
     this.#account = account;
   }
 
-  add(heard: Heard): void {
+  add(heard: StreamSubscriber): void {
     this.#all.add(heard);
     if (this.#leave === null) this.#begin();
     else if (this.#isOpen) {
@@ -32,7 +32,7 @@ class Listening {
     }
   }
 
-  remove(heard: Heard): void {
+  remove(heard: StreamSubscriber): void {
     this.#all.delete(heard);
     heard.open?.(false);
     if (this.#all.size === 0) this.#end();
@@ -41,7 +41,7 @@ class Listening {
   #begin(): void {
     this.#leave = listenTogether(this.#account, {
       news: (kind) => {
-        for (const heard of [...this.#all]) if (heard.kind === kind) heard.news();
+        for (const heard of [...this.#all]) if (heard.kind === kind) heard.onUpdate();
       },
       turn: (isOpen) => {
         this.#isOpen = isOpen;
@@ -65,7 +65,7 @@ const listenings = new Map<string, Listening>();
  * @param account whose news they are
  * @returns what ends it
  */
-export function listenTo(account: string, heard: Heard): () => void {
+export function subscribeToStream(account: string, heard: StreamSubscriber): () => void {
   const listening = listenings.get(account) ?? new Listening(account);
   listenings.set(account, listening);
   listening.add(heard);

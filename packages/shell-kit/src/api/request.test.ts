@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import { bytes, endpoint, reply } from '@skal/contracts/endpoint';
+import { binaryBody, endpoint, reply } from '@skal/contracts/endpoint';
 import { HttpResponse, http } from 'msw';
 import { object, string } from 'yup';
 import { mockNetwork } from '../testing/network.ts';
-import { ApiError, isApiFailure, send } from './request.ts';
+import { ApiError, isApiError, send } from './request.ts';
 
 const schema = object({ name: string().required() });
 const call = endpoint.post('/api/thing', 'public', schema, reply<{ ok: boolean }>());
@@ -65,7 +65,7 @@ describe('a call', () => {
     expect(error.serverMessage).toBe('Name is missing');
     expect(error.fields).toEqual({ name: 'Name is missing' });
     expect(error.message).toContain('400: {"error"');
-    expect(isApiFailure(error.toFailure())).toBe(true);
+    expect(isApiError(error.toFailure())).toBe(true);
     expect(error.toFailure()).not.toHaveProperty('current');
   });
 
@@ -90,7 +90,7 @@ describe('a call', () => {
   });
 
   it('sends a file as it is', async () => {
-    const upload = endpoint.post('/api/thing', 'client', bytes, reply<{ size: number; type: string }>());
+    const upload = endpoint.post('/api/thing', 'client', binaryBody, reply<{ size: number; type: string }>());
     server.use(
       http.post('*/api/thing', async ({ request }) =>
         HttpResponse.json({

@@ -1,8 +1,8 @@
-import { type Endpoint, type ParamsOf, pathOf, type Refusal } from '@skal/contracts/endpoint';
+import { buildPath, type Endpoint, type ErrorReply, type PathParams } from '@skal/contracts/endpoint';
 import { traceHeaders } from './trace.ts';
 
 /** A refused or failed call, as plain data: this is what a mutation's `unwrap()` rejects with. */
-export interface ApiFailure {
+export interface ApiErrorData {
   /** `<status>: <body text>`, the status text where the body is empty (A2), or `network error: …`. */
   message: string;
   /** The HTTP status; 0 when no answer came. */
@@ -18,17 +18,17 @@ export interface ApiFailure {
    * It was refused because the session that was there is over, or only views. The shell says so; no screen needs to say
    * it, too.
    */
-  sessionEnded?: true;
+  sessionExpired?: true;
 }
 
-export class ApiError extends Error implements ApiFailure {
+export class ApiError extends Error implements ApiErrorData {
   readonly status: number;
   readonly serverMessage: string;
   readonly fields: Record<string, string>;
   readonly code?: string;
   readonly current?: object;
 
-  constructor(failure: ApiFailure) {
+  constructor(failure: ApiErrorData) {
     super(failure.message);
     this.name = 'ApiError';
     this.status = failure.status;
@@ -39,26 +39,26 @@ export class ApiError extends Error implements ApiFailure {
   }
 
   /** The same as plain data, for the store. */
-  toFailure(): ApiFailure {
+  toFailure(): ApiErrorData {
     const { message, status, serverMessage, fields, code, current } = this;
     return { message, status, serverMessage, fields, ...(code && { code }), ...(current && { current }) };
   }
 }
 
 /** Whether a caught value is a failure of a call, as an error or as plain data. */
-export const isApiFailure = (value: unknown): value is ApiFailure =>
+export const isApiError = (value: unknown): value is ApiErrorData =>
   typeof value === 'object' && value !== null && 'serverMessage' in value && 'status' in value;
 
 /** Whether a call failed because the session that was there is over, or only views: the shell has said so. */
-export const isOfEndedSession = (value: unknown): boolean => isApiFailure(value) && value.sessionEnded === true;
+export const isSessionExpired = (value: unknown): boolean => isApiError(value) && value.sessionExpired === true;
 
 /** The server's own sentence about a failure, or another one where it gave none. */
-export const saidBy = (cause: unknown, otherwise: string): string =>
-  (isApiFailure(cause) ? cause.serverMessage : '') || otherwise;
+export const serverMessageOr = (cause: unknown, otherwise: string): string =>
+  (isApiError(cause) ? cause.serverMessage : '') || otherwise;
 
 /** What a call's failure, or anything else that was thrown, says of itself. */
-export const messageOf = (cause: unknown): string =>
-  isApiFailure(cause) || cause instanceof Error ? cause.message : String(cause);
+export const errorMessage = (cause: unknown): string =>
+  isApiError(cause) || cause instanceof Error ? cause.message : String(cause);
 
 function parse(text: string): unknown {
   try {
@@ -68,8 +68,8 @@ function parse(text: string): unknown {
   }
 }
 
-function readRefusal(text: string): Pick<ApiFailure, 'serverMessage' | 'fields' | 'code' | 'current'> {
-  const refusal = parse(text) as Partial<Refusal> | null;
+function readRefusal(text: string): Pick<ApiErrorData, 'serverMessage' | 'fields' | 'code' | 'current'> {
+  const refusal = parse(text) as Partial<ErrorReply> | null;
   return {
     serverMessage: typeof refusal?.error === 'string' ? refusal.error : '',
     fields: refusal?.fields ?? {},
@@ -85,7 +85,7 @@ type Needs<Name extends string, Value> = [Value] extends [undefined]
 /** What a call of an endpoint is made with: the parameters of its path and its body, where it has them. */
 export type CallInput<Path extends string, Sent> = Needs<
   'params',
-  keyof ParamsOf<Path> extends never ? undefined : ParamsOf<Path>
+  keyof PathParams<Path> extends never ? undefined : PathParams<Path>
 > &
   Needs<'body', Sent> & { headers?: Readonly<Record<string, string>> };
 
@@ -93,7 +93,7 @@ export type CallInput<Path extends string, Sent> = Needs<
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** `?search=vin&limit=50`, or nothing. */
-export function queryOf(query: Query = {}): string {
+export function toQueryString(query: Query = {}): string {
   const asked = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
   );
@@ -111,13 +111,13 @@ export async function send<Path extends string, Sent, Read, Answer>(
   signal?: AbortSignal,
 ): Promise<Answer | null> {
   const { body, headers } = input;
-  const params = (input.params ?? {}) as ParamsOf<Path>;
+  const params = (input.params ?? {}) as PathParams<Path>;
   const hasBody = body !== undefined && body !== null;
   const isFile = body instanceof Blob;
   let response: Response;
   let text: string;
   try {
-    response = await fetch(pathOf(endpoint.path, params) + queryOf(input.query), {
+    response = await fetch(buildPath(endpoint.path, params) + toQueryString(input.query), {
       method: endpoint.method,
       credentials: 'include',
       headers: {

@@ -1,16 +1,22 @@
 import type { ApiEndpointQuery, QueryDefinition } from '@reduxjs/toolkit/query/react';
 import { type SessionReply, session } from '@skal/contracts/session';
-import { VIEWING } from '@skal/contracts/view';
+import { IMPERSONATING } from '@skal/contracts/view';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { useAccountChange } from '../account.ts';
 import { forgetKept } from '../browserState.ts';
 import { toastSlice } from '../toast.slice.ts';
-import { api, type BaseQuery, type FindEnd, knowEndBy, type RefusedCall } from './client.ts';
-import { hooksOf } from './hooks.ts';
-import { isApiFailure, send } from './request.ts';
+import {
+  api,
+  type BaseQuery,
+  type FailedCall,
+  type SessionExpiryDetector,
+  setSessionExpiryDetector,
+} from './client.ts';
+import { createHooks } from './hooks.ts';
+import { isApiError, send } from './request.ts';
 
-export const { useReadSessionQuery } = hooksOf({ session });
+export const { useReadSessionQuery } = createHooks({ session });
 
 type ReadSession = QueryDefinition<void, BaseQuery, string, SessionReply>;
 
@@ -21,11 +27,11 @@ const { readSession } = api.endpoints as unknown as {
 const selectSession = readSession.select();
 const readAnew = () => readSession.initiate(undefined, { forceRefetch: true, subscribe: false });
 
-const isRefusal = (error: unknown): boolean => isApiFailure(error) && error.status === 401;
+const isRefusal = (error: unknown): boolean => isApiError(error) && error.status === 401;
 
 /** The question how the session is now: calls that are refused at the same moment ask it once. */
 let asked: ReturnType<typeof ask> | null = null;
-const ask = (dispatch: Parameters<FindEnd>[0]['dispatch']) =>
+const ask = (dispatch: Parameters<SessionExpiryDetector>[0]['dispatch']) =>
   dispatch(readAnew()).then(({ data, error }) => ({ data, error }));
 
 /** Said when something is pressed during a view that a client would change something by. */
@@ -33,12 +39,12 @@ const ONLY_VIEWING = 'Read-Only View';
 
 // Of a session that was there, the first call that is refused asks anew. The gate goes by the answer, so that the end of
 // a session, or of a view, is one moment, not one for every call.
-const findEnd: FindEnd = async ({ dispatch, getState }, { endpoint, failure }) => {
+const findEnd: SessionExpiryDetector = async ({ dispatch, getState }, { endpoint, failure }) => {
   if (![401, 403].includes(failure.status)) return false;
   const { data, error } = selectSession(getState() as Parameters<typeof selectSession>[0]);
   if (!data || endpoint === session.read) return false;
   if (failure.status === 401 && isRefusal(error)) return true;
-  const isOfView = failure.code === VIEWING;
+  const isOfView = failure.code === IMPERSONATING;
   if (failure.status === 403) {
     if (isOfView && data.viewing) {
       const { serverMessage: description } = failure;
@@ -55,15 +61,15 @@ const findEnd: FindEnd = async ({ dispatch, getState }, { endpoint, failure }) =
   return isRefusal(now.error) || (now.data !== undefined && (now.data.viewing === null) !== (data.viewing === null));
 };
 
-knowEndBy(findEnd);
+setSessionExpiryDetector(findEnd);
 
-const NOBODY: RefusedCall['failure'] = { status: 401, serverMessage: '' };
+const NOBODY: FailedCall['failure'] = { status: 401, serverMessage: '' };
 
 /**
  * Finds out whether a call that the client does not make failed because the session is over or only views, which the
  * shell then says; without a call, whether that is so at all, for a view whose time is up.
  */
-export function useSessionCheck(): (failure?: RefusedCall['failure']) => Promise<boolean> {
+export function useSessionExpiryCheck(): (failure?: FailedCall['failure']) => Promise<boolean> {
   const { dispatch, getState } = useStore();
   return useCallback((failure = NOBODY) => findEnd({ dispatch, getState }, { failure }), [dispatch, getState]);
 }

@@ -1,9 +1,9 @@
-import type { LiveNews } from '@skal/contracts/liveNews';
+import type { LiveEvent } from '@skal/contracts/liveNews';
 import { openChannel } from '../browserState.ts';
 import { openEventStream, type StreamListener } from './eventStream.ts';
 
 /** What windows tell each other: how the stream is, what it said, and a question how it is. */
-type Message = { readonly isOpen: boolean } | { readonly news: LiveNews } | { readonly asks: true };
+type Message = { readonly isOpen: boolean } | { readonly news: LiveEvent } | { readonly asks: true };
 
 /** So often the leading window says that the stream is open. */
 const BEAT_MS = 20_000;

@@ -1,18 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
 import { makeStore } from '../testing/store.tsx';
-import type { ApiFailure } from './request.ts';
-import { type ActionWords, useAction } from './useAction.ts';
+import type { ApiErrorData } from './request.ts';
+import { type ActionMessages, useAsyncAction } from './useAction.ts';
 
 const failed = { title: 'Not Sent', description: 'Please try again.' };
-const failure = (change: Partial<ApiFailure> = {}): ApiFailure => ({
+const failure = (change: Partial<ApiErrorData> = {}): ApiErrorData => ({
   ...{ message: '409: too late', status: 409, serverMessage: 'Somebody was first.', fields: {} },
   ...change,
 });
 
 /** Runs something once; answers with what came back, and with what was said of it. */
-async function run<Result>(work: () => Promise<Result>, words: ActionWords<Result>) {
+async function run<Result>(work: () => Promise<Result>, words: ActionMessages<Result>) {
   const { Around, toast } = makeStore();
-  const { result } = renderHook(useAction, { wrapper: Around });
+  const { result } = renderHook(useAsyncAction, { wrapper: Around });
   const answer = await act(() => result.current(work, words));
   const { title, description, variant } = toast() ?? {};
   return { answer, said: toast() && { title, description, variant } };
@@ -41,7 +41,7 @@ describe('what was pressed', () => {
   it('leaves it to the shell to say that the session is over', async () => {
     let heard = 0;
     const words = { failed, onFailed: () => (heard += 1) };
-    const ended = await run(() => Promise.reject(failure({ status: 401, sessionEnded: true })), words);
+    const ended = await run(() => Promise.reject(failure({ status: 401, sessionExpired: true })), words);
     expect([ended, heard]).toEqual([{ answer: null, said: null }, 0]);
   });
 });

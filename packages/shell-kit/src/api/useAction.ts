@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { type ToastMessage, useToast } from '../toast.slice.ts';
-import { isOfEndedSession, saidBy } from './request.ts';
+import { isSessionExpired, serverMessageOr } from './request.ts';
 
 type Telling = Omit<ToastMessage, 'variant'>;
 
 /** What is said of something that was pressed. */
-export interface ActionWords<Result> {
+export interface ActionMessages<Result> {
   /** The server's own sentence takes the place of the description, where it gave one. */
   failed: Telling & { description: string };
   /** Nothing is said where the screen shows it by itself. */
@@ -15,10 +15,10 @@ export interface ActionWords<Result> {
 }
 
 /** Does something and says what came of it; answers with what that was, or with null after a failure. */
-export type RunAction = <Result>(work: () => Promise<Result>, words: ActionWords<Result>) => Promise<Result | null>;
+export type RunAction = <Result>(work: () => Promise<Result>, words: ActionMessages<Result>) => Promise<Result | null>;
 
 /** For what is pressed and not filled in. Of a session that is over nothing is said here: the shell has said it. */
-export function useAction(): RunAction {
+export function useAsyncAction(): RunAction {
   const toast = useToast();
   return useCallback(
     async (work, { failed, done, onFailed }) => {
@@ -28,8 +28,8 @@ export function useAction(): RunAction {
         if (said) toast({ ...said, variant: 'success' });
         return result;
       } catch (cause) {
-        if (isOfEndedSession(cause)) return null;
-        toast({ ...failed, description: saidBy(cause, failed.description), variant: 'destructive' });
+        if (isSessionExpired(cause)) return null;
+        toast({ ...failed, description: serverMessageOr(cause, failed.description), variant: 'destructive' });
         onFailed?.(cause);
         return null;
       }

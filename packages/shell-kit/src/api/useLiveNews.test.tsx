@@ -6,11 +6,11 @@ import { makeSession } from '../mocks/session.ts';
 import { makeStore } from '../testing/store.tsx';
 import { installWindows, TestStream } from '../testing/windows.ts';
 import { api } from './client.ts';
-import { useLiveNews, useWhenTold } from './useLiveNews.ts';
+import { useLiveEvents, useLiveUpdates } from './useLiveNews.ts';
 
 const MINUTE = 60_000;
 /** A query that is read: by default each call is a read of its own, answered at once. */
-const read = jest.fn<Parameters<typeof useLiveNews>[1]>();
+const read = jest.fn<Parameters<typeof useLiveUpdates>[1]>();
 /** A read as `refetch` returns it: what was asked for, and which read answers. */
 const answered = (requestId: string, by: Promise<string> | string = requestId) =>
   Object.assign(
@@ -48,7 +48,7 @@ const hide = (hidden: boolean) => {
 };
 
 function Announced() {
-  useWhenTold('achievements', announce);
+  useLiveEvents('achievements', announce);
   return null;
 }
 
@@ -61,7 +61,7 @@ const Page = ({ figures }: { figures: boolean }) => (
 );
 
 function Told() {
-  useLiveNews('figures', read);
+  useLiveUpdates('figures', read);
   return null;
 }
 

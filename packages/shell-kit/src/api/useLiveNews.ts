@@ -1,9 +1,9 @@
-import type { LiveNews } from '@skal/contracts/liveNews';
+import type { LiveEvent } from '@skal/contracts/liveNews';
 import { useEffect, useRef } from 'react';
-import { listenTo } from './liveStream.ts';
+import { subscribeToStream } from './liveStream.ts';
 import { useSession } from './session.ts';
-import { useWhileWatched } from './useWhileWatched.ts';
-import { whileWatched } from './whileWatched.ts';
+import { usePollWhileActive } from './useWhileWatched.ts';
+import { whileUserActive } from './whileWatched.ts';
 
 /** So often it is done where nothing is told. */
 const UNTOLD_MS = 60_000;
@@ -15,7 +15,7 @@ function useAccountName(): string {
 }
 
 /** Listens while somebody looks: a tab that nobody sees holds no connection, and its session runs out like any other. */
-function useStream(kind: LiveNews, act: () => void, open?: (isOpen: boolean) => void): void {
+function useStream(kind: LiveEvent, act: () => void, open?: (isOpen: boolean) => void): void {
   const account = useAccountName();
   const latest = useRef({ act, open });
   useEffect(() => {
@@ -23,10 +23,10 @@ function useStream(kind: LiveNews, act: () => void, open?: (isOpen: boolean) => 
   });
   useEffect(
     () =>
-      whileWatched(() =>
-        listenTo(account, {
+      whileUserActive(() =>
+        subscribeToStream(account, {
           kind,
-          news: () => latest.current.act(),
+          onUpdate: () => latest.current.act(),
           open: (isOpen) => latest.current.open?.(isOpen),
         }),
       ),
@@ -42,7 +42,7 @@ type Refetch = () => PromiseLike<{ requestId?: string }> & { requestId: string }
  * used. While the stream is refused or lost, the query is read every minute instead. A change that is reported during a
  * read causes one more read, because the first may not include it.
  */
-export function useLiveNews(kind: LiveNews, refetch: Refetch): void {
+export function useLiveUpdates(kind: LiveEvent, refetch: Refetch): void {
   const isTold = useRef(false);
   const isReading = useRef(false);
   const hasMissed = useRef(false);
@@ -75,12 +75,12 @@ export function useLiveNews(kind: LiveNews, refetch: Refetch): void {
       if (isOpen) void read();
     },
   );
-  useWhileWatched(() => {
+  usePollWhileActive(() => {
     if (!isTold.current) void read();
   }, UNTOLD_MS);
 }
 
 /** Does something when the api says so, as long as somebody looks, and by itself never. */
-export function useWhenTold(kind: LiveNews, act: () => void): void {
+export function useLiveEvents(kind: LiveEvent, act: () => void): void {
   useStream(kind, act);
 }

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render } from '@testing-library/react';
-import { useWhileWatched } from './useWhileWatched.ts';
+import { usePollWhileActive } from './useWhileWatched.ts';
 
 const MINUTE = 60_000;
 const read = jest.fn();
 
 function Watched() {
-  useWhileWatched(read, MINUTE);
+  usePollWhileActive(read, MINUTE);
   return null;
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { TOUCHES, WATCHED_MS } from './whileWatched.ts';
+import { ACTIVITY_EVENTS, USER_IDLE_MS } from './whileWatched.ts';
 
 /**
  * Does something now and then, as long as somebody looks: while the tab is in sight, and for ten minutes after a key or
  * a pointer was last used. So a page that was left open asks nothing, and its session runs out like any other. Whoever
  * comes back has it done at once.
  */
-export function useWhileWatched(act: () => void, everyMs: number): void {
+export function usePollWhileActive(act: () => void, everyMs: number): void {
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
@@ -15,7 +15,7 @@ export function useWhileWatched(act: () => void, everyMs: number): void {
     let touched = Date.now();
     let done = touched;
     const isDue = () => Date.now() - done >= everyMs;
-    const isWatched = () => !document.hidden && Date.now() - touched < WATCHED_MS;
+    const isWatched = () => !document.hidden && Date.now() - touched < USER_IDLE_MS;
     const actIfWatched = () => {
       if (!isWatched()) return;
       done = Date.now();
@@ -33,11 +33,11 @@ export function useWhileWatched(act: () => void, everyMs: number): void {
     };
     const timer = setInterval(actIfWatched, everyMs);
     document.addEventListener('visibilitychange', comeBack);
-    for (const name of TOUCHES) window.addEventListener(name, touch, { passive: true });
+    for (const name of ACTIVITY_EVENTS) window.addEventListener(name, touch, { passive: true });
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', comeBack);
-      for (const name of TOUCHES) window.removeEventListener(name, touch);
+      for (const name of ACTIVITY_EVENTS) window.removeEventListener(name, touch);
     };
   }, [everyMs]);
 }

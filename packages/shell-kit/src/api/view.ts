@@ -1,22 +1,22 @@
-import { view } from '@skal/contracts/view';
+import { impersonation } from '@skal/contracts/view';
 import { useCallback } from 'react';
 import { useAccountChange } from '../account.ts';
 import { keep, takeKept } from '../browserState.ts';
-import { sitePath } from '../sitePath.ts';
-import { hooksOf } from './hooks.ts';
+import { sameOriginPath } from '../sitePath.ts';
+import { createHooks } from './hooks.ts';
 
-const { useStartViewMutation, useEndViewMutation } = hooksOf({ view });
+const { useStartViewMutation, useEndViewMutation } = createHooks({ view: impersonation });
 
 /** Where an operator was when a view began; kept by the tab alone, and read once. */
 const KEY = 'skal-view-from';
 
 /** Where this tab was when it began to view, if it did and the address is one of this site. */
-export function takeViewStart(): string | null {
-  return sitePath(takeKept('sessionStorage', KEY) ?? undefined);
+export function consumeImpersonationOrigin(): string | null {
+  return sameOriginPath(takeKept('sessionStorage', KEY) ?? undefined);
 }
 
 /** Begins to see the portal of a client; whoever does leads on to it. What tabs know of the account before is forgotten (T9). */
-export function useStartView() {
+export function useStartImpersonation() {
   const [start, { isLoading }] = useStartViewMutation();
   const changed = useAccountChange();
   const startView = useCallback(
@@ -32,12 +32,12 @@ export function useStartView() {
 }
 
 /** Ends the view, in all tabs; the shell's gate leads back. */
-export function useEndView() {
+export function useEndImpersonation() {
   const [end, { isLoading }] = useEndViewMutation();
   const changed = useAccountChange();
   const endView = useCallback(async () => {
     await end().unwrap();
-    changed({ stays: true });
+    changed({ keepPage: true });
   }, [end, changed]);
   return { endView, isLoading };
 }

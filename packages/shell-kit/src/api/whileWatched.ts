@@ -1,7 +1,7 @@
 /** So long after somebody touched the page last, nobody is taken to be there any more. */
-export const WATCHED_MS = 10 * 60_000;
+export const USER_IDLE_MS = 10 * 60_000;
 
-export const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+export const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
 const LOOK_MS = 60_000;
 
@@ -11,11 +11,11 @@ const LOOK_MS = 60_000;
  * @param begin gives back what ends it
  * @returns what ends it for good
  */
-export function whileWatched(begin: () => () => void): () => void {
+export function whileUserActive(begin: () => () => void): () => void {
   let touched = Date.now();
   let end: (() => void) | null = null;
   const look = () => {
-    const isWatched = !document.hidden && Date.now() - touched < WATCHED_MS;
+    const isWatched = !document.hidden && Date.now() - touched < USER_IDLE_MS;
     if (isWatched) end ??= begin();
     else {
       end?.();
@@ -38,7 +38,7 @@ export function whileWatched(begin: () => () => void): () => void {
   document.addEventListener('resume', turn);
   window.addEventListener('pagehide', sleep);
   window.addEventListener('pageshow', turn);
-  for (const name of TOUCHES) window.addEventListener(name, touch, { passive: true });
+  for (const name of ACTIVITY_EVENTS) window.addEventListener(name, touch, { passive: true });
   look();
   return () => {
     clearInterval(timer);
@@ -47,7 +47,7 @@ export function whileWatched(begin: () => () => void): () => void {
     document.removeEventListener('resume', turn);
     window.removeEventListener('pagehide', sleep);
     window.removeEventListener('pageshow', turn);
-    for (const name of TOUCHES) window.removeEventListener(name, touch);
+    for (const name of ACTIVITY_EVENTS) window.removeEventListener(name, touch);
     end?.();
   };
 }

@@ -1,18 +1,18 @@
 import { jest } from '@jest/globals';
-import { expectComplaint } from '@skal/jest/console.ts';
+import { expectConsoleOutput } from '@skal/jest/console.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Late } from './Late.ts';
-import { createResource, type Resource } from './resource.ts';
+import { Lazy } from './Late.ts';
+import { createLazyResource, type LazyResource } from './resource.ts';
 import { useResourceStatus } from './useResourceStatus.ts';
 
 type Part = () => ReactNode;
 
 /** A part whose files come when the test says so, attempt by attempt. */
-function makePart(options: Parameters<typeof createResource>[1] = {}) {
+function makePart(options: Parameters<typeof createLazyResource>[1] = {}) {
   const attempts: { come: (part: Part) => void; fail: (reason: Error) => void }[] = [];
   const load = () => new Promise<Part>((resolve, reject) => attempts.push({ come: resolve, fail: reject }));
-  const resource = createResource<Part>(load, options);
+  const resource = createLazyResource<Part>(load, options);
   const attempt = async (index: number, end: 'come' | 'fail') => {
     await act(async () => {
       const { come, fail } = attempts[index] ?? {};
@@ -25,11 +25,11 @@ function makePart(options: Parameters<typeof createResource>[1] = {}) {
 
 const onError = jest.fn();
 
-function Place({ resource }: { resource: Resource<Part> }) {
+function Place({ resource }: { resource: LazyResource<Part> }) {
   return (
     <>
       <h1>The page</h1>
-      <Late
+      <Lazy
         resource={resource}
         waiting={<p>Wait</p>}
         failed={(retry, reload) => (
@@ -43,16 +43,16 @@ function Place({ resource }: { resource: Resource<Part> }) {
         onError={onError}
       >
         {(Part) => <Part />}
-      </Late>
+      </Lazy>
     </>
   );
 }
 
-const draw = (resource: Resource<Part>) => act(async () => void render(<Place resource={resource} />));
+const draw = (resource: LazyResource<Part>) => act(async () => void render(<Place resource={resource} />));
 const shown = () => document.body.textContent?.replace('The page', '');
 const tryAgain = () => act(async () => void fireEvent.click(screen.getByRole('button')));
 /** React says of every error that a boundary has caught it. */
-const caught = () => expectComplaint(/gone|broken/);
+const caught = () => expectConsoleOutput(/gone|broken/);
 
 describe('the place of a part that comes later', () => {
   beforeEach(() => onError.mockClear());
@@ -115,8 +115,8 @@ describe('the place of a part that comes later', () => {
   });
 
   it('offers a reload after a part has broken twice', async () => {
-    expectComplaint(/broken/);
-    const resource = createResource<Part>(async () => () => {
+    expectConsoleOutput(/broken/);
+    const resource = createLazyResource<Part>(async () => () => {
       throw new Error('broken');
     });
     await draw(resource);
@@ -137,7 +137,7 @@ describe('the place of a part that comes later', () => {
   });
 
   it('is healed by files that come after their time, without a press', async () => {
-    expectComplaint(/did not arrive in time/);
+    expectConsoleOutput(/did not arrive in time/);
     jest.useFakeTimers();
     const { resource, attempt } = makePart({ deadline: 100 });
     await draw(resource);
@@ -149,11 +149,11 @@ describe('the place of a part that comes later', () => {
   });
 
   it('keeps a part that breaks to itself', async () => {
-    expectComplaint(/broken/);
+    expectConsoleOutput(/broken/);
     const broken = () => {
       throw new Error('broken');
     };
-    const resource = createResource<Part>(async () => broken);
+    const resource = createLazyResource<Part>(async () => broken);
     await draw(resource);
     expect(shown()).toBe('Try again');
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
@@ -184,7 +184,7 @@ describe('the status of a resource', () => {
     const Status = () => <output>{useResourceStatus(resource)}</output>;
     render(<Status />);
     expect(shown()).toBe('idle');
-    await act(async () => void resource.read().catch(() => undefined));
+    await act(async () => void resource.load().catch(() => undefined));
     await attempt(0, 'fail');
     expect(shown()).toBe('failed');
     await act(async () => resource.retry());

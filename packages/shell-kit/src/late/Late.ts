@@ -1,5 +1,5 @@
 import { Component, createElement, type ReactNode, Suspense, useDeferredValue } from 'react';
-import type { Resource } from './resource.ts';
+import type { LazyResource } from './resource.ts';
 import { useResourceStatus } from './useResourceStatus.ts';
 
 /**
@@ -7,7 +7,7 @@ import { useResourceStatus } from './useResourceStatus.ts';
  * @param retry tries once more
  * @param reload loads the page again; only after two failures, when the files of this tab's release may be gone
  */
-export type WayOut = (retry: () => void, reload?: () => void) => ReactNode;
+export type RenderFailure = (retry: () => void, reload?: () => void) => ReactNode;
 
 /** After so many failures in a row another attempt is not likely to help (issue 38, line 34). */
 const MANY_FAILURES = 2;
@@ -20,11 +20,11 @@ export const reloadAfter = (failures: number): (() => void) | undefined =>
 
 interface LateProps<T> {
   /** What comes later. Another one is another `key` of this element. */
-  resource: Resource<T>;
+  resource: LazyResource<T>;
   /** Stands here until it is there. */
   waiting?: ReactNode;
   /** Stands here when it does not come, or breaks once it is there. */
-  failed: WayOut;
+  failed: RenderFailure;
   onError?: (error: unknown) => void;
   /** Draws what came. */
   children: (loaded: T) => ReactNode;
@@ -34,7 +34,7 @@ interface LateProps<T> {
  * The place of a part of the page whose code comes later: the part, or what stands in for it, or a way out. Whatever
  * goes wrong in it stays in it: everything around it goes on.
  */
-export function Late<T>({ resource, waiting, failed, onError, children }: LateProps<T>): ReactNode {
+export function Lazy<T>({ resource, waiting, failed, onError, children }: LateProps<T>): ReactNode {
   // Without JSX: manifests are read in Node, and with them what they import of this package.
   const loaded = createElement(Loaded<T>, { resource, waiting, children });
   return createElement(Boundary, { resource, failed, onError }, createElement(Suspense, { fallback: waiting }, loaded));
@@ -51,9 +51,9 @@ function Loaded<T>({ resource, waiting, children }: Pick<LateProps<T>, 'resource
   const inSlices = useDeferredValue(now);
   // A failure is no page: thrown within slices it would be tried at one go before its boundary hears of it.
   const status = now === 'failed' ? now : inSlices;
-  if (status === 'idle') void resource.read();
-  const isAwaited = status === 'idle' || status === 'loading' || (status === 'failed' && resource.patient);
-  return isAwaited ? waiting : children(resource.take());
+  if (status === 'idle') void resource.load();
+  const isAwaited = status === 'idle' || status === 'loading' || (status === 'failed' && resource.keepsContent);
+  return isAwaited ? waiting : children(resource.readOrSuspend());
 }
 
 interface BoundaryProps extends Pick<LateProps<unknown>, 'resource' | 'failed' | 'onError'> {

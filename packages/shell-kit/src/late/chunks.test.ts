@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { giveUpHanging, importChunk, offerChunkImport } from './chunks.ts';
-import { DEADLINE_MS } from './deadline.ts';
-import { offerIntegrity } from './verified.ts';
+import { abortPendingImports, importChunk, installChunkImport } from './chunks.ts';
+import { LOAD_TIMEOUT_MS } from './deadline.ts';
+import { setIntegrityLoader } from './verified.ts';
 
 const BASE = 'http://localhost:3000/r/mfe-portal/1/';
 
@@ -64,11 +64,11 @@ describe('a file of a release that did not come', () => {
 describe('a file that the page’s import map does not name', () => {
   const values = { '/r/mfe-admin/1/a.js': 'sha256-other', '/r/mfe-admin/1/~1/a.js': 'sha256-wrong' };
   const url = 'http://localhost:3000/r/mfe-admin/1/a.js';
-  afterEach(() => offerIntegrity(async () => ({})));
+  afterEach(() => setIntegrityLoader(async () => ({})));
 
   it('is checked by the list of the site’s checks before it is imported, at each attempt', async () => {
     writeMap('g.js');
-    offerIntegrity(async () => values);
+    setIntegrityLoader(async () => values);
     for (const [index, address] of ['a.js', '~1/a.js'].entries()) {
       const importing = failed(importChunk(url));
       while (links().length <= index) await Promise.resolve();
@@ -80,7 +80,7 @@ describe('a file that the page’s import map does not name', () => {
 
   it('is not imported while that list cannot be had', async () => {
     writeMap('g.js');
-    offerIntegrity(() => Promise.reject(new Error('The list is away')));
+    setIntegrityLoader(() => Promise.reject(new Error('The list is away')));
     expect(await failed(importChunk(url.replace('a.js', 'h.js')))).toBe('The list is away');
     expect(asked()).toEqual([]);
   });
@@ -92,8 +92,8 @@ describe('a file that hangs', () => {
     await failed(importChunk(`${BASE}e.js`));
     jest.useFakeTimers();
     const hanging = failed(importChunk(`${BASE}e.js`));
-    await jest.advanceTimersByTimeAsync(DEADLINE_MS);
-    await giveUpHanging();
+    await jest.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
+    await abortPendingImports();
     expect(await hanging).toBe('The files did not arrive in time');
     void failed(importChunk(`${BASE}e.js`));
     expect(asked().map(([address]) => address)).toEqual(['/r/mfe-portal/1/~1/e.js', '/r/mfe-portal/1/~2/e.js']);
@@ -107,8 +107,8 @@ describe('a file that hangs', () => {
     void failed(importChunk(`${BASE}f.js`)).then(() => {
       settled = true;
     });
-    await jest.advanceTimersByTimeAsync(DEADLINE_MS - 1);
-    await giveUpHanging();
+    await jest.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS - 1);
+    await abortPendingImports();
     expect(settled).toBe(false);
     links()[0]?.dispatchEvent(new Event('error'));
     await jest.advanceTimersByTimeAsync(0);
@@ -118,7 +118,7 @@ describe('a file that hangs', () => {
 
 describe('the import of chunks', () => {
   it('stands where every bundle’s build looks for it', () => {
-    offerChunkImport();
+    installChunkImport();
     expect(globalThis).toHaveProperty('skalImport', importChunk);
   });
 });

@@ -1,5 +1,5 @@
-import { DEADLINE_MS } from './deadline.ts';
-import { checkFirst, integrityWith, verifiedPreload } from './verified.ts';
+import { LOAD_TIMEOUT_MS } from './deadline.ts';
+import { integrityFor, preloadVerified, verifyModule } from './verified.ts';
 
 /** An address under `/r/`: the release's folder, the attempt if it is a later one, the file. */
 const ADDRESS = /^(\/r\/[^/]+\/[^/]+\/)(?:~\d+\/)?(.*)$/;
@@ -23,17 +23,17 @@ function fresh(path: string): string {
 }
 
 async function importFirst(path: string, url: string): Promise<unknown> {
-  await checkFirst(document, path);
+  await verifyModule(document, path);
   return import(/* webpackIgnore: true */ url);
 }
 
 async function importAgain(path: string, address: string): Promise<unknown> {
   // Values are named by the original addresses only.
   const original = path.replace(ADDRESS, '$1$2');
-  const values = integrityWith(document, original);
+  const values = integrityFor(document, original);
   // Whoever has them at once does not wait.
   const { [original]: integrity } = values instanceof Promise ? await values : values;
-  if (integrity) await verifiedPreload(document, address, integrity);
+  if (integrity) await preloadVerified(document, address, integrity);
   return import(/* webpackIgnore: true */ address);
 }
 
@@ -45,7 +45,7 @@ export function importChunk(url: string): Promise<unknown> {
   const importing = address === path ? importFirst(path, url) : importAgain(path, address);
   const imported = Promise.race([importing, givenUp]);
   const entry = { giveUp, imported };
-  const timer = setTimeout(() => hanging.add(entry), DEADLINE_MS);
+  const timer = setTimeout(() => hanging.add(entry), LOAD_TIMEOUT_MS);
   const settle = () => {
     clearTimeout(timer);
     hanging.delete(entry);
@@ -58,13 +58,13 @@ export function importChunk(url: string): Promise<unknown> {
 }
 
 /** Gives up imports that hang, so that asking for one again asks anew. Resolves once those who waited know. */
-export async function giveUpHanging(): Promise<void> {
+export async function abortPendingImports(): Promise<void> {
   const entries = [...hanging];
   for (const { giveUp } of entries) giveUp(new Error('The files did not arrive in time'));
   await Promise.allSettled(entries.map(({ imported }) => imported));
 }
 
 /** Puts the import of chunks where every bundle's build looks for it (tools/cli/src/webpack/base.ts). */
-export function offerChunkImport(): void {
+export function installChunkImport(): void {
   Object.assign(globalThis, { skalImport: importChunk });
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { DEADLINE_MS } from './deadline.ts';
-import { createResource } from './resource.ts';
+import { LOAD_TIMEOUT_MS } from './deadline.ts';
+import { createLazyResource } from './resource.ts';
 
 const never = () => new Promise<string>(() => undefined);
 
@@ -15,33 +15,33 @@ afterEach(() => {
 describe('a resource', () => {
   it('loads once, however often it is read', async () => {
     const load = jest.fn(async () => 'page');
-    const resource = createResource(load);
+    const resource = createLazyResource(load);
     expect(resource.status()).toBe('idle');
-    expect(await Promise.all([resource.read(), resource.read()])).toEqual(['page', 'page']);
+    expect(await Promise.all([resource.load(), resource.load()])).toEqual(['page', 'page']);
     expect(load).toHaveBeenCalledTimes(1);
     expect(resource.status()).toBe('ready');
   });
 
   it('fails when its deadline passes, before a visitor has waited 10 s', async () => {
-    const resource = createResource(never);
-    const reading = expect(resource.read()).rejects.toThrow('The files did not arrive in time');
-    await jest.advanceTimersByTimeAsync(DEADLINE_MS);
+    const resource = createLazyResource(never);
+    const reading = expect(resource.load()).rejects.toThrow('The files did not arrive in time');
+    await jest.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
     await reading;
     expect(resource.status()).toBe('failed');
-    expect(DEADLINE_MS).toBeLessThan(10_000);
+    expect(LOAD_TIMEOUT_MS).toBeLessThan(10_000);
   });
 
   it('is healed by files that come after the deadline', async () => {
     let arrive: (page: string) => void = () => undefined;
-    const resource = createResource(() => new Promise<string>((resolve) => (arrive = resolve)));
-    resource.read().catch(() => undefined);
-    await jest.advanceTimersByTimeAsync(DEADLINE_MS);
+    const resource = createLazyResource(() => new Promise<string>((resolve) => (arrive = resolve)));
+    resource.load().catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
     const seen: string[] = [];
     resource.subscribe(() => seen.push(resource.status()));
     arrive('late page');
     await jest.advanceTimersByTimeAsync(0);
     expect(seen).toEqual(['ready']);
-    expect(await resource.read()).toBe('late page');
+    expect(await resource.load()).toBe('late page');
   });
 
   it('is tried again on request, and told how often it was tried', async () => {
@@ -49,10 +49,10 @@ describe('a resource', () => {
       if (attempt === 0) throw new Error('gone');
       return `attempt ${attempt}`;
     });
-    const resource = createResource(load);
-    await expect(resource.read()).rejects.toThrow('gone');
+    const resource = createLazyResource(load);
+    await expect(resource.load()).rejects.toThrow('gone');
     resource.retry();
-    expect(await resource.read()).toBe('attempt 1');
+    expect(await resource.load()).toBe('attempt 1');
   });
 
   it('does not reject when patient: what is on screen stays until it is there', async () => {
@@ -60,9 +60,9 @@ describe('a resource', () => {
       if (attempt === 0) throw new Error('gone');
       return 'page';
     });
-    const resource = createResource(load, { patient: true });
-    const first = resource.read();
-    await jest.advanceTimersByTimeAsync(DEADLINE_MS);
+    const resource = createLazyResource(load, { patient: true });
+    const first = resource.load();
+    await jest.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
     expect(resource.status()).toBe('failed');
     resource.retry();
     expect(await first).toBe('page');
@@ -73,12 +73,12 @@ describe('a resource', () => {
       if (attempt === 0) throw new Error('gone');
       return 'page';
     });
-    const resource = createResource(load);
+    const resource = createLazyResource(load);
     resource.prefetch();
     resource.prefetch();
     await jest.advanceTimersByTimeAsync(0);
     expect([load.mock.calls.length, resource.status()]).toEqual([1, 'failed']);
     resource.prefetch();
-    expect(await resource.read()).toBe('page');
+    expect(await resource.load()).toBe('page');
   });
 });

@@ -1,20 +1,20 @@
-import { giveUpHanging } from './chunks.ts';
-import { DEADLINE_MS } from './deadline.ts';
+import { abortPendingImports } from './chunks.ts';
+import { LOAD_TIMEOUT_MS } from './deadline.ts';
 
 export type ResourceStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** Something that is loaded once, may fail, and can be tried again. */
-export interface Resource<T> {
+export interface LazyResource<T> {
   /** Starts loading if nothing has. */
-  read(): Promise<T>;
+  load(): Promise<T>;
   /** What came, for whoever draws it; throws what failed or, while it is on its way, the promise that Suspense waits for. */
-  take(): T;
+  readOrSuspend(): T;
   /** Loads again what failed; does nothing otherwise. */
   retry(): void;
   /** Loads ahead of need, also what failed before. */
   prefetch(): void;
   /** Whether what is on the screen stays while this fails. */
-  patient: boolean;
+  keepsContent: boolean;
   status(): ResourceStatus;
   /** How many attempts have failed since the last one that did not. */
   failures(): number;
@@ -31,13 +31,13 @@ interface Options {
   deadline?: number;
 }
 
-interface Gate<T> {
+interface Deferred<T> {
   promise: Promise<T>;
   resolve: (value: T) => void;
   reject: (error: unknown) => void;
 }
 
-function gateOf<T>(): Gate<T> {
+function gateOf<T>(): Deferred<T> {
   const gate = Promise.withResolvers<T>();
   // The rejection is shown by whoever reads; nobody reading is no error.
   gate.promise.catch(() => undefined);
@@ -48,8 +48,8 @@ function gateOf<T>(): Gate<T> {
  * Makes a resource of a load function, which is told how many attempts there were before. A load that
  * comes after its deadline still counts: it heals its place without a click. `Late` shows it.
  */
-export function createResource<T>(load: (attempt: number) => Promise<T>, options: Options = {}): Resource<T> {
-  const { patient = false, deadline = DEADLINE_MS } = options;
+export function createLazyResource<T>(load: (attempt: number) => Promise<T>, options: Options = {}): LazyResource<T> {
+  const { patient = false, deadline = LOAD_TIMEOUT_MS } = options;
   const listeners = new Set<() => void>();
   let gate = gateOf<T>();
   let status: ResourceStatus = 'idle';
@@ -87,7 +87,7 @@ export function createResource<T>(load: (attempt: number) => Promise<T>, options
     const timer = setTimeout(() => {
       if (status === 'loading' && attempt === attempts - 1) fail(new Error('The files did not arrive in time'));
     }, deadline);
-    (attempt === 0 ? load(attempt) : giveUpHanging().then(() => load(attempt))).then(
+    (attempt === 0 ? load(attempt) : abortPendingImports().then(() => load(attempt))).then(
       (value) => {
         clearTimeout(timer);
         succeed(value);
@@ -117,9 +117,9 @@ export function createResource<T>(load: (attempt: number) => Promise<T>, options
   };
 
   return {
-    patient,
-    read,
-    take,
+    keepsContent: patient,
+    load: read,
+    readOrSuspend: take,
     retry,
     prefetch: () => {
       void read();

@@ -1,17 +1,17 @@
-import { integrityOf, verifiedPreload } from './verified.ts';
+import { importMapIntegrity, preloadVerified } from './verified.ts';
 
 describe('a module that is fetched again', () => {
   it('is checked by the value of its original, which the import map has', () => {
     const page = document.implementation.createHTMLDocument();
-    expect(integrityOf(page)).toEqual({});
+    expect(importMapIntegrity(page)).toEqual({});
     page.body.innerHTML = '<script type="importmap">{"imports":{}}</script>';
-    expect(integrityOf(page)).toEqual({});
+    expect(importMapIntegrity(page)).toEqual({});
     page.body.innerHTML = '<script type="importmap">{"integrity":{"/a.js":"sha256-x"}}</script>';
-    expect(integrityOf(page)).toEqual({ '/a.js': 'sha256-x' });
+    expect(importMapIntegrity(page)).toEqual({ '/a.js': 'sha256-x' });
   });
 
   it.each(['load', 'error'])('settles with the %s of its link', async (event) => {
-    const fetched = verifiedPreload(document, '/r/x/1/~1/a.js', 'sha256-x');
+    const fetched = preloadVerified(document, '/r/x/1/~1/a.js', 'sha256-x');
     const link = document.head.querySelector<HTMLLinkElement>('link[href="/r/x/1/~1/a.js"]');
     expect([link?.rel, link?.integrity]).toEqual(['modulepreload', 'sha256-x']);
     link?.dispatchEvent(new Event(event));

@@ -1,36 +1,36 @@
 /** The integrity values that the page's import map names, by address. */
-export function integrityOf(page: Document): Record<string, string> {
+export function importMapIntegrity(page: Document): Record<string, string> {
   const text = page.querySelector('script[type="importmap"]')?.textContent;
   return text ? ((JSON.parse(text) as { integrity?: Record<string, string> }).integrity ?? {}) : {};
 }
 
-type Values = Readonly<Record<string, string>>;
+type IntegrityMap = Readonly<Record<string, string>>;
 
-let loadFurther: () => Promise<Values> = async () => ({});
+let loadFurther: () => Promise<IntegrityMap> = async () => ({});
 
 /** Says where the integrity values come from that the page's import map does not name. */
-export function offerIntegrity(load: () => Promise<Values>): void {
+export function setIntegrityLoader(load: () => Promise<IntegrityMap>): void {
   loadFurther = load;
 }
 
 /** The integrity values among which that of an address is; the others are fetched where the page does not name it. */
-export const integrityWith = (page: Document, address: string): Values | Promise<Values> => {
-  const named = integrityOf(page);
+export const integrityFor = (page: Document, address: string): IntegrityMap | Promise<IntegrityMap> => {
+  const named = importMapIntegrity(page);
   return Object.hasOwn(named, address) ? named : loadFurther();
 };
 
 /** Has a module checked that is about to be imported, where the browser does not do so by the page's import map. */
-export async function checkFirst(page: Document, address: string): Promise<void> {
-  if (Object.hasOwn(integrityOf(page), address)) return;
+export async function verifyModule(page: Document, address: string): Promise<void> {
+  if (Object.hasOwn(importMapIntegrity(page), address)) return;
   const { [address]: integrity } = await loadFurther();
-  if (integrity) await verifiedPreload(page, address, integrity);
+  if (integrity) await preloadVerified(page, address, integrity);
 }
 
 /**
  * Fetches a module under an address that the import map does not name, checked against the integrity value of its
  * original: the import that follows takes what was fetched here.
  */
-export function verifiedPreload(page: Document, href: string, integrity: string): Promise<void> {
+export function preloadVerified(page: Document, href: string, integrity: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = page.createElement('link');
     link.rel = 'modulepreload';

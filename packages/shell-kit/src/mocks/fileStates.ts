@@ -1,8 +1,12 @@
 import type { Mocks } from './mocks.ts';
-import { onScreen, type Sight, type State } from './states.ts';
+import { type ExpectedElement, type ScreenState, screenStates } from './states.ts';
 
 /** What can be the matter with the files of a remote, or which stand-in is in its place, and what is seen then. */
-const MATTERS: readonly (readonly [name: string, at: Pick<State, 'files' | 'version'>, shows: Sight])[] = [
+const MATTERS: readonly (readonly [
+  name: string,
+  at: Pick<ScreenState, 'files' | 'version'>,
+  expects: ExpectedElement,
+])[] = [
   ['down', { files: 'down' }, { role: 'button', name: 'Try again' }],
   ['slow', { files: 'slow' }, { role: 'heading' }],
   ['corrupt', { files: 'corrupt' }, { role: 'button', name: 'Try again' }],
@@ -11,9 +15,9 @@ const MATTERS: readonly (readonly [name: string, at: Pick<State, 'files' | 'vers
 ];
 
 /** The states that each remote has by being one: what its files and its stand-ins are like. */
-export function fileStates({ name, people = {} }: Pick<Mocks, 'people'> & { name: string }): State[] {
-  const [[as, { home }] = ['visitor', { home: '/' }]] = Object.entries(people);
-  return onScreen({ screen: `Files of ${name}`, path: home, as }, [
-    ...MATTERS.map(([matter, at, shows]) => ({ name: matter, ...at, shows })),
+export function assetStates({ name, users = {} }: Pick<Mocks, 'users'> & { name: string }): ScreenState[] {
+  const [[persona, { home }] = ['visitor', { home: '/' }]] = Object.entries(users);
+  return screenStates({ screen: `Files of ${name}`, path: home, persona }, [
+    ...MATTERS.map(([matter, at, expects]) => ({ name: matter, ...at, expects })),
   ]);
 }

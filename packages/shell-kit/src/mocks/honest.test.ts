@@ -3,10 +3,10 @@ import { invoice } from '@skal/contracts/invoice';
 import { session } from '@skal/contracts/session';
 import { signIn } from '@skal/contracts/signIn';
 import { type StaffReply, staff } from '@skal/contracts/staff';
-import { expectComplaint } from '@skal/jest/console.ts';
+import { expectConsoleOutput } from '@skal/jest/console.ts';
 import { HttpResponse, http } from 'msw';
-import { fromProxy, refuse } from './answer.ts';
-import { answerHonestly, lieIn } from './honest.ts';
+import { errorResponse, proxyResponse } from './answer.ts';
+import { findContractViolation, respondChecked } from './honest.ts';
 import { makeSession } from './session.ts';
 
 const member: StaffReply = {
@@ -15,7 +15,7 @@ const member: StaffReply = {
 };
 
 const told = ({ method, path }: { method: string; path: string }, response: Response) =>
-  lieIn(new Request(`http://localhost${path.replace(':id', 'a1')}`, { method }), response);
+  findContractViolation(new Request(`http://localhost${path.replace(':id', 'a1')}`, { method }), response);
 
 describe('an answer that the api could have given', () => {
   it.each([
@@ -23,11 +23,11 @@ describe('an answer that the api could have given', () => {
     ['a list', staff.list, HttpResponse.json([member])],
     ['nothing', staff.remove, new HttpResponse(null, { status: 204 })],
     ['a file', invoice.pdf, new HttpResponse('%PDF', { headers: { 'Content-Type': 'application/pdf' } })],
-    ['a refusal of its own', staff.add, refuse(409, 'Taken', { fields: { email: 'Taken' } })],
-    ['a refusal of any call', staff.list, refuse(503, 'Not just now')],
-    ['a refusal with more in it', signIn.start, refuse(401, 'Invalid credentials', { success: false })],
+    ['a refusal of its own', staff.add, errorResponse(409, 'Taken', { fields: { email: 'Taken' } })],
+    ['a refusal of any call', staff.list, errorResponse(503, 'Not just now')],
+    ['a refusal with more in it', signIn.start, errorResponse(401, 'Invalid credentials', { success: false })],
     ['none, when the line is dead', staff.list, HttpResponse.error()],
-    ['that of a proxy', staff.add, fromProxy('<h1>Bad Gateway</h1>', 502)],
+    ['that of a proxy', staff.add, proxyResponse('<h1>Bad Gateway</h1>', 502)],
     ['one of an address that no contract has', { method: 'GET', path: '/api/things' }, HttpResponse.json('anything')],
   ])('is no lie: %s', async (_, call, response) => {
     expect(await told(call, response)).toBeNull();
@@ -48,14 +48,14 @@ describe('an answer that the api could not have given', () => {
     [
       'a refusal of others',
       inquiry.send,
-      refuse(409, 'Taken'),
+      errorResponse(409, 'Taken'),
       /inquiry\.send .* refused with 400, 403, 408, 413, 415, 422/,
     ],
     ['a refusal without a sentence', staff.list, HttpResponse.json({ message: 'no' }, { status: 500 }), /"error"/],
     [
       'a refusal that lacks something',
       signIn.start,
-      refuse(401, 'Invalid credentials'),
+      errorResponse(401, 'Invalid credentials'),
       /success: In each of its refusals this is false/,
     ],
     ['no JSON', staff.list, HttpResponse.text('fine'), /it is no JSON/],
@@ -65,10 +65,10 @@ describe('an answer that the api could not have given', () => {
   });
 
   it('is given all the same, and complained of', async () => {
-    expectComplaint(/A mock lies: session\.read \(GET \/api\/session\) answered with 200: user: /);
+    expectConsoleOutput(/A mock lies: session\.read \(GET \/api\/session\) answered with 200: user: /);
     const lying = { ...makeSession('client'), user: { name: 'Karen' } };
     const handlers = [http.get('/api/session', () => HttpResponse.json(lying))];
-    const response = await answerHonestly(handlers, new Request('http://localhost:3000/api/session'));
+    const response = await respondChecked(handlers, new Request('http://localhost:3000/api/session'));
     expect(await response?.json()).toEqual(lying);
   });
 });

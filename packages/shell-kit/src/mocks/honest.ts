@@ -1,8 +1,8 @@
 import { dereference, type Schema, validate } from '@cfworker/json-schema';
-import { callAt, type KnownCall, whyNotStatus } from '@skal/contracts/knownCalls';
+import { type CallInfo, callByUrl, explainUnexpectedStatus } from '@skal/contracts/knownCalls';
 import contracts from '@skal/contracts/replies.json' with { type: 'json' };
 import { getResponse, type RequestHandler } from 'msw';
-import { BETWEEN } from './answer.ts';
+import { PROXY_HEADER } from './answer.ts';
 
 const DRAFT = '2020-12';
 /** So many faults of one answer are told. */
@@ -31,17 +31,17 @@ function misfitOf(value: unknown, schema: Schema): string | null {
 }
 
 /** What of a refusal does not fit: a refusal is alike everywhere, and at some endpoints has something besides. */
-function misfitOfRefusal(value: unknown, { refusal = {} }: KnownCall): string | null {
+function misfitOfRefusal(value: unknown, { errorFields = {} }: CallInfo): string | null {
   const { Refusal } = schemas;
   if (typeof value !== 'object' || value === null || !Refusal) return 'it is no refusal';
-  const own = Object.entries(refusal).find(([name, fixed]) => !Object.is(Object(value)[name], fixed));
+  const own = Object.entries(errorFields).find(([name, fixed]) => !Object.is(Object(value)[name], fixed));
   if (own) return `${own[0]}: In each of its refusals this is ${JSON.stringify(own[1])}.`;
-  const rest = Object.entries(value).filter(([name]) => !Object.hasOwn(refusal, name));
+  const rest = Object.entries(value).filter(([name]) => !Object.hasOwn(errorFields, name));
   return misfitOf(Object.fromEntries(rest), Refusal);
 }
 
 /** What is wrong with a body; null where the call may be answered with it. */
-async function misfitOfBody(response: Response, call: KnownCall): Promise<string | null> {
+async function misfitOfBody(response: Response, call: CallInfo): Promise<string | null> {
   const isRefused = response.status !== call.status;
   const reply = replyOf.get(call.name);
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
@@ -56,23 +56,23 @@ async function misfitOfBody(response: Response, call: KnownCall): Promise<string
  * Why the api could not have given this answer, in a sentence; null where it could, and for what is no call of the
  * contracts, no answer at all, or somebody else's.
  */
-export async function lieIn({ method, url }: Request, response: Response): Promise<string | null> {
+export async function findContractViolation({ method, url }: Request, response: Response): Promise<string | null> {
   const { pathname } = new URL(url);
-  const isApi = response.type !== 'error' && !response.headers.has(BETWEEN);
-  const call = isApi ? callAt(method, pathname) : undefined;
+  const isApi = response.type !== 'error' && !response.headers.has(PROXY_HEADER);
+  const call = isApi ? callByUrl(method, pathname) : undefined;
   if (!call) return null;
-  const wrong = whyNotStatus(call, response.status) ?? (await misfitOfBody(response, call));
+  const wrong = explainUnexpectedStatus(call, response.status) ?? (await misfitOfBody(response, call));
   return wrong && `${call.name} (${method} ${pathname}) answered with ${response.status}: ${wrong}`;
 }
 
 /** Answers a call by mocks, and complains of each answer that the api could not have given. */
-export async function answerHonestly(
+export async function respondChecked(
   handlers: readonly RequestHandler[],
   request: Request,
   complain: (lie: string) => void = (lie) => console.error(`A mock lies: ${lie} Mend the mock, or the contract.`),
 ): Promise<Response | undefined> {
   const response = await getResponse([...handlers], request.clone());
-  const lie = response && (await lieIn(request, response));
+  const lie = response && (await findContractViolation(request, response));
   if (lie) complain(lie);
   return response;
 }

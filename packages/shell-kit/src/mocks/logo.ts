@@ -13,4 +13,4 @@ const CIRCLES = Uint8Array.from(
 );
 
 /** The logo of any client, as the api sends one. */
-export const logoFile = () => new HttpResponse(CIRCLES, { headers: { 'Content-Type': 'image/png' } });
+export const logoResponse = () => new HttpResponse(CIRCLES, { headers: { 'Content-Type': 'image/png' } });

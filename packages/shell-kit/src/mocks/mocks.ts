@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw';
-import { answersOf, type Scenario } from './scenarios.ts';
-import type { State } from './states.ts';
+import { handlersOf, type Scenario } from './scenarios.ts';
+import type { ScreenState } from './states.ts';
 
 /** Somebody who can be signed in. */
-export interface Person {
+export interface MockUser {
   /** As a tester reads it. */
   readonly label: string;
   /** Where a sign-in leads them. */
@@ -17,15 +17,15 @@ export interface Mocks {
   readonly handlers: readonly RequestHandler[];
   readonly scenarios: Readonly<Record<string, Scenario>>;
   /** Whom the remote's pages are for, by their names in a link. */
-  readonly people?: Readonly<Record<string, Person>>;
+  readonly users?: Readonly<Record<string, MockUser>>;
   /** What there is to see on the remote's pages. */
-  readonly states?: readonly State[];
+  readonly states?: readonly ScreenState[];
 }
 
 /** The answers for an address: `?scenario=500` puts that set before the healthy ones, `?as=client-live` somebody's. */
-export function answersAt(search: string, { handlers, scenarios, people = {} }: Mocks): RequestHandler[] {
+export function handlersFor(search: string, { handlers, scenarios, users = {} }: Mocks): RequestHandler[] {
   const query = new URLSearchParams(search);
-  const as = query.get('as') ?? '';
-  const own = Object.hasOwn(people, as) ? people[as]?.handlers : undefined;
-  return [...answersOf(scenarios, query.get('scenario') ?? 'ok'), ...(own ?? []), ...handlers];
+  const persona = query.get('as') ?? '';
+  const own = Object.hasOwn(users, persona) ? users[persona]?.handlers : undefined;
+  return [...handlersOf(scenarios, query.get('scenario') ?? 'ok'), ...(own ?? []), ...handlers];
 }

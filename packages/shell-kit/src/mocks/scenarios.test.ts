@@ -1,7 +1,7 @@
 import { staff } from '@skal/contracts/staff';
 import { getResponse, type RequestHandler } from 'msw';
-import { answer } from './answer.ts';
-import { answersOf, invalid, whenAsked } from './scenarios.ts';
+import { mockEndpoint } from './answer.ts';
+import { handlersOf, lazyHandlers, validationError } from './scenarios.ts';
 
 const body = JSON.stringify({ email: 'a@b.dk', firstName: 'Ida', lastName: 'Holm', role: 'Host' });
 const headers = { 'Content-Type': 'application/json' };
@@ -14,8 +14,11 @@ const asked = async (handlers: RequestHandler[], method: 'GET' | 'POST') => {
 
 describe('a scenario', () => {
   it('refuses what an endpoint is sent, by fields of its body and no others, and leaves other calls to the healthy answers', async () => {
-    // @ts-expect-error The body of a new member has no such field.
-    const wrong = [invalid(staff.add, { company: 'x' }), invalid(staff.add, { email: 'That takes no mail' })];
+    const wrong = [
+      // @ts-expect-error The body of a new member has no such field.
+      validationError(staff.add, { company: 'x' }),
+      validationError(staff.add, { email: 'That takes no mail' }),
+    ];
     const [, right] = wrong;
     expect(await asked(right ? [right] : [], 'POST')).toEqual([
       ...[400, { error: 'That takes no mail', fields: { email: 'That takes no mail' } }],
@@ -24,8 +27,8 @@ describe('a scenario', () => {
   });
 
   it('makes what takes a while when the first call comes, and only then', async () => {
-    const make = jest.fn(() => [answer(staff.list, () => [])]);
-    const handlers = whenAsked(make);
+    const make = jest.fn(() => [mockEndpoint(staff.list, () => [])]);
+    const handlers = lazyHandlers(make);
     expect(make).not.toHaveBeenCalled();
     expect(await asked(handlers, 'GET')).toEqual([200, []]);
     expect(await asked(handlers, 'GET')).toEqual([200, []]);
@@ -34,6 +37,6 @@ describe('a scenario', () => {
 
   it('that a remote has not, for a reason or by name, answers nothing', () => {
     const scenarios = { ok: [], empty: 'It lists nothing' };
-    expect(['empty', 'constructor', 'ok'].map((name) => answersOf(scenarios, name))).toEqual([[], [], []]);
+    expect(['empty', 'constructor', 'ok'].map((name) => handlersOf(scenarios, name))).toEqual([[], [], []]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@skal/contracts/endpoint';
-import { callAt } from '@skal/contracts/knownCalls';
+import { callByUrl } from '@skal/contracts/knownCalls';
 import { delay, getResponse, HttpResponse, http, type RequestHandler } from 'msw';
-import { answer, refuse } from './answer.ts';
+import { errorResponse, mockEndpoint } from './answer.ts';
 
 /** What may be different about the answers of any remote, and what each means, in the order of the panel. */
 export const commonScenarios = [
@@ -29,7 +29,7 @@ export type Scenario = readonly RequestHandler[] | string;
 export type Scenarios = Readonly<Record<CommonScenario, Scenario>> & Readonly<Record<string, Scenario>>;
 
 /** The answers of a scenario; none where the remote has no such thing. */
-export function answersOf(scenarios: Readonly<Record<string, Scenario>>, name: string): readonly RequestHandler[] {
+export function handlersOf(scenarios: Readonly<Record<string, Scenario>>, name: string): readonly RequestHandler[] {
   const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
   return typeof scenario === 'object' ? scenario : [];
 }
@@ -41,11 +41,11 @@ const SLOW_MS = 3_000;
  * What any call may meet on its way; a call that is never refused so is answered as ever.
  * @param path the calls that meet it
  */
-export const anyCall = (path = '/api/*') => {
+export const commonFailures = (path = '/api/*') => {
   const refused = (status: number, error: string) => [
     http.all(path, ({ request: { method, url } }) => {
-      const call = callAt(method, new URL(url).pathname);
-      return call && !call.refuses.includes(status) ? undefined : refuse(status, error, call?.refusal);
+      const call = callByUrl(method, new URL(url).pathname);
+      return call && !call.errorStatuses.includes(status) ? undefined : errorResponse(status, error, call?.errorFields);
     }),
   ];
   return {
@@ -65,7 +65,7 @@ export const anyCall = (path = '/api/*') => {
 type KeysOf<Body> = Body extends unknown ? keyof Body & string : never;
 
 /** Refuses what an endpoint is sent, field by field; the fields are those of its body. */
-export function invalid<Path extends string, Sent, Read, Answer>(
+export function validationError<Path extends string, Sent, Read, Answer>(
   endpoint: Endpoint<Path, Sent, Read, Answer>,
   fields: Partial<Record<KeysOf<Sent>, string>>,
 ): RequestHandler {
@@ -73,17 +73,17 @@ export function invalid<Path extends string, Sent, Read, Answer>(
     fault === undefined ? [] : [[name, fault] as const],
   );
   const [[, first] = ['', 'Please check what you entered.']] = faults;
-  return answer(endpoint, () => refuse(400, first, { fields: Object.fromEntries(faults) }));
+  return mockEndpoint(endpoint, () => errorResponse(400, first, { fields: Object.fromEntries(faults) }));
 }
 
 /** Refuses whatever an endpoint is asked for, as the api words it. */
-export const refusing = <Path extends string, Sent, Read, Answer>(
+export const errorHandler = <Path extends string, Sent, Read, Answer>(
   endpoint: Endpoint<Path, Sent, Read, Answer>,
-  ...refusal: Parameters<typeof refuse>
-): RequestHandler => answer(endpoint, () => refuse(...refusal));
+  ...refusal: Parameters<typeof errorResponse>
+): RequestHandler => mockEndpoint(endpoint, () => errorResponse(...refusal));
 
 /** Answers that take a while to make, made when the first call comes. */
-export function whenAsked(make: () => readonly RequestHandler[]): RequestHandler[] {
+export function lazyHandlers(make: () => readonly RequestHandler[]): RequestHandler[] {
   let made: RequestHandler[] | undefined;
   return [
     http.all('/api/*', ({ request }) => {
@@ -94,7 +94,8 @@ export function whenAsked(make: () => readonly RequestHandler[]): RequestHandler
 }
 
 /** As many as nobody reads: `many((at) => makeClient({ businessName: nameOf(at) }))`. */
-export const many = <Row>(make: (at: number) => Row): Row[] => Array.from({ length: 10_000 }, (_, at) => make(at + 1));
+export const makeMany = <Row>(make: (at: number) => Row): Row[] =>
+  Array.from({ length: 10_000 }, (_, at) => make(at + 1));
 
 /** A word that no line has room for, and a text of many lines. */
 export const LONG_NAME = `Rødgrødmedflødeogjordbærkompagniet${'ø'.repeat(149)} ved Åen & Sønner`;

@@ -1,6 +1,6 @@
 import type { AccountType, BusinessReply, SessionReply, SessionUserReply } from '@skal/contracts/session';
-import { VIEWING } from '@skal/contracts/view';
-import { refuse } from './answer.ts';
+import { IMPERSONATING } from '@skal/contracts/view';
+import { errorResponse } from './answer.ts';
 
 const users: Readonly<Record<AccountType, Omit<SessionUserReply, 'accountType'>>> = {
   client: {
@@ -39,7 +39,7 @@ export const makeSession = (
 });
 
 /** The session of an operator who views this client's portal. */
-export const makeViewing = (
+export const makeImpersonation = (
   { user, business }: SessionReply & { business: BusinessReply },
   until = '2026-11-22T12:15:00.000Z',
 ): SessionReply => ({
@@ -48,9 +48,9 @@ export const makeViewing = (
 });
 
 /** Refuses what is more than looking, to an operator who views the portal of this client. */
-export const refuseViewing = ({ branding: { businessName } }: BusinessReply) =>
-  refuse(
+export const readOnlyError = ({ branding: { businessName } }: BusinessReply) =>
+  errorResponse(
     403,
     `While you view the portal of ${businessName} you can only look at it: nothing can be changed until the view ends.`,
-    { code: VIEWING },
+    { code: IMPERSONATING },
   );

@@ -19,4 +19,4 @@ const SCREEN = Uint8Array.from(
 export const thumbnailSize: ThumbnailReply = { width: 240, height: 320 };
 
 /** The thumbnail of any picture, as the api sends one. */
-export const thumbnailFile = () => new HttpResponse(SCREEN, { headers: { 'Content-Type': 'image/webp' } });
+export const thumbnailResponse = () => new HttpResponse(SCREEN, { headers: { 'Content-Type': 'image/webp' } });

@@ -1,6 +1,6 @@
 import { getResponse, HttpResponse, http } from 'msw';
-import { answersAt } from './mocks.ts';
-import { workAlone } from './work.ts';
+import { handlersFor } from './mocks.ts';
+import { startDevMocks } from './work.ts';
 
 const mocks = {
   handlers: [
@@ -24,7 +24,7 @@ const mocks = {
 };
 
 const statusAt = async (search: string) => {
-  const response = await getResponse(answersAt(search, mocks), new Request('http://localhost/api/things'));
+  const response = await getResponse(handlersFor(search, mocks), new Request('http://localhost/api/things'));
   return response?.status;
 };
 
@@ -59,7 +59,7 @@ describe('the mocks of a remote that is worked on alone', () => {
 describe('a page whose remote is worked on alone', () => {
   beforeAll(async () => {
     document.head.innerHTML = '<meta name="skal-shell" content="data:text/javascript,">';
-    await workAlone(mocks);
+    await startDevMocks(mocks);
   });
 
   it('has a fetch answered by the mocks', async () => {

@@ -1,7 +1,7 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch/web';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest/web';
 import { getResponse, type RequestHandler } from 'msw';
-import { answersAt, type Mocks } from './mocks.ts';
+import { handlersFor, type Mocks } from './mocks.ts';
 
 /** Has them answer the page's calls of both ways; one that none of them answers goes to the network. */
 function answerCalls(answers: RequestHandler[]): void {
@@ -37,8 +37,8 @@ function answerDownloads(answers: RequestHandler[]): void {
  * They answer inside the page; a service worker would stay behind at an address that the whole product uses too.
  * @param others what answers the calls of remotes around it
  */
-export async function workAlone(mocks: Mocks, others: readonly RequestHandler[] = []): Promise<void> {
-  const answers = [...answersAt(window.location.search, mocks), ...others];
+export async function startDevMocks(mocks: Mocks, others: readonly RequestHandler[] = []): Promise<void> {
+  const answers = [...handlersFor(window.location.search, mocks), ...others];
   answerCalls(answers);
   answerDownloads(answers);
   const shell = document.querySelector<HTMLMetaElement>('meta[name="skal-shell"]')?.content;

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
-import { answerHonestly } from '../mocks/honest.ts';
+import { respondChecked } from '../mocks/honest.ts';
 
 /** What a test has in its hands of a mocked network. */
 export interface MockedNetwork extends Pick<SetupServer, 'events'> {
@@ -14,7 +14,7 @@ export interface MockedNetwork extends Pick<SetupServer, 'events'> {
  */
 export const mockNetwork = (...handlers: RequestHandler[]): MockedNetwork => {
   let current: readonly RequestHandler[] = handlers;
-  const { events, listen, close } = setupServer(http.all('*', ({ request }) => answerHonestly(current, request)));
+  const { events, listen, close } = setupServer(http.all('*', ({ request }) => respondChecked(current, request)));
   const resetHandlers = (...others: RequestHandler[]) => {
     current = others.length > 0 ? others : handlers;
   };

@@ -11,7 +11,7 @@ const KEY = 'S3RVER';
 /** An S3 server with an empty bucket: where it is, and the name of what lies under a prefix of it. */
 export interface TestS3 {
   endpoint: string;
-  at: string;
+  url: string;
   stop(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function startS3(): Promise<TestS3> {
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: KEY, AWS_SECRET_ACCESS_KEY: KEY });
   return {
     endpoint: `http://127.0.0.1:${port}`,
-    at: `s3://${BUCKET}/site`,
+    url: `s3://${BUCKET}/site`,
     async stop() {
       await server.close();
       rmSync(directory, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PlusIcon } from '../../icons.ts';
-import { type About, BUTTON_KEYS } from '../../testing/story.ts';
+import { BUTTON_KEYBOARD, type ComponentDocs } from '../../testing/story.ts';
 import { Stack } from '../Stack.tsx';
 import { Button } from './Button.tsx';
 
@@ -10,12 +10,12 @@ const meta = {
   args: { children: 'Save changes' },
   parameters: {
     about: {
-      keys: BUTTON_KEYS,
+      keys: BUTTON_KEYBOARD,
       access: [
         'While it is at work it is disabled and `aria-busy`; afterwards it has the focus again, unless somebody took it.',
         'There is one primary button per view.',
       ],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Button>;
 export default meta;

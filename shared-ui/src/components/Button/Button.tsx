@@ -1,10 +1,10 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { assignRef } from '../assignRef.ts';
+import { setRef } from '../assignRef.ts';
 import { BusyLabel } from './BusyLabel.tsx';
-import { type ButtonLook, buttonLook, lookAttributes } from './look.ts';
+import { type ButtonVariantProps, buttonStyles, variantAttributes } from './look.ts';
 
-export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+export interface ButtonProps extends ButtonVariantProps, ComponentProps<'button'> {
   /** At work: the label is `busyLabel`, and so is the name; the button is disabled and keeps its width. */
   busy?: boolean;
   busyLabel?: string;
@@ -29,10 +29,10 @@ export function Button({
   return (
     <Root
       {...rest}
-      {...lookAttributes({ variant, size, block, onBand })}
+      {...variantAttributes({ variant, size, block, onBand })}
       ref={(node) => {
         button.current = node;
-        assignRef(ref, node);
+        setRef(ref, node);
       }}
       type={type}
       disabled={disabled || busy}
@@ -68,5 +68,5 @@ function useFocusKept(busy: boolean) {
 }
 
 const Root = styled.button`
-  ${buttonLook}
+  ${buttonStyles}
 `;

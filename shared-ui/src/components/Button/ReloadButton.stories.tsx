@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, BUTTON_KEYS } from '../../testing/story.ts';
+import { BUTTON_KEYBOARD, type ComponentDocs } from '../../testing/story.ts';
 import { ReloadButton } from './ReloadButton.tsx';
 
 const meta = {
@@ -8,9 +8,9 @@ const meta = {
   args: { onReload: () => undefined },
   parameters: {
     about: {
-      keys: BUTTON_KEYS,
+      keys: BUTTON_KEYBOARD,
       access: ['It is offered beside "Try again" after two failures, and never takes its place.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof ReloadButton>;
 export default meta;

@@ -2,7 +2,7 @@
  * How buttons and links that look like buttons look. A plain string: the variants are data attributes, so a press
  * of a state never makes a new class.
  */
-export const buttonLook = `
+export const buttonStyles = `
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -151,7 +151,7 @@ export const buttonLook = `
   }
 `;
 
-export interface ButtonLook {
+export interface ButtonVariantProps {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** 36, 44 or 52 px tall; never under 44 for a finger. */
   size?: 'sm' | 'md' | 'lg';
@@ -161,7 +161,7 @@ export interface ButtonLook {
 }
 
 /** The look as attributes; an absent one leaves none behind. */
-export const lookAttributes = ({ variant = 'primary', size = 'md', block, onBand }: ButtonLook) => ({
+export const variantAttributes = ({ variant = 'primary', size = 'md', block, onBand }: ButtonVariantProps) => ({
   'data-variant': variant,
   'data-size': size,
   'data-block': block ? '' : undefined,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, IN_WINDOW, nothing, WINDOW_KEYS } from '../../testing/story.ts';
+import { type ComponentDocs, DIALOG_KEYBOARD, INLINE_FRAME_STORY, noop } from '../../testing/story.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
@@ -7,8 +7,8 @@ const meta = {
   component: AlertDialog,
   args: {
     open: true,
-    onOpenChange: nothing,
-    onConfirm: nothing,
+    onOpenChange: noop,
+    onConfirm: noop,
     title: 'Remove Mia Lund?',
     description: 'She is signed out and cannot come back.',
     confirmLabel: 'Remove',
@@ -17,15 +17,15 @@ const meta = {
   },
   tags: ['window'],
   parameters: {
-    ...IN_WINDOW,
+    ...INLINE_FRAME_STORY,
     about: {
-      keys: WINDOW_KEYS,
+      keys: DIALOG_KEYBOARD,
       access: [
         'An `alertdialog` with its question as its name. The focus begins on the way out.',
         'While the work is under way nobody leaves it, with Escape neither.',
       ],
       keeps: { onOpenChange: (open: boolean) => ({ open }) },
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof AlertDialog>;
 export default meta;

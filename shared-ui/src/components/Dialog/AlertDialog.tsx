@@ -2,11 +2,11 @@ import { AlertDialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
-import { Foot, Scrim, Window } from './parts.ts';
+import { Backdrop, DialogFooter, DialogSurface } from './parts.ts';
 import { useBackCloses } from './useBackCloses.ts';
-import { type FocusPlan, useReturnFocus } from './useReturnFocus.ts';
+import { type FocusTargets, useFocusRestore } from './useReturnFocus.ts';
 
-export interface AlertDialogProps extends Pick<FocusPlan, 'returnFocus'> {
+export interface AlertDialogProps extends Pick<FocusTargets, 'returnFocus'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
@@ -36,13 +36,13 @@ export function AlertDialog({
   returnFocus,
 }: AlertDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
-  const handlers = useReturnFocus(open, { initialFocus: cancel, returnFocus });
+  const handlers = useFocusRestore(open, { initialFocus: cancel, returnFocus });
   useBackCloses(open, () => busy || onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay asChild>
-          <Scrim />
+          <Backdrop />
         </Radix.Overlay>
         <Radix.Content
           asChild
@@ -59,7 +59,7 @@ export function AlertDialog({
                 <Consequence>{description}</Consequence>
               </Radix.Description>
             </Words>
-            <Foot>
+            <DialogFooter>
               <Radix.Cancel asChild>
                 <Button ref={cancel} variant="secondary" disabled={busy}>
                   {cancelLabel}
@@ -68,7 +68,7 @@ export function AlertDialog({
               <Button variant={danger ? 'danger' : 'primary'} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
-            </Foot>
+            </DialogFooter>
           </Frame>
         </Radix.Content>
       </Radix.Portal>
@@ -76,7 +76,7 @@ export function AlertDialog({
   );
 }
 
-const Frame = styled(Window)`
+const Frame = styled(DialogSurface)`
   inset: 0;
   inline-size: min(440px, calc(100vw - 32px));
   block-size: fit-content;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, IN_WINDOW, nothing, WINDOW_KEYS } from '../../testing/story.ts';
+import { type ComponentDocs, DIALOG_KEYBOARD, INLINE_FRAME_STORY, noop } from '../../testing/story.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../Field/TextField.tsx';
 import { Stack } from '../Stack.tsx';
@@ -12,22 +12,22 @@ const meta = {
   component: Dialog,
   args: {
     open: true,
-    onOpenChange: nothing,
+    onOpenChange: noop,
     title: 'Add a member',
     description: 'They get an e-mail with a link.',
     children: fields,
   },
   tags: ['window'],
   parameters: {
-    ...IN_WINDOW,
+    ...INLINE_FRAME_STORY,
     about: {
-      keys: WINDOW_KEYS,
+      keys: DIALOG_KEYBOARD,
       access: [
         'A modal dialog: its title is its name, its description is read after it, and the page behind is out of reach.',
         'It opens with the focus on itself, or on what `initialFocus` names, and gives the focus back when it closes.',
       ],
       keeps: { onOpenChange: (open: boolean) => ({ open }) },
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Dialog>;
 export default meta;

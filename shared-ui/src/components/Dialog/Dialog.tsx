@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { XIcon } from '../../icons.ts';
 import { media } from '../../theme/css.ts';
-import { Close, Description, Foot, Head, Scrim, Title, Window } from './parts.ts';
+import { Backdrop, Description, DialogCloseButton, DialogFooter, DialogHeader, DialogSurface, Title } from './parts.ts';
 import { useBackCloses } from './useBackCloses.ts';
-import { useBodyStop } from './useBodyStop.ts';
-import { type FocusPlan, useReturnFocus } from './useReturnFocus.ts';
+import { useScrollableBody } from './useBodyStop.ts';
+import { type FocusTargets, useFocusRestore } from './useReturnFocus.ts';
 
-export interface DialogProps extends FocusPlan {
+export interface DialogProps extends FocusTargets {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
@@ -36,18 +36,18 @@ export function Dialog({
   phone = 'sheet',
   ...focus
 }: DialogProps) {
-  const handlers = useReturnFocus(open, focus);
-  const { body, stop } = useBodyStop();
+  const handlers = useFocusRestore(open, focus);
+  const { body, stop } = useScrollableBody();
   useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay asChild>
-          <Scrim />
+          <Backdrop />
         </Radix.Overlay>
         <Radix.Content asChild {...handlers}>
           <Frame $width={width} data-phone={phone} aria-modal="true">
-            <Head>
+            <DialogHeader>
               <div>
                 <Radix.Title asChild>
                   <Title>{title}</Title>
@@ -59,15 +59,15 @@ export function Dialog({
                 ) : null}
               </div>
               <Radix.Close asChild>
-                <Close aria-label={closeLabel}>
+                <DialogCloseButton aria-label={closeLabel}>
                   <XIcon />
-                </Close>
+                </DialogCloseButton>
               </Radix.Close>
-            </Head>
+            </DialogHeader>
             <Body ref={body} {...stop}>
               {children}
             </Body>
-            {footer ? <Foot>{footer}</Foot> : null}
+            {footer ? <DialogFooter>{footer}</DialogFooter> : null}
           </Frame>
         </Radix.Content>
       </Radix.Portal>
@@ -91,7 +91,7 @@ const slideDown = keyframes`
   to { transform: translateY(100%); }
 `;
 
-const Frame = styled(Window)<{ $width: number }>`
+const Frame = styled(DialogSurface)<{ $width: number }>`
   inset: 0;
   inline-size: min(${({ $width }) => $width}px, calc(100vw - 48px));
   block-size: fit-content;

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, IN_WINDOW, nothing, WINDOW_KEYS } from '../../testing/story.ts';
+import { type ComponentDocs, DIALOG_KEYBOARD, INLINE_FRAME_STORY, noop } from '../../testing/story.ts';
 import { Text } from '../Text.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const meta = {
   title: 'Windows/Sheet',
   component: Sheet,
-  args: { open: true, onOpenChange: nothing, title: 'Menu', children: <Text>Services</Text> },
+  args: { open: true, onOpenChange: noop, title: 'Menu', children: <Text>Services</Text> },
   tags: ['window'],
   parameters: {
-    ...IN_WINDOW,
+    ...INLINE_FRAME_STORY,
     about: {
-      keys: WINDOW_KEYS,
+      keys: DIALOG_KEYBOARD,
       access: ['As a Dialog. Its sides are those of the screen, whichever way the text runs.'],
       keeps: { onOpenChange: (open: boolean) => ({ open }) },
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Sheet>;
 export default meta;

@@ -4,11 +4,11 @@ import { keyframes, styled } from 'styled-components';
 import { XIcon } from '../../icons.ts';
 import { media } from '../../theme/css.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { Close, Head, Scrim, Title, Window } from './parts.ts';
+import { Backdrop, DialogCloseButton, DialogHeader, DialogSurface, Title } from './parts.ts';
 import { useBackCloses } from './useBackCloses.ts';
-import { type FocusPlan, useReturnFocus } from './useReturnFocus.ts';
+import { type FocusTargets, useFocusRestore } from './useReturnFocus.ts';
 
-export interface SheetProps extends FocusPlan {
+export interface SheetProps extends FocusTargets {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
@@ -40,26 +40,26 @@ export function Sheet({
   hasAddress = false,
   ...focus
 }: SheetProps) {
-  const handlers = useReturnFocus(open, focus);
+  const handlers = useFocusRestore(open, focus);
   useBackCloses(open && !hasAddress, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay asChild>
-          <Scrim />
+          <Backdrop />
         </Radix.Overlay>
         <Radix.Content asChild aria-describedby={undefined} {...handlers}>
           <Panel data-side={side} data-phone={phone} $width={width} aria-modal="true">
-            <Head>
+            <DialogHeader>
               <Radix.Title asChild>
                 {visuallyHiddenTitle ? <VisuallyHidden as="h2">{title}</VisuallyHidden> : <Title>{title}</Title>}
               </Radix.Title>
               <Radix.Close asChild>
-                <Close aria-label={closeLabel}>
+                <DialogCloseButton aria-label={closeLabel}>
                   <XIcon />
-                </Close>
+                </DialogCloseButton>
               </Radix.Close>
-            </Head>
+            </DialogHeader>
             <Body>{children}</Body>
           </Panel>
         </Radix.Content>
@@ -76,7 +76,7 @@ const slideOut = keyframes`
   to { transform: translate(var(--away)); }
 `;
 
-const Panel = styled(Window)<{ $width: number }>`
+const Panel = styled(DialogSurface)<{ $width: number }>`
   --away: 100%, 0;
   inset: 0 0 0 auto;
   inline-size: min(${({ $width }) => $width}px, calc(100vw - 40px));

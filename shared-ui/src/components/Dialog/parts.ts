@@ -10,7 +10,7 @@ const fadeOut = keyframes`
 `;
 
 /** What dims the page under a window. */
-export const Scrim = styled.div`
+export const Backdrop = styled.div`
   position: fixed;
   inset: 0;
   z-index: var(--layer-dialog);
@@ -23,7 +23,7 @@ export const Scrim = styled.div`
 `;
 
 /** What floats over the page. */
-export const Window = styled.div`
+export const DialogSurface = styled.div`
   position: fixed;
   z-index: var(--layer-dialog);
   display: flex;
@@ -35,7 +35,7 @@ export const Window = styled.div`
   outline: none;
 `;
 
-export const Head = styled.div`
+export const DialogHeader = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
@@ -62,11 +62,11 @@ export const Description = styled.p`
   font: var(--type-body);
 `;
 
-export const Close = styled(IconFrame)`
+export const DialogCloseButton = styled(IconFrame)`
   margin-inline-start: auto;
 `;
 
-export const Foot = styled.div`
+export const DialogFooter = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

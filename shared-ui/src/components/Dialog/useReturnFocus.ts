@@ -10,7 +10,7 @@ interface DialogWindow extends HTMLElement {
   [OPENER]?: HTMLElement;
 }
 
-export interface FocusPlan {
+export interface FocusTargets {
   /** What gets the focus when it opens; the window itself if nothing is named, so that its title is read first. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** What gets the focus when it closes, if not what had it before. */
@@ -23,7 +23,7 @@ const isWindow = (target: EventTarget | null): target is DialogWindow => target 
  * Where the focus goes. Radix gives it back to its own trigger; our dialogs are opened from anywhere, so the opener is
  * noted here. When a dialog was opened from another one that has gone (a menu's item), the other one's opener serves.
  */
-export function useReturnFocus(open: boolean, { initialFocus, returnFocus }: FocusPlan) {
+export function useFocusRestore(open: boolean, { initialFocus, returnFocus }: FocusTargets) {
   const noted = useRef<(HTMLElement | undefined)[]>([]);
   // Before Radix mounts the window and anything in it takes the focus.
   useLayoutEffect(() => {

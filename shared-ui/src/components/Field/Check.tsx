@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
-export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'children' | 'onChange'> {
+export interface ToggleRowProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'children' | 'onChange'> {
   label: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
@@ -9,7 +9,7 @@ export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'chec
 }
 
 /** The row that a check box and a switch share: the browser's own control, its label, a hint. */
-export function Check({
+export function ToggleRow({
   label,
   hint,
   onCheckedChange,
@@ -17,7 +17,7 @@ export function Check({
   className,
   children,
   ...input
-}: CheckProps & {
+}: ToggleRowProps & {
   children: (control: ComponentProps<'input'>) => ReactNode;
 }) {
   const made = useId();

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, nothing } from '../../testing/story.ts';
+import { type ComponentDocs, noop } from '../../testing/story.ts';
 import { Stack } from '../Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Fields/Checkbox',
   component: Checkbox,
-  args: { label: 'Send me a copy', checked: false, onCheckedChange: nothing },
+  args: { label: 'Send me a copy', checked: false, onCheckedChange: noop },
   parameters: {
     about: {
       keys: { Space: 'turns it on or off' },
       access: ['The browser’s own check box: its label is a place to press as well, and the hint is read with it.'],
       keeps: { onCheckedChange: (checked: boolean) => ({ checked }) },
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
@@ -22,10 +22,10 @@ export const Example: StoryObj<typeof meta> = {};
 export const States: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={12}>
-      <Checkbox label="Off" checked={false} onCheckedChange={nothing} />
-      <Checkbox label="On" checked onCheckedChange={nothing} hint="What it does, where that is not clear" />
-      <Checkbox label="Off, and cannot be chosen" checked={false} onCheckedChange={nothing} disabled />
-      <Checkbox label="On, and cannot be taken back" checked onCheckedChange={nothing} disabled />
+      <Checkbox label="Off" checked={false} onCheckedChange={noop} />
+      <Checkbox label="On" checked onCheckedChange={noop} hint="What it does, where that is not clear" />
+      <Checkbox label="Off, and cannot be chosen" checked={false} onCheckedChange={noop} disabled />
+      <Checkbox label="On, and cannot be taken back" checked onCheckedChange={noop} disabled />
     </Stack>
   ),
 };

@@ -1,20 +1,20 @@
 import { styled } from 'styled-components';
 import { CheckIcon } from '../../icons.ts';
-import { Check, type CheckProps } from './Check.tsx';
+import { ToggleRow, type ToggleRowProps } from './Check.tsx';
 
-export type CheckboxProps = CheckProps;
+export type CheckboxProps = ToggleRowProps;
 
 /** Yes or no, as part of a form. */
 export function Checkbox(props: CheckboxProps) {
   return (
-    <Check {...props}>
+    <ToggleRow {...props}>
       {(control) => (
         <Frame>
           <Box {...control} />
           <CheckIcon size={14} />
         </Frame>
       )}
-    </Check>
+    </ToggleRow>
   );
 }
 

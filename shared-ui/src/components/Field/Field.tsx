@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { CircleAlertIcon } from '../../icons.ts';
-import { useSteady } from './useSteady.ts';
+import { useStableWhilePressed } from './useSteady.ts';
 
 /** What a control takes from its field. */
 export interface FieldControl {
@@ -26,7 +26,7 @@ export interface FieldProps {
 /** The ids of a field's parts, what its control is told about them, and the error to show: none comes during a press. */
 export function useField({ id: given, name, required, hint, ...about }: Omit<FieldProps, 'children' | 'label'>) {
   const made = useId();
-  const error = useSteady(about.error);
+  const error = useStableWhilePressed(about.error);
   const id = given ?? made;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -47,7 +47,7 @@ export function Field({ label, children, className, ...about }: FieldProps) {
     <Rows className={className}>
       <Label htmlFor={control.id}>
         {label}
-        <Asterisk shown={about.required} />
+        <RequiredMark shown={about.required} />
       </Label>
       <Hint id={hintId}>{about.hint}</Hint>
       {children(control)}
@@ -57,7 +57,7 @@ export function Field({ label, children, className, ...about }: FieldProps) {
 }
 
 /** The asterisk is text, for those who search a page for it. */
-export function Asterisk({ shown }: { shown: boolean | undefined }) {
+export function RequiredMark({ shown }: { shown: boolean | undefined }) {
   return shown ? ' *' : null;
 }
 

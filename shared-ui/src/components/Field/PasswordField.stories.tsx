@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ChangeEvent } from 'react';
-import { type About, BUTTON_KEYS, nothing } from '../../testing/story.ts';
+import { BUTTON_KEYBOARD, type ComponentDocs, noop } from '../../testing/story.ts';
 import { Stack } from '../Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Fields/PasswordField',
   component: PasswordField,
-  args: { label: 'Password', name: 'password', value: '', onChange: nothing, autoComplete: 'current-password' },
+  args: { label: 'Password', name: 'password', value: '', onChange: noop, autoComplete: 'current-password' },
   parameters: {
     about: {
-      keys: BUTTON_KEYS,
+      keys: BUTTON_KEYBOARD,
       access: [
         'The button that shows the password comes after the field, and says what it does next.',
         'Pasting and password managers are welcome: `autoComplete` tells them which password it is.',
       ],
       keeps: { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => ({ value: target.value }) },
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof PasswordField>;
 export default meta;

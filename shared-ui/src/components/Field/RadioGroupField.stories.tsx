@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, nothing } from '../../testing/story.ts';
+import { type ComponentDocs, noop } from '../../testing/story.ts';
 import { Stack } from '../Stack.tsx';
 import { RadioGroupField } from './RadioGroupField.tsx';
 
@@ -12,7 +12,7 @@ const options = [
 const meta = {
   title: 'Fields/RadioGroupField',
   component: RadioGroupField,
-  args: { legend: 'How may we reach you?', name: 'preference', options, value: '', onValueChange: nothing },
+  args: { legend: 'How may we reach you?', name: 'preference', options, value: '', onValueChange: noop },
   parameters: {
     about: {
       keys: {
@@ -21,7 +21,7 @@ const meta = {
       },
       access: ['The legend is the name of the group; an error is read with the group, not with one of its choices.'],
       keeps: { onValueChange: (value: string) => ({ value }) },
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof RadioGroupField>;
 export default meta;
@@ -31,18 +31,18 @@ export const Example: StoryObj<typeof meta> = {};
 export const States: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={24}>
-      <RadioGroupField legend="Nothing chosen" name="none" options={options} value="" onValueChange={nothing} />
-      <RadioGroupField legend="One chosen" name="one" options={options} value="email" onValueChange={nothing} />
+      <RadioGroupField legend="Nothing chosen" name="none" options={options} value="" onValueChange={noop} />
+      <RadioGroupField legend="One chosen" name="one" options={options} value="email" onValueChange={noop} />
       <RadioGroupField
         legend="Missing"
         name="missing"
         options={options}
         value=""
-        onValueChange={nothing}
+        onValueChange={noop}
         required
         error="Please choose one"
       />
-      <RadioGroupField legend="Disabled" name="off" options={options} value="call" onValueChange={nothing} disabled />
+      <RadioGroupField legend="Disabled" name="off" options={options} value="call" onValueChange={noop} disabled />
     </Stack>
   ),
 };

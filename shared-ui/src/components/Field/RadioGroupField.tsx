@@ -2,7 +2,7 @@ import { RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/css.ts';
-import { Asterisk, FieldError, Hint, Label, useField } from './Field.tsx';
+import { FieldError, Hint, Label, RequiredMark, useField } from './Field.tsx';
 
 export interface RadioOption {
   value: string;
@@ -44,7 +44,7 @@ export function RadioGroupField({
     <div className={className}>
       <Label as="div" id={`${id}-legend`}>
         {legend}
-        <Asterisk shown={required} />
+        <RequiredMark shown={required} />
       </Label>
       <Hint id={hintId}>{about.hint}</Hint>
       <Tiles
@@ -151,7 +151,7 @@ const Dot = styled(RadioGroup.Item)`
     background: var(--fjord);
   }
 
-  ${media.forced} {
+  ${media.forcedColors} {
     & > span {
       background: Highlight;
       forced-color-adjust: none;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, nothing } from '../../testing/story.ts';
+import { type ComponentDocs, noop } from '../../testing/story.ts';
 import { Stack } from '../Stack.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const meta = {
   title: 'Fields/SearchBox',
   component: SearchBox,
-  args: { label: 'Search clients', value: '', onChange: nothing, shortcut: true },
+  args: { label: 'Search clients', value: '', onChange: noop, shortcut: true },
   parameters: {
     about: {
       keys: {
@@ -15,7 +15,7 @@ const meta = {
       },
       access: ['Its label is there for assistive technology; the key is announced as its shortcut.'],
       keeps: { onChange: (value: string) => ({ value }) },
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof SearchBox>;
 export default meta;
@@ -25,9 +25,9 @@ export const Example: StoryObj<typeof meta> = {};
 export const States: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={16}>
-      <SearchBox label="Search clients" value="" onChange={nothing} />
-      <SearchBox label="Search clients" value="" onChange={nothing} shortcut />
-      <SearchBox label="Search clients" value="Nordlys" onChange={nothing} shortcut />
+      <SearchBox label="Search clients" value="" onChange={noop} />
+      <SearchBox label="Search clients" value="" onChange={noop} shortcut />
+      <SearchBox label="Search clients" value="Nordlys" onChange={noop} shortcut />
     </Stack>
   ),
 };

@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { SearchIcon, XIcon } from '../../icons.ts';
-import { control, visuallyHidden } from '../../theme/css.ts';
-import { assignRef } from '../assignRef.ts';
+import { inputStyles, visuallyHidden } from '../../theme/css.ts';
+import { setRef } from '../assignRef.ts';
 
 export interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'type'> {
   /** For assistive technology; the placeholder is for the eye. */
@@ -52,7 +52,7 @@ export function SearchBox({
         {...input}
         ref={(node: HTMLInputElement | null) => {
           box.current = node;
-          assignRef(ref, node);
+          setRef(ref, node);
         }}
         id={id}
         type="search"
@@ -92,7 +92,7 @@ const Label = styled.label`
 `;
 
 const Box = styled.input`
-  ${control}
+  ${inputStyles}
   min-block-size: 36px;
   padding-block: 5px;
   padding-inline: 36px 40px;

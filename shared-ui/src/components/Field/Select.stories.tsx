@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, nothing } from '../../testing/story.ts';
+import { type ComponentDocs, noop } from '../../testing/story.ts';
 import { Stack } from '../Stack.tsx';
 import { Select } from './Select.tsx';
 
@@ -12,13 +12,13 @@ const options = [
 const meta = {
   title: 'Fields/Select',
   component: Select,
-  args: { label: 'Clients', options, value: 'all', onValueChange: nothing },
+  args: { label: 'Clients', options, value: 'all', onValueChange: noop },
   parameters: {
     about: {
       keys: { 'Space, Alt+Down': 'opens the list', 'Arrow keys': 'choose', 'A letter': 'leads to what begins with it' },
       access: ['The browser’s own select, for toolbars and phones. Its label may be for assistive technology alone.'],
       keeps: { onValueChange: (value: string) => ({ value }) },
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Select>;
 export default meta;

@@ -1,14 +1,14 @@
 import { type ComponentProps, useId } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../../icons.ts';
-import { control, visuallyHidden } from '../../theme/css.ts';
-import type { Option } from './SelectField.tsx';
+import { inputStyles, visuallyHidden } from '../../theme/css.ts';
+import type { SelectOption } from './SelectField.tsx';
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'children'> {
   label: string;
   /** Shows the label above; otherwise it is there for assistive technology. */
   showLabel?: boolean;
-  options: readonly Option[];
+  options: readonly SelectOption[];
   /** 36 px for toolbars, 44 for forms. */
   size?: 'sm' | 'md';
   /** The chosen value alone, beside the native `onChange`. */
@@ -34,8 +34,8 @@ export function Select({
       <Label htmlFor={id} data-shown={showLabel ? '' : undefined}>
         {label}
       </Label>
-      <Frame>
-        <Native
+      <SelectFrame>
+        <NativeSelect
           {...rest}
           id={id}
           data-size={size}
@@ -49,9 +49,9 @@ export function Select({
               {option.label}
             </option>
           ))}
-        </Native>
+        </NativeSelect>
         <ChevronDownIcon size={16} />
-      </Frame>
+      </SelectFrame>
     </Rows>
   );
 }
@@ -73,7 +73,7 @@ const Label = styled.label`
   }
 `;
 
-export const Frame = styled.span`
+export const SelectFrame = styled.span`
   position: relative;
   display: block;
 
@@ -86,8 +86,8 @@ export const Frame = styled.span`
   }
 `;
 
-export const Native = styled.select`
-  ${control}
+export const NativeSelect = styled.select`
+  ${inputStyles}
   padding-inline-end: 36px;
   appearance: none;
   text-overflow: ellipsis;

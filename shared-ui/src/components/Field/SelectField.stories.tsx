@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, nothing } from '../../testing/story.ts';
+import { type ComponentDocs, noop } from '../../testing/story.ts';
 import { Stack } from '../Stack.tsx';
 import { SelectField } from './SelectField.tsx';
 
@@ -12,7 +12,7 @@ const options = [
 const meta = {
   title: 'Fields/SelectField',
   component: SelectField,
-  args: { label: 'Business type', name: 'businessType', options, value: '', onValueChange: nothing },
+  args: { label: 'Business type', name: 'businessType', options, value: '', onValueChange: noop },
   parameters: {
     about: {
       keys: {
@@ -24,7 +24,7 @@ const meta = {
       },
       access: ['A `combobox` with its label; what is chosen is its value, and an error is read with it.'],
       keeps: { onValueChange: (value: string) => ({ value }) },
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof SelectField>;
 export default meta;
@@ -34,25 +34,18 @@ export const Example: StoryObj<typeof meta> = {};
 export const States: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={24}>
-      <SelectField label="Business type" name="none" options={options} value="" onValueChange={nothing} />
-      <SelectField
-        label="Business type"
-        name="one"
-        options={options}
-        value="salon"
-        onValueChange={nothing}
-        hint="One"
-      />
+      <SelectField label="Business type" name="none" options={options} value="" onValueChange={noop} />
+      <SelectField label="Business type" name="one" options={options} value="salon" onValueChange={noop} hint="One" />
       <SelectField
         label="Business type"
         name="missing"
         options={options}
         value=""
-        onValueChange={nothing}
+        onValueChange={noop}
         required
         error="Please choose one"
       />
-      <SelectField label="Business type" name="off" options={options} value="salon" onValueChange={nothing} disabled />
+      <SelectField label="Business type" name="off" options={options} value="salon" onValueChange={noop} disabled />
     </Stack>
   ),
 };

@@ -2,10 +2,10 @@ import { Select } from 'radix-ui';
 import { memo, type ReactNode, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { CheckIcon, ChevronDownIcon } from '../../icons.ts';
-import { control } from '../../theme/css.ts';
+import { inputStyles } from '../../theme/css.ts';
 import { Field } from './Field.tsx';
 
-export interface Option {
+export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
@@ -15,7 +15,7 @@ export interface SelectFieldProps {
   label: ReactNode;
   /** The wire's key; a hidden native select carries it. */
   name: string;
-  options: readonly Option[];
+  options: readonly SelectOption[];
   /** An empty string while nothing is chosen. */
   value: string;
   onValueChange: (value: string) => void;
@@ -84,7 +84,7 @@ const Items = memo(({ options }: Pick<SelectFieldProps, 'options'>) =>
 );
 
 const Trigger = styled(Select.Trigger)`
-  ${control}
+  ${inputStyles}
   display: flex;
   align-items: center;
   justify-content: space-between;

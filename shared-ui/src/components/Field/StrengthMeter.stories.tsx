@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { About } from '../../testing/story.ts';
+import type { ComponentDocs } from '../../testing/story.ts';
 import { Stack } from '../Stack.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
     about: {
       keys: {},
       access: ['A `meter`: its value is the score, and what is read out are the words beside it.'],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof StrengthMeter>;
 export default meta;

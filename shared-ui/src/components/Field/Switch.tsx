@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { Check, type CheckProps } from './Check.tsx';
+import { ToggleRow, type ToggleRowProps } from './Check.tsx';
 
-export type SwitchProps = CheckProps;
+export type SwitchProps = ToggleRowProps;
 
 /** On or off, for a setting. */
 export function Switch(props: SwitchProps) {
-  return <Check {...props}>{(control) => <Track {...control} role="switch" />}</Check>;
+  return <ToggleRow {...props}>{(control) => <Track {...control} role="switch" />}</ToggleRow>;
 }
 
 const Track = styled.input`

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ChangeEvent } from 'react';
-import { type About, nothing } from '../../testing/story.ts';
+import { type ComponentDocs, noop } from '../../testing/story.ts';
 import { Stack } from '../Stack.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
@@ -13,13 +13,13 @@ Please call me before four.`;
 const meta = {
   title: 'Fields/TextAreaField',
   component: TextAreaField,
-  args: { label: 'What happens?', name: 'description', value: '', onChange: nothing },
+  args: { label: 'What happens?', name: 'description', value: '', onChange: noop },
   parameters: {
     about: {
       keys: { Enter: 'begins a new line', Tab: 'leaves it' },
       access: ['As a TextField. It grows with what is written, up to 60 % of the window.'],
       keeps: { onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => ({ value: target.value }) },
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof TextAreaField>;
 export default meta;

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { control } from '../../theme/css.ts';
-import { assignRef } from '../assignRef.ts';
+import { inputStyles } from '../../theme/css.ts';
+import { setRef } from '../assignRef.ts';
 import { Field } from './Field.tsx';
 
 export interface TextAreaFieldProps extends ComponentProps<'textarea'> {
@@ -36,7 +36,7 @@ export function TextAreaField({
           {...field}
           ref={(area: HTMLTextAreaElement | null) => {
             node.current = area;
-            assignRef(ref, area);
+            setRef(ref, area);
           }}
           rows={rows}
           $rows={rows}
@@ -58,7 +58,7 @@ function grow(node: HTMLTextAreaElement | null): void {
 }
 
 const Area = styled.textarea<{ $rows: number }>`
-  ${control}
+  ${inputStyles}
   display: block;
   min-block-size: calc(${({ $rows }) => $rows} * 1.5rem + 20px);
   max-block-size: 60vh;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ChangeEvent } from 'react';
-import { type About, nothing } from '../../testing/story.ts';
+import { type ComponentDocs, noop } from '../../testing/story.ts';
 import { Stack } from '../Stack.tsx';
 import { Input, TextField } from './TextField.tsx';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Fields/TextField',
   component: TextField,
   subcomponents: { Input },
-  args: { label: 'Business name', name: 'businessName', value: '', onChange: nothing },
+  args: { label: 'Business name', name: 'businessName', value: '', onChange: noop },
   parameters: {
     about: {
       keys: {},
@@ -18,7 +18,7 @@ const meta = {
         'Give an `autoComplete` where the browser knows the answer.',
       ],
       keeps: { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => ({ value: target.value }) },
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { control } from '../../theme/css.ts';
+import { inputStyles } from '../../theme/css.ts';
 import { Field } from './Field.tsx';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
@@ -20,5 +20,5 @@ export function TextField({ label, error, hint, required, id, name, className, .
 }
 
 export const Input = styled.input`
-  ${control}
+  ${inputStyles}
 `;

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { PasswordField } from './PasswordField.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Select } from './Select.tsx';
-import { type Option, SelectField } from './SelectField.tsx';
+import { SelectField, type SelectOption } from './SelectField.tsx';
 
 const person = () => userEvent.setup({ delay: null });
-const options: Option[] = [
+const options: SelectOption[] = [
   { value: 'bar', label: 'Wine bar' },
   { value: 'cafe', label: 'Café' },
   { value: 'closed', label: 'Closed', disabled: true },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
-import type { PhoneNumbering } from '../PhoneField/phoneNumbering.ts';
+import type { PhoneFormat } from '../PhoneField/phoneNumbering.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { RadioGroupField } from './RadioGroupField.tsx';
@@ -23,7 +23,7 @@ const options = [
   { value: 'one', label: 'One' },
   { value: 'two', label: 'Two' },
 ];
-const numbering: PhoneNumbering = {
+const numbering: PhoneFormat = {
   countries: [{ name: 'Denmark', code: '+45' }],
   format: (_, typed) => typed,
   placeholder: () => '12 34 56 78',

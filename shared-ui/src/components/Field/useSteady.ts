@@ -53,7 +53,7 @@ const isPressed = () => pressed;
 const never = () => false;
 
 /** A value as it was when the press began, until the press is over. */
-export function useSteady<Value>(value: Value): Value {
+export function useStableWhilePressed<Value>(value: Value): Value {
   const held = useSyncExternalStore(subscribe, isPressed, never);
   const [shown, setShown] = useState(value);
   if (!held && shown !== value) setShown(value);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, nothing } from '../../testing/story.ts';
+import { type ComponentDocs, noop } from '../../testing/story.ts';
 import { Stack } from '../Stack.tsx';
 import { FileDrop } from './FileDrop.tsx';
 
@@ -17,8 +17,8 @@ const meta = {
     label: 'Pictures',
     hint: 'Up to 8 files of 5 MB each',
     files: [],
-    onAdd: nothing,
-    onRemove: nothing,
+    onAdd: noop,
+    onRemove: noop,
     accept: 'image/*',
   },
   parameters: {
@@ -28,7 +28,7 @@ const meta = {
         'The browser’s own input, over all of the zone: what a pointer drops, a keyboard chooses.',
         'After a file is removed the focus is on the zone. How far a file is, is a `progressbar` with its name.',
       ],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof FileDrop>;
 export default meta;
@@ -38,9 +38,9 @@ export const Example: StoryObj<typeof meta> = {};
 export const States: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={24}>
-      <FileDrop label="Nothing yet" hint={hint} files={[]} onAdd={nothing} onRemove={nothing} accept="image/*" />
-      <FileDrop label="Some" hint={hint} files={files} onAdd={nothing} onRemove={nothing} accept="image/*" />
-      <FileDrop label="Off" hint={hint} files={[]} onAdd={nothing} onRemove={nothing} accept="image/*" disabled />
+      <FileDrop label="Nothing yet" hint={hint} files={[]} onAdd={noop} onRemove={noop} accept="image/*" />
+      <FileDrop label="Some" hint={hint} files={files} onAdd={noop} onRemove={noop} accept="image/*" />
+      <FileDrop label="Off" hint={hint} files={[]} onAdd={noop} onRemove={noop} accept="image/*" disabled />
     </Stack>
   ),
 };

@@ -3,7 +3,7 @@ import { createEvent, fireEvent, render, screen, within } from '@testing-library
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
-import { type DroppedFile, sizeOf } from './FileRow.tsx';
+import { type FileItem, formatFileSize } from './FileRow.tsx';
 
 const onAdd = jest.fn<(files: File[]) => void>();
 const onRemove = jest.fn<(id: string) => void>();
@@ -84,7 +84,7 @@ describe('FileDrop', () => {
 });
 
 describe('the files that were taken', () => {
-  const files: DroppedFile[] = [
+  const files: FileItem[] = [
     { id: '1', name: 'film.mov', size: 14_000_000, error: 'Larger than 10 MB' },
     { id: '2', name: 'note.pdf', size: 2048, progress: 0.256 },
     { id: '3', name: 'done.png', size: 340, progress: 1 },
@@ -149,6 +149,6 @@ describe('a size', () => {
     [10 * 1024 * 1024, '10.0 MB'],
     [10 * 1024 * 1024 + 1, '10.1 MB'],
   ])('of %d bytes is %s', (bytes, text) => {
-    expect(sizeOf(bytes)).toBe(text);
+    expect(formatFileSize(bytes)).toBe(text);
   });
 });

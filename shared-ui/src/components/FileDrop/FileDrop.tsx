@@ -2,13 +2,13 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { UploadIcon } from '../../icons.ts';
 import { Hint, Label, useField } from '../Field/Field.tsx';
-import { type DroppedFile, FileRow } from './FileRow.tsx';
+import { type FileItem, FileRow } from './FileRow.tsx';
 
 export interface FileDropProps {
   label: ReactNode;
   /** How many, how large, which kinds. */
   hint: ReactNode;
-  files: readonly DroppedFile[];
+  files: readonly FileItem[];
   /** The parent keeps what it allows. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;

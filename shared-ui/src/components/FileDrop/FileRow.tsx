@@ -4,7 +4,7 @@ import { FieldError } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { TideLine } from '../TideLine.tsx';
 
-export interface DroppedFile {
+export interface FileItem {
   id: string;
   name: string;
   /** In bytes. */
@@ -15,7 +15,7 @@ export interface DroppedFile {
 }
 
 interface FileRowProps {
-  file: DroppedFile;
+  file: FileItem;
   removeLabel: string;
   onRemove: () => void;
 }
@@ -27,7 +27,7 @@ export function FileRow({ file, removeLabel, onRemove }: FileRowProps) {
     <Row>
       <PaperclipIcon size={16} />
       <Name>{name}</Name>
-      <Size>{sizeOf(size)}</Size>
+      <Size>{formatFileSize(size)}</Size>
       <IconButton label={removeLabel} size="sm" onClick={onRemove}>
         <XIcon />
       </IconButton>
@@ -44,7 +44,7 @@ export function FileRow({ file, removeLabel, onRemove }: FileRowProps) {
 }
 
 /** 340 B, 13 kB, 3.4 MB: rounded up, so that a file which is over a limit does not read as if it were at it. */
-export function sizeOf(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const kilo = Math.ceil(bytes / 1024);
   return kilo < 1024 ? `${kilo} kB` : `${(Math.ceil((bytes * 10) / 1024 ** 2) / 10).toFixed(1)} MB`;

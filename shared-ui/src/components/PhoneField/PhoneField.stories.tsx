@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, nothing } from '../../testing/story.ts';
+import { type ComponentDocs, noop } from '../../testing/story.ts';
 import { Stack } from '../Stack.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -15,12 +15,12 @@ const numbering = {
   full: () => 'This number has all its digits.',
 };
 const about = { label: 'Business phone', countryName: 'countryCode', phoneName: 'phone', numbering };
-const handlers = { onCountryChange: nothing, onPhoneChange: nothing };
+const handlers = { onCountryChange: noop, onPhoneChange: noop };
 
 const meta = {
   title: 'Fields/PhoneField',
   component: PhoneField,
-  args: { ...about, country: '+45', phone: '', onCountryChange: nothing, onPhoneChange: nothing },
+  args: { ...about, country: '+45', phone: '', onCountryChange: noop, onPhoneChange: noop },
   parameters: {
     about: {
       keys: { Tab: 'goes from the country to the number' },
@@ -32,7 +32,7 @@ const meta = {
         onCountryChange: (country: string) => ({ country, phone: '' }),
         onPhoneChange: (phone: string) => ({ phone }),
       },
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof PhoneField>;
 export default meta;

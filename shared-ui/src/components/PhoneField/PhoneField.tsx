@@ -1,11 +1,11 @@
 import { type ChangeEvent, type ClipboardEvent, type FocusEventHandler, memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../../icons.ts';
-import { Asterisk, FieldError, Hint, Label, useField } from '../Field/Field.tsx';
-import { Frame, Native } from '../Field/Select.tsx';
+import { FieldError, Hint, Label, RequiredMark, useField } from '../Field/Field.tsx';
+import { NativeSelect, SelectFrame } from '../Field/Select.tsx';
 import { Input } from '../Field/TextField.tsx';
-import { caretAfter, isKey, isLonger, isNational, readEdit } from './caret.ts';
-import type { PhoneNumbering } from './phoneNumbering.ts';
+import { applyEdit, caretPosition, isKey, isLonger, isNational } from './caret.ts';
+import type { PhoneFormat } from './phoneNumbering.ts';
 import { useWholeNumber } from './useWholeNumber.ts';
 
 export interface PhoneFieldProps {
@@ -21,7 +21,7 @@ export interface PhoneFieldProps {
   onCountryChange: (code: string) => void;
   onPhoneChange: (phone: string) => void;
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  numbering: PhoneNumbering;
+  numbering: PhoneFormat;
   error?: string;
   hint?: ReactNode;
   required?: boolean;
@@ -74,18 +74,18 @@ export function PhoneField({
     edited();
     if (!isNational(input.value)) return onPhoneChange(input.value.replace(/[^\d+ ]/g, ''));
     const caret = input.selectionStart ?? input.value.length;
-    const edit = readEdit({ before: phone, typed: input.value, caret, inputType: native.inputType });
+    const edit = applyEdit({ before: phone, typed: input.value, caret, inputType: native.inputType });
     if (isLonger(edit.digits, phone) && !numbering.takes(country, edit.digits)) {
       refuse();
       // The caret stays behind the digits that it was behind, before the key.
       input.value = phone;
-      const before = caretAfter(phone, Math.max(0, edit.index - 1));
+      const before = caretPosition(phone, Math.max(0, edit.index - 1));
       return input.setSelectionRange(before, before);
     }
     const formatted = numbering.format(country, edit.digits);
     // Written here rather than left to React, which would move the caret to the end.
     input.value = formatted;
-    const at = caretAfter(formatted, edit.index);
+    const at = caretPosition(formatted, edit.index);
     input.setSelectionRange(at, at);
     onPhoneChange(formatted);
   };
@@ -95,12 +95,12 @@ export function PhoneField({
       <Legend>
         <Label htmlFor={control.id}>
           {label}
-          <Asterisk shown={about.required} />
+          <RequiredMark shown={about.required} />
         </Label>
       </Legend>
       <Hint id={hintId}>{about.hint}</Hint>
       <Joined>
-        <Frame>
+        <SelectFrame>
           <Country
             name={countryName}
             aria-label={countryLabel}
@@ -111,7 +111,7 @@ export function PhoneField({
             <Countries countries={numbering.countries} />
           </Country>
           <ChevronDownIcon size={16} />
-        </Frame>
+        </SelectFrame>
         <Digits
           {...control}
           type="tel"
@@ -133,7 +133,7 @@ export function PhoneField({
 }
 
 /** As many as the world has: not made anew at every key that is pressed in the form. */
-const Countries = memo(({ countries }: Pick<PhoneNumbering, 'countries'>) =>
+const Countries = memo(({ countries }: Pick<PhoneFormat, 'countries'>) =>
   countries.map(({ name, code }) => <option key={code} value={code}>{`${name} ${code}`}</option>),
 );
 
@@ -162,7 +162,7 @@ const Joined = styled.div`
   }
 `;
 
-const Country = styled(Native)`
+const Country = styled(NativeSelect)`
   && {
     border-inline-end: 0;
     border-start-end-radius: 0;

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { caretAfter, type Edit, isKey, isNational, readEdit } from './caret.ts';
+import { applyEdit, caretPosition, isKey, isNational, type PhoneEdit } from './caret.ts';
 
 /** A text with its caret, `12| 34`, as a field holds it. */
 const read = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 
 /** What a key makes of a field: what it held, what the browser made of the key with its caret, and the kind of key. */
-const edit = (before: string, after: string, inputType = 'insertText'): Edit => {
+const edit = (before: string, after: string, inputType = 'insertText'): PhoneEdit => {
   const { text, caret } = read(after);
   return { before, typed: text, caret, inputType };
 };
@@ -14,7 +14,7 @@ const BACK = 'deleteContentBackward';
 const FORWARD = 'deleteContentForward';
 
 describe('an edit of a number', () => {
-  it.each<[string, Edit, string, number]>([
+  it.each<[string, PhoneEdit, string, number]>([
     ['a digit at the end', edit('12 3', '12 34|'), '1234', 4],
     ['a digit in the middle', edit('12 34', '129| 34'), '12934', 3],
     ['a digit at the beginning', edit('12 34', '9|12 34'), '91234', 1],
@@ -31,7 +31,7 @@ describe('an edit of a number', () => {
     ['a cut of a separator alone', edit('12 34', '12|34', 'deleteByCut'), '1234', 2],
     ['a paste in the middle', edit('12 34', '1299| 34', 'insertFromPaste'), '129934', 4],
   ])('%s', (_, made, digits, index) => {
-    expect(readEdit(made)).toEqual({ digits, index });
+    expect(applyEdit(made)).toEqual({ digits, index });
   });
 });
 
@@ -45,19 +45,19 @@ describe('the caret in a formatted number', () => {
     [9, '12 34 56|'],
   ])('stands behind digit %d: %s', (index, expected) => {
     const { text, caret } = read(expected);
-    expect(caretAfter(text, index)).toBe(caret);
+    expect(caretPosition(text, index)).toBe(caret);
   });
 
   it('stands at the end of what holds no digit', () => {
-    expect(caretAfter('+', 1)).toBe(1);
-    expect(caretAfter('', 1)).toBe(0);
+    expect(caretPosition('+', 1)).toBe(1);
+    expect(caretPosition('', 1)).toBe(0);
   });
 
   it('returns to its place among the digits, wherever it stood, however often it is asked', () => {
     const number = '12 34 56 78';
     for (let index = 0; index <= 8; index++) {
-      const at = caretAfter(number, index);
-      expect(readEdit({ before: number, typed: number, caret: at, inputType: undefined }).index).toBe(index);
+      const at = caretPosition(number, index);
+      expect(applyEdit({ before: number, typed: number, caret: at, inputType: undefined }).index).toBe(index);
     }
   });
 });

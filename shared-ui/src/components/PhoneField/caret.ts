@@ -3,7 +3,7 @@
  * between them come and go.
  */
 
-export interface Edit {
+export interface PhoneEdit {
   /** What the field held. */
   before: string;
   /** What the browser made of the key. */
@@ -21,7 +21,7 @@ const removeAt = (text: string, index: number): string => text.slice(0, index) +
  * The digits that an edit leaves, and how many stand before the caret. To delete a separator is to delete the digit
  * behind it: otherwise formatting puts the separator back and the key does nothing (T13).
  */
-export function readEdit({ before, typed, caret, inputType }: Edit): { digits: string; index: number } {
+export function applyEdit({ before, typed, caret, inputType }: PhoneEdit): { digits: string; index: number } {
   const left = digits(typed);
   const index = digits(typed.slice(0, caret)).length;
   if (left === digits(before) && typed.length < before.length) {
@@ -33,7 +33,7 @@ export function readEdit({ before, typed, caret, inputType }: Edit): { digits: s
 }
 
 /** Where the caret stands in a formatted number when so many digits are before it. */
-export function caretAfter(formatted: string, index: number): number {
+export function caretPosition(formatted: string, index: number): number {
   if (index === 0) return 0;
   let seen = 0;
   for (let at = 0; at < formatted.length; at += 1) {

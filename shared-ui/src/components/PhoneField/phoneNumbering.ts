@@ -1,5 +1,5 @@
 /** How numbers are written, country by country; the product's rules live with its contracts. */
-export interface PhoneNumbering {
+export interface PhoneFormat {
   countries: readonly { name: string; code: string }[];
   format: (code: string, typed: string) => string;
   placeholder: (code: string) => string;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { PhoneNumbering } from './phoneNumbering.ts';
+import type { PhoneFormat } from './phoneNumbering.ts';
 
 interface Plan {
   country: string;
   phone: string;
   onCountryChange: (code: string) => void;
   onPhoneChange: (phone: string) => void;
-  numbering: PhoneNumbering;
+  numbering: PhoneFormat;
 }
 
 const visible = (text: string): string => text.replace(/\p{Cf}+/gu, '').trim();

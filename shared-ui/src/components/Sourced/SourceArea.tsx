@@ -1,17 +1,17 @@
 import { createContext, type HTMLAttributes, type PointerEvent, type RefObject, useRef } from 'react';
-import { type Tip, useTip } from '../Tip/useTip.ts';
+import { type TooltipState, useTooltip } from '../Tip/useTip.ts';
 
-export interface SourceTip extends Tip {
+export interface SourceTooltip extends TooltipState {
   /** Whether the press under way is a finger's, and found the tip closed. */
   firstTap: RefObject<boolean>;
 }
 
 /** The tip of the area around a number, where there is one. */
-export const SourceTipContext = /* @__PURE__ */ createContext<SourceTip | null>(null);
+export const SourceTooltipContext = /* @__PURE__ */ createContext<SourceTooltip | null>(null);
 
 /** What opens and closes the tip of a source: pointer over the area, and a tap (C20, C21, T14). */
-export function useSourceTip() {
-  const tip = useTip();
+export function useSourceTooltip() {
+  const tip = useTooltip();
   const firstTap = useRef(false);
   const area = {
     onPointerEnter: (event: PointerEvent) => {
@@ -45,11 +45,11 @@ export interface SourceAreaProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Makes all of a card show the source of the number in it: `<Card as={SourceArea} forwardedAs="li">`. */
-export function SourceArea({ as: Area = 'div', children, ...rest }: SourceAreaProps) {
-  const { tip, area } = useSourceTip();
+export function SourceTooltipArea({ as: Area = 'div', children, ...rest }: SourceAreaProps) {
+  const { tip, area } = useSourceTooltip();
   return (
     <Area {...rest} {...area}>
-      <SourceTipContext value={tip}>{children}</SourceTipContext>
+      <SourceTooltipContext value={tip}>{children}</SourceTooltipContext>
     </Area>
   );
 }

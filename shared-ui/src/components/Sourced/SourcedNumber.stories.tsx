@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { About } from '../../testing/story.ts';
+import type { ComponentDocs } from '../../testing/story.ts';
 import { Card } from '../Card.tsx';
-import { SourceArea } from './SourceArea.tsx';
+import { SourceTooltipArea } from './SourceArea.tsx';
 import { SourcedNumber } from './SourcedNumber.tsx';
 
 const meta = {
   title: 'Data/SourcedNumber',
   component: SourcedNumber,
-  subcomponents: { SourceArea },
+  subcomponents: { SourceArea: SourceTooltipArea },
   args: {
     value: '138,000',
     label: 'restaurants with an app',
@@ -26,7 +26,7 @@ const meta = {
         'The footnote is a link with a name; the source is its description.',
         'A finger’s first tap shows the source, the second follows the link.',
       ],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof SourcedNumber>;
 export default meta;
@@ -42,7 +42,7 @@ export const SourceShown: StoryObj<typeof meta> = {
 /** All of the card shows the source. */
 export const InArea: StoryObj<typeof meta> = {
   render: (args) => (
-    <Card as={SourceArea}>
+    <Card as={SourceTooltipArea}>
       <SourcedNumber {...args} />
     </Card>
   ),

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { point } from '../../testing/pointer.ts';
-import { SourceArea } from './SourceArea.tsx';
+import { firePointerEvent } from '../../testing/pointer.ts';
+import { SourceTooltipArea } from './SourceArea.tsx';
 import { SourcedNumber } from './SourcedNumber.tsx';
 
 const number = <SourcedNumber value="20%" sourceId={1} sourceText="A study" sourceHref="#source-1" />;
@@ -25,10 +25,10 @@ describe('SourcedNumber', () => {
 
   it('C20, C21: in an area, the whole area shows and hides it', async () => {
     render(
-      <SourceArea>
+      <SourceTooltipArea>
         {number}
         <p>Members spend more</p>
-      </SourceArea>,
+      </SourceTooltipArea>,
     );
     await userEvent.hover(screen.getByText('Members spend more'));
     expect(tip()).toHaveTextContent('A study');
@@ -60,10 +60,10 @@ describe('SourcedNumber', () => {
 describe('a card that shows the source of its number', () => {
   const area = (
     <>
-      <SourceArea>
+      <SourceTooltipArea>
         {number}
         <p>Members spend more</p>
-      </SourceArea>
+      </SourceTooltipArea>
       <p>Elsewhere</p>
     </>
   );
@@ -98,15 +98,15 @@ describe('a card that shows the source of its number', () => {
 
   it('T14: a touch that became a scroll takes no press from the mark', () => {
     render(area);
-    point('pointerdown', mark(), 'touch');
-    point('pointercancel', mark(), 'touch');
+    firePointerEvent('pointerdown', mark(), 'touch');
+    firePointerEvent('pointercancel', mark(), 'touch');
     expect(tip()).not.toBeInTheDocument();
     expect(follows(() => mark().click())).toBe(true);
   });
 
   it('does not come of a finger that only passes over it', () => {
     render(area);
-    point('pointerover', screen.getByText('20%'), 'touch');
+    firePointerEvent('pointerover', screen.getByText('20%'), 'touch');
     expect(tip()).not.toBeInTheDocument();
   });
 

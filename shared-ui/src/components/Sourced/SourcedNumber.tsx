@@ -1,8 +1,8 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, use, useId } from 'react';
 import { styled } from 'styled-components';
-import { tabular } from '../../theme/css.ts';
-import { TipBubble } from '../Tip/TipBubble.tsx';
-import { SourceTipContext, useSourceTip } from './SourceArea.tsx';
+import { tabularNums } from '../../theme/css.ts';
+import { TooltipBubble } from '../Tip/TipBubble.tsx';
+import { SourceTooltipContext, useSourceTooltip } from './SourceArea.tsx';
 
 export interface SourcedNumberProps extends Omit<ComponentProps<'div'>, 'children'> {
   value: ReactNode;
@@ -32,8 +32,8 @@ export function SourcedNumber({
   sourceLabel = `Source ${sourceId}`,
   ...rest
 }: SourcedNumberProps) {
-  const outer = use(SourceTipContext);
-  const own = useSourceTip();
+  const outer = use(SourceTooltipContext);
+  const own = useSourceTooltip();
   const { open, anchor, show, hide, firstTap } = outer ?? own.tip;
   const id = useId();
   const onClick = (event: MouseEvent) => {
@@ -61,9 +61,9 @@ export function SourcedNumber({
       </Numeral>
       {label === undefined ? null : <Label>{label}</Label>}
       {open ? (
-        <TipBubble id={id} anchor={anchor}>
+        <TooltipBubble id={id} anchor={anchor}>
           {sourceText}
-        </TipBubble>
+        </TooltipBubble>
       ) : null}
     </div>
   );
@@ -73,13 +73,13 @@ const Numeral = styled.p`
   inline-size: fit-content;
   font: var(--type-numeral-xl);
   letter-spacing: var(--tracking-numeral);
-  ${tabular}
+  ${tabularNums}
   /* The mark stands beside its figure. */
   white-space: nowrap;
 
   &[data-size='lg'] {
     font: var(--type-numeral-lg);
-    ${tabular}
+    ${tabularNums}
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, nothing } from '../../testing/story.ts';
+import { type ComponentDocs, noop } from '../../testing/story.ts';
 import { Badge } from '../Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
@@ -47,7 +47,7 @@ const meta = {
     rows,
     rowKey: ({ name }) => name,
     sort: { id: 'name', direction: 'asc' },
-    onSort: nothing,
+    onSort: noop,
   },
   parameters: {
     about: {
@@ -57,7 +57,7 @@ const meta = {
         'The column that is sorted by says so with `aria-sort`.',
       ],
       keeps: { onSort: (sort: TableSort) => ({ sort }) },
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Table<Client>>;
 export default meta;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isPinned, type TableColumn, type TableSort } from './column.ts';
-import { Body, Caption, Frame, Grid, Nothing } from './parts.ts';
-import { Cell, Row, RowHeader, Words } from './rows.ts';
+import { Body, Caption, EmptyRow, Frame, Grid } from './parts.ts';
+import { Cell, CellText, Row, RowHeader } from './rows.ts';
 import { TableHead } from './TableHead.tsx';
-import { useScrollStop } from './useScrollStop.ts';
+import { useScrollableRegion } from './useScrollStop.ts';
 
 export interface TableProps<R> {
   caption: ReactNode;
@@ -40,8 +40,8 @@ export function Table<R>({
   selectedKey,
   className,
 }: TableProps<R>) {
-  const { frame, nameId, stop } = useScrollStop();
-  if (rows.length === 0 && empty !== undefined) return <Nothing className={className}>{empty}</Nothing>;
+  const { frame, nameId, stop } = useScrollableRegion();
+  if (rows.length === 0 && empty !== undefined) return <EmptyRow className={className}>{empty}</EmptyRow>;
   return (
     <Frame ref={frame} className={className} {...stop}>
       <Grid data-dense={dense ? '' : undefined}>
@@ -65,7 +65,7 @@ export function Table<R>({
                   const It = column.rowHeader ? RowHeader : Cell;
                   return (
                     <It key={column.id} {...about}>
-                      {column.rowHeader || column.wraps ? <Words>{inside}</Words> : inside}
+                      {column.rowHeader || column.wraps ? <CellText>{inside}</CellText> : inside}
                     </It>
                   );
                 })}

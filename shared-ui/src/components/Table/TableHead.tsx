@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../../icons.ts';
 import { isPinned, type TableColumn, type TableSort } from './column.ts';
-import { Head, HeadCell, HeadRow } from './parts.ts';
+import { HeaderCell, HeaderRow, TableHeadSection } from './parts.ts';
 
 interface TableHeadProps<R> {
   columns: readonly TableColumn<R>[];
@@ -12,12 +12,12 @@ interface TableHeadProps<R> {
 /** The head of a table; a column that sorts has a button in it. */
 export function TableHead<R>({ columns, sort, onSort }: TableHeadProps<R>) {
   return (
-    <Head>
-      <HeadRow>
+    <TableHeadSection>
+      <HeaderRow>
         {columns.map((column) => {
           const direction = sort?.id === column.id ? sort.direction : undefined;
           return (
-            <HeadCell
+            <HeaderCell
               key={column.id}
               aria-sort={column.sortable ? (direction ? names[direction] : 'none') : undefined}
               data-align={column.align}
@@ -32,11 +32,11 @@ export function TableHead<R>({ columns, sort, onSort }: TableHeadProps<R>) {
               ) : (
                 column.header
               )}
-            </HeadCell>
+            </HeaderCell>
           );
         })}
-      </HeadRow>
-    </Head>
+      </HeaderRow>
+    </TableHeadSection>
   );
 }
 

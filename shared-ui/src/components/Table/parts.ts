@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media, visuallyHidden } from '../../theme/css.ts';
 
 /** Too narrow for every column, too wide for cards: the table scrolls sideways under its pinned column. */
-export const sideways = '@media screen and (min-width: 45em) and (max-width: 63.99875em)';
+export const horizontalScroll = '@media screen and (min-width: 45em) and (max-width: 63.99875em)';
 
 /** Too narrow for columns: each row is a card. A sheet of paper has the table, whatever its width. */
 export const cards = '@media screen and (max-width: 44.99875em)';
@@ -36,7 +36,7 @@ export const Frame = styled.div`
     }
   }
 
-  ${sideways} {
+  ${horizontalScroll} {
     overflow-x: auto;
   }
 
@@ -46,7 +46,7 @@ export const Frame = styled.div`
   }
 `;
 
-export const Nothing = styled.div`
+export const EmptyRow = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-12);
   background: var(--surface);
@@ -82,15 +82,15 @@ export const Caption = styled.caption`
   }
 `;
 
-export const Head = styled.thead.attrs({ role: 'rowgroup' })`
+export const TableHeadSection = styled.thead.attrs({ role: 'rowgroup' })`
   ${cards} {
     display: none;
   }
 `;
 
-export const HeadRow = styled.tr.attrs({ role: 'row' })``;
+export const HeaderRow = styled.tr.attrs({ role: 'row' })``;
 
-export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })<{ $width?: string }>`
+export const HeaderCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })<{ $width?: string }>`
   position: sticky;
   inset-block-start: var(--table-head-top, 0px);
   z-index: 1;
@@ -123,7 +123,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })<
     text-align: end;
   }
 
-  ${sideways} {
+  ${horizontalScroll} {
     &[data-pinned] {
       box-shadow: inset 1px 0 var(--line);
     }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { media, tabular } from '../../theme/css.ts';
-import { cards, onPaper, sideways } from './parts.ts';
+import { media, tabularNums } from '../../theme/css.ts';
+import { cards, horizontalScroll, onPaper } from './parts.ts';
 
 export const Row = styled.tr.attrs({ role: 'row' })`
   background: var(--surface);
@@ -37,8 +37,8 @@ export const Row = styled.tr.attrs({ role: 'row' })`
 `;
 
 /** Words of any length: where the table scrolls sideways they have lines, or it would scroll for as long as they are. */
-export const Words = styled.div`
-  ${sideways} {
+export const CellText = styled.div`
+  ${horizontalScroll} {
     inline-size: max-content;
     max-inline-size: 20em;
     white-space: normal;
@@ -61,7 +61,7 @@ const cell = `
 
   &[data-align='end'] {
     text-align: end;
-    ${tabular}
+    ${tabularNums}
   }
 
   &[data-pinned] {
@@ -71,7 +71,7 @@ const cell = `
     white-space: nowrap;
   }
 
-  ${sideways} {
+  ${horizontalScroll} {
     white-space: nowrap;
 
     &[data-pinned] {
@@ -122,7 +122,7 @@ const cell = `
     }
 
     &:empty,
-    &:has(> ${Words}:empty) {
+    &:has(> ${CellText}:empty) {
       display: none;
     }
   }

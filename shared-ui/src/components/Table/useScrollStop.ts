@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useId, useState } from 'react';
 
-interface ScrollStop {
+interface ScrollableRegion {
   frame: RefCallback<HTMLElement>;
   /** For what names the region. */
   nameId: string;
@@ -9,7 +9,7 @@ interface ScrollStop {
 }
 
 /** A frame that scrolls sideways can be scrolled without a pointer, whatever is in it. */
-export function useScrollStop(): ScrollStop {
+export function useScrollableRegion(): ScrollableRegion {
   const nameId = useId();
   const [scrolls, setScrolls] = useState(false);
   const frame = useCallback((element: HTMLElement | null) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, nothing } from '../../testing/story.ts';
+import { type ComponentDocs, noop } from '../../testing/story.ts';
 import { TabPanel } from './TabPanel.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
   title: 'Data/Tabs',
   component: Tabs,
   subcomponents: { TabPanel },
-  args: { label: 'Operator', tabs, value: 'clients', onValueChange: nothing, children: panels },
+  args: { label: 'Operator', tabs, value: 'clients', onValueChange: noop, children: panels },
   parameters: {
     about: {
       keys: {
@@ -28,7 +28,7 @@ const meta = {
       },
       access: ['Tabs, a list of them with a name, and panels that their tabs name. A count is part of its tab’s name.'],
       keeps: { onValueChange: (value: string) => ({ value }) },
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Tabs>;
 export default meta;

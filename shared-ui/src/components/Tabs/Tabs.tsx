@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { newTabHandlers } from '../newTab.ts';
-import { bringIntoSight, fadingEnds } from './fadingEnds.ts';
+import { scrollFade, scrollIntoViewInline } from './fadingEnds.ts';
 
 export interface Tab {
   id: string;
@@ -29,7 +29,7 @@ export function Tabs({ value, onValueChange, tabs, hrefOf, label, children, clas
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = [...(list.current?.children ?? [])][tabs.findIndex(({ id }) => id === value)];
-    if (list.current && chosen) bringIntoSight(list.current, chosen);
+    if (list.current && chosen) scrollIntoViewInline(list.current, chosen);
   }, [tabs, value]);
   // Which was asked for last: the page may still be on its way there, with another one shown.
   const asked = useRef(value);
@@ -80,7 +80,7 @@ const List = styled(Radix.List)`
     display: none;
   }
 
-  ${fadingEnds}
+  ${scrollFade}
 
   @media (forced-colors: active) {
     border-block-end: 1px solid CanvasText;

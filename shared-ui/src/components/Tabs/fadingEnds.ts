@@ -4,7 +4,7 @@ import { css, keyframes } from 'styled-components';
 const FADE = 32;
 
 /** Scrolls a row sideways, and nothing else, until this part of it is in sight, clear of where the row fades. */
-export function bringIntoSight(row: Element, part: Element): void {
+export function scrollIntoViewInline(row: Element, part: Element): void {
   const [all, one] = [row.getBoundingClientRect(), part.getBoundingClientRect()];
   const before = all.left + FADE - one.left;
   const behind = one.right - (all.right - FADE);
@@ -32,7 +32,7 @@ const ends = keyframes`
 `;
 
 /** A row that scrolls sideways fades out at the ends where there is more of it. */
-export const fadingEnds = css`
+export const scrollFade = css`
   --towards: to right;
 
   &:dir(rtl) {

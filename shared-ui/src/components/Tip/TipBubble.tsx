@@ -11,7 +11,7 @@ const GAP = 8;
  * The bubble of a tip, in the top layer where the browser has one, so that no box clips it. It stands above its
  * anchor, or below where there is no room under the bar, stays inside the window, and hides while its anchor is hidden.
  */
-export function TipBubble({ anchor, children, ...rest }: TipBubbleProps) {
+export function TooltipBubble({ anchor, children, ...rest }: TipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const node = bubble.current;

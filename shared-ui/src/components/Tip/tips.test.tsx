@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { point } from '../../testing/pointer.ts';
+import { firePointerEvent } from '../../testing/pointer.ts';
 import { Tooltip } from '../Tooltip.tsx';
 
 const person = () => userEvent.setup({ delay: null });
@@ -105,8 +105,8 @@ describe('Tooltip', () => {
 
   it('stays away from a finger on a control, whose tap does something else', () => {
     render(remark);
-    point('pointerdown', week(), 'touch');
-    point('pointerup', week(), 'touch');
+    firePointerEvent('pointerdown', week(), 'touch');
+    firePointerEvent('pointerup', week(), 'touch');
     expect(tip()).not.toBeInTheDocument();
   });
 
@@ -123,9 +123,9 @@ describe('Tooltip', () => {
     const user = person();
     render(remark);
     // A browser that gives buttons no focus by a press tells it nothing more.
-    point('pointerdown', week(), 'mouse');
-    point('pointerout', week(), 'mouse');
-    point('pointerup', document.body, 'mouse');
+    firePointerEvent('pointerdown', week(), 'mouse');
+    firePointerEvent('pointerout', week(), 'mouse');
+    firePointerEvent('pointerup', document.body, 'mouse');
     await user.tab();
     expect(week()).toHaveFocus();
     expect(tip()).toBeVisible();

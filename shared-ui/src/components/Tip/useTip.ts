@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-export interface Tip {
+export interface TooltipState {
   open: boolean;
   /** What the bubble stands by. */
   anchor: RefObject<HTMLElement | null>;
@@ -11,7 +11,7 @@ export interface Tip {
 }
 
 /** Whether a tip is shown. Escape and a press elsewhere close it, and Escape then closes nothing else. */
-export function useTip(): Tip {
+export function useTooltip(): TooltipState {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLElement | null>(null);
   const area = useRef<HTMLElement | null>(null);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type About, IN_WINDOW, nothing } from '../../testing/story.ts';
+import { type ComponentDocs, INLINE_FRAME_STORY, noop } from '../../testing/story.ts';
 import { Toaster } from './Toaster.tsx';
 
 const meta = {
@@ -7,19 +7,19 @@ const meta = {
   component: Toaster,
   args: {
     toast: { id: 'saved', title: 'Saved', description: 'Your settings are saved.' },
-    onDismiss: nothing,
+    onDismiss: noop,
     duration: Number.POSITIVE_INFINITY,
   },
   tags: ['window'],
   parameters: {
-    ...IN_WINDOW,
+    ...INLINE_FRAME_STORY,
     about: {
       keys: { F8: 'leads to the toasts', Escape: 'closes the one that has the focus' },
       access: [
         'A region with a name. A toast is announced when it comes: at once if something failed, else when there is a pause.',
         'It waits while somebody points at it or is in it.',
       ],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Toaster>;
 export default meta;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { atPeak, INPUTS, needsOf, valuesOf } from './model.ts';
-import { tableOfInputs, tableOfNeeds } from './tables.ts';
+import { atPeak, estimateCapacity, INPUTS, valuesOf } from './model.ts';
+import { estimateTable, tableOfInputs } from './tables.ts';
 
 const round = {
   ...valuesOf(INPUTS),
@@ -34,7 +34,7 @@ describe('what so many visits take', () => {
 
   it('is what it is by hand, for round figures', () => {
     // A visit a second on the mean, ten at the peak: 100 pages and files, 10 calls, 5 forms.
-    expect(needsOf(round)).toEqual({
+    expect(estimateCapacity(round)).toEqual({
       originReads: 25,
       calls: 10,
       forms: 5,
@@ -53,12 +53,12 @@ describe('what so many visits take', () => {
   });
 
   it('is one process and a spare one, however little it is', () => {
-    expect(needsOf({ ...round, visits: 1, clients: 1 })).toMatchObject({ processes: 2, processesAlone: 2 });
+    expect(estimateCapacity({ ...round, visits: 1, clients: 1 })).toMatchObject({ processes: 2, processesAlone: 2 });
   });
 
   it('stands in docs/scale.md as it is reckoned, with each figure that went in', () => {
     const page = readFileSync(join(import.meta.dirname, '../../../../docs/scale.md'), 'utf8');
     expect(page).toContain(tableOfInputs());
-    expect(page).toContain(tableOfNeeds());
+    expect(page).toContain(estimateTable());
   });
 });

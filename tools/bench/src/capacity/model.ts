@@ -49,7 +49,7 @@ export const valuesOf = (inputs: Readonly<Record<keyof typeof INPUTS, Input>>): 
 
 const DAY = 86_400;
 
-export interface Needs {
+export interface CapacityEstimate {
   /** At the peak, each second. */
   readonly originReads: number;
   readonly calls: number;
@@ -71,7 +71,7 @@ export interface Needs {
 export const atPeak = (aDay: number, { peak }: Pick<Inputs, 'peak'>): number => (aDay / DAY) * peak;
 
 /** Reckons what is needed. */
-export function needsOf(given: Inputs): Needs {
+export function estimateCapacity(given: Inputs): CapacityEstimate {
   const reads = atPeak(given.visits * (given.pagesPerVisit + given.filesPerVisit), given);
   const originReads = reads * (1 - given.cdnShare);
   const calls = atPeak(given.clients * given.clientSessions * given.clientCalls, given);

@@ -1,6 +1,6 @@
 /** The reckoning as docs/scale.md has it. */
 import { markdown } from '../table.ts';
-import { INPUTS, type Needs, needsOf, valuesOf } from './model.ts';
+import { type CapacityEstimate, estimateCapacity, INPUTS, valuesOf } from './model.ts';
 
 const figure = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en-GB') : Number(value.toPrecision(2)).toLocaleString('en-GB');
@@ -12,7 +12,7 @@ export const tableOfInputs = (): string =>
     Object.values(INPUTS).map(({ value, unit, from }) => [unit, value.toLocaleString('en-GB'), from]),
   );
 
-const LINES: readonly (readonly [name: keyof Needs, label: string])[] = [
+const LINES: readonly (readonly [name: keyof CapacityEstimate, label: string])[] = [
   ['originReads', 'pages and files a second that reach a site behind a CDN'],
   ['calls', 'calls of the api a second, by clients'],
   ['forms', 'forms a second'],
@@ -26,8 +26,8 @@ const LINES: readonly (readonly [name: keyof Needs, label: string])[] = [
 ];
 
 /** What is needed at the peak. */
-export function tableOfNeeds(): string {
-  const needs = needsOf(valuesOf(INPUTS));
+export function estimateTable(): string {
+  const needs = estimateCapacity(valuesOf(INPUTS));
   return markdown(
     ['needed', 'figure'],
     LINES.map(([name, label]) => [label, figure(needs[name])]),

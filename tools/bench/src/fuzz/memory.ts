@@ -1,4 +1,4 @@
-import type { KeptMemory } from '@skal/api/testing/fuzz/site.ts';
+import type { MemorySample } from '@skal/api/testing/fuzz/site.ts';
 import { median } from '../table.ts';
 
 /** What a process keeps may be so much more in the last quarter of a run than in the second one. */
@@ -34,13 +34,13 @@ export const memoryParts = {
   heapUsed: 'heap',
   external: 'external',
   arrayBuffers: 'of that buffers',
-} as const satisfies Record<keyof KeptMemory, string>;
+} as const satisfies Record<keyof MemorySample, string>;
 type MemoryPart = keyof typeof memoryParts;
 
 const PARTS = Object.keys(memoryParts) as MemoryPart[];
 
 /** The same of each part by itself, so that it can be told which of them grows. */
-export const growthOfParts = (samples: readonly KeptMemory[]): { part: MemoryPart; growth: Growth }[] =>
+export const growthOfParts = (samples: readonly MemorySample[]): { part: MemoryPart; growth: Growth }[] =>
   PARTS.flatMap((part) => {
     const growth = memoryGrowth(samples.map((sample) => sample[part]));
     return growth ? [{ part, growth }] : [];

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FuzzOutcome } from '@skal/api/testing/fuzz/run.ts';
-import type { KeptMemory } from '@skal/api/testing/fuzz/site.ts';
-import type { TenantsOutcome } from '@skal/api/testing/fuzz/tenants.ts';
-import { machineLine } from '@skal/tooling/src/machineLine.ts';
+import type { FuzzResult } from '@skal/api/testing/fuzz/run.ts';
+import type { MemorySample } from '@skal/api/testing/fuzz/site.ts';
+import type { IsolationResult } from '@skal/api/testing/fuzz/tenants.ts';
+import { describeMachine } from '@skal/tooling/src/machineLine.ts';
 import { growthOfParts, memoryParts } from './memory.ts';
 
 const PAGE = join(import.meta.dirname, '../../../../docs/fuzz.md');
@@ -11,13 +11,13 @@ const PAGE = join(import.meta.dirname, '../../../../docs/fuzz.md');
 const SHOWN = 20;
 
 /** The section of the page that is one run's, with its heading. */
-export interface Result {
+export interface ReportSection {
   heading: string;
   section: string;
   findings: number;
 }
 
-interface Ran {
+interface RunInfo {
   seed: number;
   wanted: number;
   database: string;
@@ -27,8 +27,8 @@ interface Ran {
 const count = (value: number): string => value.toLocaleString('en');
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 ** 2)} MB`;
 
-const when = ({ seed, seconds }: Ran): string =>
-  `${new Date().toISOString().slice(0, 10)}, seed ${seed}, ${Math.round(seconds / 60)} minutes on ${machineLine()}.`;
+const when = ({ seed, seconds }: RunInfo): string =>
+  `${new Date().toISOString().slice(0, 10)}, seed ${seed}, ${Math.round(seconds / 60)} minutes on ${describeMachine()}.`;
 
 const listed = (facts: readonly string[], all = facts.length): string =>
   all === 0
@@ -37,7 +37,7 @@ const listed = (facts: readonly string[], all = facts.length): string =>
         .map((fact) => `- ${fact.replaceAll('\n', ' ').replaceAll('`', "'")}`)
         .join('\n');
 
-function memoryLine(memory: readonly KeptMemory[]): string {
+function memoryLine(memory: readonly MemorySample[]): string {
   const [whole, ...parts] = growthOfParts(memory);
   if (!whole) return 'Memory: too few samples to say anything.';
   const said = ({ second, last, percent }: typeof whole.growth) =>
@@ -51,40 +51,43 @@ function memoryLine(memory: readonly KeptMemory[]): string {
 }
 
 /** What a run of requests came to. */
-export function sectionOfFuzz(outcome: FuzzOutcome, ran: Ran): Result {
-  const { requests, statuses, bounds, done, routes, memory, found, findings, faults } = outcome;
+export function fuzzSection(outcome: FuzzResult, ran: RunInfo): ReportSection {
+  const { requests, statuses, expectedUnavailable, succeeded, routes, memory, findingCount, findings, loggedErrors } =
+    outcome;
   const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${count(times)}`);
   const faulty = [...statuses].reduce((sum, [status, times]) => sum + (status >= 500 ? times : 0), 0);
-  const meant = [...bounds].map(([sentence, times]) => `${count(times)} times "${sentence}"`);
+  const meant = [...expectedUnavailable].map(([sentence, times]) => `${count(times)} times "${sentence}"`);
   const isGrown = growthOfParts(memory)[0]?.growth.isFlat === false;
   const heading = `Requests on ${ran.database}`;
   const section = [
     `## ${heading}`,
     when(ran),
     `${count(requests)} of ${count(ran.wanted)} requests, ${Math.round(requests / ran.seconds)} each second, to ${routes} routes, ` +
-      `of which ${done.size} were asked with success. Answers with 500 or more: ${count(faulty)}` +
-      `${meant.length > 0 ? ` (meant: ${meant.join(', ')})` : ''}; faults in the log: ${faults.length}.`,
+      `of which ${succeeded.size} were asked with success. Answers with 500 or more: ${count(faulty)}` +
+      `${meant.length > 0 ? ` (meant: ${meant.join(', ')})` : ''}; faults in the log: ${loggedErrors.length}.`,
     `By status: ${answers.join(', ')}.`,
     memoryLine(memory),
     listed(
       findings.map(({ number, caller, why, request }) => `${number}, ${caller}: ${why} \`${request.slice(0, 300)}\``),
-      found,
+      findingCount,
     ),
-    ...(faults.length > 0 ? [`In the log: ${listed(faults.map((fault) => JSON.stringify(fault).slice(0, 900)))}`] : []),
+    ...(loggedErrors.length > 0
+      ? [`In the log: ${listed(loggedErrors.map((fault) => JSON.stringify(fault).slice(0, 900)))}`]
+      : []),
   ].join('\n\n');
-  return { heading, section, findings: found + faults.length + (isGrown ? 1 : 0) };
+  return { heading, section, findings: findingCount + loggedErrors.length + (isGrown ? 1 : 0) };
 }
 
 /** What a run of many clients at once came to. */
-export function sectionOfTenants(outcome: TenantsOutcome, ran: Ran): Result {
-  const { operations, tenants, statuses, searched, ids, findings } = outcome;
+export function isolationSection(outcome: IsolationResult, ran: RunInfo): ReportSection {
+  const { operations, tenants, statuses, bytesSearched, ids, findings } = outcome;
   const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${count(times)}`);
   const heading = `Clients on ${ran.database}`;
   const section = [
     `## ${heading}`,
     when(ran),
     `${count(operations)} of ${count(ran.wanted)} operations of ${tenants} clients at once, ` +
-      `${Math.round(operations / ran.seconds)} each second. ${megabytes(searched)} of answers were searched for the words of ` +
+      `${Math.round(operations / ran.seconds)} each second. ${megabytes(bytesSearched)} of answers were searched for the words of ` +
       `all others and for ${count(ids)} ids.`,
     `By status: ${answers.join(', ')}.`,
     listed(findings),
@@ -93,7 +96,7 @@ export function sectionOfTenants(outcome: TenantsOutcome, ran: Ran): Result {
 }
 
 /** Puts one run's section in the place of the one before it. */
-export function writeSection({ heading, section }: Result): void {
+export function writeSection({ heading, section }: ReportSection): void {
   const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '# Fuzzing\n';
   const [head = '', ...sections] = page.split(/^(?=## )/m).map((part) => part.trim());
   const others = sections.filter((part) => !part.startsWith(`## ${heading}\n`));

@@ -1,4 +1,4 @@
-import { freePort } from '@skal/shell/server/freePort.ts';
+import { findFreePort } from '@skal/shell/server/freePort.ts';
 import { launchBrowser } from '@skal/tooling/src/browser.ts';
 import lighthouse from 'lighthouse';
 import type { Browser } from 'playwright-core';
@@ -90,7 +90,7 @@ export const withAuditSite = <T>(paths: readonly string[], use: (site: AuditSite
   withSite(async ({ url }) => {
     const pages = (await findPages(url)).filter(({ path }) => paths.length === 0 || paths.includes(path));
     if (pages.length === 0) throw new Error(`No page has the path ${paths.join(' or ')}`);
-    const port = await freePort();
+    const port = await findFreePort();
     const browser = await launchBrowser({ args: [`--remote-debugging-port=${port}`] });
     const auditAll = async (runs: number) => {
       const results: AuditResult[] = [];

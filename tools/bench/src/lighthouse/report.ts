@@ -1,4 +1,4 @@
-import { machineLine } from '@skal/tooling/src/machineLine.ts';
+import { describeMachine } from '@skal/tooling/src/machineLine.ts';
 import { markdown } from '../table.ts';
 
 /** The scores, in the order of the table. */
@@ -69,7 +69,7 @@ them: production builds with the data of the demo accounts, ${runs} ${runs === 1
 paint (LCP) and total blocking time are those of the median run. The other scores are the lowest of all runs. A public page needs
 99 for performance, a page of an account 95, and both need 100 for everything else.
 
-Measured on ${day.toISOString().slice(0, 10)}, on ${machineLine()}, with Chromium ${browser}.
+Measured on ${day.toISOString().slice(0, 10)}, on ${describeMachine()}, with Chromium ${browser}.
 
 ${auditTable(audited)}
 `;

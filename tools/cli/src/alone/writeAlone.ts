@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RemoteName, RemoteRefusal, readRemoteName } from '../createRemote/remoteName.ts';
-import { tellNpm } from '../createRemote/tellNpm.ts';
-import { fillPackage, readTemplate, withInstalled, writeFiles } from '../createRemote/template.ts';
+import { CreateRemoteError, parseRemoteName, type RemoteName } from '../createRemote/remoteName.ts';
+import { updateLockfile } from '../createRemote/tellNpm.ts';
+import { readTemplate, updatePackageJson, withInstalledVersions, writeFiles } from '../createRemote/template.ts';
 
 /** What its tests and its types take besides. */
 const FOR_DEVELOPMENT = [
@@ -21,15 +21,15 @@ const SCRIPTS = { dev: 'skal dev', build: 'skal build', test: 'skal test', types
  * @returns its files
  * @throws RemoteRefusal where there is something already
  */
-function writeAlone(dir: string, name: RemoteName): string[] {
-  if (existsSync(join(dir, 'src'))) throw new RemoteRefusal('There is a folder src already: begin in an empty one');
+function writeStandaloneProject(dir: string, name: RemoteName): string[] {
+  if (existsSync(join(dir, 'src'))) throw new CreateRemoteError('There is a folder src already: begin in an empty one');
   const files = new Map([...readTemplate('template', name), ...readTemplate('alone', name)]);
-  fillPackage(files, (its) => ({
+  updatePackageJson(files, (its) => ({
     ...its,
     name: name.folder,
-    dependencies: withInstalled(its.dependencies),
-    peerDependencies: withInstalled(its.peerDependencies),
-    devDependencies: withInstalled({
+    dependencies: withInstalledVersions(its.dependencies),
+    peerDependencies: withInstalledVersions(its.peerDependencies),
+    devDependencies: withInstalledVersions({
       ...its.devDependencies,
       ...Object.fromEntries(FOR_DEVELOPMENT.map((each) => [each, '*'])),
     }),
@@ -41,7 +41,7 @@ function writeAlone(dir: string, name: RemoteName): string[] {
 
 /** Creates a remote in the current folder. */
 export function createProject(text: string): string {
-  for (const file of writeAlone(process.cwd(), readRemoteName(text))) console.log(`  ${file}`);
-  tellNpm(process.cwd());
+  for (const file of writeStandaloneProject(process.cwd(), parseRemoteName(text))) console.log(`  ${file}`);
+  updateLockfile(process.cwd());
   return '\nSee README.md for the next steps.';
 }

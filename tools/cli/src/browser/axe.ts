@@ -2,11 +2,13 @@ import axeCore, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** WCAG 2.2 AA: every rule of every level up to it. */
-export const EVERYTHING: RunOptions = {
+export const WCAG_AA_RULES: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] },
 };
 /** What can differ between schemes: the palette changes, and no element does. */
-export const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+export const CONTRAST_RULES: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
 
 const BUSY_MS = 5_000;
 
@@ -15,7 +17,7 @@ const BUSY_MS = 5_000;
  * one is the last, and a page that is idle has rendered what they asked for. On a machine that is busy all the time a page is
  * never idle, and is told so after `BUSY_MS`: many times what any rendering takes.
  */
-export const settled = (page: Page): Promise<void> =>
+export const waitForLayout = (page: Page): Promise<void> =>
   page.evaluate(
     (timeout) =>
       new Promise<void>((resolve) => {
@@ -40,7 +42,7 @@ interface InPage {
 }
 
 /** What these rules find on the page as it stands, or in the places that are named, one line per element. */
-export const findings = async (page: Page, rules: RunOptions, places = ':root'): Promise<string[]> => {
+export const axeViolations = async (page: Page, rules: RunOptions, places = ':root'): Promise<string[]> => {
   // The engine is half a megabyte: it stays in the page for all that is asked of it there.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   return page.evaluate(
@@ -56,10 +58,10 @@ export const findings = async (page: Page, rules: RunOptions, places = ':root'):
 };
 
 /** The palettes of the site, and that of a visitor who has chosen every colour for all pages. */
-export type Scheme = 'light' | 'dark' | 'forced';
+export type ColorScheme = 'light' | 'dark' | 'forced';
 
 /** Shows the page in a scheme, without the colours on the way there. Nothing fades meanwhile, as a leaving toast does. */
-export const show = async (page: Page, scheme: Scheme): Promise<void> => {
+export const applyColorScheme = async (page: Page, scheme: ColorScheme): Promise<void> => {
   const isForced = scheme === 'forced';
   await page.emulateMedia({
     colorScheme: isForced ? 'light' : scheme,
@@ -76,16 +78,16 @@ export const show = async (page: Page, scheme: Scheme): Promise<void> => {
  * What axe finds on the page by WCAG 2.2 AA in light, and by the rules of colour in dark, one line per element:
  * `expect(await axe(page)).toEqual([])`. The page is left in light.
  */
-export const axe = async (page: Page): Promise<string[]> => {
+export const auditLightAndDark = async (page: Page): Promise<string[]> => {
   const moves = await page.evaluate(
     () => (globalThis as unknown as InPage).matchMedia('(prefers-reduced-motion: no-preference)').matches,
   );
-  await show(page, 'light');
-  await settled(page);
-  const light = await findings(page, EVERYTHING);
-  await show(page, 'dark');
-  const dark = await findings(page, COLOURS);
-  await show(page, 'light');
+  await applyColorScheme(page, 'light');
+  await waitForLayout(page);
+  const light = await axeViolations(page, WCAG_AA_RULES);
+  await applyColorScheme(page, 'dark');
+  const dark = await axeViolations(page, CONTRAST_RULES);
+  await applyColorScheme(page, 'light');
   if (moves) await page.emulateMedia({ reducedMotion: 'no-preference' });
   return [...light, ...dark.map((line) => `in dark: ${line}`)];
 };

@@ -5,9 +5,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileOf } from '../webpack/packages.ts';
+import { resolveFile } from '../webpack/packages.ts';
 
-const homeOf = (name: string): string => dirname(fileOf(`${name}/package.json`));
+const homeOf = (name: string): string => dirname(resolveFile(`${name}/package.json`));
 
 /** Regular and bold. */
 const FACES = ['400Regular', '700Bold'];
@@ -16,7 +16,7 @@ const FACES = ['400Regular', '700Bold'];
 const FOLDERS = {
   // Arial's widths, as Helvetica, Liberation Sans and Nimbus Sans have them: Windows, Apple and most of Linux. Its package is
   // named in full: so it goes with the command that looks at a release, which asks for no other family.
-  Arimo: { home: () => dirname(fileOf('@expo-google-fonts/arimo/package.json')), folders: FACES },
+  Arimo: { home: () => dirname(resolveFile('@expo-google-fonts/arimo/package.json')), folders: FACES },
   // Android.
   Roboto: { home: () => homeOf('@expo-google-fonts/roboto'), folders: FACES },
   // Linux.
@@ -43,7 +43,7 @@ ${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
 `;
 
 /** Writes what makes this family the only one of a browser into the cache folder, and says where it lies. */
-export const writeFontsConfig = async (family: FontFamily, cache: string): Promise<string> => {
+export const writeFontConfig = async (family: FontFamily, cache: string): Promise<string> => {
   const text = config(foldersOf(family), join(cache, 'skal-fonts'));
   const file = join(cache, `skal-fonts-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.conf`);
   await mkdir(cache, { recursive: true });

@@ -1,2 +1,2 @@
 /** Whether the browser comes out of a package, and so is the same wherever it runs, with the same fonts. */
-export const hasPackagedBrowser = process.platform === 'linux' && process.arch === 'x64';
+export const hasBundledBrowser = process.platform === 'linux' && process.arch === 'x64';

@@ -8,7 +8,7 @@ const CANCELLED = 'net::ERR_ABORTED';
  * of the console, errors of a page, requests that failed or were refused.
  * @param runsScripts without JavaScript the browser itself refuses the page's scripts, which is no fault
  */
-export function listenForTrouble(context: BrowserContext, hear: (trouble: string) => void, runsScripts = true): void {
+export function onBrowserError(context: BrowserContext, hear: (trouble: string) => void, runsScripts = true): void {
   context.on('console', (message) => {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRegistry, type Release, readRelease } from '@skal/shell/server';
-import { whyUnfit } from '@skal/shell/server/fit.ts';
-import { type Copy, makeCopy } from '../testing/copy.ts';
-import { sharedFromSource, sharedVersions } from '../webpack/shared.ts';
-import { lentNames } from './lentNames.ts';
+import { findIncompatibility } from '@skal/shell/server/fit.ts';
+import { copySources, type WorkingCopy } from '../testing/copy.ts';
+import { loadSharedModules, sharedVersions } from '../webpack/shared.ts';
+import { readSharedExports } from './lentNames.ts';
 
 const MANIFEST = `
 import { defineManifest } from '@skal/shell-kit';
@@ -49,12 +49,12 @@ function writeRemote(root: string): void {
 }
 
 describe('a remote that nobody has heard of', () => {
-  let copy: Copy;
+  let copy: WorkingCopy;
   let release: Release;
   let dir: string;
 
   beforeAll(async () => {
-    copy = makeCopy();
+    copy = copySources();
     writeRemote(copy.dir);
     const dataDir = join(copy.dir, 'data');
     await copy.run(['release', 'mfe-events'], { SKAL_DATA_DIR: dataDir });
@@ -110,9 +110,9 @@ describe('a remote that nobody has heard of', () => {
   }, 120_000);
 
   it('is refused by a shell as it is now, and let in by one that lends the name', async () => {
-    const lends = await lentNames(await sharedFromSource());
+    const lends = await readSharedExports(await loadSharedModules());
     const shell = { kind: 'shell', name: 'shell', version: '1', hostApi: '2.0.0', shared: sharedVersions(), lends };
-    const against = (names: typeof lends) => whyUnfit([{ ...shell, lends: names } as Release, release]);
+    const against = (names: typeof lends) => findIncompatibility([{ ...shell, lends: names } as Release, release]);
     expect(against(lends)).toBe(
       `mfe-events@${release.version} uses 'useParams' of react-router-dom, which shell@1 does not lend`,
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori, { type Font } from 'satori';
-import { fileOf } from '../webpack/packages.ts';
+import { resolveFile } from '../webpack/packages.ts';
 
 /** One box or text of a drawing, in the form that satori reads. */
 export interface Shape {
@@ -32,7 +32,7 @@ function loadFonts(): Font[] {
       weight,
       style: 'normal' as const,
       data: readFileSync(
-        fileOf(`@fontsource/schibsted-grotesk/files/schibsted-grotesk-${subset}-${weight}-normal.woff`),
+        resolveFile(`@fontsource/schibsted-grotesk/files/schibsted-grotesk-${subset}-${weight}-normal.woff`),
       ),
     })),
   );
@@ -41,7 +41,7 @@ function loadFonts(): Font[] {
 
 let renderer: Promise<void> | undefined;
 function startRenderer(): Promise<void> {
-  renderer ??= initWasm(readFileSync(fileOf('@resvg/resvg-wasm/index_bg.wasm')));
+  renderer ??= initWasm(readFileSync(resolveFile('@resvg/resvg-wasm/index_bg.wasm')));
   return renderer;
 }
 
@@ -57,7 +57,7 @@ export async function svgToPng(svg: string, width: number): Promise<Buffer> {
 }
 
 /** Lays shapes out, text set in the site's own face, and draws them as a PNG. */
-export async function drawPng(drawing: Shape, { width, height }: Size): Promise<Buffer> {
+export async function renderPng(drawing: Shape, { width, height }: Size): Promise<Buffer> {
   // Satori asks for a React node; it reads the plain form of one just as well, and nothing here is React.
   const tree = { key: null, ...drawing };
   return svgToPng(await satori(tree, { width, height, fonts: loadFonts() }), width);
@@ -65,9 +65,9 @@ export async function drawPng(drawing: Shape, { width, height }: Size): Promise<
 
 let tokens: Record<string, string> | undefined;
 /** A colour of the light theme, out of the theme's own file. */
-export function colour(name: string): string {
+export function themeColour(name: string): string {
   if (!tokens) {
-    const css = readFileSync(fileOf('@skal/shared-ui/theme/tokens.css'), 'utf8');
+    const css = readFileSync(resolveFile('@skal/shared-ui/theme/tokens.css'), 'utf8');
     // The light theme stands first: the first value of a name is its.
     const values = [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(([, token = '', value = '']) => [
       token,

@@ -16,15 +16,15 @@ import { remoteBrowserConfig, shellBrowserConfig } from '../webpack/browser.ts';
 import type { Bundle } from '../webpack/bundles.ts';
 import { readPackage } from '../webpack/packages.ts';
 import { serverConfig } from '../webpack/server.ts';
-import { UsedNames } from '../webpack/usedNames.ts';
-import { cached } from './cache.ts';
+import { ConsumedExportsPlugin } from '../webpack/usedNames.ts';
+import { webpackCache } from './cache.ts';
 import { compile } from './compile.ts';
-import { describeRemote, describeShell } from './describe.ts';
-import { finishFiles } from './finish.ts';
-import { drawIcons } from './icons.ts';
-import { builtBrand, hashInputs } from './inputs.ts';
-import { MadeOf } from './madeOf.ts';
-import { drawPreviews } from './preview.ts';
+import { remoteMetadata, shellMetadata } from './describe.ts';
+import { compressAssets } from './finish.ts';
+import { renderIcons } from './icons.ts';
+import { brandFromEnv, hashInputs } from './inputs.ts';
+import { BundledPackagesPlugin } from './madeOf.ts';
+import { renderOgImages } from './preview.ts';
 import { sbomOf } from './sbom.ts';
 import { mapIntegrity, sourceMaps } from './sourceMaps.ts';
 
@@ -51,25 +51,25 @@ async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string
     bundle.kind === 'shell'
       ? shellBrowserConfig(bundle, { mode, outDir: publicDir, cssPublicPath: `/r/${bundle.name}/${version}/` })
       : remoteBrowserConfig(bundle, { mode, outDir: publicDir });
-  const used = new UsedNames();
-  const madeOf = new MadeOf();
+  const used = new ConsumedExportsPlugin();
+  const madeOf = new BundledPackagesPlugin();
   const plugins = [...(browser.plugins ?? []), used, madeOf, sourceMaps(bundle)];
   // The shell's stylesheet names its fonts by an address with its version in it, which what is kept would not follow.
-  const kept = bundle.kind === 'shell' ? {} : cached(bundle, `${mode}-browser`);
+  const kept = bundle.kind === 'shell' ? {} : webpackCache(bundle, `${mode}-browser`);
   const stats = await compile({ ...browser, ...kept, devtool: false, plugins });
   const server = serverConfig(bundle, { mode, outDir: join(dir, SERVER_DIR) });
   const kinds = [...(server.plugins ?? []), madeOf];
-  await compile({ ...server, ...cached(bundle, `${mode}-server`), plugins: kinds });
+  await compile({ ...server, ...webpackCache(bundle, `${mode}-server`), plugins: kinds });
   const statics = join(bundle.dir, 'public');
   if (existsSync(statics)) cpSync(statics, publicDir, { recursive: true });
-  if (bundle.kind === 'shell') await drawIcons(publicDir);
+  if (bundle.kind === 'shell') await renderIcons(publicDir);
   const described =
-    bundle.kind === 'shell' ? await describeShell(stats, dir) : await describeRemote(bundle, stats, used.read());
+    bundle.kind === 'shell' ? await shellMetadata(stats, dir) : await remoteMetadata(bundle, stats, used.read());
   // Nobody shares a link to a development build.
-  if (mode === 'production') described.routes = await drawPreviews(publicDir, described.routes, builtBrand());
+  if (mode === 'production') described.routes = await renderOgImages(publicDir, described.routes, brandFromEnv());
   const sbom = sbomOf({ name: bundle.name, version }, madeOf.read(readPackage(bundle.dir).name));
   writeFileSync(join(dir, SBOM_FILE), sbom);
-  const files = finishFiles(publicDir, mode);
+  const files = compressAssets(publicDir, mode);
   return {
     name: bundle.name,
     kind: bundle.kind,

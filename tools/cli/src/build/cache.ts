@@ -1,11 +1,11 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { type Bundle, IS_PACKAGE, ROOT } from '../webpack/bundles.ts';
-import { hashTools } from './inputs.ts';
+import { type Bundle, IS_INSTALLED_PACKAGE, ROOT } from '../webpack/bundles.ts';
+import { hashToolchain } from './inputs.ts';
 
 /** Where builds keep what they have read: beside the packages, which are as easily made again. */
-const folderOf = (bundle: Bundle): string => join(IS_PACKAGE ? bundle.dir : ROOT, 'node_modules/.cache/skal');
+const folderOf = (bundle: Bundle): string => join(IS_INSTALLED_PACKAGE ? bundle.dir : ROOT, 'node_modules/.cache/skal');
 
 function namesIn(folder: string): string[] {
   try {
@@ -22,14 +22,14 @@ function namesIn(folder: string): string[] {
  * @param purpose tells the builds of a bundle apart
  * @param written the modules that the build writes itself: no file says that they have changed
  */
-export function cached(
+export function webpackCache(
   bundle: Bundle,
   purpose: string,
   written: Readonly<Record<string, string>> = {},
 ): Pick<Configuration, 'cache' | 'snapshot'> {
   const cacheDirectory = folderOf(bundle);
   const kind = `${bundle.name}.${purpose}.`;
-  const name = kind + hashTools(bundle, JSON.stringify(written)).slice(0, 10);
+  const name = kind + hashToolchain(bundle, JSON.stringify(written)).slice(0, 10);
   for (const other of namesIn(cacheDirectory)) {
     if (other.startsWith(kind) && other !== name) rmSync(join(cacheDirectory, other), { recursive: true, force: true });
   }

@@ -1,16 +1,16 @@
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
-import { BuildFailure } from './failure.ts';
+import { BuildError } from './failure.ts';
 
 /** Runs one webpack build to its end. Warnings fail it too: nobody reads them afterwards. */
 export function compile(config: Configuration): Promise<StatsCompilation> {
   const compiler = webpack(config);
-  if (!compiler) throw new BuildFailure('webpack gave no compiler');
+  if (!compiler) throw new BuildError('webpack gave no compiler');
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) return reject(error);
         if (!stats || stats.hasErrors() || stats.hasWarnings()) {
-          return reject(new BuildFailure(stats?.toString({ preset: 'errors-warnings', colors: false }) ?? 'no stats'));
+          return reject(new BuildError(stats?.toString({ preset: 'errors-warnings', colors: false }) ?? 'no stats'));
         }
         resolve(
           stats.toJson({
@@ -30,6 +30,6 @@ export function compile(config: Configuration): Promise<StatsCompilation> {
 export function filesOfChunk(stats: StatsCompilation, name: string): string[] {
   const group = stats.namedChunkGroups?.[name];
   if (!group)
-    throw new BuildFailure(`There is no chunk named '${name}': compare the route's page with its webpackChunkName`);
+    throw new BuildError(`There is no chunk named '${name}': compare the route's page with its webpackChunkName`);
   return (group.assets ?? []).map(({ name: file }) => file).filter((file) => file.endsWith('.js'));
 }

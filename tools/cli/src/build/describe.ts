@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Names } from '@skal/shell/server/names.ts';
+import type { SharedExports } from '@skal/shell/server/names.ts';
 import { PUBLIC_DIR, type Release } from '@skal/shell/server/release.ts';
 import { loadShellBundle } from '@skal/shell/server/serverBundle.ts';
 import { HOST_API } from '@skal/shell-kit/manifest.ts';
 import type { StatsCompilation } from 'webpack';
-import { ACCOUNT_CHUNKS, MANIFEST_CHUNK, REMOTE_ENTRY } from '../webpack/browser.ts';
+import { APP_SHELL_CHUNKS, MANIFEST_CHUNK, REMOTE_ENTRY } from '../webpack/browser.ts';
 import type { Bundle } from '../webpack/bundles.ts';
 import { sharedRanges, sharedVersions } from '../webpack/shared.ts';
 import { filesOfChunk } from './compile.ts';
-import { lentNames } from './lentNames.ts';
+import { readSharedExports } from './lentNames.ts';
 import { readManifest } from './manifest.ts';
 
 /** What a release says of itself besides name, version and files. */
@@ -30,20 +30,20 @@ type Described = Omit<
 >;
 
 /** Describes a shell by its builds for the browser and for the composer. */
-export async function describeShell(stats: StatsCompilation, dir: string): Promise<Described> {
+export async function shellMetadata(stats: StatsCompilation, dir: string): Promise<Described> {
   const files = readdirSync(join(dir, PUBLIC_DIR));
   const preload = filesOfChunk(stats, 'main');
   return {
     entry: preload.at(-1) ?? '',
     preload,
-    accountPreload: [...new Set(ACCOUNT_CHUNKS.flatMap((chunk) => filesOfChunk(stats, chunk)))],
+    accountPreload: [...new Set(APP_SHELL_CHUNKS.flatMap((chunk) => filesOfChunk(stats, chunk)))],
     css: files.filter((name) => name.endsWith('.css')),
     // The face of the first paint; the others are fetched when a character needs them.
     fonts: files.filter((name) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext')),
     hostApi: HOST_API,
     shared: sharedVersions(),
     // Just built: what it says of itself is what is being written.
-    lends: await lentNames(loadShellBundle(dir, { serverIntegrity: null }).sharedModules),
+    lends: await readSharedExports(loadShellBundle(dir, { serverIntegrity: null }).sharedModules),
     uses: null,
     routes: [],
     dialogs: [],
@@ -53,7 +53,7 @@ export async function describeShell(stats: StatsCompilation, dir: string): Promi
 }
 
 /** Describes a remote by its manifest's source, its build for the browser, and the names that it takes there. */
-export async function describeRemote(bundle: Bundle, stats: StatsCompilation, uses: Names): Promise<Described> {
+export async function remoteMetadata(bundle: Bundle, stats: StatsCompilation, uses: SharedExports): Promise<Described> {
   const manifest = await readManifest(bundle);
   const entry = [REMOTE_ENTRY, ...filesOfChunk(stats, MANIFEST_CHUNK)];
   const withChunks = (...chunks: string[]) => [

@@ -1,4 +1,4 @@
 /** A build that failed, with what webpack says about it. */
-export class BuildFailure extends Error {
+export class BuildError extends Error {
   override name = 'BuildFailure';
 }

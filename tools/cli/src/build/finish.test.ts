@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filesOfChunk } from './compile.ts';
-import { finishFiles } from './finish.ts';
+import { compressAssets } from './finish.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -21,7 +21,7 @@ const long = 'export const words = "words and words";\n'.repeat(20);
 describe('the files of a build', () => {
   it('have a compressed form of each kind that unpacks to what it stands for', () => {
     write('main.js', long);
-    finishFiles(dir);
+    compressAssets(dir);
     expect(String(brotliDecompressSync(readFileSync(join(dir, 'main.js.br'))))).toBe(long);
     expect(String(gunzipSync(readFileSync(join(dir, 'main.js.gz'))))).toBe(long);
   });
@@ -32,7 +32,7 @@ describe('the files of a build', () => {
     ['what is too short to be worth it', 'short.js', 'export {};'],
   ])('have none for %s', (_, name, text) => {
     write(name, text);
-    const { bytes } = finishFiles(dir);
+    const { bytes } = compressAssets(dir);
     expect(bytes[name]).toBe(text.length);
     expect([existsSync(join(dir, `${name}.br`)), existsSync(join(dir, `${name}.gz`))]).toEqual([false, false]);
   });
@@ -40,7 +40,7 @@ describe('the files of a build', () => {
   it('are each told with their size and what a browser checks them by, those in folders too', () => {
     write('main.js', long);
     write('img/a.png', 'picture');
-    const { integrity, bytes } = finishFiles(dir);
+    const { integrity, bytes } = compressAssets(dir);
     expect(Object.keys(integrity)).toEqual(['img/a.png', 'main.js']);
     expect(bytes).toEqual({ 'img/a.png': 7, 'main.js': long.length });
     expect(integrity['main.js']).toBe(`sha256-${createHash('sha256').update(long).digest('base64')}`);

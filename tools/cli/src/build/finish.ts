@@ -17,7 +17,7 @@ const WORTH_COMPRESSING = 256;
  * Stores the compressed forms of each file beside it, and tells size and integrity of each.
  * @param dir the folder that is served.
  */
-export function finishFiles(
+export function compressAssets(
   dir: string,
   mode: Mode = 'production',
 ): { integrity: Record<string, string>; bytes: Record<string, number> } {

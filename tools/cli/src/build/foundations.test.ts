@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { foundations } from './foundations.ts';
+import { transitiveDependencies } from './foundations.ts';
 
 let root: string;
 beforeEach(() => {
@@ -30,5 +30,5 @@ it('what a bundle stands on are the packages that it finds, each as near as it l
   });
   put('node_modules/page/node_modules/part', 'part', '2.0.0', { dependencies: { page: '1' } });
   for (const name of ['part', 'tester', 'page-for-linux', 'stranger']) put(`node_modules/${name}`, name, '1.0.0');
-  expect(foundations([bundle])).toEqual(['page@1.0.0', 'part@1.0.0', 'part@2.0.0']);
+  expect(transitiveDependencies([bundle])).toEqual(['page@1.0.0', 'part@1.0.0', 'part@2.0.0']);
 });

@@ -5,7 +5,7 @@ import { findPackage, readPackage } from '../webpack/packages.ts';
  * when one asks for them, whatever else the lockfile holds. What a package takes for its own development is left out, and
  * so is what hangs on the machine.
  */
-export function foundations(dirs: readonly string[]): string[] {
+export function transitiveDependencies(dirs: readonly string[]): string[] {
   const seen = new Set<string>();
   const found = new Set<string>();
   const look = (dir: string) => {

@@ -8,7 +8,7 @@ import { svgToPng } from './artwork.ts';
  * itself, and the drawing keeps within the circle that every such cut leaves.
  * @param dir the shell's served folder, with the SVG in it.
  */
-export async function drawIcons(dir: string): Promise<void> {
+export async function renderIcons(dir: string): Promise<void> {
   const svg = readFileSync(join(dir, MASKABLE_ICON), 'utf8');
   for (const { file, size } of PNG_ICONS) writeFileSync(join(dir, file), await svgToPng(svg, size));
 }

@@ -3,7 +3,7 @@ import type { Mode } from '../webpack/base.ts';
 import { type Bundle, bundles } from '../webpack/bundles.ts';
 import { buildBundle, distDir } from './bundle.ts';
 
-export interface Built {
+export interface BuildResult {
   release: Release;
   /** Where it lies. */
   dir: string;
@@ -21,8 +21,12 @@ const modeOf = ({ kind }: Bundle, mode: Mode): Mode => (kind === 'shell' ? mode 
  * Builds what changed since the last build, the shell first, and says so.
  * @param names the bundles that are wanted; all unless said otherwise
  */
-export async function buildAll(mode: Mode, say: (line: string) => void, names?: readonly string[]): Promise<Built[]> {
-  const all: Built[] = [];
+export async function buildAll(
+  mode: Mode,
+  say: (line: string) => void,
+  names?: readonly string[],
+): Promise<BuildResult[]> {
+  const all: BuildResult[] = [];
   for (const bundle of bundles.filter(({ name }) => names?.includes(name) ?? true)) {
     const started = performance.now();
     const own = modeOf(bundle, mode);

@@ -1,12 +1,12 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { readSiteFacts } from '@skal/contracts/site';
+import { readSiteInfo } from '@skal/contracts/site';
 import type { Mode } from '../webpack/base.ts';
 import type { Bundle } from '../webpack/bundles.ts';
 import { packageDir } from '../webpack/packages.ts';
 import { sharedRanges } from '../webpack/shared.ts';
-import { foundations } from './foundations.ts';
+import { transitiveDependencies } from './foundations.ts';
 
 /** Folders and files that are no part of what is built. */
 const LEFT_OUT =
@@ -22,7 +22,7 @@ function* filesOf(folder: string, below = ''): Generator<string> {
 }
 
 /** The owner's name for the site: it is drawn into the pictures of pages. */
-export const builtBrand = (): string => readSiteFacts(process.env, '').brand;
+export const brandFromEnv = (): string => readSiteInfo(process.env, '').brand;
 
 /** This package, of which two folders are the build's own code. */
 const TOOLING = resolve(import.meta.dirname, '../..');
@@ -43,7 +43,7 @@ function addFiles(hash: Hash, folders: readonly Folder[]): void {
 
 /** The versions of the registry's packages that a bundle stands on, and its build. */
 const versionsBehind = (bundle: Bundle): string =>
-  foundations([bundle.dir, ...packagesOf(bundle).map(({ dir }) => dir), TOOLING]).join('\n');
+  transitiveDependencies([bundle.dir, ...packagesOf(bundle).map(({ dir }) => dir), TOOLING]).join('\n');
 
 /**
  * A hash of everything that decides what comes out of a bundle's build: its sources, those of the packages in it, the
@@ -52,7 +52,7 @@ const versionsBehind = (bundle: Bundle): string =>
  */
 export function hashInputs(bundle: Bundle, mode: Mode): string {
   const hash = createHash('sha256').update(`${bundle.name} ${mode}\n`);
-  if (bundle.kind === 'remote') hash.update(`${builtBrand()}\n${JSON.stringify(sharedRanges())}\n`);
+  if (bundle.kind === 'remote') hash.update(`${brandFromEnv()}\n${JSON.stringify(sharedRanges())}\n`);
   const own = ['webpack', 'build'].map((name) => ({ name, dir: join(TOOLING, 'src', name) }));
   addFiles(hash, [bundle, ...packagesOf(bundle), ...own]);
   return hash.update(versionsBehind(bundle)).digest('hex');
@@ -74,7 +74,7 @@ export function hashSources(names: readonly string[]): string {
  * A hash of what any build of a bundle is made with, its sources apart.
  * @param besides what else a build hangs on
  */
-export function hashTools(bundle: Bundle, besides: string): string {
+export function hashToolchain(bundle: Bundle, besides: string): string {
   const hash = createHash('sha256').update(`${besides}\n`);
   addFiles(hash, [{ name: 'tooling', dir: join(TOOLING, 'src') }]);
   return hash.update(versionsBehind(bundle)).digest('hex');

@@ -16,7 +16,11 @@ const isOver = (place: string, name: string, version: string): boolean =>
  * @param version a name for all that they are made of
  * @param make makes them in a folder; it takes less than five minutes
  */
-export async function kept(place: string, version: string, make: (folder: string) => Promise<void>): Promise<string> {
+export async function cachedArtifact(
+  place: string,
+  version: string,
+  make: (folder: string) => Promise<void>,
+): Promise<string> {
   const folder = join(place, version);
   mkdirSync(place, { recursive: true });
   for (const name of readdirSync(place)) {

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { type Names, namesIn } from '@skal/shell/server/names.ts';
-import { fileOf } from '../webpack/packages.ts';
+import { exportNamesOf, type SharedExports } from '@skal/shell/server/names.ts';
+import { resolveFile } from '../webpack/packages.ts';
 
 /** The global object under which a remote's entry finds the part of the federation runtime that it borrows. */
 const RUNTIME = '_FEDERATION_RUNTIME_CORE';
@@ -9,12 +9,12 @@ const RUNTIME = '_FEDERATION_RUNTIME_CORE';
  * Every name that a shell lends, by module, read from the modules themselves.
  * @param shared what the shell's build hands over.
  */
-export async function lentNames(shared: Readonly<Record<string, unknown>>): Promise<Names> {
-  const source = pathToFileURL(fileOf('@skal/shell/src/federation/remoteRuntime.ts')).href;
+export async function readSharedExports(shared: Readonly<Record<string, unknown>>): Promise<SharedExports> {
+  const source = pathToFileURL(resolveFile('@skal/shell/src/federation/remoteRuntime.ts')).href;
   const { remoteRuntime } = (await import(source)) as { remoteRuntime: object };
   const lent = [
     ...(Object.entries(shared) as [string, object][]),
     [RUNTIME, { ...remoteRuntime, __esModule: true }] as const,
   ];
-  return Object.fromEntries(lent.map(([module, exported]) => [module, namesIn(exported).sort()]));
+  return Object.fromEntries(lent.map(([module, exported]) => [module, exportNamesOf(exported).sort()]));
 }

@@ -11,12 +11,12 @@ const partsOf = (module: Module): Module[] =>
   'modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]).flatMap(partsOf) : [module];
 
 /** Sees which packages a bundle's builds have something of, in a chunk and not only read. */
-export class MadeOf {
+export class BundledPackagesPlugin {
   readonly #folders = new Set<string>();
 
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap(MadeOf.name, (compilation) => {
-      compilation.hooks.afterOptimizeChunkIds.tap(MadeOf.name, () => {
+    compiler.hooks.compilation.tap(BundledPackagesPlugin.name, (compilation) => {
+      compilation.hooks.afterOptimizeChunkIds.tap(BundledPackagesPlugin.name, () => {
         for (const module of compilation.modules) {
           if (compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
           for (const part of partsOf(module)) {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import { isManifest } from '@skal/shell-kit/manifestCheck.ts';
 import { type Bundle, MANIFEST_FILE } from '../webpack/bundles.ts';
-import { BuildFailure } from './failure.ts';
+import { BuildError } from './failure.ts';
 
 /**
  * Reads the manifest of a remote from its source. It is data with functions that nobody calls here: no page behind it
@@ -12,7 +12,7 @@ import { BuildFailure } from './failure.ts';
 export async function readManifest({ name, dir }: Pick<Bundle, 'name' | 'dir'>): Promise<RemoteManifest> {
   const file = join(dir, MANIFEST_FILE);
   const { default: manifest } = (await import(pathToFileURL(file).href)) as { default?: unknown };
-  if (!isManifest(manifest)) throw new BuildFailure(`${file} exports no manifest`);
-  if (manifest.name !== name) throw new BuildFailure(`${name}'s manifest calls itself ${manifest.name}`);
+  if (!isManifest(manifest)) throw new BuildError(`${file} exports no manifest`);
+  if (manifest.name !== name) throw new BuildError(`${name}'s manifest calls itself ${manifest.name}`);
   return manifest;
 }

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PREVIEW_SIZE, type ReleaseRoute } from '@skal/shell/server/release.ts';
-import { colour, drawPng, type Shape, shape } from './artwork.ts';
+import { OG_IMAGE_SIZE, type ReleaseRoute } from '@skal/shell/server/release.ts';
+import { renderPng, type Shape, shape, themeColour } from './artwork.ts';
 
 /** Where the picture of a page lies in its release. */
-export const previewFile = (page: string): string => `og/${page}.png`;
+export const ogImageFile = (page: string): string => `og/${page}.png`;
 
 const PADDING = 80;
-const LENGTH = PREVIEW_SIZE.width - 2 * PADDING;
+const LENGTH = OG_IMAGE_SIZE.width - 2 * PADDING;
 /** The length of the segment that says where one is. */
 const NOW = 96;
 
@@ -16,9 +16,9 @@ function tideLine(progress: number): Shape {
   const past = Math.round((LENGTH - NOW) * progress);
   return shape(
     { width: LENGTH, height: 8, alignItems: 'center' },
-    shape({ width: past, height: 4, backgroundColor: colour('ink') }),
-    shape({ width: NOW, height: 8, backgroundColor: colour('havtorn') }),
-    shape({ width: LENGTH - past - NOW, height: 2, backgroundColor: colour('line-strong') }),
+    shape({ width: past, height: 4, backgroundColor: themeColour('ink') }),
+    shape({ width: NOW, height: 8, backgroundColor: themeColour('havtorn') }),
+    shape({ width: LENGTH - past - NOW, height: 2, backgroundColor: themeColour('line-strong') }),
   );
 }
 
@@ -31,7 +31,7 @@ interface Preview {
 }
 
 /** What stands beside a link to a page: title, what is in it, whose it is. */
-export function drawPreview({ title, description, brand, progress }: Preview): Promise<Buffer> {
+export function renderOgImage({ title, description, brand, progress }: Preview): Promise<Buffer> {
   const drawing = shape(
     {
       flexDirection: 'column',
@@ -40,12 +40,12 @@ export function drawPreview({ title, description, brand, progress }: Preview): P
       height: '100%',
       padding: PADDING,
       paddingBottom: 60,
-      backgroundColor: colour('bg'),
+      backgroundColor: themeColour('bg'),
       fontFamily: 'Schibsted Grotesk',
     },
     shape(
       {
-        color: colour('ink'),
+        color: themeColour('ink'),
         fontSize: title.length > 24 ? 80 : 104,
         fontWeight: 600,
         lineHeight: 1.06,
@@ -59,7 +59,7 @@ export function drawPreview({ title, description, brand, progress }: Preview): P
         display: 'block',
         maxWidth: 920,
         marginTop: 28,
-        color: colour('ink-2'),
+        color: themeColour('ink-2'),
         fontSize: 34,
         lineHeight: 1.4,
         lineClamp: 3,
@@ -68,19 +68,19 @@ export function drawPreview({ title, description, brand, progress }: Preview): P
     ),
     shape({ flexGrow: 1 }),
     tideLine(progress),
-    shape({ marginTop: 28, color: colour('ink'), fontSize: 44, fontWeight: 700, letterSpacing: '-0.02em' }, brand),
+    shape({ marginTop: 28, color: themeColour('ink'), fontSize: 44, fontWeight: 700, letterSpacing: '-0.02em' }, brand),
   );
-  return drawPng(drawing, PREVIEW_SIZE);
+  return renderPng(drawing, OG_IMAGE_SIZE);
 }
 
 /** Draws the pictures of a release's public pages into its folder, and names each in its route. */
-export async function drawPreviews(dir: string, routes: ReleaseRoute[], brand: string): Promise<ReleaseRoute[]> {
+export async function renderOgImages(dir: string, routes: ReleaseRoute[], brand: string): Promise<ReleaseRoute[]> {
   const open = routes.filter(({ access }) => access === 'public');
   for (const [index, { page, title, description }] of open.entries()) {
-    const file = join(dir, previewFile(page));
+    const file = join(dir, ogImageFile(page));
     mkdirSync(dirname(file), { recursive: true });
     const progress = index / Math.max(1, open.length - 1);
-    writeFileSync(file, await drawPreview({ title, description, brand, progress }));
+    writeFileSync(file, await renderOgImage({ title, description, brand, progress }));
   }
-  return routes.map((route) => (open.includes(route) ? { ...route, preview: previewFile(route.page) } : route));
+  return routes.map((route) => (open.includes(route) ? { ...route, preview: ogImageFile(route.page) } : route));
 }

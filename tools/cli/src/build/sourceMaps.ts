@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { fileIntegrity, MAPS_DIR, mapOf } from '@skal/shell/server/release.ts';
+import { fileIntegrity, MAPS_DIR, sourceMapName } from '@skal/shell/server/release.ts';
 import webpack from 'webpack';
 import { type Bundle, ROOT } from '../webpack/bundles.ts';
 
@@ -19,7 +19,7 @@ function sourceName(bundle: Bundle, path: string): string {
 export const sourceMaps = (bundle: Bundle): webpack.WebpackPluginInstance =>
   new webpack.SourceMapDevToolPlugin({
     test: /\.js$/,
-    filename: `../${MAPS_DIR}/${mapOf('[file]')}`,
+    filename: `../${MAPS_DIR}/${sourceMapName('[file]')}`,
     append: false,
     noSources: true,
     moduleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
@@ -31,7 +31,7 @@ export const sourceMaps = (bundle: Bundle): webpack.WebpackPluginInstance =>
  * @param dir the release's folder
  */
 export function mapIntegrity(dir: string, scripts: readonly string[]): Record<string, string> {
-  const mapFile = (script: string) => join(dir, MAPS_DIR, mapOf(script));
+  const mapFile = (script: string) => join(dir, MAPS_DIR, sourceMapName(script));
   // What a bundle brings as it is was never compiled, and has none.
   const mapped = scripts.filter((script) => existsSync(mapFile(script)));
   return Object.fromEntries(mapped.map((script) => [script, fileIntegrity(readFileSync(mapFile(script)))]));

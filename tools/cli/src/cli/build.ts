@@ -41,12 +41,12 @@ export function addBuildCommands(program: Command): void {
         ),
       );
   addGenerated('openapi', 'The replies of each endpoint, from the contracts', async () => {
-    const { REPLIES_FILE, repliesText } = await import('../openapi/replies.ts');
-    return new Map([[REPLIES_FILE, await repliesText()]]);
+    const { RESPONSE_SCHEMAS_FILE, responseSchemasJson } = await import('../openapi/replies.ts');
+    return new Map([[RESPONSE_SCHEMAS_FILE, await responseSchemasJson()]]);
   });
   addGenerated('email-templates', 'The parts of emails, which the api fills in', async () => {
-    const { PIECES_FILE, piecesText } = await import('../mails/pieces.ts');
-    return new Map([[PIECES_FILE, piecesText()]]);
+    const { PARTIALS_FILE, partialsJson } = await import('../mails/pieces.ts');
+    return new Map([[PARTIALS_FILE, partialsJson()]]);
   });
   addGenerated('requirements', 'Which tests cover which facts and ASVS requirements', async () =>
     (await import('../facts/coverage.ts')).coverageFiles(),

@@ -28,10 +28,10 @@ export function checkoutProgram(): Command {
     .option('--development', 'the development build of the shell')
     .action(async (options: { development?: boolean }) => {
       const { publishChanged } = await import('../build/releases.ts');
-      const { releasePlaceOf } = await import('@skal/product/releases.ts');
+      const { resolveReleaseStore } = await import('@skal/product/releases.ts');
       const mode = options.development ? 'development' : 'production';
       const keepLive = process.env.NODE_ENV === 'production';
-      await publishChanged(releasePlaceOf(process.env), mode, console.log, { keepLive });
+      await publishChanged(resolveReleaseStore(process.env), mode, console.log, { keepLive });
     });
   addOperateCommands(program);
   return program;

@@ -12,7 +12,7 @@ export const releaseTools: ReleaseTools = {
     await buildBundle(bundle, 'production');
     return distDir(bundle, 'production');
   },
-  browserGate: async (preview) => (await import('../release/gate/browserGate.ts')).passBrowser(preview, console.log),
+  browserGate: async (preview) => (await import('../release/gate/browserGate.ts')).runBrowserGate(preview, console.log),
 };
 
 /** Executes a release command on the running site that it names. */

@@ -1,5 +1,5 @@
 /** Why there is no remote of that name, in a sentence. */
-export class RemoteRefusal extends Error {
+export class CreateRemoteError extends Error {
   override name = 'RemoteRefusal';
 }
 
@@ -25,10 +25,10 @@ const capitalized = (word: string): string => word.charAt(0).toUpperCase() + wor
  * Reads the name of a new remote, with or without `mfe-`.
  * @throws RemoteRefusal for what cannot be one
  */
-export function readRemoteName(text: string): RemoteName {
+export function parseRemoteName(text: string): RemoteName {
   const slug = text.startsWith(PREFIX) ? text.slice(PREFIX.length) : text;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) || slug.length > LONGEST) {
-    throw new RemoteRefusal(
+    throw new CreateRemoteError(
       `'${text}' is no name for a remote: small letters and figures, with single hyphens between words, at most ${LONGEST} characters, such as wine-bar`,
     );
   }

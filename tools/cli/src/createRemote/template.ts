@@ -1,10 +1,10 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { installedVersion } from '../webpack/packages.ts';
-import { type RemoteName, readRemoteName } from './remoteName.ts';
+import { parseRemoteName, type RemoteName } from './remoteName.ts';
 
 const TOOLING = resolve(import.meta.dirname, '../..');
-const TEMPLATE_NAME = readRemoteName('guest-book');
+const TEMPLATE_NAME = parseRemoteName('guest-book');
 
 /** What a remote's package.json says, as far as it is filled in. */
 export interface RemotePackage {
@@ -29,13 +29,16 @@ export function readTemplate(folder: string, name: RemoteName): Map<string, stri
 }
 
 /** Asks for the versions that are installed, of the packages that fit. */
-export const withInstalled = (versions: Record<string, string>, fits = (_: string) => true): Record<string, string> =>
+export const withInstalledVersions = (
+  versions: Record<string, string>,
+  fits = (_: string) => true,
+): Record<string, string> =>
   Object.fromEntries(
     Object.entries(versions).map(([name, version]) => [name, fits(name) ? installedVersion(name) : version]),
   );
 
 /** Fills in the package.json among the files of a remote. */
-export function fillPackage(files: Map<string, string>, fill: (its: RemotePackage) => RemotePackage): void {
+export function updatePackageJson(files: Map<string, string>, fill: (its: RemotePackage) => RemotePackage): void {
   const its = JSON.parse(files.get('package.json') ?? '') as RemotePackage;
   files.set('package.json', `${JSON.stringify(fill(its), null, 2)}\n`);
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '../build/manifest.ts';
 import { bundles, ROOT } from '../webpack/bundles.ts';
-import { type RemoteName, RemoteRefusal } from './remoteName.ts';
-import { fillPackage, readTemplate, withInstalled, writeFiles } from './template.ts';
+import { CreateRemoteError, type RemoteName } from './remoteName.ts';
+import { readTemplate, updatePackageJson, withInstalledVersions, writeFiles } from './template.ts';
 
 const isOfRegistry = (name: string): boolean => !name.startsWith('@skal/');
 
@@ -23,15 +23,15 @@ async function ownerOf(path: string): Promise<string | undefined> {
  */
 export async function writeRemote(name: RemoteName): Promise<string[]> {
   const dir = join(ROOT, name.folder);
-  if (existsSync(dir)) throw new RemoteRefusal(`There is a folder ${name.folder} already`);
+  if (existsSync(dir)) throw new CreateRemoteError(`There is a folder ${name.folder} already`);
   const owner = await ownerOf(`/${name.slug}`);
-  if (owner) throw new RemoteRefusal(`${owner} answers /${name.slug} already: another name gives another address`);
+  if (owner) throw new CreateRemoteError(`${owner} answers /${name.slug} already: another name gives another address`);
   const files = readTemplate('template', name);
   // The template asks for any version of a package; a remote asks for the one that is installed.
-  fillPackage(files, (its) => ({
+  updatePackageJson(files, (its) => ({
     ...its,
-    peerDependencies: withInstalled(its.peerDependencies, isOfRegistry),
-    devDependencies: withInstalled(its.devDependencies, isOfRegistry),
+    peerDependencies: withInstalledVersions(its.peerDependencies, isOfRegistry),
+    devDependencies: withInstalledVersions(its.devDependencies, isOfRegistry),
   }));
   writeFiles(dir, files);
   return [...files.keys()].map((file) => join(name.folder, file));

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readSiteFacts } from '@skal/contracts/site';
-import { takePort } from '@skal/shell/server/port.ts';
+import { readSiteInfo } from '@skal/contracts/site';
+import { reservePortFromEnv } from '@skal/shell/server/port.ts';
 import { readManifest } from '../build/manifest.ts';
 import type { Bundle } from '../webpack/bundles.ts';
-import { createDevDoor } from './door.ts';
+import { createDevProxy } from './door.ts';
 import { mocksEntry, startMocksServer } from './mocks.ts';
 import { devPage } from './page.ts';
-import { DEV_VERSION, devBase, type Other, placedAs } from './placed.ts';
+import { DEV_VERSION, describeRemote, devBase, type OtherRemote } from './placed.ts';
 import { startDevServer } from './servers.ts';
-import { readSite } from './site.ts';
-import { filesOf, handOn } from './sources.ts';
+import { readRunningSite } from './site.ts';
+import { proxyRequest, staticRoute } from './sources.ts';
 
 export interface DevOptions {
   /** The running site that the other remotes come from; those of the last build by default. */
@@ -26,17 +26,17 @@ interface Api {
 }
 
 /** What there is without a running site. */
-export interface Here {
+export interface LocalSources {
   /** The folder with the files of the shell, once it is there. */
   shell: Promise<string>;
   /** The other remotes. */
-  others(): Promise<Other[]>;
+  others(): Promise<OtherRemote[]>;
   openApi(port: number): Promise<Api>;
 }
 
 /** The api of a running site, for a page that is served here. */
 const apiOf = (site: URL): Api => ({
-  handle: (req, res) => handOn(req, res, site, `${site.origin} cannot be reached`),
+  handle: (req, res) => proxyRequest(req, res, site, `${site.origin} cannot be reached`),
   close: async () => {},
 });
 
@@ -47,29 +47,33 @@ type Stop = () => Promise<void>;
  * Works on one remote in the real shell, with Fast Refresh: the others come from a running site or are as they are here,
  * and its calls are answered by mocks or by an api.
  */
-export async function devAlone(bundle: Bundle, { remotesFrom: from, withApi }: DevOptions, here: Here): Promise<Stop> {
-  const held = await takePort(process.env);
+export async function devAlone(
+  bundle: Bundle,
+  { remotesFrom: from, withApi }: DevOptions,
+  here: LocalSources,
+): Promise<Stop> {
+  const held = await reservePortFromEnv(process.env);
   const { port } = held;
   const url = `http://localhost:${port}`;
   const [server, mocks, site, api, manifest] = await Promise.all([
     startDevServer(bundle),
     withApi ? null : startMocksServer(bundle),
-    from ? readSite(from) : { facts: readSiteFacts(process.env, url), others: await here.others() },
+    from ? readRunningSite(from) : { facts: readSiteInfo(process.env, url), others: await here.others() },
     withApi ? (from ? apiOf(from) : here.openApi(port)) : null,
     readManifest(bundle),
   ]);
   const servers = mocks ? [server, mocks] : [server];
   const others = site.others.filter(({ placed }) => placed.name !== bundle.name);
-  const shell = filesOf(devBase({ name: 'shell' }), await here.shell);
+  const shell = staticRoute(devBase({ name: 'shell' }), await here.shell);
   const page = devPage({
-    remotes: [placedAs(bundle, DEV_VERSION, manifest), ...others.map(({ placed }) => placed)],
+    remotes: [describeRemote(bundle, DEV_VERSION, manifest), ...others.map(({ placed }) => placed)],
     site: site.facts,
     mocks: mocks && mocksEntry(bundle),
     sockets: servers.map(({ socket }) => socket),
   });
   const sources = [shell, ...servers.map(({ source }) => source), ...others.map(({ source }) => source)];
-  const door = createDevDoor({ sources, api, page: () => page });
-  await held.letGo();
+  const door = createDevProxy({ sources, api, page: () => page });
+  await held.free();
   door.listen(port, process.env.HOST ?? 'localhost');
   await Promise.all([once(door, 'listening'), ...servers.map(({ built }) => built)]);
 

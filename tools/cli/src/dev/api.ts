@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { type Api, openApi, readSettings } from '@skal/api';
-import { dataDirOf } from '@skal/product/dataDir.ts';
+import { resolveDataDir } from '@skal/product/dataDir.ts';
 
 /** Opens the api on the data folder, for a front door on a port, and says whom it lets in. */
-export async function openOwnApi(port: number): Promise<Api & { site: ReturnType<typeof readSettings>['site'] }> {
-  const dataDir = dataDirOf(process.env);
+export async function openLocalApi(port: number): Promise<Api & { site: ReturnType<typeof readSettings>['site'] }> {
+  const dataDir = resolveDataDir(process.env);
   mkdirSync(dataDir, { recursive: true });
   const settings = readSettings({ ...process.env, PORT: String(port), SKAL_DATA_DIR: dataDir });
   const api = await openApi(settings);

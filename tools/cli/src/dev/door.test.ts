@@ -4,8 +4,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDevDoor } from './door.ts';
-import { filesOf, handingOn, handOn } from './sources.ts';
+import { createDevProxy } from './door.ts';
+import { proxyRequest, proxyRoute, staticRoute } from './sources.ts';
 
 const opened: Server[] = [];
 
@@ -24,16 +24,17 @@ afterEach(() => {
   }
 });
 
-const openDoor = (about: Partial<Parameters<typeof createDevDoor>[0]> = {}) => {
+const openDoor = (about: Partial<Parameters<typeof createDevProxy>[0]> = {}) => {
   const page = () => ({ html: '<p>The page</p>', policy: "default-src 'self'" });
-  return open(createDevDoor({ sources: [], api: null, page, ...about }));
+  return open(createDevProxy({ sources: [], api: null, page, ...about }));
 };
 
 /** A running site, and a front door here that hands calls on to it. */
 async function openBoth(site: RequestListener): Promise<{ site: string; door: string }> {
   const there = await open(createServer(site));
   const api = {
-    handle: (...[req, res]: Parameters<RequestListener>) => handOn(req, res, new URL(there), 'It cannot be reached'),
+    handle: (...[req, res]: Parameters<RequestListener>) =>
+      proxyRequest(req, res, new URL(there), 'It cannot be reached'),
   };
   return { site: there, door: await openDoor({ api }) };
 }
@@ -51,7 +52,7 @@ describe('the front door while a remote is worked on alone', () => {
     const dir = mkdtempSync(join(tmpdir(), 'skal-files-'));
     writeFileSync(join(dir, 'main.js'), 'one');
     writeFileSync(join(dir, '.env'), 'secret');
-    const url = await openDoor({ sources: [filesOf('/r/mfe-admin/0.1.0/', dir)] });
+    const url = await openDoor({ sources: [staticRoute('/r/mfe-admin/0.1.0/', dir)] });
     const asked = async (path: string) => (await fetch(`${url}/r/mfe-admin/0.1.0/${path}`)).text();
     expect(await Promise.all(['main.js?t=1', '~1/main.js'].map(asked))).toEqual(['one', 'one']);
     const others = ['else.js', '.env', '%2e%2e%2fmain.js'];
@@ -104,7 +105,7 @@ describe('the front door while the site is worked on', () => {
       res.writeHead(req.url?.includes('.js') ? 200 : 404).end(`at ${req.url}`);
     });
     const base = '/r/mfe-portal/dev/';
-    const sources = [handingOn(base, new URL(await open(bundle)), 'The dev server of this bundle does not answer')];
+    const sources = [proxyRoute(base, new URL(await open(bundle)), 'The dev server of this bundle does not answer')];
     const api = { handle: (...[req, res]: Parameters<RequestListener>) => void res.end(`api ${req.url}`) };
     const url = await openDoor({ sources, api });
 

@@ -1,12 +1,12 @@
 import webpack, { type Configuration } from 'webpack';
-import { cached } from '../build/cache.ts';
+import { webpackCache } from '../build/cache.ts';
 import { hasMocks, mocksModule } from '../qa/mocksModule.ts';
 import { baseConfig, browserOutput } from '../webpack/base.ts';
 import { WEBPACK_TARGET } from '../webpack/baseline.ts';
 import { type Bundle, bundles } from '../webpack/bundles.ts';
-import { fileOf } from '../webpack/packages.ts';
+import { resolveFile } from '../webpack/packages.ts';
 import { DEV_VERSION } from './placed.ts';
-import { type DevServer, devOptions, serve } from './servers.ts';
+import { type DevServer, devOptions, startWebpackServer } from './servers.ts';
 
 /** Where the mocks of a remote are served, beside the remote. */
 const mocksBase = ({ name }: Bundle): string => `/r/${name}-mocks/${DEV_VERSION}/`;
@@ -18,7 +18,7 @@ export const mocksEntry = (bundle: Bundle): string => `${mocksBase(bundle)}mocks
 const answering = (bundle: Bundle) => ({
   remotes: mocksModule([bundle, ...bundles.filter((each) => each !== bundle && hasMocks(each))]),
   answering: `
-    import { workAlone } from ${JSON.stringify(fileOf('@skal/shell-kit/mocks/work.ts'))};
+    import { workAlone } from ${JSON.stringify(resolveFile('@skal/shell-kit/mocks/work.ts'))};
     import remotes from 'virtual:remotes';
     const [own, ...others] = remotes;
     await workAlone(own, others.flatMap(({ handlers }) => handlers));`,
@@ -26,8 +26,8 @@ const answering = (bundle: Bundle) => ({
 
 /** What mocks answer by is not the remote's own to name: here it is found wherever our packages lie. */
 const alias = {
-  '@mswjs/interceptors/fetch/web$': fileOf('@mswjs/interceptors/fetch/web'),
-  '@mswjs/interceptors/XMLHttpRequest/web$': fileOf('@mswjs/interceptors/XMLHttpRequest/web'),
+  '@mswjs/interceptors/fetch/web$': resolveFile('@mswjs/interceptors/fetch/web'),
+  '@mswjs/interceptors/XMLHttpRequest/web$': resolveFile('@mswjs/interceptors/XMLHttpRequest/web'),
 };
 
 /**
@@ -41,7 +41,7 @@ function mocksConfig(bundle: Bundle): Configuration {
   return {
     ...config,
     name: `the mocks of ${bundle.name}`,
-    ...cached(bundle, 'mocks', written),
+    ...webpackCache(bundle, 'mocks', written),
     target: WEBPACK_TARGET,
     entry: { mocks: 'virtual:answering' },
     experiments: { outputModule: true },
@@ -52,4 +52,5 @@ function mocksConfig(bundle: Bundle): Configuration {
 }
 
 /** Starts what serves the mocks that answer while a remote is worked on. */
-export const startMocksServer = (bundle: Bundle): Promise<DevServer> => serve(mocksBase(bundle), mocksConfig(bundle));
+export const startMocksServer = (bundle: Bundle): Promise<DevServer> =>
+  startWebpackServer(mocksBase(bundle), mocksConfig(bundle));

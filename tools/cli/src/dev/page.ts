@@ -1,12 +1,12 @@
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import { writeDocument } from '@skal/shell/server/document.ts';
-import { devPolicy } from '@skal/shell/server/headers.ts';
-import { joinNav } from '@skal/shell/server/nav.ts';
-import { baseOf, ICON } from '@skal/shell/server/release.ts';
+import { devPageCsp } from '@skal/shell/server/headers.ts';
+import { mergeNav } from '@skal/shell/server/nav.ts';
+import { ICON, releaseBaseUrl } from '@skal/shell/server/release.ts';
 import { SNAPSHOT_ID, type Snapshot } from '@skal/shell/src/federation/snapshot.ts';
 import { FIRST_SCRIPT } from '@skal/shell/src/firstScript.ts';
 import { sharedVersions } from '../webpack/shared.ts';
-import { DEV_VERSION, devBase, type Placed } from './placed.ts';
+import { DEV_VERSION, devBase, type RemoteDescriptor } from './placed.ts';
 
 /**
  * Fast Refresh across bundles: React tells its renderers to this hook, and each bundle's refresh runtime,
@@ -20,8 +20,8 @@ const REFRESH_HOOK =
 const SHELL = devBase({ name: 'shell' });
 
 interface DevPage {
-  remotes: readonly Placed[];
-  site: SiteFacts;
+  remotes: readonly RemoteDescriptor[];
+  site: SiteInfo;
   /** What runs before the shell does, and answers calls; null where an api does. */
   mocks: string | null;
   /** Where builds are told of. */
@@ -38,12 +38,12 @@ export function devPage({ remotes, site, mocks, sockets }: DevPage): { html: str
       name: placed.name,
       remote: placed.remote,
       version: placed.version,
-      base: baseOf(placed),
+      base: releaseBaseUrl(placed),
       entry: placed.entry,
       routes: placed.routes.map(({ path, page, title, access, layout }) => ({ path, page, title, access, layout })),
       dialogs: placed.dialogs.map(({ name }) => name),
     })),
-    ...joinNav(remotes),
+    ...mergeNav(remotes),
   };
   const { html, scriptHashes } = writeDocument({
     title: site.brand,
@@ -53,10 +53,10 @@ export function devPage({ remotes, site, mocks, sockets }: DevPage): { html: str
     css: '',
     styles: '',
     html: '',
-    whole: false,
+    isComplete: false,
     snapshot,
     snapshotId: SNAPSHOT_ID,
-    keepTapsScript: `${REFRESH_HOOK}${FIRST_SCRIPT}`,
+    eventCaptureScript: `${REFRESH_HOOK}${FIRST_SCRIPT}`,
     integrity: {},
     preload: [],
     entry: mocks ?? `${SHELL}main.js`,
@@ -68,5 +68,5 @@ export function devPage({ remotes, site, mocks, sockets }: DevPage): { html: str
       `<meta name="skal-shell" content="${SHELL}main.js">`,
     ].join(''),
   });
-  return { html, policy: devPolicy(scriptHashes, sockets) };
+  return { html, policy: devPageCsp(scriptHashes, sockets) };
 }

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import { freePort } from '@skal/shell/server/freePort.ts';
+import { findFreePort } from '@skal/shell/server/freePort.ts';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { cached } from '../build/cache.ts';
+import { webpackCache } from '../build/cache.ts';
 import type { BuildOptions } from '../webpack/base.ts';
 import { remoteBrowserConfig, shellBrowserConfig } from '../webpack/browser.ts';
 import type { Bundle } from '../webpack/bundles.ts';
 import { devBase } from './placed.ts';
-import { quick } from './quick.ts';
-import { handingOn, type Source } from './sources.ts';
+import { withFastRebuild } from './quick.ts';
+import { type DevRoute, proxyRoute } from './sources.ts';
 
 /** A bundle that is built anew with each change. */
 export interface DevServer {
-  source: Source;
+  source: DevRoute;
   /** Where its builds are told of. */
   socket: string;
   /** Resolves when it has been built once. */
@@ -34,9 +34,9 @@ export const devOptions = (bundle: Bundle, refresh: boolean): BuildOptions => ({
 function devConfig(bundle: Bundle): Configuration {
   const options = devOptions(bundle, true);
   const config = bundle.kind === 'shell' ? shellBrowserConfig(bundle, options) : remoteBrowserConfig(bundle, options);
-  return quick({
+  return withFastRebuild({
     ...config,
-    ...cached(bundle, 'dev'),
+    ...webpackCache(bundle, 'dev'),
     output: { ...config.output, clean: false },
     // One file for each bundle: what is split for caching in a release would only be waited for here.
     optimization: { ...config.optimization, splitChunks: false, runtimeChunk: false },
@@ -45,11 +45,12 @@ function devConfig(bundle: Bundle): Configuration {
 }
 
 /** Starts the dev server of one bundle on a free port of the loopback. The front door hands requests to it. */
-export const startDevServer = (bundle: Bundle): Promise<DevServer> => serve(devBase(bundle), devConfig(bundle));
+export const startDevServer = (bundle: Bundle): Promise<DevServer> =>
+  startWebpackServer(devBase(bundle), devConfig(bundle));
 
 /** Serves a build that is made anew with each change, under an address. */
-export async function serve(base: string, config: Configuration): Promise<DevServer> {
-  const port = await freePort();
+export async function startWebpackServer(base: string, config: Configuration): Promise<DevServer> {
+  const port = await findFreePort();
   const compiler = webpack(config);
   if (!compiler) throw new Error(`webpack gave no compiler for ${config.name}`);
   const built = new Promise<void>((resolve) => compiler.hooks.done.tap('first build', () => resolve()));
@@ -72,7 +73,7 @@ export async function serve(base: string, config: Configuration): Promise<DevSer
   );
   await server.start();
   return {
-    source: handingOn(base, new URL(`http://127.0.0.1:${port}`), 'The dev server of this bundle does not answer'),
+    source: proxyRoute(base, new URL(`http://127.0.0.1:${port}`), 'The dev server of this bundle does not answer'),
     socket: `ws://127.0.0.1:${port}`,
     built,
     stop: () => server.stop(),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { cached } from '../build/cache.ts';
+import { webpackCache } from '../build/cache.ts';
 import { compile } from '../build/compile.ts';
 import { shellBrowserConfig } from '../webpack/browser.ts';
 import { findBundle } from '../webpack/bundles.ts';
@@ -16,13 +16,13 @@ import { devOptions } from './servers.ts';
 export async function buildDevShell(): Promise<string> {
   const shell = findBundle('shell');
   const options = devOptions(shell, false);
-  await compile({ ...shellBrowserConfig(shell, options), devtool: false, ...cached(shell, 'alone') });
+  await compile({ ...shellBrowserConfig(shell, options), devtool: false, ...webpackCache(shell, 'alone') });
   cpSync(join(shell.dir, 'public'), options.outDir, { recursive: true });
   return options.outDir;
 }
 
 /** Does so beside the remote's own build, which this thread is busy with. */
-export async function buildDevShellBeside(): Promise<string> {
+export async function buildDevShellInWorker(): Promise<string> {
   const worker = new Worker(new URL('./shell.worker.ts', import.meta.url));
   const [dir] = (await once(worker, 'message')) as [string];
   return dir;

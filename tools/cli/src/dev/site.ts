@@ -1,17 +1,17 @@
 import type { RegistryReply } from '@skal/contracts/registry';
 import { REGISTRY_PATH } from '@skal/contracts/registry';
-import type { SiteFacts } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site';
 import { ReleaseError } from '@skal/shell/server/cli/releaseSteps.ts';
-import { baseOf, type Release } from '@skal/shell/server/release.ts';
-import { readTrial } from '../release/gate/trial.ts';
-import type { Other } from './placed.ts';
-import { handingOn } from './sources.ts';
+import { type Release, releaseBaseUrl } from '@skal/shell/server/release.ts';
+import { readPreviewSnapshot } from '../release/gate/trial.ts';
+import type { OtherRemote } from './placed.ts';
+import { proxyRoute } from './sources.ts';
 
 /** What a running site says of itself to anybody. */
-export interface Site {
-  facts: SiteFacts;
+export interface RunningSite {
+  facts: SiteInfo;
   /** Its remotes, whose files it goes on serving. */
-  others: Other[];
+  others: OtherRemote[];
 }
 
 /** Each bundle says there what its release does; types end where another build begins. */
@@ -21,11 +21,11 @@ type Bundles = RegistryReply['bundles'] & Record<string, Release>;
  * Asks a running site what it is made of.
  * @throws ReleaseError when it cannot be asked
  */
-export async function readSite(site: URL): Promise<Site> {
+export async function readRunningSite(site: URL): Promise<RunningSite> {
   const nobody = `${site.origin} cannot be reached`;
   try {
     const [{ site: facts }, registry] = await Promise.all([
-      readTrial({ site, versions: {}, token: null }),
+      readPreviewSnapshot({ site, versions: {}, token: null }),
       fetch(new URL(REGISTRY_PATH, site)),
     ]);
     const { bundles } = (await registry.json()) as { bundles: Bundles };
@@ -33,7 +33,7 @@ export async function readSite(site: URL): Promise<Site> {
       .filter(({ kind }) => kind === 'remote')
       .map((placed) => ({
         placed,
-        source: handingOn(baseOf(placed), site, nobody),
+        source: proxyRoute(releaseBaseUrl(placed), site, nobody),
         from: `${site.origin}, ${placed.version}`,
       }));
     return { facts, others };

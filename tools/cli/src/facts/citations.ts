@@ -19,13 +19,13 @@ const spread = (text: string): string[] =>
   });
 
 /** The ids that a file's tests prove: those that begin a title or a row of its table. */
-export const provenIn = ({ path, text }: SourceFile): string[] =>
+export const requirementsTestedIn = ({ path, text }: SourceFile): string[] =>
   /\.(test|spec)\.tsx?$/.test(path)
     ? [...text.matchAll(TITLE), ...text.matchAll(ROW)].flatMap(([, ids = '']) => spread(ids))
     : [];
 
 /** The facts that a file's comments name. */
-export const namedIn = ({ text }: SourceFile): string[] =>
+export const requirementsCitedIn = ({ text }: SourceFile): string[] =>
   text
     .split('\n')
     .map((line) => (/^\s*\/?\*/.test(line) ? line : (/\/[/*].*/.exec(line)?.[0] ?? '')))

@@ -3,29 +3,29 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readSources, type SourceFile } from '../lint/project.ts';
 import { ROOT } from '../root.ts';
-import { provenIn } from './citations.ts';
+import { requirementsTestedIn } from './citations.ts';
 
 const docs = (name: string): string => fileURLToPath(new URL(`../../../../docs/${name}`, import.meta.url));
-export const FACTS_FILE = docs('facts.md');
+export const REQUIREMENTS_FILE = docs('facts.md');
 export const COVERAGE_FILE = docs('coverage-of-facts.md');
 export const SECURITY_FILE = docs('security.md');
 
-export interface Fact {
+export interface Requirement {
   readonly id: string;
   readonly text: string;
   /** It says itself that nothing was built for it, so that no test can prove it. */
   readonly notBuilt: boolean;
 }
 
-export interface Chapter {
+export interface RequirementSection {
   readonly title: string;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly Requirement[];
 }
 
 const NOT_BUILT = '*Not built:*';
 
 /** The chapters of docs/facts.md; a fact may go on in the lines below its own. */
-export const readFacts = (page: string): Chapter[] =>
+export const parseRequirements = (page: string): RequirementSection[] =>
   page
     .split(/^## /m)
     .slice(1)
@@ -41,11 +41,11 @@ export const readFacts = (page: string): Chapter[] =>
 const EXAMPLES = 'tools/cli/src/facts/';
 
 /** The files whose tests name a fact, by its id. */
-export const proofsIn = (files: readonly SourceFile[]): Map<string, string[]> => {
+export const testsByRequirement = (files: readonly SourceFile[]): Map<string, string[]> => {
   const proofs = new Map<string, string[]>();
   for (const file of files) {
     if (file.path.startsWith(EXAMPLES)) continue;
-    for (const id of new Set(provenIn(file))) proofs.set(id, [...(proofs.get(id) ?? []), file.path]);
+    for (const id of new Set(requirementsTestedIn(file))) proofs.set(id, [...(proofs.get(id) ?? []), file.path]);
   }
   return proofs;
 };
@@ -53,7 +53,7 @@ export const proofsIn = (files: readonly SourceFile[]): Map<string, string[]> =>
 const LETTERED = /^[A-Z]\d+$/;
 
 /** The numbers that a chapter of lettered facts leaves out: they begin at one. */
-export const gapsIn = (facts: readonly Fact[]): string[] => {
+export const missingIds = (facts: readonly Requirement[]): string[] => {
   const ids = facts.map(({ id }) => id).filter((id) => LETTERED.test(id));
   const last = Math.max(0, ...ids.map((id) => Number(id.slice(1))));
   const letter = ids[0]?.[0];
@@ -68,11 +68,11 @@ const linksTo = (paths: readonly string[]): string =>
     .join(', ');
 
 /** Items of OWASP ASVS have numbers; facts of the product begin with a letter. */
-const isSecurity = ({ facts }: Chapter): boolean => facts.some(({ id }) => !LETTERED.test(id));
+const isSecurity = ({ facts }: RequirementSection): boolean => facts.some(({ id }) => !LETTERED.test(id));
 
 /** The text of docs/security.md: what holds, and what would turn red if it did not. */
-export const securityText = (chapters: readonly Chapter[], files: readonly SourceFile[]): string => {
-  const proofs = proofsIn(files);
+export const renderSecurityDoc = (chapters: readonly RequirementSection[], files: readonly SourceFile[]): string => {
+  const proofs = testsByRequirement(files);
   const rows = chapters
     .filter(isSecurity)
     .flatMap(({ facts }) => facts)
@@ -86,11 +86,11 @@ export const securityText = (chapters: readonly Chapter[], files: readonly Sourc
 };
 
 /** The text of docs/coverage-of-facts.md. */
-export const coverageText = (chapters: readonly Chapter[], files: readonly SourceFile[]): string => {
-  const proofs = proofsIn(files);
+export const renderCoverageDoc = (chapters: readonly RequirementSection[], files: readonly SourceFile[]): string => {
+  const proofs = testsByRequirement(files);
   const all = chapters.flatMap(({ facts }) => facts);
   const proven = all.filter(({ id }) => proofs.has(id)).length;
-  const row = ({ id, notBuilt }: Fact): string =>
+  const row = ({ id, notBuilt }: Requirement): string =>
     `| ${id} | ${notBuilt ? 'not built' : linksTo([...(proofs.get(id) ?? [])].sort())} |`;
   const sections = chapters
     .filter((chapter) => !isSecurity(chapter))
@@ -107,9 +107,9 @@ export const coverageText = (chapters: readonly Chapter[], files: readonly Sourc
 /** The generated pages, by their files. */
 export function coverageFiles(): ReadonlyMap<string, string> {
   const files = readSources(ROOT);
-  const chapters = readFacts(readFileSync(FACTS_FILE, 'utf8'));
+  const chapters = parseRequirements(readFileSync(REQUIREMENTS_FILE, 'utf8'));
   return new Map([
-    [COVERAGE_FILE, coverageText(chapters, files)],
-    [SECURITY_FILE, securityText(chapters, files)],
+    [COVERAGE_FILE, renderCoverageDoc(chapters, files)],
+    [SECURITY_FILE, renderSecurityDoc(chapters, files)],
   ]);
 }

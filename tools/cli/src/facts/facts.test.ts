@@ -1,10 +1,10 @@
-import { namedIn, provenIn } from './citations.ts';
-import { gapsIn, proofsIn, readFacts } from './coverage.ts';
-import { wordFaults } from './words.ts';
+import { requirementsCitedIn, requirementsTestedIn } from './citations.ts';
+import { missingIds, parseRequirements, testsByRequirement } from './coverage.ts';
+import { findQuoteMismatches } from './words.ts';
 
 describe('a fact', () => {
   const page = ['# Facts', '', '## A. Calls', '', '- **A1** Goes on', '  below.', '- **A3** *Not built:* why.', ''];
-  const [chapter] = readFacts(page.join('\n'));
+  const [chapter] = parseRequirements(page.join('\n'));
 
   it('may go on below its line, and may say that nothing was built for it', () => {
     expect(chapter).toEqual({
@@ -17,8 +17,8 @@ describe('a fact', () => {
   });
 
   it('is missed where its number is left out', () => {
-    expect(gapsIn(chapter?.facts ?? [])).toEqual(['A2']);
-    expect(gapsIn([{ id: '8.2.1', text: 'An item of ASVS.', notBuilt: false }])).toEqual([]);
+    expect(missingIds(chapter?.facts ?? [])).toEqual(['A2']);
+    expect(missingIds([{ id: '8.2.1', text: 'An item of ASVS.', notBuilt: false }])).toEqual([]);
   });
 });
 
@@ -29,7 +29,7 @@ describe('a quotation', () => {
       { path: 'mfe-portal/src/content/a.ts', text: page },
       { path: 'mfe-portal/src/a.test.ts', text: test },
     ];
-    return wordFaults(facts, sources, proofsIn(sources));
+    return findQuoteMismatches(facts, sources, testsByRequirement(sources));
   };
   const page = `\`Delete \${business} ?\`, "don’t"`;
 
@@ -49,18 +49,18 @@ describe('a quotation', () => {
 });
 
 describe('an id', () => {
-  const inTest = (text: string) => provenIn({ path: 'api/src/a.test.ts', text });
+  const inTest = (text: string) => requirementsTestedIn({ path: 'api/src/a.test.ts', text });
   const begin = (ids: string) => `it('${ids}: says so', () => {});`;
 
   it('is found at the beginning of a title, in spans and in the rows of a table', () => {
     expect(inTest(begin('F9'))).toEqual(['F9']);
     expect(inTest(begin('C2, C10-C12, 8.2.1'))).toEqual(['C2', 'C10', 'C11', 'C12', '8.2.1']);
     expect(inTest(`it.each([\n  ['J7', 'commerce'],\n  ['L14, T34', 'large'],\n])`)).toEqual(['J7', 'L14', 'T34']);
-    expect(provenIn({ path: 'api/src/a.ts', text: begin('F9') })).toEqual([]);
+    expect(requirementsTestedIn({ path: 'api/src/a.ts', text: begin('F9') })).toEqual([]);
   });
 
   it('is found in comments, and nowhere else in code', () => {
     const lines = [' * Prices (K31-K32).', `const path = 'M24 3'; // by T9`, 'const size = A4;'];
-    expect(namedIn({ path: 'api/src/a.ts', text: lines.join('\n') })).toEqual(['K31', 'K32', 'T9']);
+    expect(requirementsCitedIn({ path: 'api/src/a.ts', text: lines.join('\n') })).toEqual(['K31', 'K32', 'T9']);
   });
 });

@@ -1,6 +1,6 @@
 /** The words that docs/facts.md quotes: they stand exactly so in what is served, and a test of their fact says them. */
-import { isAroundTests, type SourceFile } from '../lint/project.ts';
-import type { Fact } from './coverage.ts';
+import { isTestCode, type SourceFile } from '../lint/project.ts';
+import type { Requirement } from './coverage.ts';
 
 /** Packages whose words nobody sees on the site. */
 const UNSEEN = /^(tools|e2e|packages\/(product|storage))\//;
@@ -19,19 +19,19 @@ const patternOf = (words: string): RegExp =>
   );
 
 /** The words that a fact quotes. */
-export const quotedIn = ({ text }: Fact): string[] => [...text.matchAll(QUOTED)].map(([, words = '']) => words);
+export const quotesIn = ({ text }: Requirement): string[] => [...text.matchAll(QUOTED)].map(([, words = '']) => words);
 
 /** Which facts quote words that are not served exactly so, or that no test of a fact with these words says. */
-export const wordFaults = (
-  facts: readonly Fact[],
+export const findQuoteMismatches = (
+  facts: readonly Requirement[],
   files: readonly SourceFile[],
   proofs: ReadonlyMap<string, readonly string[]>,
 ): string[] => {
-  const served = files.filter((file) => !isAroundTests(file) && !UNSEEN.test(file.path)).map(({ text }) => plain(text));
+  const served = files.filter((file) => !isTestCode(file) && !UNSEEN.test(file.path)).map(({ text }) => plain(text));
   const texts = new Map(files.map(({ path, text }) => [path, plain(text)]));
   const tellers = new Map<string, string[]>();
   for (const fact of facts) {
-    for (const words of quotedIn(fact)) tellers.set(words, [...(tellers.get(words) ?? []), fact.id]);
+    for (const words of quotesIn(fact)) tellers.set(words, [...(tellers.get(words) ?? []), fact.id]);
   }
   return [...tellers].flatMap(([words, ids]) => {
     const pattern = patternOf(words);

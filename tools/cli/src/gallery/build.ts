@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ROOT } from '../webpack/bundles.ts';
-import { storybook } from './storybook.ts';
+import { storybookCommand } from './storybook.ts';
 
 /** How long a build may take on a machine that is busy: on one that is not it is half a minute. */
 const BUILD_LIMIT_MS = 300_000;
@@ -12,7 +12,10 @@ interface BuildOptions {
 }
 
 /** Builds the gallery with its pages about components, as files in a folder. */
-export async function buildGallery(folder: string, { signal }: BuildOptions = {}): Promise<void> {
+export async function buildStorybook(folder: string, { signal }: BuildOptions = {}): Promise<void> {
   const limits = { maxBuffer: 2 ** 26, timeout: BUILD_LIMIT_MS, ...(signal && { signal }) };
-  await promisify(execFile)(process.execPath, storybook('build', '--output-dir', folder), { cwd: ROOT, ...limits });
+  await promisify(execFile)(process.execPath, storybookCommand('build', '--output-dir', folder), {
+    cwd: ROOT,
+    ...limits,
+  });
 }

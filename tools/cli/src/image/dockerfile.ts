@@ -6,16 +6,16 @@ import { ROOT } from '../root.ts';
 export const DOCKERFILE = join(ROOT, 'docker/Dockerfile');
 
 /** One thing that makes a stage, in the order of the file. */
-export type Step =
-  | { do: 'copy'; from: string | null; sources: string[]; to: string; chown: string | null; chmod: string | null }
-  | { do: 'run'; script: string }
-  | { do: 'workdir'; folder: string };
+export type DockerStep =
+  | { type: 'copy'; from: string | null; sources: string[]; to: string; chown: string | null; chmod: string | null }
+  | { type: 'run'; script: string }
+  | { type: 'workdir'; folder: string };
 
 export interface Stage {
   name: string;
   /** Another stage, an image, or `scratch`. */
   from: string;
-  steps: Step[];
+  steps: DockerStep[];
   env: Record<string, string>;
   /** Where its steps and its command begin. */
   folder: string;
@@ -49,7 +49,7 @@ function readInto(stage: Stage, instruction: Instruction): void {
       const [from, chown, chmod] = ['from', 'chown', 'chmod'].map((name) => flags.get(name) ?? null);
       const to = words.at(-1) ?? '';
       stage.steps.push({
-        do: 'copy',
+        type: 'copy',
         from: from ?? null,
         sources: words.slice(0, -1),
         to,
@@ -59,11 +59,11 @@ function readInto(stage: Stage, instruction: Instruction): void {
       return;
     }
     case 'RUN':
-      stage.steps.push({ do: 'run', script: scriptOf(instruction) });
+      stage.steps.push({ type: 'run', script: scriptOf(instruction) });
       return;
     case 'WORKDIR':
       stage.folder = words[0] ?? '/';
-      stage.steps.push({ do: 'workdir', folder: stage.folder });
+      stage.steps.push({ type: 'workdir', folder: stage.folder });
       return;
     case 'ENV':
       for (const word of words) stage.env[word.slice(0, word.indexOf('='))] = word.slice(word.indexOf('=') + 1);

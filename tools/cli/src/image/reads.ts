@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { ROOT } from '../root.ts';
 
-export const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+export const readText = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 /**
  * The documents of a file of YAML, anchors and merges resolved.
  * @throws where it is none, or says a key twice
  */
-export function yamlOf<Value>(path: string): Value[] {
-  return parseAllDocuments(textOf(path), { merge: true }).map((document) => {
+export function readYaml<Value>(path: string): Value[] {
+  return parseAllDocuments(readText(path), { merge: true }).map((document) => {
     for (const error of document.errors) throw error;
     return document.toJS() as Value;
   });
 }
 
 /** The only document of a file of YAML. */
-export function oneOf<Value>(path: string): Value {
-  const [value] = yamlOf<Value>(path);
+export function readSingleYaml<Value>(path: string): Value {
+  const [value] = readYaml<Value>(path);
   if (value === undefined) throw new Error(`${path} is empty`);
   return value;
 }
@@ -27,7 +27,7 @@ export function oneOf<Value>(path: string): Value {
 /** Every setting that the documents name: the README's table and that of docs/operations.md are all of them. */
 export function knownSettings(): Set<string> {
   const rows = ['README.md', 'docs/operations.md'].flatMap((path) => [
-    ...textOf(path).matchAll(/^\| ((?:`[A-Z][A-Z0-9_]+`(?:, )?)+) \|/gm),
+    ...readText(path).matchAll(/^\| ((?:`[A-Z][A-Z0-9_]+`(?:, )?)+) \|/gm),
   ]);
   const names = rows.flatMap(([, cell = '']) => [...cell.matchAll(/[A-Z][A-Z0-9_]+/g)].map(([name]) => name));
   // Node's own, the C library's, and those that every tool for S3 reads.
@@ -56,4 +56,4 @@ export interface Compose {
 }
 
 export const COMPOSE_FILES = globSync('docker/compose*.yml', { cwd: ROOT }).sort();
-export const composeOf = (path: string): Compose => oneOf<Compose>(path);
+export const readCompose = (path: string): Compose => readSingleYaml<Compose>(path);

@@ -17,6 +17,6 @@ export const browserState: Lint = (files) =>
       [...text.matchAll(USE)].map(({ 0: use, index }) => ({
         path,
         line: text.slice(0, index).split('\n').length,
-        says: `"${use}" throws where cookies are blocked: use ${GUARD}`,
+        message: `"${use}" throws where cookies are blocked: use ${GUARD}`,
       })),
     );

@@ -1,4 +1,4 @@
-import { isAroundTests, type Lint, type SourceFile } from './project.ts';
+import { isTestCode, type Lint, type SourceFile } from './project.ts';
 
 const MIGRATION = /^api\/src\/modules\/.*\.migration\.ts$/;
 /** The way back is not a release's. */
@@ -15,7 +15,7 @@ const TAKES_AWAY = [
 const DEMANDS = /\bADD\s+(COLUMN\s+)?\w+\s+\w+(\(\d+\))?\s+NOT\s+NULL\b(?!\s+DEFAULT\b)/i;
 const NAMED = /^\s*readonly unreadSince = '(\d+)\.(\d+)\.(\d+)';$/m;
 
-const isMigration = (file: SourceFile): boolean => MIGRATION.test(file.path) && !isAroundTests(file);
+const isMigration = (file: SourceFile): boolean => MIGRATION.test(file.path) && !isTestCode(file);
 
 const isBefore = (one: readonly number[], other: readonly number[]): boolean => {
   const index = one.findIndex((part, place) => part !== other[place]);
@@ -39,7 +39,7 @@ function whyRefused(text: string, release: string): string | null {
  * release that did without it first, and that one came before this one.
  * @param release the api's version
  */
-export const contractions =
+export const noDestructiveMigrations =
   (release: string): Lint =>
   (files) =>
     files.filter(isMigration).flatMap(({ path, text }) => {
@@ -49,9 +49,9 @@ export const contractions =
         const why = found && whyRefused(text, release);
         const demanded = DEMANDS.exec(line)?.[0];
         return [
-          ...(why ? [{ path, line: index + 1, says: `${found}: ${why}` }] : []),
+          ...(why ? [{ path, line: index + 1, message: `${found}: ${why}` }] : []),
           ...(demanded
-            ? [{ path, line: index + 1, says: `${demanded}: an older api does not fill it in; give it a DEFAULT` }]
+            ? [{ path, line: index + 1, message: `${demanded}: an older api does not fill it in; give it a DEFAULT` }]
             : []),
         ];
       });

@@ -7,7 +7,7 @@ describe('the lint of links in pages', () => {
     docLinks(root, [
       { path: 'docs/qa.md', text },
       { path: 'README.md', text: '# Skal\n\n## Where `it` goes, next' },
-    ]).map(({ line, says }) => `${line} ${says}`);
+    ]).map(({ line, message }) => `${line} ${message}`);
 
   it('lets through files, headings, and addresses of others', () => {
     expect(

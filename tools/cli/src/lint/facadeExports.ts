@@ -3,17 +3,19 @@
  * `undefined` in a remote at run time, and no type says so. This lint does, before a release is refused for it.
  */
 
-import { type Names, namesIn, WHOLE } from '@skal/shell/server/names.ts';
+import { exportNamesOf, NAMESPACE, type SharedExports } from '@skal/shell/server/names.ts';
 import { packageOf } from '../webpack/packages.ts';
-import { sharedFromSource } from '../webpack/shared.ts';
+import { loadSharedModules } from '../webpack/shared.ts';
 import { type ImportedName, importedNames } from './moduleNames.ts';
-import { isAroundTests, type Lint } from './project.ts';
+import { isTestCode, type Lint } from './project.ts';
 
 const BUNDLED_IN_REMOTES = /^(shared-ui|packages\/(forms|account)|mfe-[^/]+)\/src\//;
 
 /** What the shell lends, by the modules themselves. */
-export const lentFromSource = async (): Promise<Names> =>
-  Object.fromEntries(Object.entries(await sharedFromSource()).map(([module, exported]) => [module, namesIn(exported)]));
+export const sharedExportsFromSource = async (): Promise<SharedExports> =>
+  Object.fromEntries(
+    Object.entries(await loadSharedModules()).map(([module, exported]) => [module, exportNamesOf(exported)]),
+  );
 
 const complaint = (
   { module, name }: ImportedName,
@@ -22,7 +24,7 @@ const complaint = (
   const names = lent.get(module);
   if (names) {
     if (names.includes(name)) return undefined;
-    return name === WHOLE
+    return name === NAMESPACE
       ? `all of '${module}': import by name what shell/src/sharing lists`
       : `'${name}' of '${module}' is not shared: add it in shell/src/sharing`;
   }
@@ -32,15 +34,15 @@ const complaint = (
 };
 
 /** Every name that a remote takes from a shared library is one that the shell hands over. */
-export const facadeExports = (names: Names): Lint => {
+export const sharedModuleImports = (names: SharedExports): Lint => {
   const lent = new Map(Object.entries(names));
   return (files) =>
     files
-      .filter((file) => BUNDLED_IN_REMOTES.test(file.path) && /\.tsx?$/.test(file.path) && !isAroundTests(file))
+      .filter((file) => BUNDLED_IN_REMOTES.test(file.path) && /\.tsx?$/.test(file.path) && !isTestCode(file))
       .flatMap((file) =>
         importedNames(file, (specifier) => lent.has(packageOf(specifier))).flatMap((imported) => {
-          const says = complaint(imported, lent);
-          return says ? [{ path: file.path, line: imported.line, says }] : [];
+          const message = complaint(imported, lent);
+          return message ? [{ path: file.path, line: imported.line, message }] : [];
         }),
       );
 };

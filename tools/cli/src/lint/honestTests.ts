@@ -11,7 +11,7 @@ const isTest = ({ path }: SourceFile): boolean => /\.(test|spec)\.tsx?$/.test(pa
 const mend = (found: string) => `${found}: mend what the check found`;
 
 /** No test is skipped or runs alone, and no check is silenced. */
-export const honestTests: Lint = (files) =>
+export const noSkippedTests: Lint = (files) =>
   files.flatMap((file) => [
     ...(isTest(file)
       ? findLines(file, PASSED_OVER, (found) => `${found.trim()}: every test runs, every time`)

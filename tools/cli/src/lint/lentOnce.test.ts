@@ -1,4 +1,4 @@
-import { lentOnce } from './lentOnce.ts';
+import { singletonPackages } from './lentOnce.ts';
 
 const lockfile = (...places: string[]) =>
   JSON.stringify({ packages: Object.fromEntries(places.map((place) => [place, { version: '1.0.0' }])) }, null, 2);
@@ -6,12 +6,14 @@ const lockfile = (...places: string[]) =>
 describe('the lint of lent libraries', () => {
   it('lets through one of each, and others of similar names', () => {
     const text = lockfile('node_modules/react', 'node_modules/react-dom', 'shell/node_modules/not-react');
-    expect(lentOnce(text, ['react', 'react-dom'])).toEqual([]);
+    expect(singletonPackages(text, ['react', 'react-dom'])).toEqual([]);
   });
 
   it('refuses a second one, wherever it lies', () => {
     const text = lockfile('node_modules/react', 'mfe-new/node_modules/react', 'node_modules/a/node_modules/@b/c');
-    expect(lentOnce(text, ['react', '@b/c']).map(({ line, says }) => [line, says.split(',')[0]])).toEqual([
+    expect(
+      singletonPackages(text, ['react', '@b/c']).map(({ line, message }) => [line, message.split(',')[0]]),
+    ).toEqual([
       [6, 'a second react'],
       [9, 'a second @b/c'],
     ]);

@@ -8,7 +8,7 @@ const LOCKFILE = 'package-lock.json';
  * @param lockfile the text of npm's lockfile
  * @param modules what the shell lends
  */
-export const lentOnce = (lockfile: string, modules: readonly string[]): Finding[] => {
+export const singletonPackages = (lockfile: string, modules: readonly string[]): Finding[] => {
   const places = Object.keys((JSON.parse(lockfile) as { packages: object }).packages);
   const lines = lockfile.split('\n');
   return modules.flatMap((module) =>
@@ -16,7 +16,7 @@ export const lentOnce = (lockfile: string, modules: readonly string[]): Finding[
       .filter((place) => place.endsWith(`/node_modules/${module}`))
       .map((place) => ({
         ...{ path: LOCKFILE, line: lines.findIndex((line) => line.includes(`"${place}": {`)) + 1 },
-        says: `a second ${module}, which the shell lends: bring ${place} to the version of the others`,
+        message: `a second ${module}, which the shell lends: bring ${place} to the version of the others`,
       })),
   );
 };

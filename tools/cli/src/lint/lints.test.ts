@@ -1,11 +1,11 @@
 import { browserState } from './browserState.ts';
-import { contractions } from './contractions.ts';
-import { facadeExports, lentFromSource } from './facadeExports.ts';
-import { fileLength } from './fileLength.ts';
-import { hexColours } from './hexColours.ts';
-import { honestTests } from './honestTests.ts';
+import { noDestructiveMigrations } from './contractions.ts';
+import { sharedExportsFromSource, sharedModuleImports } from './facadeExports.ts';
+import { maxFileLength } from './fileLength.ts';
+import { noHexColours } from './hexColours.ts';
+import { noSkippedTests } from './honestTests.ts';
 import type { Lint } from './project.ts';
-import { swallowed } from './swallowed.ts';
+import { noSwallowedErrors } from './swallowed.ts';
 
 /** `path:line` of every error (or warning) that a lint has about these files. */
 const heard = (lint: Lint, files: Readonly<Record<string, string>>): string[] =>
@@ -20,7 +20,7 @@ const lent = {
   'styled-components': ['css', 'default', 'styled'],
   '@skal/shell-kit': ['defineManifest'],
 };
-const facades = facadeExports(lent);
+const facades = sharedModuleImports(lent);
 
 describe('the facade lint', () => {
   it('lets through what the shell hands over, and types', () => {
@@ -57,7 +57,7 @@ describe('the facade lint', () => {
 });
 
 it('reads what is lent from the modules that the shell hands over', async () => {
-  const names = await lentFromSource();
+  const names = await sharedExportsFromSource();
   expect(names['react-router-dom']).toContain('useNavigate');
   expect(names['react-router-dom']).not.toContain('Routes');
   expect(names['@skal/shell-kit/api']).toContain('useSession');
@@ -77,7 +77,7 @@ describe('the lint of migrations', () => {
   }
 }`;
   const refused = (up: string, more?: string, path = 'api/src/modules/bar/bar.migration.ts') =>
-    heard(contractions('0.3.0'), { [path]: migration(up, more) }).length > 0;
+    heard(noDestructiveMigrations('0.3.0'), { [path]: migration(up, more) }).length > 0;
 
   it.each([
     ["await runner.query('DROP TABLE bars');"],
@@ -121,13 +121,13 @@ describe('the other lints', () => {
       'mfe-new/src/Panel.test.tsx': dressed,
       'shell/src/hash.ts': `class A { #hidden = '#billing'; link = '/page#add'; entity = '&#169;'; }`,
     };
-    expect(heard(hexColours, files)).toEqual(['mfe-new/src/Panel.tsx:1', 'shared-ui/src/components/Card.tsx:2']);
+    expect(heard(noHexColours, files)).toEqual(['mfe-new/src/Panel.tsx:1', 'shared-ui/src/components/Card.tsx:2']);
   });
 
   it('warn of long files and refuse longer ones', () => {
     const lines = (count: number) => 'line\n'.repeat(count);
     const files = { 'api/src/a.ts': lines(200), 'api/src/b.ts': lines(201), 'api/src/c.ts': lines(251) };
-    expect(heard(fileLength, files)).toEqual(['api/src/b.ts:201 warning', 'api/src/c.ts:251']);
+    expect(heard(maxFileLength, files)).toEqual(['api/src/b.ts:201 warning', 'api/src/c.ts:251']);
   });
 
   it('find failures of which nobody hears, and where nobody says why', () => {
@@ -141,7 +141,7 @@ describe('the other lints', () => {
       'api/src/g.test.ts': 'await send().catch(() => undefined);',
       'api/src/h.ts': 'send().catch((error) => show(error));',
     };
-    expect(heard(swallowed, files)).toEqual(['api/src/a.ts:3', 'api/src/b.ts:2', 'api/src/c.ts:1']);
+    expect(heard(noSwallowedErrors, files)).toEqual(['api/src/a.ts:3', 'api/src/b.ts:2', 'api/src/c.ts:1']);
   });
 
   // Put together here, for this file is read by the lint as well.
@@ -154,9 +154,9 @@ describe('the other lints', () => {
     ['f', 'describe'],
   ])('find %s%s', (...words) => {
     const text = `${words.join('')}('a', () => {});`;
-    expect(heard(honestTests, { 'api/src/a.test.ts': text })).toEqual(['api/src/a.test.ts:1']);
+    expect(heard(noSkippedTests, { 'api/src/a.test.ts': text })).toEqual(['api/src/a.test.ts:1']);
     // Only a test can pass itself over: elsewhere these are names like any other.
-    expect(heard(honestTests, { 'api/src/a.ts': text })).toEqual([]);
+    expect(heard(noSkippedTests, { 'api/src/a.ts': text })).toEqual([]);
   });
 
   it('let a test say that something must not compile, and nothing else be silenced on its line', () => {
@@ -169,7 +169,7 @@ describe('the other lints', () => {
       'api/src/e.ts': expected,
       'api/src/testing/f.ts': expected,
     };
-    expect(heard(honestTests, files)).toEqual([
+    expect(heard(noSkippedTests, files)).toEqual([
       'api/src/c.test.ts:1',
       'api/src/d.test.ts:1',
       'api/src/e.ts:1',
@@ -186,7 +186,7 @@ describe('the other lints', () => {
       'api/src/e.ts': ['// biome', '-ignore lint: why not'].join(''),
       'api/src/f.test.ts': `it('fits', () => expect(profit(1)).toBe(1)); items.only = 1;`,
     };
-    expect(heard(honestTests, files)).toEqual([
+    expect(heard(noSkippedTests, files)).toEqual([
       'api/src/a.test.ts:1',
       'api/src/b.test.ts:2',
       'api/src/c.test.ts:1',

@@ -11,7 +11,7 @@ export interface SourceFile {
 export interface Finding {
   readonly path: string;
   readonly line: number;
-  readonly says: string;
+  readonly message: string;
   /** A warning is printed and fails nothing. */
   readonly warning?: true;
 }
@@ -23,7 +23,7 @@ const PASSED_OVER = new Set(['node_modules', 'dist', '.data', 'test-results', 'c
 const SOURCE = /\.(tsx?|mjs|cjs|css)$/;
 
 /** Whether a file is a test or helps tests only. */
-export const isAroundTests = ({ path }: SourceFile): boolean =>
+export const isTestCode = ({ path }: SourceFile): boolean =>
   /\.(test|spec|stories)\.tsx?$|\/(testing|mocks|fixtures|e2e)\/|^e2e\//.test(path);
 
 const readBelow = (root: string, folder: string, kind: RegExp): SourceFile[] =>
@@ -40,7 +40,7 @@ export const readSources = (root: string): SourceFile[] =>
     .flatMap((name) => readBelow(root, name, SOURCE));
 
 /** Every page that is written for people, of the packages and beside them. */
-export const readPages = (root: string): SourceFile[] => [
+export const readDocs = (root: string): SourceFile[] => [
   ...readdirSync(root)
     .filter((name) => name.endsWith('.md'))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
@@ -53,5 +53,5 @@ export const readPages = (root: string): SourceFile[] => [
 export const findLines = (file: SourceFile, pattern: RegExp, says: (found: string) => string): Finding[] =>
   file.text.split('\n').flatMap((text, index) => {
     const found = pattern.exec(text)?.[0];
-    return found === undefined ? [] : [{ path: file.path, line: index + 1, says: says(found) }];
+    return found === undefined ? [] : [{ path: file.path, line: index + 1, message: says(found) }];
   });

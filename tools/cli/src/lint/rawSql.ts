@@ -1,4 +1,4 @@
-import { findLines, isAroundTests, type Lint } from './project.ts';
+import { findLines, isTestCode, type Lint } from './project.ts';
 
 /** The layer that statements go through, migrations, and the drivers of backups, which work before there is a data source. */
 const BELOW = /^api\/src\/(db\/|backup\/tables\.)|\.migration\.ts$/;
@@ -8,7 +8,7 @@ const REASON = /^\/\/ Raw SQL: \S/m;
 /** Refuses raw SQL of the api outside `*.query.ts`, and in there without a reason (docs/database.md). */
 export const rawSql: Lint = (files) =>
   files
-    .filter((file) => /^api\/src\/.*\.ts$/.test(file.path) && !BELOW.test(file.path) && !isAroundTests(file))
+    .filter((file) => /^api\/src\/.*\.ts$/.test(file.path) && !BELOW.test(file.path) && !isTestCode(file))
     .flatMap((file) => {
       if (!file.path.endsWith('.query.ts')) {
         return findLines(file, STATEMENT, () => 'raw SQL: use TypeORM, or move the statement into a *.query.ts');

@@ -4,37 +4,37 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedVersion } from '../webpack/packages.ts';
 import { browserState } from './browserState.ts';
-import { contractions } from './contractions.ts';
+import { noDestructiveMigrations } from './contractions.ts';
 import { docLinks } from './docLinks.ts';
-import { facadeExports, lentFromSource } from './facadeExports.ts';
-import { fileLength } from './fileLength.ts';
-import { hexColours } from './hexColours.ts';
-import { honestTests } from './honestTests.ts';
-import { lentOnce } from './lentOnce.ts';
-import { readPages, readSources } from './project.ts';
+import { sharedExportsFromSource, sharedModuleImports } from './facadeExports.ts';
+import { maxFileLength } from './fileLength.ts';
+import { noHexColours } from './hexColours.ts';
+import { noSkippedTests } from './honestTests.ts';
+import { singletonPackages } from './lentOnce.ts';
+import { readDocs, readSources } from './project.ts';
 import { rawSql } from './rawSql.ts';
-import { swallowed } from './swallowed.ts';
+import { noSwallowedErrors } from './swallowed.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const [files, pages] = [readSources(root), readPages(root)];
-const lent = await lentFromSource();
+const [files, pages] = [readSources(root), readDocs(root)];
+const lent = await sharedExportsFromSource();
 const lints = [
-  facadeExports(lent),
-  contractions(installedVersion('@skal/api')),
-  hexColours,
-  fileLength,
-  honestTests,
-  swallowed,
+  sharedModuleImports(lent),
+  noDestructiveMigrations(installedVersion('@skal/api')),
+  noHexColours,
+  maxFileLength,
+  noSkippedTests,
+  noSwallowedErrors,
   browserState,
   rawSql,
 ];
 const findings = [
   ...lints.flatMap((lint) => lint(files)),
   ...docLinks(root, pages),
-  ...lentOnce(readFileSync(join(root, 'package-lock.json'), 'utf8'), Object.keys(lent)),
+  ...singletonPackages(readFileSync(join(root, 'package-lock.json'), 'utf8'), Object.keys(lent)),
 ];
-for (const { path, line, says, warning } of findings) {
-  console.log(`${warning ? 'warning' : 'error'} ${path}:${line} ${says}`);
+for (const { path, line, message, warning } of findings) {
+  console.log(`${warning ? 'warning' : 'error'} ${path}:${line} ${message}`);
 }
 const errors = findings.filter(({ warning }) => !warning).length;
 console.log(`${files.length + pages.length} files read, ${errors} errors, ${findings.length - errors} warnings`);

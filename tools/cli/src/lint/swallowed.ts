@@ -28,11 +28,11 @@ function isMeant(text: string, at: number, mayBeTaken: boolean): boolean {
 function findIn({ path, text }: SourceFile, pattern: RegExp, mayBeTaken: boolean): Finding[] {
   return [...text.matchAll(pattern)]
     .filter(({ index }) => !isMeant(text, index, mayBeTaken))
-    .map(({ index }) => ({ path, line: lineOf(text, index), says: SAYS }));
+    .map(({ index }) => ({ path, line: lineOf(text, index), message: SAYS }));
 }
 
 /** Refuses a failure of which nobody hears, unless a comment says why; tests may pass over what they provoke. */
-export const swallowed: Lint = (files) =>
+export const noSwallowedErrors: Lint = (files) =>
   files
     .filter(({ path }) => !/\.(test|spec)\.tsx?$/.test(path))
     .flatMap((file) => [...findIn(file, EMPTY, false), ...findIn(file, DROPPED, true)]);

@@ -40,12 +40,12 @@ const ROLES = {
   now: [['background-color', 'havtorn']],
 } as const satisfies Record<string, readonly (readonly [property: string, token: string])[]>;
 
-export type Role = keyof typeof ROLES;
+export type StyleRole = keyof typeof ROLES;
 
 const camel = (property: string) => property.replace(/-[a-z]/g, (part) => part.slice(1).toUpperCase());
 
 /** A role as properties of an element: its light colours in the element, its class for the dark ones. */
-export const dressed = (role: Role, style: Readonly<Record<string, string | number>> = {}) => ({
+export const styleProps = (role: StyleRole, style: Readonly<Record<string, string | number>> = {}) => ({
   className: role,
   style: { ...Object.fromEntries(ROLES[role].map(([name, token]) => [camel(name), light(token)])), ...style },
 });
@@ -59,7 +59,7 @@ const darkRules = Object.entries(ROLES)
   .join('');
 
 /** The sheet of a mail: room on a phone, and what is dark where the reader's system is. */
-export const SHEET = [
+export const STYLESHEET = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `.page{background-color:${light('bg')}}`,
   '@media (max-width:480px){.room{padding-left:20px!important;padding-right:20px!important}}',
@@ -67,4 +67,4 @@ export const SHEET = [
 ].join('');
 
 /** The fonts that devices have: a mail fetches none. */
-export const FONT = '-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Helvetica,Arial,sans-serif';
+export const FONT_STACK = '-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Helvetica,Arial,sans-serif';

@@ -12,7 +12,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { dressed, FONT, type Role, SHEET } from './look.ts';
+import { FONT_STACK, STYLESHEET, type StyleRole, styleProps } from './look.ts';
 
 /** A word without a gap is broken where it must be. */
 const BREAKS = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
@@ -20,11 +20,14 @@ const BODY = { fontSize: '16px', lineHeight: '26px', margin: '0 0 16px', ...BREA
 const META = { fontSize: '13px', lineHeight: '20px', margin: '0 0 16px', ...BREAKS };
 
 /** A paragraph, in the direction of its own first letter. */
-const paragraph = (role: Role, style: Readonly<Record<string, string | number>>, ...said: (string | ReactElement)[]) =>
-  h(Text, { ...dressed(role, style), dir: 'auto' }, ...said);
+const paragraph = (
+  role: StyleRole,
+  style: Readonly<Record<string, string | number>>,
+  ...said: (string | ReactElement)[]
+) => h(Text, { ...styleProps(role, style), dir: 'auto' }, ...said);
 
 const address = (style: Readonly<Record<string, string>> = {}) =>
-  h(Link, { href: '{{href}}', ...dressed('link', { textDecoration: 'underline', ...style }) }, '{{href}}');
+  h(Link, { href: '{{href}}', ...styleProps('link', { textDecoration: 'underline', ...style }) }, '{{href}}');
 
 /** The tide line: ink, with a mark at where we are. Cells of a table, since Outlook draws no border without text. */
 const tideLine = h(
@@ -39,7 +42,7 @@ const tideLine = h(
   ).map(([role, width]) =>
     h(
       Column,
-      { key: `${role}${width}`, ...dressed(role, { width, height: '3px', lineHeight: '3px', fontSize: '1px' }) },
+      { key: `${role}${width}`, ...styleProps(role, { width, height: '3px', lineHeight: '3px', fontSize: '1px' }) },
       // Empty cells are not drawn everywhere.
       '\u00a0',
     ),
@@ -67,10 +70,10 @@ const frame = h(
   h(
     Body,
     // It would put a ground into a cell that has no class, and stay light in the dark.
-    { className: 'page', style: { margin: 0, padding: 0, fontFamily: FONT } },
+    { className: 'page', style: { margin: 0, padding: 0, fontFamily: FONT_STACK } },
     h(
       Section,
-      dressed('page'),
+      styleProps('page'),
       h(
         Row,
         null,
@@ -80,7 +83,7 @@ const frame = h(
           '{{outlook}}',
           h(
             Container,
-            dressed('card', { maxWidth: '600px', width: '100%', borderWidth: '1px', borderStyle: 'solid' }),
+            styleProps('card', { maxWidth: '600px', width: '100%', borderWidth: '1px', borderStyle: 'solid' }),
             tideLine,
             h(Section, null, h(Row, null, h(Column, { className: 'room', style: ROOM }, brand, '{{content}}'))),
           ),
@@ -93,7 +96,7 @@ const frame = h(
 
 /** What no component draws. Outlook knows no widest width: there a table of a fixed one stands around the letter. */
 const AROUND = {
-  '{{sheet}}': SHEET,
+  '{{sheet}}': STYLESHEET,
   '{{outlook}}':
     '<!--[if mso]><table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->',
   '{{/outlook}}': '<!--[if mso]></td></tr></table><![endif]-->',
@@ -116,7 +119,7 @@ const PIECES = {
       h(
         Column,
         {
-          ...dressed('well', { ...BODY, padding: '12px 16px', borderStyle: 'solid', borderWidth: '0 0 0 3px' }),
+          ...styleProps('well', { ...BODY, padding: '12px 16px', borderStyle: 'solid', borderWidth: '0 0 0 3px' }),
           dir: 'auto',
         },
         '{{text}}',
@@ -129,10 +132,10 @@ const PIECES = {
     null,
     h(
       Column,
-      { ...dressed('soft', { ...META, width: '34%', padding: '3px 16px 3px 0', verticalAlign: 'top' }) },
+      { ...styleProps('soft', { ...META, width: '34%', padding: '3px 16px 3px 0', verticalAlign: 'top' }) },
       '{{label}}',
     ),
-    h(Column, { ...dressed('ink', { ...BODY, lineHeight: '22px', padding: '2px 0' }), dir: 'auto' }, '{{value}}'),
+    h(Column, { ...styleProps('ink', { ...BODY, lineHeight: '22px', padding: '2px 0' }), dir: 'auto' }, '{{value}}'),
   ),
   button: h(
     Section,
@@ -147,7 +150,7 @@ const PIECES = {
           Button,
           {
             href: '{{href}}',
-            ...dressed('action', {
+            ...styleProps('action', {
               padding: '12px 24px',
               borderRadius: '8px',
               fontSize: '16px',
@@ -162,17 +165,21 @@ const PIECES = {
   ),
   signature: h(
     Section,
-    dressed('rule', { margin: '8px 0 0', borderStyle: 'solid', borderWidth: '1px 0 0' }),
+    styleProps('rule', { margin: '8px 0 0', borderStyle: 'solid', borderWidth: '1px 0 0' }),
     h(
       Row,
       null,
-      h(Column, dressed('soft', { fontSize: '14px', lineHeight: '22px', padding: '16px 0 0', ...BREAKS }), '{{lines}}'),
+      h(
+        Column,
+        styleProps('soft', { fontSize: '14px', lineHeight: '22px', padding: '16px 0 0', ...BREAKS }),
+        '{{lines}}',
+      ),
     ),
   ),
 } as const satisfies Record<string, ReactElement>;
 
 /** The pieces by their names, as HTML. */
-export function makePieces(): Record<'frame' | keyof typeof PIECES, string> {
+export function renderPartials(): Record<'frame' | keyof typeof PIECES, string> {
   const drawn = Object.entries(PIECES).map(([name, piece]) => [name, renderToStaticMarkup(piece)]);
   const around = Object.entries(AROUND).reduce(
     (html, [place, source]) => html.replace(place, source),
@@ -182,9 +189,9 @@ export function makePieces(): Record<'frame' | keyof typeof PIECES, string> {
 }
 
 /** Where they are kept for the api. */
-export const PIECES_FILE = fileURLToPath(
+export const PARTIALS_FILE = fileURLToPath(
   new URL('../../../../api/src/modules/outbox/letterPieces.json', import.meta.url),
 );
 
 /** The same as they are kept. */
-export const piecesText = (): string => `${JSON.stringify(makePieces(), null, 2)}\n`;
+export const partialsJson = (): string => `${JSON.stringify(renderPartials(), null, 2)}\n`;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { startTestApi } from '@skal/api/testing';
-import { REPLIES_FILE, repliesText } from './replies.ts';
+import { RESPONSE_SCHEMAS_FILE, responseSchemasJson } from './replies.ts';
 
 describe('the description of the api', () => {
   it('has the answers that the contracts have today; if not, run `skal generate openapi`', async () => {
-    expect(readFileSync(REPLIES_FILE, 'utf8')).toBe(await repliesText());
+    expect(readFileSync(RESPONSE_SCHEMAS_FILE, 'utf8')).toBe(await responseSchemasJson());
   });
 
   it('is valid OpenAPI 3.1', async () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Config, createGenerator, createProgram, DEFAULT_CONFIG } from 'ts-json-schema-generator';
-import { type AnswersOf, readEndpoints } from './endpoints.ts';
+import { type EndpointResponses, readEndpoints } from './endpoints.ts';
 
 type Program = NonNullable<Config['tsProgram']>;
 type Generator = ReturnType<typeof createGenerator>;
@@ -13,9 +13,9 @@ interface TypedCall extends Node {
 }
 
 /** What the api answers with: statuses, and JSON Schemas of the types of the contracts. */
-export interface Replies {
+export interface ResponseSchemas {
   /** How each endpoint can be answered, by `<subject>.<action>`. */
-  endpoints: Record<string, AnswersOf>;
+  endpoints: Record<string, EndpointResponses>;
   /** The schema of each reply by `<subject>.<action>`; an endpoint that answers with a file or with nothing has none. */
   replies: Record<string, object>;
   /** The schemas that those refer to, by the name of their type. */
@@ -25,7 +25,9 @@ export interface Replies {
 const contracts = fileURLToPath(new URL('../../../../packages/contracts/src', import.meta.url)).replaceAll('\\', '/');
 
 /** Where the generated schemas are kept for the api, which reads them without a compiler. */
-export const REPLIES_FILE = fileURLToPath(new URL('../../../../packages/contracts/src/replies.json', import.meta.url));
+export const RESPONSE_SCHEMAS_FILE = fileURLToPath(
+  new URL('../../../../packages/contracts/src/replies.json', import.meta.url),
+);
 
 const isReply = (node: Node): node is TypedCall =>
   'expression' in node && 'typeArguments' in node && (node as TypedCall).expression.getText() === 'reply';
@@ -61,7 +63,7 @@ const inDescription = <Part>(part: Part): Part =>
   JSON.parse(JSON.stringify(part).replaceAll('"#/definitions/', '"#/components/schemas/'));
 
 /** Tells how each call can be answered, with the schemas of all replies and of a refusal, made from the types. */
-export async function makeReplies(): Promise<Replies> {
+export async function generateResponseSchemas(): Promise<ResponseSchemas> {
   const config = {
     ...DEFAULT_CONFIG,
     path: `${contracts}/!(*.test).ts`,
@@ -87,4 +89,5 @@ export async function makeReplies(): Promise<Replies> {
 }
 
 /** The same as it is kept. */
-export const repliesText = async (): Promise<string> => `${JSON.stringify(await makeReplies(), null, 2)}\n`;
+export const responseSchemasJson = async (): Promise<string> =>
+  `${JSON.stringify(await generateResponseSchemas(), null, 2)}\n`;

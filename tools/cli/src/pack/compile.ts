@@ -1,12 +1,12 @@
 import { transform } from '@swc/core';
 import { init, parse } from 'es-module-lexer';
-import { styledPlugin } from '../webpack/styledPlugin.ts';
+import { styledComponentsPlugin } from '../webpack/styledPlugin.ts';
 
 /** A file as it goes into a package. */
 export interface Compiled {
   text: string;
   /** What it imports, and what it names for others to load. */
-  takes: string[];
+  imports: string[];
 }
 
 /** How a file names one that something else is to load: a worker, a stylesheet. */
@@ -37,7 +37,7 @@ async function withCompiledNames(code: string): Promise<Compiled> {
   }
   text += code.slice(end);
   takes.push(...[ADDRESS, NAMED].flatMap((pattern) => text.match(pattern) ?? []));
-  return { text: text.replace(ADDRESS, compiledName), takes };
+  return { text: text.replace(ADDRESS, compiledName), imports: takes };
 }
 
 /** Compiles a source of ours to what runs from the packages of another project. */
@@ -50,7 +50,7 @@ export async function compileSource(packageName: string, file: string, text: str
       parser: { syntax: 'typescript', tsx: file.endsWith('.tsx') },
       target: 'es2022',
       transform: { react: { runtime: 'automatic' } },
-      experimental: { keepImportAttributes: true, plugins: [styledPlugin(packageName, false)] },
+      experimental: { keepImportAttributes: true, plugins: [styledComponentsPlugin(packageName, false)] },
     },
   });
   return withCompiledNames(code);

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ROOT } from '../webpack/bundles.ts';
-import { type Gathered, PackFailure } from './gather.ts';
+import { type PackageContents, PackError } from './gather.ts';
 import { folderOf } from './parts.ts';
 
 /** Adds to each package the declarations of its types, so that whoever imports it is told what fits. */
-export function declareTypes(all: readonly Gathered[]): void {
+export function emitDeclarations(all: readonly PackageContents[]): void {
   const dir = mkdtempSync(join(tmpdir(), 'skal-types-'));
   try {
     const config = join(dir, 'tsconfig.json');
@@ -30,13 +30,13 @@ export function declareTypes(all: readonly Gathered[]): void {
       cwd: ROOT,
       encoding: 'utf8',
     });
-    if (status !== 0) throw new PackFailure(`Types cannot be declared:\n${stdout}${stderr}`);
-    for (const { part, sources, files: packed } of all) {
+    if (status !== 0) throw new PackError(`Types cannot be declared:\n${stdout}${stderr}`);
+    for (const { spec, sources, files: packed } of all) {
       for (const source of sources) {
-        const name = relative(folderOf(part), source)
+        const name = relative(folderOf(spec), source)
           .replace(/\.tsx?$/, '.d.ts')
           .replaceAll('\\', '/');
-        packed.set(name, readFileSync(join(dir, 'out', relative(ROOT, folderOf(part)), name)));
+        packed.set(name, readFileSync(join(dir, 'out', relative(ROOT, folderOf(spec)), name)));
       }
     }
   } finally {

@@ -1,11 +1,11 @@
-import { gather } from './gather.ts';
-import { packedManifest } from './manifest.ts';
+import { collectFiles } from './gather.ts';
+import { createPackageJson } from './manifest.ts';
 
 describe('what goes into packages', () => {
   it('is what somebody asks for and what that imports, as JavaScript that names JavaScript', async () => {
-    const [kit, contracts] = await gather([
-      { name: 'shell-kit', roots: ['src/api/index.ts'] },
-      { name: 'contracts', roots: [] },
+    const [kit, contracts] = await collectFiles([
+      { name: 'shell-kit', entryPoints: ['src/api/index.ts'] },
+      { name: 'contracts', entryPoints: [] },
     ]);
     const text = String(kit?.files.get('src/api/index.js'));
     expect(text).toMatch(/from ['"]\.\/[\w-]+\.js['"]/);
@@ -15,19 +15,19 @@ describe('what goes into packages', () => {
   });
 
   it('is refused by name where it takes what nobody would have', async () => {
-    await expect(gather([{ name: 'shell-kit', roots: ['src/api/index.ts'] }])).rejects.toThrow(
+    await expect(collectFiles([{ name: 'shell-kit', entryPoints: ['src/api/index.ts'] }])).rejects.toThrow(
       /^packages\/shell-kit\/src\/\S+ takes packages\/contracts\/src\/\S+, which is in no package$/,
     );
-    const [kit] = await gather([
-      { name: 'shell-kit', roots: ['src/api/index.ts'] },
-      { name: 'contracts', roots: [] },
+    const [kit] = await collectFiles([
+      { name: 'shell-kit', entryPoints: ['src/api/index.ts'] },
+      { name: 'contracts', entryPoints: [] },
     ]);
     if (!kit) throw new Error('Nothing was gathered');
-    expect(() => packedManifest(kit, new Map())).toThrow('shell-kit takes @skal/contracts, which its manifest');
-    expect(packedManifest(kit, new Map([['@skal/contracts', '1.0.1']])).dependencies).toMatchObject({
+    expect(() => createPackageJson(kit, new Map())).toThrow('shell-kit takes @skal/contracts, which its manifest');
+    expect(createPackageJson(kit, new Map([['@skal/contracts', '1.0.1']])).dependencies).toMatchObject({
       '@skal/contracts': '1.0.1',
     });
-    kit.takes.add('left-pad');
-    expect(() => packedManifest(kit, new Map([['@skal/contracts', '1.0.0']]))).toThrow('shell-kit takes left-pad');
+    kit.dependencies.add('left-pad');
+    expect(() => createPackageJson(kit, new Map([['@skal/contracts', '1.0.0']]))).toThrow('shell-kit takes left-pad');
   });
 });

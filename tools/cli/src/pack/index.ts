@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildDevShell } from '../dev/shell.ts';
 import { readPackage } from '../webpack/packages.ts';
-import { declareTypes } from './declare.ts';
-import { gather } from './gather.ts';
-import { packedManifest } from './manifest.ts';
-import { folderOf, PARTS } from './parts.ts';
+import { emitDeclarations } from './declare.ts';
+import { collectFiles } from './gather.ts';
+import { createPackageJson } from './manifest.ts';
+import { folderOf, PACKAGE_SPECS } from './parts.ts';
 
 /** The folder of a package that lerna publishes: `command.publish.contents` in lerna.json. */
 const CONTENTS = 'dist/npm';
@@ -18,21 +18,21 @@ const CONTENTS = 'dist/npm';
 export async function packAll(): Promise<ReadonlyMap<string, string>> {
   await buildDevShell();
   const versions = new Map(
-    PARTS.map((part) => {
+    PACKAGE_SPECS.map((part) => {
       const { name, version } = readPackage(folderOf(part));
       return [name, version];
     }),
   );
-  const all = await gather(PARTS);
-  declareTypes(all);
+  const all = await collectFiles(PACKAGE_SPECS);
+  emitDeclarations(all);
   for (const gathered of all) {
-    const dir = join(folderOf(gathered.part), CONTENTS);
+    const dir = join(folderOf(gathered.spec), CONTENTS);
     rmSync(dir, { recursive: true, force: true });
-    const manifest = `${JSON.stringify(packedManifest(gathered, versions), null, 2)}\n`;
+    const manifest = `${JSON.stringify(createPackageJson(gathered, versions), null, 2)}\n`;
     for (const [file, content] of [...gathered.files, ['package.json', manifest] as const]) {
       mkdirSync(dirname(join(dir, file)), { recursive: true });
       // A command must be executable.
-      writeFileSync(join(dir, file), content, { mode: file === gathered.part.tool?.bin ? 0o755 : 0o644 });
+      writeFileSync(join(dir, file), content, { mode: file === gathered.spec.tool?.bin ? 0o755 : 0o644 });
     }
   }
   return versions;

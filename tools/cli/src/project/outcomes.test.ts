@@ -1,9 +1,9 @@
-import { callAt, type KnownCall } from '@skal/contracts/knownCalls';
+import { type CallInfo, callByUrl } from '@skal/contracts/knownCalls';
 import contracts from '@skal/contracts/replies.json' with { type: 'json' };
 import { staff } from '@skal/contracts/staff';
-import { withOutcomes } from '@skal/shell-kit/mocks/outcomes.ts';
-import { slugOf } from '@skal/shell-kit/mocks/states.ts';
-import { readMocks } from '../qa/tables.ts';
+import { withCallOutcomes } from '@skal/shell-kit/mocks/outcomes.ts';
+import { stateSlug } from '@skal/shell-kit/mocks/states.ts';
+import { loadAllMocks } from '../qa/tables.ts';
 
 /** Calls of which nothing is drawn, or that are a part of what another call draws, and why. */
 const NOTHING_TO_SEE: Readonly<Record<string, string>> = {
@@ -86,14 +86,14 @@ const isList = (name: string): boolean => {
 };
 
 /** Every outcome that a page has to show of a call. */
-function outcomesOf({ name, method, access, refuses }: KnownCall): string[] {
-  const refused = ANY_TIME.filter((status) => refuses.includes(Number(status)));
+function outcomesOf({ name, method, access, errorStatuses }: CallInfo): string[] {
+  const refused = ANY_TIME.filter((status) => errorStatuses.includes(Number(status)));
   if (method === 'GET') {
     const rows = isList(name) ? [...(name in SHORT ? [] : ['many']), ...(name in NEVER_EMPTY ? [] : ['empty'])] : [];
     return ['ok', 'slow', 'offline', ...refused, ...rows];
   }
-  const hasFields = refuses.includes(BODY) && !(name in NO_FIELDS) && !name.endsWith('.upload');
-  const waits = refuses.includes(BODY) && !(name in NO_WAIT) && !name.endsWith('.upload');
+  const hasFields = errorStatuses.includes(BODY) && !(name in NO_FIELDS) && !name.endsWith('.upload');
+  const waits = errorStatuses.includes(BODY) && !(name in NO_WAIT) && !name.endsWith('.upload');
   return [
     ...(name in GOES_ON_ELSEWHERE ? [] : ['ok']),
     ...['offline', ...refused],
@@ -105,18 +105,18 @@ function outcomesOf({ name, method, access, refuses }: KnownCall): string[] {
 
 describe('the states of the mocks', () => {
   it('show every outcome that the contracts know of each call that a remote makes', async () => {
-    const mocks = await readMocks();
+    const mocks = await loadAllMocks();
     const missing = mocks.flatMap(({ name, handlers, states }) => {
       const calls = new Map(
         handlers.flatMap(({ info }) => {
           const { method, path } = info as { method?: unknown; path?: unknown };
-          const call = callAt(String(method), String(path));
+          const call = callByUrl(String(method), String(path));
           return call && !(call.name in NOTHING_TO_SEE) ? [[call.name, call] as const] : [];
         }),
       );
       const shown = new Set(
-        states.flatMap(({ of = [] }) =>
-          of.map(([{ method, path }, outcome]) => `${callAt(method, path)?.name} ${outcome}`),
+        states.flatMap(({ outcomes = [] }) =>
+          outcomes.map(([{ method, path }, outcome]) => `${callByUrl(method, path)?.name} ${outcome}`),
         ),
       );
       return [...calls.values()].flatMap((call) =>
@@ -129,18 +129,18 @@ describe('the states of the mocks', () => {
   });
 
   it('are listed by hand or generated from a plan, never both', () => {
-    const at = { screen: 'Staff list', path: '/', as: 'client' };
-    const shows = { role: 'main' };
-    const plan = { ...at, of: staff.list, failed: shows };
-    const slow = { ...at, name: 'on its way', shows };
-    expect(() => withOutcomes([slow], [{ ...plan, busy: shows }])).toThrow(
+    const at = { screen: 'Staff list', path: '/', persona: 'client' };
+    const expects = { role: 'main' };
+    const plan = { ...at, endpoint: staff.list, onError: expects };
+    const slow = { ...at, name: 'on its way', expects };
+    expect(() => withCallOutcomes([slow], [{ ...plan, whilePending: expects }])).toThrow(
       'staff-list-on-its-way is listed, and generated from a plan',
     );
-    expect(() => withOutcomes([slow], [{ ...plan, named: { slow: 'on its way' } }])).not.toThrow();
+    expect(() => withCallOutcomes([slow], [{ ...plan, stateNames: { slow: 'on its way' } }])).not.toThrow();
   });
 
   it('are told from each other by their links', async () => {
-    const slugs = (await readMocks()).flatMap(({ states }) => states.map(slugOf));
+    const slugs = (await loadAllMocks()).flatMap(({ states }) => states.map(stateSlug));
     expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual([]);
   });
 });

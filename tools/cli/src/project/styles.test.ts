@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { common, contrast, dark, light, themeSheets } from '@skal/shared-ui/testing/theme.ts';
+import { contrast, dark, light, sharedTokens, themeCss } from '@skal/shared-ui/testing/theme.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const sources = globSync('{shared-ui,forms,shell,mfe-*}/src/**/*.{ts,tsx}', { cwd: root })
@@ -18,10 +18,10 @@ const declared = (text: string): string[] =>
   [...text.matchAll(/(?:^|[\s;{'"`[])(--[\w-]+)['"\]]?:/gm)].map(([, name = '']) => name);
 
 describe('the styles of components and pages', () => {
-  const themes = { light: { ...light, ...common }, dark: { ...dark, ...common } };
+  const themes = { light: { ...light, ...sharedTokens }, dark: { ...dark, ...sharedTokens } };
 
   it('read no token that nobody has defined', () => {
-    const known = new Set([themeSheets, ...sources.map(({ text }) => text)].flatMap(declared));
+    const known = new Set([themeCss, ...sources.map(({ text }) => text)].flatMap(declared));
     // Radix tells sizes of its own, the demo's phone has the colours of its customer; a name with a fallback may be missing.
     const unknown = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/var\((--[\w-]+)(?=\))/g)]

@@ -1,25 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
-import { judge } from '../supply/audit.ts';
-import { type Locked, notTaken, TAKEN, TAKEN_ALONE } from '../supply/licences.ts';
+import { parseAuditReport } from '../supply/audit.ts';
+import {
+  ALLOWED_LICENCES,
+  findDisallowedLicences,
+  LICENCE_EXCEPTIONS,
+  type LockedPackage,
+} from '../supply/licences.ts';
 
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
-  packages: Record<string, Locked>;
+  packages: Record<string, LockedPackage>;
 };
 
 describe('the licences of packages', () => {
   it('are all taken by somebody who has read them; a new one is added to tools/cli/src/supply/licences.ts', () => {
-    expect(notTaken(packages)).toEqual([]);
+    expect(findDisallowedLicences(packages)).toEqual([]);
   });
 
   it('are refused when they are new, change, or are missing', () => {
     const path = 'node_modules/a/node_modules/left';
-    expect(notTaken({ [path]: { license: 'GPL-3.0' }, 'node_modules/ours': { link: true } })).toEqual([
+    expect(findDisallowedLicences({ [path]: { license: 'GPL-3.0' }, 'node_modules/ours': { link: true } })).toEqual([
       'left: GPL-3.0',
     ]);
-    expect(notTaken({ 'node_modules/satori': { license: 'SSPL-1.0' } })).toEqual(['satori: SSPL-1.0']);
-    expect(notTaken({ 'node_modules/toString': {} })).toEqual(['toString: none said']);
+    expect(findDisallowedLicences({ 'node_modules/satori': { license: 'SSPL-1.0' } })).toEqual(['satori: SSPL-1.0']);
+    expect(findDisallowedLicences({ 'node_modules/toString': {} })).toEqual(['toString: none said']);
   });
 
   it('are listed while there is somebody who has them', () => {
@@ -27,8 +32,8 @@ describe('the licences of packages', () => {
       name: path.split('node_modules/').at(-1),
       license,
     }));
-    expect(Object.keys(TAKEN).filter((each) => !there.some(({ license }) => license === each))).toEqual([]);
-    expect(Object.keys(TAKEN_ALONE).filter((each) => !there.some(({ name }) => name === each))).toEqual([]);
+    expect(Object.keys(ALLOWED_LICENCES).filter((each) => !there.some(({ license }) => license === each))).toEqual([]);
+    expect(Object.keys(LICENCE_EXCEPTIONS).filter((each) => !there.some(({ name }) => name === each))).toEqual([]);
   });
 });
 
@@ -42,13 +47,13 @@ describe('holes that are known', () => {
   });
 
   it('15.2.1: end the run where they are high or worse, by their names', () => {
-    const { good, says } = judge(JSON.stringify(found('high')));
+    const { good, says } = parseAuditReport(JSON.stringify(found('high')));
     expect(good).toBe(false);
     expect(says.slice(0, 2)).toEqual([
       'koa (high): Open redirect https://github.com/advisories/GHSA-1',
       'koa-session (high): by what it stands on',
     ]);
-    expect(judge(JSON.stringify(found('moderate')))).toEqual({
+    expect(parseAuditReport(JSON.stringify(found('moderate')))).toEqual({
       good: true,
       says: [expect.stringContaining('No hole')],
     });
@@ -62,7 +67,7 @@ describe('holes that are known', () => {
     ],
     [JSON.stringify({ error: { code: 'ENOTFOUND', summary: 'offline' } }), 'ENOTFOUND'],
   ])('are not known where the registry does not say: %j', (printed, why) => {
-    expect(judge(printed)).toEqual({
+    expect(parseAuditReport(printed)).toEqual({
       good: true,
       says: [`The registry could not be asked about holes (${why}): nothing is known, good or bad.`],
     });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GALLERY_PATH, galleryBeside } from './gallery.ts';
+import { lazyStorybook, STORYBOOK_PATH } from './gallery.ts';
 
 describe('the gallery beside a tester’s pages', () => {
   const place = mkdtempSync(join(tmpdir(), 'skal-gallery-'));
@@ -17,7 +17,7 @@ describe('the gallery beside a tester’s pages', () => {
     const builds: PromiseWithResolvers<string>[] = [];
     const said: string[] = [];
     const signals: AbortSignal[] = [];
-    const gallery = galleryBeside(
+    const gallery = lazyStorybook(
       (signal) => {
         const build = Promise.withResolvers<string>();
         builds.push(build);
@@ -27,8 +27,8 @@ describe('the gallery beside a tester’s pages', () => {
       (message) => said.push(message),
     );
     const ask = (name = '') => {
-      const found = gallery.answer(GALLERY_PATH + name);
-      return found && { status: found.status ?? 200, text: found.stored.plain.toString(), headers: found.headers };
+      const found = gallery.answer(STORYBOOK_PATH + name);
+      return found && { status: found.status ?? 200, text: found.body.plain.toString(), headers: found.headers };
     };
     /** What follows the end of a build comes before the next turn. */
     const settled = () => new Promise((resolve) => setImmediate(resolve));

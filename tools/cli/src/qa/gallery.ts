@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { type Answer, SECURITY_HEADERS } from '@skal/shell/server';
-import { typeOfFile } from '@skal/shell/server/files.ts';
+import { type PreparedResponse, SECURITY_HEADERS } from '@skal/shell/server';
+import { contentTypeOf } from '@skal/shell/server/files.ts';
 
 /** Where the gallery is on a tester's site. */
-export const GALLERY_PATH = '/qa/gallery/';
+export const STORYBOOK_PATH = '/qa/gallery/';
 const FIRST = 'index.html';
 
 /** Storybook writes scripts and styles into its pages, and has a page of its own in a frame. */
@@ -23,20 +23,20 @@ const AGAIN_S = 2;
 
 interface Gallery {
   /** What is answered at an address of the gallery, the first time by beginning to build it; undefined elsewhere. */
-  answer(path: string): Answer | undefined;
+  answer(path: string): PreparedResponse | undefined;
   /** Ends a build that is under way. */
   stop(): void;
 }
 
-function answerOf(plain: Buffer, type: string, more: Partial<Answer> = {}): Answer {
+function answerOf(plain: Buffer, type: string, more: Partial<PreparedResponse> = {}): PreparedResponse {
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   // On one's own machine nothing is won by compressing it.
-  return { stored: { etag, type, plain, br: null, gzip: null }, headers: HEADERS, ...more };
+  return { body: { etag, type, plain, br: null, gzip: null }, headers: HEADERS, ...more };
 }
 
 const HTML = 'text/html; charset=utf-8';
 
-const pageWith = (words: string, more: Partial<Answer>): Answer =>
+const pageWith = (words: string, more: Partial<PreparedResponse>): PreparedResponse =>
   answerOf(
     Buffer.from(`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Gallery</title><style>body{max-inline-size:40em;margin:10vh auto;padding:0 16px;font:1rem/1.5 sans-serif;color-scheme:light dark}</style>
@@ -54,9 +54,9 @@ const FAILED = pageWith(
 );
 
 /** A file below a folder, if it is one that is ever sent. */
-function fileIn(folder: string, name: string): Answer | undefined {
+function fileIn(folder: string, name: string): PreparedResponse | undefined {
   const file = resolve(folder, name);
-  const type = name.endsWith('.html') ? HTML : typeOfFile(name);
+  const type = name.endsWith('.html') ? HTML : contentTypeOf(name);
   const isOutside = relative(folder, file).startsWith('..');
   if (!type || isOutside || !statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
   return answerOf(readFileSync(file), type);
@@ -66,7 +66,7 @@ function fileIn(folder: string, name: string): Answer | undefined {
  * The gallery beside a tester's pages. Most who test never ask for it, so that a start does not wait for it.
  * @param prepare builds it where it is not there yet, and says in which folder
  */
-export function galleryBeside(
+export function lazyStorybook(
   prepare: (signal: AbortSignal) => Promise<string>,
   log: (message: string, error: unknown) => void,
 ): Gallery {
@@ -87,8 +87,8 @@ export function galleryBeside(
   };
   return {
     answer: (path) => {
-      if (!path.startsWith(GALLERY_PATH)) return undefined;
-      const name = path.slice(GALLERY_PATH.length) || FIRST;
+      if (!path.startsWith(STORYBOOK_PATH)) return undefined;
+      const name = path.slice(STORYBOOK_PATH.length) || FIRST;
       if (typeof progress === 'object') return fileIn(progress.folder, name);
       // Its parts are asked for by nobody before it is there.
       if (name !== FIRST) return undefined;

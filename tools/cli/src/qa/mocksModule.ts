@@ -10,7 +10,7 @@ export const hasMocks = ({ kind, dir }: Bundle): boolean => kind === 'remote' &&
 const ANSWERS = ['scenarios', 'people'];
 
 /** That, and what there is to see with these answers. */
-export const WITH_STATES = [...ANSWERS, 'states'];
+export const MOCK_MODULES_WITH_STATES = [...ANSWERS, 'states'];
 
 /** The files that the mocks of a remote are in. */
 export function mockFiles({ dir }: Bundle, beside: readonly string[] = ANSWERS): string[] {

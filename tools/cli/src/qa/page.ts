@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { cached } from '../build/cache.ts';
+import { webpackCache } from '../build/cache.ts';
 import { compile } from '../build/compile.ts';
-import { hashSources, hashTools } from '../build/inputs.ts';
-import { kept } from '../build/kept.ts';
+import { hashSources, hashToolchain } from '../build/inputs.ts';
+import { cachedArtifact } from '../build/kept.ts';
 import { baseConfig, browserOutput } from '../webpack/base.ts';
 import { WEBPACK_TARGET } from '../webpack/baseline.ts';
-import { type Bundle, PACKAGES, ROOT } from '../webpack/bundles.ts';
-import { mocksModule, WITH_STATES } from './mocksModule.ts';
+import { BUNDLED_PACKAGES, type Bundle, ROOT } from '../webpack/bundles.ts';
+import { MOCK_MODULES_WITH_STATES, mocksModule } from './mocksModule.ts';
 
 /** The page's script for testers: no bundle of the site, but built as one. */
 const qa: Bundle = {
@@ -16,7 +16,7 @@ const qa: Bundle = {
   kind: 'remote',
   dir: join(ROOT, 'tools/qa'),
   remote: 'qa',
-  packages: PACKAGES,
+  packages: BUNDLED_PACKAGES,
 };
 
 const ENTRY = 'main.js';
@@ -24,10 +24,10 @@ const ENTRY = 'main.js';
 function config(remotes: readonly Bundle[], outDir: string): Configuration {
   const options = { mode: 'production', plainNames: true, outDir } as const;
   const base = baseConfig(qa, options);
-  const written = { remotes: mocksModule(remotes, WITH_STATES) };
+  const written = { remotes: mocksModule(remotes, MOCK_MODULES_WITH_STATES) };
   return {
     ...base,
-    ...cached(qa, remotes.map(({ name }) => name).join('-'), written),
+    ...webpackCache(qa, remotes.map(({ name }) => name).join('-'), written),
     target: WEBPACK_TARGET,
     entry: { main: './src/main.tsx' },
     experiments: { outputModule: true },
@@ -46,7 +46,7 @@ const BEFORE_THE_WORKER = `addEventListener('fetch', (event) => {
 `;
 
 /** What a tester's page runs first. */
-export interface TesterPage {
+export interface QaScripts {
   script: Buffer;
   /** MSW's own, which must lie at the host's scope, and what stands before it. */
   worker: Buffer;
@@ -56,10 +56,10 @@ export interface TesterPage {
  * The script that answers calls in a tester's page, built where it is not there yet.
  * @param remotes those whose mocks answer: a page of some is another script than that of all
  */
-export async function buildTesterPage(remotes: readonly Bundle[]): Promise<TesterPage> {
+export async function buildQaScripts(remotes: readonly Bundle[]): Promise<QaScripts> {
   const names = remotes.map(({ name }) => name);
-  const version = hashTools(qa, hashSources(['qa', ...PACKAGES, ...names])).slice(0, 10);
-  const dir = await kept(join(qa.dir, 'dist', names.join('-')), version, async (outDir) => {
+  const version = hashToolchain(qa, hashSources(['qa', ...BUNDLED_PACKAGES, ...names])).slice(0, 10);
+  const dir = await cachedArtifact(join(qa.dir, 'dist', names.join('-')), version, async (outDir) => {
     await compile(config(remotes, outDir));
   });
   return {

@@ -1,4 +1,4 @@
-import { BuildFailure } from '../build/failure.ts';
+import { BuildError } from '../build/failure.ts';
 import { type Bundle, bundles } from '../webpack/bundles.ts';
 import { hasMocks } from './mocksModule.ts';
 
@@ -6,11 +6,11 @@ import { hasMocks } from './mocksModule.ts';
  * The remotes of a tester's site: those that are named, or every one whose calls mocks can answer.
  * @throws BuildFailure for a name that none of them has
  */
-export function remotesNamed(names: readonly string[]): Bundle[] {
+export function selectRemotes(names: readonly string[]): Bundle[] {
   const all = bundles.filter(hasMocks);
   const unknown = names.find((name) => !all.some((bundle) => bundle.name === name));
   if (unknown === undefined) return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
-  throw new BuildFailure(
+  throw new BuildError(
     `There is no remote '${unknown}' with mocks. Remotes: ${all.map(({ name }) => name).join(', ')}.`,
   );
 }

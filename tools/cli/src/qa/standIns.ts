@@ -10,30 +10,30 @@ import {
   SERVER_FILE,
 } from '@skal/shell/server';
 import type { PageLayout } from '@skal/shell-kit/manifest.ts';
-import { finishFiles } from '../build/finish.ts';
+import { compressAssets } from '../build/finish.ts';
 import { REMOTE_ENTRY } from '../webpack/browser.ts';
 
 /** What stands in for a remote: a version of it that no build has made. */
-export interface StandIn {
+export interface StubVersion {
   version: string;
   label: string;
 }
 
 /** The version of a remote of which there is its manifest, and no more. */
-export const MOCKED = '0-mocked';
+export const MANIFEST_ONLY_VERSION = '0-mocked';
 
-const MANIFEST: StandIn = { version: MOCKED, label: 'Mocked: what its manifest says, and no more' };
-const BROKEN: StandIn = { version: '0-broken', label: 'Broken: each page throws when it is drawn' };
+const MANIFEST: StubVersion = { version: MANIFEST_ONLY_VERSION, label: 'Mocked: what its manifest says, and no more' };
+const BROKEN: StubVersion = { version: '0-broken', label: 'Broken: each page throws when it is drawn' };
 
 /** What a stand-in is made of. */
-interface Told {
+interface StubSource {
   name: string;
   routes: readonly { path: string; title: string; layout: PageLayout }[];
   dialogs: readonly { name: string }[];
 }
 
 /** The manifest of a stand-in, in JavaScript; it is given React, and whether its pages are drawn. */
-const manifestOf = ({ name, routes, dialogs }: Told) => `
+const manifestOf = ({ name, routes, dialogs }: StubSource) => `
   const manifestWith = (React, draws) => ({
     name: ${JSON.stringify(name)},
     dialogs: ${JSON.stringify(dialogs.map((dialog) => dialog.name))}.map((name) => ({
@@ -54,7 +54,7 @@ const manifestOf = ({ name, routes, dialogs }: Told) => `
  * A federation container by hand: it borrows React of the shell, as any remote does.
  * @param draws whether its pages are drawn, or throw
  */
-export const standInEntry = (told: Told, draws: boolean): string => `${manifestOf(told)}
+export const stubRemoteEntry = (told: StubSource, draws: boolean): string => `${manifestOf(told)}
   let scope;
   export const init = (shared) => { scope = shared; };
   export const get = async () => {
@@ -64,15 +64,15 @@ export const standInEntry = (told: Told, draws: boolean): string => `${manifestO
   };`;
 
 /** For the composer: what is broken breaks in a browser. */
-const serverOf = (release: Told) => `${manifestOf(release)}
+const serverOf = (release: StubSource) => `${manifestOf(release)}
   exports.default = manifestWith(require('react'), true);`;
 
-function write(registry: Registry, live: Release, { version }: StandIn): void {
+function write(registry: Registry, live: Release, { version }: StubVersion): void {
   const dir = registry.releaseDir(live.name, version);
   const [publicDir, serverDir] = [join(dir, PUBLIC_DIR), join(dir, SERVER_DIR)];
   rmSync(dir, { recursive: true, force: true });
   for (const folder of [publicDir, serverDir]) mkdirSync(folder, { recursive: true });
-  const entry = standInEntry(live, version !== BROKEN.version);
+  const entry = stubRemoteEntry(live, version !== BROKEN.version);
   const server = serverOf(live);
   writeFileSync(join(publicDir, REMOTE_ENTRY), entry);
   writeFileSync(join(serverDir, SERVER_FILE), server);
@@ -83,7 +83,7 @@ function write(registry: Registry, live: Release, { version }: StandIn): void {
     routes: live.routes.map(({ preview: _, ...route }) => ({ ...route, preload: [REMOTE_ENTRY] })),
     dialogs: live.dialogs.map(({ name }) => ({ name, preload: [REMOTE_ENTRY] })),
     uses: { react: ['createElement'] },
-    ...finishFiles(publicDir, 'development'),
+    ...compressAssets(publicDir, 'development'),
     serverIntegrity: fileIntegrity(Buffer.from(server)),
     sbomIntegrity: null,
     commit: null,
@@ -92,13 +92,13 @@ function write(registry: Registry, live: Release, { version }: StandIn): void {
 }
 
 /** Puts the stand-ins of every live remote beside it, and tells which there are. */
-export function writeStandIns(registry: Registry): Record<string, StandIn[]> {
+export function writeStubVersions(registry: Registry): Record<string, StubVersion[]> {
   const { remotes } = registry.liveSet();
   for (const live of remotes) for (const standIn of [MANIFEST, BROKEN]) write(registry, live, standIn);
   const others = remotes.map(({ name }) => {
-    const before = registry.liveSet().before[name];
+    const before = registry.liveSet().previous[name];
     const previous = before ? [{ version: before.version, label: `The version before: ${before.version}` }] : [];
-    return [name, [MANIFEST, BROKEN, ...previous]] satisfies [string, StandIn[]];
+    return [name, [MANIFEST, BROKEN, ...previous]] satisfies [string, StubVersion[]];
   });
   return Object.fromEntries(others);
 }

@@ -1,29 +1,29 @@
 import { pathToFileURL } from 'node:url';
-import { callAt } from '@skal/contracts/knownCalls';
-import { fileStates } from '@skal/shell-kit/mocks/fileStates.ts';
-import type { Person } from '@skal/shell-kit/mocks/mocks.ts';
+import { callByUrl } from '@skal/contracts/knownCalls';
+import { assetStates } from '@skal/shell-kit/mocks/fileStates.ts';
+import type { MockUser } from '@skal/shell-kit/mocks/mocks.ts';
 import { commonScenarios, type Scenario } from '@skal/shell-kit/mocks/scenarios.ts';
-import type { State } from '@skal/shell-kit/mocks/states.ts';
+import type { ScreenState } from '@skal/shell-kit/mocks/states.ts';
 import type { RequestHandler } from 'msw';
 import { bundles } from '../webpack/bundles.ts';
-import { hasMocks, mockFiles, WITH_STATES } from './mocksModule.ts';
+import { hasMocks, MOCK_MODULES_WITH_STATES, mockFiles } from './mocksModule.ts';
 
 interface Mocks {
   name: string;
   handlers: readonly RequestHandler[];
   scenarios: Readonly<Record<string, Scenario>>;
-  states: readonly State[];
-  people?: Readonly<Record<string, Person>>;
+  states: readonly ScreenState[];
+  people?: Readonly<Record<string, MockUser>>;
 }
 
 /** The mocks of every remote, with the states that each has by being one. */
-export async function readMocks(): Promise<Mocks[]> {
+export async function loadAllMocks(): Promise<Mocks[]> {
   return Promise.all(
     bundles.filter(hasMocks).map(async (bundle) => {
-      const files = mockFiles(bundle, WITH_STATES).map((file) => pathToFileURL(file).href);
+      const files = mockFiles(bundle, MOCK_MODULES_WITH_STATES).map((file) => pathToFileURL(file).href);
       const modules: object[] = await Promise.all(files.map((file) => import(file)));
       const mocks = Object.assign({ name: bundle.name, handlers: [], scenarios: {}, states: [] }, ...modules) as Mocks;
-      return { ...mocks, states: [...mocks.states, ...fileStates(mocks)] };
+      return { ...mocks, states: [...mocks.states, ...assetStates(mocks)] };
     }),
   );
 }
@@ -48,25 +48,29 @@ function scenarioTable(mocks: readonly Mocks[]): string {
 }
 
 function stateTable({ name, states }: Mocks): string {
-  const rows = states.map(({ screen, name: state, path, as, scenario = '', answers = [], files, version, shows }) => {
-    const apart = answers.map(([{ method, path: called }, other]) => `${other} for ${callAt(method, called)?.name}`);
-    const { role, name: called, text } = shows;
-    const sight = [role, called && `“${called}”`, text && `with “${text.slice(0, 80)}”`].filter(Boolean).join(' ');
-    return [
-      screen,
-      state,
-      `\`${path}\``,
-      as,
-      [scenario, ...apart, files && `files ${files}`, version].filter(Boolean).join(', '),
-      sight,
-    ];
-  });
+  const rows = states.map(
+    ({ screen, name: state, path, persona, scenario = '', answers = [], files, version, expects }) => {
+      const apart = answers.map(
+        ([{ method, path: called }, other]) => `${other} for ${callByUrl(method, called)?.name}`,
+      );
+      const { role, name: called, text } = expects;
+      const sight = [role, called && `“${called}”`, text && `with “${text.slice(0, 80)}”`].filter(Boolean).join(' ');
+      return [
+        screen,
+        state,
+        `\`${path}\``,
+        persona,
+        [scenario, ...apart, files && `files ${files}`, version].filter(Boolean).join(', '),
+        sight,
+      ];
+    },
+  );
   return `### ${name}\n\n${tableOf(['screen', 'state', 'address', 'signed in', 'scenario', 'shows'], rows)}`;
 }
 
 /** The scenarios and states of all remotes, as Markdown tables. */
 export async function qaTables(): Promise<string> {
-  const mocks = await readMocks();
+  const mocks = await loadAllMocks();
   const states = mocks.filter((each) => each.states.length > 0).map(stateTable);
   return ['## Scenarios', scenarioTable(mocks), '## States', ...states].join('\n\n');
 }

@@ -1,37 +1,37 @@
-import { openTeams } from '@skal/shell/server';
+import { openTeamStore } from '@skal/shell/server';
 import { type Preview, ReleaseError } from '@skal/shell/server/cli/releaseSteps.ts';
 import { openRumCounters } from '@skal/shell/server/rum/counters.ts';
-import { arriving } from '@skal/shell/server/testing/arriving.ts';
-import { openTestDoor, type TestDoor } from '@skal/shell/server/testing/door.ts';
+import { writeUploadedRelease } from '@skal/shell/server/testing/arriving.ts';
+import { openTestWebServer, type TestWebServer } from '@skal/shell/server/testing/door.ts';
 import { openTestRegistry, type TestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { parseRelease } from '../testing/parseRelease.ts';
 import { runRemotely } from './runRemotely.ts';
 
 const NAME = 'mfe-marketing';
 
-let door: TestDoor;
+let door: TestWebServer;
 let registry: TestRegistry;
 let token: string;
 
 beforeAll(async () => {
-  door = await openTestDoor();
+  door = await openTestWebServer();
   registry = openTestRegistry(door.dataDir);
-  token = await openTeams(door).add('sites', NAME);
+  token = await openTeamStore(door).add('sites', NAME);
 });
 
 afterAll(() => door.close());
 
 /** The previews that were checked, and what the browser gate finds. */
 let previews: Preview[] = [];
-let fault: string | null = null;
+let failure: string | null = null;
 beforeEach(() => {
   previews = [];
-  fault = null;
+  failure = null;
 });
 
 async function browserGate(preview: Preview): Promise<void> {
   previews.push(preview);
-  if (fault) throw new ReleaseError(fault);
+  if (failure) throw new ReleaseError(failure);
 }
 
 /** Executes `skal release <words> --site <the server>`. Returns the lines that it prints. */
@@ -47,7 +47,7 @@ const page = async () => (await fetch(door.url)).text();
 
 describe('releasing from afar', () => {
   it('says size and time, and ends when visitors have it', async () => {
-    const lines = await said(NAME, () => arriving('2', 'second'));
+    const lines = await said(NAME, () => writeUploadedRelease('2', 'second'));
     expect(lines).toEqual([
       expect.stringMatching(/^Build: \d+\.\d s$/),
       expect.stringMatching(/^mfe-marketing 2: 0\.0 MB to http:/),
@@ -64,7 +64,7 @@ describe('releasing from afar', () => {
   });
 
   it('tries a version, ends it, and makes it live', async () => {
-    const build = () => arriving('3', 'third');
+    const build = () => writeUploadedRelease('3', 'third');
     const started = await said(`${NAME} --canary 5`, build);
     expect(started.at(-1)).toBe('mfe-marketing 3 is the canary for 5 % of the visitors');
     expect(await said(`status ${NAME}`)).toEqual([expect.stringMatching(/ 1 is live since .*; canary 3 for 5 %$/)]);
@@ -88,8 +88,8 @@ describe('releasing from afar', () => {
   });
 
   it('looks at it first, where nobody else sees it, unless it is told not to; then the history says so', async () => {
-    const build = () => arriving('5', 'fifth');
-    fault = '/ is not drawn: it broke';
+    const build = () => writeUploadedRelease('5', 'fifth');
+    failure = '/ is not drawn: it broke';
     await expect(said(NAME, build)).rejects.toThrow('Browser: / is not drawn: it broke');
     expect(registry.live(NAME)).toBe('1');
     expect(await page()).not.toContain('fifth');
@@ -103,7 +103,7 @@ describe('releasing from afar', () => {
     let built = 0;
     const build = () => {
       built += 1;
-      return arriving('4', 'fourth', { hostApi: '^9.0.0' });
+      return writeUploadedRelease('4', 'fourth', { hostApi: '^9.0.0' });
     };
     await expect(said(NAME, build, 'skal_stolen')).rejects.toThrow('This token is not, or no longer, one of a team');
     await expect(said('mfe-portal', build)).rejects.toThrow('This token of sites is for mfe-marketing, not mfe-portal');

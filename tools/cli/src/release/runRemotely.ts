@@ -24,10 +24,13 @@ import { readRelease } from '@skal/shell/server/release.ts';
 import type { RumSummary } from '@skal/shell/server/rum/versionSummaries.ts';
 
 /** The state of a bundle on a site, and what browsers reported about its versions. */
-type StateThere = Omit<BundleState, 'live'> & { live: string | null; told?: Readonly<Record<string, RumSummary>> };
+type RemoteBundleState = Omit<BundleState, 'live'> & {
+  live: string | null;
+  told?: Readonly<Record<string, RumSummary>>;
+};
 
 /** The public state of a bundle. */
-interface Served {
+interface ServedVersions {
   version: string;
   canary: { version: string } | null;
 }
@@ -53,20 +56,20 @@ function askerOf(site: URL, token: string, name: string) {
   };
 }
 
-type Ask = ReturnType<typeof askerOf>;
+type BundleRequest = ReturnType<typeof askerOf>;
 
 /** The versions that a site serves; undefined while it cannot be reached, as during a restart. */
-async function servedNow(site: URL, name: string): Promise<Served | undefined> {
+async function servedNow(site: URL, name: string): Promise<ServedVersions | undefined> {
   try {
     const registry = await (await fetch(new URL('/registry.json', site))).json();
-    return (registry as { bundles: Record<string, Served> }).bundles[name];
+    return (registry as { bundles: Record<string, ServedVersions> }).bundles[name];
   } catch {
     return undefined;
   }
 }
 
 /** Waits until visitors get a version. */
-async function untilServed(site: URL, name: string, isThere: (its: Served) => boolean): Promise<void> {
+async function untilServed(site: URL, name: string, isThere: (its: ServedVersions) => boolean): Promise<void> {
   const late = Date.now() + PATIENCE_MS;
   while (Date.now() < late) {
     const its = await servedNow(site, name);
@@ -86,7 +89,7 @@ type Publish = Extract<ReleaseCommandLine, { type: 'publish' }>;
 async function publish(
   command: Publish,
   live: string | null,
-  ask: Ask,
+  ask: BundleRequest,
   tools: RemoteTools & { site: URL },
 ): Promise<string> {
   const { site, progress, build, browserGate } = tools;
@@ -138,7 +141,7 @@ export async function runRemotely(command: ReleaseCommandLine, tools: RemoteTool
   if (!token) throw new UsageError('SKAL_RELEASE_TOKEN is not set. On the site, skal team add prints a token.');
   const ask = askerOf(site, token, name);
   // Before the build: checks the token, and reads which version is live.
-  const { live, told, ...state } = await ask<StateThere>();
+  const { live, told, ...state } = await ask<RemoteBundleState>();
   if (command.type === 'status') {
     if (!live) return `${name} has not been released there yet`;
     const data = { live, ...state };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeWholeCopy } from '../testing/copy.ts';
+import { copyRepository } from '../testing/copy.ts';
 import { type Gate, SEEDED_FAULTS } from './seededFaults.ts';
 
 /** jest runs without the variables of the run that it is part of. */
@@ -37,7 +37,7 @@ function failuresIn(dir: string, gates: readonly Gate[]): Map<string, string> {
 }
 
 it('each seeded fault is refused by its gate, which says what to do', () => {
-  const copy = makeWholeCopy();
+  const copy = copyRepository();
   try {
     for (const { file, from, to } of SEEDED_FAULTS) {
       const path = join(copy.dir, file);
@@ -48,7 +48,7 @@ it('each seeded fault is refused by its gate, which says what to do', () => {
     }
     const gates = [...new Map(SEEDED_FAULTS.map(({ gate }) => [nameOf(gate), gate])).values()];
     const failures = failuresIn(copy.dir, gates);
-    const unsaid = SEEDED_FAULTS.filter(({ gate, says }) => !says.test(failures.get(nameOf(gate)) ?? ''));
+    const unsaid = SEEDED_FAULTS.filter(({ gate, message: says }) => !says.test(failures.get(nameOf(gate)) ?? ''));
     expect(unsaid.map(({ name, gate }) => `${name}: ${failures.get(nameOf(gate))}`)).toEqual([]);
   } finally {
     copy.remove();

@@ -11,7 +11,7 @@ export interface SeededFault {
   readonly to: string;
   readonly gate: Gate;
   /** What the developer reads. */
-  readonly says: RegExp;
+  readonly message: RegExp;
 }
 
 /**
@@ -25,7 +25,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     from: "permissions: ['Orders', 'Inventory'],",
     to: "permissions: 'Orders and Inventory',",
     gate: { project: 'mfe-portal', test: 'src/features/staff/refusals.test.tsx' },
-    says: /A mock lies: staff\.list \(GET \/api\/staff\) answered with 200: 0\.permissions: .*Mend the mock/,
+    message: /A mock lies: staff\.list \(GET \/api\/staff\) answered with 200: 0\.permissions: .*Mend the mock/,
   },
   {
     name: 'a failure that nobody hears of',
@@ -34,7 +34,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     // Put together, for this file is read by the lint as well.
     to: `retry: () => void refetch().unwrap().${'catch'}(() => {}) }`,
     gate: 'lint',
-    says: /mfe-portal\/src\/features\/staff\/useTeam\.ts:\d+ a failure is swallowed: let it go on, show it, or say/,
+    message: /mfe-portal\/src\/features\/staff\/useTeam\.ts:\d+ a failure is swallowed: let it go on, show it, or say/,
   },
   {
     name: 'a check that is missing: whose it is',
@@ -42,7 +42,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     from: 'manager.delete(StaffMemberEntity, { id, businessId })',
     to: 'manager.delete(StaffMemberEntity, { id })',
     gate: { project: 'api', test: 'src/modules/staff/staff.test.ts' },
-    says: /8\.2\.2: another client’s member answers as one that does not exist[\s\S]*name the business in it/,
+    message: /8\.2\.2: another client’s member answers as one that does not exist[\s\S]*name the business in it/,
   },
   {
     name: 'an index that is gone',
@@ -50,7 +50,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     from: "      indices: { ix_email_links_expires: ['expires_at'] },\n",
     to: '',
     gate: { project: 'api', test: 'src/housekeeping.test.ts' },
-    says: /emailLinks reads the whole table: give it the index ix_email_links_expires in a migration/,
+    message: /emailLinks reads the whole table: give it the index ix_email_links_expires in a migration/,
   },
   {
     name: 'words of a fact that are others on the site',
@@ -58,7 +58,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     from: 'useChat must be used within a ChatProvider',
     to: 'useChat must be used inside a ChatProvider',
     gate: { project: 'tools/cli/src/project', test: 'facts.test.ts' },
-    says: /A15: 'useChat must be used within a ChatProvider' is nowhere on the site, written exactly so/,
+    message: /A15: 'useChat must be used within a ChatProvider' is nowhere on the site, written exactly so/,
   },
   {
     name: 'a link that leads nowhere',
@@ -66,7 +66,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     from: '(docs/architecture.md)',
     to: '(docs/architektur.md)',
     gate: 'lint',
-    says: /README\.md:\d+ leads nowhere: docs\/architektur\.md/,
+    message: /README\.md:\d+ leads nowhere: docs\/architektur\.md/,
   },
   {
     name: 'a colour that cannot be read',
@@ -74,6 +74,6 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     from: '  --ink-3: #5c6b68;',
     to: '  --ink-3: #9aa8a5;',
     gate: { project: 'shared-ui', test: 'src/theme/tokens.test.ts' },
-    says: /--ink-3 on --bg is 2\.\d\d to 1, and 4\.5 is the least: choose another shade in tokens\.css/,
+    message: /--ink-3 on --bg is 2\.\d\d to 1, and 4\.5 is the least: choose another shade in tokens\.css/,
   },
 ];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
 /** What `npm audit --json` prints: its report, or why there is none. */
-interface Printed {
+interface NpmAuditJson {
   vulnerabilities?: Record<string, { severity: string; via: (string | { title?: string; url?: string })[] }>;
   message?: string;
   error?: { code?: string; summary?: string };
@@ -22,14 +22,14 @@ const COUNTS = ['high', 'critical'];
 const PATIENCE_MS = 60_000;
 
 /** Judges what npm has printed. A registry that does not answer is no hole, and is said. */
-export function judge(printed: string): Verdict {
+export function parseAuditReport(printed: string): Verdict {
   const unheard = (why: string): Verdict => ({
     good: true,
     says: [`The registry could not be asked about holes (${why}): nothing is known, good or bad.`],
   });
-  let report: Printed;
+  let report: NpmAuditJson;
   try {
-    report = JSON.parse(printed) as Printed;
+    report = JSON.parse(printed) as NpmAuditJson;
   } catch {
     return unheard('no answer');
   }
@@ -58,5 +58,5 @@ export async function audit(cwd: string): Promise<Verdict> {
   });
   // One that is not there prints nothing, and that is judged.
   const failed = once(child, 'error').then(() => '');
-  return judge(await Promise.race([text(child.stdout), failed]));
+  return parseAuditReport(await Promise.race([text(child.stdout), failed]));
 }

@@ -4,7 +4,7 @@
 type Asks = string | null;
 
 /** Expressions of SPDX as packages have them, of which any package may be. */
-export const TAKEN: Readonly<Record<string, Asks>> = {
+export const ALLOWED_LICENCES: Readonly<Record<string, Asks>> = {
   MIT: null,
   'MIT-0': null,
   ISC: null,
@@ -37,7 +37,7 @@ const WITH_LIBVIPS = ['win32-arm64', 'win32-ia32', 'win32-x64'];
 const libvips = { because: 'a library in a file of its own, unchanged, that whoever runs the product may replace' };
 
 /** Packages that are taken for themselves, with their licence and what was looked at. */
-export const TAKEN_ALONE: Readonly<Record<string, { licence: string; because: string }>> = {
+export const LICENCE_EXCEPTIONS: Readonly<Record<string, { licence: string; because: string }>> = {
   '@fontsource-variable/schibsted-grotesk': { licence: 'OFL-1.1', because: 'a font may go along with a product' },
   '@fontsource/schibsted-grotesk': { licence: 'OFL-1.1', because: 'a font may go along with a product' },
   '@expo-google-fonts/schibsted-grotesk': { licence: 'MIT AND OFL-1.1', because: 'the same font' },
@@ -75,18 +75,18 @@ export const TAKEN_ALONE: Readonly<Record<string, { licence: string; because: st
 };
 
 /** A package of the lockfile. */
-export interface Locked {
+export interface LockedPackage {
   license?: string;
   link?: boolean;
 }
 
 /** The packages whose licence nobody has taken, with what they say of it. */
-export function notTaken(packages: Readonly<Record<string, Locked>>): string[] {
+export function findDisallowedLicences(packages: Readonly<Record<string, LockedPackage>>): string[] {
   const found = new Set<string>();
   for (const [path, { license = 'none said', link }] of Object.entries(packages)) {
     const name = path.split('node_modules/').at(-1) ?? '';
-    if (link || !path.includes('node_modules/') || Object.hasOwn(TAKEN, license)) continue;
-    if (Object.hasOwn(TAKEN_ALONE, name) && TAKEN_ALONE[name]?.licence === license) continue;
+    if (link || !path.includes('node_modules/') || Object.hasOwn(ALLOWED_LICENCES, license)) continue;
+    if (Object.hasOwn(LICENCE_EXCEPTIONS, name) && LICENCE_EXCEPTIONS[name]?.licence === license) continue;
     found.add(`${name}: ${license}`);
   }
   return [...found].sort();

@@ -28,7 +28,7 @@ const FOLDERS = [
 ];
 
 /** A copy of the sources in which nothing was ever built, and in which there are no remotes but those asked for. */
-export interface Copy {
+export interface WorkingCopy {
   dir: string;
   /** Runs `skal` of the copy with these arguments. Returns its output. */
   run(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>;
@@ -40,17 +40,17 @@ const MADE = ['node_modules', 'dist', '.data', '.git', 'test-results'];
 const isMade = (path: string): boolean => MADE.includes(basename(path));
 
 /** Makes a copy of the sources, with the project's packages of the registry. */
-export const makeCopy = (remotes: readonly string[] = []): Copy =>
+export const copySources = (remotes: readonly string[] = []): WorkingCopy =>
   copyOf([...FOLDERS, ...remotes, 'package.json', 'package-lock.json'], FOLDERS);
 
 /** A copy with all remotes, and with the packages that `npm start` installs: no development dependencies. */
-export function makeStartCopy(): Copy {
+export function makeStartCopy(): WorkingCopy {
   const folders = [...FOLDERS, ...globSync('mfe-*', { cwd: ROOT })];
   return copyOf([...folders, 'package.json', 'package-lock.json'], folders, { withoutDev: true });
 }
 
 /** As `makeCopy`, of everything in the repository: documents, settings, browser tests. */
-export function makeWholeCopy(): Copy {
+export function copyRepository(): WorkingCopy {
   const names = readdirSync(ROOT).filter((name) => !MADE.includes(name));
   return copyOf(names, globSync('{*,packages/*,tools/*}/package.json', { cwd: ROOT, exclude: isMade }).map(dirname));
 }
@@ -64,7 +64,7 @@ const lockedPackages = (): Record<string, LockedPackage> =>
   (JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> })
     .packages;
 
-function copyOf(names: readonly string[], packages: readonly string[], { withoutDev = false } = {}): Copy {
+function copyOf(names: readonly string[], packages: readonly string[], { withoutDev = false } = {}): WorkingCopy {
   const dir = mkdtempSync(join(tmpdir(), 'skal-copy-'));
   const filter = (path: string) => !isMade(path);
   for (const name of names) cpSync(join(ROOT, name), join(dir, name), { recursive: true, filter });

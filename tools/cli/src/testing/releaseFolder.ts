@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { releaseHere } from '@skal/product/cli/release.ts';
 import type { ReleaseTools } from '@skal/shell/server/cli/releaseSteps.ts';
-import { publishedFolder } from '@skal/shell/server/testing/door.ts';
+import { createPublishedDataDir } from '@skal/shell/server/testing/door.ts';
 import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
 import { parseRelease } from './parseRelease.ts';
@@ -31,7 +31,7 @@ export async function here(
 
 /** A folder with two versions of the marketing site, of which the first is live. */
 export async function folderOfTwo() {
-  const dataDir = await publishedFolder();
+  const dataDir = await createPublishedDataDir();
   const registry = openTestRegistry(dataDir);
   await registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '2', hostApi: '^1.0.0' }))]);
   await registry.activate({ 'mfe-marketing': '1' });

@@ -3,9 +3,9 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import webpack from 'webpack';
 import { SWC_TARGETS } from './baseline.ts';
-import { type Bundle, bundles, PACKAGES } from './bundles.ts';
-import { fileOf, packageDir } from './packages.ts';
-import { styledPlugin } from './styledPlugin.ts';
+import { BUNDLED_PACKAGES, type Bundle, bundles } from './bundles.ts';
+import { packageDir, resolveFile } from './packages.ts';
+import { styledComponentsPlugin } from './styledPlugin.ts';
 
 export type Mode = 'production' | 'development';
 
@@ -26,7 +26,7 @@ const LICENCES_FILE = 'licences.txt';
 
 /** Sources of ours, compiled by swc. Where our packages are JavaScript already, only the bundle's own are left. */
 function sourceRules(bundle: Bundle, { mode, refresh = false }: BuildOptions): RuleSetRule[] {
-  const packages = PACKAGES.map((name) => ({ name, dir: packageDir(`@skal/${name}`) }));
+  const packages = BUNDLED_PACKAGES.map((name) => ({ name, dir: packageDir(`@skal/${name}`) }));
   const others = bundles.filter((each) => each.name !== bundle.name);
   return [...packages, ...others, bundle].map(({ name, dir }) => ({
     test: /\.tsx?$/,
@@ -40,7 +40,7 @@ function sourceRules(bundle: Bundle, { mode, refresh = false }: BuildOptions): R
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic', refresh } },
-          experimental: { plugins: [styledPlugin(name, mode === 'development')] },
+          experimental: { plugins: [styledComponentsPlugin(name, mode === 'development')] },
         },
       },
     },
@@ -50,13 +50,13 @@ function sourceRules(bundle: Bundle, { mode, refresh = false }: BuildOptions): R
 const radixRule: RuleSetRule = {
   test: /\.mjs$/,
   include: /[\\/]node_modules[\\/]@radix-ui[\\/]/,
-  use: ['unnamed.ts', 'plainStyle.ts'].map((name) => fileOf(`@skal/tooling/src/webpack/${name}`)),
+  use: ['unnamed.ts', 'plainStyle.ts'].map((name) => resolveFile(`@skal/tooling/src/webpack/${name}`)),
 };
 
 /** Icons without the options that the product gives none of: a kilobyte in the shell and in each remote (ADR-0006). */
 const leanIcons = new webpack.NormalModuleReplacementPlugin(
   /^\.\.\/createLucideIcon\.mjs$/,
-  fileOf('@skal/shared-ui/lucide/createLucideIcon.ts'),
+  resolveFile('@skal/shared-ui/lucide/createLucideIcon.ts'),
 );
 
 /** What every build of ours has in common. */

@@ -5,14 +5,14 @@ import webpack, { type Configuration } from 'webpack';
 import { type BuildOptions, baseConfig, browserOutput, cssRule, type Mode } from './base.ts';
 import { WEBPACK_TARGET } from './baseline.ts';
 import { type Bundle, MANIFEST_FILE } from './bundles.ts';
-import { fileOf, packageDir } from './packages.ts';
-import { borrowedModules } from './shared.ts';
+import { packageDir, resolveFile } from './packages.ts';
+import { consumedModules } from './shared.ts';
 
 /** The file that a remote is entered by. It lies in the release's own folder, so its name needs no hash. */
 export const REMOTE_ENTRY = 'remoteEntry.js';
 
 /** The shell's chunks that every page of an account needs: its slot with the session gate, and the data client. */
-export const ACCOUNT_CHUNKS = ['AppSlot', 'api'] as const;
+export const APP_SHELL_CHUNKS = ['AppSlot', 'api'] as const;
 
 /** The chunk that holds a remote's manifest. */
 export const MANIFEST_CHUNK = 'manifest';
@@ -39,7 +39,7 @@ const UNUSED = [
 const leanLibraries = () =>
   UNUSED.map(
     ([module, standIn]) =>
-      new webpack.NormalModuleReplacementPlugin(module, fileOf(`@skal/shell/src/unused/${standIn}`)),
+      new webpack.NormalModuleReplacementPlugin(module, resolveFile(`@skal/shell/src/unused/${standIn}`)),
   );
 
 /** The host: a plain build without the federation plugin, which knows no remote. */
@@ -71,7 +71,7 @@ export function shellBrowserConfig(bundle: Bundle, options: BuildOptions): Confi
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', enforce: true },
           // The session gate and every remote's forms need the data client: one file of it, not one for each.
           client: {
-            chunks: ({ name }) => ACCOUNT_CHUNKS.some((each) => each === name),
+            chunks: ({ name }) => APP_SHELL_CHUNKS.some((each) => each === name),
             minChunks: 2,
             name: 'client',
             enforce: true,
@@ -104,7 +104,7 @@ export function remoteBrowserConfig(bundle: Bundle, options: BuildOptions): Conf
         filename: REMOTE_ENTRY,
         library: { type: 'module' },
         exposes: { './manifest': { import: `./${MANIFEST_FILE}`, name: MANIFEST_CHUNK } },
-        shared: borrowedModules(),
+        shared: consumedModules(),
         shareStrategy: 'loaded-first',
         // The registry says all that a federation manifest would.
         manifest: false,

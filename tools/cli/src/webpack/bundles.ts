@@ -5,7 +5,7 @@ import { readPackage } from './packages.ts';
 export const ROOT = resolve(import.meta.dirname, '../../../..');
 
 /** Whether this code is a package of somebody else's project, which is then the one bundle that there is. */
-export const IS_PACKAGE = import.meta.dirname.includes(`${sep}node_modules${sep}`);
+export const IS_INSTALLED_PACKAGE = import.meta.dirname.includes(`${sep}node_modules${sep}`);
 
 /** The one module that a remote exposes, from its folder. */
 export const MANIFEST_FILE = 'src/manifest.ts';
@@ -26,14 +26,14 @@ export interface Bundle {
 const OF_REMOTES = ['forms', 'account'];
 
 /** What is built into bundles. */
-export const PACKAGES = ['contracts', 'shared-ui', 'shell-kit', ...OF_REMOTES];
+export const BUNDLED_PACKAGES = ['contracts', 'shared-ui', 'shell-kit', ...OF_REMOTES];
 
 const bundle = (name: string, kind: Bundle['kind'], dir = join(ROOT, name)): Bundle => ({
   name,
   kind,
   dir,
   remote: name.replaceAll('-', '_'),
-  packages: PACKAGES.filter((each) => kind === 'remote' || !OF_REMOTES.includes(each)),
+  packages: BUNDLED_PACKAGES.filter((each) => kind === 'remote' || !OF_REMOTES.includes(each)),
 });
 
 /** A folder `mfe-*` with a manifest is a remote. */
@@ -47,17 +47,17 @@ const remoteAlone = (dir: string): Bundle[] =>
   existsSync(join(dir, MANIFEST_FILE)) ? [bundle(readPackage(dir).name.replace(/^@.*\//, ''), 'remote', dir)] : [];
 
 /** The bundles that are there, the shell first: remotes are checked against it. */
-export const bundles: readonly Bundle[] = IS_PACKAGE
+export const bundles: readonly Bundle[] = IS_INSTALLED_PACKAGE
   ? remoteAlone(process.cwd())
   : [bundle('shell', 'shell'), ...remoteNames(ROOT).map((name) => bundle(name, 'remote'))];
 
 /** A name that no bundle has, with those that there are. */
-export class UnknownBundle extends Error {
+export class UnknownBundleError extends Error {
   override name = 'UnknownBundle';
 }
 
 export function findBundle(name: string): Bundle {
   const found = bundles.find((candidate) => candidate.name === name);
   if (found) return found;
-  throw new UnknownBundle(`There is no bundle '${name}'. Bundles: ${bundles.map((each) => each.name).join(', ')}`);
+  throw new UnknownBundleError(`There is no bundle '${name}'. Bundles: ${bundles.map((each) => each.name).join(', ')}`);
 }

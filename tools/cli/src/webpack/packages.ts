@@ -49,7 +49,7 @@ export function packageDir(name: string): string {
  * The file behind the name that an import would have, such as `@skal/shared-ui/theme/tokens.css`. As a package of
  * somebody else's project our sources are JavaScript: whoever names a file by its path would not find it.
  */
-export const fileOf: (specifier: string) => string = createRequire(import.meta.url).resolve;
+export const resolveFile: (specifier: string) => string = createRequire(import.meta.url).resolve;
 
 /** The version of an installed package. */
 export const installedVersion = (name: string): string => readPackage(packageDir(name)).version;

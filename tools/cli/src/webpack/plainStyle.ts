@@ -5,6 +5,6 @@ const STYLE = /dangerouslySetInnerHTML: \{\s*__html: (`[^`$]*`)\s*\}/g;
  * A webpack loader that gives it the text as its child. To write HTML, be it a stylesheet's, is what the policy of our
  * pages refuses: it asks for trusted types, and lets nobody make any.
  */
-export default function plainStyle(source: string): string {
+export default function styleTextLoader(source: string): string {
   return source.replace(STYLE, 'children: $1');
 }

@@ -5,7 +5,7 @@ import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import { type BuildOptions, baseConfig } from './base.ts';
 import { type Bundle, MANIFEST_FILE } from './bundles.ts';
-import { SHARED } from './shared.ts';
+import { SHARED_MODULES } from './shared.ts';
 
 /**
  * The build that pages are prerendered with: the same sources as the browser's build, in one CommonJS file.
@@ -23,7 +23,8 @@ export function serverConfig(bundle: Bundle, options: BuildOptions): Configurati
     devtool: false,
     entry: { server: entry },
     output: { ...base.output, filename: SERVER_FILE, library: { type: 'commonjs2' }, publicPath: '' },
-    externals: bundle.kind === 'remote' ? Object.fromEntries(SHARED.map((name) => [name, `commonjs ${name}`])) : [],
+    externals:
+      bundle.kind === 'remote' ? Object.fromEntries(SHARED_MODULES.map((name) => [name, `commonjs ${name}`])) : [],
     module: { rules: [...(base.module?.rules ?? []), { test: /\.css$/, type: 'asset/source' }] },
     plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     // Readable traces are worth more here than bytes.

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { fileOf, installedVersion, packageOf } from './packages.ts';
+import { installedVersion, packageOf, resolveFile } from './packages.ts';
 
 interface Sharing {
   sharedModules: Readonly<Record<string, object>>;
@@ -7,17 +7,17 @@ interface Sharing {
 }
 
 /** The shell's own table (shell/src/sharing): nobody else says what is shared. */
-const sharing = pathToFileURL(fileOf('@skal/shell/src/sharing/modules.ts')).href;
+const sharing = pathToFileURL(resolveFile('@skal/shell/src/sharing/modules.ts')).href;
 const { sharedModules, lateModules } = (await import(sharing)) as Sharing;
 
 /**
  * What the shell owns and every remote borrows: one instance of each in a page. A remote brings no copy of its own
  * (`import: false`), so a second React or a second store cannot happen.
  */
-export const SHARED: readonly string[] = [...Object.keys(sharedModules), ...Object.keys(lateModules)];
+export const SHARED_MODULES: readonly string[] = [...Object.keys(sharedModules), ...Object.keys(lateModules)];
 
 /** The modules themselves, as their sources are. */
-export const sharedFromSource = async (): Promise<Record<string, object>> => ({
+export const loadSharedModules = async (): Promise<Record<string, object>> => ({
   ...sharedModules,
   ...Object.fromEntries(
     await Promise.all(Object.entries(lateModules).map(async ([name, load]) => [name, await load()])),
@@ -30,7 +30,7 @@ export const sharedFromSource = async (): Promise<Record<string, object>> => ({
  */
 export const sharedRanges = (): Record<string, string> =>
   Object.fromEntries(
-    SHARED.map((name) => [name, name.startsWith('@skal/') ? '*' : `^${installedVersion(packageOf(name))}`]),
+    SHARED_MODULES.map((name) => [name, name.startsWith('@skal/') ? '*' : `^${installedVersion(packageOf(name))}`]),
   );
 
 /** A prerelease of a package satisfies the ranges of its release. */
@@ -38,10 +38,10 @@ const released = (version: string): string => version.replace(/-.*$/, '');
 
 /** The versions that the shell's build hands over. */
 export const sharedVersions = (): Record<string, string> =>
-  Object.fromEntries(SHARED.map((name) => [name, released(installedVersion(packageOf(name)))]));
+  Object.fromEntries(SHARED_MODULES.map((name) => [name, released(installedVersion(packageOf(name)))]));
 
 /** The federation plugin's form of `sharedRanges`. */
-export const borrowedModules = () =>
+export const consumedModules = () =>
   Object.fromEntries(
     Object.entries(sharedRanges()).map(([name, requiredVersion]) => [
       name,

@@ -1,4 +1,4 @@
-import unnamed from './unnamed.ts';
+import stripFunctionNamesLoader from './unnamed.ts';
 
 const NAMED = `var __defProp = Object.defineProperty;
 var __name = (target, value) => __defProp(target, "name", { value, configurable: true });
@@ -15,7 +15,7 @@ export { Root, setRef };
 
 describe('names of functions in the files of a library', () => {
   it('are no longer set, and the functions stay as they are', () => {
-    const text = unnamed(NAMED);
+    const text = stripFunctionNamesLoader(NAMED);
     expect(text).not.toContain('defineProperty');
     expect(text).not.toContain('__name(setRef');
     expect(text).toContain('var __name = (target) => target;');
@@ -23,6 +23,6 @@ describe('names of functions in the files of a library', () => {
   });
 
   it('leave a file alone that does not set any', () => {
-    expect(unnamed('export const one = 1;\n')).toBe('export const one = 1;\n');
+    expect(stripFunctionNamesLoader('export const one = 1;\n')).toBe('export const one = 1;\n');
   });
 });

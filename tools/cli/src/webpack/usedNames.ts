@@ -1,4 +1,4 @@
-import { type Names, WHOLE } from '@skal/shell/server/names.ts';
+import { NAMESPACE, type SharedExports } from '@skal/shell/server/names.ts';
 import webpack, { type Compilation, type Compiler, type Module, type ModuleGraphConnection } from 'webpack';
 
 /** The name that a build finds a module under in the page: a shared module's, or that of a global object. */
@@ -14,7 +14,7 @@ function namesOf(compilation: Compilation, { dependency }: ModuleGraphConnection
   if (!dependency) return [];
   return compilation.getDependencyReferencedExports(dependency, undefined).map((reference) => {
     const path = Array.isArray(reference) ? reference : reference.name;
-    return path.slice(0, path[0] === 'default' ? 2 : 1).join('.') || WHOLE;
+    return path.slice(0, path[0] === 'default' ? 2 : 1).join('.') || NAMESPACE;
   });
 }
 
@@ -23,13 +23,13 @@ function namesOf(compilation: Compilation, { dependency }: ModuleGraphConnection
  * out of it: so it sees what packages inside a remote take as it sees the remote's own imports, and no name of code
  * that falls away.
  */
-export class UsedNames {
+export class ConsumedExportsPlugin {
   readonly #used = new Map<string, Set<string>>();
 
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap(UsedNames.name, (compilation) => {
+    compiler.hooks.compilation.tap(ConsumedExportsPlugin.name, (compilation) => {
       // From here on it is known what is in a chunk, and no modules are joined yet.
-      compilation.hooks.afterChunks.tap(UsedNames.name, () => {
+      compilation.hooks.afterChunks.tap(ConsumedExportsPlugin.name, () => {
         for (const module of compilation.modules) {
           const name = borrowedAs(module);
           if (name) this.#look(compilation, module, name);
@@ -51,7 +51,7 @@ export class UsedNames {
   }
 
   /** What was seen, in alphabetical order. */
-  read(): Names {
+  read(): SharedExports {
     const sorted = [...this.#used].sort(([a], [b]) => (a < b ? -1 : 1));
     return Object.fromEntries(sorted.map(([module, names]) => [module, [...names].sort()]));
   }

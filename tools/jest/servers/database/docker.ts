@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { greets } from './ready.ts';
+import { isListening } from './ready.ts';
 import { type DatabaseServer, ZONE } from './server.ts';
 
 const run = promisify(execFile);
@@ -33,7 +33,7 @@ export const startInDocker = async (): Promise<DatabaseServer | undefined> => {
     const { stdout: mapping } = await run('docker', ['port', container, '3306/tcp']);
     const port = Number(/:(\d+)\s*$/m.exec(mapping)?.[1]);
     const deadline = Date.now() + START_TIMEOUT;
-    while (!(await greets(port))) {
+    while (!(await isListening(port))) {
       if (Date.now() > deadline) throw new Error(`The container of ${IMAGE} did not become ready.`);
       await delay(200);
     }

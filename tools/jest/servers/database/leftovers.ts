@@ -12,7 +12,7 @@ export const RUN_PREFIX = 'skal-run-';
 const PREFIXES = [FOLDER_PREFIX, RUN_PREFIX];
 const NOTE = 'processes.json';
 
-interface Note {
+interface ProcessRecord {
   readonly owner: number;
   readonly server: number | null;
 }
@@ -31,15 +31,15 @@ const servesFolder = async (pid: number, folder: string): Promise<boolean> =>
   (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes(folder);
 
 /** Writes down whose folder this is, and which server works in it. */
-export const noteProcesses = async (folder: string, server: number | null = null): Promise<void> => {
-  const note: Note = { owner: process.pid, server };
+export const recordProcesses = async (folder: string, server: number | null = null): Promise<void> => {
+  const note: ProcessRecord = { owner: process.pid, server };
   await writeFile(join(folder, NOTE), JSON.stringify(note));
 };
 
 /** Whose a folder is; unknown where nothing says so, also where its run was killed while it wrote that down. */
-const readNote = async (folder: string): Promise<Note | undefined> => {
+const readNote = async (folder: string): Promise<ProcessRecord | undefined> => {
   try {
-    const note = JSON.parse(await readFile(join(folder, NOTE), 'utf8')) as Note | null;
+    const note = JSON.parse(await readFile(join(folder, NOTE), 'utf8')) as ProcessRecord | null;
     return Number.isInteger(note?.owner) ? (note ?? undefined) : undefined;
   } catch {
     return undefined;
@@ -47,7 +47,7 @@ const readNote = async (folder: string): Promise<Note | undefined> => {
 };
 
 /** Ends the servers of runs that are gone, and removes their files. */
-export const sweepLeftovers = async (): Promise<void> => {
+export const removeOrphans = async (): Promise<void> => {
   const names = await readdir(tmpdir());
   for (const name of names.filter((entry) => PREFIXES.some((prefix) => entry.startsWith(prefix)))) {
     const folder = join(tmpdir(), name);

@@ -8,8 +8,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { FOLDER_PREFIX, noteProcesses } from './leftovers.ts';
-import { greets } from './ready.ts';
+import { FOLDER_PREFIX, recordProcesses } from './leftovers.ts';
+import { isListening } from './ready.ts';
 import { type DatabaseOptions, type DatabaseServer, ZONE } from './server.ts';
 
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/libexec', '/usr/local/sbin', '/opt/homebrew/bin'];
@@ -156,9 +156,9 @@ const serve = async (
     }
     remove();
   };
-  await noteProcesses(folder, child.pid);
+  await recordProcesses(folder, child.pid);
   const deadline = Date.now() + START_TIMEOUT;
-  while (!(await greets(port))) {
+  while (!(await isListening(port))) {
     if (ended(child) || Date.now() > deadline) {
       const log = await logTail(join(folder, 'server.log'));
       await stop();

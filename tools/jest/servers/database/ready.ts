@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 const PROTOCOL_VERSION = 10;
 
 /** Whether a server greets on this port of loopback: its first packet carries the protocol's version. */
-export const greets = (port: number): Promise<boolean> =>
+export const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });
     const answer = (ready: boolean) => {
@@ -17,7 +17,7 @@ export const greets = (port: number): Promise<boolean> =>
   });
 
 /** What a server says in its first packet of its make and version: text behind the protocol's version, up to a zero. */
-export const greetingOf = (address: string): Promise<string> =>
+export const readServerVersion = (address: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
     const socket = connect({ host: hostname, port: Number(port) });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fetchPackages, unpackPackages } from '../debian/packages.ts';
-import { debianRoom } from '../debian/room.ts';
+import { debianChroot } from '../debian/room.ts';
 
 const PACKAGES = ['mariadb-server', 'galera-4', 'mariadb-backup', 'socat', 'haproxy', 'iproute2', 'libfaketime'].concat(
   // The scripts of Galera's state transfer need these.
@@ -35,4 +35,4 @@ const make = async (folder: string): Promise<void> => {
 
 /** Returns the chroot. The first call downloads it: some seconds, and 350 MB in the cache of node_modules. */
 export const clusterChroot = async (): Promise<string> =>
-  join(await debianRoom({ name: NAME, programs: 'The cluster’s programs', make }), 'root');
+  join(await debianChroot({ name: NAME, programs: 'The cluster’s programs', make }), 'root');

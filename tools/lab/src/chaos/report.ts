@@ -1,5 +1,5 @@
 /** Renders docs/cluster.md. */
-import { machineLine } from '@skal/tooling/src/machineLine.ts';
+import { describeMachine } from '@skal/tooling/src/machineLine.ts';
 import type { ExperimentResult } from './runExperiment.ts';
 import type { ConsistencyReport } from './verifyConsistency.ts';
 
@@ -43,7 +43,7 @@ function restartsOf({ restarts, results, consistency }: ChaosReport, day: string
     return before.split(`${HEADING}\n`)[1]?.split('\n[Past one machine]')[0]?.trim() ?? '';
   const { requests, failed, gaps, durationMs } = result;
   const missed = failed.page + failed.file + failed.session + failed.write;
-  return `Every site was restarted ${restarts} times, one after the other, on ${day}, on ${machineLine()}: ${requests} requests came in
+  return `Every site was restarted ${restarts} times, one after the other, on ${day}, on ${describeMachine()}: ${requests} requests came in
 ${Math.round(durationMs / 1_000)} seconds, and ${missed} of them were not answered as they were meant. The longest time without a stored form was
 ${gaps.write} ms. Of ${consistency.acknowledged} forms of that run ${consistency.lost} were lost and ${consistency.duplicates} stored twice.`;
 }
@@ -66,7 +66,7 @@ MariaDB with Galera behind the same; an S3 server and a mail catcher. They are D
 pulled. ${perSecond} requests come each second: pages, files, sessions and forms. A form that was not answered with 201 is sent
 again under its key, as a browser does, until it is. All of it runs on one machine, so the times are those of a busy one.
 
-Run on ${day}, on ${machineLine()}, seed ${seed}. ${verdict}
+Run on ${day}, on ${describeMachine()}, seed ${seed}. ${verdict}
 
 ${renderTable(results)}
 

@@ -8,9 +8,9 @@ import { createHash } from 'node:crypto';
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { entranceTo, writeEntrance } from '../debian/entrance.ts';
+import { chrootScript, writeChrootWrapper } from '../debian/entrance.ts';
 import { fetchPackages, unpackPackages } from '../debian/packages.ts';
-import { debianRoom } from '../debian/room.ts';
+import { debianChroot } from '../debian/room.ts';
 import { debianSources } from '../debian/sources.ts';
 
 const run = promisify(execFile);
@@ -64,12 +64,12 @@ const make = async (folder: string): Promise<void> => {
     const inside = join(root, programOf(language));
     await writeFile(inside, ['#!/bin/sh', 'set -e', ...lines, ''].join('\n'));
     await chmod(inside, 0o755);
-    await writeEntrance(join(folder, language), programOf(language));
+    await writeChrootWrapper(join(folder, language), programOf(language));
   }
 };
 
 const NAME = `skal-compilers-${createHash('sha256')
-  .update(JSON.stringify([SUITES, PACKAGES, KOTLIN, RUNNERS, entranceTo('')]))
+  .update(JSON.stringify([SUITES, PACKAGES, KOTLIN, RUNNERS, chrootScript('')]))
   .digest('hex')
   .slice(0, 12)}`;
 
@@ -79,4 +79,4 @@ const NAME = `skal-compilers-${createHash('sha256')
  * gigabytes in the cache folder of node_modules.
  */
 export const sampleRunner = async (language: CompiledLanguage): Promise<string> =>
-  join(await debianRoom({ name: NAME, programs: 'Compilers of Swift and Kotlin', make }), language);
+  join(await debianChroot({ name: NAME, programs: 'Compilers of Swift and Kotlin', make }), language);

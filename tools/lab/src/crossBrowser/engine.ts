@@ -25,4 +25,4 @@ export interface Size {
 }
 
 /** How long a finger rests on a button, in milliseconds. */
-export const PRESS_MS = 90;
+export const CLICK_MS = 90;

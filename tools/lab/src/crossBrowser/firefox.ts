@@ -1,12 +1,12 @@
 import puppeteer from 'puppeteer-core';
-import { engineProgram } from '../engines/room.ts';
-import { type Engine, PRESS_MS } from './engine.ts';
+import { engineBinary } from '../engines/room.ts';
+import { CLICK_MS, type Engine } from './engine.ts';
 
 /** Starts Firefox. Playwright needs a patched build; Puppeteer drives a released one by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: await engineProgram('firefox'),
+    executablePath: await engineBinary('firefox'),
     env: { ...process.env, HOME: '/tmp' },
     timeout: 120_000,
   });
@@ -14,7 +14,7 @@ export async function startFirefox(): Promise<Engine> {
   return {
     open: async (address) => void (await page.goto(address)),
     evaluate: (expression) => page.evaluate(expression),
-    click: ({ x, y }) => page.mouse.click(x, y, { delay: PRESS_MS }),
+    click: ({ x, y }) => page.mouse.click(x, y, { delay: CLICK_MS }),
     type: (text) => page.keyboard.type(text),
     key: (name) => page.keyboard.press(name),
     resize: (size) => page.setViewport(size),

@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts';
-import { PRESS_MS } from './engine.ts';
+import { CLICK_MS } from './engine.ts';
 
 /** The key codes of WebDriver. */
 const KEYS = { Escape: '\uE00C', Tab: '\uE004' } as const;
@@ -31,7 +31,7 @@ const pressActions = (place: object) => ({
   actions: [
     { type: 'pointerMove', duration: 0, origin: 'viewport', ...place },
     { type: 'pointerDown', button: 0 },
-    { type: 'pause', duration: PRESS_MS },
+    { type: 'pause', duration: CLICK_MS },
     { type: 'pointerUp', button: 0 },
   ],
 });

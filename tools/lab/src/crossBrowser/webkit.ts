@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '@skal/shell/server/freePort.ts';
-import { type EngineProgram, engineProgram, WEBKIT } from '../engines/room.ts';
+import { findFreePort } from '@skal/shell/server/freePort.ts';
+import { type EngineName, engineBinary, WEBKIT_BINARY } from '../engines/room.ts';
 import type { Engine } from './engine.ts';
 import { startSession } from './webdriver.ts';
 
@@ -36,8 +36,8 @@ const untilReady = async (driver: string, process: ChildProcess): Promise<void> 
 /** Starts WebKit by the WebDriver of its GTK port, on a virtual screen. */
 export async function startWebkit(): Promise<Engine> {
   const children: ChildProcess[] = [];
-  const start = async (name: EngineProgram, words: string[], env: NodeJS.ProcessEnv): Promise<ChildProcess> => {
-    const child = spawn(await engineProgram(name), words, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const start = async (name: EngineName, words: string[], env: NodeJS.ProcessEnv): Promise<ChildProcess> => {
+    const child = spawn(await engineBinary(name), words, { env, stdio: ['ignore', 'pipe', 'ignore'] });
     children.push(child);
     return child;
   };
@@ -49,12 +49,12 @@ export async function startWebkit(): Promise<Engine> {
   try {
     const screen = await start('screen', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], ENVIRONMENT);
     const [number] = (await once(screen.stdout ?? screen, 'data')) as [Buffer];
-    const port = await freePort();
+    const port = await findFreePort();
     const display = { ...ENVIRONMENT, DISPLAY: `:${number.toString().trim()}` };
     const driver = await start('webkitDriver', [`--port=${port}`], display);
     const address = `http://127.0.0.1:${port}`;
     await untilReady(address, driver);
-    const options = { binary: WEBKIT, args: ['--automation'] };
+    const options = { binary: WEBKIT_BINARY, args: ['--automation'] };
     const engine = await startSession(address, { 'webkitgtk:browserOptions': options });
     return {
       ...engine,

@@ -6,7 +6,7 @@ import { chmod, writeFile } from 'node:fs/promises';
  * and whatever it starts ends with it, as the first process of its own numbers; temporary files, devices and network are the
  * machine's.
  */
-export const entranceTo = (program: string): string => `#!/bin/sh
+export const chrootScript = (program: string): string => `#!/bin/sh
 PATH="$PATH:/usr/sbin:/sbin"
 root="$(cd "$(dirname "$0")" && pwd)/root"
 exec setpriv --pdeathsig KILL unshare --user --map-root-user --mount --pid --fork --kill-child /bin/sh -c '
@@ -20,7 +20,7 @@ exec chroot "$root" "$@"' "$root" ${program} "$@"
 `;
 
 /** Writes a program of the machine's that runs one of a room's inside. */
-export const writeEntrance = async (file: string, program: string): Promise<void> => {
-  await writeFile(file, entranceTo(program));
+export const writeChrootWrapper = async (file: string, program: string): Promise<void> => {
+  await writeFile(file, chrootScript(program));
   await chmod(file, 0o755);
 };

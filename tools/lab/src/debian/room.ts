@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CACHE } from '@skal/tooling/src/browser/unpack.ts';
 import { hasDebianPackages } from './packages.ts';
 
-interface Room {
+interface ChrootSpec {
   /** With a hash of what goes in: another choice of packages is another folder. */
   name: string;
   /** What is in it, to begin a sentence with. */
@@ -18,7 +18,7 @@ interface Room {
  * The folder, made by now.
  * @throws where packages of Debian's cannot be had or fetched, with a sentence
  */
-export async function debianRoom({ name, programs, make }: Room): Promise<string> {
+export async function debianChroot({ name, programs, make }: ChrootSpec): Promise<string> {
   const folder = join(CACHE, name);
   if (existsSync(folder)) return folder;
   if (!hasDebianPackages()) {

@@ -9,9 +9,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { entranceTo, writeEntrance } from '../debian/entrance.ts';
+import { chrootScript, writeChrootWrapper } from '../debian/entrance.ts';
 import { fetchPackages, unpackPackages } from '../debian/packages.ts';
-import { debianRoom } from '../debian/room.ts';
+import { debianChroot } from '../debian/room.ts';
 
 const run = promisify(execFile);
 
@@ -35,9 +35,9 @@ const PROGRAMS = {
 } as const;
 
 /** What the driver starts, which lies inside as it does itself. */
-export const WEBKIT = `${LIBRARIES}/webkit2gtk-4.1/MiniBrowser`;
+export const WEBKIT_BINARY = `${LIBRARIES}/webkit2gtk-4.1/MiniBrowser`;
 
-export type EngineProgram = keyof typeof PROGRAMS;
+export type EngineName = keyof typeof PROGRAMS;
 
 const make = async (folder: string): Promise<void> => {
   const at = (name: string) => join(folder, name);
@@ -45,14 +45,14 @@ const make = async (folder: string): Promise<void> => {
   await unpackPackages(await fetchPackages(at('apt'), PACKAGES), at('root'));
   await rm(at('apt'), { recursive: true });
   for (const [program, word] of TRIGGERS) {
-    await writeEntrance(at('trigger'), program);
+    await writeChrootWrapper(at('trigger'), program);
     await run(at('trigger'), [word]);
   }
-  for (const [name, program] of Object.entries(PROGRAMS)) await writeEntrance(at(name), program);
+  for (const [name, program] of Object.entries(PROGRAMS)) await writeChrootWrapper(at(name), program);
 };
 
 const NAME = `skal-engines-${createHash('sha256')
-  .update(JSON.stringify([PACKAGES, TRIGGERS, Object.values(PROGRAMS).map(entranceTo)]))
+  .update(JSON.stringify([PACKAGES, TRIGGERS, Object.values(PROGRAMS).map(chrootScript)]))
   .digest('hex')
   .slice(0, 12)}`;
 
@@ -60,7 +60,7 @@ const NAME = `skal-engines-${createHash('sha256')
  * A program of the machine's that runs this one, with all that it needs fetched by now: for the first time it takes a
  * minute or more, and a gigabyte in the cache folder of node_modules.
  */
-export const engineProgram = async (program: EngineProgram): Promise<string> => {
-  const folder = await debianRoom({ name: NAME, programs: 'Firefox and WebKit', make });
+export const engineBinary = async (program: EngineName): Promise<string> => {
+  const folder = await debianChroot({ name: NAME, programs: 'Firefox and WebKit', make });
   return join(folder, program);
 };

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '@skal/shell/server/freePort.ts';
+import { findFreePort } from '@skal/shell/server/freePort.ts';
 import type { Stage } from '@skal/tooling/src/image/dockerfile.ts';
 import type { Container } from './container.ts';
 
@@ -106,7 +106,7 @@ async function answered(url: string, child: ChildProcess): Promise<boolean> {
 
 /** Serves as it would be served, once with an empty folder of composed pages and once more. */
 async function checkService(stage: Stage, container: Container, about: string): Promise<Found[]> {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { PORT: String(port), HOST: '127.0.0.1', SESSION_KEYS: randomBytes(32).toString('hex') };
   const began = performance.now();

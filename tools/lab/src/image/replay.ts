@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, matchesGlob, resolve } from 'node:path';
-import type { Stage, Step } from '@skal/tooling/src/image/dockerfile.ts';
+import type { DockerStep, Stage } from '@skal/tooling/src/image/dockerfile.ts';
 import { ROOT } from '@skal/tooling/src/root.ts';
 
 /** What of this machine a step of a stage finds at the same place. */
@@ -90,7 +90,7 @@ function runIn(root: string, folder: string, script: string, scratch: string): v
   });
 }
 
-function copyStep(step: Extract<Step, { do: 'copy' }>, root: string, folder: string, scratch: string): void {
+function copyStep(step: Extract<DockerStep, { type: 'copy' }>, root: string, folder: string, scratch: string): void {
   const target = join(root, resolve(folder, step.to));
   mkdirSync(target, { recursive: true });
   if (step.from === null) copyContext(step.sources, target);
@@ -109,8 +109,8 @@ function replayStage({ name, from, folder, steps }: Stage, scratch: string, know
   if (known.has(from)) cpSync(join(scratch, from), root, { recursive: true, verbatimSymlinks: true });
   else mkdirSync(root);
   for (const step of steps) {
-    if (step.do === 'workdir') mkdirSync(join(root, folder), { recursive: true });
-    else if (step.do === 'copy') copyStep(step, root, folder, scratch);
+    if (step.type === 'workdir') mkdirSync(join(root, folder), { recursive: true });
+    else if (step.type === 'copy') copyStep(step, root, folder, scratch);
     else runIn(root, folder, step.script, scratch);
   }
 }
@@ -120,7 +120,7 @@ function replayStage({ name, from, folder, steps }: Stage, scratch: string, know
  * @param say told of each stage as it begins
  * @returns the folder of the image
  */
-export function replay(stages: readonly Stage[], scratch: string, say: (line: string) => void): string {
+export function replayDockerfile(stages: readonly Stage[], scratch: string, say: (line: string) => void): string {
   const known = new Set<string>();
   for (const stage of stages) {
     const started = performance.now();

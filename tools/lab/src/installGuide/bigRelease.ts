@@ -12,7 +12,7 @@ import {
   readRelease,
   uploadQuery,
 } from '@skal/shell/server';
-import { hold, waitFor } from './found.ts';
+import { expectEqual, waitFor } from './found.ts';
 import { SITE } from './places.ts';
 
 export const BUNDLE = 'mfe-marketing';
@@ -60,9 +60,9 @@ export async function sendBigRelease({ releases, scratch, token }: Sent): Promis
   const headers = { 'Content-Type': ARCHIVE_TYPE, Authorization: `Bearer ${token}` };
   const answer = await fetch(`${SITE}${PUBLISHING_PATH}${BUNDLE}?${query}`, { method: 'POST', headers, body });
   const said = await answer.text();
-  hold(`a release of ${body.length} bytes (${said})`, answer.ok, true);
+  expectEqual(`a release of ${body.length} bytes (${said})`, answer.ok, true);
   await waitFor('the release', async () => (await liveVersion()) === version, COMPOSED_MS);
   const served = await fetch(`${SITE}/r/${BUNDLE}/${version}/${NOISE}`);
-  hold('its file', Buffer.from(await served.arrayBuffer()).equals(noise), true);
+  expectEqual('its file', Buffer.from(await served.arrayBuffer()).equals(noise), true);
   return `${(body.length / 1024 ** 2).toFixed(0)} MiB in one request: live, and its files are served`;
 }

@@ -8,7 +8,7 @@ export interface Found {
 }
 
 /** Looks at something; what is thrown is found as well. */
-export async function look(about: string, work: () => Promise<string> | string): Promise<Found> {
+export async function runCheck(about: string, work: () => Promise<string> | string): Promise<Found> {
   try {
     return { about, good: true, says: await work() };
   } catch (error) {
@@ -17,7 +17,7 @@ export async function look(about: string, work: () => Promise<string> | string):
 }
 
 /** @throws where it is not so, with what is so instead */
-export function hold(what: string, found: unknown, expected: unknown): void {
+export function expectEqual(what: string, found: unknown, expected: unknown): void {
   const [is, should] = [JSON.stringify(found), JSON.stringify(expected)];
   if (is !== should) throw new Error(`${what}: ${is}, and not ${should}`);
 }

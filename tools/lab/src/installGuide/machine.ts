@@ -35,7 +35,7 @@ const BOOT = [
 /** A process's own group of processes, below which systemd makes its own. `$1` is a folder to mount them at. */
 const GROUPS = 'mount -t cgroup2 cgroup2 "$1"; mkdir -p "$1/$2"; echo $$ > "$1/$2/cgroup.procs"; shift 2; exec "$@"';
 
-export interface Shell {
+export interface ShellSession {
   /** Runs commands in the one shell of the walk, to their end; `typed` is what somebody types meanwhile. */
   run(commands: string, typed?: string): Promise<string>;
 }
@@ -44,7 +44,7 @@ export interface Machine {
   /** The root of its files, as it sees them. */
   readonly root: string;
   /** Opens root's shell; `say` is told of each line that is printed. */
-  openShell(say: (line: string) => void): Shell;
+  openShell(say: (line: string) => void): ShellSession;
   /** Shuts down as `systemctl poweroff` does, and starts anew with what is on its disk. */
   restart(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export interface Machine {
 const children = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
-interface Place {
+interface MachineOptions {
   /** By which its group of processes is known. */
   name: string;
   /** The root of an empty Debian. */
@@ -64,7 +64,7 @@ interface Place {
 }
 
 /** Boots it, and waits until systemd says that it runs. */
-export async function bootMachine({ name, empty, own, network }: Place): Promise<Machine> {
+export async function bootMachine({ name, empty, own, network }: MachineOptions): Promise<Machine> {
   for (const part of ['written', 'work', 'root', 'groups']) mkdirSync(join(own, part), { recursive: true });
   let init = 0;
   let outer: ChildProcess;

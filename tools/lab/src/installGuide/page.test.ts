@@ -1,4 +1,4 @@
-import { readBlocks, withOwn } from './page.ts';
+import { fillPlaceholders, parseCommandBlocks } from './page.ts';
 
 const text = [
   '# A page',
@@ -29,7 +29,7 @@ const text = [
 
 describe('the page that is walked', () => {
   it('is read step by step, with all that stands together in one', () => {
-    expect(readBlocks(text)).toEqual([
+    expect(parseCommandBlocks(text)).toEqual([
       { step: '1. Programs', place: 1, commands: 'domain=example.dk    # yours\nls\n' },
       { step: '2. More', place: 1, commands: 'git clone <your repository> /srv\n' },
       { step: '2. More', place: 2, commands: 'ls\n' },
@@ -38,21 +38,21 @@ describe('the page that is walked', () => {
 
   it('is changed where it asks for a name, and says so where it asks for none any more', () => {
     const own = { domain: 'walk.test', repository: 'git://git.walk.test/skal.git' };
-    expect(withOwn(readBlocks(text), own).map(({ commands }) => commands)).toEqual([
+    expect(fillPlaceholders(parseCommandBlocks(text), own).map(({ commands }) => commands)).toEqual([
       'domain=walk.test    # yours\nls\n',
       'git clone git://git.walk.test/skal.git /srv\n',
       'ls\n',
     ]);
-    expect(() => withOwn(readBlocks(text.replace('<your repository>', 'x')), own)).toThrow(
+    expect(() => fillPlaceholders(parseCommandBlocks(text.replace('<your repository>', 'x')), own)).toThrow(
       'has no /<your repository>/',
     );
   });
 
   it('has commands in each of its steps, and asks for both', () => {
-    const blocks = readBlocks();
+    const blocks = parseCommandBlocks();
     expect(new Set(blocks.map(({ step }) => Number.parseInt(step, 10)))).toEqual(
       new Set(Array.from({ length: 11 }, (_, index) => index + 1)),
     );
-    expect(withOwn(blocks, { domain: 'a.test', repository: 'b' })).toHaveLength(blocks.length);
+    expect(fillPlaceholders(blocks, { domain: 'a.test', repository: 'b' })).toHaveLength(blocks.length);
   });
 });

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { TestClient } from '@skal/api/testing/client.ts';
 import { ATTACHMENT_BYTES_MAX, attachment, ticket } from '@skal/contracts/ticket';
-import { hold } from './found.ts';
+import { expectEqual } from './found.ts';
 import { DOMAIN, SITE } from './places.ts';
 
 export const OWNER = { email: `owner@${DOMAIN}`, password: `walk ${randomBytes(12).toString('hex')}` } as const;
@@ -30,7 +30,7 @@ export async function addClient(owner: TestClient, name: string): Promise<Client
     subscriptionPlan: 'basic',
   };
   const made = await owner.post('/api/admin/clients', { ...account, ...about });
-  hold('a new client', made.status, 201);
+  expectEqual('a new client', made.status, 201);
   return { browser: await signIn(account), id: String(made.body.id) };
 }
 
@@ -42,10 +42,10 @@ export function largestFile(): Buffer {
 }
 
 /** Files a ticket that announces a film, and says where it is sent to. */
-export async function announceFilm({ browser }: Client): Promise<string> {
+export async function createUploadTicket({ browser }: Client): Promise<string> {
   const about = { title: 'A film', description: 'of what happens', priority: 'normal', category: 'bug' };
   const filed = await browser.post(ticket.create.path, { ...about, attachments: ['film.mp4'] });
-  hold('a ticket', filed.status, 201);
+  expectEqual('a ticket', filed.status, 201);
   const { body } = await browser.get(ticket.list.path);
   const all = body as unknown as { id: string; attachments: { id: string }[] }[];
   const id = String(filed.body.ticketId);

@@ -1,32 +1,39 @@
 /** In which order the page is walked, and what is looked at on the way. */
 import { BUNDLE, sendBigRelease } from './bigRelease.ts';
-import { type Found, look } from './found.ts';
-import type { Machine, Shell } from './machine.ts';
-import type { Block } from './page.ts';
+import { type Found, runCheck } from './found.ts';
+import type { Machine, ShellSession } from './machine.ts';
+import type { CommandBlock } from './page.ts';
 import { OWNER } from './people.ts';
-import { alert, alertRules, ownNames, ready, restart, sandbox } from './serverChecks.ts';
-import { checkSite, closedPorts } from './siteChecks.ts';
-import type { World } from './world.ts';
+import {
+  checkAlertDelivery,
+  checkAlertRules,
+  checkPlaceholders,
+  checkRestart,
+  checkSandbox,
+  waitUntilReady,
+} from './serverChecks.ts';
+import { checkClosedPorts, checkSite } from './siteChecks.ts';
+import type { FakeInternet } from './world.ts';
 
-interface Walk {
+interface GuideOptions {
   machine: Machine;
-  world: World;
+  world: FakeInternet;
   /** root's shell; after a restart it is another one. */
-  shell: () => Shell;
+  shell: () => ShellSession;
   openShell: () => void;
   scratch: string;
-  blocks: readonly Block[];
+  blocks: readonly CommandBlock[];
   say: (line: string) => void;
   /** What has been walked and found, as far as it has come. */
-  outcome: Outcome;
+  outcome: GuideResult;
 }
 
-export interface Outcome {
-  walked: Walked[];
+export interface GuideResult {
+  walked: ExecutedBlock[];
   found: Found[];
 }
 
-export interface Walked {
+export interface ExecutedBlock {
   step: string;
   place: number;
   lines: number;
@@ -37,7 +44,16 @@ export interface Walked {
  * Walks it.
  * @throws where a command of the page fails, with what it said
  */
-export async function walk({ machine, world, shell, openShell, scratch, blocks, say, outcome }: Walk): Promise<void> {
+export async function runGuide({
+  machine,
+  world,
+  shell,
+  openShell,
+  scratch,
+  blocks,
+  say,
+  outcome,
+}: GuideOptions): Promise<void> {
   const { walked, found } = outcome;
   const left = new Set(blocks);
   const note = (what: Found) => {
@@ -60,9 +76,9 @@ export async function walk({ machine, world, shell, openShell, scratch, blocks, 
 
   for (const number of [1, 2, 3, 4]) await step(number, 1);
   const checked = await step(5, 1);
-  note(await look('skal doctor', () => noBad(checked)));
+  note(await runCheck('skal doctor', () => noBad(checked)));
   await step(6, 1);
-  note(await look('the unit', () => sandbox(machine, shell())));
+  note(await runCheck('the unit', () => checkSandbox(machine, shell())));
   await step(7, 1);
   await step(7, 3);
   await step(8, 1, `${OWNER.password}\n`);
@@ -77,25 +93,25 @@ export async function walk({ machine, world, shell, openShell, scratch, blocks, 
   await step(7, 2);
   await step(7, 3);
   for (const each of await checkSite('nginx', around)) note(each);
-  note(await look('names', () => ownNames(shell())));
+  note(await runCheck('names', () => checkPlaceholders(shell())));
 
   const backedUp = await step(9, 1);
-  note(await look('backup and restore', () => restored(backedUp)));
+  note(await runCheck('backup and restore', () => restored(backedUp)));
   await step(10, 1);
-  note(await look('ports, with Prometheus there', closedPorts));
-  note(await look('rules of alerts', () => alertRules(shell())));
-  note(await look('alert', () => alert(shell(), world.mails)));
+  note(await runCheck('ports, with Prometheus there', checkClosedPorts));
+  note(await runCheck('rules of alerts', () => checkAlertRules(shell())));
+  note(await runCheck('alert', () => checkAlertDelivery(shell(), world.mails)));
 
   world.commit();
   await step(11, 1);
   const served = async () => {
-    await ready();
+    await waitUntilReady();
     return 'what came since is served';
   };
-  note(await look('update', served));
+  note(await runCheck('update', served));
   note(
-    await look('a restart of the machine', async () => {
-      const said = await restart(machine);
+    await runCheck('a restart of the machine', async () => {
+      const said = await checkRestart(machine);
       openShell();
       return said;
     }),

@@ -1,10 +1,10 @@
 /** docs/first-server-walk.md, whole. */
-import { machineLine } from '@skal/tooling/src/machineLine.ts';
-import type { Outcome } from './plan.ts';
+import { describeMachine } from '@skal/tooling/src/machineLine.ts';
+import type { GuideResult } from './plan.ts';
 
-export const REPORT = 'docs/first-server-walk.md';
+export const REPORT_FILE = 'docs/first-server-walk.md';
 
-interface Told extends Outcome {
+interface ReportInput extends GuideResult {
   /** What the machine says that it is. */
   debian: string;
   /** The command that failed, with what it said; null where the walk came to the end of the page. */
@@ -13,7 +13,7 @@ interface Told extends Outcome {
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-export function pageOf({ walked, found, debian, stopped }: Told, day: Date): string {
+export function renderReport({ walked, found, debian, stopped }: ReportInput, day: Date): string {
   const wrong = found.filter(({ good }) => !good);
   const held = wrong.length === 0 ? 'Everything held.' : `Did not hold: ${wrong.map(({ about }) => about).join(', ')}.`;
   const verdict =
@@ -29,7 +29,7 @@ of a mail server without a password. Around it is a world of its own, in another
 which looks at the site before it signs; a mail server that takes mails by STARTTLS alone; the repository; and visitors. Step 7 is
 walked with Caddy, and then with nginx. ([0035](decisions/0035-lab-environments.md))
 
-Run on ${day.toISOString().slice(0, 10)}: ${debian} in namespaces, on ${machineLine()}. ${verdict}
+Run on ${day.toISOString().slice(0, 10)}: ${debian} in namespaces, on ${describeMachine()}. ${verdict}
 
 | step | lines | took |
 | --- | --- | --- |

@@ -5,7 +5,7 @@ import { copyFile, cp, mkdir, realpath, rm, symlink, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { fetchPackages, unpackPackages } from '../debian/packages.ts';
-import { debianRoom } from '../debian/room.ts';
+import { debianChroot } from '../debian/room.ts';
 import { debianSources } from '../debian/sources.ts';
 
 const run = promisify(execFile);
@@ -22,14 +22,14 @@ const nameOf = (what: string, contents: readonly string[]) =>
 export const MOUNTS = ['proc', 'dev', 'tmp', 'etc'] as const;
 
 /** The root of the programs. */
-export const toolsRoot = async (): Promise<string> => {
+export const toolsChroot = async (): Promise<string> => {
   const make = async (folder: string): Promise<void> => {
     const root = join(folder, 'root');
     for (const mount of MOUNTS) await mkdir(join(root, mount), { recursive: true });
     await unpackPackages(await fetchPackages(join(folder, 'apt'), TOOLS), root);
     await rm(join(folder, 'apt'), { recursive: true });
   };
-  return join(await debianRoom({ name: nameOf('tools', TOOLS), programs: 'The walk’s programs', make }), 'root');
+  return join(await debianChroot({ name: nameOf('tools', TOOLS), programs: 'The walk’s programs', make }), 'root');
 };
 
 /** The machine's own npm, and our Node in place of one from nodejs.org. */
@@ -44,7 +44,7 @@ async function addNode(root: string): Promise<void> {
 }
 
 /** An empty Debian, with Node as the page asks for it. It takes a minute for the first time. */
-export const emptyDebian = async (tools: string): Promise<string> => {
+export const baseDebian = async (tools: string): Promise<string> => {
   const make = async (folder: string): Promise<void> => {
     await mkdir(folder, { recursive: true });
     const root = join(folder, 'root');
@@ -56,5 +56,5 @@ export const emptyDebian = async (tools: string): Promise<string> => {
     await addNode(root);
     await writeFile(join(root, 'etc/hostname'), 'server\n');
   };
-  return join(await debianRoom({ name: nameOf('debian', SUITES), programs: 'An empty Debian', make }), 'root');
+  return join(await debianChroot({ name: nameOf('debian', SUITES), programs: 'An empty Debian', make }), 'root');
 };

@@ -4,11 +4,11 @@ import { chmodSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '@skal/tooling/src/root.ts';
 import { bootMachine } from './machine.ts';
-import { readBlocks, withOwn } from './page.ts';
+import { fillPlaceholders, parseCommandBlocks } from './page.ts';
 import { ADDRESSES, DOMAIN, HOSTS, MAIL, NAME_SERVER } from './places.ts';
-import { type Outcome, walk } from './plan.ts';
-import { pageOf, REPORT } from './report.ts';
-import { openWorld } from './world.ts';
+import { type GuideResult, runGuide } from './plan.ts';
+import { REPORT_FILE, renderReport } from './report.ts';
+import { startFakeInternet } from './world.ts';
 
 const NETWORK = 3;
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
@@ -40,7 +40,7 @@ execFileSync('ip', ['link', 'set', 'lo', 'up']);
 // Before there is a cable, its servers listen there already.
 execFileSync('ip', ['address', 'add', `${ADDRESSES.world}/32`, 'dev', 'lo']);
 const log = openSync(join(scratch, 'world.log'), 'a');
-const world = await openWorld(folder('world'), tools, log);
+const world = await startFakeInternet(folder('world'), tools, log);
 
 const given = folder('server/given');
 writeFileSync(join(folder('server/given/etc'), 'hosts'), HOSTS);
@@ -64,19 +64,19 @@ const openShell = () => {
   shell = opened();
 };
 const release = await shell.run('. /etc/os-release; echo "$PRETTY_NAME $(cat /etc/debian_version)"');
-const outcome: Outcome = { walked: [], found: [] };
+const outcome: GuideResult = { walked: [], found: [] };
 let stopped: string | null = null;
 try {
-  const blocks = withOwn(readBlocks(), { domain: DOMAIN, repository: world.repository });
+  const blocks = fillPlaceholders(parseCommandBlocks(), { domain: DOMAIN, repository: world.repository });
   const place = { machine, world, scratch: folder('visitor'), shell: () => shell, openShell };
-  await walk({ ...place, blocks, say, outcome });
+  await runGuide({ ...place, blocks, say, outcome });
 } catch (error) {
   stopped = error instanceof Error ? error.message : String(error);
   console.error(stopped);
 }
 if (!words.includes('--keep')) {
-  writeFileSync(join(ROOT, REPORT), pageOf({ ...outcome, debian: release.trim(), stopped }, new Date()));
-  say(`written: ${REPORT}`);
+  writeFileSync(join(ROOT, REPORT_FILE), renderReport({ ...outcome, debian: release.trim(), stopped }, new Date()));
+  say(`written: ${REPORT_FILE}`);
 }
 process.exitCode = stopped === null && outcome.found.every(({ good }) => good) ? 0 : 1;
 process.exit();

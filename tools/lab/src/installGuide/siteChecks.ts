@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
 import { TestClient } from '@skal/api/testing/client.ts';
-import { listen } from '@skal/api/testing/listen.ts';
-import { PIECE_TYPE, TUS_VERSION } from '@skal/contracts/filePieces';
+import { openSseClient } from '@skal/api/testing/listen.ts';
+import { TUS_CHUNK_TYPE, TUS_VERSION } from '@skal/contracts/filePieces';
 import { ATTACHMENT_BYTES_MAX } from '@skal/contracts/ticket';
-import { type Found, hold, look, waitFor } from './found.ts';
-import { addClient, announceFilm, type Client, largestFile, OWNER, signIn } from './people.ts';
+import { expectEqual, type Found, runCheck, waitFor } from './found.ts';
+import { addClient, type Client, createUploadTicket, largestFile, OWNER, signIn } from './people.ts';
 import { ADDRESSES, DOMAIN, SITE } from './places.ts';
 
 const PIECE = 1024 * 1024;
@@ -26,10 +26,10 @@ async function redirects(): Promise<string> {
     let [at, steps] = [`${from}/login?x=1`, 0];
     for (; at !== `${SITE}/login?x=1` && steps < 3; steps += 1) {
       const said = await leadsTo(at);
-      hold(at, said.startsWith('for good to https://'), true);
+      expectEqual(at, said.startsWith('for good to https://'), true);
       at = said.slice('for good to '.length);
     }
-    hold(`where ${from} ends`, at, `${SITE}/login?x=1`);
+    expectEqual(`where ${from} ends`, at, `${SITE}/login?x=1`);
   }
   return 'every other address leads to it, for good, with path and question';
 }
@@ -43,7 +43,7 @@ async function refuseOld(): Promise<void> {
     ({ message }: Error) => message,
   );
   socket.destroy();
-  hold(said, /alert protocol version/.test(said), true);
+  expectEqual(said, /alert protocol version/.test(said), true);
 }
 
 async function certificate(): Promise<string> {
@@ -54,12 +54,12 @@ async function certificate(): Promise<string> {
   await refuseOld();
   const { headers } = await fetch(SITE);
   const kept = headers.get('strict-transport-security') ?? 'none';
-  hold('Strict-Transport-Security', /^max-age=\d{8}/.test(kept), true);
+  expectEqual('Strict-Transport-Security', /^max-age=\d{8}/.test(kept), true);
   return `${protocol}, from ${[issuer.CN].flat()[0]?.replace(/ [0-9a-f]{6}$/, '')}; Strict-Transport-Security: ${kept}`;
 }
 
 /** Nobody outside reaches what is for the machine alone. */
-export async function closedPorts(): Promise<string> {
+export async function checkClosedPorts(): Promise<string> {
   const answers = async (port: number): Promise<boolean> => {
     const socket = connect(port, ADDRESSES.server);
     const isOpen = await once(socket, 'connect').then(
@@ -71,42 +71,42 @@ export async function closedPorts(): Promise<string> {
   };
   const open: number[] = [];
   for (const port of CLOSED) if (await answers(port)) open.push(port);
-  hold('ports that answer from outside', open, []);
+  expectEqual('ports that answer from outside', open, []);
   return `${CLOSED.join(', ')} do not answer from outside`;
 }
 
 async function wholeFile(client: Client): Promise<string> {
   const headers = { 'content-type': 'application/octet-stream' };
   const film = largestFile();
-  const path = await announceFilm(client);
+  const path = await createUploadTicket(client);
   const sent = await client.browser.post(path, undefined, { raw: film, headers });
-  hold(`a file of ${film.length} bytes`, sent.status, 200);
+  expectEqual(`a file of ${film.length} bytes`, sent.status, 200);
   const back = await fetch(SITE + path, { headers: { cookie: client.browser.cookieHeader } });
-  hold('the same file back', Buffer.from(await back.arrayBuffer()).equals(film), true);
+  expectEqual('the same file back', Buffer.from(await back.arrayBuffer()).equals(film), true);
   return `${ATTACHMENT_BYTES_MAX / PIECE} MiB, the most that a file of a ticket may have: stored, and read back the same`;
 }
 
 async function filePieces(client: Client): Promise<string> {
   const film = largestFile();
-  const pieces = `${await announceFilm(client)}/pieces`;
+  const pieces = `${await createUploadTicket(client)}/pieces`;
   const tus = { 'tus-resumable': TUS_VERSION };
   const begun = await client.browser.post(pieces, undefined, {
     headers: { ...tus, 'upload-length': String(film.length) },
   });
-  hold('a file that is begun', begun.status, 201);
+  expectEqual('a file that is begun', begun.status, 201);
   for (let at = 0; at < film.length; at += PIECE) {
     const raw = film.subarray(at, at + PIECE);
-    const headers = { ...tus, 'content-type': PIECE_TYPE, 'upload-offset': String(at) };
-    hold(`the piece at ${at}`, (await client.browser.request('PATCH', pieces, { raw, headers })).status, 204);
+    const headers = { ...tus, 'content-type': TUS_CHUNK_TYPE, 'upload-offset': String(at) };
+    expectEqual(`the piece at ${at}`, (await client.browser.request('PATCH', pieces, { raw, headers })).status, 204);
   }
   return `${ATTACHMENT_BYTES_MAX / PIECE} pieces by tus`;
 }
 
 /** What is written while the answer stays open must come while it stays open. */
 async function serverSentEvents(owner: TestClient, client: Client): Promise<string> {
-  const listening = await listen(client.browser);
+  const listening = await openSseClient(client.browser);
   try {
-    hold('the stream', listening.status, 200);
+    expectEqual('the stream', listening.status, 200);
     const made = await owner.post(`/api/admin/clients/${client.id}/keys`, {});
     const event = { id: randomUUID(), type: 'app.opened', at: new Date().toISOString() };
     const began = performance.now();
@@ -114,11 +114,11 @@ async function serverSentEvents(owner: TestClient, client: Client): Promise<stri
       json: { events: [event] },
       headers: { authorization: `Bearer ${made.body.key}`, origin: '' },
     });
-    hold('an event', sent.status, 200);
-    await listening.hears('figures');
+    expectEqual('an event', sent.status, 200);
+    await listening.waitForEvent('figures');
     return `heard ${Math.round(performance.now() - began)} ms after the app had reported, while the answer stays open`;
   } finally {
-    listening.leave();
+    listening.close();
   }
 }
 
@@ -126,25 +126,25 @@ async function serverSentEvents(owner: TestClient, client: Client): Promise<stri
 async function mail(mails: () => string[]): Promise<string> {
   const subject = `walk ${randomBytes(6).toString('hex')}`;
   const message = { name: 'Vera Visitor', email: 'vera@visitor.test', subject, message: 'Is this how one comes here?' };
-  hold('a form', (await new TestClient(SITE).post('/api/contact', message)).status, 201);
+  expectEqual('a form', (await new TestClient(SITE).post('/api/contact', message)).status, 201);
   await waitFor('the mail', () => mails().some((each) => each.includes(subject)), 60_000);
   return 'a form’s mail came to the operator, by STARTTLS';
 }
 
-export interface Around {
+export interface CheckContext {
   mails: () => string[];
   /** Sends a release of more than eleven megabytes, and answers with what came of it. */
   release: () => Promise<string>;
 }
 
 /** Everything that must be so behind one proxy. */
-export async function checkSite(proxy: string, { mails, release }: Around): Promise<Found[]> {
+export async function checkSite(proxy: string, { mails, release }: CheckContext): Promise<Found[]> {
   const owner = await signIn(OWNER);
   const client = await addClient(owner, proxy.toLowerCase());
   const checks: [string, () => Promise<string>][] = [
     ['TLS', certificate],
     ['other addresses', redirects],
-    ['ports', closedPorts],
+    ['ports', checkClosedPorts],
     ['a large file, whole', () => wholeFile(client)],
     ['a large file, in pieces', () => filePieces(client)],
     ['server-sent events', () => serverSentEvents(owner, client)],
@@ -152,6 +152,6 @@ export async function checkSite(proxy: string, { mails, release }: Around): Prom
     ['a large release', release],
   ];
   const found: Found[] = [];
-  for (const [about, work] of checks) found.push(await look(`${proxy}: ${about}`, work));
+  for (const [about, work] of checks) found.push(await runCheck(`${proxy}: ${about}`, work));
   return found;
 }

@@ -15,7 +15,7 @@ import { MOUNTS } from './rooms.ts';
 const PEBBLE = { port: 14000, management: 15000 } as const;
 const MAIL_PORT = 587;
 
-export interface World {
+export interface FakeInternet {
   /** The certificates of who signs here, as PEM: whoever is in this world believes them. */
   readonly authorities: readonly string[];
   readonly repository: string;
@@ -66,7 +66,7 @@ async function rootOfPebble(): Promise<string> {
 }
 
 /** Makes it. The folder is the walk's own; `tools` is where Debian's programs lie. */
-export async function openWorld(folder: string, tools: string, log: number): Promise<World> {
+export async function startFakeInternet(folder: string, tools: string, log: number): Promise<FakeInternet> {
   writeFileSync(join(folder, 'hosts'), HOSTS);
   sh('mount', '--bind', join(folder, 'hosts'), '/etc/hosts');
   for (const mount of MOUNTS) sh('mount', '--rbind', `/${mount}`, join(tools, mount));

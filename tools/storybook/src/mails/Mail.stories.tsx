@@ -1,10 +1,10 @@
-import type { About } from '@skal/shared-ui/testing/story.ts';
+import type { ComponentDocs } from '@skal/shared-ui/testing/story.ts';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { MailPreview } from './MailPreview.tsx';
+import { EmailPreview } from './MailPreview.tsx';
 
 const meta = {
   title: 'Mails/Mail',
-  component: MailPreview,
+  component: EmailPreview,
   // A mail has its schemes beside each other, and a direction of its own: one picture shows all of it.
   tags: ['one-picture', '!autodocs'],
   parameters: {
@@ -14,9 +14,9 @@ const meta = {
         'Text and HTML say the same words; the language and the direction of each paragraph are named.',
         'The tables only hold it together, and assistive technology is told so.',
       ],
-    } satisfies About,
+    } satisfies ComponentDocs,
   },
-} satisfies Meta<typeof MailPreview>;
+} satisfies Meta<typeof EmailPreview>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -25,7 +25,7 @@ interface MailPreviewProps {
 }
 
 /** A mail in light and in dark, on a phone and on a desk, with its text. The people and figures in it are made up. */
-export function MailPreview({ writer }: MailPreviewProps) {
+export function EmailPreview({ writer }: MailPreviewProps) {
   return samples
     .filter((sample) => sample.writer === writer)
     .map(({ subject, text, html }) => (

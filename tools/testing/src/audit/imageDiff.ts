@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const VISIBLE = 60;
 
 /** A part of a window, in CSS pixels. */
-interface Part {
+interface Region {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -21,7 +21,7 @@ interface Part {
 export const imageDifference = (
   page: Page,
   images: readonly [one: string, other: string],
-  part?: Part,
+  part?: Region,
 ): Promise<number> =>
   page.evaluate(
     async ({ urls, visible, box }) => {

@@ -1,6 +1,12 @@
 /** Audits a page in every variant: viewport, colour scheme, forced colours, text size, print. */
 import type { Page } from '@playwright/test';
-import { COLOURS, EVERYTHING, findings, settled, show } from '@skal/tooling/src/browser/axe.ts';
+import {
+  applyColorScheme,
+  axeViolations,
+  CONTRAST_RULES,
+  WCAG_AA_RULES,
+  waitForLayout,
+} from '@skal/tooling/src/browser/axe.ts';
 import { createLayoutProbe } from './layoutProbe.ts';
 
 interface Viewport {
@@ -52,28 +58,28 @@ export async function auditAllViewports(page: Page, within = ':root'): Promise<s
   const faults: string[] = [];
   for (const { allRules, ...viewport } of VIEWPORTS.filter(({ width }) => width <= (size?.width ?? width))) {
     await page.setViewportSize(viewport);
-    await show(page, 'light');
-    await settled(page);
+    await applyColorScheme(page, 'light');
+    await waitForLayout(page);
     const at = (lines: readonly string[], how = ''): number =>
       faults.push(...lines.map((line) => `at ${viewport.width} px${how}: ${line}`));
-    at(await recheckCovered(page, await findings(page, allRules ? EVERYTHING : LAYOUT_RULES, within)));
+    at(await recheckCovered(page, await axeViolations(page, allRules ? WCAG_AA_RULES : LAYOUT_RULES, within)));
     at(await probe.evaluate((layout) => layout.findLayoutIssues()));
     const isNew = await probe.evaluate((layout) => layout.markNewText());
     if (!isNew) continue;
-    await show(page, 'dark');
-    at(await findings(page, COLOURS, '[data-new-text]'), ' in dark');
-    await show(page, 'forced');
+    await applyColorScheme(page, 'dark');
+    at(await axeViolations(page, CONTRAST_RULES, '[data-new-text]'), ' in dark');
+    await applyColorScheme(page, 'forced');
     at(
       await probe.evaluate((layout) => [...layout.findLowContrast(), ...layout.findIndistinct()]),
       ' in forced colours',
     );
   }
-  await show(page, 'light');
+  await applyColorScheme(page, 'light');
   await setTextSize(page, '200%');
   for (const viewport of LARGE_TEXT.filter(({ width }) => width <= (size?.width ?? width))) {
     await page.setViewportSize(viewport);
     await endAnimations(page);
-    await settled(page);
+    await waitForLayout(page);
     const lines = await probe.evaluate((layout) => layout.findLayoutIssues());
     faults.push(...lines.map((line) => `at ${viewport.width} px with text at 200 %: ${line}`));
   }
@@ -106,7 +112,7 @@ async function recheckCovered(page: Page, found: readonly string[]): Promise<rea
   for (const line of found.filter(isCovered)) {
     const [, target = ''] = line.split(' – ');
     await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    faults.push(...(await findings(page, TARGET_RULES, target)));
+    faults.push(...(await axeViolations(page, TARGET_RULES, target)));
   }
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrollTop);
   return faults;
@@ -116,7 +122,7 @@ async function recheckCovered(page: Page, found: readonly string[]): Promise<rea
 async function restoreViewport(page: Page, size: ReturnType<Page['viewportSize']>): Promise<void> {
   if (!size) return;
   await page.setViewportSize(size);
-  await settled(page);
+  await waitForLayout(page);
 }
 
 /** The printable area of an A4 sheet, and the whole sheet, whose width media queries see. */
@@ -133,7 +139,7 @@ export async function auditPrint(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   for (const sheet of PAPER) {
     await page.setViewportSize(sheet);
-    await settled(page);
+    await waitForLayout(page);
     const found = await probe.evaluate((layout) => [...layout.unprintable(), ...layout.findLayoutIssues()]);
     faults.push(...found.map((fault) => `on paper of ${sheet.width} px: ${fault}`));
   }

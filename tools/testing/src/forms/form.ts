@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { DeskThreadReply } from '@skal/contracts/ticketDesk';
+import type { AdminTicketThreadReply } from '@skal/contracts/ticketDesk';
 import { waitForHydration } from '../wait/hydration.ts';
 
 /** A form of the product, and how to open it. */
@@ -24,7 +24,7 @@ export const openPage = async (page: Page, path: string) => {
 
 /** Mocked rows, for forms that belong to a row. */
 export const someTime = '2026-11-21T09:30:00.000Z';
-export const someTicket: Omit<DeskThreadReply, 'id'> = {
+export const someTicket: Omit<AdminTicketThreadReply, 'id'> = {
   ...{ title: 'A ticket', description: 'Of somebody', priority: 'normal', category: 'other', status: 'open' },
   ...{ createdAt: someTime, updatedAt: someTime, responseTime: '', responseDueAt: someTime, respondedAt: null },
   ...{ clientId: '', clientName: 'A client', name: 'Somebody', email: 'a@example.dk', phone: null, unread: false },

@@ -1,7 +1,7 @@
 /** Audits states of the QA panel in every viewport and colour scheme. */
 
 import type { Page } from '@playwright/test';
-import { axe } from '@skal/tooling/src/browser/axe.ts';
+import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 import { tabThroughPage } from '../audit/keyboard.ts';
 import { auditAllViewports } from '../audit/viewportMatrix.ts';
 import type { Fixtures, NewPage } from '../fixtures.ts';
@@ -69,7 +69,7 @@ async function auditState(page: Page, link: StateLink, byKeyboard: StateNames): 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openState(page, link);
   await hidePanel(page);
-  if (isTransient(link)) return axe(page);
+  if (isTransient(link)) return auditLightAndDark(page);
   const faults = await auditAllViewports(page, SITE_CONTENT);
   return byKeyboard[link.screen]?.includes(link.name) ? [...faults, ...(await auditKeyboard(page))] : faults;
 }
@@ -120,7 +120,7 @@ export const auditStatesOnPhone = ({ newPage }: Pick<Fixtures, 'newPage'>, filte
     await page.setViewportSize(PHONE);
     await openState(page, link);
     await hidePanel(page);
-    return axe(page);
+    return auditLightAndDark(page);
   });
 
 /** Audits the open menu of a page on a phone. */

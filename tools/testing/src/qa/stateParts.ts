@@ -5,7 +5,7 @@ import { ROOT } from '@skal/tooling/src/root.ts';
 /** The number of parts of a remote: about a hundred states each. */
 const NUMBERS: Readonly<Record<string, number>> = { admin: 8, portal: 6 };
 
-export interface StatePart {
+export interface StateShard {
   /** `portal-2`. */
   readonly name: string;
   /** Without `mfe-`. */
@@ -14,7 +14,7 @@ export interface StatePart {
   readonly of: number;
 }
 
-export const STATE_PARTS: readonly StatePart[] = globSync('mfe-*/src/mocks/states.ts', { cwd: ROOT })
+export const STATE_SHARDS: readonly StateShard[] = globSync('mfe-*/src/mocks/states.ts', { cwd: ROOT })
   .map((file) => file.replace(/^mfe-/, '').replace(/[\\/].*$/, ''))
   .sort()
   .flatMap((remote) => {
@@ -23,9 +23,9 @@ export const STATE_PARTS: readonly StatePart[] = globSync('mfe-*/src/mocks/state
   });
 
 /** The items of a part: consecutive ones of its remote, so that all parts together are the whole. */
-export function inPart<Item extends { readonly remote: string }>(
+export function inShard<Item extends { readonly remote: string }>(
   all: readonly Item[],
-  { remote, part, of }: StatePart,
+  { remote, part, of }: StateShard,
 ): Item[] {
   const own = all.filter((item) => item.remote === remote);
   const border = (at: number) => Math.floor((own.length * at) / of);

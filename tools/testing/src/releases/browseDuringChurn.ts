@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seeded } from '@skal/shell/server/testing/seeded.ts';
+import { seededRandom } from '@skal/shell/server/testing/seeded.ts';
 import { signIn } from '../accounts.ts';
 import type { TestUser, TourStop } from '../tour.ts';
 import { type LoadedReleases, releasesByDocument, trackReleases } from './documentReleases.ts';
@@ -41,7 +41,7 @@ export async function browseDuringChurn(
   { churn, releases, seed, untilServed }: BrowseOptions,
 ): Promise<void> {
   let last = 'nothing yet';
-  const users = visits.map((visit, index) => ({ ...visit, random: seeded(seed + index + 1) }));
+  const users = visits.map((visit, index) => ({ ...visit, random: seededRandom(seed + index + 1) }));
 
   const browse = async ({ who, page, stops, random }: (typeof users)[number]) => {
     for (let step = 1; step <= STEPS; step++) {

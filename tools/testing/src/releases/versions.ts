@@ -10,7 +10,7 @@ import {
   SERVER_DIR,
   SERVER_FILE,
 } from '@skal/shell/server';
-import { finishFiles } from '@skal/tooling/src/build/finish.ts';
+import { compressAssets } from '@skal/tooling/src/build/finish.ts';
 
 /** Rewrites every script of a folder. Returns how many of them changed. */
 function editScripts(dir: string, change: (text: string, name: string) => string): number {
@@ -62,7 +62,7 @@ export function createVersion(registry: Registry, name: string, version: string,
   const release = {
     ...before,
     version,
-    ...finishFiles(publicDir, mode),
+    ...compressAssets(publicDir, mode),
     serverIntegrity: fileIntegrity(readFileSync(join(dir, SERVER_DIR, SERVER_FILE))),
   };
   writeFileSync(join(dir, RELEASE_FILE), JSON.stringify({ ...release, ...metadata?.(release) }));

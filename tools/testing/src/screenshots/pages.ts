@@ -1,7 +1,7 @@
 /** Compares states of the QA panel with reference images. */
 
 import type { Page } from '@playwright/test';
-import { show } from '@skal/tooling/src/browser/axe.ts';
+import { applyColorScheme } from '@skal/tooling/src/browser/axe.ts';
 import { expect } from '../fixtures.ts';
 import { findState, openState, readLinks, type StateLink, stateSlugOf } from '../qa/qaPanel.ts';
 import { waitForPageReady } from '../wait/pageReady.ts';
@@ -56,7 +56,7 @@ export async function expectScreenshots(page: Page, state: ScreenshotState, from
   await openState(page, link);
   for (const variant of state.variants ?? DEFAULT_VARIANTS) {
     await page.setViewportSize(variant.size);
-    await show(page, variant.scheme);
+    await applyColorScheme(page, variant.scheme);
     await waitForContent(page);
     await expect.soft(page).toHaveScreenshot([fileNameOf(link, variant)], { fullPage: pathname === HOME });
   }

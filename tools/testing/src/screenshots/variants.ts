@@ -1,10 +1,10 @@
 /** Viewports and colour schemes in which screenshots are taken. */
-import type { Scheme } from '@skal/tooling/src/browser/axe.ts';
+import type { ColorScheme } from '@skal/tooling/src/browser/axe.ts';
 import { DESKTOP, PHONE } from '../viewports.ts';
 
 export interface Variant {
   readonly size: typeof DESKTOP;
-  readonly scheme: Scheme;
+  readonly scheme: ColorScheme;
 }
 
 /** Each width and each scheme once: a change in either one shows, with half as many images. */

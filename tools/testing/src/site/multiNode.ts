@@ -105,7 +105,7 @@ export const test = base.extend<object, { site: MultiNodeSite }>({
       const first = await start();
       const releasesConfigOf = ({ db, dataDir }: Product): ReleasesConfig => {
         const place = readMysqlUrl(db.env.DATABASE_URL ?? '', null);
-        return { dataDir, shared: { database: place, storage: { at: storage.at } } };
+        return { dataDir, shared: { database: place, storage: { url: storage.at } } };
       };
       // Stores the releases of the first node in the shared storage.
       await withReleaseService(releasesConfigOf(first), (releases) => releases.publish([]));

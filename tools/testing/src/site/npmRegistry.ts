@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { makeWholeCopy } from '@skal/tooling/src/testing/copy.ts';
+import { copyRepository } from '@skal/tooling/src/testing/copy.ts';
 import { runServer } from 'verdaccio';
 
 const run = promisify(execFile);
@@ -86,7 +86,7 @@ export interface PublishedPackage {
 
 /** Publishes a version of our packages from a copy of the sources, as docs/releasing.md describes. */
 export async function publishPackages({ url, publisherEnv }: NpmRegistry): Promise<readonly PublishedPackage[]> {
-  const copy = makeWholeCopy();
+  const copy = copyRepository();
   try {
     const [name, email] = ['Platform team', 'platform@example.dk'];
     const env = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ALIVE } from '@skal/shell/src/taps/keptTap.ts';
+import { HYDRATION_STAGE } from '@skal/shell/src/taps/keptTap.ts';
 
 /** Waits until React has hydrated the shell, or the page in it as well: until then a click is only stored. */
 export async function waitForHydration(page: Page, part: 'shell' | 'page'): Promise<void> {
-  await page.waitForFunction((alive) => window.skalTaps?.alive === alive, ALIVE[part]);
+  await page.waitForFunction((alive) => window.skalTaps?.alive === alive, HYDRATION_STAGE[part]);
 }

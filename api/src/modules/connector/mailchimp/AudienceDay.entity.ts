@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { count, line, reference, time } from '../../../db/columns.ts';
+import { epochMs, int, reference, varchar } from '../../../db/columns.ts';
 
 /** How large a client's audience was when it was last read on a day. A size is no sum, so it is no figure of events. */
 export interface AudienceDay {
@@ -15,11 +15,11 @@ export const AudienceDayEntity = new EntitySchema<AudienceDay>({
   name: 'AudienceDay',
   tableName: 'audience_days',
   columns: {
-    id: { ...line(47), primary: true },
+    id: { ...varchar(47), primary: true },
     businessId: reference('fk_audience_days_business', 'Business', 'CASCADE'),
-    day: line(10),
-    members: count(),
-    readAt: time(),
+    day: varchar(10),
+    members: int(),
+    readAt: epochMs(),
   },
   indices: [{ name: 'ix_audience_days_business', columns: ['businessId', 'day'] }],
 });

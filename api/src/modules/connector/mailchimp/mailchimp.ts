@@ -1,7 +1,7 @@
 import { dayOf } from '../../../calendar.ts';
 import { insertRows } from '../../../db/insert.ts';
 import type { ApiSettings } from '../../../settings.ts';
-import { askVendor, VendorFault } from '../askVendor.ts';
+import { requestVendor, VendorError } from '../askVendor.ts';
 import type { Connector } from '../Connector.ts';
 import { AudienceDayEntity } from './AudienceDay.entity.ts';
 
@@ -26,17 +26,17 @@ const hostOf = (apiKey: string): string => `${apiKey.slice(apiKey.lastIndexOf('-
  * @throws VendorFault
  */
 export async function readAudience(
-  settings: Pick<ApiSettings, 'vendorsAt'>,
+  settings: Pick<ApiSettings, 'vendorBaseUrl'>,
   apiKey: string,
   audience: string,
 ): Promise<Audience> {
   const authorization = `Basic ${Buffer.from(`skal:${apiKey}`).toString('base64')}`;
   const path = `/3.0/lists/${audience}?fields=id,name,stats.member_count`;
-  const { json } = await askVendor(settings, { host: hostOf(apiKey), path, headers: { authorization } });
+  const { json } = await requestVendor(settings, { host: hostOf(apiKey), path, headers: { authorization } });
   const { name, stats } = (json ?? {}) as AudienceAnswer;
   const members = stats?.member_count;
   if (typeof name !== 'string' || !Number.isSafeInteger(members) || Number(members) < 0) {
-    throw new VendorFault('unreachable', 'the answer is no audience');
+    throw new VendorError('unreachable', 'the answer is no audience');
   }
   return { name, members: Number(members) };
 }
@@ -44,8 +44,8 @@ export async function readAudience(
 /** Mailchimp: how large an audience is, four times a day; the last reading of a day is that day's. */
 export const mailchimp: Connector = {
   name: 'mailchimp',
-  everyMs: 6 * HOUR,
-  open: async ({ db, settings, connection: { businessId, account }, secret }) => {
+  syncIntervalMs: 6 * HOUR,
+  startSync: async ({ db, settings, connection: { businessId, account }, secret }) => {
     const { apiKey } = JSON.parse(secret) as { apiKey: string };
     return async () => {
       const { members } = await readAudience(settings, apiKey, account);

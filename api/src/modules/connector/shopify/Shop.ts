@@ -1,5 +1,5 @@
 import type { ApiSettings } from '../../../settings.ts';
-import { askVendor, type VendorAnswer, VendorFault } from '../askVendor.ts';
+import { requestVendor, VendorError, type VendorResponse } from '../askVendor.ts';
 import { fieldsOf, listOf, textIn } from './fields.ts';
 
 /** The version of the Admin API, which Shopify keeps for a year. */
@@ -7,12 +7,12 @@ const VERSION = '2026-10';
 const PAGE = 250;
 
 /** What a connection to a shop is made with. */
-export interface ShopSecret {
+export interface ShopifyCredentials {
   readonly appId: string;
   readonly appSecret: string;
 }
 
-type Settings = Pick<ApiSettings, 'vendorsAt'>;
+type Settings = Pick<ApiSettings, 'vendorBaseUrl'>;
 
 /** One page of a list, and what names the next one. */
 export interface ShopPage {
@@ -30,7 +30,7 @@ function nextPage(headers: Headers): string | null {
 }
 
 /** The Admin API of one shop, opened for a day. */
-export class Shop {
+export class ShopifyClient {
   readonly #settings: Settings;
   readonly #shop: string;
   readonly #token: string;
@@ -48,18 +48,22 @@ export class Shop {
    * Opens a shop by the client credentials grant: the app's own id and secret, for a shop of the same organisation.
    * @throws VendorFault
    */
-  static async open(settings: Settings, shop: string, { appId, appSecret }: ShopSecret): Promise<Shop> {
+  static async open(
+    settings: Settings,
+    shop: string,
+    { appId, appSecret }: ShopifyCredentials,
+  ): Promise<ShopifyClient> {
     const body = { client_id: appId, client_secret: appSecret, grant_type: 'client_credentials' };
     const call = { host: shop, path: '/admin/oauth/access_token', method: 'POST', body } as const;
-    const { status, json } = await askVendor(settings, call, [400, 401, 403]);
+    const { status, json } = await requestVendor(settings, call, [400, 401, 403]);
     const token = textIn(fieldsOf(json), 'access_token');
-    if (status >= 400 || token === null) throw new VendorFault('refused', `it refuses the app (${status})`);
+    if (status >= 400 || token === null) throw new VendorError('refused', `it refuses the app (${status})`);
     const scopes = new Set((textIn(fieldsOf(json), 'scope') ?? '').split(','));
-    return new Shop(settings, shop, token, scopes);
+    return new ShopifyClient(settings, shop, token, scopes);
   }
 
   /** Whether the app may read something; who may write it may read it. */
-  mayRead(what: string): boolean {
+  canRead(what: string): boolean {
     return this.scopes.has(`read_${what}`) || this.scopes.has(`write_${what}`);
   }
 
@@ -79,9 +83,9 @@ export class Shop {
     await this.#ask('DELETE', `webhooks/${id}.json`);
   }
 
-  #ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, expected?: number[]): Promise<VendorAnswer> {
+  #ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, expected?: number[]): Promise<VendorResponse> {
     const headers = { 'x-shopify-access-token': this.#token };
     const call = { host: this.#shop, path: `/admin/api/${VERSION}/${path}`, method, headers, body };
-    return askVendor(this.#settings, call, expected);
+    return requestVendor(this.#settings, call, expected);
   }
 }

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { count, line, maybe, reference, time } from '../../../db/columns.ts';
+import { epochMs, int, nullable, reference, varchar } from '../../../db/columns.ts';
 
 /** Something that a connected shop sells, and how much of it there is. */
 export interface ShopVariant {
@@ -18,12 +18,12 @@ export const ShopVariantEntity = new EntitySchema<ShopVariant>({
   name: 'ShopVariant',
   tableName: 'shop_variants',
   columns: {
-    id: { ...line(64), primary: true },
+    id: { ...varchar(64), primary: true },
     connectionId: reference('fk_shop_variants_connection', 'Connection', 'CASCADE'),
-    product: line(24),
-    title: line(200),
-    stock: maybe(count()),
-    readAt: time(),
+    product: varchar(24),
+    title: varchar(200),
+    stock: nullable(int()),
+    readAt: epochMs(),
   },
   indices: [{ name: 'ix_shop_variants_product', columns: ['connectionId', 'product'] }],
 });

@@ -1,15 +1,15 @@
-import { hook } from '@skal/contracts/connection';
+import { webhook } from '@skal/contracts/connection';
 import type { Dependencies } from '../../../dependencies.ts';
 import { readRaw } from '../../../server/body.ts';
 import { limitKey } from '../../../server/peer.ts';
-import { Refusal } from '../../../server/refusal.ts';
+import { HttpError } from '../../../server/refusal.ts';
 import { type Call, type Route, route } from '../../../server/route.ts';
-import { EventBook } from '../../appEvent/EventBook.ts';
+import { EventIngestor } from '../../appEvent/EventBook.ts';
 import { type Connection, ConnectionEntity } from '../Connection.entity.ts';
-import { connectionSeals } from '../connectionSeals.ts';
-import type { ShopSecret } from './Shop.ts';
+import { connectionCipher } from '../connectionSeals.ts';
+import type { ShopifyCredentials } from './Shop.ts';
 import { isSigned } from './signature.ts';
-import { takeDelivery } from './takeDelivery.ts';
+import { handleDelivery } from './takeDelivery.ts';
 
 /** An order with some hundred lines. */
 const BODY_BYTES = 2 * 1024 ** 2;
@@ -22,51 +22,52 @@ const TOPIC = /^[a-z_]{1,32}\/[a-z_]{1,31}$/;
 
 /** 401: whoever sent this, it is not the shop of this connection. One answer for all that may be wrong with it. */
 const notSigned = () =>
-  new Refusal(401, 'This delivery is not signed by the shop of this connection.', { code: 'signature' });
+  new HttpError(401, 'This delivery is not signed by the shop of this connection.', { code: 'signature' });
 
 /** @throws Refusal 400 by name: a delivery without a time, from long ago or still to come is no fresh one */
 function requireFresh(triggered: string | undefined, now: number): void {
   const at = Date.parse(triggered ?? '');
-  if (Number.isNaN(at)) throw new Refusal(400, 'X-Shopify-Triggered-At says no time.', { code: 'untimed' });
-  if (at < now - OLD_MS) throw new Refusal(400, 'This delivery is too old: it was sent before.', { code: 'replayed' });
-  if (at > now + AHEAD_MS) throw new Refusal(400, 'This delivery is still to come.', { code: 'future' });
+  if (Number.isNaN(at)) throw new HttpError(400, 'X-Shopify-Triggered-At says no time.', { code: 'untimed' });
+  if (at < now - OLD_MS)
+    throw new HttpError(400, 'This delivery is too old: it was sent before.', { code: 'replayed' });
+  if (at > now + AHEAD_MS) throw new HttpError(400, 'This delivery is still to come.', { code: 'future' });
 }
 
 /** The door of connected shops. A delivery comes without a session, a key or an origin: it is signed over its bytes. */
 export function shopifyHookRoutes(deps: Dependencies): Route[] {
   const { db, settings, limits } = deps;
-  const book = new EventBook(deps);
+  const book = new EventIngestor(deps);
 
   /** The connection whose app has signed this delivery. @throws Refusal 401, 429 when the shop sends too often */
   async function enter(call: Call<{ id: string }, undefined>, raw: Buffer): Promise<Connection> {
     const { id } = call.params;
     const found = await db.read((manager) => manager.findOneBy(ConnectionEntity, { id, connector: 'shopify' }));
-    const secret = found && connectionSeals.unseal(settings, id, found.sealed);
+    const secret = found && connectionCipher.decrypt(settings, id, found.sealed);
     const signature = call.header('X-Shopify-Hmac-Sha256') ?? '';
     const isOurs =
       found && secret && found.account === call.header('X-Shopify-Shop-Domain')?.toLowerCase()
-        ? isSigned(raw, (JSON.parse(secret) as ShopSecret).appSecret, signature)
+        ? isSigned(raw, (JSON.parse(secret) as ShopifyCredentials).appSecret, signature)
         : false;
     if (!found || !isOurs) throw notSigned();
-    await limits.ingest.take(id);
+    await limits.ingest.consume(id);
     return found;
   }
 
   return [
-    route(hook.shopify, {
+    route(webhook.shopify, {
       signed: true,
       async run(call) {
         // Every caller is counted before anything is read; a caller with a valid signature is counted by its connection only.
-        const giveBack = await limits.general.take(limitKey(call.peer.ip));
+        const giveBack = await limits.general.consume(limitKey(call.peer.ip));
         const raw = await readRaw(call.ctx, BODY_BYTES);
         const connection = await enter(call, raw);
         await giveBack();
         requireFresh(call.header('X-Shopify-Triggered-At'), Date.now());
         const [delivery, topic] = [call.header('X-Shopify-Webhook-Id') ?? '', call.header('X-Shopify-Topic') ?? ''];
         if (!DELIVERY.test(delivery) || !TOPIC.test(topic)) {
-          throw new Refusal(400, 'This delivery does not say which it is and what it is about.', { code: 'unnamed' });
+          throw new HttpError(400, 'This delivery does not say which it is and what it is about.', { code: 'unnamed' });
         }
-        await takeDelivery({ ...deps, book }, connection, { delivery, topic, raw });
+        await handleDelivery({ ...deps, book }, connection, { delivery, topic, raw });
       },
     }),
   ];

@@ -2,7 +2,7 @@ import { newId } from '../../../db/id.ts';
 import { live } from '../../../testing/bodies.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
 import { type ConnectedShop, connectShop, shopOrder, signatureOf } from '../../../testing/shops.ts';
-import { startTogether } from '../../../testing/together.ts';
+import { startMultiProcessApi } from '../../../testing/together.ts';
 import { startVendors, type Vendors } from '../../../testing/vendors.ts';
 
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
@@ -14,7 +14,7 @@ describe('the shop of a client', () => {
 
   beforeEach(async () => {
     vendors = await startVendors();
-    api = await startTestApi({ vendorsAt: vendors.url });
+    api = await startTestApi({ vendorBaseUrl: vendors.url });
     shop = await connectShop(api, vendors, live);
   });
   afterEach(async () => {
@@ -44,7 +44,7 @@ describe('the shop of a client', () => {
         { 'x-shopify-shop-domain': 'elsewhere.myshopify.com' },
       ];
       for (const headers of wrong) {
-        const answer = await shop.tell('orders/create', raw, headers);
+        const answer = await shop.deliver('orders/create', raw, headers);
         expect([answer.status, answer.body.code]).toEqual([401, 'signature']);
       }
       expect((await api.request('POST', `/api/hooks/shopify/${newId()}`, { json: order })).status).toBe(401);
@@ -57,7 +57,7 @@ describe('the shop of a client', () => {
       ['without a time', { 'x-shopify-triggered-at': '' }, 'untimed'],
       ['without an id', { 'x-shopify-webhook-id': '' }, 'unnamed'],
     ])('a delivery %s is refused by name', async (_what, headers, code) => {
-      const { status, body } = await shop.tell('orders/create', shopOrder(), headers);
+      const { status, body } = await shop.deliver('orders/create', shopOrder(), headers);
       expect([status, body.code, typeof body.error]).toEqual([400, code, 'string']);
       expect(await sums()).toEqual({});
     });
@@ -65,14 +65,14 @@ describe('the shop of a client', () => {
     it('the same delivery twice is noted once', async () => {
       const once = { 'x-shopify-webhook-id': newId() };
       const order = shopOrder();
-      const answers = await Promise.all([1, 2, 3].map(() => shop.tell('orders/create', order, once)));
+      const answers = await Promise.all([1, 2, 3].map(() => shop.deliver('orders/create', order, once)));
       expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
       expect((await shop.connection()).notes.filter(({ what }) => what === 'orders/create')).toHaveLength(1);
       expect(await sums()).toMatchObject({ 'order.placed': 1 });
     });
 
     it('2.4.1: one that is too large or comes too often is refused', async () => {
-      expect((await shop.tell('orders/create', `"${'x'.repeat(2 * 1024 ** 2)}"`)).status).toBe(413);
+      expect((await shop.deliver('orders/create', `"${'x'.repeat(2 * 1024 ** 2)}"`)).status).toBe(413);
     });
   });
 
@@ -98,7 +98,7 @@ describe('the shop of a client', () => {
       const waits: number[] = [];
       for (let round = 1; round <= 5; round += 1) {
         expect((await shop.connection()).state).toBe('working');
-        vendors.odd('access_token', { status: 503 });
+        vendors.respondOnce('access_token', { status: 503 });
         await shop.read();
         const [row] = await api.rows<{ due_at: number }>('SELECT due_at FROM connections');
         waits.push(Math.round((Number(row?.due_at) - Date.now()) / 60_000));
@@ -108,7 +108,7 @@ describe('the shop of a client', () => {
     });
 
     it('is broken when the shop takes the app out', async () => {
-      await shop.tell('app/uninstalled', { id: 1 });
+      await shop.deliver('app/uninstalled', { id: 1 });
       expect(await shop.connection()).toMatchObject({
         ...{ state: 'broken', reason: 'Shopify says that the app was taken out of the shop.' },
       });
@@ -119,12 +119,12 @@ describe('the shop of a client', () => {
 describe('a shop whose first reading is still to come', () => {
   it('is led past no order by what it tells of its stock', async () => {
     const vendors = await startVendors();
-    const api = await startTestApi({ vendorsAt: vendors.url });
+    const api = await startTestApi({ vendorBaseUrl: vendors.url });
     vendors.shop.orders = [shopOrder()];
-    vendors.odd('webhooks', { status: 503 });
+    vendors.respondOnce('webhooks', { status: 503 });
     const shop = await connectShop(api, vendors, live);
     expect((await shop.connection()).state).toBe('importing');
-    await shop.tell('inventory_levels/update', { inventory_item_id: 1, location_id: 2, available: 3 });
+    await shop.deliver('inventory_levels/update', { inventory_item_id: 1, location_id: 2, available: 3 });
     await shop.read();
     expect((await shop.connection()).state).toBe('working');
     expect(await api.rows("SELECT id FROM app_events WHERE type = 'order.completed'")).toHaveLength(1);
@@ -136,14 +136,14 @@ describe('a shop whose first reading is still to come', () => {
 describe('two processes that are told the same', () => {
   it('count it once, and note each delivery once', async () => {
     const vendors = await startVendors();
-    const together = await startTogether({ vendorsAt: vendors.url });
+    const together = await startMultiProcessApi({ vendorBaseUrl: vendors.url });
     const shop = await connectShop(together.api, vendors, live);
     const tellers = [together.client(), together.client()];
     const order = shopOrder({ total_price: '100.00' });
     const deliveries = ['a', 'a', 'b', 'b', 'c', 'a'];
     const answers = await Promise.all(
       deliveries.map((delivery, index) =>
-        shop.tell('orders/updated', order, { 'x-shopify-webhook-id': delivery }, tellers[index % 2]),
+        shop.deliver('orders/updated', order, { 'x-shopify-webhook-id': delivery }, tellers[index % 2]),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(deliveries.map(() => 204));

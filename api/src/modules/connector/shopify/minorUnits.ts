@@ -7,7 +7,7 @@ const CURRENCY = /^[A-Z]{3}$/;
  * An amount as a shop writes it, `199.00`, in minor units of its currency; null where it is none. It is exact: no number with
  * a point is ever made of it.
  */
-export function minorUnits(amount: unknown, currency: unknown): number | null {
+export function parseMinorUnits(amount: unknown, currency: unknown): number | null {
   if (typeof amount !== 'string' || typeof currency !== 'string' || !CURRENCY.test(currency)) return null;
   const [, whole, fraction = ''] = DECIMAL.exec(amount) ?? [];
   if (whole === undefined) return null;

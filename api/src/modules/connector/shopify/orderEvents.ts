@@ -1,8 +1,8 @@
 import type { EventType } from '@skal/contracts/appEvent';
 import { v5 } from 'uuid';
 import { fieldsOf, idIn, listOf, textIn } from './fields.ts';
-import { minorUnits } from './minorUnits.ts';
-import { orderedLines, refundedLines } from './orderLines.ts';
+import { parseMinorUnits } from './minorUnits.ts';
+import { toOrderLines, toRefundLines } from './orderLines.ts';
 
 /** The name space of the ids of events that a shop's rows come to (RFC 9562, version 5). */
 const SPACE = '5a1f8c52-2c0e-4f7e-9d53-6a1a7be0c9f4';
@@ -10,7 +10,7 @@ const SPACE = '5a1f8c52-2c0e-4f7e-9d53-6a1a7be0c9f4';
 const PAID = new Set(['paid', 'partially_refunded', 'refunded']);
 
 /** What came of a row of a shop: events, or null where it cannot be read. */
-export type ShopEvents = readonly object[] | null;
+export type ShopifyEvents = readonly object[] | null;
 
 /** The same row of a shop comes to the same id, whether it was told or read, so it counts once. */
 const idOf = (shop: string, row: string): string => v5(`${shop}/${row}`, SPACE);
@@ -26,7 +26,7 @@ function paidBack(transactions: readonly unknown[]): { amount: number; currency:
   let paidIn: string | null = null;
   for (const one of transactions.map(fieldsOf)) {
     if (one.kind !== 'refund' || one.status !== 'success') continue;
-    const amount = minorUnits(one.amount, one.currency);
+    const amount = parseMinorUnits(one.amount, one.currency);
     if (amount === null || (paidIn !== null && paidIn !== one.currency)) return null;
     paidIn = String(one.currency);
     sum += amount;
@@ -35,13 +35,13 @@ function paidBack(transactions: readonly unknown[]): { amount: number; currency:
 }
 
 /** What a refund comes to; the order is called by its number at the vendor, for a refund does not know its name. */
-export function refundEvents(shop: string, raw: unknown): ShopEvents {
+export function toRefundEvents(shop: string, raw: unknown): ShopifyEvents {
   const refund = fieldsOf(raw);
   const [id, order, at] = [idIn(refund, 'id'), idIn(refund, 'order_id'), textIn(refund, 'created_at')];
   if (id === null || order === null || at === null) return null;
   const back = paidBack(listOf(refund.transactions));
   if (back === null) return [];
-  const came = refundedLines(refund.refund_line_items, back.currency);
+  const came = toRefundLines(refund.refund_line_items, back.currency);
   const type: EventType = 'order.refunded';
   return [{ id: idOf(shop, `refund/${id}`), type, at, order, channel: 'shop', ...back, ...came }];
 }
@@ -50,11 +50,11 @@ export function refundEvents(shop: string, raw: unknown): ShopEvents {
  * What an order comes to: it was placed; once it is paid it is completed, and belongs to the day on which it was placed;
  * it may have been cancelled, and paid back in parts. Who ordered is told by a pseudonym, and nothing else of them is read.
  */
-export function orderEvents(shop: string, raw: unknown): ShopEvents {
+export function toOrderEvents(shop: string, raw: unknown): ShopifyEvents {
   const row = fieldsOf(raw);
   const id = idIn(row, 'id');
   const placed = textIn(row, 'processed_at') ?? textIn(row, 'created_at');
-  const amount = minorUnits(row.total_price, row.currency);
+  const amount = parseMinorUnits(row.total_price, row.currency);
   if (id === null || placed === null || amount === null) return null;
   // A test of the shop's own, with no money in it.
   if (row.test === true) return [];
@@ -65,11 +65,11 @@ export function orderEvents(shop: string, raw: unknown): ShopEvents {
   });
   const guest = guestOf(row.customer);
   const cancelled = textIn(row, 'cancelled_at');
-  const lines = orderedLines(row.line_items, row.currency);
+  const lines = toOrderLines(row.line_items, row.currency);
   return [
     event('order.placed', placed, { ...guest, ...lines }),
     ...(PAID.has(String(row.financial_status)) ? [event('order.completed', placed, { ...guest, ...lines })] : []),
     ...(cancelled === null ? [] : [event('order.cancelled', cancelled, guest)]),
-    ...listOf(row.refunds).flatMap((one) => refundEvents(shop, { order_id: row.id, ...fieldsOf(one) }) ?? []),
+    ...listOf(row.refunds).flatMap((one) => toRefundEvents(shop, { order_id: row.id, ...fieldsOf(one) }) ?? []),
   ];
 }

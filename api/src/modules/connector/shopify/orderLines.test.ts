@@ -9,7 +9,7 @@ import {
   shopReturn,
 } from '../../../testing/shops.ts';
 import { startVendors, type Vendors } from '../../../testing/vendors.ts';
-import { orderEvents } from './orderEvents.ts';
+import { toOrderEvents } from './orderEvents.ts';
 
 describe('what an order of a connected shop is of', () => {
   let vendors: Vendors;
@@ -18,7 +18,7 @@ describe('what an order of a connected shop is of', () => {
 
   beforeEach(async () => {
     vendors = await startVendors();
-    api = await startTestApi({ vendorsAt: vendors.url });
+    api = await startTestApi({ vendorBaseUrl: vendors.url });
     shop = await connectShop(api, vendors, live);
   });
   afterEach(async () => {
@@ -39,7 +39,7 @@ describe('what an order of a connected shop is of', () => {
       ...[shopLine('Barolo 2019', 2, '125.00', ['20.00', '5.50']), shopLine('Olives', 1, '55.00')],
       ...[shopLine('Barolo 2019', 1, '300.00'), shopLine('Call +4512345678', 1, '1.00'), shopLine(' ', 1, '1.00')],
     ];
-    await shop.tell('orders/paid', shopOrder({ line_items }));
+    await shop.deliver('orders/paid', shopOrder({ line_items }));
     expect(await sold()).toEqual([
       ...['itemRevenue DKK Barolo 2019 52450', 'itemRevenue DKK Olives 5500'],
       ...['orderItems Barolo 2019 3', 'orderItems Olives 1'],
@@ -47,19 +47,19 @@ describe('what an order of a connected shop is of', () => {
   });
 
   it('a price that cannot be read leaves the pieces', async () => {
-    await shop.tell('orders/paid', shopOrder({ line_items: [{ title: 'Barolo 2019', quantity: 2 }] }));
+    await shop.deliver('orders/paid', shopOrder({ line_items: [{ title: 'Barolo 2019', quantity: 2 }] }));
     expect(await sold()).toEqual(['orderItems Barolo 2019 2']);
   });
 
   it('what comes back with a refund is taken off, told once or twice', async () => {
     const order = shopOrder({ line_items: [shopLine('Barolo 2019', 2, '125.00'), shopLine('Olives', 3, '55.00')] });
-    await shop.tell('orders/create', order);
+    await shop.deliver('orders/create', order);
     const refund = shopRefund(order, '180.00', [
       shopReturn('Barolo 2019', 1, '125.00'),
       shopReturn('Olives', 1, '55.00'),
     ]);
-    await shop.tell('refunds/create', refund);
-    await shop.tell('orders/updated', { ...order, financial_status: 'partially_refunded', refunds: [refund] });
+    await shop.deliver('refunds/create', refund);
+    await shop.deliver('orders/updated', { ...order, financial_status: 'partially_refunded', refunds: [refund] });
     expect(await sold()).toEqual([
       ...['itemRevenue DKK Barolo 2019 12500', 'itemRevenue DKK Olives 11000'],
       ...['orderItems Barolo 2019 1', 'orderItems Olives 2'],
@@ -68,9 +68,9 @@ describe('what an order of a connected shop is of', () => {
 
   it('of an order of more things than an event has room for the first hundred are told', async () => {
     const line_items = Array.from({ length: 130 }, (_, index) => shopLine(`Wine ${index}`, 1, '10.00'));
-    const [, completed] = (orderEvents('a', shopOrder({ line_items })) ?? []) as { lines: object[] }[];
+    const [, completed] = (toOrderEvents('a', shopOrder({ line_items })) ?? []) as { lines: object[] }[];
     expect(completed?.lines).toHaveLength(100);
-    await shop.tell('orders/create', shopOrder({ line_items }));
+    await shop.deliver('orders/create', shopOrder({ line_items }));
     expect(await sold()).toHaveLength(200);
   });
 });

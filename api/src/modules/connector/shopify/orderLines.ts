@@ -1,7 +1,7 @@
 import { ITEM_MAX, LINES_MAX, type OrderLine, QUANTITY_MAX } from '@skal/contracts/orderLines';
-import { personalField } from '@skal/contracts/personal';
+import { findPersonalField } from '@skal/contracts/personal';
 import { fieldsOf, listOf, textIn } from './fields.ts';
-import { minorUnits } from './minorUnits.ts';
+import { parseMinorUnits } from './minorUnits.ts';
 
 type Fields = ReturnType<typeof fieldsOf>;
 
@@ -9,7 +9,7 @@ type Fields = ReturnType<typeof fieldsOf>;
 function itemIn(line: Fields): string | null {
   const title = (textIn(line, 'title') ?? '').replace(/\p{C}+/gu, ' ').trim();
   const item = [...title].slice(0, ITEM_MAX).join('').trim();
-  return item === '' || personalField({ item }) !== null ? null : item;
+  return item === '' || findPersonalField({ item }) !== null ? null : item;
 }
 
 /** Lines by what they are of: a shop has one for each variant. An amount is known where it is of all of them. */
@@ -42,7 +42,7 @@ function lineOf(row: Fields, named: Fields, amount: (quantity: number) => number
 function takenOff(line: Fields, currency: unknown): number | null {
   let sum = 0;
   for (const one of listOf(line.discount_allocations)) {
-    const amount = minorUnits(fieldsOf(one).amount, currency);
+    const amount = parseMinorUnits(fieldsOf(one).amount, currency);
     if (amount === null) return null;
     sum += amount;
   }
@@ -50,13 +50,13 @@ function takenOff(line: Fields, currency: unknown): number | null {
 }
 
 /** What an order is of, at the prices that the shop lists, less discounts: delivery is no line. */
-export function orderedLines(rows: unknown, currency: unknown): { lines?: readonly OrderLine[] } {
+export function toOrderLines(rows: unknown, currency: unknown): { lines?: readonly OrderLine[] } {
   return gathered(
     listOf(rows)
       .map(fieldsOf)
       .map((row) =>
         lineOf(row, row, (quantity) => {
-          const [price, off] = [minorUnits(row.price, currency), takenOff(row, currency)];
+          const [price, off] = [parseMinorUnits(row.price, currency), takenOff(row, currency)];
           return price === null || off === null ? null : price * quantity - off;
         }),
       ),
@@ -64,7 +64,7 @@ export function orderedLines(rows: unknown, currency: unknown): { lines?: readon
 }
 
 /** What came back with a refund, at what was given back for it. */
-export function refundedLines(rows: unknown, currency: string): { lines?: readonly OrderLine[] } {
+export function toRefundLines(rows: unknown, currency: string): { lines?: readonly OrderLine[] } {
   return gathered(
     listOf(rows)
       .map(fieldsOf)
@@ -72,7 +72,7 @@ export function refundedLines(rows: unknown, currency: string): { lines?: readon
         lineOf(row, fieldsOf(row.line_item), () => {
           const { shop_money, presentment_money } = fieldsOf(row.subtotal_set);
           const paid = [shop_money, presentment_money].map(fieldsOf).find((one) => one.currency_code === currency);
-          return paid === undefined ? null : minorUnits(paid.amount, currency);
+          return paid === undefined ? null : parseMinorUnits(paid.amount, currency);
         }),
       ),
   );

@@ -1,4 +1,4 @@
-import { PRODUCTS_MAX, type ShopProductReply } from '@skal/contracts/connection';
+import { MAX_PRODUCTS, type ShopProductReply } from '@skal/contracts/connection';
 import { LOW_STOCK } from '@skal/contracts/lowStock';
 import { isoTime } from '../../../calendar.ts';
 import type { Database } from '../../../db/database.ts';
@@ -17,7 +17,7 @@ export async function findProducts(db: Database, businessId: string): Promise<Sh
   const rows = await db.query<Row>(
     `SELECT v.id AS id, v.title AS title, v.stock AS stock, v.read_at AS readAt
      FROM shop_variants v JOIN connections c ON c.id = v.connection_id
-     WHERE c.business_id = ? ORDER BY v.title, v.id LIMIT ${PRODUCTS_MAX}`,
+     WHERE c.business_id = ? ORDER BY v.title, v.id LIMIT ${MAX_PRODUCTS}`,
     [businessId],
   );
   // What stands before it is the connection.
@@ -44,7 +44,7 @@ export async function findLowStock(db: Database, businessId: string): Promise<Lo
   const rows = await db.query<{ title: string; stock: number; readAt: number | string }>(
     `SELECT v.title AS title, v.stock AS stock, v.read_at AS readAt
      FROM shop_variants v JOIN connections c ON c.id = v.connection_id
-     WHERE c.business_id = ? AND v.stock <= ? ORDER BY v.title, v.id LIMIT ${PRODUCTS_MAX}`,
+     WHERE c.business_id = ? AND v.stock <= ? ORDER BY v.title, v.id LIMIT ${MAX_PRODUCTS}`,
     [businessId, LOW_STOCK],
   );
   const [first] = rows;

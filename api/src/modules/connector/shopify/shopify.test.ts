@@ -15,7 +15,7 @@ describe('a connected shop', () => {
 
   beforeEach(async () => {
     vendors = await startVendors();
-    api = await startTestApi({ vendorsAt: vendors.url });
+    api = await startTestApi({ vendorBaseUrl: vendors.url });
   });
   afterEach(async () => {
     await api.close();
@@ -38,7 +38,7 @@ describe('a connected shop', () => {
     await connect();
     const order = shopOrder();
     for (const topic of ['orders/create', 'orders/paid', 'orders/updated']) {
-      expect((await shop.tell(topic, order)).status).toBe(204);
+      expect((await shop.deliver(topic, order)).status).toBe(204);
     }
     const guest = await api.signIn(live.email, live.password);
     const { revenue, orders, recent, bestSellers } = (await guest.get('/api/commerce?period=yearly'))
@@ -54,7 +54,7 @@ describe('a connected shop', () => {
   it('14.2.4: nothing is kept of who ordered but a pseudonym', async () => {
     vendors.shop.orders = [shopOrder()];
     await connect();
-    await shop.tell('orders/create', shopOrder());
+    await shop.deliver('orders/create', shopOrder());
     const kept = JSON.stringify([
       await api.rows('SELECT * FROM app_events'),
       await api.rows('SELECT * FROM connections'),
@@ -76,7 +76,7 @@ describe('a connected shop', () => {
     await connect();
     expect(vendors.asked.filter((one) => one === 'GET orders')).toHaveLength(3);
     expect(await sums()).toMatchObject({ 'events order.completed': 5, 'revenue DKK': 50_000 });
-    for (const order of orders) await shop.tell('orders/updated', order);
+    for (const order of orders) await shop.deliver('orders/updated', order);
     expect(await sums()).toMatchObject({ 'events order.completed': 5, 'revenue DKK': 50_000 });
     const { state, lastReadAt, notes } = await shop.connection();
     expect([state, lastReadAt]).toEqual(['working', expect.any(String)]);
@@ -90,7 +90,7 @@ describe('a connected shop', () => {
     await api.execute('UPDATE connections SET place = NULL, read_from = NULL');
     vendors.shop.orders.push(shopOrder());
     vendors.asked.length = 0;
-    vendors.odd('products', { status: 429, headers: { 'retry-after': '20.0' } });
+    vendors.respondOnce('products', { status: 429, headers: { 'retry-after': '20.0' } });
     await shop.read();
     expect(await sums()).toMatchObject({ 'events order.completed': 5 });
     const [held] = await api.rows<{ place: string; due_at: number; failures: number }>('SELECT * FROM connections');
@@ -98,7 +98,7 @@ describe('a connected shop', () => {
     expect(Number(held?.due_at)).toBeGreaterThan(Date.now());
     vendors.asked.length = 0;
     await api.execute('UPDATE connections SET due_at = 0');
-    await purge(api.api.housekeeping);
+    await purge(api.internals.housekeeping);
     expect(vendors.asked).not.toContain('GET orders');
     expect((await shop.connection()).state).toBe('working');
   });
@@ -106,12 +106,12 @@ describe('a connected shop', () => {
   it('refunds and cancellations are taken off their own day, in parts, and only what went through', async () => {
     await connect();
     const order = shopOrder({ total_price: '500.00' });
-    await shop.tell('orders/create', order);
+    await shop.deliver('orders/create', order);
     const refund = shopRefund(order, '120.25');
-    await shop.tell('refunds/create', refund);
-    await shop.tell('orders/updated', { ...order, financial_status: 'partially_refunded', refunds: [refund] });
+    await shop.deliver('refunds/create', refund);
+    await shop.deliver('orders/updated', { ...order, financial_status: 'partially_refunded', refunds: [refund] });
     const cancelled = shopOrder({ financial_status: 'voided', cancelled_at: ago(0) });
-    await shop.tell('orders/cancelled', cancelled);
+    await shop.deliver('orders/cancelled', cancelled);
     expect(await sums()).toMatchObject({
       ...{ 'revenue DKK': 37_975, 'refunds DKK': 12_025, 'events order.refunded': 1 },
       ...{ 'events order.cancelled': 1, 'events order.completed': 1, 'events order.placed': 2 },
@@ -124,7 +124,7 @@ describe('a connected shop', () => {
     ['KWD', '1.250', 1250],
   ])('%s %s is so many minor units', async (currency, total_price, minor) => {
     await connect();
-    await shop.tell('orders/create', shopOrder({ currency, total_price }));
+    await shop.deliver('orders/create', shopOrder({ currency, total_price }));
     expect(await sums()).toMatchObject({ [`revenue ${currency}`]: minor });
   });
 
@@ -135,15 +135,15 @@ describe('a connected shop', () => {
     ['of long ago', { processed_at: ago(40 * DAY) }, 'Refused: 2 more than 30 days ago.'],
   ])('an order %s is not counted, and the log says why', async (_what, change, reason) => {
     await connect();
-    expect((await shop.tell('orders/create', shopOrder(change))).status).toBe(204);
+    expect((await shop.deliver('orders/create', shopOrder(change))).status).toBe(204);
     expect((await shop.connection()).notes[0]).toMatchObject({ what: 'orders/create', accepted: 0, reason });
     expect(await sums()).toEqual({});
   });
 
   it('an order of a test of the shop is no order, and what is no JSON is noted', async () => {
     await connect();
-    await shop.tell('orders/create', shopOrder({ test: true }));
-    expect((await shop.tell('orders/create', '[')).status).toBe(204);
+    await shop.deliver('orders/create', shopOrder({ test: true }));
+    expect((await shop.deliver('orders/create', '[')).status).toBe(204);
     expect(await sums()).toEqual({});
   });
 
@@ -160,15 +160,15 @@ describe('a connected shop', () => {
       { title: 'Wine 2', stock: 0 },
       { title: 'Wine 3', stock: 7 },
     ]);
-    await shop.tell('products/update', product(1, 4));
-    await shop.tell('products/delete', { id: 2 });
+    await shop.deliver('products/update', product(1, 4));
+    await shop.deliver('products/delete', { id: 2 });
     expect(await stock()).toEqual([
       { title: 'Wine 1', stock: 4 },
       { title: 'Wine 3', stock: 7 },
     ]);
     vendors.shop.products = [product(1, 3)];
-    await shop.tell('inventory_levels/update', { inventory_item_id: 1, location_id: 2, available: 3 });
-    await purge(api.api.housekeeping);
+    await shop.deliver('inventory_levels/update', { inventory_item_id: 1, location_id: 2, available: 3 });
+    await purge(api.internals.housekeeping);
     expect(await stock()).toEqual([{ title: 'Wine 1', stock: 3 }]);
     const guest = await api.signIn(live.email, live.password);
     expect(JSON.parse((await guest.get('/api/shop-products')).text)).toEqual([

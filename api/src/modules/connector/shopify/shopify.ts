@@ -1,11 +1,11 @@
 import { LessThan } from 'typeorm';
-import { LATE_DAYS } from '../../appEvent/judgeEvent.ts';
-import type { Connector, Reading } from '../Connector.ts';
+import { MAX_EVENT_AGE_DAYS } from '../../appEvent/judgeEvent.ts';
+import type { Connector, SyncContext } from '../Connector.ts';
 import { fieldsOf, idIn } from './fields.ts';
-import { orderEvents } from './orderEvents.ts';
-import { Shop, type ShopSecret } from './Shop.ts';
+import { toOrderEvents } from './orderEvents.ts';
+import { ShopifyClient, type ShopifyCredentials } from './Shop.ts';
 import { ShopVariantEntity } from './ShopVariant.entity.ts';
-import { hookAddress, topics } from './topics.ts';
+import { topics, webhookUrl } from './topics.ts';
 import { storeProduct, variantsOf } from './variants.ts';
 
 const HOUR = 3600_000;
@@ -16,41 +16,49 @@ const ORDER_FIELDS =
   'id,name,created_at,processed_at,cancelled_at,currency,total_price,financial_status,test,customer,line_items,refunds';
 
 /** Where a reading is: first what the shop tells, then the orders, then what it sells. */
-interface Place {
+interface SyncCursor {
   readonly part: 'hooks' | 'orders' | 'products';
   readonly page: string | null;
   /** When the reading of the products began, in milliseconds. */
   readonly begun: number;
 }
 
-const placeOf = (said: string | null): Place =>
-  said === null ? { part: 'hooks', page: null, begun: 0 } : (JSON.parse(said) as Place);
-const said = (part: Place['part'], page: string | null = null, begun = 0): string =>
-  JSON.stringify({ part, page, begun } satisfies Place);
+const placeOf = (said: string | null): SyncCursor =>
+  said === null ? { part: 'hooks', page: null, begun: 0 } : (JSON.parse(said) as SyncCursor);
+const said = (part: SyncCursor['part'], page: string | null = null, begun = 0): string =>
+  JSON.stringify({ part, page, begun } satisfies SyncCursor);
 
 /** Has the shop tell us of every topic that it does not tell us of: it forgets a subscription that failed too often. */
-async function readHooks(shop: Shop, { connection, settings }: Reading): Promise<string> {
-  const address = hookAddress(settings, connection.id);
+async function readHooks(shop: ShopifyClient, { connection, settings }: SyncContext): Promise<string> {
+  const address = webhookUrl(settings, connection.id);
   const { rows } = await shop.list('webhooks', null, { address });
   const told = new Set(rows.map((row) => fieldsOf(row).topic));
   for (const topic of topics) if (!told.has(topic)) await shop.subscribe(topic, address);
   return said('orders');
 }
 
-async function readOrders(shop: Shop, { connection, outcome, take }: Reading, page: string | null): Promise<string> {
-  const from = (connection.readFrom ?? connection.createdAt - LATE_DAYS * 24 * HOUR) - OVERLAP_MS;
+async function readOrders(
+  shop: ShopifyClient,
+  { connection, outcome, ingest }: SyncContext,
+  page: string | null,
+): Promise<string> {
+  const from = (connection.syncFrom ?? connection.createdAt - MAX_EVENT_AGE_DAYS * 24 * HOUR) - OVERLAP_MS;
   const asked = { status: 'any', updated_at_min: new Date(from).toISOString(), fields: ORDER_FIELDS };
   const { rows, next } = await shop.list('orders', page, asked);
   const events = rows.flatMap((row) => {
-    const found = orderEvents(connection.account, row);
+    const found = toOrderEvents(connection.account, row);
     if (found === null) outcome.refuse('not readable');
     return found ?? [];
   });
-  await take(events);
+  await ingest(events);
   return next === null ? said('products', null, Date.now()) : said('orders', next);
 }
 
-async function readProducts(shop: Shop, { db, connection, outcome }: Reading, at: Place): Promise<string | null> {
+async function readProducts(
+  shop: ShopifyClient,
+  { db, connection, outcome }: SyncContext,
+  at: SyncCursor,
+): Promise<string | null> {
   const connectionId = connection.id;
   const { rows, next } = await shop.list('products', at.page, { fields: 'id,title,status,variants' });
   await db.tx(async (manager) => {
@@ -66,23 +74,23 @@ async function readProducts(shop: Shop, { db, connection, outcome }: Reading, at
   return next === null ? null : said('products', next, at.begun);
 }
 
-const secretOf = (secret: string): ShopSecret => JSON.parse(secret) as ShopSecret;
+const secretOf = (secret: string): ShopifyCredentials => JSON.parse(secret) as ShopifyCredentials;
 
 /** Shopify: what a shop tells by webhooks, and every six hours what was missed, by the Admin API. */
 export const shopify: Connector = {
   name: 'shopify',
-  everyMs: 6 * HOUR,
-  async open(reading) {
-    const shop = await Shop.open(reading.settings, reading.connection.account, secretOf(reading.secret));
+  syncIntervalMs: 6 * HOUR,
+  async startSync(reading) {
+    const shop = await ShopifyClient.open(reading.settings, reading.connection.account, secretOf(reading.secret));
     return async (place) => {
       const at = placeOf(place);
       if (at.part === 'hooks') return readHooks(shop, reading);
       return at.part === 'orders' ? readOrders(shop, reading, at.page) : readProducts(shop, reading, at);
     };
   },
-  async leave(settings, { id, account }, secret) {
-    const shop = await Shop.open(settings, account, secretOf(secret));
-    const { rows } = await shop.list('webhooks', null, { address: hookAddress(settings, id) });
+  async disconnect(settings, { id, account }, secret) {
+    const shop = await ShopifyClient.open(settings, account, secretOf(secret));
+    const { rows } = await shop.list('webhooks', null, { address: webhookUrl(settings, id) });
     for (const row of rows) {
       const hook = idIn(fieldsOf(row), 'id');
       if (hook !== null) await shop.unsubscribe(hook);

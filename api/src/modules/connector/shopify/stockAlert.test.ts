@@ -3,7 +3,7 @@ import { insertRows } from '../../../db/insert.ts';
 import { live } from '../../../testing/bodies.ts';
 import { businessOf } from '../../../testing/businessOf.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
-import { theProduct } from '../../audit/noteAudit.ts';
+import { SYSTEM_ACTOR } from '../../audit/noteAudit.ts';
 import { addConnection } from '../addConnection.ts';
 import { type ShopVariant, ShopVariantEntity } from './ShopVariant.entity.ts';
 
@@ -15,7 +15,7 @@ describe('the stock of a connected shop', () => {
   afterEach(() => api.close());
 
   it('K2: what a connected shop is running out of is told of, as long as it is so', async () => {
-    const deps = api.api.dependencies;
+    const deps = api.internals.dependencies;
     const businessId = await businessOf(api, live);
     const browser = await api.signIn(live.email, live.password);
     const alerts = async () => (await browser.get('/api/overview')).body.alerts as AlertReply[];
@@ -23,7 +23,7 @@ describe('the stock of a connected shop', () => {
     const connectionId = await addConnection(
       deps,
       { businessId: businessId, connector: 'shopify', ...shop },
-      theProduct,
+      SYSTEM_ACTOR,
     );
     const readAt = Date.now();
     const variant = (product: string, stock: number | null): ShopVariant => ({

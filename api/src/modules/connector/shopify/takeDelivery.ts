@@ -2,15 +2,15 @@ import { isDuplicate } from '../../../db/faults.ts';
 import { newId } from '../../../db/id.ts';
 import { insertRows } from '../../../db/insert.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { EventBook } from '../../appEvent/EventBook.ts';
+import type { EventIngestor } from '../../appEvent/EventBook.ts';
 import { findSalt } from '../../appKey/findSalt.ts';
-import { breakConnection } from '../breakConnection.ts';
+import { markConnectionBroken } from '../breakConnection.ts';
 import { type Connection, ConnectionEntity } from '../Connection.entity.ts';
-import { type ConnectionNote, ConnectionNoteEntity } from '../ConnectionNote.entity.ts';
-import { Outcome } from '../Outcome.ts';
-import { takerOf } from '../takerOf.ts';
+import { type ConnectionLogEntry, ConnectionLogEntryEntity } from '../ConnectionNote.entity.ts';
+import { ImportResult } from '../Outcome.ts';
+import { createEventSink } from '../takerOf.ts';
 import { fieldsOf, idIn } from './fields.ts';
-import { orderEvents, refundEvents, type ShopEvents } from './orderEvents.ts';
+import { type ShopifyEvents, toOrderEvents, toRefundEvents } from './orderEvents.ts';
 import { storeProduct, variantsOf } from './variants.ts';
 
 interface Delivery {
@@ -20,7 +20,7 @@ interface Delivery {
   readonly raw: Buffer;
 }
 
-type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'> & { book: EventBook };
+type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'> & { book: EventIngestor };
 
 const GONE = 'Shopify says that the app was taken out of the shop.';
 
@@ -47,58 +47,58 @@ async function takeProduct({ db }: Deps, { id: connectionId }: Connection, topic
  * A level is that of one place; how much there is over all of them is read with the products. The first reading comes to
  * them by itself, and must not be led past the orders.
  */
-async function takeLevel({ db }: Deps, { id, place, lastReadAt }: Connection): Promise<true> {
-  if (lastReadAt === null) return true;
+async function takeLevel({ db }: Deps, { id, cursor, lastSyncedAt }: Connection): Promise<true> {
+  if (lastSyncedAt === null) return true;
   const products = JSON.stringify({ part: 'products', page: null, begun: Date.now() });
   await db.tx((manager) =>
-    manager.update(ConnectionEntity, { id }, { dueAt: Date.now(), ...(place === null && { place: products }) }),
+    manager.update(ConnectionEntity, { id }, { dueAt: Date.now(), ...(cursor === null && { cursor: products }) }),
   );
   return true;
 }
 
 /** Does what a delivery says. @returns whether it could be read */
-async function takeTopic(taker: Deps, connection: Connection, topic: string, json: unknown, outcome: Outcome) {
+async function takeTopic(taker: Deps, connection: Connection, topic: string, json: unknown, outcome: ImportResult) {
   if (topic === 'app/uninstalled') {
-    await breakConnection(taker, connection, GONE);
+    await markConnectionBroken(taker, connection, GONE);
     return true;
   }
   if (topic === 'inventory_levels/update') return takeLevel(taker, connection);
   if (topic.startsWith('products/')) return takeProduct(taker, connection, topic, json);
   const { account, businessId, connector } = connection;
   const isOrder = topic.startsWith('orders/');
-  const events: ShopEvents = isOrder
-    ? orderEvents(account, json)
+  const events: ShopifyEvents = isOrder
+    ? toOrderEvents(account, json)
     : topic === 'refunds/create'
-      ? refundEvents(account, json)
+      ? toRefundEvents(account, json)
       : [];
   const salt = await findSalt(taker.db, businessId);
   if (events === null) return false;
-  if (salt !== null) await takerOf(taker.book, { businessId, salt }, connector, outcome)(events);
+  if (salt !== null) await createEventSink(taker.book, { businessId, salt }, connector, outcome)(events);
   return true;
 }
 
 /** Takes a delivery once: one that has come before changes nothing, and is noted once. */
-export async function takeDelivery(
+export async function handleDelivery(
   taker: Deps,
   connection: Connection,
   { delivery, topic, raw }: Delivery,
 ): Promise<void> {
   const { db } = taker;
   const key = `${connection.id}/${delivery}`;
-  if (await db.read((manager) => manager.existsBy(ConnectionNoteEntity, { delivery: key }))) return;
-  const outcome = new Outcome();
+  if (await db.read((manager) => manager.existsBy(ConnectionLogEntryEntity, { delivery: key }))) return;
+  const outcome = new ImportResult();
   const isRead = await takeTopic(taker, connection, topic, jsonOf(raw), outcome);
   if (!isRead) outcome.refuse('not readable');
   const { accepted, known, refused, reason } = outcome;
   const at = Date.now();
-  const note: ConnectionNote = {
+  const note: ConnectionLogEntry = {
     ...{ id: newId(), connectionId: connection.id, at, what: topic, delivery: key },
     ...{ accepted, known, refused, reason },
   };
   // It is noted last: whatever is cut off before is tried again by the shop, and its events are known then.
   const stored = db.tx(async (manager) => {
-    const { affected } = await manager.update(ConnectionEntity, { id: connection.id }, { lastToldAt: at });
-    if (affected) await insertRows(manager, ConnectionNoteEntity, [note]);
+    const { affected } = await manager.update(ConnectionEntity, { id: connection.id }, { lastWebhookAt: at });
+    if (affected) await insertRows(manager, ConnectionLogEntryEntity, [note]);
   });
   await stored.catch((error: unknown) => {
     // The same delivery came at another process in the same moment.

@@ -1,5 +1,5 @@
-import { hook } from '@skal/contracts/connection';
-import { pathOf } from '@skal/contracts/endpoint';
+import { webhook } from '@skal/contracts/connection';
+import { buildPath } from '@skal/contracts/endpoint';
 import type { ApiSettings } from '../../../settings.ts';
 
 /** What a shop tells us of. */
@@ -9,5 +9,5 @@ export const topics = [
 ] as const;
 
 /** Where it tells us. */
-export const hookAddress = ({ site }: Pick<ApiSettings, 'site'>, id: string): string =>
-  `${site.origin}${pathOf(hook.shopify.path, { id })}`;
+export const webhookUrl = ({ site }: Pick<ApiSettings, 'site'>, id: string): string =>
+  `${site.origin}${buildPath(webhook.shopify.path, { id })}`;

@@ -1,10 +1,14 @@
 import { Button, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { clientChanges as words } from '../../../content/clientChanges.ts';
-import type { ChangeClients } from './useChangeClients.ts';
+import { bulkUpdate as words } from '../../../content/clientChanges.ts';
+import type { BulkUpdate } from './useChangeClients.ts';
 
 /** What was changed last and what was not, with the way back; it stays until it is dismissed or the next change comes. */
-export const ChangeNotice = ({ last, isChanging, dismiss }: Pick<ChangeClients, 'last' | 'isChanging' | 'dismiss'>) => (
+export const BulkUpdateNotice = ({
+  last,
+  isChanging,
+  dismiss,
+}: Pick<BulkUpdate, 'last' | 'isChanging' | 'dismiss'>) => (
   <Line data-shown={last ? '' : undefined}>
     <Text as="div" role="status">
       {last?.sentences.map((sentence) => (

@@ -18,7 +18,7 @@ interface Props<Value extends string> {
  * A value in a table that can be changed where it stands. A press opens what there is to choose; nothing is chosen on
  * the way to it, as a browser's own select would do by the arrows, and Escape leaves it as it was.
  */
-export function InlineChoice<Value extends string>({ label, value, values, names, onChoose, children }: Props<Value>) {
+export function InlineSelect<Value extends string>({ label, value, values, names, onChoose, children }: Props<Value>) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const choices = useRef<HTMLDivElement>(null);

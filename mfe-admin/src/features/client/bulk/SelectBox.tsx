@@ -2,7 +2,7 @@ import type { ClientReply } from '@skal/contracts/client';
 import { Checkbox } from '@skal/shared-ui';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { clientChanges as words } from '../../../content/clientChanges.ts';
+import { bulkUpdate as words } from '../../../content/clientChanges.ts';
 import type { Selection } from './useSelection.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -23,7 +23,7 @@ interface Props extends Pick<Selection, 'isSelected' | 'select'> {
  * Selects a row: by a press or the space bar. The arrows go to the next box, and with Shift they select on the way; Enter
  * goes to what can be done with those that are selected.
  */
-export function SelectBox({ client, clients, isSelected, select }: Props) {
+export function RowCheckbox({ client, clients, isSelected, select }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') document.querySelector<HTMLElement>('[data-selection] button')?.focus();
     const step = Object.hasOwn(STEPS, event.key) ? STEPS[event.key] : undefined;

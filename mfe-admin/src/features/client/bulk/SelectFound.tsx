@@ -2,22 +2,22 @@ import type { ClientReply } from '@skal/contracts/client';
 import { Button } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { useEffect, useState } from 'react';
-import { clientChanges as words } from '../../../content/clientChanges.ts';
+import { bulkUpdate as words } from '../../../content/clientChanges.ts';
 import { useListClientQuery } from '../client.api.ts';
-import type { ClientChoice } from '../clientView.ts';
-import { asQuery } from '../useClients.ts';
-import { MOST_SELECTED } from './useSelection.ts';
+import type { ClientListOptions } from '../clientView.ts';
+import { toClientQuery } from '../useClients.ts';
+import { MAX_SELECTED } from './useSelection.ts';
 
 interface Props {
-  choice: ClientChoice;
+  choice: ClientListOptions;
   found: number;
   onFound: (clients: readonly ClientReply[]) => void;
 }
 
 /** Selects all that match and not only those of this page. They are read first: what is changed has been looked at. */
-export function SelectFound({ choice, found, onFound }: Props) {
+export function SelectAllMatching({ choice, found, onFound }: Props) {
   const [isAsked, setAsked] = useState(false);
-  const query = { ...asQuery(choice), limit: MOST_SELECTED };
+  const query = { ...toClientQuery(choice), limit: MAX_SELECTED };
   const { currentData, isError, isFetching } = useListClientQuery(
     { query },
     { skip: !isAsked, refetchOnMountOrArgChange: true },

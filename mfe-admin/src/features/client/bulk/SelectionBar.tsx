@@ -2,13 +2,13 @@ import { clientStatuses, subscriptionPlans } from '@skal/contracts/client';
 import { Button, DownloadIcon, media, Text, VisuallyHidden } from '@skal/shared-ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { planNames, statusNames } from '../../../content/client.ts';
-import { type Change, clientChanges as words } from '../../../content/clientChanges.ts';
-import { MOST_SELECTED, type Selection } from './useSelection.ts';
+import { clientStatusLabels, planLabels } from '../../../content/client.ts';
+import { type ClientPatch, bulkUpdate as words } from '../../../content/clientChanges.ts';
+import { MAX_SELECTED, type Selection } from './useSelection.ts';
 
 interface Props extends Pick<Selection, 'selected' | 'clear'> {
   isBusy: boolean;
-  onChange: (change: Change) => void;
+  onChange: (change: ClientPatch) => void;
   onExport: () => void;
   onSelectPage: () => void;
   /** More ways to select. */
@@ -16,12 +16,12 @@ interface Props extends Pick<Selection, 'selected' | 'clear'> {
 }
 
 /** What can be done with the clients that are selected, as long as some are; how many they are is always told. */
-export function SelectionBar({ selected, clear, isBusy, onChange, onExport, onSelectPage, children }: Props) {
+export function BulkActionBar({ selected, clear, isBusy, onChange, onExport, onSelectPage, children }: Props) {
   const count = selected.length;
   return (
     <Bar role="region" aria-label={words.region} data-selection="" data-shown={count > 0 ? '' : undefined}>
       <Text as="span" size="label" role="status">
-        {words.selected(count, MOST_SELECTED)}
+        {words.selected(count, MAX_SELECTED)}
         {count > 0 ? <VisuallyHidden>{words.way}</VisuallyHidden> : null}
       </Text>
       {count > 0 ? (
@@ -29,7 +29,7 @@ export function SelectionBar({ selected, clear, isBusy, onChange, onExport, onSe
           <Group name={words.status}>
             {clientStatuses.map((status) => (
               <Button key={status} variant="secondary" size="sm" disabled={isBusy} onClick={() => onChange({ status })}>
-                {statusNames[status]}
+                {clientStatusLabels[status]}
               </Button>
             ))}
           </Group>
@@ -42,7 +42,7 @@ export function SelectionBar({ selected, clear, isBusy, onChange, onExport, onSe
                 disabled={isBusy}
                 onClick={() => onChange({ subscriptionPlan })}
               >
-                {planNames[subscriptionPlan]}
+                {planLabels[subscriptionPlan]}
               </Button>
             ))}
           </Group>

@@ -1,4 +1,4 @@
-import { clientChanges } from '@skal/contracts/clientChanges';
+import { clientBulk } from '@skal/contracts/clientChanges';
 import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -81,7 +81,7 @@ describe('clients that are selected', () => {
   });
 
   it('says so when nothing was saved, and keeps the selection', async () => {
-    server.use(http.post(clientChanges.change.path, () => HttpResponse.error()));
+    server.use(http.post(clientBulk.update.path, () => HttpResponse.error()));
     const { user, toast } = await open();
     await user.click(box('Café Kajen'));
     await user.click(within(bar().getByRole('group', { name: 'Set status' })).getByText('Paused'));

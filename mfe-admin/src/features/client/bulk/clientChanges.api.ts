@@ -1,5 +1,5 @@
 import { client } from '@skal/contracts/client';
-import { clientChanges } from '@skal/contracts/clientChanges';
-import { hooksOf } from '@skal/shell-kit/api';
+import { clientBulk } from '@skal/contracts/clientChanges';
+import { createHooks } from '@skal/shell-kit/api';
 
-export const { useChangeClientsMutation } = hooksOf({ clients: clientChanges }, { client });
+export const { useUpdateClientsMutation } = createHooks({ clients: clientBulk }, { client });

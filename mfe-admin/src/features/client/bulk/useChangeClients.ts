@@ -1,26 +1,26 @@
 import type { ClientReply } from '@skal/contracts/client';
-import type { ClientChange, RefusedChangeReply } from '@skal/contracts/clientChanges';
-import { useAction } from '@skal/shell-kit/api';
+import type { ClientBulkEditItem, RejectedClientEditReply } from '@skal/contracts/clientChanges';
+import { useAsyncAction } from '@skal/shell-kit/api';
 import { useCallback, useState } from 'react';
-import { type Change, clientChanges as words } from '../../../content/clientChanges.ts';
+import { type ClientPatch, bulkUpdate as words } from '../../../content/clientChanges.ts';
 import { groupBy } from '../../../frame/groupBy.ts';
-import { useChangeClientsMutation } from './clientChanges.api.ts';
+import { useUpdateClientsMutation } from './clientChanges.api.ts';
 
 /** What was done last: in words, with those that were left as they were, and the way back where there is one. */
-export interface LastChange {
+export interface BulkUpdateSummary {
   sentences: readonly string[];
   undo: (() => void) | null;
 }
 
-export interface ChangeClients {
+export interface BulkUpdate {
   /** Answers with the clients as they are now, and with the ids of those that were not changed. */
-  change: (clients: readonly ClientReply[], to: Change) => Promise<Outcome>;
-  last: LastChange | null;
+  change: (clients: readonly ClientReply[], to: ClientPatch) => Promise<BulkUpdateResult>;
+  last: BulkUpdateSummary | null;
   dismiss: () => void;
   isChanging: boolean;
 }
 
-export interface Outcome {
+export interface BulkUpdateResult {
   changed: readonly ClientReply[];
   refused: readonly string[];
 }
@@ -30,7 +30,7 @@ const NOTHING = { changed: [], refused: [] };
 const namesOf = (clients: readonly ClientReply[]) => clients.map(({ businessName }) => businessName);
 
 /** Those that were left as they were, by the reason. */
-const sentencesOf = (refused: readonly RefusedChangeReply[]) =>
+const sentencesOf = (refused: readonly RejectedClientEditReply[]) =>
   groupBy(refused, ({ error }) => error).map(([reason, those]) =>
     words.refused(
       those.map(({ businessName }) => businessName ?? words.deleted),
@@ -39,13 +39,13 @@ const sentencesOf = (refused: readonly RefusedChangeReply[]) =>
   );
 
 /** Changes plan or status of one client or of many, says what became of it, and takes it back. */
-export function useChangeClients(): ChangeClients {
-  const [send, { isLoading }] = useChangeClientsMutation();
-  const [last, setLast] = useState<LastChange | null>(null);
-  const act = useAction();
+export function useBulkUpdateClients(): BulkUpdate {
+  const [send, { isLoading }] = useUpdateClientsMutation();
+  const [last, setLast] = useState<BulkUpdateSummary | null>(null);
+  const act = useAsyncAction();
 
   const make = useCallback(
-    (changes: readonly ClientChange[]) =>
+    (changes: readonly ClientBulkEditItem[]) =>
       act(async () => (await send({ body: { changes: [...changes] } }).unwrap()) ?? NOTHING, {
         failed: { title: words.failed, description: words.failedReason },
       }),
@@ -53,7 +53,7 @@ export function useChangeClients(): ChangeClients {
   );
 
   const change = useCallback(
-    async (clients: readonly ClientReply[], to: Change): Promise<Outcome> => {
+    async (clients: readonly ClientReply[], to: ClientPatch): Promise<BulkUpdateResult> => {
       const done = await make(clients.map(({ id, version }) => ({ id, version, ...to })));
       if (!done) return NOTHING;
       const { changed, refused } = done;

@@ -1,10 +1,10 @@
 import type { ClientReply } from '@skal/contracts/client';
-import { CLIENT_PAGE } from '@skal/contracts/clientList';
+import { CLIENT_PAGE_SIZE } from '@skal/contracts/clientList';
 import { useCallback, useMemo, useState } from 'react';
-import type { Outcome } from './useChangeClients.ts';
+import type { BulkUpdateResult } from './useChangeClients.ts';
 
 /** So many can be selected: as many as are changed or exported at once. */
-export const MOST_SELECTED = CLIENT_PAGE;
+export const MAX_SELECTED = CLIENT_PAGE_SIZE;
 
 export interface Selection {
   /** The clients that are selected, as they were seen last. */
@@ -12,7 +12,7 @@ export interface Selection {
   isSelected: (id: string) => boolean;
   select: (clients: readonly ClientReply[], on?: boolean) => void;
   /** Has those that were changed as they are now, and leaves out those that were not. */
-  settle: (outcome: Outcome) => void;
+  settle: (outcome: BulkUpdateResult) => void;
   clear: () => void;
 }
 
@@ -23,7 +23,7 @@ function changed(before: Selected, clients: readonly ClientReply[], on: boolean)
   const next = new Map(before);
   for (const client of clients) {
     if (!on) next.delete(client.id);
-    else if (next.has(client.id) || next.size < MOST_SELECTED) next.set(client.id, client);
+    else if (next.has(client.id) || next.size < MAX_SELECTED) next.set(client.id, client);
   }
   return next;
 }
@@ -39,7 +39,7 @@ export function useSelection(shown: readonly ClientReply[] | undefined): Selecti
     selected,
     isSelected: (id) => kept.has(id),
     select: useCallback((clients, on = true) => setKept((before) => changed(before, clients, on)), []),
-    settle: useCallback(({ changed: now, refused }: Outcome) => {
+    settle: useCallback(({ changed: now, refused }: BulkUpdateResult) => {
       setKept((before) => {
         const next = new Map(before);
         for (const client of now) if (next.has(client.id)) next.set(client.id, client);

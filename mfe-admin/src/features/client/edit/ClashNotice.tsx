@@ -2,18 +2,18 @@ import { Banner, Button, Heading, Stack, Text } from '@skal/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { editForm } from '../../../content/panel.ts';
-import type { EditClash } from './useEditClientForm.ts';
+import type { EditConflict } from './useEditClientForm.ts';
 
-const words = editForm.clash;
+const words = editForm.conflict;
 
 interface Props {
-  clash: EditClash;
+  clash: EditConflict;
   /** Called when one of the two was chosen: the notice is gone, and the focus needs a place. */
   onChosen: () => void;
 }
 
 /** Says to the second of two operators what the first has changed, and lets her put hers on top or drop it. */
-export function ClashNotice({ clash: { fields, apply, discard }, onChosen }: Props) {
+export function ConflictNotice({ clash: { fields, apply, discard }, onChosen }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   const choose = (choice: () => void) => () => {

@@ -5,21 +5,21 @@ import {
   planPrices,
   subscriptionPlans,
 } from '@skal/contracts/client';
-import { featureNames } from '@skal/contracts/featureNames';
-import { choiceProps, DraftNotice, FieldPairs, textProps, useFocusOnError } from '@skal/forms';
+import { featureLabels } from '@skal/contracts/featureNames';
+import { DraftNotice, FieldGrid, selectFieldProps, textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Button, SelectField, Stack, Switch, TextAreaField, TextField } from '@skal/shared-ui';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { businessTypeNames, planNames, statusNames } from '../../../content/client.ts';
+import { businessTypeLabels, clientStatusLabels, planLabels } from '../../../content/client.ts';
 import { editForm as words } from '../../../content/panel.ts';
-import { ClashNotice } from './ClashNotice.tsx';
+import { ConflictNotice } from './ClashNotice.tsx';
 import type { EditField } from './clientValues.ts';
 import { useEditClientForm } from './useEditClientForm.ts';
 
-const types = businessTypes.map((value) => ({ value, label: businessTypeNames[value] }));
-const plans = subscriptionPlans.map((value) => ({ value, label: `${planNames[value]} €${planPrices[value]}/month` }));
-const statuses = clientStatuses.map((value) => ({ value, label: statusNames[value] }));
-const features = Object.keys(featureNames) as (keyof typeof featureNames)[];
+const types = businessTypes.map((value) => ({ value, label: businessTypeLabels[value] }));
+const plans = subscriptionPlans.map((value) => ({ value, label: `${planLabels[value]} €${planPrices[value]}/month` }));
+const statuses = clientStatuses.map((value) => ({ value, label: clientStatusLabels[value] }));
+const features = Object.keys(featureLabels) as (keyof typeof featureLabels)[];
 
 interface Props {
   client: ClientDetailReply;
@@ -31,22 +31,22 @@ export default function EditClientForm({ client, onDone }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const save = useRef<HTMLButtonElement>(null);
   const { form, clash } = useEditClientForm(client, onDone);
-  useFocusOnError(root, form);
+  useFocusFirstError(root, form);
 
-  const field = (name: Exclude<EditField, keyof typeof featureNames>) => ({
+  const field = (name: Exclude<EditField, keyof typeof featureLabels>) => ({
     label: words.labels[name],
-    ...textProps(form, name),
+    ...textFieldProps(form, name),
   });
   const select = (name: 'businessType' | 'subscriptionPlan' | 'status') => ({
     label: words.labels[name],
     required: true,
-    ...choiceProps(form, name),
+    ...selectFieldProps(form, name),
   });
 
   return (
     <Fields ref={root} noValidate onSubmit={form.handleSubmit} aria-label={client.businessName}>
       <DraftNotice draft={form.draft} />
-      {clash ? <ClashNotice clash={clash} onChosen={() => save.current?.focus()} /> : null}
+      {clash ? <ConflictNotice clash={clash} onChosen={() => save.current?.focus()} /> : null}
       <Group title={words.groups.business}>
         <TextField {...field('businessName')} required autoComplete="off" />
         <SelectField {...select('businessType')} options={types} />
@@ -75,7 +75,7 @@ export default function EditClientForm({ client, onDone }: Props) {
           <Switch
             key={name}
             name={name}
-            label={featureNames[name]}
+            label={featureLabels[name]}
             checked={form.values[name]}
             onCheckedChange={(on) => void form.setFieldValue(name, on)}
           />
@@ -96,7 +96,7 @@ export default function EditClientForm({ client, onDone }: Props) {
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <Section>
     <legend>{title}</legend>
-    <FieldPairs>{children}</FieldPairs>
+    <FieldGrid>{children}</FieldGrid>
   </Section>
 );
 

@@ -1,6 +1,6 @@
 import type { ClientDetailReply } from '@skal/contracts/client';
 import type { EditClientBody } from '@skal/contracts/editClient';
-import { businessTypeNames, planNames, statusNames } from '../../../content/client.ts';
+import { businessTypeLabels, clientStatusLabels, planLabels } from '../../../content/client.ts';
 import { editForm } from '../../../content/panel.ts';
 import { formatDay } from '../../../content/time.ts';
 
@@ -24,7 +24,7 @@ export type EditClientValues = Record<
 export type EditField = keyof EditClientValues;
 
 /** The wire's names of the fields that it keeps inside another one. */
-export const wireNames = {
+export const apiFieldNames = {
   'features.reservations': 'reservations',
   'features.ecommerce': 'ecommerce',
   'features.events': 'events',
@@ -37,7 +37,7 @@ export const wireNames = {
 } as const satisfies Record<string, EditField>;
 
 /** A client as the form shows it. */
-export const valuesOf = ({ branding, features, ...client }: ClientDetailReply): EditClientValues => ({
+export const toFormValues = ({ branding, features, ...client }: ClientDetailReply): EditClientValues => ({
   businessName: client.businessName,
   businessType: client.businessType,
   contactName: client.contactName,
@@ -53,7 +53,7 @@ export const valuesOf = ({ branding, features, ...client }: ClientDetailReply): 
 });
 
 /** These values as the wire takes them. */
-export function bodyOf(values: Partial<EditClientValues>): EditClientBody {
+export function toRequestBody(values: Partial<EditClientValues>): EditClientBody {
   const { reservations, ecommerce, events, takeaway, loyalty, ...others } = values;
   const { appName: businessName, description, primaryColor, accentColor, ...body } = others;
   return {
@@ -66,11 +66,11 @@ export function bodyOf(values: Partial<EditClientValues>): EditClientBody {
 const fields = (values: EditClientValues) => Object.keys(values) as EditField[];
 
 /** What of `values` is not as in `base`. */
-export const changedOf = (values: EditClientValues, base: EditClientValues): Partial<EditClientValues> =>
+export const changedFields = (values: EditClientValues, base: EditClientValues): Partial<EditClientValues> =>
   Object.fromEntries(fields(base).flatMap((name) => (values[name] === base[name] ? [] : [[name, values[name]]])));
 
 /** A field that somebody else has changed meanwhile: what it is now, and what was typed, if anything was. */
-export interface Clash {
+export interface FieldConflict {
   field: EditField;
   theirs: string;
   yours: string | null;
@@ -78,19 +78,23 @@ export interface Clash {
 
 /** A value for a reader. */
 function wordsOf(field: EditField, value: string | boolean): string {
-  const { clash } = editForm;
-  if (typeof value === 'boolean') return value ? clash.on : clash.off;
+  const { conflict } = editForm;
+  if (typeof value === 'boolean') return value ? conflict.on : conflict.off;
   if (field === 'nextBillingDate' && value) return formatDay(value);
   const names: Partial<Record<EditField, Readonly<Record<string, string>>>> = {
-    businessType: businessTypeNames,
-    subscriptionPlan: planNames,
-    status: statusNames,
+    businessType: businessTypeLabels,
+    subscriptionPlan: planLabels,
+    status: clientStatusLabels,
   };
-  return names[field]?.[value] ?? (value || clash.empty);
+  return names[field]?.[value] ?? (value || conflict.empty);
 }
 
 /** What has changed of a client since `base`, beside what was typed into the form meanwhile. */
-export const clashesOf = (base: EditClientValues, now: EditClientValues, typed: EditClientValues): Clash[] =>
+export const findConflicts = (
+  base: EditClientValues,
+  now: EditClientValues,
+  typed: EditClientValues,
+): FieldConflict[] =>
   fields(base)
     .filter((field) => base[field] !== now[field])
     .map((field) => ({

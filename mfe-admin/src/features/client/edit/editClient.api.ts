@@ -1,5 +1,5 @@
 import { clientEdit } from '@skal/contracts/editClient';
-import { hooksOf } from '@skal/shell-kit/api';
+import { createHooks } from '@skal/shell-kit/api';
 
 // Comes with the form: its schema is nothing that the panel needs.
-export const { useEditClientMutation } = hooksOf({ client: clientEdit });
+export const { useEditClientMutation } = createHooks({ client: clientEdit });

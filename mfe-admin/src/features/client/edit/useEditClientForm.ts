@@ -1,27 +1,34 @@
-import { check } from '@skal/contracts/check';
+import { validateBody } from '@skal/contracts/check';
 import type { ClientDetailReply } from '@skal/contracts/client';
 import { editClientSchema } from '@skal/contracts/editClient';
 import { type FormErrors, useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
-import { isApiFailure, saidBy, useSession } from '@skal/shell-kit/api';
+import { isApiError, serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { useEffect, useRef, useState } from 'react';
 import { editForm } from '../../../content/panel.ts';
-import { bodyOf, changedOf, clashesOf, type EditClientValues, valuesOf, wireNames } from './clientValues.ts';
+import {
+  apiFieldNames,
+  changedFields,
+  type EditClientValues,
+  findConflicts,
+  toFormValues,
+  toRequestBody,
+} from './clientValues.ts';
 import { useEditClientMutation } from './editClient.api.ts';
 
 const nameOf = (wire: string): string =>
-  Object.hasOwn(wireNames, wire) ? wireNames[wire as keyof typeof wireNames] : wire;
+  Object.hasOwn(apiFieldNames, wire) ? apiFieldNames[wire as keyof typeof apiFieldNames] : wire;
 
 /** The contract's own rules, by the form's names. */
 function validate(values: EditClientValues): FormErrors<EditClientValues> {
-  const checked = check(editClientSchema, bodyOf(values));
+  const checked = validateBody(editClientSchema, toRequestBody(values));
   if (checked.ok) return {};
   return Object.fromEntries(Object.entries(checked.fields).map(([name, message]) => [nameOf(name), message]));
 }
 
 /** The record that a refusal came with, where the form was made on an older one. */
 const newerOf = (cause: unknown): ClientDetailReply | null =>
-  isApiFailure(cause) && cause.status === 409 && cause.current ? (cause.current as ClientDetailReply) : null;
+  isApiError(cause) && cause.status === 409 && cause.current ? (cause.current as ClientDetailReply) : null;
 
 /**
  * Changes a client. What is sent is what differs from the record that the form was made on, with its version: an
@@ -34,14 +41,14 @@ export function useEditClientForm(client: ClientDetailReply, onDone: () => void)
   const [base, setBase] = useState(client);
   const [newer, setNewer] = useState<ClientDetailReply | null>(null);
   const form = useForm<EditClientValues>({
-    initialValues: valuesOf(base),
+    initialValues: toFormValues(base),
     validate,
-    names: wireNames,
+    names: apiFieldNames,
     send: async (values) => {
-      const changed = changedOf(values, valuesOf(base));
+      const changed = changedFields(values, toFormValues(base));
       try {
         if (Object.keys(changed).length > 0) {
-          const body = { ...bodyOf(changed), version: base.version };
+          const body = { ...toRequestBody(changed), version: base.version };
           await edit({ params: { id: client.id }, body }).unwrap();
         }
       } catch (cause) {
@@ -53,7 +60,7 @@ export function useEditClientForm(client: ClientDetailReply, onDone: () => void)
     },
     failure: (cause) => ({
       title: newerOf(cause) ? editForm.notSaved : editForm.failed,
-      description: saidBy(cause, editForm.failedReason),
+      description: serverMessageOr(cause, editForm.failedReason),
     }),
     draft: { owner: user.id, form: `client ${client.id}` },
   });
@@ -66,24 +73,24 @@ export function useEditClientForm(client: ClientDetailReply, onDone: () => void)
   useEffect(() => {
     if (client.version <= base.version || latest.current.dirty) return;
     setBase(client);
-    latest.current.resetForm({ values: valuesOf(client) });
+    latest.current.resetForm({ values: toFormValues(client) });
   }, [client, base]);
 
   /** Goes on from the newer record, with these values. */
   const goOn = (record: ClientDetailReply, values: EditClientValues) => {
     setBase(record);
     setNewer(null);
-    form.resetForm({ values: valuesOf(record) });
+    form.resetForm({ values: toFormValues(record) });
     void form.setValues(values);
   };
   return {
     form,
     clash: newer && {
-      fields: clashesOf(valuesOf(base), valuesOf(newer), form.values),
-      apply: () => goOn(newer, { ...valuesOf(newer), ...changedOf(form.values, valuesOf(base)) }),
-      discard: () => goOn(newer, valuesOf(newer)),
+      fields: findConflicts(toFormValues(base), toFormValues(newer), form.values),
+      apply: () => goOn(newer, { ...toFormValues(newer), ...changedFields(form.values, toFormValues(base)) }),
+      discard: () => goOn(newer, toFormValues(newer)),
     },
   };
 }
 
-export type EditClash = NonNullable<ReturnType<typeof useEditClientForm>['clash']>;
+export type EditConflict = NonNullable<ReturnType<typeof useEditClientForm>['clash']>;

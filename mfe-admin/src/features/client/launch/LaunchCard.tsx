@@ -5,8 +5,8 @@ import { useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { launch as words } from '../../../content/launch.ts';
-import { formatMoment } from '../../../content/time.ts';
-import { type Check, checklistOf } from './checklist.ts';
+import { formatDateTime } from '../../../content/time.ts';
+import { type ChecklistItem, launchChecklist } from './checklist.ts';
 import { useLaunch } from './useLaunch.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function LaunchCard({ client, milestones }: Props) {
   const { canUndo, launching, undoing, launch, undo } = useLaunch(client);
   const [asking, setAsking] = useState(false);
   const { businessName, email, liveAt, undoLaunchUntil } = client;
-  const checks = checklistOf(client, milestones);
+  const checks = launchChecklist(client, milestones);
   const open = checks.filter(({ ready }) => !ready).map(({ name }) => name);
   const isOwner = user.role === 'owner';
   return (
@@ -32,7 +32,7 @@ export function LaunchCard({ client, milestones }: Props) {
             {words.title}
           </Heading>
           <Badge tone={liveAt ? 'mos' : 'havtorn'}>
-            {liveAt ? words.liveSince(formatMoment(liveAt)) : words.inDevelopment}
+            {liveAt ? words.liveSince(formatDateTime(liveAt)) : words.inDevelopment}
           </Badge>
         </Stack>
         {liveAt ? null : <Checklist checks={checks} />}
@@ -47,7 +47,7 @@ export function LaunchCard({ client, milestones }: Props) {
             <Button variant="secondary" busy={undoing} busyLabel={words.undoBusy} onClick={() => void undo()}>
               {words.undo}
             </Button>
-            <Text tone="ink-2">{words.undoUntil(formatMoment(undoLaunchUntil))}</Text>
+            <Text tone="ink-2">{words.undoUntil(formatDateTime(undoLaunchUntil))}</Text>
           </Stack>
         ) : null}
       </Stack>
@@ -66,7 +66,7 @@ export function LaunchCard({ client, milestones }: Props) {
   );
 }
 
-const Checklist = ({ checks }: { checks: readonly Check[] }) => (
+const Checklist = ({ checks }: { checks: readonly ChecklistItem[] }) => (
   <div>
     <Text size="label" tone="ink-3">
       {words.checklist}

@@ -2,16 +2,16 @@ import type { MilestoneReply } from '@skal/contracts/appStatus';
 import type { ClientDetailReply } from '@skal/contracts/client';
 import { launch } from '../../../content/launch.ts';
 
-export interface Check {
+export interface ChecklistItem {
   name: string;
   ready: boolean;
 }
 
 /** What should be there before an app is launched; nothing of it is a condition. */
-export const checklistOf = (
+export const launchChecklist = (
   { features, storeLinks }: Pick<ClientDetailReply, 'features' | 'storeLinks'>,
   milestones: readonly MilestoneReply[] = [],
-): Check[] => [
+): ChecklistItem[] => [
   { name: launch.check.appStore, ready: storeLinks.appStore !== null },
   { name: launch.check.googlePlay, ready: storeLinks.googlePlay !== null },
   { name: launch.check.features, ready: Object.values(features).some((on) => on) },

@@ -1,5 +1,5 @@
 import type { ClientDetailReply } from '@skal/contracts/client';
-import { useAction } from '@skal/shell-kit/api';
+import { useAsyncAction } from '@skal/shell-kit/api';
 import { useEffect, useState } from 'react';
 import { launch as words } from '../../../content/launch.ts';
 import { useLaunchClientMutation, useUndoLaunchClientMutation } from '../client.api.ts';
@@ -22,7 +22,7 @@ function useIsAhead(time: string | null): boolean {
 export function useLaunch({ id, businessName, undoLaunchUntil }: Client) {
   const [launch, { isLoading: launching }] = useLaunchClientMutation();
   const [undo, { isLoading: undoing }] = useUndoLaunchClientMutation();
-  const act = useAction();
+  const act = useAsyncAction();
   const canUndo = useIsAhead(undoLaunchUntil);
   const failed = { title: words.failed, description: words.failedReason };
   return {

@@ -3,15 +3,16 @@
  */
 import type { OverviewReply } from '@skal/contracts/overview';
 import type { TicketReply } from '@skal/contracts/ticket';
-import { readAccount } from '../../../account/useAccount.ts';
+import { toAccount } from '../../../account/useAccount.ts';
 import { assistant } from '../../../content/assistant.ts';
 import { makeSession } from '../../../mocks/session.ts';
-import { answerFrom } from './answerFrom.ts';
-import { type Known, readKnown } from './known.ts';
+import { answerQuestion } from './answerFrom.ts';
+import { type AssistantContext, buildAssistantContext } from './known.ts';
 
-const account = readAccount(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } }));
-const nothingRead = readKnown(account, {});
-const ask = (question: string, known: Partial<Known> = {}) => answerFrom(question, { ...nothingRead, ...known });
+const account = toAccount(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } }));
+const nothingRead = buildAssistantContext(account, {});
+const ask = (question: string, known: Partial<AssistantContext> = {}) =>
+  answerQuestion(question, { ...nothingRead, ...known });
 
 const metric = (value: number | null) => ({
   value,

@@ -1,12 +1,12 @@
 import { liveAnswers } from '../../../content/liveAnswers.ts';
-import type { Answer } from '../message.ts';
+import type { AssistantReply } from '../message.ts';
 import { achievements, adoption, breakEven, content, notifications, performance } from './appSubjects.ts';
 import { bookings, events, figures, guests, loyalty, sales, takeaway } from './figureSubjects.ts';
-import type { Known } from './known.ts';
+import type { AssistantContext } from './known.ts';
 import { appStatus, billing, business, features, products, tickets } from './subjects.ts';
 
 /** What a question is about, by whole words or their beginnings; the first that fits answers. */
-const subjects: readonly (readonly [RegExp, (known: Known) => Answer])[] = [
+const subjects: readonly (readonly [RegExp, (known: AssistantContext) => AssistantReply])[] = [
   [/\b(feature|switch|setting)/, features],
   [/\b(ticket|support)/, tickets],
   [/\b(break-?even|earn|(paid|pays?) back)/, breakEven],
@@ -28,10 +28,10 @@ const subjects: readonly (readonly [RegExp, (known: Known) => Answer])[] = [
   [/\b(business|name|account|who am i)/, business],
 ];
 
-const help: Answer = { content: liveAnswers.help, suggestedActions: liveAnswers.prompts, confidence: 0 };
+const help: AssistantReply = { content: liveAnswers.help, suggestedActions: liveAnswers.prompts, confidence: 0 };
 
 /** Answers a live client from their own data alone; every figure in the answer was read (T36). */
-export function answerFrom(question: string, known: Known): Answer {
+export function answerQuestion(question: string, known: AssistantContext): AssistantReply {
   const asked = question.toLowerCase();
   const [, answer] = subjects.find(([words]) => words.test(asked)) ?? [];
   return answer?.(known) ?? help;

@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  */
-import { readAccount } from '../../../account/useAccount.ts';
+import { toAccount } from '../../../account/useAccount.ts';
 import { busyAchievements } from '../../../mocks/achievements.ts';
 import { busyAdoption, makeAdoption } from '../../../mocks/adoption.ts';
 import { makeBreakEven } from '../../../mocks/breakEven.ts';
@@ -11,12 +11,16 @@ import { makeMetric } from '../../../mocks/figures.ts';
 import { makeNotifications } from '../../../mocks/notifications.ts';
 import { makePerformance } from '../../../mocks/performance.ts';
 import { makeSession } from '../../../mocks/session.ts';
-import { answerFrom } from './answerFrom.ts';
-import { type Known, readKnown } from './known.ts';
+import { answerQuestion } from './answerFrom.ts';
+import { type AssistantContext, buildAssistantContext } from './known.ts';
 
-const nothingRead = readKnown(readAccount(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })), {});
-const ask = (question: string, known: Partial<Known> = {}) => answerFrom(question, { ...nothingRead, ...known });
-const linesOf = (question: string, known: Partial<Known>) => ask(question, known).content.split('\n');
+const nothingRead = buildAssistantContext(
+  toAccount(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })),
+  {},
+);
+const ask = (question: string, known: Partial<AssistantContext> = {}) =>
+  answerQuestion(question, { ...nothingRead, ...known });
+const linesOf = (question: string, known: Partial<AssistantContext>) => ask(question, known).content.split('\n');
 const told = '(App, read 21 Nov 2026)';
 
 describe('what the assistant says of the app itself', () => {

@@ -1,72 +1,75 @@
 import { achievements as goals } from '../../../content/achievements.ts';
-import { formatWhole } from '../../../content/amounts.ts';
+import { formatInteger } from '../../../content/amounts.ts';
 import { formatDay } from '../../../content/days.ts';
 import { liveAnswers } from '../../../content/liveAnswers.ts';
 import { livePerformance } from '../../../content/performance.ts';
-import type { Answer } from '../message.ts';
-import { withUnit } from './amounts.ts';
-import { certain, notRead, to } from './answers.ts';
-import { figureLine, figureLines, sourced } from './figureLine.ts';
-import type { Known } from './known.ts';
+import type { AssistantReply } from '../message.ts';
+import { formatWithUnit } from './amounts.ts';
+import { matchedReply, notLoadedReply, sectionAction } from './answers.ts';
+import { metricLine, metricLines, sourceSuffix } from './figureLine.ts';
+import type { AssistantContext } from './known.ts';
 
 const { adoption: guestNames, performance: runNames, content: readNames, push: pushNames } = liveAnswers;
 const { achievements: reachedNames, breakEven: earnedNames } = liveAnswers;
 
 /** Who has the app. */
-export function adoption({ adoption: read }: Known): Answer {
-  if (!read) return notRead('User Adoption', 'adoption');
+export function adoption({ adoption: read }: AssistantContext): AssistantReply {
+  if (!read) return notLoadedReply('User Adoption', 'adoption');
   const { downloads, registered, monthlyActive, returning, lastReportOn } = read;
-  const lines = figureLines([downloads, registered, monthlyActive], lastReportOn, [
-    figureLine(guestNames.downloads, downloads),
-    figureLine(guestNames.registered, registered),
-    figureLine(guestNames.monthlyActive, monthlyActive),
-    figureLine(guestNames.returning, returning, '%'),
+  const lines = metricLines([downloads, registered, monthlyActive], lastReportOn, [
+    metricLine(guestNames.downloads, downloads),
+    metricLine(guestNames.registered, registered),
+    metricLine(guestNames.monthlyActive, monthlyActive),
+    metricLine(guestNames.returning, returning, '%'),
   ]);
-  return certain(lines.join('\n'), to('Open User Adoption', 'adoption'));
+  return matchedReply(lines.join('\n'), sectionAction('Open User Adoption', 'adoption'));
 }
 
 /** How the app runs, in the longest period that was looked at. */
-export function performance({ performance: read }: Known): Answer {
-  if (!read) return notRead('Performance', 'performance');
+export function performance({ performance: read }: AssistantContext): AssistantReply {
+  if (!read) return notLoadedReply('Performance', 'performance');
   const { period, crashFree, errors, startHalf, startMost, lastReportOn } = read;
   const { atMost } = livePerformance;
-  const lines = figureLines([crashFree, errors, startHalf], lastReportOn, [
-    figureLine(runNames.crashFree(period), crashFree, '%'),
-    figureLine(runNames.errors(period), errors),
-    figureLine(runNames.startHalf(period), startHalf, '', atMost),
-    figureLine(runNames.startMost(period), startMost, '', atMost),
+  const lines = metricLines([crashFree, errors, startHalf], lastReportOn, [
+    metricLine(runNames.crashFree(period), crashFree, '%'),
+    metricLine(runNames.errors(period), errors),
+    metricLine(runNames.startHalf(period), startHalf, '', atMost),
+    metricLine(runNames.startMost(period), startMost, '', atMost),
   ]);
-  return certain(lines.join('\n'), to('Open Performance', 'performance'));
+  return matchedReply(lines.join('\n'), sectionAction('Open Performance', 'performance'));
 }
 
 /** What is read in the app, in the longest period that was looked at. */
-export function content({ content: read }: Known): Answer {
-  if (!read) return notRead('Content', 'content');
+export function content({ content: read }: AssistantContext): AssistantReply {
+  if (!read) return notLoadedReply('Content', 'content');
   const { period, views, mostViewed, lastReportOn } = read;
   const [most] = mostViewed;
-  const lines = figureLines([views], lastReportOn, [
-    figureLine(readNames.views(period), views),
-    ...(most ? [readNames.most(most.item, formatWhole(most.views))] : []),
+  const lines = metricLines([views], lastReportOn, [
+    metricLine(readNames.views(period), views),
+    ...(most ? [readNames.most(most.item, formatInteger(most.views))] : []),
   ]);
-  return certain(lines.join('\n'), to('Open Content', 'content'));
+  return matchedReply(lines.join('\n'), sectionAction('Open Content', 'content'));
 }
 
 /** What became of notifications, and that none can be sent from here. */
-export function notifications({ notifications: read }: Known): Answer {
+export function notifications({ notifications: read }: AssistantContext): AssistantReply {
   const told = read
-    ? figureLines([read.delivered, read.opened], read.lastReportOn, [
-        figureLine(pushNames.today, read.deliveredToday),
-        figureLine(pushNames.delivered, read.delivered),
-        figureLine(pushNames.opened, read.opened),
-        figureLine(pushNames.rate, read.openRate, '%'),
+    ? metricLines([read.delivered, read.opened], read.lastReportOn, [
+        metricLine(pushNames.today, read.deliveredToday),
+        metricLine(pushNames.delivered, read.delivered),
+        metricLine(pushNames.opened, read.opened),
+        metricLine(pushNames.rate, read.openRate, '%'),
       ])
     : [];
-  return certain([...told, liveAnswers.notifications].join('\n'), to('Open Push Notifications', 'push-notifications'));
+  return matchedReply(
+    [...told, liveAnswers.notifications].join('\n'),
+    sectionAction('Open Push Notifications', 'push-notifications'),
+  );
 }
 
 /** How many achievements are unlocked, and the last of them. */
-export function achievements({ achievements: read }: Known): Answer {
-  if (!read) return notRead('Achievements', 'achievements');
+export function achievements({ achievements: read }: AssistantContext): AssistantReply {
+  if (!read) return notLoadedReply('Achievements', 'achievements');
   const { achievements: all, source, readAt, lastReportOn } = read;
   const reached = all.flatMap(({ id, completedDate }) => (completedDate ? [{ id, day: completedDate }] : []));
   const last = reached.reduce<(typeof reached)[number] | null>(
@@ -75,21 +78,24 @@ export function achievements({ achievements: read }: Known): Answer {
   );
   const title = goals.find(({ id }) => id === last?.id)?.title;
   const lines = [
-    `${reachedNames.count(reached.length, all.length)}${sourced(source, readAt)}`,
+    `${reachedNames.count(reached.length, all.length)}${sourceSuffix(source, readAt)}`,
     ...(last && title ? [reachedNames.last(title, formatDay(last.day))] : []),
   ];
   const known = lastReportOn === null ? [liveAnswers.figures.nothing] : lines;
-  return certain(known.join('\n'), to('Open Achievements', 'achievements'));
+  return matchedReply(known.join('\n'), sectionAction('Open Achievements', 'achievements'));
 }
 
 /** Whether the app has earned what was paid for it, each currency for itself, as the ledger and the figures say. */
-export function breakEven({ breakEven: read }: Known): Answer {
-  if (!read) return notRead('Billing', 'billing');
+export function breakEven({ breakEven: read }: AssistantContext): AssistantReply {
+  if (!read) return notLoadedReply('Billing', 'billing');
   const { positions, source, readAt } = read;
   const lines = positions.map(({ currency, earned, paid, position }) =>
     earned === null
-      ? earnedNames.paid(withUnit(paid, currency))
-      : `${earnedNames.line(withUnit(earned, currency), withUnit(paid, currency), withUnit(position, currency))}${sourced(source, readAt)}`,
+      ? earnedNames.paid(formatWithUnit(paid, currency))
+      : `${earnedNames.line(formatWithUnit(earned, currency), formatWithUnit(paid, currency), formatWithUnit(position, currency))}${sourceSuffix(source, readAt)}`,
   );
-  return certain((lines.length > 0 ? lines : [earnedNames.none]).join('\n'), to('Open Billing', 'billing'));
+  return matchedReply(
+    (lines.length > 0 ? lines : [earnedNames.none]).join('\n'),
+    sectionAction('Open Billing', 'billing'),
+  );
 }

@@ -1,26 +1,26 @@
 import type { MetricReply } from '@skal/contracts/overview';
 import { formatDay } from '../../../content/days.ts';
 import { liveAnswers } from '../../../content/liveAnswers.ts';
-import { withUnit } from './amounts.ts';
+import { formatWithUnit } from './amounts.ts';
 
 const { figures: words } = liveAnswers;
 
 /** ' (App, read 21 Nov 2026)': where a figure came from and when it was read. */
-export const sourced = (source: string | null, readAt: string | null): string =>
+export const sourceSuffix = (source: string | null, readAt: string | null): string =>
   source && readAt ? ` (${words.from(source, formatDay(readAt))})` : '';
 
 /** A figure by its name, with where it came from and when it was read; one that nobody reported says so. */
-export function figureLine(
+export function metricLine(
   name: string,
   { value, source, readAt }: MetricReply,
   unit = '',
-  shown = (figure: number) => withUnit(figure, unit),
+  shown = (figure: number) => formatWithUnit(figure, unit),
 ): string {
-  return value === null ? `${name}: ${words.missing}` : `${name}: ${shown(value)}${sourced(source, readAt)}`;
+  return value === null ? `${name}: ${words.missing}` : `${name}: ${shown(value)}${sourceSuffix(source, readAt)}`;
 }
 
 /** Figures that were read together: of what nobody has reported there is one sentence, and of a silence since when. */
-export function figureLines(metrics: readonly MetricReply[], lastReportOn: string | null, lines: readonly string[]) {
+export function metricLines(metrics: readonly MetricReply[], lastReportOn: string | null, lines: readonly string[]) {
   if (metrics.some(({ value }) => value !== null)) return [...lines];
   return [lastReportOn === null ? words.nothing : words.since(formatDay(lastReportOn))];
 }

@@ -1,21 +1,22 @@
 /**
  * @jest-environment node
  */
-import { readAccount } from '../../../account/useAccount.ts';
+import { toAccount } from '../../../account/useAccount.ts';
 import { busyCommerce, makeCommerce } from '../../../mocks/commerce.ts';
 import { busyExperiences } from '../../../mocks/experiences.ts';
 import { makeMetric, makeOverview, unreported } from '../../../mocks/figures.ts';
 import { busyLoyalty } from '../../../mocks/loyalty.ts';
 import { makeSession } from '../../../mocks/session.ts';
-import { answerFrom } from './answerFrom.ts';
-import { type Known, readKnown } from './known.ts';
+import { answerQuestion } from './answerFrom.ts';
+import { type AssistantContext, buildAssistantContext } from './known.ts';
 
 const features = { reservations: true, ecommerce: true, takeaway: true, loyalty: true, events: true };
-const nothingRead = readKnown(
-  readAccount(makeSession({ business: { features, liveAt: '2026-10-01T08:00:00.000Z' } })),
+const nothingRead = buildAssistantContext(
+  toAccount(makeSession({ business: { features, liveAt: '2026-10-01T08:00:00.000Z' } })),
   {},
 );
-const ask = (question: string, known: Partial<Known> = {}) => answerFrom(question, { ...nothingRead, ...known });
+const ask = (question: string, known: Partial<AssistantContext> = {}) =>
+  answerQuestion(question, { ...nothingRead, ...known });
 const told = '(App, read 21 Nov 2026)';
 
 const days = { from: '2026-10-26', to: '2026-11-22' };

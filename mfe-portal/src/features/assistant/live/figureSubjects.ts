@@ -1,47 +1,47 @@
-import { featureNames } from '@skal/contracts/featureNames';
+import { featureLabels } from '@skal/contracts/featureNames';
 import type { Feature } from '../../../account/business.ts';
 import { formatDay } from '../../../content/days.ts';
 import { liveAnswers } from '../../../content/liveAnswers.ts';
-import type { Answer } from '../message.ts';
-import { certain, notRead, to } from './answers.ts';
-import { figureLine, figureLines } from './figureLine.ts';
-import type { Known } from './known.ts';
+import type { AssistantReply } from '../message.ts';
+import { matchedReply, notLoadedReply, sectionAction } from './answers.ts';
+import { metricLine, metricLines } from './figureLine.ts';
+import type { AssistantContext } from './known.ts';
 
 const { figures: names, sales: saleNames, bookings: tableNames, takeaway: orderNames } = liveAnswers;
 const { loyalty: cardNames, events: eventNames } = liveAnswers;
 
 /** The figures of the overview, each with where it came from. */
-export function figures({ overview: read }: Known): Answer {
-  if (!read) return notRead('Overview', 'overview');
+export function figures({ overview: read }: AssistantContext): AssistantReply {
+  if (!read) return notLoadedReply('Overview', 'overview');
   const { dailyActiveUsers, currency, revenueToday, ordersToday, appPerformance, lastReportOn } = read;
   const lines = [
-    figureLine(names.dailyActiveUsers, dailyActiveUsers),
-    figureLine(names.revenueToday, revenueToday, currency),
-    figureLine(names.ordersToday, ordersToday),
-    figureLine(names.appPerformance, appPerformance, '%'),
+    metricLine(names.dailyActiveUsers, dailyActiveUsers),
+    metricLine(names.revenueToday, revenueToday, currency),
+    metricLine(names.ordersToday, ordersToday),
+    metricLine(names.appPerformance, appPerformance, '%'),
   ];
   const metrics = [dailyActiveUsers, revenueToday, ordersToday, appPerformance];
-  return certain(figureLines(metrics, lastReportOn, lines).join('\n'), to('Open Overview', 'overview'));
+  return matchedReply(metricLines(metrics, lastReportOn, lines).join('\n'), sectionAction('Open Overview', 'overview'));
 }
 
 /** Who used the app today: the one figure of guests that the overview has. */
-export function guests({ overview: read }: Known): Answer {
-  if (!read) return notRead('Overview', 'overview');
+export function guests({ overview: read }: AssistantContext): AssistantReply {
+  if (!read) return notLoadedReply('Overview', 'overview');
   const { dailyActiveUsers: metric, lastReportOn } = read;
-  const lines = figureLines([metric], lastReportOn, [figureLine(names.dailyActiveUsers, metric)]);
-  return certain(lines.join('\n'), to('Open Overview', 'overview'));
+  const lines = metricLines([metric], lastReportOn, [metricLine(names.dailyActiveUsers, metric)]);
+  return matchedReply(lines.join('\n'), sectionAction('Open Overview', 'overview'));
 }
 
 /** A part of the app: whether it is there, and what was read of it. */
 const partOf =
-  (feature: Feature, section: string, title: string, told: (known: Known) => readonly string[] | null) =>
-  (known: Known): Answer => {
-    const name = featureNames[feature];
+  (feature: Feature, section: string, title: string, told: (known: AssistantContext) => readonly string[] | null) =>
+  (known: AssistantContext): AssistantReply => {
+    const name = featureLabels[feature];
     if (!known.account.business.features[feature]) {
-      return certain(liveAnswers.off(name), to('Open Settings', 'settings'));
+      return matchedReply(liveAnswers.off(name), sectionAction('Open Settings', 'settings'));
     }
     const lines = told(known);
-    return certain(lines ? lines.join('\n') : liveAnswers.on(name), to(`Open ${title}`, section));
+    return matchedReply(lines ? lines.join('\n') : liveAnswers.on(name), sectionAction(`Open ${title}`, section));
   };
 
 /** What was sold in the longest period that was looked at, each figure by that period. */
@@ -50,10 +50,10 @@ export const sales = partOf('ecommerce', 'commerce', 'Commerce', ({ commerce: re
   const { period, revenue, orders, averageOrder, bestSellers, lastReportOn } = read;
   const unit = read.currency ?? '';
   const [best] = bestSellers;
-  return figureLines([revenue, orders], lastReportOn, [
-    figureLine(saleNames.revenue(period), revenue, unit),
-    figureLine(saleNames.orders(period), orders),
-    figureLine(saleNames.average(period), averageOrder, unit),
+  return metricLines([revenue, orders], lastReportOn, [
+    metricLine(saleNames.revenue(period), revenue, unit),
+    metricLine(saleNames.orders(period), orders),
+    metricLine(saleNames.average(period), averageOrder, unit),
     ...(best ? [saleNames.best(best.item, best.pieces)] : []),
   ]);
 });
@@ -62,10 +62,10 @@ export const sales = partOf('ecommerce', 'commerce', 'Commerce', ({ commerce: re
 export const bookings = partOf('reservations', 'bookings', 'Reservations', ({ bookings: read }) => {
   if (!read) return null;
   const { tables, guests: seated, noShows, lastReportOn } = read;
-  return figureLines([tables, seated, noShows], lastReportOn, [
-    figureLine(tableNames.tables, tables),
-    figureLine(tableNames.guests, seated),
-    figureLine(tableNames.noShows, noShows),
+  return metricLines([tables, seated, noShows], lastReportOn, [
+    metricLine(tableNames.tables, tables),
+    metricLine(tableNames.guests, seated),
+    metricLine(tableNames.noShows, noShows),
   ]);
 });
 
@@ -73,10 +73,10 @@ export const bookings = partOf('reservations', 'bookings', 'Reservations', ({ bo
 export const takeaway = partOf('takeaway', 'takeaway', 'Takeaway Orders', ({ takeaway: read }) => {
   if (!read) return null;
   const { revenue, completed, preparation, currency, activeCount, lastReportOn } = read;
-  const lines = figureLines([revenue, completed, preparation], lastReportOn, [
-    figureLine(orderNames.completed, completed),
-    figureLine(orderNames.revenue, revenue, currency ?? ''),
-    figureLine(orderNames.preparation, preparation, orderNames.minutes),
+  const lines = metricLines([revenue, completed, preparation], lastReportOn, [
+    metricLine(orderNames.completed, completed),
+    metricLine(orderNames.revenue, revenue, currency ?? ''),
+    metricLine(orderNames.preparation, preparation, orderNames.minutes),
   ]);
   return activeCount > 0 ? [orderNames.waiting(activeCount), ...lines] : lines;
 });
@@ -85,11 +85,11 @@ export const takeaway = partOf('takeaway', 'takeaway', 'Takeaway Orders', ({ tak
 export const loyalty = partOf('loyalty', 'loyalty', 'Loyalty', ({ loyalty: read }) => {
   if (!read) return null;
   const { members, stamps, rewards, redemption, lastReportOn } = read;
-  return figureLines([members, stamps, rewards], lastReportOn, [
-    figureLine(cardNames.members, members),
-    figureLine(cardNames.stamps, stamps),
-    figureLine(cardNames.rewards, rewards),
-    figureLine(cardNames.redemption, redemption),
+  return metricLines([members, stamps, rewards], lastReportOn, [
+    metricLine(cardNames.members, members),
+    metricLine(cardNames.stamps, stamps),
+    metricLine(cardNames.rewards, rewards),
+    metricLine(cardNames.redemption, redemption),
   ]);
 });
 
@@ -98,10 +98,10 @@ export const events = partOf('events', 'events', 'Events & Experiences', ({ even
   if (!read) return null;
   const { count, revenue, currency, attendance, upcoming, lastReportOn } = read;
   const [next] = upcoming;
-  const lines = figureLines([count, revenue, attendance], lastReportOn, [
-    figureLine(eventNames.count, count),
-    figureLine(eventNames.revenue, revenue, currency ?? ''),
-    figureLine(eventNames.attendance, attendance, '%'),
+  const lines = metricLines([count, revenue, attendance], lastReportOn, [
+    metricLine(eventNames.count, count),
+    metricLine(eventNames.revenue, revenue, currency ?? ''),
+    metricLine(eventNames.attendance, attendance, '%'),
   ]);
   return next ? [...lines, eventNames.next(next.name ?? eventNames.unnamed, formatDay(next.date), next.sold)] : lines;
 });

@@ -8,36 +8,36 @@ import type { CommercePeriod, commerce } from '@skal/contracts/commerce';
 import type { shopProduct } from '@skal/contracts/connection';
 import type { content } from '@skal/contracts/content';
 import type { experiences } from '@skal/contracts/experiences';
-import type { LastDaysPeriod } from '@skal/contracts/lastDays';
+import type { RecentPeriod } from '@skal/contracts/lastDays';
 import type { loyalty } from '@skal/contracts/loyalty';
 import type { notification } from '@skal/contracts/notification';
 import type { overview } from '@skal/contracts/overview';
 import type { performance } from '@skal/contracts/performance';
 import type { takeaway } from '@skal/contracts/takeaway';
 import type { ticket } from '@skal/contracts/ticket';
-import { type Answers, api } from '@skal/shell-kit/api';
+import { api, type QueryResults } from '@skal/shell-kit/api';
 import type { Account } from '../../../account/useAccount.ts';
 
 /** The reads that are looked up, with what the contract answers. */
-type Reads = Answers<'achievement', typeof achievement> &
-  Answers<'adoption', typeof adoption> &
-  Answers<'appStatus', typeof appStatus> &
-  Answers<'billing', typeof billing> &
-  Answers<'bookings', typeof bookings> &
-  Answers<'breakEven', typeof breakEven> &
-  Answers<'commerce', typeof commerce> &
-  Answers<'content', typeof content> &
-  Answers<'experiences', typeof experiences> &
-  Answers<'loyalty', typeof loyalty> &
-  Answers<'notification', typeof notification> &
-  Answers<'overview', typeof overview> &
-  Answers<'performance', typeof performance> &
-  Answers<'shopProduct', typeof shopProduct> &
-  Answers<'takeaway', typeof takeaway> &
-  Answers<'ticket', typeof ticket>;
+type Reads = QueryResults<'achievement', typeof achievement> &
+  QueryResults<'adoption', typeof adoption> &
+  QueryResults<'appStatus', typeof appStatus> &
+  QueryResults<'billing', typeof billing> &
+  QueryResults<'bookings', typeof bookings> &
+  QueryResults<'breakEven', typeof breakEven> &
+  QueryResults<'commerce', typeof commerce> &
+  QueryResults<'content', typeof content> &
+  QueryResults<'experiences', typeof experiences> &
+  QueryResults<'loyalty', typeof loyalty> &
+  QueryResults<'notification', typeof notification> &
+  QueryResults<'overview', typeof overview> &
+  QueryResults<'performance', typeof performance> &
+  QueryResults<'shopProduct', typeof shopProduct> &
+  QueryResults<'takeaway', typeof takeaway> &
+  QueryResults<'ticket', typeof ticket>;
 
 /** What the portal holds of the client when a question is asked; null where it has not been read. */
-export interface Known {
+export interface AssistantContext {
   account: Account;
   appStatus: Reads['readAppStatus'] | null;
   tickets: Reads['listTicket'] | null;
@@ -62,7 +62,7 @@ export interface Known {
 
 /** Whoever asks without saying of when is told of the longest period that was looked at. */
 const PERIODS: readonly CommercePeriod[] = ['yearly', 'monthly', 'weekly', 'daily'];
-const LAST_DAYS: readonly LastDaysPeriod[] = ['month', 'week', 'today'];
+const LAST_DAYS: readonly RecentPeriod[] = ['month', 'week', 'today'];
 
 /** A read, as the data client gives it under its name; what it was answered with follows from the name. */
 type Read<Answer> = {
@@ -73,32 +73,32 @@ type Read<Answer> = {
  * What has been read under a call's name. Sections bring their reads with their own code, so a read that nobody
  * has opened is not even known by name. Nothing is fetched here.
  */
-function whatWasRead<Name extends keyof Reads>(state: unknown, name: Name, argument?: unknown): Reads[Name] | null {
+function selectCached<Name extends keyof Reads>(state: unknown, name: Name, argument?: unknown): Reads[Name] | null {
   const reads: { readonly [Each in keyof Reads]?: Read<Reads[Each]> } = api.endpoints;
   return reads[name]?.select?.(argument)(state).data ?? null;
 }
 
 /** The first of several periods of which something was read. */
-const firstRead = <Name extends keyof Reads>(state: unknown, name: Name, periods: readonly string[]) =>
-  periods.map((period) => whatWasRead(state, name, { query: { period } })).find((read) => read !== null) ?? null;
+const selectFirstCached = <Name extends keyof Reads>(state: unknown, name: Name, periods: readonly string[]) =>
+  periods.map((period) => selectCached(state, name, { query: { period } })).find((read) => read !== null) ?? null;
 
 /** Gathers what the tab holds of the client's own data. */
-export const readKnown = (account: Account, state: unknown): Known => ({
+export const buildAssistantContext = (account: Account, state: unknown): AssistantContext => ({
   account,
-  appStatus: whatWasRead(state, 'readAppStatus'),
-  tickets: whatWasRead(state, 'listTicket'),
-  overview: whatWasRead(state, 'readOverview'),
-  billing: whatWasRead(state, 'readBilling'),
-  bookings: whatWasRead(state, 'readBookings'),
-  takeaway: whatWasRead(state, 'readTakeaway'),
-  commerce: firstRead(state, 'readCommerce', PERIODS),
-  achievements: whatWasRead(state, 'listAchievement'),
-  adoption: whatWasRead(state, 'readAdoption'),
-  breakEven: whatWasRead(state, 'readBreakEven'),
-  content: firstRead(state, 'readContent', LAST_DAYS),
-  events: whatWasRead(state, 'readExperiences'),
-  loyalty: whatWasRead(state, 'readLoyalty'),
-  notifications: whatWasRead(state, 'readNotification'),
-  performance: firstRead(state, 'readPerformance', LAST_DAYS),
-  products: whatWasRead(state, 'listShopProduct'),
+  appStatus: selectCached(state, 'readAppStatus'),
+  tickets: selectCached(state, 'listTicket'),
+  overview: selectCached(state, 'readOverview'),
+  billing: selectCached(state, 'readBilling'),
+  bookings: selectCached(state, 'readBookings'),
+  takeaway: selectCached(state, 'readTakeaway'),
+  commerce: selectFirstCached(state, 'readCommerce', PERIODS),
+  achievements: selectCached(state, 'listAchievement'),
+  adoption: selectCached(state, 'readAdoption'),
+  breakEven: selectCached(state, 'readBreakEven'),
+  content: selectFirstCached(state, 'readContent', LAST_DAYS),
+  events: selectCached(state, 'readExperiences'),
+  loyalty: selectCached(state, 'readLoyalty'),
+  notifications: selectCached(state, 'readNotification'),
+  performance: selectFirstCached(state, 'readPerformance', LAST_DAYS),
+  products: selectCached(state, 'listShopProduct'),
 });

@@ -1,15 +1,15 @@
 /**
  * @jest-environment node
  */
-import { readAccount } from '../../../account/useAccount.ts';
+import { toAccount } from '../../../account/useAccount.ts';
 import { makeSession } from '../../../mocks/session.ts';
-import { answerFrom } from './answerFrom.ts';
-import { readKnown } from './known.ts';
+import { answerQuestion } from './answerFrom.ts';
+import { buildAssistantContext } from './known.ts';
 
 const everywhere = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
 const business = { features: everywhere, liveAt: '2026-10-01T08:00:00.000Z' };
-const nothingRead = readKnown(readAccount(makeSession({ business })), {});
-const ask = (question: string) => answerFrom(question, nothingRead);
+const nothingRead = buildAssistantContext(toAccount(makeSession({ business })), {});
+const ask = (question: string) => answerQuestion(question, nothingRead);
 
 describe('what a question is about', () => {
   const leadsTo = (question: string) => ask(question).actions?.map(({ section }) => section);

@@ -8,7 +8,7 @@ interface CruiseResult {
   readonly summary: { readonly violations: readonly { from: string; to: string; rule: { name: string } }[] };
 }
 
-const OURS = [
+const WORKSPACES = [
   ...['contracts', 'shell-kit', 'forms', 'account', 'product'].map((name) => `packages/${name}`),
   ...['shared-ui', 'shell', 'mfe-portal', 'mfe-admin', 'mfe-new', 'api', 'tools/cli', 'tools/jest', 'tools/bench'],
 ];
@@ -44,8 +44,8 @@ const manifest = (
 };
 
 /** A small copy of the house, with the files of the test on top; answers `file: rule` for every breach. */
-export const breaches = (files: Readonly<Record<string, string>>): string[] => {
-  for (const folder of OURS) {
+export const importViolations = (files: Readonly<Record<string, string>>): string[] => {
+  for (const folder of WORKSPACES) {
     const name = folder === 'tools/cli' ? 'tooling' : basename(folder);
     write(`${folder}/package.json`, manifest(`@skal/${name}`, DECLARED, ['msw']));
     write(`${folder}/src/index.ts`, 'export const one = 1;\n');
@@ -60,7 +60,7 @@ export const breaches = (files: Readonly<Record<string, string>>): string[] => {
   for (const [path, text] of Object.entries(files)) write(path, text);
   const cruise = () => {
     try {
-      return execFileSync(program, ['--config', config, '--output-type', 'json', ...OURS], { cwd: root });
+      return execFileSync(program, ['--config', config, '--output-type', 'json', ...WORKSPACES], { cwd: root });
     } catch (error) {
       return (error as { stdout: Buffer }).stdout;
     }

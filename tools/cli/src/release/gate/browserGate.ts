@@ -2,13 +2,13 @@ import { type Preview, type ProgressFn, ReleaseError } from '@skal/shell/server/
 import type { SnapshotRemote } from '@skal/shell/src/federation/snapshot.ts';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../browser.ts';
-import { readMocks } from './mocks.ts';
-import { readTrial } from './trial.ts';
-import { openVisitor } from './visit.ts';
+import { loadMocks } from './mocks.ts';
+import { readPreviewSnapshot } from './trial.ts';
+import { openPageChecker } from './visit.ts';
 
 /** Opens the pages of one remote. Those of one kind of visitor are one tab's, one after the other. */
 async function openPages(browser: Browser, trial: Preview, { name, routes }: SnapshotRemote, say: ProgressFn) {
-  const handlers = await readMocks(name);
+  const handlers = await loadMocks(name);
   if (!handlers) {
     say(`${name} is not in this working copy, and nobody answers its calls: its pages are left out`);
     return [];
@@ -16,9 +16,9 @@ async function openPages(browser: Browser, trial: Preview, { name, routes }: Sna
   const kinds = Map.groupBy(routes, ({ access }) => access);
   const found = await Promise.all(
     [...kinds.values()].map(async (its) => {
-      const visitor = await openVisitor(browser, trial, handlers);
+      const visitor = await openPageChecker(browser, trial, handlers);
       const wrong: string[] = [];
-      for (const { path } of its) wrong.push(...(await visitor.visit(path)).map((reason) => `${path} ${reason}`));
+      for (const { path } of its) wrong.push(...(await visitor.check(path)).map((reason) => `${path} ${reason}`));
       await visitor.close();
       return wrong;
     }),
@@ -31,8 +31,8 @@ async function openPages(browser: Browser, trial: Preview, { name, routes }: Sna
  * with a shell those of all.
  * @throws ReleaseError naming each page with what is wrong with it
  */
-export async function passBrowser(trial: Preview, say: ProgressFn): Promise<void> {
-  const { remotes } = await readTrial(trial);
+export async function runBrowserGate(trial: Preview, say: ProgressFn): Promise<void> {
+  const { remotes } = await readPreviewSnapshot(trial);
   const tried = remotes.filter(({ name }) => 'shell' in trial.versions || name in trial.versions);
   const browser = await launchBrowser();
   try {

@@ -9,7 +9,7 @@ import { bundles } from '../../webpack/bundles.ts';
 export const MOCKS_FILE = 'src/mocks/handlers.ts';
 
 /** What a remote's own mocks answer in place of the api; null where the remote is not in this working copy. */
-export async function readMocks(name: string): Promise<RequestHandler[] | null> {
+export async function loadMocks(name: string): Promise<RequestHandler[] | null> {
   const bundle = bundles.find((each) => each.name === name);
   if (!bundle) return null;
   const file = join(bundle.dir, MOCKS_FILE);
@@ -19,7 +19,7 @@ export async function readMocks(name: string): Promise<RequestHandler[] | null> 
 }
 
 /** Answers a call of a page; false where none of the mocks does, and the page hears so. */
-export async function answerCall(route: Route, handlers: RequestHandler[]): Promise<boolean> {
+export async function fulfillFromMocks(route: Route, handlers: RequestHandler[]): Promise<boolean> {
   const asked = route.request();
   const sent = asked.postDataBuffer();
   const request = new Request(asked.url(), {

@@ -4,10 +4,10 @@ import type { Preview } from '@skal/shell/server/cli/releaseSteps.ts';
 import { RUM_MARK } from '@skal/shell/src/rum/sendReport.ts';
 import type { RequestHandler } from 'msw';
 import type { Browser, BrowserContext, Page, Request, Route } from 'playwright-core';
-import { axe } from '../../browser/axe.ts';
-import { listenForTrouble } from '../../browser/trouble.ts';
-import { answerCall } from './mocks.ts';
-import { addressIn, headersOf } from './trial.ts';
+import { auditLightAndDark } from '../../browser/axe.ts';
+import { onBrowserError } from '../../browser/trouble.ts';
+import { fulfillFromMocks } from './mocks.ts';
+import { previewHeaders, previewUrl } from './trial.ts';
 
 /** How long a page may take until it is drawn, and then until it has come to rest. */
 const DRAWN_MS = 15_000;
@@ -22,13 +22,13 @@ const TOLD = 5;
 const PASSED_OVER = /^console (?:warning|error: Failed to load resource)/;
 
 /** Visits pages of a trial, one after the other, and tells what is wrong with each. */
-export interface Visitor {
-  visit(path: string): Promise<string[]>;
+export interface PageChecker {
+  check(path: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
 /** Waits until a page has nothing under way; tells what it still waits for after the last moment. */
-async function whyRestless(page: Page, underWay: ReadonlySet<Request>): Promise<string[]> {
+async function waitForIdle(page: Page, underWay: ReadonlySet<Request>): Promise<string[]> {
   const late = Date.now() + REST_MS;
   let since = Date.now();
   while (Date.now() - since < QUIET_MS) {
@@ -67,7 +67,7 @@ async function whyNotDrawn(page: Page): Promise<string[]> {
 }
 
 async function accessibilityOf(page: Page): Promise<string[]> {
-  const found = (await axe(page)).map((line) => `axe ${line.replace(/\s+/g, ' ')}`);
+  const found = (await auditLightAndDark(page)).map((line) => `axe ${line.replace(/\s+/g, ' ')}`);
   const rest = found.length - TOLD;
   return rest > 0 ? [...found.slice(0, TOLD), `axe finds ${rest} more`] : found;
 }
@@ -76,14 +76,18 @@ const open = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
 
 /** Opens a visitor whose calls are answered by a remote's mocks, and never by the api. */
-export async function openVisitor(browser: Browser, trial: Preview, handlers: RequestHandler[]): Promise<Visitor> {
+export async function openPageChecker(
+  browser: Browser,
+  trial: Preview,
+  handlers: RequestHandler[],
+): Promise<PageChecker> {
   const context = await open(browser);
   const page = await context.newPage();
   const underWay = new Set<Request>();
   let heard: string[] = [];
   /** What is heard of a call that no mock answers, and what is said of it instead. */
   const unanswered = new Map<string, string>();
-  listenForTrouble(context, (trouble) => void heard.push(trouble));
+  onBrowserError(context, (trouble) => void heard.push(trouble));
   page.on('request', (request) => underWay.add(request));
   const end = (request: Request) => void underWay.delete(request);
   // Of a refusal nobody may ever read the body.
@@ -93,21 +97,21 @@ export async function openVisitor(browser: Browser, trial: Preview, handlers: Re
     const request = route.request();
     const { pathname } = new URL(request.url());
     if (request.isNavigationRequest())
-      return route.continue({ headers: { ...(await request.allHeaders()), ...headersOf(trial) } });
+      return route.continue({ headers: { ...(await request.allHeaders()), ...previewHeaders(trial) } });
     if (!pathname.startsWith('/api/')) return route.continue();
-    if (await answerCall(route, handlers)) return;
+    if (await fulfillFromMocks(route, handlers)) return;
     const call = `${request.method()} ${pathname}`;
     unanswered.set(`response: 404 ${request.method()} ${request.url()}`, `calls ${call}, which no mock answers`);
   };
   await context.route(`${trial.site.origin}/**`, hand);
 
   return {
-    async visit(path) {
+    async check(path) {
       heard = [];
-      await page.goto(addressIn(trial, path), { waitUntil: 'commit' });
+      await page.goto(previewUrl(trial, path), { waitUntil: 'commit' });
       const unready = await whyNotDrawn(page);
       // What is not there has nothing more to say.
-      const rest = unready.length > 0 ? [] : [...(await whyRestless(page, underWay)), ...(await accessibilityOf(page))];
+      const rest = unready.length > 0 ? [] : [...(await waitForIdle(page, underWay)), ...(await accessibilityOf(page))];
       const told = heard
         .filter((each) => !PASSED_OVER.test(each))
         .map((each) => unanswered.get(each) ?? each.split('\n')[0] ?? each);

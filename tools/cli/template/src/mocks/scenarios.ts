@@ -1,4 +1,4 @@
-import { anyCall, type Scenarios } from '@skal/shell-kit/mocks/scenarios.ts';
+import { commonFailures, type Scenarios } from '@skal/shell-kit/mocks/scenarios.ts';
 
 const NOTHING = 'The page lists nothing, and sends nothing';
 
@@ -9,7 +9,7 @@ export const scenarios = {
   many: NOTHING,
   long: NOTHING,
   rtl: NOTHING,
-  ...anyCall(),
+  ...commonFailures(),
   '409': NOTHING,
   validation: NOTHING,
 } satisfies Scenarios;

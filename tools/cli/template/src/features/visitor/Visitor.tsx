@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton, Text } from '@skal/shared-ui';
-import { isApiFailure, saidBy, useReadSessionQuery } from '@skal/shell-kit/api';
+import { isApiError, serverMessageOr, useReadSessionQuery } from '@skal/shell-kit/api';
 import { visitor } from '../../content/page.ts';
 
 /** Says who is signed in: a call with all of its outcomes. */
@@ -7,12 +7,12 @@ export function Visitor() {
   const { data, error, isFetching, refetch } = useReadSessionQuery();
   if (isFetching) return <Skeleton rows={1} label={visitor.waiting} />;
   if (data) return <Text role="status">{visitor.known(`${data.user.firstName} ${data.user.lastName}`)}</Text>;
-  if (isApiFailure(error) && error.status === 401) return <Text role="status">{visitor.nobody}</Text>;
+  if (isApiError(error) && error.status === 401) return <Text role="status">{visitor.nobody}</Text>;
   return (
     <ErrorState
       headingLevel={3}
       title={visitor.failed}
-      description={saidBy(error, visitor.tryAgain)}
+      description={serverMessageOr(error, visitor.tryAgain)}
       onRetry={() => void refetch()}
     />
   );
