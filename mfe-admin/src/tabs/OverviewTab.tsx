@@ -6,13 +6,13 @@ import { useListAppAlertQuery } from '../features/appAlert/appAlert.api.ts';
 import { useClientStats } from '../features/client/useClientFigures.ts';
 import { DeadLetterNotice } from '../features/mail/HeldNotice.tsx';
 import { OverviewPanels } from '../features/overview/OverviewPanels.tsx';
-import { useListRevenueQuery, useReadRevenueCourseQuery } from '../features/revenue/revenue.api.ts';
+import { useListRevenueQuery, useReadRevenueHistoryQuery } from '../features/revenue/revenue.api.ts';
 
 /** The dashboard's first tab: figures, the latest sign-ins, where the revenue comes from (R3-R5). */
 export function OverviewTab() {
   const { figures, isError, refetch } = useClientStats();
   const { data: categories, isError: hasFailed } = useListRevenueQuery();
-  const { data: course } = useReadRevenueCourseQuery();
+  const { data: course } = useReadRevenueHistoryQuery();
   // Asked for beside the others, so that it stands when they do and moves nothing.
   const appAlerts = useListAppAlertQuery(undefined, { refetchOnMountOrArgChange: true });
   // An answer is drawn at one go otherwise, and the browser answers nobody meanwhile.

@@ -12,7 +12,7 @@ const names = new Map(
 );
 
 const replies: Readonly<Record<string, JsonSchema>> = generated.replies;
-const refusal = generated.schemas.Refusal;
+const refusal = generated.schemas.ErrorReply;
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 

@@ -84,8 +84,11 @@ describe('the description of the api', () => {
     await callClient(talk, operator, String(leaving.body.id));
     await ok('clientList.list', operator);
     await ok('clientList.count', operator);
-    await ok('clientTable.read', operator);
-    await ok('clientTable.save', operator, { hidden: ['phone'], views: [{ name: 'Paused', query: 'show=paused' }] });
+    await ok('clientListPreferences.read', operator);
+    await ok('clientListPreferences.save', operator, {
+      hidden: ['phone'],
+      views: [{ name: 'Paused', query: 'show=paused' }],
+    });
     await talk.call('clientList.export', operator, { params: {} });
     await ok('audit.list', operator);
     await ok('appAlert.list', operator);
@@ -100,7 +103,7 @@ describe('the description of the api', () => {
       'performance.read',
       'content.read',
       'notification.read',
-      'reporter.list',
+      'metricSource.list',
       'billing.read',
       'adoption.read',
       'loyalty.read',
@@ -130,10 +133,13 @@ describe('the description of the api', () => {
     await talk.call('attachment.read', guest, file);
     await talk.call('attachment.thumbnail', guest, file);
     const tus = { 'tus-resumable': TUS_VERSION };
-    await talk.call('filePieces.begin', guest, { ...file, headers: { ...tus, 'upload-length': String(PNG.length) } });
-    await talk.call('filePieces.read', guest, { ...file, headers: tus });
+    await talk.call('resumableUpload.begin', guest, {
+      ...file,
+      headers: { ...tus, 'upload-length': String(PNG.length) },
+    });
+    await talk.call('resumableUpload.read', guest, { ...file, headers: tus });
     const piece = { ...tus, 'upload-offset': '0', 'content-type': TUS_CHUNK_TYPE };
-    await talk.call('filePieces.add', guest, { ...file, raw: PNG, headers: piece });
+    await talk.call('resumableUpload.add', guest, { ...file, raw: PNG, headers: piece });
     await callInbox(talk, { guest, operator });
     await callInvoices(talk, { guest, operator, clientId: await businessOf(api, client) });
     await callLogo(api, talk, { guest, operator });

@@ -14,7 +14,7 @@ const HEADERS = {
 } as const;
 
 /** Calls that a form without script posts to, which are answered with a page then. */
-const WITH_PAGES: ReadonlySet<string | undefined> = new Set(['inquiry.send', 'passwordLink.ask']);
+const WITH_PAGES: ReadonlySet<string | undefined> = new Set(['inquiry.send', 'passwordLink.request']);
 
 const isPage = ({ headers }: TestResponse): boolean => /^text\/html\b/.test(headers.get('content-type') ?? '');
 

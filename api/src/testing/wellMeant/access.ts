@@ -14,11 +14,11 @@ export async function callAccess(
     talk.call(id, caller, { wellMeant: true, params, ...(json !== undefined && { json }) });
   const nobody = api.client();
 
-  await ok('passwordLink.ask', nobody, { email: newClient.email });
+  await ok('passwordLink.request', nobody, { email: newClient.email });
   const { next, asked } = mailedLinks(api, newClient.email);
   await next(0);
   const before = await asked();
-  await ok('clientLink.send', operator, undefined, { id: clientId });
+  await ok('clientPasswordLink.send', operator, undefined, { id: clientId });
   const newPassword = 'autumn tales at noon';
   const token = await next(before);
   await ok('passwordLink.read', nobody, { token });
@@ -31,14 +31,14 @@ export async function callAccess(
   await ok('operator.change', operator, { role: 'owner', disabled: true }, { id });
 
   await enqueueDeadLetters(api, 2);
-  const held = (await ok('heldMail.list', operator)).body as unknown as { id: string }[];
-  await ok('heldMail.retry', operator, undefined, { id: String(held[0]?.id) });
-  await ok('heldMail.drop', operator, undefined, { id: String(held[1]?.id) });
+  const held = (await ok('deadLetter.list', operator)).body as unknown as { id: string }[];
+  await ok('deadLetter.retry', operator, undefined, { id: String(held[0]?.id) });
+  await ok('deadLetter.drop', operator, undefined, { id: String(held[1]?.id) });
 
   const other = await api.signIn(admin.email, admin.password);
-  const places = (await ok('openSession.list', other)).body as unknown as { id: string; current: boolean }[];
+  const places = (await ok('activeSession.list', other)).body as unknown as { id: string; current: boolean }[];
   const here = places.find(({ current }) => current);
-  await ok('openSession.end', other, undefined, { id: String(here?.id) });
+  await ok('activeSession.revoke', other, undefined, { id: String(here?.id) });
 
   await ok('audit.actions', operator);
   await talk.call('audit.export', operator);

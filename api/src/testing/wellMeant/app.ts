@@ -16,8 +16,8 @@ export async function callApp(
     headers,
     json: { events: [event, { ...event, id: newId(), type: 'wine.tasted' }, {}] },
   });
-  await talk.call('figure.list', guest, { wellMeant: true });
-  await talk.call('appReport.list', operator, { params });
+  await talk.call('appMetric.list', guest, { wellMeant: true });
+  await talk.call('eventTypeStats.list', operator, { params });
   const erased = { params, wellMeant: true, json: { guest: 'guest-1' } };
   await talk.call('guest.erase', operator, erased);
   await talk.call('appKey.list', operator, { params });

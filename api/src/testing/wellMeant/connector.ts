@@ -20,10 +20,10 @@ export async function callConnector(
   const { appId, appSecret } = vendors.shop;
   const { apiKey, id: audience } = vendors.audience;
   const made = { params, wellMeant: true };
-  const { body } = await talk.call('connection.connectShopify', operator, {
+  const { body } = await talk.call('adminConnection.connectShopify', operator, {
     ...{ ...made, json: { shop: SHOP, appId, appSecret } },
   });
-  await talk.call('connection.connectMailchimp', operator, { ...made, json: { apiKey, audience } });
+  await talk.call('adminConnection.connectMailchimp', operator, { ...made, json: { apiKey, audience } });
   const raw = JSON.stringify(shopOrder());
   const headers = {
     ...{ 'x-shopify-topic': 'orders/create', 'x-shopify-shop-domain': SHOP, 'x-shopify-webhook-id': 'delivery-1' },
@@ -31,10 +31,10 @@ export async function callConnector(
     'x-shopify-hmac-sha256': signatureOf(raw, appSecret),
   };
   const ofConnection = { params: { id: String(body.id) } };
-  await talk.call('hook.shopify', app, { ...ofConnection, raw, headers });
-  await talk.call('connection.read', operator, ofConnection);
-  await talk.call('connection.list', operator, { params });
+  await talk.call('webhook.shopify', app, { ...ofConnection, raw, headers });
+  await talk.call('adminConnection.read', operator, ofConnection);
+  await talk.call('adminConnection.list', operator, { params });
   await talk.call('clientConnection.list', guest);
   await talk.call('shopProduct.list', guest);
-  await talk.call('connection.remove', operator, ofConnection);
+  await talk.call('adminConnection.remove', operator, ofConnection);
 }

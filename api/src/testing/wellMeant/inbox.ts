@@ -15,16 +15,16 @@ export async function callInbox(talk: OpenApiValidator, { guest, operator }: Cal
   const ok = (id: string, caller: TestClient, json?: unknown, params = {}) =>
     talk.call(id, caller, { wellMeant: true, params, ...(json !== undefined && { json }) });
 
-  await ok('addOn.await', guest, { addOn: 'loyalty' });
-  await ok('addOn.list', guest);
+  await ok('addOnInterest.await', guest, { addOn: 'loyalty' });
+  await ok('addOnInterest.list', guest);
   await ok('inquiry.send', guest, consultation);
   const items = (await ok('inbox.list', operator)).body as unknown as { kind: string; id: string }[];
   await ok('unread.count', operator);
   const params = (kind: string) => ({ id: String(items.find((item) => item.kind === kind)?.id) });
   for (const [subject, kind] of [
     ['lead', 'consultation'],
-    ['integrationWish', 'integration'],
-    ['addOnWish', 'add-on'],
+    ['adminIntegrationRequest', 'integration'],
+    ['adminAddOnInterest', 'add-on'],
   ] as const) {
     await ok(`${subject}.read`, operator, undefined, params(kind));
     await ok(`${subject}.change`, operator, { status: 'in-progress', note: 'Called', read: true }, params(kind));
@@ -36,17 +36,17 @@ export async function callInbox(talk: OpenApiValidator, { guest, operator }: Cal
   await ok('snippet.remove', operator, undefined, { id });
 
   const ticket = params('ticket');
-  await ok('deskTicket.list', operator);
-  await ok('deskTicket.change', operator, { status: 'in-progress', read: true }, ticket);
+  await ok('adminTicket.list', operator);
+  await ok('adminTicket.change', operator, { status: 'in-progress', read: true }, ticket);
   const message = { text: 'Please see the picture.', attachments: ['screen.png'] };
-  const answer = await ok('deskTicket.answer', operator, { ...message, internal: false }, ticket);
+  const answer = await ok('adminTicket.answer', operator, { ...message, internal: false }, ticket);
   const [file] = answer.body.attachments as { id: string }[];
   const place = { params: { ...ticket, attachmentId: String(file?.id) } };
-  await talk.call('deskAttachment.upload', operator, { ...place, raw: PNG, headers: BYTES });
-  await talk.call('deskAttachment.read', operator, place);
-  await talk.call('deskAttachment.thumbnail', operator, place);
+  await talk.call('adminAttachment.upload', operator, { ...place, raw: PNG, headers: BYTES });
+  await talk.call('adminAttachment.read', operator, place);
+  await talk.call('adminAttachment.thumbnail', operator, place);
   await ok('ticketThread.reply', guest, message, ticket);
   await ok('ticketThread.read', guest, undefined, ticket);
-  await ok('fileRoom.read', guest);
-  await ok('deskTicket.read', operator, undefined, ticket);
+  await ok('storageUsage.read', guest);
+  await ok('adminTicket.read', operator, undefined, ticket);
 }

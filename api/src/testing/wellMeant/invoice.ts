@@ -8,13 +8,13 @@ export async function callInvoices(
   { guest, operator, clientId }: { guest: TestClient; operator: TestClient; clientId: string },
 ): Promise<void> {
   const ofClient = { params: { id: clientId }, wellMeant: true };
-  const issued = await talk.call('deskInvoice.issue', operator, { ...ofClient, json: newInvoice() });
+  const issued = await talk.call('adminInvoice.issue', operator, { ...ofClient, json: newInvoice() });
   const one = { params: { id: String(issued.body.id) }, wellMeant: true };
-  await talk.call('deskInvoice.pay', operator, one);
-  await talk.call('deskInvoice.unpay', operator, one);
-  await talk.call('deskInvoice.send', operator, one);
-  await talk.call('deskInvoice.credit', operator, one);
-  await talk.call('deskInvoice.list', operator, ofClient);
+  await talk.call('adminInvoice.pay', operator, one);
+  await talk.call('adminInvoice.unpay', operator, one);
+  await talk.call('adminInvoice.send', operator, one);
+  await talk.call('adminInvoice.credit', operator, one);
+  await talk.call('adminInvoice.list', operator, ofClient);
   await talk.call('invoice.list', guest, { wellMeant: true });
   await talk.call('invoice.pdf', guest, one);
 }

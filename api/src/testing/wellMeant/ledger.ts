@@ -12,7 +12,7 @@ export async function callLedger(talk: OpenApiValidator, operator: TestClient, c
   await ok('ledger.list');
   const text = `client;category;amount;currency;date\n${clientId};Add-ons;29;EUR;${today()}`;
   await ok('ledgerImport.preview', { text });
-  await ok('ledgerImport.book', { text });
+  await ok('ledgerImport.commit', { text });
   await ok('revenue.list');
-  await ok('revenueCourse.read');
+  await ok('revenueHistory.read');
 }

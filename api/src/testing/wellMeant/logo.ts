@@ -12,8 +12,8 @@ export async function callLogo(
 ): Promise<void> {
   const params = { id: await businessOf(api, client) };
   const file = { raw: PNG, headers: { 'content-type': 'application/octet-stream' } };
-  const { body } = await talk.call('clientLogo.upload', operator, { params, ...file });
-  await talk.call('clientLogo.read', operator, { params });
+  const { body } = await talk.call('adminLogo.upload', operator, { params, ...file });
+  await talk.call('adminLogo.read', operator, { params });
   await talk.call('logo.read', guest, { params: { id: String(body.logo) } });
-  await talk.call('clientLogo.remove', operator, { params });
+  await talk.call('adminLogo.remove', operator, { params });
 }

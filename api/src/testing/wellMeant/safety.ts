@@ -24,9 +24,9 @@ export async function callAccountSecurity(api: TestApi, talk: OpenApiValidator, 
   await ok('secondFactor.end', browser, { currentPassword, code: second });
 
   const newEmail = 'live@elsewhere.example';
-  await ok('emailChange.ask', browser, { newEmail, currentPassword });
+  await ok('emailChange.request', browser, { newEmail, currentPassword });
   await ok('emailChange.stop', api.client(), { token: await stopLinksIn(api, live.email).next(0) });
-  await ok('emailChange.ask', browser, { newEmail, currentPassword });
+  await ok('emailChange.request', browser, { newEmail, currentPassword });
   await ok('emailChange.confirm', browser, { token: await mailedLinks(api, newEmail).next(1) });
 
   const key = createVirtualAuthenticator();

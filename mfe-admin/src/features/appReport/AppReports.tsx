@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { appEvents as words } from '../../content/appReports.ts';
 import { formatDateTime } from '../../content/time.ts';
 import { SectionHeader } from '../../frame/PartHead.tsx';
-import { useListAppReportQuery } from './appReport.api.ts';
+import { useListEventTypeStatsQuery } from './appReport.api.ts';
 
 const count = new Intl.NumberFormat('en-GB');
 
@@ -35,7 +35,7 @@ const columns: TableColumn<EventTypeStatsReply>[] = [
 
 /** What the app has reported lately, by type: what nobody knows stands out and can be read. */
 export function EventTypeTable({ clientId }: { clientId: string }) {
-  const { data, isError, isFetching, refetch } = useListAppReportQuery({ params: { id: clientId } });
+  const { data, isError, isFetching, refetch } = useListEventTypeStatsQuery({ params: { id: clientId } });
   return (
     <Stack gap={16}>
       <SectionHeader title={words.title} hint={words.hint(EVENT_TYPE_STATS_DAYS)} />

@@ -4,7 +4,7 @@ import { Button, Heading, Stack, Text } from '@skal/shared-ui';
 import { useAsyncAction } from '@skal/shell-kit/api';
 import { clientAccess as words } from '../../content/clientAccess.ts';
 import { BouncedEmailWarning } from '../../frame/Undeliverable.tsx';
-import { useSendClientLinkMutation } from './clientLink.api.ts';
+import { useSendClientPasswordLinkMutation } from './clientLink.api.ts';
 import { ResetSecondFactor } from './ResetFactor.tsx';
 
 /** The way back in for a client who has lost it. */
@@ -13,7 +13,7 @@ export function ClientAccess({
 }: {
   client: Pick<ClientDetailReply, 'id' | 'email' | 'isActive' | 'contactName' | 'secondFactor' | 'undeliverableSince'>;
 }) {
-  const [send, { isLoading }] = useSendClientLinkMutation();
+  const [send, { isLoading }] = useSendClientPasswordLinkMutation();
   const act = useAsyncAction();
   const press = () =>
     act(() => send({ params: { id: client.id } }).unwrap(), {

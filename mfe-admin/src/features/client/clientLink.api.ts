@@ -1,4 +1,4 @@
 import { clientPasswordLink } from '@skal/contracts/clientLink';
 import { createHooks } from '@skal/shell-kit/api';
 
-export const { useSendClientLinkMutation } = createHooks({ clientLink: clientPasswordLink });
+export const { useSendClientPasswordLinkMutation } = createHooks({ clientPasswordLink });

@@ -1,6 +1,6 @@
 import { clientListPreferences } from '@skal/contracts/clientTable';
 import { createHooks } from '@skal/shell-kit/api';
 
-export const { useReadClientTableQuery, useSaveClientTableMutation } = createHooks({
-  clientTable: clientListPreferences,
+export const { useReadClientListPreferencesQuery, useSaveClientListPreferencesMutation } = createHooks({
+  clientListPreferences,
 });

@@ -3,7 +3,7 @@ import { useToast } from '@skal/shell-kit';
 import { isSessionExpired } from '@skal/shell-kit/api';
 import { useCallback, useState } from 'react';
 import { savedViews as words } from '../../content/clientViews.ts';
-import { useReadClientTableQuery, useSaveClientTableMutation } from './clientTable.api.ts';
+import { useReadClientListPreferencesQuery, useSaveClientListPreferencesMutation } from './clientTable.api.ts';
 
 /** A way to look at the list that somebody gave a name: the query of its address, without the tab's. */
 export interface SavedView {
@@ -22,8 +22,8 @@ export type UpdateTableSettings = (change: Partial<TableSettings>) => void;
 
 /** How the operator has the list, and how to change it: it is so at once, and kept with the account. */
 export function useTableSettings(): [TableSettings, UpdateTableSettings] {
-  const { data } = useReadClientTableQuery();
-  const [save] = useSaveClientTableMutation();
+  const { data } = useReadClientListPreferencesQuery();
+  const [save] = useSaveClientListPreferencesMutation();
   const [own, setOwn] = useState<TableSettings | null>(null);
   const toast = useToast();
 

@@ -3,11 +3,11 @@ import { textFieldProps } from '@skal/forms';
 import { TextField } from '@skal/shared-ui';
 import { mailchimpForm as words } from '../../content/connections.ts';
 import { ConnectForm } from './ConnectForm.tsx';
-import { useConnectMailchimpConnectionMutation } from './connection.api.ts';
+import { useConnectMailchimpAdminConnectionMutation } from './connection.api.ts';
 
 /** Connects an audience. */
 export function ConnectMailchimpForm({ clientId }: { clientId: string }) {
-  const [connect, { reset }] = useConnectMailchimpConnectionMutation();
+  const [connect, { reset }] = useConnectMailchimpAdminConnectionMutation();
   return (
     <ConnectForm
       connector="mailchimp"

@@ -3,11 +3,11 @@ import { textFieldProps } from '@skal/forms';
 import { TextField } from '@skal/shared-ui';
 import { shopifyForm as words } from '../../content/connections.ts';
 import { ConnectForm } from './ConnectForm.tsx';
-import { useConnectShopifyConnectionMutation } from './connection.api.ts';
+import { useConnectShopifyAdminConnectionMutation } from './connection.api.ts';
 
 /** Connects a shop. */
 export function ConnectShopifyForm({ clientId }: { clientId: string }) {
-  const [connect, { reset }] = useConnectShopifyConnectionMutation();
+  const [connect, { reset }] = useConnectShopifyAdminConnectionMutation();
   return (
     <ConnectForm
       connector="shopify"

@@ -4,11 +4,11 @@ import { SectionHeader } from '../../frame/PartHead.tsx';
 import { ConnectionCard } from './ConnectionCard.tsx';
 import { ConnectMailchimpForm } from './ConnectMailchimpForm.tsx';
 import { ConnectShopifyForm } from './ConnectShopifyForm.tsx';
-import { useListConnectionQuery } from './connection.api.ts';
+import { useListAdminConnectionQuery } from './connection.api.ts';
 
 /** What a client is connected to; what is not connected yet has its form. */
 export function Connections({ clientId }: { clientId: string }) {
-  const { data, isError, isFetching, refetch } = useListConnectionQuery({ params: { id: clientId } });
+  const { data, isError, isFetching, refetch } = useListAdminConnectionQuery({ params: { id: clientId } });
   const of = (name: 'shopify' | 'mailchimp') => data?.find(({ connector }) => connector === name);
   const [shopify, mailchimp] = [of('shopify'), of('mailchimp')];
   return (

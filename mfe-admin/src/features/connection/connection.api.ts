@@ -3,9 +3,9 @@ import { adminIntegration } from '@skal/contracts/integrationState';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const {
-  useListConnectionQuery,
-  useConnectShopifyConnectionMutation,
-  useConnectMailchimpConnectionMutation,
-  useReadConnectionMutation,
-  useRemoveConnectionMutation,
-} = createHooks({ connection: adminConnection }, { clientIntegration: adminIntegration });
+  useListAdminConnectionQuery,
+  useConnectShopifyAdminConnectionMutation,
+  useConnectMailchimpAdminConnectionMutation,
+  useReadAdminConnectionMutation,
+  useRemoveAdminConnectionMutation,
+} = createHooks({ adminConnection }, { adminIntegration });

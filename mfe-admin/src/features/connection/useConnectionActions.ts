@@ -2,12 +2,12 @@ import type { ConnectionReply } from '@skal/contracts/connection';
 import { platformLabels } from '@skal/contracts/integrationState';
 import { useAsyncAction } from '@skal/shell-kit/api';
 import { disconnect, readNow } from '../../content/connections.ts';
-import { useReadConnectionMutation, useRemoveConnectionMutation } from './connection.api.ts';
+import { useReadAdminConnectionMutation, useRemoveAdminConnectionMutation } from './connection.api.ts';
 
 /** Reads a connection now, or ends it, and says what came of it. */
 export function useConnectionActions({ id, connector }: Pick<ConnectionReply, 'id' | 'connector'>) {
-  const [read, reading] = useReadConnectionMutation();
-  const [remove, removing] = useRemoveConnectionMutation();
+  const [read, reading] = useReadAdminConnectionMutation();
+  const [remove, removing] = useRemoveAdminConnectionMutation();
   const act = useAsyncAction();
   const vendor = platformLabels[connector];
   const params = { id };

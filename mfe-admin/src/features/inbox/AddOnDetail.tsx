@@ -7,7 +7,7 @@ import { ClientLink } from './ClientButton.tsx';
 import { DetailLayout, DetailPlaceholder } from './DetailFrame.tsx';
 import type { DetailProps } from './detailProps.ts';
 import { FollowUp } from './FollowUp.tsx';
-import { useChangeAddOnWishMutation, useReadAddOnWishQuery } from './inbox.api.ts';
+import { useChangeAdminAddOnInterestMutation, useReadAdminAddOnInterestQuery } from './inbox.api.ts';
 import { useUpdateItem } from './useChange.ts';
 import { useMarkRead } from './useMarkRead.ts';
 
@@ -18,8 +18,8 @@ export function AddOnRequestDetail({ id, onChanged, onClient }: DetailProps) {
     error,
     isFetching,
     refetch,
-  } = useReadAddOnWishQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
-  const [send] = useChangeAddOnWishMutation();
+  } = useReadAdminAddOnInterestQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const [send] = useChangeAdminAddOnInterestMutation();
   const save = (body: ChangeFollowUpBody) => send({ params: { id }, body }).unwrap();
   const change = useUpdateItem(save, onChanged);
   useMarkRead(wish?.unread, () => void change({ read: true }));

@@ -7,7 +7,7 @@ import { ClientLink } from './ClientButton.tsx';
 import { DetailLayout, DetailPlaceholder, PreservedText } from './DetailFrame.tsx';
 import type { DetailProps } from './detailProps.ts';
 import { FollowUp } from './FollowUp.tsx';
-import { useChangeIntegrationWishMutation, useReadIntegrationWishQuery } from './inbox.api.ts';
+import { useChangeAdminIntegrationRequestMutation, useReadAdminIntegrationRequestQuery } from './inbox.api.ts';
 import { useUpdateItem } from './useChange.ts';
 import { useMarkRead } from './useMarkRead.ts';
 
@@ -18,8 +18,8 @@ export function IntegrationRequestDetail({ id, onChanged, onClient }: DetailProp
     error,
     isFetching,
     refetch,
-  } = useReadIntegrationWishQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
-  const [send] = useChangeIntegrationWishMutation();
+  } = useReadAdminIntegrationRequestQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const [send] = useChangeAdminIntegrationRequestMutation();
   const save = (body: ChangeFollowUpBody) => send({ params: { id }, body }).unwrap();
   const change = useUpdateItem(save, onChanged);
   useMarkRead(wish?.unread, () => void change({ read: true }));

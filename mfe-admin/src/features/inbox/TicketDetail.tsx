@@ -11,7 +11,7 @@ import { ClientLink } from './ClientButton.tsx';
 import { DetailLayout, DetailPlaceholder, PreservedText } from './DetailFrame.tsx';
 import type { DetailProps } from './detailProps.ts';
 import { FileLinks } from './FileLinks.tsx';
-import { useChangeDeskTicketMutation, useReadDeskTicketQuery } from './inbox.api.ts';
+import { useChangeAdminTicketMutation, useReadAdminTicketQuery } from './inbox.api.ts';
 import { ResponseClock } from './ResponseClock.tsx';
 import { TicketMessages } from './TicketMessages.tsx';
 import { useUpdateItem } from './useChange.ts';
@@ -27,9 +27,9 @@ export function TicketDetail({ id, onChanged, onClient }: DetailProps) {
     error,
     isFetching,
     refetch,
-  } = useReadDeskTicketQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  } = useReadAdminTicketQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   usePollWhileActive(() => void refetch(), LOOK_MS);
-  const [send] = useChangeDeskTicketMutation();
+  const [send] = useChangeAdminTicketMutation();
   const change = useUpdateItem((body: ChangeTicketBody) => send({ params: { id }, body }).unwrap(), onChanged);
   useMarkRead(ticket?.unread, () => void change({ read: true }));
   if (!ticket) return <DetailPlaceholder {...{ error, isFetching }} onRetry={() => void refetch()} />;

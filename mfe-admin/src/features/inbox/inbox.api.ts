@@ -9,17 +9,17 @@ export const { useListInboxQuery } = createHooks({ inbox });
 
 // What is opened is unread no longer. The list itself stays as it is until it is asked for: it would jump away from
 // under whoever reads it.
-export const { useReadDeskTicketQuery, useChangeDeskTicketMutation, useAnswerDeskTicketMutation } = createHooks(
-  { deskTicket: adminTicket },
+export const { useReadAdminTicketQuery, useChangeAdminTicketMutation, useAnswerAdminTicketMutation } = createHooks(
+  { adminTicket },
   { unread },
 );
 export const { useReadLeadQuery, useChangeLeadMutation } = createHooks({ lead }, { unread });
-export const { useReadIntegrationWishQuery, useChangeIntegrationWishMutation } = createHooks(
-  { integrationWish: adminIntegrationRequest },
+export const { useReadAdminIntegrationRequestQuery, useChangeAdminIntegrationRequestMutation } = createHooks(
+  { adminIntegrationRequest },
   { unread },
 );
-export const { useReadAddOnWishQuery, useChangeAddOnWishMutation } = createHooks(
-  { addOnWish: adminAddOnInterest },
+export const { useReadAdminAddOnInterestQuery, useChangeAdminAddOnInterestMutation } = createHooks(
+  { adminAddOnInterest },
   { unread },
 );
 

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ticketAdmin as words } from '../../content/inbox.ts';
 import { isAcceptedFile, uploadFile } from './answerFiles.ts';
-import { useAnswerDeskTicketMutation } from './inbox.api.ts';
+import { useAnswerAdminTicketMutation } from './inbox.api.ts';
 
 /** The files of an answer that is being written: those that a ticket takes. */
 function useFiles() {
@@ -34,7 +34,7 @@ function useFiles() {
 export function useReplyForm(ticketId: string, onSent: (isNote: boolean) => void) {
   const { user } = useSession();
   const files = useFiles();
-  const [answer] = useAnswerDeskTicketMutation();
+  const [answer] = useAnswerAdminTicketMutation();
   const toast = useToast();
   const dispatch = useDispatch();
 
@@ -46,7 +46,7 @@ export function useReplyForm(ticketId: string, onSent: (isNote: boolean) => void
         toast({ ...words.fileFailed(file.name), variant: 'destructive' }),
       );
     }
-    if (sent.length > 0) dispatch(invalidate({ deskTicket: adminTicket }));
+    if (sent.length > 0) dispatch(invalidate({ adminTicket }));
   };
 
   const form = useForm({

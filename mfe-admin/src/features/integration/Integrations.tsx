@@ -9,13 +9,13 @@ import { useAsyncAction } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
 import { integrations as words } from '../../content/integrations.ts';
 import { SectionHeader } from '../../frame/PartHead.tsx';
-import { useChangeClientIntegrationMutation, useListClientIntegrationQuery } from './integration.api.ts';
+import { useChangeAdminIntegrationMutation, useListAdminIntegrationQuery } from './integration.api.ts';
 
 const options = integrationStatuses.map((value) => ({ value, label: integrationStatusLabels[value] }));
 
 /** How far it is with each platform of a client: entered here, shown in the portal. */
 export function Integrations({ clientId }: { clientId: string }) {
-  const { data, isError, isFetching, refetch } = useListClientIntegrationQuery({ params: { id: clientId } });
+  const { data, isError, isFetching, refetch } = useListAdminIntegrationQuery({ params: { id: clientId } });
   return (
     <Stack gap={16}>
       <SectionHeader title={words.title} hint={words.hint} />
@@ -37,7 +37,7 @@ export function Integrations({ clientId }: { clientId: string }) {
 }
 
 function Row({ clientId, state: { platform, status } }: { clientId: string; state: IntegrationStateReply }) {
-  const [change, { isLoading }] = useChangeClientIntegrationMutation();
+  const [change, { isLoading }] = useChangeAdminIntegrationMutation();
   const act = useAsyncAction();
   const choose = async (value: string) => {
     const chosen = integrationStatuses.find((one) => one === value);

@@ -1,6 +1,6 @@
 import { adminIntegration } from '@skal/contracts/integrationState';
 import { createHooks } from '@skal/shell-kit/api';
 
-export const { useChangeClientIntegrationMutation, useListClientIntegrationQuery } = createHooks({
-  clientIntegration: adminIntegration,
+export const { useChangeAdminIntegrationMutation, useListAdminIntegrationQuery } = createHooks({
+  adminIntegration,
 });

@@ -4,14 +4,14 @@ import { useSite } from '@skal/shell-kit';
 import { useSession } from '@skal/shell-kit/api';
 import { invoices as words } from '../../content/invoice.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
-import { useListDeskInvoiceQuery } from './invoice.api.ts';
+import { useListAdminInvoiceQuery } from './invoice.api.ts';
 import { NewInvoiceButton } from './NewInvoice.tsx';
 
 const facts = Object.keys(words.facts) as (keyof typeof words.facts)[];
 
 /** What a client was asked to pay, and for an owner the way to ask for more. */
 export function ClientInvoices({ client }: { client: ClientDetailReply }) {
-  const { data, isError, isFetching, refetch } = useListDeskInvoiceQuery({ params: { id: client.id } });
+  const { data, isError, isFetching, refetch } = useListAdminInvoiceQuery({ params: { id: client.id } });
   const isOwner = useSession().user.role === 'owner';
   const site = useSite();
   const missing = facts.filter((fact) => !site[fact]).map((fact) => words.facts[fact]);

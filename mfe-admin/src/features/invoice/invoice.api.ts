@@ -4,11 +4,11 @@ import { createHooks } from '@skal/shell-kit/api';
 const { list, issue, pay, unpay, credit, send } = adminInvoice;
 
 export const {
-  useListDeskInvoiceQuery,
-  useIssueDeskInvoiceMutation,
-  usePayDeskInvoiceMutation,
-  useUnpayDeskInvoiceMutation,
-  useCreditDeskInvoiceMutation,
-} = createHooks({ deskInvoice: { list, issue, pay, unpay, credit } });
+  useListAdminInvoiceQuery,
+  useIssueAdminInvoiceMutation,
+  usePayAdminInvoiceMutation,
+  useUnpayAdminInvoiceMutation,
+  useCreditAdminInvoiceMutation,
+} = createHooks({ adminInvoice: { list, issue, pay, unpay, credit } });
 // Apart: an invoice that is sent again is what it was.
 export const { useSendSentInvoiceMutation } = createHooks({ sentInvoice: { send } });

@@ -3,10 +3,10 @@ import { invoiceTitle } from '@skal/contracts/invoice';
 import { useAsyncAction } from '@skal/shell-kit/api';
 import { invoiceToasts as words } from '../../content/invoice.ts';
 import {
-  useCreditDeskInvoiceMutation,
-  usePayDeskInvoiceMutation,
+  useCreditAdminInvoiceMutation,
+  usePayAdminInvoiceMutation,
   useSendSentInvoiceMutation,
-  useUnpayDeskInvoiceMutation,
+  useUnpayAdminInvoiceMutation,
 } from './invoice.api.ts';
 
 /** What is asked about before it is done: it changes what the client is asked for. */
@@ -14,9 +14,9 @@ export type ConfirmedInvoiceAction = 'pay' | 'unpay' | 'credit';
 
 /** What can be done with an invoice; each says what came of it. */
 export function useInvoiceActions() {
-  const [pay, { isLoading: isPaying }] = usePayDeskInvoiceMutation();
-  const [unpay, { isLoading: isUnpaying }] = useUnpayDeskInvoiceMutation();
-  const [credit, { isLoading: isCrediting }] = useCreditDeskInvoiceMutation();
+  const [pay, { isLoading: isPaying }] = usePayAdminInvoiceMutation();
+  const [unpay, { isLoading: isUnpaying }] = useUnpayAdminInvoiceMutation();
+  const [credit, { isLoading: isCrediting }] = useCreditAdminInvoiceMutation();
   const [send] = useSendSentInvoiceMutation();
   const act = useAsyncAction();
   const failed = { title: words.failed, description: words.failedReason };

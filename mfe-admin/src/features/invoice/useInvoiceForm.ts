@@ -14,7 +14,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { planLabels } from '../../content/client.ts';
 import { invoiceForm as words } from '../../content/invoice.ts';
 import { formatIsoDate, formatMonth } from '../../content/time.ts';
-import { useIssueDeskInvoiceMutation } from './invoice.api.ts';
+import { useIssueAdminInvoiceMutation } from './invoice.api.ts';
 import type { NewInvoiceProps } from './newInvoiceProps.ts';
 
 const DAY_MS = 24 * 3600_000;
@@ -35,7 +35,7 @@ export function useInvoiceForm(
   root: RefObject<HTMLFormElement | null>,
   onIssued: () => void,
 ) {
-  const [issue] = useIssueDeskInvoiceMutation();
+  const [issue] = useIssueAdminInvoiceMutation();
   const toast = useToast();
   const { user } = useSession();
   const form = useForm<InvoiceValues>({

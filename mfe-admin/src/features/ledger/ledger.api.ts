@@ -4,5 +4,5 @@ import { createHooks } from '@skal/shell-kit/api';
 
 export const { useListLedgerQuery, useRecordLedgerMutation, useCorrectLedgerMutation } = createHooks(
   { ledger },
-  { revenue, revenueCourse: revenueHistory },
+  { revenue, revenueHistory },
 );

@@ -7,7 +7,7 @@ const { preview, commit } = ledgerImport;
 
 // Apart: to look at rows changes nothing, and nothing is read again after it.
 export const { usePreviewLedgerImportMutation } = createHooks({ ledgerImport: { preview } });
-export const { useBookLedgerImportMutation } = createHooks(
-  { ledgerImport: { book: commit } },
-  { ledger, revenue, revenueCourse: revenueHistory },
+export const { useCommitLedgerImportMutation } = createHooks(
+  { ledgerImport: { commit } },
+  { ledger, revenue, revenueHistory },
 );

@@ -4,7 +4,7 @@ import { useToast } from '@skal/shell-kit';
 import { isSessionExpired, serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { importForm as words } from '../../content/ledgerImport.ts';
-import { useBookLedgerImportMutation, usePreviewLedgerImportMutation } from './ledgerImport.api.ts';
+import { useCommitLedgerImportMutation, usePreviewLedgerImportMutation } from './ledgerImport.api.ts';
 import { type Encoding, readTextFile } from './readTextFile.ts';
 
 /** What would become of the rows, and which rows that was said of. */
@@ -34,7 +34,7 @@ class NotShown extends Error {}
 /** Entries from a file: nothing can be booked before it was shown what that would be. */
 export function useImportForm(onBooked: () => void) {
   const [look, { isLoading: isLooking }] = usePreviewLedgerImportMutation();
-  const [book] = useBookLedgerImportMutation();
+  const [book] = useCommitLedgerImportMutation();
   const toast = useToast();
   const { user } = useSession();
   const [seen, setSeen] = useState<Seen | null>(null);

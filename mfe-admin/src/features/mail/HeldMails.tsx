@@ -4,14 +4,14 @@ import { useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { deleteDialog as dialog, deadLetters as words } from '../../content/mails.ts';
 import { DeadLetterTable } from './HeldMailTable.tsx';
-import { useListHeldMailQuery } from './heldMail.api.ts';
+import { useListDeadLetterQuery } from './heldMail.api.ts';
 import { useDeadLetterActions } from './useHeldMailActions.ts';
 
 /** The mails that nobody tries any more: the newest page, and from there to older ones. */
 export function DeadLetters() {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);
-  const { data, isError, isFetching, refetch } = useListHeldMailQuery(
+  const { data, isError, isFetching, refetch } = useListDeadLetterQuery(
     { query: cursor ? { cursor } : {} },
     { refetchOnMountOrArgChange: true },
   );

@@ -1,11 +1,11 @@
 import { Banner, TextLink } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { deadLetterNotice as words } from '../../content/mails.ts';
-import { useListHeldMailQuery } from './heldMail.api.ts';
+import { useListDeadLetterQuery } from './heldMail.api.ts';
 
 /** Says on the dashboard that there are held mails. Where that cannot be known, nothing is said: their page says why. */
 export function DeadLetterNotice() {
-  const { data } = useListHeldMailQuery({ query: { limit: 1 } }, { refetchOnMountOrArgChange: true });
+  const { data } = useListDeadLetterQuery({ query: { limit: 1 } }, { refetchOnMountOrArgChange: true });
   if (!data?.length) return null;
   return (
     <Banner tone="havtorn">

@@ -1,6 +1,6 @@
 import { deadLetter } from '@skal/contracts/heldMail';
 import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListHeldMailQuery, useRetryHeldMailMutation, useDropHeldMailMutation } = createHooks({
-  heldMail: deadLetter,
+export const { useListDeadLetterQuery, useRetryDeadLetterMutation, useDropDeadLetterMutation } = createHooks({
+  deadLetter,
 });

@@ -1,12 +1,12 @@
 import type { DeadLetterReply } from '@skal/contracts/heldMail';
 import { useAsyncAction } from '@skal/shell-kit/api';
 import { deadLetterToasts as words } from '../../content/mails.ts';
-import { useDropHeldMailMutation, useRetryHeldMailMutation } from './heldMail.api.ts';
+import { useDropDeadLetterMutation, useRetryDeadLetterMutation } from './heldMail.api.ts';
 
 /** What an operator does with a held mail; each says what came of it. */
 export function useDeadLetterActions() {
-  const [retry, { isLoading: isRetrying }] = useRetryHeldMailMutation();
-  const [drop, { isLoading: isDropping }] = useDropHeldMailMutation();
+  const [retry, { isLoading: isRetrying }] = useRetryDeadLetterMutation();
+  const [drop, { isLoading: isDropping }] = useDropDeadLetterMutation();
   const act = useAsyncAction();
   const failed = { title: words.error, description: words.failed };
   return {

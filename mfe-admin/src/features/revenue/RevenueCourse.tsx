@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatMoney } from '../../content/money.ts';
 import { formatYearMonth, revenue, revenueHistory as words } from '../../content/revenue.ts';
-import { useReadRevenueCourseQuery } from './revenue.api.ts';
+import { useReadRevenueHistoryQuery } from './revenue.api.ts';
 
 // The scales of a chart are a library of their own; the figures do not wait for it.
 const chart = createLazyResource(() => import(/* webpackChunkName: "CourseChart" */ './CourseChart.tsx'));
 
 /** Twelve months of revenue, as a drawing or as the figures themselves. */
 export function RevenueHistory() {
-  const { data, isError, isFetching, refetch } = useReadRevenueCourseQuery();
+  const { data, isError, isFetching, refetch } = useReadRevenueHistoryQuery();
   const [asTable, setAsTable] = useState(false);
   return (
     <Ground>

@@ -7,7 +7,7 @@ import { periodNames, revenue as words } from '../../content/revenue.ts';
 import { RevenueComparison } from './RevenueComparison.tsx';
 import { RevenueHistory } from './RevenueCourse.tsx';
 import { RevenueTiles } from './RevenueTiles.tsx';
-import { useListRevenueQuery, useReadRevenueCourseQuery } from './revenue.api.ts';
+import { useListRevenueQuery, useReadRevenueHistoryQuery } from './revenue.api.ts';
 
 const PERIOD = 'period';
 
@@ -30,7 +30,7 @@ function usePeriod(): [RevenuePeriod, (period: string) => void] {
 /** What clients have paid: by category and client, in all periods, and month by month (R10-R12). */
 export function RevenueView({ actions }: { actions?: ReactNode }) {
   const { data, isError, isFetching, refetch } = useListRevenueQuery();
-  const { data: course } = useReadRevenueCourseQuery();
+  const { data: course } = useReadRevenueHistoryQuery();
   const [period, choose] = usePeriod();
   return (
     <Rows>

@@ -2,4 +2,4 @@ import { revenue, revenueHistory } from '@skal/contracts/revenue';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useListRevenueQuery } = createHooks({ revenue });
-export const { useReadRevenueCourseQuery } = createHooks({ revenueCourse: revenueHistory });
+export const { useReadRevenueHistoryQuery } = createHooks({ revenueHistory });

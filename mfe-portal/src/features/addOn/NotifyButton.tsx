@@ -2,7 +2,7 @@ import type { AddOn } from '@skal/contracts/addOn';
 import { Button, Text } from '@skal/shared-ui';
 import { useAsyncAction } from '@skal/shell-kit/api';
 import { addOns as words } from '../../content/addOns.ts';
-import { useAwaitAddOnMutation, useListAddOnQuery } from './addOn.api.ts';
+import { useAwaitAddOnInterestMutation, useListAddOnInterestQuery } from './addOn.api.ts';
 
 interface Props {
   addOn: AddOn;
@@ -11,8 +11,8 @@ interface Props {
 
 /** The way of a live client to hear of an add-on when it is there; said once, it is noted. */
 export function NotifyButton({ addOn, name }: Props) {
-  const { data: awaited } = useListAddOnQuery();
-  const [ask, { isLoading }] = useAwaitAddOnMutation();
+  const { data: awaited } = useListAddOnInterestQuery();
+  const [ask, { isLoading }] = useAwaitAddOnInterestMutation();
   const act = useAsyncAction();
   const isNoted = awaited?.some((one) => one.addOn === addOn) ?? false;
   const press = () => act(() => ask({ body: { addOn } }).unwrap(), { done: words.noted(name), failed: words.failed });

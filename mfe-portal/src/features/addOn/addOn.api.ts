@@ -1,4 +1,4 @@
 import { addOnInterest } from '@skal/contracts/addOn';
 import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListAddOnQuery, useAwaitAddOnMutation } = createHooks({ addOn: addOnInterest });
+export const { useListAddOnInterestQuery, useAwaitAddOnInterestMutation } = createHooks({ addOnInterest });

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../content/moments.ts';
 import { dataSources as words } from '../../content/reporters.ts';
 import { PanelEmptyState } from '../../parts/Nothing.tsx';
 import { Panel } from '../../parts/Panel.tsx';
-import { useListReporterQuery } from './reporter.api.ts';
+import { useListMetricSourceQuery } from './reporter.api.ts';
 
 /** What has reported for a live client, since when, and when it was heard of last. */
 export const DataSources = () => (
@@ -15,7 +15,7 @@ export const DataSources = () => (
 );
 
 function Rows() {
-  const { data, isError, isFetching, refetch } = useListReporterQuery();
+  const { data, isError, isFetching, refetch } = useListMetricSourceQuery();
   useLiveUpdates('figures', refetch);
   if (isError && !isFetching) {
     return <ErrorState {...words.failed} headingLevel={3} onRetry={() => void refetch()} />;

@@ -1,4 +1,4 @@
 import { metricSource } from '@skal/contracts/reporter';
 import { createHooks } from '@skal/shell-kit/api';
 
-export const { useListReporterQuery } = createHooks({ reporter: metricSource });
+export const { useListMetricSourceQuery } = createHooks({ metricSource });

@@ -2,7 +2,7 @@ import { acceptOf } from '@skal/contracts/attachmentKinds';
 import { FileDrop } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
 import { attachmentsHint, storageQuotaMessage } from '../../content/ticketForm.ts';
-import { useReadFileRoomQuery } from './ticket.api.ts';
+import { useReadStorageUsageQuery } from './ticket.api.ts';
 import type { Attachments } from './useAttachments.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Takes the files of a ticket or of a message, and says what is left of the room for them where that matters. */
 export function AttachmentsField({ label, name, attachments }: Props) {
-  const { data: room } = useReadFileRoomQuery();
+  const { data: room } = useReadStorageUsageQuery();
   const { attachmentKinds: allowed } = useSite();
   const left = room ? storageQuotaMessage(room) : null;
   return (

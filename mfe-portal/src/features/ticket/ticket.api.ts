@@ -8,4 +8,4 @@ export const { useListTicketQuery, useCreateTicketMutation } = createHooks({ tic
 // A reply changes the ticket as well: it may be open again.
 export const { useReadTicketThreadQuery, useReplyTicketThreadMutation } = createHooks({ ticketThread }, { ticket });
 
-export const { useReadFileRoomQuery } = createHooks({ fileRoom: storageUsage });
+export const { useReadStorageUsageQuery } = createHooks({ storageUsage });

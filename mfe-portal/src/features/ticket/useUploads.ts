@@ -33,7 +33,7 @@ export function useUploads(tickets: readonly TicketReply[] | undefined): Uploads
 
   const onEnd = useCallback<OnUploadEnd>(
     async ({ state, file, cause }) => {
-      if (state === 'stored') dispatch(invalidate({ ticket, ticketThread, fileRoom: storageUsage }));
+      if (state === 'stored') dispatch(invalidate({ ticket, ticketThread, storageUsage }));
       if (state === 'lost') toast({ ...myTickets.upload.failedToast, variant: 'destructive' });
       if (state === 'refused' && !(await isOfSession(cause))) {
         const { refusedToast, refused } = myTickets.upload;

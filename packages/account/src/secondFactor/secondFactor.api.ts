@@ -8,4 +8,4 @@ export const {
   useConfirmSecondFactorMutation,
   useRenewCodesSecondFactorMutation,
   useEndSecondFactorMutation,
-} = createHooks({ secondFactor }, { openSession: activeSession });
+} = createHooks({ secondFactor }, { activeSession });

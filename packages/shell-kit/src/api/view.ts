@@ -5,7 +5,7 @@ import { keep, takeKept } from '../browserState.ts';
 import { sameOriginPath } from '../sitePath.ts';
 import { createHooks } from './hooks.ts';
 
-const { useStartViewMutation, useEndViewMutation } = createHooks({ view: impersonation });
+const { useStartImpersonationMutation, useEndImpersonationMutation } = createHooks({ impersonation });
 
 /** Where an operator was when a view began; kept by the tab alone, and read once. */
 const KEY = 'skal-view-from';
@@ -17,7 +17,7 @@ export function consumeImpersonationOrigin(): string | null {
 
 /** Begins to see the portal of a client; whoever does leads on to it. What tabs know of the account before is forgotten (T9). */
 export function useStartImpersonation() {
-  const [start, { isLoading }] = useStartViewMutation();
+  const [start, { isLoading }] = useStartImpersonationMutation();
   const changed = useAccountChange();
   const startView = useCallback(
     async (clientId: string, from: string) => {
@@ -33,7 +33,7 @@ export function useStartImpersonation() {
 
 /** Ends the view, in all tabs; the shell's gate leads back. */
 export function useEndImpersonation() {
-  const [end, { isLoading }] = useEndViewMutation();
+  const [end, { isLoading }] = useEndImpersonationMutation();
   const changed = useAccountChange();
   const endView = useCallback(async () => {
     await end().unwrap();

@@ -11,10 +11,10 @@ const RUNTIME = '_FEDERATION_RUNTIME_CORE';
  */
 export async function readSharedExports(shared: Readonly<Record<string, unknown>>): Promise<SharedExports> {
   const source = pathToFileURL(resolveFile('@skal/shell/src/federation/remoteRuntime.ts')).href;
-  const { remoteRuntime } = (await import(source)) as { remoteRuntime: object };
+  const { federationRuntime } = (await import(source)) as { federationRuntime: object };
   const lent = [
     ...(Object.entries(shared) as [string, object][]),
-    [RUNTIME, { ...remoteRuntime, __esModule: true }] as const,
+    [RUNTIME, { ...federationRuntime, __esModule: true }] as const,
   ];
   return Object.fromEntries(lent.map(([module, exported]) => [module, exportNamesOf(exported).sort()]));
 }

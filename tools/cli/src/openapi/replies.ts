@@ -83,7 +83,7 @@ export async function generateResponseSchemas(): Promise<ResponseSchemas> {
     for (const [type, definition] of Object.entries(definitions)) schemas.set(type, Object(definition));
   };
   for (const [name, type] of replyTypes(tsProgram)) keep(replies, name, generator.createSchemaFromNodes([type]));
-  keep(schemas, 'Refusal', generator.createSchema('Refusal'));
+  keep(schemas, 'ErrorReply', generator.createSchema('ErrorReply'));
   const endpoints = sorted(await readEndpoints());
   return inDescription({ endpoints, replies: sorted(replies), schemas: sorted(schemas) });
 }

@@ -7,38 +7,40 @@ import { loadAllMocks } from '../qa/tables.ts';
 
 /** Calls of which nothing is drawn, or that are a part of what another call draws, and why. */
 const NOTHING_TO_SEE: Readonly<Record<string, string>> = {
-  'filePieces.begin': 'a row of files shows what becomes of it as it does of attachment.upload',
-  'filePieces.add': 'the same row',
+  'resumableUpload.begin': 'a row of files shows what becomes of it as it does of attachment.upload',
+  'resumableUpload.add': 'the same row',
   'session.read': 'who is signed in: the frame of every page, with states of its own',
   'session.end': 'leads away, whatever is answered',
-  'view.end': 'leads away, whatever is answered',
+  'impersonation.end': 'leads away, whatever is answered',
   'passwordLink.read':
     'the hidden name of the account; a link that is used or expired shows what passwordLink.redeem answers',
   'unread.count': 'a figure beside the tab; without an answer there is none',
   'clientList.count': 'a figure beside the list; without an answer there is none',
-  'clientTable.read': 'which columns are hidden; without an answer none is',
+  'clientListPreferences.read': 'which columns are hidden; without an answer none is',
   'audit.actions': 'what a filter offers; without an answer it offers all or one',
   'lead.list': 'read by no page: the inbox lists everything',
-  'deskTicket.list': 'read by no page: the inbox lists everything',
+  'adminTicket.list': 'read by no page: the inbox lists everything',
   'logo.read': 'a picture over the name of the app; without an answer there is none',
-  'clientLogo.read': 'a picture with its name, which stands there without an answer',
+  'adminLogo.read': 'a picture with its name, which stands there without an answer',
   'snippet.list': 'what a list of texts offers; without an answer it offers none',
 };
 
 /** What is done where another remote goes on, which has the states of it. */
-const GOES_ON_ELSEWHERE: Readonly<Record<string, string>> = { 'view.start': 'the portal as an operator views it' };
+const GOES_ON_ELSEWHERE: Readonly<Record<string, string>> = {
+  'impersonation.start': 'the portal as an operator views it',
+};
 
 /** Lists that stay short, and why. */
 const SHORT: Readonly<Record<string, string>> = {
-  'addOn.list': 'as many as there are add-ons',
+  'addOnInterest.list': 'as many as there are add-ons',
   'integrationState.list': 'as many as there are platforms',
-  'clientIntegration.list': 'as many as there are platforms',
+  'adminIntegration.list': 'as many as there are platforms',
   'appKey.list': 'at most two',
   'appAlert.list': 'at most twenty',
-  'connection.list': 'as many as there are connectors',
+  'adminConnection.list': 'as many as there are connectors',
   'clientConnection.list': 'as many as there are connectors',
-  'reporter.list': 'the app, and as many as there are connectors',
-  'appReport.list': 'as many as there are types, and at most a hundred',
+  'metricSource.list': 'the app, and as many as there are connectors',
+  'eventTypeStats.list': 'as many as there are types, and at most a hundred',
   'milestone.list': 'a plan of at most fifty steps',
   'release.list': 'as many as there are bundles',
   'revenue.list': 'as many as there are periods',
@@ -47,9 +49,9 @@ const SHORT: Readonly<Record<string, string>> = {
 /** Lists that are never empty. */
 const NEVER_EMPTY: Readonly<Record<string, string>> = {
   'integrationState.list': 'every platform is in it',
-  'clientIntegration.list': 'every platform is in it',
+  'adminIntegration.list': 'every platform is in it',
   'operator.list': 'whoever looks is in it',
-  'openSession.list': 'the browser that asks is in it',
+  'activeSession.list': 'the browser that asks is in it',
 };
 
 /** What is sent and has no field that could be refused. */
@@ -58,20 +60,20 @@ const NO_FIELDS: Readonly<Record<string, string>> = {
   'signIn.confirm': 'the code is right or wrong, which is no field’s fault',
   'emailChange.confirm': 'comes with the link',
   'emailChange.stop': 'comes with the link',
-  'addOn.await': 'a press',
-  'clientChanges.change': 'a press',
-  'clientTable.save': 'a press',
-  'clientIntegration.change': 'chosen from a list',
-  'deskTicket.change': 'chosen from a list',
+  'addOnInterest.await': 'a press',
+  'clientBulk.update': 'a press',
+  'clientListPreferences.save': 'a press',
+  'adminIntegration.change': 'chosen from a list',
+  'adminTicket.change': 'chosen from a list',
   'operator.change': 'a press',
 };
 
 /** What waits without a word, because it is drawn as wished at once. */
 const NO_WAIT: Readonly<Record<string, string>> = {
-  'clientChanges.change': 'the buttons wait',
-  'clientIntegration.change': 'the list waits',
-  'clientTable.save': 'drawn at once',
-  'deskTicket.change': 'drawn at once',
+  'clientBulk.update': 'the buttons wait',
+  'adminIntegration.change': 'the list waits',
+  'clientListPreferences.save': 'drawn at once',
+  'adminTicket.change': 'drawn at once',
   'snippet.add': 'beside the text that is written on',
   'operator.change': 'the buttons wait',
 };

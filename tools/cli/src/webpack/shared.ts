@@ -3,24 +3,24 @@ import { installedVersion, packageOf, resolveFile } from './packages.ts';
 
 interface Sharing {
   sharedModules: Readonly<Record<string, object>>;
-  lateModules: Readonly<Record<string, () => Promise<object>>>;
+  lazySharedModules: Readonly<Record<string, () => Promise<object>>>;
 }
 
 /** The shell's own table (shell/src/sharing): nobody else says what is shared. */
 const sharing = pathToFileURL(resolveFile('@skal/shell/src/sharing/modules.ts')).href;
-const { sharedModules, lateModules } = (await import(sharing)) as Sharing;
+const { sharedModules, lazySharedModules } = (await import(sharing)) as Sharing;
 
 /**
  * What the shell owns and every remote borrows: one instance of each in a page. A remote brings no copy of its own
  * (`import: false`), so a second React or a second store cannot happen.
  */
-export const SHARED_MODULES: readonly string[] = [...Object.keys(sharedModules), ...Object.keys(lateModules)];
+export const SHARED_MODULES: readonly string[] = [...Object.keys(sharedModules), ...Object.keys(lazySharedModules)];
 
 /** The modules themselves, as their sources are. */
 export const loadSharedModules = async (): Promise<Record<string, object>> => ({
   ...sharedModules,
   ...Object.fromEntries(
-    await Promise.all(Object.entries(lateModules).map(async ([name, load]) => [name, await load()])),
+    await Promise.all(Object.entries(lazySharedModules).map(async ([name, load]) => [name, await load()])),
   ),
 });
 
