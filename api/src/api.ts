@@ -105,7 +105,7 @@ export async function openApiInternals(
 /**
  * Opens the api: connects, brings the tables up to date, adds the demo accounts (to a new database that is not a
  * public site's) and starts the worker that sends mails.
- * @throws StartRefused with a sentence when it cannot start as it was set up
+ * @throws StartupError with a sentence when it cannot start as it was set up
  */
 export async function openApi(settings: ApiSettings): Promise<Api> {
   return openApiInternals(settings);

@@ -25,7 +25,7 @@ function requireStrength(keys: readonly string[]): void {
 /**
  * The keys that sign the cookies, newest first. Outside production one is made and kept in the data folder, so that
  * a restart signs nobody out.
- * @throws StartRefused in production without SESSION_KEYS, and everywhere for one that could be guessed
+ * @throws StartupError in production without SESSION_KEYS, and everywhere for one that could be guessed
  */
 export function resolveSessionKeys({ sessionKeys, production, dataDir }: ApiSettings): string[] {
   if (sessionKeys.length > 0) {

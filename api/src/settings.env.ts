@@ -137,7 +137,7 @@ const filled = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
 
 /**
  * Reads the variables, each as what it means.
- * @throws StartRefused with a sentence for every value that cannot be understood
+ * @throws StartupError with a sentence for every value that cannot be understood
  */
 export const readVariables = (env: NodeJS.ProcessEnv, production: boolean) =>
   cleanEnv(filled(env), variables(production), {

@@ -14,7 +14,7 @@ export type { ApiSettings, ClamavSettings, OfficeHours };
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** @throws StartRefused in production, where nothing may stand between a site and the vendors that it asks */
+/** @throws StartupError in production, where nothing may stand between a site and the vendors that it asks */
 function vendorsAtOf(address: string | undefined, production: boolean): string | null {
   if (address === undefined) return null;
   if (production) throw new StartupError('SKAL_VENDORS_AT is for trying out only: please start production without it.');
@@ -23,7 +23,7 @@ function vendorsAtOf(address: string | undefined, production: boolean): string |
 
 /**
  * Reads the settings from the environment.
- * @throws StartRefused with a sentence for every value that cannot be understood
+ * @throws StartupError with a sentence for every value that cannot be understood
  */
 export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: string } = {}): ApiSettings {
   const production = env.NODE_ENV === 'production';

@@ -5,9 +5,9 @@ import type { ByteBudget } from '@skal/contracts/byteBudget';
 export interface BeaconSink {
   /** The content types that it comes in. */
   types: readonly string[];
-  /** More than this is none, in bytes; `BODY_LIMIT` unless it says otherwise. */
+  /** More than this is none, in bytes; `DEFAULT_BODY_LIMIT` unless it says otherwise. */
   bodyLimit?: number;
-  /** So many are taken in a minute; `PER_MINUTE` unless it says otherwise. */
+  /** So many are taken in a minute; `DEFAULT_RATE_PER_MINUTE` unless it says otherwise. */
   perMinute?: number;
   /** Does something with it; it may be anything that JSON can say. */
   accept(message: unknown): void;

@@ -17,7 +17,7 @@ function numberOf(env: NodeJS.ProcessEnv): number {
 
 /**
  * The port to listen on; `PORT=0` means any that is free, which is held until it is let go of.
- * @throws NoPort when PORT is no port
+ * @throws InvalidPortError when PORT is no port
  */
 export async function portFromEnv(env: NodeJS.ProcessEnv): Promise<ReservedPort> {
   const port = numberOf(env);
@@ -27,7 +27,7 @@ export async function portFromEnv(env: NodeJS.ProcessEnv): Promise<ReservedPort>
 /**
  * The port to listen on, held from now on also where PORT names it: for a program of a desk that builds for a while before
  * it listens, and does not start to build where it could not be served.
- * @throws NoPort when PORT is no port; Error with code EADDRINUSE when somebody has it
+ * @throws InvalidPortError when PORT is no port; Error with code EADDRINUSE when somebody has it
  */
 export async function reservePortFromEnv(env: NodeJS.ProcessEnv): Promise<ReservedPort> {
   const port = numberOf(env);

@@ -1,6 +1,6 @@
 /**
  * A test that makes React, a library or our own code complain has found something: act warnings, hydration
- * mismatches, unknown props, unhandled requests. A test that provokes a complaint says so with `expectComplaint`
+ * mismatches, unknown props, unhandled requests. A test that provokes a complaint says so with `expectConsoleOutput`
  * (or by its own spy on the console).
  */
 import { format } from 'node:util';

@@ -87,7 +87,7 @@ class SightObserver implements IntersectionObserver {
   }
 }
 
-/** Lets a media query match (or not) and tells those who listen: `setMedia('(prefers-reduced-motion: reduce)', true)`. */
+/** Lets a media query match (or not) and tells those who listen: `setMediaQuery('(prefers-reduced-motion: reduce)', true)`. */
 export const setMediaQuery = (query: string, matches: boolean): void => {
   media.set(query, matches);
   for (const list of mediaLists) if (list.media === query) list.announce();

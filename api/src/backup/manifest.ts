@@ -13,7 +13,7 @@ export interface Manifest {
   made: string;
   /** The changes that its tables had been through. */
   migrations: readonly string[];
-  /** How many rows each table has, and what they hold (see TableSum). */
+  /** How many rows each table has, and what they hold (see TableChecksum). */
   tables: Readonly<Record<string, { rows: number; digest: string }>>;
   /** Files of the data folder beside the database. */
   files: { count: number; bytes: number };
@@ -65,7 +65,7 @@ async function readSums(folder: string): Promise<Map<string, string>> {
 
 /**
  * Reads what a backup says of itself, after every byte of it was found to be what was written.
- * @throws BackupRefused when a file is missing, was changed, or was put there
+ * @throws BackupError when a file is missing, was changed, or was put there
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const sums = await readSums(folder);

@@ -6,7 +6,7 @@ import type { TableStore } from './tables.ts';
 
 /**
  * Opens the tables of a site. The database must be there.
- * @throws StartRefused when it cannot be reached
+ * @throws StartupError when it cannot be reached
  */
 export async function openTableStore(settings: ApiSettings, log: Logger): Promise<TableStore> {
   try {

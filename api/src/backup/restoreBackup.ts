@@ -56,7 +56,7 @@ async function compare(tables: TableStore, table: string, expected: { rows: numb
 
 /**
  * Sees whether a site may be restored here: never over another one.
- * @throws BackupRefused when there is something already, or the backup is of a pre-release or of a later release
+ * @throws BackupError when there is something already, or the backup is of a pre-release or of a later release
  */
 export async function checkTarget(manifest: Manifest, settings: ApiSettings, log: Logger): Promise<void> {
   const known = new Set((await findModules()).migrations.map((Migration) => migrationName(new Migration())));
@@ -116,11 +116,11 @@ async function holdsTables(settings: ApiSettings, log: Logger): Promise<boolean>
 }
 
 /**
- * Restores a site from a backup whose every byte was found right, into a place that `checkPlace` let pass. Files come first,
+ * Restores a site from a backup whose every byte was found right, into a place that `checkTarget` let pass. Files come first,
  * so that no row is there without its file. The tables are
  * made as they were, filled and compared in one transaction, then brought up to date; so a backup of one kind of database
  * may be restored to the other.
- * @throws BackupRefused when a table has not become what it was
+ * @throws BackupError when a table has not become what it was
  */
 export async function restoreBackup(
   folder: string,

@@ -24,7 +24,7 @@ const operatorSchema = createClientSchema.pick(['email', 'contactName', 'passwor
 
 /**
  * What was given of an operator, as it is stored.
- * @throws Refusal when something about it is not right
+ * @throws HttpError when something about it is not right
  */
 export function checkOperator(settings: ApiSettings, given: NewOperator): NewOperator {
   const checked = validateBody(operatorSchema, given);
@@ -37,7 +37,7 @@ export function checkOperator(settings: ApiSettings, given: NewOperator): NewOpe
 
 /**
  * Adds an account for the operator: a production system begins without any. A dry run only checks it.
- * @throws Refusal when something about the account is not right, or the address has one already
+ * @throws HttpError when something about the account is not right, or the address has one already
  */
 export async function addOperator(settings: ApiSettings, given: NewOperator, dryRun = false): Promise<void> {
   const { email, contactName, password, role = 'owner' } = checkOperator(settings, given);

@@ -18,7 +18,7 @@ function linesOf({ known, unknown }: SecretCounts, lost: string): string {
   return lines.join('') + (unknown > 0 ? `  ${String(unknown).padStart(7)}  by a key that is not set: ${lost}\n` : '');
 }
 
-/** @throws StartRefused where SESSION_KEYS is not set or is weak */
+/** @throws StartupError where SESSION_KEYS is not set or is weak */
 function readKeySettings(): ApiSettings {
   const settings = readSettings(process.env);
   if (settings.sessionKeys.length === 0) {

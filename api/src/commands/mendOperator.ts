@@ -20,7 +20,7 @@ async function operatorWith(db: Database, email: string): Promise<Operator> {
 
 /**
  * Lets an operator go: they are out at once. A dry run only checks it.
- * @throws Refusal when there is no such operator, or no owner would be left
+ * @throws HttpError when there is no such operator, or no owner would be left
  */
 export const disableOperator = (settings: ApiSettings, email: string, dryRun = false): Promise<void> =>
   changeSite(settings, dryRun, async (db) => {
@@ -37,7 +37,7 @@ export const disableOperator = (settings: ApiSettings, email: string, dryRun = f
 /**
  * Gives an operator a new password, takes away their second step and passkeys, and signs them out everywhere. A dry run only checks
  * it.
- * @throws Refusal when there is no such operator, or the password is too easy
+ * @throws HttpError when there is no such operator, or the password is too easy
  */
 export const resetOperator = (settings: ApiSettings, email: string, password: string, dryRun = false): Promise<void> =>
   changeSite(settings, dryRun, async (db) => {

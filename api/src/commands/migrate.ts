@@ -20,7 +20,7 @@ export const listMigrations = (migrations: readonly MigrationInterface[]): strin
 /**
  * Runs the pending migrations of a site, as its start does. A new database gets no demo accounts.
  * @param options.dryRun lists them only
- * @throws StartRefused for a database that a pre-release made
+ * @throws StartupError for a database that a pre-release made
  */
 export async function migrate(options: { dryRun?: boolean }): Promise<string> {
   const settings = readSettings(process.env);

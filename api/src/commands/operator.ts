@@ -28,7 +28,7 @@ async function readPassword({
   return { password, printed: `Password: ${password}\n` };
 }
 
-/** Creates an operator; an owner by default. @throws Refusal */
+/** Creates an operator; an owner by default. @throws HttpError */
 export async function createOperator(
   email: string,
   names: readonly string[],
@@ -41,7 +41,7 @@ export async function createOperator(
   return `${printed}${email} can sign in now.\n`;
 }
 
-/** Sets a new password and revokes the operator's sessions. @throws Refusal */
+/** Sets a new password and revokes the operator's sessions. @throws HttpError */
 export async function resetPassword(email: string, options: PasswordOptions): Promise<string> {
   const settings = readSettings(process.env);
   const { password, printed } = await readPassword(options);
@@ -50,7 +50,7 @@ export async function resetPassword(email: string, options: PasswordOptions): Pr
   return `${printed}${email} has been signed out everywhere, and can sign in with the new password.\n`;
 }
 
-/** Disables an operator and revokes the sessions. @throws Refusal */
+/** Disables an operator and revokes the sessions. @throws HttpError */
 export async function disable(email: string, { dryRun }: DryRunOption): Promise<string> {
   await disableOperator(readSettings(process.env), email, dryRun);
   if (dryRun) return `Would disable ${email}, and revoke all sessions.\n`;

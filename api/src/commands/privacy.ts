@@ -55,7 +55,7 @@ export async function listPerson(email: string): Promise<string> {
 
 /**
  * Erases a person and lists what is kept and why.
- * @throws Refusal for an operator, whom the audit log must name
+ * @throws HttpError for an operator, whom the audit log must name
  */
 export async function erase(email: string): Promise<string> {
   const settings = readSettings(process.env);

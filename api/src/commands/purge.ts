@@ -9,7 +9,7 @@ import { openTrustedClock } from '../trustedClock.ts';
  * Deletes expired rows now, as a running site does every ten minutes. Files of tickets and .eml files are left to the site.
  * @param options.dryRun counts them only
  * @param options.clockIsRight accepts the clock after a long stop or a change of it
- * @throws StartRefused when the clock has jumped
+ * @throws StartupError when the clock has jumped
  */
 export async function purge(options: { dryRun?: boolean; clockIsRight?: boolean }): Promise<string> {
   const settings = readSettings(process.env);

@@ -15,7 +15,7 @@ interface SimulateOptions {
 /**
  * Plays the app of a client over the app API, as its backend would report. SKAL_APP_KEY names a key to use; without it a key
  * is created by the demo's operator and revoked at the end.
- * @throws StartRefused without a client and a key
+ * @throws StartupError without a client and a key
  */
 export async function simulateApp({ site, client, days, seed, dryRun = false }: SimulateOptions): Promise<string> {
   const appKey = process.env.SKAL_APP_KEY?.trim() || null;

@@ -92,6 +92,6 @@ const POOL_FAULTS = new Set(['Queue limit reached.', 'Pool is closed.']);
 /** The database is out of reach, too slow or out of room: nobody's mistake, worth trying again later. */
 export const isUnavailable = (error: unknown): boolean => has(error, UNAVAILABLE) || POOL_FAULTS.has(messageOf(error));
 
-/** A fault of ours with a code that `isUnavailable` knows, or `isOrphan`. */
+/** A fault of ours with a code that `isUnavailable` knows, or `isForeignKeyError`. */
 export const databaseError = (code: 'SKAL_DEADLINE' | 'SKAL_QUEUE_FULL' | 'SKAL_GONE', message: string): Error =>
   Object.assign(new Error(message), { code });

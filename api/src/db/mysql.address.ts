@@ -24,7 +24,7 @@ const MODES: ReadonlyMap<string, Mode> = new Map([
 
 const KNOWN = 'ssl-mode=DISABLED, PREFERRED, REQUIRED, VERIFY_CA or VERIFY_IDENTITY; ssl=true or false';
 
-/** @throws StartRefused for a parameter or a value that is not known, and for two that disagree */
+/** @throws StartupError for a parameter or a value that is not known, and for two that disagree */
 function askedMode(url: URL): Mode | undefined {
   const modes = new Set<Mode>();
   for (const [parameter, value] of url.searchParams) {
@@ -86,7 +86,7 @@ function decode(part: string, what: string): string {
 /**
  * Reads the address of a database server.
  * @param caFile the file of DATABASE_CA_FILE, or null
- * @throws StartRefused with a sentence; no password is in it
+ * @throws StartupError with a sentence; no password is in it
  */
 export function readMysqlUrl(text: string, caFile: string | null): MysqlAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -45,7 +45,7 @@ interface Steps {
  * killed process lets nobody in before it is done.
  *
  * Answers whether the database was empty: of several processes that start together, the first to come finds it so.
- * @throws StartRefused when another process does not come to an end with it, or a pre-release made the database
+ * @throws StartupError when another process does not come to an end with it, or a pre-release made the database
  */
 export async function migrateMysql(source: DataSource, database: string): Promise<boolean> {
   const runner = source.createQueryRunner();

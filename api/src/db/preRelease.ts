@@ -28,7 +28,7 @@ export const tablesOf = ({ entityMetadatas }: DataSource, tables: readonly strin
  * Refuses a database that a pre-release made.
  * @param begun the names of the migrations that it has been through, or that are under way
  * @param tables the names of its tables that this release makes too
- * @throws StartRefused when a migration is older than the baseline, or a table was made by no migration
+ * @throws StartupError when a migration is older than the baseline, or a table was made by no migration
  */
 export function refusePreRelease(begun: readonly string[], tables: readonly string[] = []): void {
   const old = preReleaseAmong(begun);

@@ -7,7 +7,7 @@ import { ensureDataDir, loadSqlite } from './sqlite.ts';
  * Keeps the data folder for this process until the returned function is called. The queue of transactions and the
  * worker for mails count on being the only ones. The lock is one of the operating system's, on a file beside the
  * database: it ends with the process however that ends, and who only reads or repairs the database is not kept out.
- * @throws StartRefused when another process serves the folder
+ * @throws StartupError when another process serves the folder
  */
 export async function lockDataDir(dataDir: string): Promise<() => void> {
   ensureDataDir(dataDir);

@@ -35,7 +35,7 @@ async function findDemo({ db }: Pick<Dependencies, 'db'>): Promise<DemoAccount[]
 /**
  * Makes the demo accounts, in a database only that this start has made: another one may be somebody's own. Answers
  * with those that somebody can sign in with here.
- * @throws StartRefused in production, when the database holds one
+ * @throws StartupError in production, when the database holds one
  */
 export async function ensureDemoAccounts(
   deps: Pick<Dependencies, 'db' | 'passwordHasher' | 'settings' | 'log'>,

@@ -46,7 +46,7 @@ export interface ErasureResult {
  * Erases what a site knows of whoever has an address: of a client the account with everything of the business, as when
  * an operator deletes it; of anybody else what they sent, mails to and about them, and places on a staff. In the values of
  * the audit log the address is replaced. What books and trail keep stays, and is named. It is noted without saying who it was.
- * @throws Refusal 409 for an operator: the trail must go on to say who did what
+ * @throws HttpError 409 for an operator: the trail must go on to say who did what
  */
 export async function erasePerson(
   { db, uploads }: Pick<Dependencies, 'db' | 'uploads'>,

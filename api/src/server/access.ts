@@ -57,7 +57,7 @@ const MAY: Record<Access, (account: AuthenticatedUser) => boolean> = {
 
 /**
  * Lets those through whom an endpoint is for.
- * @throws Refusal 401 when nobody is signed in, 403 when it is somebody else
+ * @throws HttpError 401 when nobody is signed in, 403 when it is somebody else
  */
 export function requireAccess({ access, method }: Endpoint, account: AuthenticatedUser | undefined): void {
   if (access === 'public') return;
@@ -72,7 +72,7 @@ const SEEN: readonly Access[] = ['public', 'signed-in', 'client'];
 /**
  * Holds a view to looking: what changes something is refused, whoever it is for, and so are the operator's own pages,
  * on which one would not know who one is. What ends the view is let through by its route.
- * @throws Refusal 403, by name
+ * @throws HttpError 403, by name
  */
 export function requireNoImpersonation({ access, method }: Endpoint, account: AuthenticatedUser | undefined): void {
   if (!account?.viewing || (method === 'GET' && SEEN.includes(access))) return;

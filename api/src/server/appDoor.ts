@@ -14,7 +14,7 @@ export const invalidKeyError = () =>
 /**
  * Lets an app in by its key. No cookie is read and no origin is asked for: a browser that carries somebody's session does
  * not carry the key, so nobody can make it send one.
- * @throws Refusal 401 without a key that lives, 429 when it is used too often or wrong ones are tried too often
+ * @throws HttpError 401 without a key that lives, 429 when it is used too often or wrong ones are tried too often
  */
 export async function authenticateByKey(ctx: ApiContext, door: ApiKeyAuth): Promise<void> {
   const [, key] = BEARER.exec(ctx.get('Authorization')) ?? [];

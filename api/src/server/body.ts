@@ -41,7 +41,7 @@ const full = () =>
     headers: { 'Retry-After': '2', Connection: 'close' },
   });
 
-/** @throws Refusal 503 */
+/** @throws HttpError 503 */
 function hold({ state }: WithBody, bytes: number): void {
   if (!state.buffered.take(bytes)) throw full();
 }
@@ -108,7 +108,7 @@ async function collect(ctx: WithBody, limit: number, larger = TOO_LARGE): Promis
 
 /**
  * Reads the bytes of a small file in a request, as they come.
- * @throws Refusal 400, 408, 413 (`larger`), 415 or 503 with a sentence
+ * @throws HttpError 400, 408, 413 (`larger`), 415 or 503 with a sentence
  */
 export async function readBytes(ctx: WithBody, limit: number, larger: string): Promise<Buffer> {
   const { req } = ctx;
@@ -128,7 +128,7 @@ export async function readBytes(ctx: WithBody, limit: number, larger: string): P
 /**
  * Reads a body as it comes, for whoever checks a signature over its bytes before anything else. It is not unpacked: a
  * caller who has not shown a signature yet must not make us hold more than was sent.
- * @throws Refusal 400, 408, 413, 415 or 503 with a sentence
+ * @throws HttpError 400, 408, 413, 415 or 503 with a sentence
  */
 export async function readRaw(ctx: WithBody, limit: number): Promise<Buffer> {
   const { headers } = ctx.req;
@@ -141,7 +141,7 @@ export async function readRaw(ctx: WithBody, limit: number): Promise<Buffer> {
 
 /**
  * Reads the body of a form that was posted without script.
- * @throws Refusal 400, 408, 413, 415 or 503 with a sentence
+ * @throws HttpError 400, 408, 413, 415 or 503 with a sentence
  */
 export async function readFormBody(ctx: WithBody, limit: number): Promise<Buffer> {
   if (Number(ctx.req.headers['content-length'] ?? 0) > limit) {
@@ -164,7 +164,7 @@ function isHostile(value: unknown, depth = 0): boolean {
 
 /**
  * Reads the JSON object in a request.
- * @throws Refusal 400, 408, 413, 415 or 503 with a sentence, whatever comes in
+ * @throws HttpError 400, 408, 413, 415 or 503 with a sentence, whatever comes in
  */
 export async function readJsonBody(ctx: WithBody, limit: number): Promise<Record<string, unknown>> {
   const { req } = ctx;

@@ -32,7 +32,7 @@ export class AttemptLimiter {
   /**
    * Runs a guess, and counts it if it was wrong. A guess that ends in an error is not counted.
    * @returns whether the guess was right
-   * @throws Refusal 429 when too many were wrong before it
+   * @throws HttpError 429 when too many were wrong before it
    */
   async attempt(key: string, guess: () => Promise<boolean>): Promise<boolean> {
     const line = this.#lines.get(key) ?? this.#open(key);

@@ -28,7 +28,7 @@ export class RateLimiter {
   /**
    * Counts one request.
    * @returns what gives the count back
-   * @throws Refusal 429 with the end of the window when the request is over the rate
+   * @throws HttpError 429 with the end of the window when the request is over the rate
    */
   async consume(key: string): Promise<GiveBack> {
     const knownEnd = this.#full.get(key);

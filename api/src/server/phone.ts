@@ -7,7 +7,7 @@ const DEFAULT_COUNTRY: CountryCode = '+45';
 
 /**
  * Reads a phone number by the rule that the forms have, too: one that names its country chooses it.
- * @throws Refusal 400 at the field `phone` for a number that cannot be kept whole, or is of a country that is not listed
+ * @throws HttpError 400 at the field `phone` for a number that cannot be kept whole, or is of a country that is not listed
  */
 export function acceptPhone(
   countryCode: string | null | undefined,

@@ -15,7 +15,7 @@ export interface IdempotencyColumns {
 
 /**
  * Reads the Idempotency-Key of a form. Keys of one sender mean nothing to another: `sender` keeps them apart.
- * @throws Refusal 400 for a key that cannot be one
+ * @throws HttpError 400 for a key that cannot be one
  */
 export function idempotencyColumns(details: unknown, key: string | undefined, sender = ''): IdempotencyColumns {
   if (key === undefined) return { requestKey: null, requestHash: null };
@@ -28,7 +28,7 @@ export function idempotencyColumns(details: unknown, key: string | undefined, se
  * not stored again: the row is then the one of the first time. What the row refers to, and must not change meanwhile,
  * is locked by `lockFirst`: locked afterwards, two of them could wait for each other. What of the row is known only
  * then, such as its number, `lockFirst` adds.
- * @throws Refusal 422 when the key came with something else before
+ * @throws HttpError 422 when the key came with something else before
  */
 export async function insertOnce<Row extends IdempotencyColumns>(
   db: Database,

@@ -27,7 +27,7 @@ export class StoredFile {
 /**
  * The part that is asked for; undefined where it is all of it. A part of what has changed since is of no use (If-Range);
  * several parts at once, and units that we do not know, may be answered with the whole (RFC 9110, 14.2).
- * @throws Refusal 416 for a part that there is not
+ * @throws HttpError 416 for a part that there is not
  */
 function rangeOf(ctx: ApiContext, { bytes, tag }: Facts): ByteRange | undefined {
   const asked = ctx.method === 'GET' ? ctx.get('Range') : '';

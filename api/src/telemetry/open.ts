@@ -25,7 +25,7 @@ const CLOSE_MS = 2_000;
  * Tells traces and logs by OTLP over HTTP. The exporters read OTEL_EXPORTER_OTLP_* themselves, the resource
  * OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES.
  * @param say told where nobody takes what is sent
- * @throws StartRefused for a setting that cannot be followed
+ * @throws StartupError for a setting that cannot be followed
  */
 export function openTelemetry(env: NodeJS.ProcessEnv, say: (message: string) => void): Telemetry {
   const { ratio, delayMs } = readTelemetrySettings(env);

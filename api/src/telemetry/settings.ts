@@ -24,7 +24,7 @@ export const isTelemetryEnabled = (env: NodeJS.ProcessEnv): boolean =>
 
 /**
  * Reads what the packages of OpenTelemetry do not read themselves.
- * @throws StartRefused with a sentence for what cannot be followed
+ * @throws StartupError with a sentence for what cannot be followed
  */
 export function readTelemetrySettings(env: NodeJS.ProcessEnv): TelemetrySettings {
   if (!URL.canParse(env.OTEL_EXPORTER_OTLP_ENDPOINT ?? '')) {

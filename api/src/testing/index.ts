@@ -61,7 +61,7 @@ const TRUSTING: TrustedClock = { look: async () => ({ now: Date.now() }), accept
  * Starts an api for a test. The limits are those of the settings. Passwords cost next to nothing: a test of what they cost,
  * or of who waits for one, says `hashing: { cost: HASH_COST }`. Without a place of its own the api comes to a database that
  * somebody has started on before, with the demo accounts; one that keeps these out, one whose passwords cost what they
- * always cost, and one at a place of `makeThrowaway`, begins as the place is.
+ * always cost, and one at a place of `createTempDatabase`, begins as the place is.
  */
 export async function startTestApi(
   overrides: Overrides = {},

@@ -68,7 +68,7 @@ function pageOf(name: string, all: readonly Record<string, unknown>[], url: URL,
   };
 }
 
-/** Starts the vendors; a test gives their address as `vendorsAt`. */
+/** Starts the vendors; a test gives their address as `vendorBaseUrl`. */
 export async function startVendors(): Promise<Vendors> {
   const shop: ShopState = {
     ...{ appId: 'app-of-vinbar', appSecret: 'shpss_sample-of-a-secret' },

@@ -63,7 +63,7 @@ export type RequestOf<Body> =
         ? Blob
         : never;
 
-/** How an endpoint refuses, besides what follows from its kind (`refusalsOf`). */
+/** How an endpoint refuses, besides what follows from its kind (`errorStatusesOf`). */
 export interface ErrorSpec {
   /** Statuses of its own, such as 409 where somebody may have been there first. */
   readonly errorStatuses?: readonly number[];
@@ -180,7 +180,7 @@ export const endpoint = {
 };
 
 /**
- * Fills the parameters of a path: `pathOf('/api/staff/:id', { id })`.
+ * Fills the parameters of a path: `buildPath('/api/staff/:id', { id })`.
  * @throws when a parameter has no value, because a call to `/api/staff/undefined` helps nobody.
  */
 export function buildPath<Path extends string>(path: Path, params: PathParams<Path>): string {

@@ -7,7 +7,7 @@ export const EVENTS_MAX = 500;
 
 const NO_EVENTS = `Send {"events": […]} with 1 to ${EVENTS_MAX} events.`;
 
-/** Events are judged one by one (`readEvent`): a bad one takes no good one with it. */
+/** Events are judged one by one (`parseEvent`): a bad one takes no good one with it. */
 export const batchSchema = object({
   events: array<object>().strict().typeError(NO_EVENTS).min(1, NO_EVENTS).required(NO_EVENTS),
 });

@@ -2,7 +2,7 @@ import { endpoint, reply } from './endpoint.ts';
 import { type ComparedDaysReply, type RecentPeriod, recentPeriodQuery } from './lastDays.ts';
 import type { MetricReply } from './overview.ts';
 
-/** Starts that took longer than this are not told apart: a figure of theirs is `START_MS_MORE`. */
+/** Starts that took longer than this are not told apart: a figure of theirs is `STARTUP_MS_OVERFLOW`. */
 export const STARTUP_MS_MAX = 10_000;
 /** An hour, which no start that is reported takes longer than. */
 export const STARTUP_MS_OVERFLOW = 3600_000;

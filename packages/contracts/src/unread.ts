@@ -4,7 +4,7 @@ import { endpoint, reply } from './endpoint.ts';
 export const UNREAD_MAX = 100;
 
 export interface UnreadReply {
-  /** How much of the inbox nobody has read, at most UNREAD_MOST. */
+  /** How much of the inbox nobody has read, at most UNREAD_MAX. */
   unread: number;
 }
 

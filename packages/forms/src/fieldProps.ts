@@ -30,7 +30,7 @@ type RowsName<Values> = {
 }[keyof Values] &
   string;
 
-/** Ties a text field of a row to formik: `rowProps(form, 'lines', 0, 'amount')`. */
+/** Ties a text field of a row to formik: `arrayFieldProps(form, 'lines', 0, 'amount')`. */
 export function arrayFieldProps<Values>(form: Form<Values>, rows: RowsName<Values>, at: number, field: string) {
   const name = `${rows}[${at}].${field}`;
   const error: unknown = getIn(form.errors, name);

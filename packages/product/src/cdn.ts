@@ -20,7 +20,7 @@ function purgeOf(url: string, header: string | undefined): CdnPurge {
 
 /**
  * What a cache in front of the site may keep, by the environment.
- * @throws StartRefused with a sentence for a value that cannot be understood
+ * @throws StartupError with a sentence for a value that cannot be understood
  */
 export function readCdnSettings(env: NodeJS.ProcessEnv): CdnSettings {
   const [seconds, url, header] = [env.SKAL_CDN_SECONDS, env.SKAL_CDN_PURGE_URL, env.SKAL_CDN_PURGE_HEADER].map(

@@ -39,7 +39,7 @@ function tellReleases(registry: Registry, served: () => RegistryReply): void {
  * Opens the door for whoever watches, at SKAL_METRICS_PORT. It is not the site's: by default it listens on the
  * loopback only, and SKAL_METRICS_HOST names another address of this machine that visitors do not reach.
  * Port 0 is any that is free.
- * @throws StartRefused when the port cannot be understood
+ * @throws StartupError when the port cannot be understood
  */
 export async function startMetricsServer(env: NodeJS.ProcessEnv): Promise<MetricsServer> {
   const port = env.SKAL_METRICS_PORT?.trim() ?? '';

@@ -58,7 +58,7 @@ const canaryMail = ({ bundle, version, baseline, why }: AutoAbortedCanary) => ({
 /**
  * Opens the whole product in this process: the api, and the front door that hands `/api` to it.
  * @param held where it listens: let go of when it does
- * @throws StartRefused when the settings or the database must not be served.
+ * @throws StartupError when the settings or the database must not be served.
  */
 export async function openProduct(env: NodeJS.ProcessEnv, held: ReservedPort): Promise<RunningProduct> {
   const { port } = held;

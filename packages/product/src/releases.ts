@@ -6,7 +6,7 @@ import { resolveDataDir } from './dataDir.ts';
 /**
  * Where releases are shared: the part for them of the site's storage, or a storage of their own; null where neither is
  * named.
- * @throws StartRefused when that cannot be understood
+ * @throws StartupError when that cannot be understood
  */
 function storageOf(env: NodeJS.ProcessEnv): StorageLocation | null {
   const { S3_ENDPOINT: endpoint } = env;
@@ -22,7 +22,7 @@ function storageOf(env: NodeJS.ProcessEnv): StorageLocation | null {
 /**
  * Where the releases of a site are: in its data folder, and beside a database server in the storage as well, where several
  * front doors share them.
- * @throws StartRefused when that cannot be understood
+ * @throws StartupError when that cannot be understood
  */
 export function resolveReleaseStore(env: NodeJS.ProcessEnv): ReleasesConfig {
   const dataDir = resolveDataDir(env);

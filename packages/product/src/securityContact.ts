@@ -5,7 +5,7 @@ const E_MAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 /**
  * Reads whom to tell of a vulnerability, for `/.well-known/security.txt`: an e-mail address, or an address of the web.
  * @returns a URI, as RFC 9116 asks for; null where none is set
- * @throws StartRefused for what is neither
+ * @throws StartupError for what is neither
  */
 export function securityContactOf(env: NodeJS.ProcessEnv): string | null {
   const text = env.SITE_SECURITY_CONTACT?.trim();

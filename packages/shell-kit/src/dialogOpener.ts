@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { dialogSlice } from './dialog.slice.ts';
 
-/** What makes a button open a popup. It has no handler of its own: `useDialogOpeners` answers for all of them. */
+/** What makes a button open a popup. It has no handler of its own: `useDialogTriggers` answers for all of them. */
 export interface DialogTriggerProps {
   'aria-haspopup': 'dialog';
   /** Also read by the page's first script: a tap before the page is interactive is kept and answered. */

@@ -31,7 +31,7 @@ export interface Storage {
   put(key: string, content: ObjectContent): Promise<void>;
   /**
    * The bytes of a piece, or of a part of it; whoever leaves the iteration early lets go of the storage.
-   * @throws NotStored
+   * @throws ObjectNotFoundError
    */
   get(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array>>;
   /** What there is under a name; undefined where there is nothing. */

@@ -5,7 +5,7 @@ import { BuildError } from './build/failure.ts';
  * Writes generated files.
  * @param files the texts by path
  * @param options.check writes nothing
- * @throws BuildFailure where a file is out of date and only checked
+ * @throws BuildError where a file is out of date and only checked
  */
 export function writeGenerated(files: ReadonlyMap<string, string>, options: { check?: boolean }): string {
   const isCurrent = (file: string, text: string) => existsSync(file) && readFileSync(file, 'utf8') === text;

@@ -12,7 +12,7 @@ const line = ({ about, good, says }: Found): string => `${good ? 'ok  ' : 'BAD '
 
 /**
  * Replays docker/Dockerfile without Docker in an empty folder, and checks the image. Downloads the packages.
- * @throws BuildFailure where it is not Linux, or not root
+ * @throws BuildError where it is not Linux, or not root
  */
 async function testImage(): Promise<void> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)

@@ -29,7 +29,7 @@ const CLEAR_GROUPS = [
  * Executes docs/first-server.md, as committed, on an empty Debian that its own systemd boots in namespaces, and writes
  * docs/first-server-walk.md. Installs nothing on this machine. Downloads packages of Debian and npm.
  * @param options.keep keeps the logs and the disk, and writes nothing
- * @throws BuildFailure where it is not Linux, or not root
+ * @throws BuildError where it is not Linux, or not root
  */
 async function testInstallGuide({ keep }: { keep?: boolean }): Promise<void> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)

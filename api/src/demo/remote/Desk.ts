@@ -17,7 +17,7 @@ export class AdminClient {
     this.#cookie = cookie;
   }
 
-  /** @throws PlayRefused where nobody may sign in with what everybody knows */
+  /** @throws SimulationError where nobody may sign in with what everybody knows */
   static async open(site: string): Promise<AdminClient> {
     const { email = '', password = '' } = demoAccounts.find(({ business }) => business === null) ?? {};
     const answer = await request(site, 'POST', '/api/login', { body: { email, password } });
@@ -30,7 +30,7 @@ export class AdminClient {
     return new AdminClient(site, cookie.join('; '));
   }
 
-  /** The client whose owner has this address. @throws PlayRefused when there is none, or its app is not live */
+  /** The client whose owner has this address. @throws SimulationError when there is none, or its app is not live */
   async findLiveClient(email: string): Promise<{ id: string; liveAt: number }> {
     const found = await this.#read<ClientReply[]>('GET', `/api/admin/clients?search=${encodeURIComponent(email)}`);
     const client = found.find((one) => one.email === email.trim().toLowerCase());

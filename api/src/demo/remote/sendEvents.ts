@@ -31,7 +31,7 @@ async function sendBatch(site: string, key: string, events: readonly SimulatedEv
   }
 }
 
-/** Sends events in batches as large as the door takes, each until it is answered. @throws PlayRefused */
+/** Sends events in batches as large as the door takes, each until it is answered. @throws SimulationError */
 export async function sendEvents(site: string, key: string, events: readonly SimulatedEvent[]): Promise<SendResult> {
   const sent: SendResult = { accepted: 0, known: 0, refused: [] };
   for (let from = 0; from < events.length; from += EVENTS_MAX) {

@@ -53,7 +53,7 @@ function reportOf({ accepted, known, refused }: SendResult): string {
 /**
  * Plays a client's app over the door of a site.
  * @returns what was sent, or would be, as lines
- * @throws PlayRefused with a sentence where that cannot be
+ * @throws SimulationError with a sentence where that cannot be
  */
 export async function simulate(simulation: SimulationOptions): Promise<string> {
   const { site, email, appKey, days, dryRun, now } = simulation;

@@ -7,7 +7,7 @@ import { emailTaken } from './createAccount.ts';
  * Changes an account's address, inside the caller's transaction. Its old address, its password's hash and that it is
  * enabled are conditions of the statement; that no other account has the new address is a constraint of the table.
  * @returns false where one of the conditions no longer holds
- * @throws Refusal 409 where another account has the address
+ * @throws HttpError 409 where another account has the address
  */
 export async function changeEmail(
   manager: EntityManager,

@@ -19,7 +19,7 @@ type NewAccount = Pick<Account, 'accountType' | 'email' | 'passwordHash' | 'firs
 
 /**
  * Makes an account inside the caller's transaction.
- * @throws Refusal 409 when the address is taken
+ * @throws HttpError 409 when the address is taken
  */
 export async function createAccount(manager: EntityManager, details: NewAccount): Promise<Account> {
   const account: Account = {

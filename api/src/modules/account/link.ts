@@ -89,7 +89,7 @@ export const linkGoneError = (code: LinkErrorCode) => new HttpError(410, DEAD[co
 
 /**
  * Asks whether a link still works, before anything dear is done for it.
- * @throws Refusal 410 where it does not
+ * @throws HttpError 410 where it does not
  */
 export function requireValidLink({ expiresAt, usedAt }: Pick<TokenLink, 'expiresAt' | 'usedAt'>): void {
   if (usedAt !== null) throw linkGoneError('used');

@@ -22,7 +22,7 @@ export class PasswordHasher {
     return this.#waiting.length;
   }
 
-  /** @throws Refusal 429 when too many wait already */
+  /** @throws HttpError 429 when too many wait already */
   hash(password: string): Promise<string> {
     return this.#inTurn(() => hash(password, this.#cost));
   }
@@ -30,7 +30,7 @@ export class PasswordHasher {
   /**
    * Whether a password belongs to a hash. Without a hash, for an account that does not exist, it takes as long
    * and is false, so that the time says nothing.
-   * @throws Refusal 429 when too many wait already
+   * @throws HttpError 429 when too many wait already
    */
   verify(stored: string | undefined, password: string): Promise<boolean> {
     return this.#inTurn(async () => {

@@ -18,7 +18,7 @@ interface InterestContext {
 /**
  * Stores that a client wants to hear of an add-on, with the mail about it, in one transaction. Said again it changes
  * nothing: the row is then the one of the first time.
- * @throws Refusal 429 when the business has written to us enough for one day
+ * @throws HttpError 429 when the business has written to us enough for one day
  */
 export async function registerInterest(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

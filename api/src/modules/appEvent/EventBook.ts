@@ -45,7 +45,7 @@ export class EventIngestor {
   /**
    * Takes a batch: each event is stored and counted, known already, or refused with its reason.
    * @param source what reports: `app`, or the name of a connector
-   * @throws Refusal 401 when the client was deleted meanwhile, and its keys with it
+   * @throws HttpError 401 when the client was deleted meanwhile, and its keys with it
    */
   async ingest(
     { businessId, salt }: Pick<AppPrincipal, 'businessId' | 'salt'>,

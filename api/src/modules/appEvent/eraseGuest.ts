@@ -11,7 +11,7 @@ import { hashPseudonym, newErasedMarker } from './pseudonym.ts';
  * Erases a guest of a client: in the place of the hash stands a random mark from now on, the same in all that was theirs,
  * so no figure changes and nothing leads there any more. Reported again, the pseudonym is somebody new.
  * @returns how many events were theirs
- * @throws Refusal 404 when nothing is known of such a guest
+ * @throws HttpError 404 when nothing is known of such a guest
  */
 export async function eraseGuest(
   db: Database,

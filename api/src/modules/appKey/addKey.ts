@@ -15,7 +15,7 @@ const BYTES = 32;
 /**
  * Makes a key for a client's app and says it, this once. The business is held meanwhile: two operators together make no
  * third key.
- * @throws Refusal 404 for an unknown client, 409 when as many keys live as may
+ * @throws HttpError 404 for an unknown client, 409 when as many keys live as may
  */
 export async function addKey(
   db: Database,

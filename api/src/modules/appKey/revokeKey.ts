@@ -6,7 +6,7 @@ import { AppKeyEntity } from './AppKey.entity.ts';
 
 /**
  * Revokes a key: the next request with it is refused, in every process, for each asks anew.
- * @throws Refusal 404 when there is none of this id, one that somebody else has just revoked among them
+ * @throws HttpError 404 when there is none of this id, one that somebody else has just revoked among them
  */
 export async function revokeKey(db: Database, actor: Actor, id: string): Promise<void> {
   await db.tx(async (manager) => {

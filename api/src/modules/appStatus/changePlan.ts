@@ -17,7 +17,7 @@ const dayOrNull = (day: string | undefined) => (day === '' ? null : day);
 
 /**
  * Adds a step at the end of a client's plan.
- * @throws Refusal 404 for an unknown client, 409 for a plan that has as many steps as one may have
+ * @throws HttpError 404 for an unknown client, 409 for a plan that has as many steps as one may have
  */
 export function addMilestone(
   db: Database,
@@ -71,7 +71,7 @@ async function place(manager: EntityManager, plan: readonly Milestone[], step: M
 
 /**
  * Changes what is named of a step, its place in the plan included.
- * @throws Refusal 404 for an unknown step
+ * @throws HttpError 404 for an unknown step
  */
 export const changeMilestone = (
   db: Database,
@@ -100,7 +100,7 @@ export const changeMilestone = (
 
 /**
  * Takes a step out of a plan.
- * @throws Refusal 404 for an unknown step
+ * @throws HttpError 404 for an unknown step
  */
 export const removeMilestone = (db: Database, id: string, actor: Actor): Promise<void> =>
   withStep(db, id, async ({ title, status }, _plan, client, manager) => {

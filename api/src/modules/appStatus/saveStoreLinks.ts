@@ -8,7 +8,7 @@ import { StoreLinksEntity } from './StoreLinks.entity.ts';
 
 /**
  * Notes where a client's app is to be had, in place of what was noted before.
- * @throws Refusal 404 for an unknown client
+ * @throws HttpError 404 for an unknown client
  */
 export function saveStoreLinks(
   db: Database,

@@ -3,7 +3,7 @@ import { epochMs, int, reference, varchar, withDefault } from '../../db/columns.
 
 /**
  * What the operator's list is searched, filtered and sorted by: for each client one row, made from its business, its
- * subscription and its account (`listingOf`). None of them could answer for a page of the list alone, and all three
+ * subscription and its account (`clientListEntryOf`). None of them could answer for a page of the list alone, and all three
  * together not quickly. It says nothing that the client's own rows do not say, and is read for nothing else.
  */
 export interface ClientListEntry {

@@ -8,7 +8,7 @@ export type BusinessChange = Partial<Pick<Business, 'name' | 'businessType' | 'f
  * Changes a business by what it is at this moment, inside the caller's transaction. Counting the version up comes
  * first: it keeps every other change waiting, on both kinds of database, so that what is then read and merged is
  * the newest, and nobody's change is lost.
- * @throws a fault that `isOrphan` knows when the client was deleted meanwhile
+ * @throws a fault that `isForeignKeyError` knows when the client was deleted meanwhile
  */
 export async function changeBusiness(
   manager: EntityManager,

@@ -36,7 +36,7 @@ export const clientNotFound = () =>
 
 /**
  * The client with this id; inside a transaction, as that has left it.
- * @throws Refusal 404 when there is none
+ * @throws HttpError 404 when there is none
  */
 export async function findClient(db: Pick<Database, 'query'>, id: string): Promise<ClientDetail> {
   const [row] = await db.query<ClientDetail & { features: string; branding: string }>(ONE, [id]);

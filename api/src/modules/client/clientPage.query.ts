@@ -115,7 +115,7 @@ function tableFor(
 /**
  * Reads a page of the clients as they were asked for. It begins behind the cursor's place, whoever came or went before
  * it meanwhile.
- * @throws Refusal 400 when the client at the cursor is gone
+ * @throws HttpError 400 when the client at the cursor is gone
  */
 export async function findClientPage(db: Database, query: ClientQuery): Promise<ClientRow[]> {
   const limit = query.limit ?? CLIENT_PAGE_SIZE;

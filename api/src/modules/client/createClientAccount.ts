@@ -15,7 +15,7 @@ import { refreshClientListEntry } from './listClient.ts';
 
 /**
  * Makes a client: business, subscription and the account that signs in for it, all or nothing.
- * @throws Refusal 400 for a password that is easy to guess or an address that nobody could sign in with, 409 when the address has an account already
+ * @throws HttpError 400 for a password that is easy to guess or an address that nobody could sign in with, 409 when the address has an account already
  */
 export async function createClientAccount(
   deps: Pick<Dependencies, 'db' | 'passwordHasher' | 'settings' | 'canSignIn' | 'wakeMailWorker'>,

@@ -77,7 +77,7 @@ const differing = (one: AuditValues, other: AuditValues): AuditValues =>
  * Changes a client by what it is at this moment. The version is counted up first, and only where it is the one that
  * the change was made on: of two operators who read the same record one is told, however many processes there are. A
  * client who is no longer active is signed out with it.
- * @throws Refusal 404 for an unknown client, 409 with the record as it is now for an outdated version
+ * @throws HttpError 404 for an unknown client, 409 with the record as it is now for an outdated version
  */
 export function editClient(
   db: Database,

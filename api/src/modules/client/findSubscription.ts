@@ -4,7 +4,7 @@ import { type Subscription, SubscriptionEntity } from './Subscription.entity.ts'
 
 /**
  * What a business pays for; every business has a subscription.
- * @throws a fault that `isOrphan` knows when the client was deleted meanwhile
+ * @throws a fault that `isForeignKeyError` knows when the client was deleted meanwhile
  */
 export async function findSubscription(db: Database, businessId: string): Promise<Subscription> {
   const found = await db.read((manager) => manager.findOneBy(SubscriptionEntity, { businessId }));

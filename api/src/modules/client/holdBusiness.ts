@@ -5,7 +5,7 @@ import { clientNotFound } from './clientDetail.query.ts';
 /**
  * Holds a business until the caller's transaction is over, so that what belongs to it is changed by one at a time, and
  * says what it is called.
- * @throws Refusal 404 when there is none
+ * @throws HttpError 404 when there is none
  */
 export async function lockBusiness(manager: EntityManager, id: string): Promise<Pick<Business, 'id' | 'name'>> {
   await manager.update(BusinessEntity, { id }, { version: () => 'version' });

@@ -17,7 +17,7 @@ const counted = { version: () => 'version + 1' };
 
 /**
  * Marks an app as live, once: the covers are gone when its client looks next, and a mail tells so.
- * @throws Refusal 404 for an unknown client, 409 where the app is live already
+ * @throws HttpError 404 for an unknown client, 409 where the app is live already
  */
 export async function launchClient(
   { db, settings, wakeMailWorker }: Deps,
@@ -42,7 +42,7 @@ export async function launchClient(
 /**
  * Takes a launch back, by the server's clock within the first minutes. Where the mail is out already another one says
  * that it was too early.
- * @throws Refusal 404 for an unknown client, 409 where the app is not live or has been for too long
+ * @throws HttpError 404 for an unknown client, 409 where the app is not live or has been for too long
  */
 export async function undoLaunch(
   { db, settings, wakeMailWorker }: Deps,

@@ -13,7 +13,7 @@ import { removeFromSearchIndex } from './searchTexts.ts';
  * the business goes with its row, and so do the mails to it and the inquiry that it came from. What was booked refers to no row, and stays under the
  * name that it was booked under. Files are removed afterwards: those that a crash leaves behind belong to no row, and
  * housekeeping removes them.
- * @throws Refusal 404 for an unknown client, one that somebody else has just deleted among them
+ * @throws HttpError 404 for an unknown client, one that somebody else has just deleted among them
  */
 export async function removeClient(
   { db, uploads }: Pick<Dependencies, 'db' | 'uploads'>,

@@ -5,7 +5,7 @@ import { findClient } from './clientDetail.query.ts';
 
 /**
  * Takes a client's second step and passkeys away.
- * @throws Refusal 404 for an unknown client
+ * @throws HttpError 404 for an unknown client
  */
 export async function resetClientSecondFactor(
   deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

@@ -25,7 +25,7 @@ export interface Connector {
   readonly name: ConnectorName;
   /** How long after one reading the next begins, in milliseconds. */
   readonly syncIntervalMs: number;
-  /** Opens a reading. @throws VendorFault when the vendor does not let us in, or cannot be reached */
+  /** Opens a reading. @throws VendorError when the vendor does not let us in, or cannot be reached */
   startSync(reading: SyncContext): Promise<SyncStep>;
   /** Takes back at the vendor what the connection made there. What fails is the vendor's to forget. */
   disconnect?(settings: ApiSettings, connection: Connection, secret: string): Promise<void>;

@@ -24,7 +24,7 @@ interface VerifiedCredentials {
 /**
  * Stores a connection, and enters the platform as connected. What it is made with is in no log and not in the trail.
  * @returns its id
- * @throws Refusal 404 for an unknown client, 409 when the platform is connected already
+ * @throws HttpError 404 for an unknown client, 409 when the platform is connected already
  */
 export async function addConnection(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,

@@ -74,7 +74,7 @@ function jsonOf(text: string): unknown {
 
 /**
  * Asks a vendor, over TLS, and follows it nowhere else. Neither key nor body is in any message.
- * @throws VendorFault for whatever is no success and is not among `expected`
+ * @throws VendorError for whatever is no success and is not among `expected`
  */
 export async function requestVendor(
   { vendorBaseUrl }: Pick<ApiSettings, 'vendorBaseUrl'>,

@@ -92,7 +92,7 @@ async function readParts(reader: Deps, connection: Connection, outcome: ImportRe
 
 /**
  * Reads a connection now, for so long at most; what is left is read by the housekeeping.
- * @throws Refusal 404 for an unknown one, 409 while another process reads it
+ * @throws HttpError 404 for an unknown one, 409 while another process reads it
  */
 export async function syncConnection(reader: Deps, id: string, budgetMs: number): Promise<void> {
   const { db } = reader;

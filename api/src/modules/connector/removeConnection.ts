@@ -10,7 +10,7 @@ import { connectors } from './connectors.ts';
 
 /**
  * Takes a connection away: what it was made with is gone, and what the vendor still tells is refused. What was counted stays.
- * @throws Refusal 404 when there is none of this id, one that somebody else has just taken away among them
+ * @throws HttpError 404 when there is none of this id, one that somebody else has just taken away among them
  */
 export async function removeConnection(
   { db, settings, log }: Pick<Dependencies, 'db' | 'settings' | 'log'>,

@@ -21,7 +21,7 @@ const SCOPES = ['orders', 'products'];
 
 /**
  * Tries a shop's app before it is stored.
- * @throws Refusal 400 by the field that is wrong, 503 when Shopify cannot be reached
+ * @throws HttpError 400 by the field that is wrong, 503 when Shopify cannot be reached
  */
 export async function verifyShopifyCredentials(
   settings: Settings,
@@ -42,7 +42,7 @@ export async function verifyShopifyCredentials(
 
 /**
  * Tries an audience before it is stored, and says what it is called.
- * @throws Refusal 400 by the field that is wrong, 503 when Mailchimp cannot be reached
+ * @throws HttpError 400 by the field that is wrong, 503 when Mailchimp cannot be reached
  */
 export async function verifyMailchimpCredentials(
   settings: Settings,

@@ -26,7 +26,7 @@ const RESERVED = 'This email address belongs to the demo.';
  *
  * The change is bound to the password that was verified here. That it still stands, and that the session was not
  * revoked, are conditions of the transaction.
- * @throws Refusal 400 for a wrong password or one's own address, 401 for a session that was revoked meanwhile, 429 for
+ * @throws HttpError 400 for a wrong password or one's own address, 401 for a session that was revoked meanwhile, 429 for
  *   too many
  */
 export async function requestEmailChange(

@@ -16,7 +16,7 @@ import { emailChangedMail } from './emailChange.mails.ts';
 /**
  * Gives an account the address that its link was sent to, and signs it out everywhere but in this browser. The link
  * works once, and only with the password that it was requested with: both are conditions of the transaction.
- * @throws Refusal 410 for a link that was used, has expired or was revoked, 409 for an address that another account has
+ * @throws HttpError 410 for a link that was used, has expired or was revoked, 409 for an address that another account has
  */
 export async function confirmEmailChange(
   {

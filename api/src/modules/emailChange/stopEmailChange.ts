@@ -15,7 +15,7 @@ const CHANGED = 'The e-mail address was changed already. Please contact us at on
  * Stops the pending e-mail change of an account, by the link that its own address was sent. Answers alike when there is
  * no pending change any more: there is nothing that could be confirmed.
  * @returns the id of the account
- * @throws Refusal 410 `expired` for a token that is not ours or is too old, 410 `used` where the change was confirmed
+ * @throws HttpError 410 `expired` for a token that is not ours or is too old, 410 `used` where the change was confirmed
  */
 export async function stopEmailChange(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,

@@ -56,7 +56,7 @@ export interface AggregationContext {
 }
 
 /**
- * Adds new events to the figures, in the transaction that stores them, and of clients that it holds (`holdReporters`).
+ * Adds new events to the figures, in the transaction that stores them, and of clients that it holds (`lockAppClients`).
  * However many events there are, it is one statement for each table and some hundreds of rows.
  */
 export async function addMetrics(

@@ -12,7 +12,7 @@ import { sourceLabels } from './sourceNames.ts';
 /** So many days are answered where nobody says which. */
 const DAYS = 7;
 
-/** @throws Refusal 400 where they end before they begin, or are too many */
+/** @throws HttpError 400 where they end before they begin, or are too many */
 function daysBetween(from: string, to: string): string[] {
   if (from > to) throw invalidFields({ from: 'The first day comes after the last.' });
   const days: string[] = [];

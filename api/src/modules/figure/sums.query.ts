@@ -74,7 +74,7 @@ export async function readBreakdown(
   return mostFirst(rows.map(({ part, amount }) => ({ part, amount: Number(amount) })));
 }
 
-/** As `readParts`, of items: of the months that are whole their sums are read. */
+/** As `readBreakdown`, of items: of the months that are whole their sums are read. */
 export async function readItemBreakdown(
   db: Database,
   businessId: string,

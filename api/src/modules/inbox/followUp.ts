@@ -43,7 +43,7 @@ interface FollowUpChange {
 /**
  * Notes how far operators are with something. A status and a note stand in the trail, the note without its words: they
  * are about a person, and the trail outlives what they were noted of.
- * @throws Refusal 404 when it is gone
+ * @throws HttpError 404 when it is gone
  */
 export async function changeFollowUp(
   db: Database,

@@ -143,7 +143,7 @@ export async function findInbox(db: Database, query: InboxQuery): Promise<InboxR
   return rows;
 }
 
-/** How much nobody has read, counted no further than UNREAD_MOST. */
+/** How much nobody has read, counted no further than UNREAD_MAX. */
 export async function countUnread(db: Database): Promise<number> {
   const counts = await Promise.all(
     sources.map(async ({ table, hidden }) => {

@@ -46,7 +46,7 @@ const message = (body: MessageBody): InquiryFields => ({
  * Stores what a visitor wrote, the wish for a discovery call or a message, and the mails it causes, in one transaction.
  * Sent again under the same Idempotency-Key it is not stored again, and answered as before. A form whose honeypot was filled
  * in is stored as suspected spam, and causes no mail: a password manager may have filled it in for a visitor.
- * @throws Refusal 400 when the phone number cannot be kept whole, 422 when the key came with something else before
+ * @throws HttpError 400 when the phone number cannot be kept whole, 422 when the key came with something else before
  */
 export async function sendInquiry(
   { db, log, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'log' | 'wakeMailWorker'>,

@@ -17,7 +17,7 @@ export async function findIntegrations(manager: EntityManager, businessId: strin
 
 /**
  * Enters how far it is with a platform of a client, in place of what stood there.
- * @throws Refusal 404 for an unknown client
+ * @throws HttpError 404 for an unknown client
  */
 export function changeIntegration(
   { db }: Pick<Dependencies, 'db'>,

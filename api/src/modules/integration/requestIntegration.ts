@@ -19,7 +19,7 @@ interface RequestContext {
 /**
  * Stores a wish, and the mail about it, in one transaction. Sent again under the same Idempotency-Key it is not stored
  * again, and answered as before.
- * @throws Refusal 422 when the key came with something else before, 429 when the business has written enough for a day
+ * @throws HttpError 422 when the key came with something else before, 429 when the business has written enough for a day
  */
 export async function requestIntegration(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

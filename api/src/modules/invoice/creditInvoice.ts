@@ -14,7 +14,7 @@ const CREDITED = 'This invoice has been credited already.';
 /**
  * Takes an invoice back as a whole, by a credit note of today: every line the other way, under a number of its own. An
  * invoice is taken back once, by whoever is first, paid or not.
- * @throws Refusal 404 for an unknown invoice and for that of a client who is gone, 409 when it is taken back already
+ * @throws HttpError 404 for an unknown invoice and for that of a client who is gone, 409 when it is taken back already
  */
 export async function creditInvoice(
   deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

@@ -18,7 +18,7 @@ export interface IssueContext {
 
 /**
  * Issues an invoice of today to a client, and sends it.
- * @throws Refusal 400 for a due day that is over, 404 when there is no such client, 422 for a key of something else
+ * @throws HttpError 400 for a due day that is over, 404 when there is no such client, 422 for a key of something else
  */
 export async function issueInvoice(
   deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

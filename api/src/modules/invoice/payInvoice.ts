@@ -14,7 +14,7 @@ const standing = { corrects: IsNull(), creditedBy: IsNull() };
 
 /**
  * Notes that an invoice was paid, once. It books nothing: what came in is recorded in the ledger.
- * @throws Refusal 404 for an unknown invoice, 409 where there is nothing to pay (any more)
+ * @throws HttpError 404 for an unknown invoice, 409 where there is nothing to pay (any more)
  */
 export async function payInvoice(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
@@ -38,7 +38,7 @@ export async function payInvoice(
 
 /**
  * Takes back that an invoice was paid: it is open again, or overdue by its due day.
- * @throws Refusal 404 for an unknown invoice, 409 for one that is not marked as paid (any more), or was credited
+ * @throws HttpError 404 for an unknown invoice, 409 for one that is not marked as paid (any more), or was credited
  */
 export async function unpayInvoice({ db }: Pick<Dependencies, 'db'>, id: string, actor: Actor): Promise<void> {
   await db.tx(async (manager) => {

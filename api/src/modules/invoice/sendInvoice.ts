@@ -9,7 +9,7 @@ import { findInvoice } from './invoice.query.ts';
 
 /**
  * Sends an invoice again, to the address that its client has now.
- * @throws Refusal 404 for an unknown invoice, and when its client is gone
+ * @throws HttpError 404 for an unknown invoice, and when its client is gone
  */
 export async function sendInvoice(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

@@ -31,7 +31,7 @@ const deedOf = ({ number, total, currency, dueDay, corrects }: Invoice): Pick<Au
 /**
  * Stores an invoice under the next number, with the mail that brings it to its client and its entry in the trail, in one
  * transaction. Sent again under the same Idempotency-Key it is not issued again. `andThen` is what else belongs to it.
- * @throws Refusal 404 when the client is not there, 422 for a key of something else
+ * @throws HttpError 404 when the client is not there, 422 for a key of something else
  */
 export async function storeInvoice(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

@@ -14,7 +14,7 @@ const CORRECTED = 'This entry has been taken back already.';
 /**
  * Takes an entry back by a counter-entry of today: the ledger keeps both, and the reason. An entry is taken back once,
  * by whoever is first. It may be that of a client who has been deleted.
- * @throws Refusal 404 when the client has no such entry, 409 when it is a counter-entry or has one
+ * @throws HttpError 404 when the client has no such entry, 409 when it is a counter-entry or has one
  */
 export async function correctEntry(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,

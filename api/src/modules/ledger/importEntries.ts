@@ -116,7 +116,7 @@ function newEntry({ clientId, clientName, category, amount, currency, date, note
 
 /**
  * Books every row of a file, or none. Sent again under the same Idempotency-Key nothing is booked again.
- * @throws Refusal 400 with the first row that cannot be booked, 422 for a key of something else
+ * @throws HttpError 400 with the first row that cannot be booked, 422 for a key of something else
  */
 export async function commitImport(
   deps: Deps,

@@ -19,7 +19,7 @@ export interface PostingContext {
 
 /**
  * Records what a client has paid. Sent again under the same Idempotency-Key it is not booked again.
- * @throws Refusal 400 for a day to come, 404 when there is no such client, 422 for a key of something else
+ * @throws HttpError 400 for a day to come, 404 when there is no such client, 422 for a key of something else
  */
 export async function recordEntry(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,

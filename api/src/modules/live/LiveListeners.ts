@@ -57,7 +57,7 @@ export class EventStreamHub {
 
   /**
    * What a portal is told from now on; it ends with the session.
-   * @throws Refusal 429 when this account has too many open, 503 when this process has, or is about to stop
+   * @throws HttpError 429 when this account has too many open, 503 when this process has, or is about to stop
    */
   async subscribe({ key, accountId, businessId }: PortalOwner): Promise<PassThrough> {
     this.#refuseTooMany(accountId);

@@ -18,7 +18,7 @@ async function kindOf(picture: Buffer): Promise<(typeof logoKinds)[number]> {
 
 /**
  * Takes the body of a request as the logo of a client's app, in place of the one before.
- * @throws Refusal 400, 413 or 415 for what is no logo, 404 for an unknown client, 503 while pictures cannot be drawn
+ * @throws HttpError 400, 413 or 415 for what is no logo, 404 for an unknown client, 503 while pictures cannot be drawn
  */
 export async function uploadLogo(
   deps: Pick<Dependencies, 'db' | 'log' | 'images' | 'settings'>,
@@ -50,7 +50,7 @@ export async function uploadLogo(
 
 /**
  * Takes the logo of a client's app away.
- * @throws Refusal 404 for an unknown client, and where there is none
+ * @throws HttpError 404 for an unknown client, and where there is none
  */
 export async function removeLogo({ db }: Pick<Dependencies, 'db'>, businessId: string, actor: Actor): Promise<void> {
   await db.tx(async (manager) => {

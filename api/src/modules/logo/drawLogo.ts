@@ -32,7 +32,7 @@ function refusalOf(error: unknown, log: Logger, id: string): HttpError {
  * Draws a logo anew, so that nothing is kept but what is seen (ADR-0029). What would then be larger than a logo may
  * be, or moves, is kept as its thumbnail, which is eight times as high as a logo is shown.
  * @returns its media type and its bytes in base64
- * @throws Refusal 400 for a picture that cannot be drawn within the bounds, 413 where even its thumbnail is too large, 503 while
+ * @throws HttpError 400 for a picture that cannot be drawn within the bounds, 413 where even its thumbnail is too large, 503 while
  *   pictures cannot be drawn
  */
 export const processLogo = (

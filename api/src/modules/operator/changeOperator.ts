@@ -29,7 +29,7 @@ function actionOf({ disabledAt }: Partial<Operator>): string {
 
 /**
  * Gives another operator a role, lets them go (all their sessions end) or back in.
- * @throws Refusal 404 for somebody who is none, 409 for one's own account and where no owner would be left
+ * @throws HttpError 404 for somebody who is none, 409 for one's own account and where no owner would be left
  */
 export async function changeOperator(
   { db }: Pick<Dependencies, 'db'>,

@@ -10,7 +10,7 @@ import { sendInvitation } from '../passwordLink/sendPasswordLink.ts';
 
 /**
  * Makes an operator's account and writes to them; nobody can sign in to it before they have chosen a password.
- * @throws Refusal 400 for an address that nobody could sign in with, 409 for one that has an account already
+ * @throws HttpError 400 for an address that nobody could sign in with, 409 for one that has an account already
  */
 export async function inviteOperator(
   {

@@ -8,7 +8,7 @@ const OWN = 'This is your own account. Another owner can reset it, or you turn i
 
 /**
  * Takes another operator's second step and passkeys away.
- * @throws Refusal 404 for somebody who is no operator, 409 for one's own account
+ * @throws HttpError 404 for somebody who is no operator, 409 for one's own account
  */
 export async function resetOperatorSecondFactor(
   deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

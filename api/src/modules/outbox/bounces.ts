@@ -72,7 +72,7 @@ export async function findBounces(db: Database, addresses: readonly string[]): P
   return new Map(found.map((row) => [row.email, Number(row.since)]));
 }
 
-/** Since when an address takes no mail, by what `bouncesOf` has found; null where nothing is known against it. */
+/** Since when an address takes no mail, by what `findBounces` has found; null where nothing is known against it. */
 export const bouncedSince = (bounces: ReadonlyMap<string, number>, address: string): number | null =>
   bounces.get(normalEmail(address)) ?? null;
 

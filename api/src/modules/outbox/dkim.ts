@@ -26,7 +26,7 @@ function readKey(file: string): KeyObject {
 
 /**
  * What mails are signed with; undefined where nothing is set.
- * @throws StartRefused when the key cannot be used
+ * @throws StartupError when the key cannot be used
  */
 export function loadDkimKey({ dkim }: Pick<ApiSettings['mail'], 'dkim'>): DkimKey | undefined {
   if (dkim === null) return undefined;

@@ -5,7 +5,7 @@ import { SECRET_KINDS } from './outbox.ts';
 
 // Raw SQL: a union of tables of other modules.
 
-/** What a mailed link carries stands behind the number sign: 32 bytes in base64url (`renewLinkOf`). */
+/** What a mailed link carries stands behind the number sign: 32 bytes in base64url (`issueTokenLink`). */
 const CARRIED = /#([\w-]{43})(?![\w-])/;
 
 /** The two tables of links are other modules' own, and alike in this. */

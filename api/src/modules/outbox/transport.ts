@@ -56,7 +56,7 @@ const LEASE_SHARE = 0.8;
 
 /**
  * Opens the way out for mails: an SMTP server, or .eml files in the data folder where none is set.
- * @throws StartRefused when the key that signs them cannot be used
+ * @throws StartupError when the key that signs them cannot be used
  */
 export async function openTransport(settings: ApiSettings): Promise<Transport> {
   const { createTransport } = await import('nodemailer');

@@ -67,7 +67,7 @@ export async function createPasskeyOptions(
 
 /**
  * Adds a passkey to one's own account.
- * @throws Refusal 400 for an answer that does not hold, 409 for one that is there, and for one too many
+ * @throws HttpError 400 for an answer that does not hold, 409 for one that is there, and for one too many
  */
 export async function addPasskey(
   deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

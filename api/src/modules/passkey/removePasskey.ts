@@ -10,7 +10,7 @@ import { passkeyMail } from './passkey.mails.ts';
 
 /**
  * Removes one of one's own passkeys.
- * @throws Refusal 404 for one that is not there, or is somebody else's
+ * @throws HttpError 404 for one that is not there, or is somebody else's
  */
 export async function removePasskey(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

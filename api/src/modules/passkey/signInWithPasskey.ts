@@ -31,7 +31,7 @@ async function noteUse(manager: EntityManager, { id }: Passkey, uses: number): P
 /**
  * Signs in with a passkey alone: the device has asked for its owner's finger, face or number. Its challenge is used up,
  * and its count noted, in the transaction that makes the session.
- * @throws Refusal 401 for a passkey or an answer that does not hold, 403 for an account that may not come in
+ * @throws HttpError 401 for a passkey or an answer that does not hold, 403 for an account that may not come in
  */
 export async function signInWithPasskey(
   deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'canSignIn' | 'sessions'>,

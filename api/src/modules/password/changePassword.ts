@@ -17,7 +17,7 @@ const ATTEMPTS = 3;
 /**
  * Puts a new password in the place of the current one and answers with its hash; `andThen` is part of the same
  * transaction.
- * @throws Refusal 400 when the current one is wrong or the new one too easy, 429 after too many wrong ones
+ * @throws HttpError 400 when the current one is wrong or the new one too easy, 429 after too many wrong ones
  */
 export async function changePassword(
   deps: Pick<Dependencies, 'db' | 'settings' | 'limits' | 'passwordHasher'>,

@@ -8,7 +8,7 @@ export const wrongPassword = () => invalidFields({ currentPassword: 'Current pas
 /**
  * Makes sure that whoever sits before a browser that is signed in knows the account's password, and answers with the
  * account as it was then.
- * @throws Refusal 400 when it is wrong, 429 after too many wrong ones
+ * @throws HttpError 400 when it is wrong, 429 after too many wrong ones
  */
 export async function requireCurrentPassword(
   { db, limits, passwordHasher }: Pick<Dependencies, 'db' | 'limits' | 'passwordHasher'>,

@@ -7,7 +7,7 @@ type Deps = Pick<Dependencies, 'db' | 'canSignIn'>;
 
 /**
  * Finds the account that a link was sent to. The link is not used up.
- * @throws Refusal 410 for a link that was used, has expired or was revoked
+ * @throws HttpError 410 for a link that was used, has expired or was revoked
  */
 export async function aliveLinkOwner(
   { db, canSignIn }: Deps,
@@ -23,7 +23,7 @@ export async function aliveLinkOwner(
 /**
  * Tells the holder of a link for which account a password will be set: a password manager then stores it under the
  * right name.
- * @throws Refusal 410 likewise
+ * @throws HttpError 410 likewise
  */
 export async function readPasswordLink(deps: Deps, token: string): Promise<LinkAccountReply> {
   const { email } = await aliveLinkOwner(deps, token);

@@ -23,7 +23,7 @@ export interface RedeemedLink {
 /**
  * Sets the password of the account that a link was sent to, and ends all its sessions. The link works once: whether it
  * still does is a condition of the statement that uses it up.
- * @throws Refusal 410 for a link that was used or has expired, 400 for a password that is easy to guess
+ * @throws HttpError 410 for a link that was used or has expired, 400 for a password that is easy to guess
  */
 export async function redeemPasswordLink(
   {

@@ -31,7 +31,7 @@ type QuotaSettings = Pick<ApiSettings, 'quotas' | 'timeZone'>;
  * Counts what a business does, inside the transaction of what is counted: both are stored, or neither. The row is
  * locked from the first statement on, and the limit stands in the condition of the second, so that several processes
  * together let no more pass than one.
- * @throws Refusal 429 when the day takes no more
+ * @throws HttpError 429 when the day takes no more
  */
 export async function consumeQuota(manager: EntityManager, use: QuotaUse, settings: QuotaSettings): Promise<void> {
   const { businessId, kind, amount, now } = use;

@@ -23,7 +23,7 @@ interface ReleaseOperation {
 /**
  * Changes what is live, in the name of whoever asks for it. The history of the releases names them as well: should the
  * trail fail behind it, what was done stays done and is known there.
- * @throws Refusal 404 for a bundle that there is not; with the reason 409 where it cannot be done, as when somebody was
+ * @throws HttpError 404 for a bundle that there is not; with the reason 409 where it cannot be done, as when somebody was
  * faster, and 503 where it cannot be done just now
  */
 export async function changeRelease(

@@ -21,7 +21,7 @@ const NOT_SET = 'No code is asked for with this account.';
 
 /**
  * Does something that takes both factors, in one transaction with the code that it takes.
- * @throws Refusal 400 for a wrong password or code, 409 where no code is asked for, 429 after too many wrong ones
+ * @throws HttpError 400 for a wrong password or code, 409 where no code is asked for, 429 after too many wrong ones
  */
 async function withBoth(deps: Deps, call: BothCall, work: (manager: EntityManager) => Promise<void>): Promise<void> {
   const { db, limits } = deps;

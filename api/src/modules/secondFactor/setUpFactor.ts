@@ -23,7 +23,7 @@ const OVER = 'That took too long. Please begin again.';
 
 /**
  * Makes what an authenticator app is told. Nothing is asked of anybody before a code of it was confirmed.
- * @throws Refusal 409 where a code is asked for already
+ * @throws HttpError 409 where a code is asked for already
  */
 export async function beginSecondFactorSetup(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
@@ -50,7 +50,7 @@ export async function beginSecondFactorSetup(
 /**
  * Lets the account ask for a code from now on, and ends its other sessions: the app has shown that it has been told.
  * @returns the recovery codes, which nobody can read again
- * @throws Refusal 400 for a wrong code, 409 where nothing was begun, 429 after too many wrong ones
+ * @throws HttpError 400 for a wrong code, 409 where nothing was begun, 429 after too many wrong ones
  */
 export async function confirmSecondFactorSetup(
   deps: Pick<Dependencies, 'db' | 'settings' | 'limits' | 'wakeMailWorker'>,

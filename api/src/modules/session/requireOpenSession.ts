@@ -7,7 +7,7 @@ import { hashSessionKey } from './session.store.ts';
 /**
  * Makes sure, inside a transaction that has locked the account's row, that the session of this request has not been
  * revoked since it was read. Whatever revokes sessions locks that row too.
- * @throws Refusal 401 where it has been
+ * @throws HttpError 401 where it has been
  */
 export async function requireOpenSession(manager: EntityManager, { state }: ApiContext): Promise<void> {
   const id = state.session && hashSessionKey(state.session.key);

@@ -39,7 +39,7 @@ const businessChange =
 
 /**
  * Merges settings into an account and its business, all or nothing, and answers with how they are now.
- * @throws Refusal 400 when the phone number cannot be kept whole
+ * @throws HttpError 400 when the phone number cannot be kept whole
  */
 export function saveSettings(
   db: Database,

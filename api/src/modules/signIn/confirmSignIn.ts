@@ -31,7 +31,7 @@ export interface ConfirmedSignIn {
 /**
  * Signs in with a code after a right password. The code is used up in the transaction that makes the session: of two
  * sign-ins with the same one, one succeeds.
- * @throws Refusal 401 for a wrong code, 401 `start-again` without a right password before it, 403 for an account that
+ * @throws HttpError 401 for a wrong code, 401 `start-again` without a right password before it, 403 for an account that
  *   may not come in, 429 after too many wrong codes
  */
 export async function confirmSignIn(

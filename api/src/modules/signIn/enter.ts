@@ -35,7 +35,7 @@ export const signInReply = ({ accountType, firstName }: Account): SignInReply =>
 
 /**
  * Asks whether somebody who has shown who they are may come in at all.
- * @throws Refusal 403 for an operator who was let go, and a kind of account that has no pages
+ * @throws HttpError 403 for an operator who was let go, and a kind of account that has no pages
  */
 export function requireEnabledAccount(deps: Deps, account: Account, ctx: ApiContext): void {
   if (account.disabledAt !== null) {
@@ -53,7 +53,7 @@ interface SignInProof {
 
 /**
  * Signs in to an account, inside the caller's transaction: false where what was shown no longer stands.
- * @throws Refusal 403 for a business that is not active
+ * @throws HttpError 403 for a business that is not active
  */
 export async function completeSignIn(
   deps: Pick<Dependencies, 'db' | 'log' | 'sessions'>,
@@ -74,7 +74,7 @@ export async function completeSignIn(
 
 /**
  * Asks whether a client's business may come in.
- * @throws Refusal 403 where it is paused or cancelled
+ * @throws HttpError 403 where it is paused or cancelled
  */
 export async function requireActiveSubscription(deps: Deps, account: Account, ctx: ApiContext): Promise<void> {
   const { accountType, businessId } = account;

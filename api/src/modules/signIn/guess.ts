@@ -13,7 +13,7 @@ interface Target {
 /**
  * Lets somebody guess, and says whether they were right. A device of the owner's has a count of its own, so that
  * nobody else's guesses keep the owner out; all others share theirs, by address and by account.
- * @throws Refusal 429 after too many wrong guesses
+ * @throws HttpError 429 after too many wrong guesses
  */
 export function limitAttempts(
   { limits }: Pick<Dependencies, 'limits'>,

@@ -21,7 +21,7 @@ const CODE = 'Please enter the code that your authenticator app shows.';
 /**
  * Checks an e-mail address and a password, and signs in: that the password still stands, and that no code is asked for,
  * is a condition of the transaction that does.
- * @throws Refusal 401 (or 404 for an unknown account, where the settings say so), 401 `code-needed` where the password
+ * @throws HttpError 401 (or 404 for an unknown account, where the settings say so), 401 `code-needed` where the password
  *   was right and is not enough, 403 for an account that may not come in, 429 after too many wrong passwords
  */
 export async function startSignIn(

@@ -15,7 +15,7 @@ const EMAIL_TAKEN = 'Somebody with this email address is on your staff already.'
 
 /**
  * Adds somebody to the staff of a business, and writes to them.
- * @throws Refusal 409 when the address is on this staff already; what it is elsewhere makes no difference;
+ * @throws HttpError 409 when the address is on this staff already; what it is elsewhere makes no difference;
  *   429 when the business has invited enough for one day
  */
 export async function addStaff(

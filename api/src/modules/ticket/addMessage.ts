@@ -22,7 +22,7 @@ interface MessageContext extends Pick<TicketMessage, 'ticketId' | 'author' | 'na
 /**
  * Stores a message below a ticket with the names of its files, and what follows from it, in one transaction; nobody
  * else changes the ticket meanwhile. Sent again under the same Idempotency-Key it is not stored again.
- * @throws Refusal 404 for a ticket that is gone, 422 when the key came with something else before
+ * @throws HttpError 404 for a ticket that is gone, 422 when the key came with something else before
  */
 export async function addMessage(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,

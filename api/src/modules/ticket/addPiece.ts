@@ -72,7 +72,7 @@ async function notePiece(
 
 /**
  * Takes the next piece of a file. What has come of it is kept when the connection is cut. The last one makes it a file.
- * @throws Refusal 404 for a file that was not begun, 409 for another piece than the next, 413 or 415 for what is none, 400
+ * @throws HttpError 404 for a file that was not begun, 409 for another piece than the next, 413 or 415 for what is none, 400
  *   where the file is not what its name says, 429 when the business has uploaded enough for one day, 503 when the storage
  *   does not take it
  */

@@ -7,7 +7,7 @@ import type { Attachment } from './Attachment.entity.ts';
 
 /**
  * The places of files whose names came with a ticket or a message, and whose bytes come after it.
- * @throws Refusal 400 for a kind of file that this site does not take
+ * @throws HttpError 400 for a kind of file that this site does not take
  */
 export function announceAttachments(
   names: readonly string[],

@@ -19,7 +19,7 @@ interface AnswerContext {
 /**
  * Stores what an operator writes below a ticket, in one transaction with its trace and, unless it is for operators
  * alone, with the mail that brings it to the client.
- * @throws Refusal 404 for an unknown ticket, 422 when the key came with something else before
+ * @throws HttpError 404 for an unknown ticket, 422 when the key came with something else before
  */
 export async function answerTicket(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

@@ -8,7 +8,7 @@ import { requireRoomBeforeUpload } from './uploadAttachment.ts';
 
 /**
  * Begins a file that comes in pieces. What has come of it before is not read any more, and goes by its age.
- * @throws Refusal 400 where it is not said how long it will be, 413 where it would be too long, or the business has no room for it
+ * @throws HttpError 400 where it is not said how long it will be, 413 where it would be too long, or the business has no room for it
  */
 export async function startResumableUpload(
   deps: Pick<Dependencies, 'db' | 'settings'>,

@@ -12,7 +12,7 @@ import { isResolvedOrClosed } from './ticketStatus.ts';
 /**
  * Changes what an operator decides about a ticket. A new status counts as an answer, stands in the trail, and is told
  * to the client when the ticket is over by it; that somebody has read it is nobody's business but the inbox's.
- * @throws Refusal 404 for an unknown ticket
+ * @throws HttpError 404 for an unknown ticket
  */
 export async function changeTicket(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

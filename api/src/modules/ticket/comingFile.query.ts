@@ -4,7 +4,7 @@ import { type PartialUpload, PartialUploadEntity } from './ComingFile.entity.ts'
 
 /**
  * How far a file is that comes in pieces.
- * @throws Refusal 404 for one that was not begun, or too long ago
+ * @throws HttpError 404 for one that was not begun, or too long ago
  */
 export async function findPartialUpload(db: Database, id: string): Promise<PartialUpload> {
   const coming = await db.read((manager) => manager.findOneBy(PartialUploadEntity, { id }));

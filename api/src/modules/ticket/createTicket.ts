@@ -31,7 +31,7 @@ function callBack(typed: string): string | null {
 /**
  * Stores a ticket, the names of its files and the mails it causes, in one transaction, and answers with its id.
  * Sent again under the same Idempotency-Key it is not stored again.
- * @throws Refusal 400 when the phone number cannot be kept whole, 422 when the key came with something else before, 429 when the business has filed enough for one day
+ * @throws HttpError 400 when the phone number cannot be kept whole, 422 when the key came with something else before, 429 when the business has filed enough for one day
  */
 export async function createTicket(
   deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

@@ -12,7 +12,7 @@ import { findAttachment } from './ticket.query.ts';
 
 const VERSION = 'Tus-Resumable';
 
-/** @throws Refusal 412 for another version of the protocol than ours */
+/** @throws HttpError 412 for another version of the protocol than ours */
 function requireVersion(ctx: ApiContext): void {
   ctx.set(VERSION, TUS_VERSION);
   if (ctx.get(VERSION) === TUS_VERSION) return;

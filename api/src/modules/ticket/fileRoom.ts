@@ -32,8 +32,8 @@ export const readStorageUsage = async (
 
 /**
  * Refuses a file for which a client has no room. Asked before the file is read it saves the way: it is asked again, by
- * `holdRoom`, when the file is stored.
- * @throws Refusal 413 with a sentence that says what is left
+ * `lockStorageQuota`, when the file is stored.
+ * @throws HttpError 413 with a sentence that says what is left
  */
 export async function requireStorageQuota(
   manager: EntityManager,

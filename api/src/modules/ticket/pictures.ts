@@ -58,7 +58,7 @@ export class ImageProcessor {
   /**
    * Draws a picture again, upright and with nothing in it but what is seen, and a thumbnail of it.
    * @param owner whose picture it is, such as a business
-   * @throws PictureRefused for one that cannot be drawn within the bounds, Refusal 503 when too many wait or one has waited
+   * @throws ImageError for one that cannot be drawn within the bounds, HttpError 503 when too many wait or one has waited
    *   too long, and an error when the process that draws dies
    */
   async process(task: Omit<ImageTask, 'bounds'>, owner: string): Promise<ImageResult> {

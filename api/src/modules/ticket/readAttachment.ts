@@ -7,7 +7,7 @@ import type { Attachment } from './Attachment.entity.ts';
 
 /**
  * Finds a stored file, as one to keep.
- * @throws Refusal 404 while its bytes have not come; 503, when it is read, while the storage does not give them
+ * @throws HttpError 404 while its bytes have not come; 503, when it is read, while the storage does not give them
  */
 export function readAttachment({ log, uploads }: Pick<Dependencies, 'log' | 'uploads'>, file: Attachment): StoredFile {
   const { id, name, bytes, storedAs } = file;

@@ -11,7 +11,7 @@ const TYPE = 'image/webp';
 
 /**
  * Reads the thumbnail of a picture, some kilobytes.
- * @throws Refusal 404 where there is none, 503 while the storage does not give it
+ * @throws HttpError 404 where there is none, 503 while the storage does not give it
  */
 export async function readThumbnail(
   { log, uploads }: Pick<Dependencies, 'log' | 'uploads'>,

@@ -22,7 +22,7 @@ interface ReplyContext {
 /**
  * Stores what a client writes below a ticket of theirs, with the mail about it, in one transaction. A ticket that was
  * resolved or closed is open again, and its answer is due anew.
- * @throws Refusal 404 for another business's ticket, 422 when the key came with something else before, 429 when the
+ * @throws HttpError 404 for another business's ticket, 422 when the key came with something else before, 429 when the
  *   business has written enough for one day
  */
 export async function replyToTicket(

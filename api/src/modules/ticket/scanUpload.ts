@@ -54,7 +54,7 @@ async function tellOf(deps: Deps, { id, name, ticketId }: Attachment, found: str
 /**
  * Has an upload looked at, where a scanner is set, before it is stored. A file that cannot be looked at is not stored: the
  * pieces of a large one wait, a small one is sent again.
- * @throws Refusal 400 for one that is infected, 503 while the scanner cannot be asked
+ * @throws HttpError 400 for one that is infected, 503 while the scanner cannot be asked
  */
 export async function scanUpload(deps: Deps, announced: Attachment, path: string): Promise<void> {
   const { clamav } = deps.settings;

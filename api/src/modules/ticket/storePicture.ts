@@ -39,7 +39,7 @@ interface Used {
  * Stores a picture without what it says beside (where and when it was taken, by which device), upright, and a thumbnail
  * of it under a name of its own.
  * @returns how many bytes are stored of the picture, and its thumbnail's pixels
- * @throws Refusal 400 for a picture that cannot be drawn within its bounds, 503 while too many are being drawn
+ * @throws HttpError 400 for a picture that cannot be drawn within its bounds, 503 while too many are being drawn
  */
 export async function storeImage(
   { pictures, storage }: Used,

@@ -16,7 +16,7 @@ async function* chunksIn(uploads: Pick<Storage, 'get'>, names: readonly string[]
 /**
  * Makes one file of the pieces that have come, as if it had come at once. Whoever asks again afterwards hears that all of it
  * has come; until then anybody who asks may do this.
- * @throws Refusal 400 for a file that is not what its name says, or 413 where there is no room for it: nothing of it stays; 503 when the storage does not
+ * @throws HttpError 400 for a file that is not what its name says, or 413 where there is no room for it: nothing of it stays; 503 when the storage does not
  *   take it, where everything stays
  */
 export async function assembleUpload(

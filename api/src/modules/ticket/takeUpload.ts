@@ -133,7 +133,7 @@ export async function withTempFile<Result>(
 
 /**
  * Takes a file into the storage: under a random name, whole and there for good, or not at all.
- * @throws Refusal 400 or 413 for what cannot be taken; anything else is a fault of the disk or the storage
+ * @throws HttpError 400 or 413 for what cannot be taken; anything else is a fault of the disk or the storage
  */
 export const receiveFile = (
   chunks: AsyncIterable<Uint8Array>,
@@ -161,7 +161,7 @@ export const receiveFile = (
 
 /**
  * Takes the body of a request as a file into the storage.
- * @throws Refusal 400, 413 or 415 for what cannot be taken; anything else is a fault of the disk or the storage
+ * @throws HttpError 400, 413 or 415 for what cannot be taken; anything else is a fault of the disk or the storage
  */
 export async function receiveUpload(
   req: IncomingMessage,

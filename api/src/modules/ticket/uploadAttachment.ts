@@ -24,7 +24,7 @@ const bytesOf = ({ headers }: IncomingMessage): number =>
  * Counts what a business sends before it is read, so that many files at once take no more of the storage than the day
  * allows; what does not come is given back. A picture that cannot be drawn has come.
  * @param work answers with how many bytes have come, next to what it is for
- * @throws Refusal 429 when the business has uploaded enough for one day
+ * @throws HttpError 429 when the business has uploaded enough for one day
  */
 export async function withUploadQuota<Result>(
   { db, log, settings }: Pick<Dependencies, 'db' | 'log' | 'settings'>,
@@ -59,7 +59,7 @@ export async function withUploadQuota<Result>(
 
 /**
  * Stores the bytes of a file that its ticket announced. Sent again they take the place of those before.
- * @throws Refusal 400, 413 or 415 for what cannot be taken, 413 where the business keeps as much as there is room for, 429
+ * @throws HttpError 400, 413 or 415 for what cannot be taken, 413 where the business keeps as much as there is room for, 429
  *   when it has uploaded enough for one day, 503 when the storage does not take it
  */
 export const uploadAttachment = (
@@ -85,7 +85,7 @@ export const uploadAttachment = (
 
 /**
  * Refuses a file before it is read when its business has no room for it.
- * @throws Refusal 413 with what is left
+ * @throws HttpError 413 with what is left
  */
 export const requireRoomBeforeUpload = (
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
@@ -98,7 +98,7 @@ export const requireRoomBeforeUpload = (
  * Stores the bytes of an announced file, however they are taken, without counting them for the day.
  * @param businessId who keeps it, and needs room for it; null for operators, who send what they must
  * @returns the file, and how many bytes have come of it
- * @throws Refusal 400, 413 or 415 for what cannot be taken, 413 where the business keeps as much as there is room for, 503
+ * @throws HttpError 400, 413 or 415 for what cannot be taken, 413 where the business keeps as much as there is room for, 503
  *   when the storage does not take it
  */
 export async function storeAttachment(

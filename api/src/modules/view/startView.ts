@@ -16,7 +16,7 @@ const BEGUN = 'Another view has just begun in this browser. End it first.';
 /**
  * Has a session see the portal of a client from now on; it stays the operator's. A session has one view: of two that
  * begin at the same moment one is refused by the table.
- * @throws Refusal 404 for an unknown client, 409 for one who cannot sign in either, 403 or 409 during another view
+ * @throws HttpError 404 for an unknown client, 409 for one who cannot sign in either, 403 or 409 during another view
  */
 export async function startImpersonation(
   { db }: Pick<Dependencies, 'db'>,

@@ -1,6 +1,6 @@
 /**
  * An api in a process of its own, without limits, for a run of many requests: at the place of its arguments. It says
- * where it is once it is there, and does then what its parent asks for (`startSite`).
+ * where it is once it is there, and does then what its parent asks for (`startTargetProcess`).
  */
 import { startTestApi } from '../index.ts';
 import { stubReleaseService } from '../releases.ts';

@@ -27,7 +27,7 @@ export interface MetricPanelProps<Row> {
   emptyHint?: string | undefined;
   /** Whether there is nothing; without it, whether there are no rows. */
   isEmpty?: boolean | undefined;
-  /** Stands below the figures, before where they come from (`FiguresFrom`). */
+  /** Stands below the figures, before where they come from (`MetricSourceProvider`). */
   note?: string;
   /** Stands here until the charts are there. */
   waiting?: ReactNode;
@@ -36,8 +36,8 @@ export interface MetricPanelProps<Row> {
 }
 
 /**
- * Figures as a drawing, as a table and as a file. A section takes `StepsPanel` for hours, days or months in a row,
- * `RankPanel` for what there is most of, `WeekPanel` for hours of the week; this by itself for any other drawing.
+ * Figures as a drawing, as a table and as a file. A section takes `TimeSeriesPanel` for hours, days or months in a row,
+ * `RankingPanel` for what there is most of, `HourOfWeekPanel` for hours of the week; this by itself for any other drawing.
  */
 export function MetricPanel<Row>(props: MetricPanelProps<Row>) {
   const { title, hint, table, days, wide, empty, emptyHint = '', note, waiting, children } = props;

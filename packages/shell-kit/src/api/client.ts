@@ -49,7 +49,7 @@ const KEPT_SECONDS = 365 * 24 * 3600;
 
 /**
  * The one data client. It has no endpoints of its own: each remote injects the groups of
- * endpoints that it calls, by `hooksOf`. Data is
+ * endpoints that it calls, by `createHooks`. Data is
  * never stale (A6), not refetched on focus (A5) and not retried (A3, A4); a 401 is a failure (A7).
  */
 export const api = createApi({

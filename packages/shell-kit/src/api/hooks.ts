@@ -48,14 +48,14 @@ type Hooks<Subject extends string, Endpoints extends EndpointGroup> = {
     : never;
 };
 
-/** The action that has everything read again that these subjects' queries have read: `readAgain({ ticket })`. */
+/** The action that has everything read again that these subjects' queries have read: `invalidate({ ticket })`. */
 export const invalidate = (groups: Readonly<Record<string, EndpointGroup>>) =>
   api.enhanceEndpoints<string>({}).util.invalidateTags(Object.keys(groups));
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * The hooks of a group of endpoints: `hooksOf({ staff })` gives `useListStaffQuery`, `useAddStaffMutation` and so on,
+ * The hooks of a group of endpoints: `createHooks({ staff })` gives `useListStaffQuery`, `useAddStaffMutation` and so on,
  * with the body, the parameters and the answer of the contract. What a subject's queries have read is read again
  * after a success of one of its mutations, and what the subjects in `changes` have read, too.
  */

@@ -20,7 +20,7 @@ export const { useReadSessionQuery } = createHooks({ session });
 
 type ReadSession = QueryDefinition<void, BaseQuery, string, SessionReply>;
 
-// The client has it under this name since the line above; `hooksOf` types hooks only.
+// The client has it under this name since the line above; `createHooks` types hooks only.
 const { readSession } = api.endpoints as unknown as {
   readSession: ApiEndpointQuery<ReadSession, { readSession: ReadSession }>;
 };

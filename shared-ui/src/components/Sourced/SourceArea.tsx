@@ -44,7 +44,7 @@ export interface SourceAreaProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'li' | 'article';
 }
 
-/** Makes all of a card show the source of the number in it: `<Card as={SourceArea} forwardedAs="li">`. */
+/** Makes all of a card show the source of the number in it: `<Card as={SourceTooltipArea} forwardedAs="li">`. */
 export function SourceTooltipArea({ as: Area = 'div', children, ...rest }: SourceAreaProps) {
   const { tip, area } = useSourceTooltip();
   return (

@@ -20,7 +20,7 @@ export interface SourcedNumberProps extends Omit<ComponentProps<'div'>, 'childre
 
 /**
  * A number that says where it comes from: its footnote mark shows the source at once on hover, focus and touch, and
- * leads to the list (C19-C21, T14). Inside a SourceArea the whole area shows it.
+ * leads to the list (C19-C21, T14). Inside a SourceTooltipArea the whole area shows it.
  */
 export function SourcedNumber({
   value,

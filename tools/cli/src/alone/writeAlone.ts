@@ -19,7 +19,7 @@ const SCRIPTS = { dev: 'skal dev', build: 'skal build', test: 'skal test', types
  * Writes a new remote into the folder of a project that has us as packages: the same one as beside the others, with what
  * a project of its own needs besides.
  * @returns its files
- * @throws RemoteRefusal where there is something already
+ * @throws CreateRemoteError where there is something already
  */
 function writeStandaloneProject(dir: string, name: RemoteName): string[] {
   if (existsSync(join(dir, 'src'))) throw new CreateRemoteError('There is a folder src already: begin in an empty one');

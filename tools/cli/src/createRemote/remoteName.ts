@@ -23,7 +23,7 @@ const capitalized = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 /**
  * Reads the name of a new remote, with or without `mfe-`.
- * @throws RemoteRefusal for what cannot be one
+ * @throws CreateRemoteError for what cannot be one
  */
 export function parseRemoteName(text: string): RemoteName {
   const slug = text.startsWith(PREFIX) ? text.slice(PREFIX.length) : text;

@@ -19,7 +19,7 @@ async function ownerOf(path: string): Promise<string | undefined> {
 /**
  * Writes the folder of a new remote, and touches nothing else: whoever looks for remotes finds it there.
  * @returns its files, from the root of the project
- * @throws RemoteRefusal where there is one, or its page would be somebody else's
+ * @throws CreateRemoteError where there is one, or its page would be somebody else's
  */
 export async function writeRemote(name: RemoteName): Promise<string[]> {
   const dir = join(ROOT, name.folder);

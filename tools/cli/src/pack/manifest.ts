@@ -61,7 +61,7 @@ function dependenciesOf({ spec, dependencies: takes }: PackageContents, packed: 
 /**
  * Makes the package.json of a packed package.
  * @param packed the versions of all packages that are packed, by name
- * @throws PackFailure if a file imports a package that the manifest does not name
+ * @throws PackError if a file imports a package that the manifest does not name
  */
 export function createPackageJson(gathered: PackageContents, packed: ReadonlyMap<string, string>) {
   const { spec, files } = gathered;

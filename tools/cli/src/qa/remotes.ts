@@ -4,7 +4,7 @@ import { hasMocks } from './mocksModule.ts';
 
 /**
  * The remotes of a tester's site: those that are named, or every one whose calls mocks can answer.
- * @throws BuildFailure for a name that none of them has
+ * @throws BuildError for a name that none of them has
  */
 export function selectRemotes(names: readonly string[]): Bundle[] {
   const all = bundles.filter(hasMocks);

@@ -49,7 +49,7 @@ export function makeStartCopy(): WorkingCopy {
   return copyOf([...folders, 'package.json', 'package-lock.json'], folders, { withoutDev: true });
 }
 
-/** As `makeCopy`, of everything in the repository: documents, settings, browser tests. */
+/** As `copySources`, of everything in the repository: documents, settings, browser tests. */
 export function copyRepository(): WorkingCopy {
   const names = readdirSync(ROOT).filter((name) => !MADE.includes(name));
   return copyOf(names, globSync('{*,packages/*,tools/*}/package.json', { cwd: ROOT, exclude: isMade }).map(dirname));

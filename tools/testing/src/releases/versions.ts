@@ -50,7 +50,7 @@ export function createVersion(registry: Registry, name: string, version: string,
   const { everywhere = (text) => text, inBrowser = (text) => text, metadata, mode = 'development' } = edit;
   const dir = registry.releaseDir(name, version);
   const publicDir = join(dir, PUBLIC_DIR);
-  // finishFiles compresses the rewritten files.
+  // compressAssets compresses the rewritten files.
   const filter = (path: string) => !/\.(br|gz)$/.test(path);
   cpSync(registry.releaseDir(name, registry.live(name) ?? ''), dir, { recursive: true, filter });
   const before = readRelease(dir);

@@ -23,7 +23,7 @@ const hostOf = (apiKey: string): string => `${apiKey.slice(apiKey.lastIndexOf('-
 
 /**
  * Reads one audience by the Marketing API. The key stands where a password would; any name goes with it.
- * @throws VendorFault
+ * @throws VendorError
  */
 export async function readAudience(
   settings: Pick<ApiSettings, 'vendorBaseUrl'>,

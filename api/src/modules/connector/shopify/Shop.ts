@@ -46,7 +46,7 @@ export class ShopifyClient {
 
   /**
    * Opens a shop by the client credentials grant: the app's own id and secret, for a shop of the same organisation.
-   * @throws VendorFault
+   * @throws VendorError
    */
   static async open(
     settings: Settings,

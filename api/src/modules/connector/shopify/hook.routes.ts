@@ -24,7 +24,7 @@ const TOPIC = /^[a-z_]{1,32}\/[a-z_]{1,31}$/;
 const notSigned = () =>
   new HttpError(401, 'This delivery is not signed by the shop of this connection.', { code: 'signature' });
 
-/** @throws Refusal 400 by name: a delivery without a time, from long ago or still to come is no fresh one */
+/** @throws HttpError 400 by name: a delivery without a time, from long ago or still to come is no fresh one */
 function requireFresh(triggered: string | undefined, now: number): void {
   const at = Date.parse(triggered ?? '');
   if (Number.isNaN(at)) throw new HttpError(400, 'X-Shopify-Triggered-At says no time.', { code: 'untimed' });
@@ -38,7 +38,7 @@ export function shopifyHookRoutes(deps: Dependencies): Route[] {
   const { db, settings, limits } = deps;
   const book = new EventIngestor(deps);
 
-  /** The connection whose app has signed this delivery. @throws Refusal 401, 429 when the shop sends too often */
+  /** The connection whose app has signed this delivery. @throws HttpError 401, 429 when the shop sends too often */
   async function enter(call: Call<{ id: string }, undefined>, raw: Buffer): Promise<Connection> {
     const { id } = call.params;
     const found = await db.read((manager) => manager.findOneBy(ConnectionEntity, { id, connector: 'shopify' }));
