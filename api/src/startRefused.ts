@@ -1,4 +1,4 @@
 /** The process cannot start as it was set up; the message is a sentence for whoever starts it. */
 export class StartupError extends Error {
-  override name = 'StartRefused';
+  override name = 'StartupError';
 }

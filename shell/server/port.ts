@@ -5,7 +5,7 @@ const DEFAULT_PORT = 3000;
 
 /** PORT is no port, in a sentence. */
 export class InvalidPortError extends Error {
-  override name = 'NoPort';
+  override name = 'InvalidPortError';
 }
 
 /** The port that PORT names; 0 means any that is free. */

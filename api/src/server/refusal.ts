@@ -10,7 +10,7 @@ interface Details {
 
 /** An answer that is not a success: thrown as meaning anywhere below a route, mapped to HTTP once. */
 export class HttpError extends Error {
-  override name = 'Refusal';
+  override name = 'HttpError';
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly #details: Details;

@@ -19,7 +19,7 @@ export interface ByteRange {
 
 /** What was asked for is not in the storage. */
 export class ObjectNotFoundError extends Error {
-  override name = 'NotStored';
+  override name = 'ObjectNotFoundError';
 }
 
 /**

@@ -30,7 +30,7 @@ export interface VendorResponse {
 export type VendorErrorKind = 'refused' | 'missing' | 'busy' | 'unreachable';
 
 export class VendorError extends Error {
-  override name = 'VendorFault';
+  override name = 'VendorError';
   readonly kind: VendorErrorKind;
   /** For how long not to ask again, in milliseconds; null where the vendor does not say. */
   readonly retryAfterMs: number | null;

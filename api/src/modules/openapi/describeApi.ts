@@ -106,7 +106,7 @@ export function describeApi(routes: readonly Route[]): OpenApiReply {
     paths,
     components: {
       schemas: generated.schemas,
-      responses: { Refusal: { description: 'Refused', content: json({ $ref: '#/components/schemas/Refusal' }) } },
+      responses: { Refusal: { description: 'Refused', content: json({ $ref: '#/components/schemas/ErrorReply' }) } },
       securitySchemes: {
         session: {
           ...{ type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },

@@ -10,7 +10,7 @@ const COMPLAINT_MAX = 1000;
 
 /** A picture that is not taken, and why. */
 export class ImageError extends Error {
-  override name = 'PictureRefused';
+  override name = 'ImageError';
   readonly fault: ImageErrorCode;
 
   constructor(fault: ImageErrorCode) {
