@@ -21,7 +21,7 @@ const SCANNED_AT_ONCE = 2_000;
 const OUTLIVING = { accountId: 'Account', clientId: 'Business' } as const;
 
 /** What proves who somebody is, and what only holds a row together: none of it tells anything about a person. */
-const UNTOLD = /hash|sealed|publicKey|credentialId|requestKey|takenBy|lastStep|salt/i;
+const UNTOLD = /hash|sealed|publicKey|credentialId|requestKey|leasedBy|lastStep|salt/i;
 
 /** At once; a client may have more rows than a statement takes. */
 const AT_ONCE = 500;

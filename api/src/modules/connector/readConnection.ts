@@ -52,7 +52,7 @@ async function failed(reader: Deps, connection: Connection, fault: VendorError):
   const failures = Number(connection.failures) + 1;
   const dueAt = now + Math.max(retryMs(failures), fault.retryAfterMs ?? 0);
   // A place that the vendor no longer knows is not asked for again.
-  const begin = fault.kind === 'missing' ? { place: null } : {};
+  const begin = fault.kind === 'missing' ? { cursor: null } : {};
   await reader.db.tx((manager) =>
     manager.update(ConnectionEntity, { id }, { failures, dueAt, leaseUntil: 0, ...begin }),
   );

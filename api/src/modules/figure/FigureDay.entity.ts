@@ -29,12 +29,12 @@ export const AppMetricDayEntity = new EntitySchema<AppMetricDay>({
     day: varchar(10),
     metric: varchar(32),
     source: varchar(32),
-    dimension: varchar(100),
+    dimension: { ...varchar(100), name: 'part' },
     amount: hundredths(),
     readAt: epochMs(),
   },
   indices: [
     { name: 'ix_figure_days_metric', columns: ['businessId', 'metric', 'day'] },
-    { name: 'ix_figure_days_part', columns: ['businessId', 'metric', 'part', 'day'] },
+    { name: 'ix_figure_days_part', columns: ['businessId', 'metric', 'dimension', 'day'] },
   ],
 });

@@ -42,7 +42,7 @@ export async function readMetrics(
   const places = METRICS.map(() => '?').join(', ');
   const [rows, before] = await Promise.all([
     db.query<Row>(
-      `SELECT day, metric, source, part, amount, read_at AS readAt FROM figure_days
+      `SELECT day, metric, source, part AS dimension, amount, read_at AS readAt FROM figure_days
        WHERE business_id = ? AND metric IN (${places}) AND day >= ? AND day <= ?`,
       [businessId, ...METRICS, from, to],
     ),

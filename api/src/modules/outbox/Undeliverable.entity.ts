@@ -21,11 +21,11 @@ export const BouncedAddressEntity = new EntitySchema<BouncedAddress>({
     id: primaryId(),
     email: varchar(254),
     since: epochMs(),
-    lastBouncedAt: epochMs(),
-    lastError: varchar(255),
+    lastBouncedAt: { ...epochMs(), name: 'noted_at' },
+    lastError: { ...varchar(255), name: 'said' },
   },
   indices: [
     { name: 'uq_undeliverable_email', columns: ['email'], unique: true },
-    { name: 'ix_undeliverable_noted', columns: ['notedAt'] },
+    { name: 'ix_undeliverable_noted', columns: ['lastBouncedAt'] },
   ],
 });

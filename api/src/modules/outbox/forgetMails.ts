@@ -6,7 +6,7 @@ import { SECRET_KINDS } from './outbox.ts';
 
 /** Takes back mails of a kind that have not gone out yet; false when there was none, or it is on its way by now. */
 export async function withdrawMails(manager: EntityManager, kind: string, recipient: string): Promise<boolean> {
-  const waiting = { kind, recipient: normalEmail(recipient), sentAt: IsNull(), takenBy: IsNull() };
+  const waiting = { kind, recipient: normalEmail(recipient), sentAt: IsNull(), leasedBy: IsNull() };
   const { affected } = await manager.delete(MailEntity, waiting);
   return Boolean(affected);
 }
@@ -21,6 +21,6 @@ export async function deleteMails(manager: EntityManager, recipient: string): Pr
  * update, empties only what it knows of.
  */
 export async function redactSentLinks(db: Database): Promise<void> {
-  const left = { sentAt: Not(IsNull()), kind: In([...SECRET_KINDS]), letter: Not(IsNull()) };
+  const left = { sentAt: Not(IsNull()), kind: In([...SECRET_KINDS]), content: Not(IsNull()) };
   await db.tx((manager) => manager.update(MailEntity, left, { content: null }));
 }

@@ -42,7 +42,7 @@ export class Outbox {
    */
   due(limit: number): Promise<Mail[]> {
     const now = Date.now();
-    const untried = { dueAt: MoreThan(now), attempts: 0, takenBy: IsNull(), lastError: IsNull() };
+    const untried = { dueAt: MoreThan(now), attempts: 0, leasedBy: IsNull(), lastError: IsNull() };
     return this.#db.read((manager) =>
       manager
         .createQueryBuilder(MailEntity, 'mail')
@@ -68,7 +68,7 @@ export class Outbox {
     const asSeen = { id: mail.id, dueAt: isTaken ? And(Equal(due), Raw(isPast)) : due, sentAt: IsNull() };
     const { leaseMs } = this.#settings;
     const dueAt = this.#db.kind === 'mysql' ? () => `${SERVER_NOW} + ${Math.round(leaseMs)}` : Date.now() + leaseMs;
-    const lease = { takenBy: this.#owner, dueAt, attempts: mail.attempts + 1 };
+    const lease = { leasedBy: this.#owner, dueAt, attempts: mail.attempts + 1 };
     const { affected } = await this.#db.tx((manager) => manager.update(MailEntity, asSeen, lease));
     return affected === 1;
   }
@@ -83,8 +83,8 @@ export class Outbox {
 
   /** Notes that a mail is on its way; that is so whoever has it by now. */
   async markSent({ id, kind, recipient }: Pick<Mail, 'id' | 'kind' | 'recipient'>): Promise<void> {
-    const emptied = SECRET_KINDS.has(kind) && { body: '', letter: null };
-    const done = { sentAt: Date.now(), dueAt: null, takenBy: null, lastError: null, ...emptied };
+    const emptied = SECRET_KINDS.has(kind) && { body: '', content: null };
+    const done = { sentAt: Date.now(), dueAt: null, leasedBy: null, lastError: null, ...emptied };
     await this.#db.tx(async (manager) => {
       await manager.update(MailEntity, { id }, done);
       await clearBounce(manager, recipient);
@@ -114,8 +114,8 @@ export class Outbox {
   }
 
   async #giveBack(mail: Mail, note: Partial<Mail> & { lastError: string }): Promise<void> {
-    const mine = { id: mail.id, takenBy: this.#owner };
-    const given = { ...note, takenBy: null, lastError: note.lastError.slice(0, 255) };
+    const mine = { id: mail.id, leasedBy: this.#owner };
+    const given = { ...note, leasedBy: null, lastError: note.lastError.slice(0, 255) };
     await this.#db.tx((manager) => manager.update(MailEntity, mine, given));
   }
 }

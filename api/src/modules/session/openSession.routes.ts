@@ -48,7 +48,7 @@ export function activeSessionRoutes({ db, log, settings }: Dependencies): Route[
         const { account, params, requestId } = call;
         await db.tx(async (manager) => {
           await lockAccount(manager, account.accountId);
-          const own = { handle: params.id, accountId: account.accountId };
+          const own = { publicId: params.id, accountId: account.accountId };
           const { affected } = await manager.delete(SessionEntity, own);
           if (!affected) throw notFound('session');
           await revokeGrants(manager, 'sessionEnded', account.accountId);

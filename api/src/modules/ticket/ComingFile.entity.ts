@@ -19,14 +19,14 @@ export const PartialUploadEntity = new EntitySchema<PartialUpload>({
   tableName: 'coming_files',
   columns: {
     id: { ...reference('fk_coming_files_attachment', 'Attachment', 'CASCADE'), primary: true },
-    chunkPrefix: varchar(36),
+    chunkPrefix: { ...varchar(36), name: 'pieces' },
     bytes: int(),
-    offset: int(),
-    chunks: text(),
-    updatedAt: epochMs(),
+    offset: { ...int(), name: 'arrived' },
+    chunks: { ...text(), name: 'parts' },
+    updatedAt: { ...epochMs(), name: 'touched_at' },
   },
   indices: [
-    { name: 'ix_coming_files_pieces', columns: ['pieces'] },
-    { name: 'ix_coming_files_touched', columns: ['touchedAt'] },
+    { name: 'ix_coming_files_pieces', columns: ['chunkPrefix'] },
+    { name: 'ix_coming_files_touched', columns: ['updatedAt'] },
   ],
 });

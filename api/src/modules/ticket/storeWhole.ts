@@ -34,12 +34,12 @@ export async function assembleUpload(
     await storeAttachment(deps, announced, take, businessId);
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) {
-      await db.tx((manager) => manager.delete(PartialUploadEntity, { id, pieces: chunkPrefix }));
+      await db.tx((manager) => manager.delete(PartialUploadEntity, { id, chunkPrefix }));
       await removePieces();
     }
     throw error;
   }
-  await db.tx((manager) => manager.update(PartialUploadEntity, { id, pieces: chunkPrefix }, { chunks: '' }));
+  await db.tx((manager) => manager.update(PartialUploadEntity, { id, chunkPrefix }, { chunks: '' }));
   await removePieces();
   return { ...coming, chunks: '' };
 }
