@@ -27,7 +27,7 @@ const isFrame = (file: string): boolean => FRAMES.some((frame) => file.endsWith(
 
 test.describe('the tests of forms', () => {
   test('submit every form of the sources', () => {
-    const sources = globSync('{account,mfe-*}/src/**/*.tsx', { cwd: ROOT }).filter(
+    const sources = globSync('{packages/account,mfe-*}/src/**/*.tsx', { cwd: ROOT }).filter(
       (file) => !(file.endsWith('.test.tsx') || isFrame(file)),
     );
     const found = sources.filter((file) => BUTTON.test(readFileSync(join(ROOT, file), 'utf8')));

@@ -40,7 +40,7 @@ describe('skal operator --dry-run', () => {
       ...{ code: 1, stdout: '' },
       stderr: expect.stringContaining('already exists'),
     });
-    await expect(operator('reset-password', 'nobody@firm.example')).rejects.toMatchObject({ code: 1, stdout: '' });
+    await expect(operator('reset-password', 'unknown@firm.example')).rejects.toMatchObject({ code: 1, stdout: '' });
     // The only owner.
     await expect(operator('disable', admin.email)).rejects.toMatchObject({
       ...{ code: 1, stdout: '' },

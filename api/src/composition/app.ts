@@ -5,12 +5,12 @@ import { healthEndpoints, isReachable } from '../modules/health/health.ts';
 import { eventStream } from '../modules/live/liveDoor.ts';
 import { createResponseHook } from '../server/answered.ts';
 import { configureApp, createPeerReader, mount } from '../server/app.ts';
-import type { Routed } from './routes.ts';
+import type { RoutedServices } from './routes.ts';
 
 const CLOSE_MS = 10_000;
 
 /** Stage 4: the application, which answers requests. */
-export interface RunningApp extends Routed {
+export interface RunningApp extends RoutedServices {
   /** What all requests of this process may hold in memory, those that others answer included. */
   budget: ByteBudget;
   handle(req: IncomingMessage, res: ServerResponse): void;
@@ -24,7 +24,7 @@ export interface RunningApp extends Routed {
 }
 
 /** Mounts the routes behind what surrounds every answer. */
-export async function createRunningApp(routed: Routed): Promise<RunningApp> {
+export async function createRunningApp(routed: RoutedServices): Promise<RunningApp> {
   const { app, dependencies, listeners, routes } = routed;
   const { settings, db, log, limits, passwordHasher, sessions } = dependencies;
   let isDraining = false;

@@ -8,9 +8,9 @@ import { createLogger, type Logger, type LogTarget } from '../server/log.ts';
 import { resolveSessionKeys } from '../sessionKeys.ts';
 import type { ApiSettings } from '../settings.ts';
 
-/** Stage 1: what every service stands on. */
+/** Stage 1: what every service uses. */
 export interface Infrastructure {
-  /** The settings as they were given: without session keys of our own, they tell whether the site may be public. */
+  /** The settings without a generated session key: they say whether the site may be public. */
   given: ApiSettings;
   settings: ApiSettings;
   log: Logger;

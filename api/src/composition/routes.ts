@@ -2,12 +2,12 @@ import { withDescription } from '../modules/openapi/openapi.routes.ts';
 import type { Route } from '../server/route.ts';
 import type { Services } from './services.ts';
 
-/** Stage 3: everything that is answered under /api, but for the event stream. */
-export interface Routed extends Services {
+/** Stage 3: the routes below /api, without the event stream. */
+export interface RoutedServices extends Services {
   routes: readonly Route[];
 }
 
 /** Creates the routes of all modules, and the one that describes them. */
-export function createRoutes(services: Services): Routed {
+export function createRoutes(services: Services): RoutedServices {
   return { ...services, routes: withDescription(services.modules.routes(services.dependencies)) };
 }

@@ -13,7 +13,7 @@ import { ImageProcessor } from '../modules/ticket/pictures.ts';
 import type { ApiApp } from '../server/context.ts';
 import type { Infrastructure } from './infrastructure.ts';
 
-/** Stage 2: what the modules are injected with, and what stands beside them. */
+/** Stage 2: the dependencies of the modules, and the services that no module uses. */
 export interface Services extends Infrastructure {
   dependencies: Dependencies;
   /** The application that the sessions belong to; it answers nothing yet. */

@@ -11,7 +11,7 @@ interface Encryption {
   ca?: string;
 }
 
-/** A database that speaks MySQL. It is data only: it is handed to other processes. */
+/** A database that speaks MySQL. It is plain data, so that worker processes can receive it. */
 export interface MysqlAddress {
   host: string;
   port: number;

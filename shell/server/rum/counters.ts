@@ -44,7 +44,7 @@ export const RUM_FILE = 'rum.sqlite';
 const RETENTION_MS = 30 * 24 * 3600_000;
 /** How long the lock of another process may block this one, in milliseconds. */
 const BUSY_MS = 50;
-/** How many messages of a release are told apart in one hour: anybody can send messages. */
+/** How many different messages of a release are counted in one hour. Any visitor can send messages. */
 const MESSAGES_LIMIT = 20;
 
 const TABLE = `CREATE TABLE IF NOT EXISTS counts (

@@ -30,7 +30,7 @@ function sourceOf(position: SourcePosition): string | null {
   const key = `${position.bundle}/${position.version}/${position.script}`;
   const known = maps.get(key);
   const map = known === undefined ? readMap(position) : known;
-  // Reports can name any number of scripts; the largest source map of ours takes ten megabytes.
+  // Reports can name any number of scripts. The largest source map of this project takes ten megabytes.
   if (maps.size >= MAPS_LIMIT) maps.clear();
   maps.set(key, map);
   const entry = map?.findEntry(position.line - 1, position.column - 1);

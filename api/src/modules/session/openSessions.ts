@@ -36,7 +36,7 @@ export function createSessions(
 
   const load = async (ctx: ApiContext) => {
     if (!ctx.headers.cookie) return undefined;
-    // Read again it might be over by now, and koa-session would store a new one that is nobody's in its place.
+    // A second read could find the session ended, and koa-session would then begin one without an account.
     const { session: before } = ctx.state;
     if (before) return before.account;
     await read(ctx, nothing);

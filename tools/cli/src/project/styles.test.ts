@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { contrast, dark, light, sharedTokens, themeCss } from '@skal/shared-ui/testing/theme.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const sources = globSync('{shared-ui,forms,shell,mfe-*}/src/**/*.{ts,tsx}', { cwd: root })
+const sources = globSync('{shared-ui,packages/forms,packages/account,shell,mfe-*}/src/**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !/\.test\.tsx?$|\/(testing|mocks)\//.test(path))
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
 

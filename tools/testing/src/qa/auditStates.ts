@@ -25,16 +25,16 @@ const hidePanel = (page: Page): Promise<void> =>
 
 const addressOf = ({ href }: StateLink): URL => new URL(href, 'http://localhost');
 
+/** Whether a parameter of a state's address has a value: `scenario` for all calls of the page, `scenario.<call>` for one. */
+const has = (link: StateLink, parameter: RegExp, value: string): boolean =>
+  [...addressOf(link).searchParams].some(([name, given]) => parameter.test(name) && given === value);
+
 /** Whether a state lasts for seconds only, so that a second viewport would show another one. */
-const isTransient = (link: StateLink): boolean =>
-  link.endsSession ||
-  [...addressOf(link).searchParams].some(([name, value]) => /^(scenario|files)(\.|$)/.test(name) && value === 'slow');
+const isTransient = (link: StateLink): boolean => link.endsSession || has(link, /^(scenario|files)(\.|$)/, 'slow');
 
 /** The first link of each scenario. */
-function firstOfScenarios(links: readonly StateLink[]): StateLink[] {
-  const scenarioOf = (link: StateLink) => addressOf(link).searchParams.get('scenario') ?? '';
-  return SCENARIOS.flatMap((scenario) => links.find((link) => scenarioOf(link) === scenario) ?? []);
-}
+const firstOfScenarios = (links: readonly StateLink[]): StateLink[] =>
+  SCENARIOS.flatMap((scenario) => links.find((link) => has(link, /^scenario(\.|$)/, scenario)) ?? []);
 
 /** Names of states by their screen. */
 export type StateNames = Readonly<Record<string, readonly string[]>>;

@@ -89,24 +89,15 @@ describe('clients that are selected', () => {
     expect(box('Café Kajen')).toBeChecked();
   });
 
-  it('stay selected from page to page, and all that match are selected where they are no more than can be', async () => {
-    const crowd = Array.from({ length: 230 }, (_, index) =>
-      makeClient({
-        businessName: `Bar ${String(index).padStart(3, '0')}`,
-        status: index < 121 && index !== 50 ? 'active' : 'paused',
-      }),
-    );
+  it('are all that match, where these are more than a page and no more than can be selected', async () => {
+    const crowd = Array.from({ length: 230 }, (_, index) => makeClient({ status: index < 120 ? 'active' : 'paused' }));
     server.use(...clientHandlers(crowd));
-    // Not by roles: among so many rows each such look takes a second.
-    const { user } = await renderAdmin('?tab=clients&sort=business');
-    await user.click(await screen.findByLabelText('Select Bar 001'));
-    expect(screen.queryByText(/that match/)).not.toBeInTheDocument();
-    await user.click(await screen.findByText('Next'));
-    await user.click(await screen.findByLabelText('Select Bar 050'));
-    expect(selected(2)).toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText('Show'), 'Active');
-    await user.click(await screen.findByText('Select all 120 that match'));
-    expect(await screen.findByText('121 selected', { exact: false })).toBeInTheDocument();
+    // Not by role: among so many rows each query by role takes a second.
+    const { user } = await renderAdmin('?tab=clients&show=active');
+    const [first] = await screen.findAllByLabelText(/^Select /);
+    if (first) await user.click(first);
+    await user.click(screen.getByText('Select all 120 that match'));
+    expect(await screen.findByText('120 selected', { exact: false })).toBeInTheDocument();
   });
 });
 
