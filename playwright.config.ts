@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { hasBundledBrowser } from './tools/cli/src/browser/packaged.ts';
+import { hasBundledBrowser } from './tools/cli/src/browser/bundledBrowser.ts';
 import type { WorkerOptions } from './tools/testing/src/fixtures.ts';
 
 /** Unset, everything that is asked for runs. */

@@ -1,26 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ByteBudget } from '@skal/contracts/byteBudget';
-import { messageOf } from './anyError.ts';
+import type { ByteBudget } from '@skal/contracts/http/byteBudget';
 import { createRunningApp } from './composition/app.ts';
 import { openInfrastructure } from './composition/infrastructure.ts';
 import { startJobs } from './composition/jobs.ts';
 import { createRoutes } from './composition/routes.ts';
 import { createServices } from './composition/services.ts';
-import { isUnavailable } from './db/faults.ts';
+import { isUnavailable } from './db/resilience/databaseErrors.ts';
 import type { DemoAccount } from './demo/accounts.ts';
 import { isPublicSite } from './demo/demo.ts';
-import { startDemoReporter } from './demo/playDemo.ts';
+import { startDemoReporter } from './demo/demoReporter.ts';
 import type { Dependencies } from './dependencies.ts';
+import { messageOf } from './errorProps.ts';
 import type { HousekeepingDeps } from './housekeeping.ts';
-import { type ApiStatus, readApiStatus } from './modules/health/standing.ts';
-import type { OperatorNotice } from './modules/outbox/news.mails.ts';
-import { notifyOperator } from './modules/outbox/tellOperator.ts';
-import { isScannerReachable } from './modules/ticket/scannerOutage.ts';
-import type { LogTarget } from './server/log.ts';
-import type { Route } from './server/route.ts';
-import type { ApiSettings } from './settings.ts';
-import { StartupError } from './startRefused.ts';
-import { openTrustedClock } from './trustedClock.ts';
+import { type ApiStatus, readApiStatus } from './modules/health/apiStatus.ts';
+import { notifyOperator } from './modules/outbox/notice/notifyOperator.ts';
+import type { OperatorNotice } from './modules/outbox/notice/operatorNotice.mails.ts';
+import { isScannerReachable } from './modules/ticket/scan/scannerOutage.ts';
+import { StartupError } from './StartupError.ts';
+import type { Route } from './server/http/route.ts';
+import type { LogTarget } from './server/observability/log.ts';
+import type { ApiSettings } from './settings/settings.ts';
+import { openTrustedClock } from './time/trustedClock.ts';
 
 /** The api inside a server of somebody else's. */
 export interface Api {

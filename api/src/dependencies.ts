@@ -1,11 +1,11 @@
 import type { Storage } from '@skal/storage';
 import type { Database } from './db/database.ts';
-import type { PasswordHasher } from './modules/account/passwords.ts';
+import type { PasswordHasher } from './modules/account/PasswordHasher.ts';
 import type { Sessions } from './modules/session/sessions.ts';
-import type { ImageProcessor } from './modules/ticket/pictures.ts';
-import type { RateLimiters } from './server/limits.ts';
-import type { Logger } from './server/log.ts';
-import type { ApiSettings } from './settings.ts';
+import type { ImageProcessor } from './modules/ticket/image/ImageProcessor.ts';
+import type { Logger } from './server/observability/log.ts';
+import type { RateLimiters } from './server/rateLimit/rateLimits.ts';
+import type { ApiSettings } from './settings/settings.ts';
 
 /** What is injected into the modules; a function names the ones that it uses. */
 export interface Dependencies {

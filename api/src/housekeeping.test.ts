@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newId } from './db/id.ts';
-import { expiredRowsQuery } from './db/retention.ts';
+import { newId } from './db/rows/id.ts';
+import { expiredRowsQuery } from './db/rows/retention.ts';
 import { purge } from './housekeeping.ts';
-import { client, live, message } from './testing/bodies.ts';
+import { client, live, message } from './testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from './testing/index.ts';
 
 const DAY = 24 * 3600_000;

@@ -1,9 +1,9 @@
-import { messageOf } from './anyError.ts';
-import { deleteExpired, type RetentionRules } from './db/retention.ts';
+import { deleteExpired, type RetentionRules } from './db/rows/retention.ts';
 import type { Dependencies } from './dependencies.ts';
+import { messageOf } from './errorProps.ts';
 import type { Jobs } from './modules/module.ts';
-import { errorLogFields } from './server/log.ts';
-import type { TrustedClock } from './trustedClock.ts';
+import { errorLogFields } from './server/observability/log.ts';
+import type { TrustedClock } from './time/trustedClock.ts';
 
 /** What housekeeping takes: the rules and jobs of all modules, as they are at a moment. */
 export interface HousekeepingDeps extends Pick<Dependencies, 'db' | 'log' | 'limits'> {

@@ -1,10 +1,10 @@
 export { type Api, openApi } from './api.ts';
 export { checkApi } from './check/checkApi.ts';
-export { type CheckResult, failure, ok, warning } from './check/finding.ts';
-export { addOperator, type NewOperator } from './commands/addOperator.ts';
+export { type CheckResult, failure, ok, warning } from './check/checkResult.ts';
+export { addOperator, type NewOperator } from './cli/addOperator.ts';
 export { readMysqlUrl } from './db/mysql.address.ts';
 export { type DemoAccount, demoAccounts } from './demo/accounts.ts';
-export { type ApiSettings, readSettings } from './settings.ts';
-export { StartupError } from './startRefused.ts';
+export { StartupError } from './StartupError.ts';
+export { type ApiSettings, readSettings } from './settings/settings.ts';
 export { isTelemetryEnabled } from './telemetry/settings.ts';
 export type { Telemetry } from './telemetry/telemetry.ts';

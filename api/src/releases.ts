@@ -1,4 +1,4 @@
-import type { ReleaseReply } from '@skal/contracts/release';
+import type { ReleaseReply } from '@skal/contracts/operations/release';
 
 /** A change of a bundle that an operator has confirmed, with the version that the page showed. */
 export type ReleaseCommand =

@@ -1,4 +1,4 @@
-import { LIVE_PATH } from '@skal/contracts/liveNews';
+import { LIVE_PATH } from '@skal/contracts/operations/liveEvents';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { businessIdOf, createAppKey, sendAppEvents } from '@skal/testing/appBackend.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';

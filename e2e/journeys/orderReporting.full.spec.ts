@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { LIVE_PATH } from '@skal/contracts/liveNews';
+import { LIVE_PATH } from '@skal/contracts/operations/liveEvents';
 import { type Account, demoAccounts, signIn } from '@skal/testing/accounts.ts';
 import { businessIdOf, createAppKey, sendAppEvents } from '@skal/testing/appBackend.ts';
 import { tabTo } from '@skal/testing/audit/keyboard.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { shopOrder } from '@skal/api/testing/shops.ts';
-import { SHOP, startVendors, type Vendors } from '@skal/api/testing/vendors.ts';
-import { LIVE_PATH } from '@skal/contracts/liveNews';
+import { SHOP, startVendors, type Vendors } from '@skal/api/testing/fakes/vendors.ts';
+import { shopOrder } from '@skal/api/testing/fixtures/shops.ts';
+import { LIVE_PATH } from '@skal/contracts/operations/liveEvents';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { businessIdOf } from '@skal/testing/appBackend.ts';
 import { test as base, expect } from '@skal/testing/fixtures.ts';

@@ -1,4 +1,4 @@
-import { passkeySignIn } from '@skal/contracts/passkey';
+import { passkeySignIn } from '@skal/contracts/account/passkey';
 import { demoAccounts, signIn } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { DESKTOP, PHONE } from '@skal/testing/viewports.ts';
@@ -33,7 +33,7 @@ test.describe('the site', () => {
     await page.goto('/login');
     await challenge;
     await page.waitForLoadState('networkidle');
-    // Autofill and the first click need it at once (mfe-marketing/src/features/signIn/usePasskey.ts).
+    // Autofill and the first click need it at once (mfe-marketing/src/features/signIn/usePasskeySignIn.ts).
     expect(new Set(calls)).toEqual(new Set([passkeySignIn.begin.path]));
     expect(await page.context().cookies()).toEqual([]);
   });

@@ -68,7 +68,7 @@ test.describe('a browser that cannot run the script', () => {
   });
 });
 
-/** The polyfills of shell/src/polyfills.ts. */
+/** The polyfills of shell/src/browser/polyfills.ts. */
 const POLYFILLED = ['Promise.withResolvers', 'URL.parse'];
 
 /** Newer APIs that scripts may contain, and why. */

@@ -17,10 +17,10 @@ const BUTTON = new RegExp(`<Button\\b[^>]*\\btype=(?:"submit"|\\{submitType\\})|
 /** Forms without a test of their submit button, and why. */
 const UNTESTED = [
   // Its button is disabled until it has a name, and no field can be invalid.
-  'mfe-admin/src/features/client/ViewDialog.tsx',
+  'mfe-admin/src/features/client/views/SavedViewsDialog.tsx',
   // They are in `noscript`: e2e/journeys/noScript.spec.ts.
   'mfe-marketing/src/features/inquiry/PlainConsultation.tsx',
-  'mfe-marketing/src/forms/NoScript.tsx',
+  'mfe-marketing/src/components/forms/NoScript.tsx',
 ];
 
 const isFrame = (file: string): boolean => FRAMES.some((frame) => file.endsWith(`/${frame}.tsx`));

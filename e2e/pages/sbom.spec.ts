@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRelease, SBOM_FILE } from '@skal/shell/server/release.ts';
+import { readRelease, SBOM_FILE } from '@skal/shell/server/releases/release.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { bundles } from '@skal/tooling/src/webpack/bundles.ts';
 

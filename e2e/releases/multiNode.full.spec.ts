@@ -1,6 +1,6 @@
 import { withReleaseService } from '@skal/shell/server';
 import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
-import { seededRandom } from '@skal/shell/server/testing/seeded.ts';
+import { seededRandom } from '@skal/shell/server/testing/seededRandom.ts';
 import { expect, type NewPage } from '@skal/testing/fixtures.ts';
 import { browseDuringChurn, findMixedReleases, openSiteAs } from '@skal/testing/releases/browseDuringChurn.ts';
 import { createReleaseChurn } from '@skal/testing/releases/releaseChurn.ts';

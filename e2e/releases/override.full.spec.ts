@@ -1,4 +1,4 @@
-import { RUM_PATH } from '@skal/contracts/rum';
+import { RUM_PATH } from '@skal/contracts/operations/rum';
 import { openRegistry } from '@skal/shell/server';
 import { demoAccounts, signIn } from '@skal/testing/accounts.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';

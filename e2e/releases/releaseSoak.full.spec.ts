@@ -1,5 +1,5 @@
 import { withReleaseService } from '@skal/shell/server';
-import { seededRandom } from '@skal/shell/server/testing/seeded.ts';
+import { seededRandom } from '@skal/shell/server/testing/seededRandom.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { browseDuringChurn, findMixedReleases, openSiteAs } from '@skal/testing/releases/browseDuringChurn.ts';
 import { releasesByDocument } from '@skal/testing/releases/documentReleases.ts';

@@ -9,7 +9,7 @@ import {
   showStory,
 } from '@skal/testing/screenshots/storybook.ts';
 import { applyColorScheme, type ColorScheme } from '@skal/tooling/src/browser/axe.ts';
-import { cachedStorybook } from '@skal/tooling/src/gallery/kept.ts';
+import { cachedStorybook } from '@skal/tooling/src/storybook/cachedBuild.ts';
 
 /** 480 screenshots take a minute on an idle machine, and the build of the gallery half a minute. */
 const TIMEOUT_MS = 400_000;

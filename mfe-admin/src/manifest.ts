@@ -38,7 +38,7 @@ export default defineManifest({
       description: 'Mails that could not be sent, why, and another try.',
       access: 'admin',
       layout: 'app',
-      load: () => import(/* webpackChunkName: "MailsPage" */ './pages/MailsPage.tsx'),
+      load: () => import(/* webpackChunkName: "MailsPage" */ './pages/DeadLettersPage.tsx'),
     },
     {
       path: '/admin/audit',

@@ -4,7 +4,7 @@ import { expect, type NewPage, test } from '@skal/testing/fixtures.ts';
 import { type NpmRegistry, publishPackages, startNpmRegistry } from '@skal/testing/site/npmRegistry.ts';
 import { createStandaloneProject, runOnSite, type StandaloneProject } from '@skal/testing/site/standaloneProject.ts';
 import { PHONE } from '@skal/testing/viewports.ts';
-import { copySources, type WorkingCopy } from '@skal/tooling/src/testing/copy.ts';
+import { copySources, type WorkingCopy } from '@skal/tooling/src/testing/workingCopy.ts';
 
 test.describe('a remote that has just been created', () => {
   let copy: WorkingCopy;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Request } from '@playwright/test';
-import { RUM_PATH } from '@skal/contracts/rum';
+import { RUM_PATH } from '@skal/contracts/operations/rum';
 import { openSourceResolver } from '@skal/shell/server/rum/sourceMaps.ts';
 import { findErrorOrigin, parseFrames } from '@skal/shell/server/rum/stackFrames.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
@@ -79,7 +79,7 @@ test.describe('what a tab tells the site', () => {
     );
     await sources.close();
     const [, file = '', line] = /^(.+):(\d+)$/.exec(origin?.source ?? '') ?? [];
-    expect(file).toBe('src/sections/site/useScrollToTop.ts');
+    expect(file).toBe('src/components/layout/useScrollToTop.ts');
     const lines = readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8').split('\n');
     expect(lines[Number(line) - 1]).toContain('window.scrollTo(');
     expect(origin?.bundle).toBe('mfe-marketing');

@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  */
-import * as promises from '@skal/contracts/promises';
+import * as promises from '@skal/contracts/site/serviceCommitments';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';

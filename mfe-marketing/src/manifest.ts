@@ -1,7 +1,7 @@
 import { defineManifest, type RouteDefinition } from '@skal/shell-kit';
+import { CONSULTATION_DIALOG, paths } from './content/contentTypes.ts';
 import { nav } from './content/nav.ts';
 import { routeTexts } from './content/routes.ts';
-import { CONSULTATION_DIALOG, paths } from './content/types.ts';
 
 type Page = Pick<RouteDefinition, 'page' | 'load'>;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LIVE_PATH } from '@skal/contracts/liveNews';
-import { STATUS_PATH } from '@skal/contracts/status';
+import { LIVE_PATH } from '@skal/contracts/operations/liveEvents';
+import { STATUS_PATH } from '@skal/contracts/operations/status';
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { businessIdOf, createAppKey, sendAppEvents } from '@skal/testing/appBackend.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';

@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  */
-import { isManifest } from '@skal/shell-kit/manifestCheck.ts';
+import { isManifest } from '@skal/shell-kit/isManifest.ts';
 import manifest from './manifest.ts';
 import { sections } from './sections/sections.ts';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ElementType } from 'react';
-import { Stack } from './components/Stack.tsx';
-import { Text } from './components/Text.tsx';
+import { Stack } from './components/layout/Stack.tsx';
+import { Text } from './components/typography/Text.tsx';
 import * as icons from './icons.ts';
-import type { ComponentDocs } from './testing/story.ts';
+import type { ComponentDocs } from './testing/componentDocs.ts';
 
 const meta = {
   title: 'Text/Icons',

@@ -1,6 +1,6 @@
 import * as icons from './icons.ts';
 import * as everything from './index.ts';
-import { exportsWithoutStory, loadStories, storiesWithoutDocs } from './testing/readStories.ts';
+import { exportsWithoutStory, loadStories, storiesWithoutDocs } from './testing/loadStories.ts';
 
 describe('the gallery', () => {
   it('has every component that the package exports, and says how keys and assistive technology meet each', async () => {

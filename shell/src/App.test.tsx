@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { expectConsoleOutput } from '@skal/jest/console.ts';
+import { expectConsoleOutput } from '@skal/jest/helpers/failOnConsole.ts';
 import { type Toast, toastSlice } from '@skal/shell-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { click, makeSnapshot, makeSource, renderApp } from './testing/renderApp.tsx';

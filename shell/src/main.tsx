@@ -1,8 +1,8 @@
-import './polyfills.ts';
+import './browser/polyfills.ts';
 import '@skal/shared-ui/theme/fonts.css';
 import '@skal/shared-ui/theme/tokens.css';
 import '@skal/shared-ui/theme/base.css';
-import { nextTask } from './nextTask.ts';
+import { nextTask } from './browser/nextTask.ts';
 import { captureErrors } from './rum/errorCapture.ts';
 
 const errors = captureErrors(window);
@@ -23,7 +23,7 @@ async function begin(): Promise<void> {
 }
 
 begin().catch((error: unknown) => {
-  // The page shows a notice then (shell/server/startNotice.ts).
+  // The page shows a notice then (shell/server/pages/startNotice.ts).
   dispatchEvent(new Event('skal:start-failed'));
   reportError(error);
 });

@@ -11,7 +11,7 @@ import { asEsModule, sharedModules as firstModules } from './sharing/modules.ts'
 export { SNAPSHOT_ID } from './federation/snapshot.ts';
 // Front doors know a page's first script by this name, also those that are older than what else is in it.
 export { FIRST_SCRIPT as KEEP_TAPS_SCRIPT } from './firstScript.ts';
-export { NOT_FOUND_TITLE } from './pages/notFound.ts';
+export { NOT_FOUND_TITLE } from './pages/notFoundTitle.ts';
 export { documentTitle } from './route/title.ts';
 
 /** This shell checks what a page's import map does not name: pages need not name all. */

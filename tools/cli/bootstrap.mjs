@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { fail, root, runCheckout } from './handOver.mjs';
+import { fail, root, runCheckout } from './nodeRunner.mjs';
 
 const [packages, lockfile] = [join(root, 'node_modules'), join(root, 'package-lock.json')];
 const stamp = join(packages, '.skal-lock');

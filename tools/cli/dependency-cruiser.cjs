@@ -3,7 +3,7 @@
  * that a new page, feature, section or api module is covered without being named.
  */
 
-const { AROUND_TESTS, BROWSER, BUILDERS, OURS, oneOf, ROWS, tableRules } = require('./import-table.cjs');
+const { AROUND_TESTS, BROWSER, BUILDERS, OURS, oneOf, ROWS, tableRules } = require('./import-rules.cjs');
 
 module.exports = {
   forbidden: [

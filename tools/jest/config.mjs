@@ -84,7 +84,7 @@ export const packageConfig = (configUrl, setup, options) => {
     transform: { '\\.tsx?$': swc },
     moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
     moduleNameMapper: {
-      '\\.(css|woff2?|svg|png|jpe?g|webp|avif|ico)$': fileURLToPath(import.meta.resolve('./asset.mjs')),
+      '\\.(css|woff2?|svg|png|jpe?g|webp|avif|ico)$': fileURLToPath(import.meta.resolve('./transforms/asset.mjs')),
     },
     setupFilesAfterEnv: setup.map((address) => fileURLToPath(address)),
     ...(!isPackage && TIERS[process.env.TEST_TIER]),

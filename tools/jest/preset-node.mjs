@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { packageConfig, swc } from './config.mjs';
 
-const once = fileURLToPath(new URL('./once.mjs', import.meta.url));
+const once = fileURLToPath(new URL('./transforms/shared-modules.mjs', import.meta.url));
 
 /** Packages that take long to read, of those that tests name themselves. */
 const LARGE = '(axe-core|better-sqlite3|fast-check|koa|mysql2|playwright-core|typeorm|yup)/';
@@ -17,8 +17,8 @@ const served = process.env.TEST_OWN_MODULES ? [] : SERVED;
 
 /** Tests of a package that runs on the server: `export default preset(import.meta.url)` in its jest.config.mjs. */
 export const preset = (configUrl, options = {}) =>
-  packageConfig(configUrl, [import.meta.resolve('@skal/jest/setup-node.ts')], {
-    testEnvironment: fileURLToPath(new URL('./environment-once.mjs', import.meta.url)),
+  packageConfig(configUrl, [import.meta.resolve('@skal/jest/setup/setup-node.ts')], {
+    testEnvironment: fileURLToPath(new URL('./environments/shared-modules.mjs', import.meta.url)),
     // What is the worker's outlives the globals of a file.
     testEnvironmentOptions: { globalsCleanup: 'off' },
     transform: {

@@ -8,7 +8,7 @@ import { greeting } from './fixtures/greeting.ts';
 
 describe('the node preset', () => {
   it('runs TypeScript as ES modules, with a package of ours read from its source', async () => {
-    const contracts = await import('@skal/contracts/phone');
+    const contracts = await import('@skal/contracts/fields/phone');
     expect(Object.keys(contracts).length).toBeGreaterThan(0);
     expect(greeting('Skal')).toBe('Hej Skal');
     expect(import.meta.url).toMatch(/presets\.test\.ts$/);

@@ -4,21 +4,21 @@ import { join, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { renameDurably, type Storage } from '@skal/storage';
-import { migrationName } from '../db/migrationOrder.ts';
+import { migrationName } from '../db/migrations/migrationOrder.ts';
+import { RELEASE_TABLE } from '../db/mysql/mysql.server.ts';
 import { readMysqlUrl } from '../db/mysql.address.ts';
-import { RELEASE_TABLE } from '../db/mysql.server.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { preReleaseAmong } from '../db/preRelease.ts';
-import { lockDataDir } from '../db/sqlite.lock.ts';
+import { lockDataDir } from '../db/sqlite/sqlite.lock.ts';
 import { findModules } from '../modules/modules.ts';
-import { uploadLocation, withUploadStorage } from '../modules/ticket/openUploads.ts';
-import type { Logger } from '../server/log.ts';
-import type { ApiSettings } from '../settings.ts';
+import { uploadLocation, withUploadStorage } from '../modules/ticket/attachment/uploadStorage.ts';
+import type { Logger } from '../server/observability/log.ts';
+import type { ApiSettings } from '../settings/settings.ts';
 import { BACKUP_PATHS, BackupError, filesBelow, type Manifest, tableFile } from './manifest.ts';
-import { openTableStore } from './openTables.ts';
+import { openTableStore } from './openTableStore.ts';
 import { lineOf, rowOf, TableChecksum } from './rows.ts';
 import { deactivateStatements, TEAMS_FILE, UPLOADS } from './scope.ts';
-import type { Row, TableStore } from './tables.ts';
+import type { Row, TableStore } from './tableStore.ts';
 
 /** Rows that go to a server in one statement: well below what one may be long. */
 const AT_ONCE = 100;
@@ -101,10 +101,10 @@ async function putFiles(folder: string, { dataDir, ...settings }: ApiSettings): 
 
 async function holdsTables(settings: ApiSettings, log: Logger): Promise<boolean> {
   if (settings.databaseUrl === null) {
-    const { sqliteFile } = await import('../db/sqlite.ts');
+    const { sqliteFile } = await import('../db/sqlite/sqlite.ts');
     return existsSync(sqliteFile(settings.dataDir));
   }
-  const { prepareServer } = await import('../db/mysql.server.ts');
+  const { prepareServer } = await import('../db/mysql/mysql.server.ts');
   const address = readMysqlUrl(settings.databaseUrl, settings.databaseCaFile);
   await prepareServer(address, settings.databaseWaitMs, log);
   const tables = await openTableStore(settings, log);

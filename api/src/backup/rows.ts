@@ -1,5 +1,5 @@
 import { createHash, hash } from 'node:crypto';
-import type { Cell, Row } from './tables.ts';
+import type { Cell, Row } from './tableStore.ts';
 
 /** As a line of JSON, its columns in the order of their names; what is no text lies in it as base64. */
 export function lineOf(row: Row): string {

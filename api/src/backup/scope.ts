@@ -1,5 +1,5 @@
 import type { EntitySchema } from 'typeorm';
-import { RELEASE_TABLE } from '../db/mysql.server.ts';
+import { RELEASE_TABLE } from '../db/mysql/mysql.server.ts';
 
 /** What of the data folder a backup holds beside database and uploads; see docs/operations.md for the rest. */
 export const TEAMS_FILE = 'teams.json';

@@ -5,12 +5,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { ObjectNotFoundError, renameDurably, type Storage, syncTree } from '@skal/storage';
-import { codeOf } from '../anyError.ts';
-import type { ApiSettings } from '../settings.ts';
+import { codeOf } from '../errorProps.ts';
+import type { ApiSettings } from '../settings/settings.ts';
 import { BACKUP_PATHS, BackupError, FORMAT, type Manifest, tableFile, writeSums } from './manifest.ts';
 import { lineOf, TableChecksum } from './rows.ts';
 import { isBackedUp, MIGRATION_STEPS_TABLE, TEAMS_FILE, UPLOADS } from './scope.ts';
-import type { Row, TableStore } from './tables.ts';
+import type { Row, TableStore } from './tableStore.ts';
 
 const OWN = { recursive: true, mode: 0o700 } as const;
 

@@ -1,15 +1,15 @@
-import { messageOf } from '../anyError.ts';
-import { resolveSessionKeys } from '../sessionKeys.ts';
-import type { ApiSettings } from '../settings.ts';
+import { messageOf } from '../errorProps.ts';
+import { resolveSessionKeys } from '../settings/sessionKeys.ts';
+import type { ApiSettings } from '../settings/settings.ts';
 import { checkClamav } from './checkClamav.ts';
 import { checkDatabase } from './checkDatabase.ts';
+import { checkDataDir } from './checkDataDir.ts';
 import { checkDkim } from './checkDkim.ts';
-import { checkDataDir } from './checkFolder.ts';
+import { checkImages } from './checkImages.ts';
 import { checkMail } from './checkMail.ts';
 import { checkOrigin } from './checkOrigin.ts';
-import { checkImages } from './checkPictures.ts';
+import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 import { checkStorage } from './checkStorage.ts';
-import { type CheckResult, failure, ok, warning } from './finding.ts';
 
 function checkKeys(settings: ApiSettings): CheckResult {
   const about = 'session keys';

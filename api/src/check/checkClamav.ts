@@ -1,7 +1,7 @@
-import { messageOf } from '../anyError.ts';
-import { pingScanner } from '../modules/ticket/scan.ts';
-import type { ApiSettings } from '../settings.ts';
-import { type CheckResult, failure, ok } from './finding.ts';
+import { messageOf } from '../errorProps.ts';
+import { pingScanner } from '../modules/ticket/scan/clamav.ts';
+import type { ApiSettings } from '../settings/settings.ts';
+import { type CheckResult, failure, ok } from './checkResult.ts';
 
 /** Whether who looks at uploads can be asked; nothing to say where nobody does. */
 export async function checkClamav({ clamav }: Pick<ApiSettings, 'clamav'>): Promise<CheckResult[]> {

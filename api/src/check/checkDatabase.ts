@@ -1,13 +1,13 @@
-import { messageOf } from '../anyError.ts';
-import { appliedMigrations } from '../db/madeMigrations.ts';
-import { migrationName, pendingMigrations } from '../db/migrationOrder.ts';
+import { appliedMigrations } from '../db/migrations/appliedMigrations.ts';
+import { migrationName, pendingMigrations } from '../db/migrations/migrationOrder.ts';
+import { connectWithRetry } from '../db/mysql/mysql.server.ts';
 import { readMysqlUrl } from '../db/mysql.address.ts';
-import { connectWithRetry } from '../db/mysql.server.ts';
 import { EMPTY_DATABASE, preReleaseAmong } from '../db/preRelease.ts';
+import { messageOf } from '../errorProps.ts';
 import { findModules } from '../modules/modules.ts';
-import { createLogger } from '../server/log.ts';
-import type { ApiSettings } from '../settings.ts';
-import { type CheckResult, failure, ok, warning } from './finding.ts';
+import { createLogger } from '../server/observability/log.ts';
+import type { ApiSettings } from '../settings/settings.ts';
+import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 import { readServer } from './server.query.ts';
 
 /** How long a check waits for a server: whoever asks sits before it. */

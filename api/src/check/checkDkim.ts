@@ -1,8 +1,8 @@
 import { resolveTxt } from 'node:dns/promises';
-import { codeOf, messageOf } from '../anyError.ts';
-import { dkimName, dkimPublic, loadDkimKey } from '../modules/outbox/dkim.ts';
-import type { ApiSettings } from '../settings.ts';
-import { type CheckResult, failure, ok, warning } from './finding.ts';
+import { codeOf, messageOf } from '../errorProps.ts';
+import { dkimName, dkimPublic, loadDkimKey } from '../modules/outbox/delivery/dkim.ts';
+import type { ApiSettings } from '../settings/settings.ts';
+import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 
 const ABOUT = 'signed mail';
 const WAIT_MS = 5_000;

@@ -1,6 +1,6 @@
-import { messageOf } from '../anyError.ts';
-import type { ApiSettings } from '../settings.ts';
-import { type CheckResult, failure, ok, warning } from './finding.ts';
+import { messageOf } from '../errorProps.ts';
+import type { ApiSettings } from '../settings/settings.ts';
+import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 
 const WAIT_MS = 10_000;
 

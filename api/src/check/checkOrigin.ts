@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { codeOf } from '../anyError.ts';
-import type { ApiSettings } from '../settings.ts';
-import { type CheckResult, failure, ok, warning } from './finding.ts';
+import { codeOf } from '../errorProps.ts';
+import type { ApiSettings } from '../settings/settings.ts';
+import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 
 async function checkName(hostname: string): Promise<CheckResult> {
   if (isIP(hostname.replace(/^\[|\]$/g, ''))) return ok('name', `${hostname} is an address, and asks no name server.`);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { openStorage } from '@skal/storage';
-import { messageOf } from '../anyError.ts';
-import { uploadLocation } from '../modules/ticket/openUploads.ts';
-import type { ApiSettings } from '../settings.ts';
-import { type CheckResult, failure, ok } from './finding.ts';
+import { messageOf } from '../errorProps.ts';
+import { uploadLocation } from '../modules/ticket/attachment/uploadStorage.ts';
+import type { ApiSettings } from '../settings/settings.ts';
+import { type CheckResult, failure, ok } from './checkResult.ts';
 
 const TRIAL = Buffer.from('a trial');
 

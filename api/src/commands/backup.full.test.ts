@@ -7,10 +7,10 @@ import { openStorage, subLocation } from '@skal/storage';
 import { recordSyncs, startS3 } from '@skal/storage/testing';
 import { readManifest, tableFile } from '../backup/manifest.ts';
 import { checkTarget, restoreBackup } from '../backup/restoreBackup.ts';
-import { createLogger } from '../server/log.ts';
-import { client, live, message, ticket } from '../testing/bodies.ts';
-import { runCommandIn } from '../testing/command.ts';
+import { createLogger } from '../server/observability/log.ts';
+import { client, live, message, ticket } from '../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
+import { runCommandIn } from '../testing/processes/runCommand.ts';
 
 describe('a backup', () => {
   let place: TempDatabase;

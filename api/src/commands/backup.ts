@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BackupError } from '../backup/manifest.ts';
-import { openTableStore } from '../backup/openTables.ts';
+import { openTableStore } from '../backup/openTableStore.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
-import { withUploadStorage } from '../modules/ticket/openUploads.ts';
-import { createLogger } from '../server/log.ts';
-import { readSettings } from '../settings.ts';
+import { withUploadStorage } from '../modules/ticket/attachment/uploadStorage.ts';
+import { createLogger } from '../server/observability/log.ts';
+import { readSettings } from '../settings/settings.ts';
 
 /** In UTC, so that names sort by time in the hour that daylight saving repeats. */
 const nameAt = (now: Date): string => `skal-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;

@@ -1,11 +1,11 @@
+import { withDatabase } from '../cli/withDatabase.ts';
 import type { Database } from '../db/database.ts';
-import { appliedMigrations } from '../db/madeMigrations.ts';
-import { pendingMigrations } from '../db/migrationOrder.ts';
+import { appliedMigrations } from '../db/migrations/appliedMigrations.ts';
+import { pendingMigrations } from '../db/migrations/migrationOrder.ts';
 import { findModules } from '../modules/modules.ts';
-import { withDatabase } from '../onDatabase.ts';
-import { createLogger } from '../server/log.ts';
-import { conflict } from '../server/refusal.ts';
-import type { ApiSettings } from '../settings.ts';
+import { conflict } from '../server/errors/HttpError.ts';
+import { createLogger } from '../server/observability/log.ts';
+import type { ApiSettings } from '../settings/settings.ts';
 
 /** Ends the transaction of a dry run. */
 class DryRunEnd extends Error {}

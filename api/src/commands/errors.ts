@@ -1,7 +1,7 @@
 import { BackupError } from '../backup/manifest.ts';
-import { SimulationError } from '../demo/remote/refused.ts';
-import { HttpError } from '../server/refusal.ts';
-import { StartupError } from '../startRefused.ts';
+import { SimulationError } from '../demo/http/SimulationError.ts';
+import { StartupError } from '../StartupError.ts';
+import { HttpError } from '../server/errors/HttpError.ts';
 
 /** Errors of the commands whose message tells the operator what to do. */
 export const COMMAND_ERRORS = [StartupError, HttpError, BackupError, SimulationError];

@@ -1,6 +1,6 @@
-import { secondFactorCipher } from '../modules/secondFactor/factorSeals.ts';
-import { runCommandIn } from '../testing/command.ts';
+import { secondFactorCipher } from '../modules/secondFactor/secondFactorCipher.ts';
 import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
+import { runCommandIn } from '../testing/processes/runCommand.ts';
 
 const [OLD, NEW, LOST] = [
   '0f1e2d3c4b5a69788796a5b4c3d2e1f0',

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { connectionCipher } from '../modules/connector/connectionSeals.ts';
-import { secondFactorCipher } from '../modules/secondFactor/factorSeals.ts';
-import { withDatabase } from '../onDatabase.ts';
-import type { SecretCipher, SecretCounts } from '../server/seals.ts';
-import { resolveSessionKeys } from '../sessionKeys.ts';
-import { type ApiSettings, readSettings } from '../settings.ts';
-import { StartupError } from '../startRefused.ts';
+import { withDatabase } from '../cli/withDatabase.ts';
+import { connectionCipher } from '../modules/connector/connectionCipher.ts';
+import { secondFactorCipher } from '../modules/secondFactor/secondFactorCipher.ts';
+import { StartupError } from '../StartupError.ts';
+import type { SecretCipher, SecretCounts } from '../server/auth/SecretCipher.ts';
+import { resolveSessionKeys } from '../settings/sessionKeys.ts';
+import { type ApiSettings, readSettings } from '../settings/settings.ts';
 
 /** 256 bits. */
 const makeKey = (): string => randomBytes(32).toString('hex');

@@ -1,6 +1,6 @@
-import { newId } from '../db/id.ts';
-import { runCommandIn } from '../testing/command.ts';
+import { newId } from '../db/rows/id.ts';
 import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
+import { runCommandIn } from '../testing/processes/runCommand.ts';
 
 describe('the command for mails that have not gone out', () => {
   let place: TempDatabase;

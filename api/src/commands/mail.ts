@@ -1,9 +1,9 @@
+import { withDatabase } from '../cli/withDatabase.ts';
 import { normalEmail } from '../modules/account/findAccount.ts';
-import { listBounces, reportBounce, retractBounce } from '../modules/outbox/bounces.ts';
-import { listUnsentMails, resolveDeadLetters, withInvalidLink } from '../modules/outbox/heldMails.ts';
+import { listBounces, reportBounce, retractBounce } from '../modules/outbox/bounce/bounces.ts';
+import { listUnsentMails, resolveDeadLetters, withInvalidLink } from '../modules/outbox/deadLetter/deadLetters.ts';
 import type { Mail } from '../modules/outbox/Mail.entity.ts';
-import { withDatabase } from '../onDatabase.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 
 const lineOf = ({ id, kind, recipient, createdAt, attempts, dueAt, lastError }: Mail): string => {
   const next = dueAt === null ? 'held' : `next try ${new Date(Number(dueAt)).toISOString()}`;

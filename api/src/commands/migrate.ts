@@ -1,11 +1,11 @@
 import type { MigrationInterface } from 'typeorm';
-import { appliedMigrations } from '../db/madeMigrations.ts';
-import { migrationName, pendingMigrations, unusedSince } from '../db/migrationOrder.ts';
+import { withDatabase } from '../cli/withDatabase.ts';
+import { appliedMigrations } from '../db/migrations/appliedMigrations.ts';
+import { migrationName, pendingMigrations, unusedSince } from '../db/migrations/migrationOrder.ts';
 import { refusePreRelease } from '../db/preRelease.ts';
 import { findModules } from '../modules/modules.ts';
-import { withDatabase } from '../onDatabase.ts';
-import { createLogger } from '../server/log.ts';
-import { readSettings } from '../settings.ts';
+import { createLogger } from '../server/observability/log.ts';
+import { readSettings } from '../settings/settings.ts';
 
 /** Lists migrations, one per line, with the condition of a destructive one. */
 export const listMigrations = (migrations: readonly MigrationInterface[]): string =>

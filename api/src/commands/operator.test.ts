@@ -1,6 +1,6 @@
-import { admin } from '../testing/bodies.ts';
-import { runCommandIn } from '../testing/command.ts';
+import { admin } from '../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
+import { runCommandIn } from '../testing/processes/runCommand.ts';
 
 describe('skal operator --dry-run', () => {
   let place: TempDatabase;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { OperatorRole } from '@skal/contracts/session';
-import { readSettings } from '../settings.ts';
-import { addOperator } from './addOperator.ts';
-import { promptSecret } from './askSecret.ts';
-import { disableOperator, resetOperator } from './mendOperator.ts';
+import type { OperatorRole } from '@skal/contracts/account/session';
+import { addOperator } from '../cli/addOperator.ts';
+import { promptSecret } from '../cli/promptSecret.ts';
+import { disableOperator, resetOperator } from '../cli/repairOperator.ts';
+import { readSettings } from '../settings/settings.ts';
 
 interface DryRunOption {
   /** Checks the change only. No password is read, and none is printed. */

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ObjectNotFoundError, type Storage } from '@skal/storage';
-import { withUploadStorage } from '../modules/ticket/openUploads.ts';
-import { withDatabase } from '../onDatabase.ts';
-import { erasePerson, retentionReason } from '../person/erasePerson.ts';
-import { findPersonalData, type PersonalDataRows } from '../person/personRows.ts';
-import { readSettings } from '../settings.ts';
-import { StartupError } from '../startRefused.ts';
+import { withDatabase } from '../cli/withDatabase.ts';
+import { withUploadStorage } from '../modules/ticket/attachment/uploadStorage.ts';
+import { erasePerson, retentionReason } from '../personalData/erasePerson.ts';
+import { findPersonalData, type PersonalDataRows } from '../personalData/findPersonalData.ts';
+import { StartupError } from '../StartupError.ts';
+import { readSettings } from '../settings/settings.ts';
 
 const listed = (holdings: readonly PersonalDataRows[], note = (_table: string) => ''): string =>
   holdings.map(({ table, rows }) => `  ${rows.length} in ${table}${note(table)}\n`).join('');

@@ -1,9 +1,9 @@
-import { countExpired, deleteExpired } from '../db/retention.ts';
+import { withDatabase } from '../cli/withDatabase.ts';
+import { countExpired, deleteExpired } from '../db/rows/retention.ts';
 import { findModules } from '../modules/modules.ts';
-import { withDatabase } from '../onDatabase.ts';
-import { readSettings } from '../settings.ts';
-import { StartupError } from '../startRefused.ts';
-import { openTrustedClock } from '../trustedClock.ts';
+import { StartupError } from '../StartupError.ts';
+import { readSettings } from '../settings/settings.ts';
+import { openTrustedClock } from '../time/trustedClock.ts';
 
 /**
  * Deletes expired rows now, as a running site does every ten minutes. Files of tickets and .eml files are left to the site.

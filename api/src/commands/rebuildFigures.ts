@@ -1,7 +1,7 @@
-import { rebuildMetrics } from '../modules/appEvent/rebuildFigures.ts';
+import { withDatabase } from '../cli/withDatabase.ts';
+import { rebuildMetrics } from '../modules/appEvent/rebuildMetrics.ts';
 import { AppClientEntity } from '../modules/appKey/AppClient.entity.ts';
-import { withDatabase } from '../onDatabase.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 
 /** At most this many differences of a client are listed; all are counted. */
 const LISTED = 20;

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { readManifest } from '../backup/manifest.ts';
 import { checkTarget, restoreBackup } from '../backup/restoreBackup.ts';
-import { createLogger } from '../server/log.ts';
-import { readSettings } from '../settings.ts';
+import { createLogger } from '../server/observability/log.ts';
+import { readSettings } from '../settings/settings.ts';
 
 /**
  * Restores a backup into a new database and a new data folder. Every table is read again and compared.

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { addDays } from '../calendar.ts';
-import { simulateDays } from '../demo/bar/story.ts';
-import { client, live } from '../testing/bodies.ts';
-import { runCommandIn } from '../testing/command.ts';
+import { simulateDays } from '../demo/simulation/simulation.ts';
+import { client, live } from '../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
-import { copenhagen, type ReferenceEvent, referenceMetrics } from '../testing/reckoning.ts';
-import { storedMetrics } from '../testing/storedFigures.ts';
+import { copenhagen, type ReferenceEvent, referenceMetrics } from '../testing/metrics/referenceMetrics.ts';
+import { storedMetrics } from '../testing/metrics/storedMetrics.ts';
+import { runCommandIn } from '../testing/processes/runCommand.ts';
+import { addDays } from '../time/calendar.ts';
 
 const today = () => copenhagen(Date.now()).day;
 /** As far back as the door goes. */

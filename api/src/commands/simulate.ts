@@ -1,6 +1,6 @@
-import { DEMO_SEED } from '../demo/bar/told.ts';
-import { simulate } from '../demo/remote/simulate.ts';
-import { StartupError } from '../startRefused.ts';
+import { simulate } from '../demo/http/simulate.ts';
+import { DEMO_SEED } from '../demo/simulation/constants.ts';
+import { StartupError } from '../StartupError.ts';
 
 interface SimulateOptions {
   /** The site; its origin is used. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ByteBudget } from '@skal/contracts/byteBudget';
+import { ByteBudget } from '@skal/contracts/http/byteBudget';
 import { healthEndpoints, isReachable } from '../modules/health/health.ts';
-import { eventStream } from '../modules/live/liveDoor.ts';
-import { createResponseHook } from '../server/answered.ts';
-import { configureApp, createPeerReader, mount } from '../server/app.ts';
+import { eventStream } from '../modules/live/eventStream.middleware.ts';
+import { configureApp, createPeerReader, mount } from '../server/http/app.ts';
+import { createResponseHook } from '../server/observability/responseHook.ts';
 import type { RoutedServices } from './routes.ts';
 
 const CLOSE_MS = 10_000;

@@ -1,12 +1,12 @@
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/openDatabase.ts';
-import { lockDataDir } from '../db/sqlite.lock.ts';
+import { lockDataDir } from '../db/sqlite/sqlite.lock.ts';
 import { findModules, type Modules } from '../modules/modules.ts';
-import { openTransport, type Transport, withTelemetry } from '../modules/outbox/transport.ts';
-import { openRateLimiters, type RateLimiters } from '../server/limits.ts';
-import { createLogger, type Logger, type LogTarget } from '../server/log.ts';
-import { resolveSessionKeys } from '../sessionKeys.ts';
-import type { ApiSettings } from '../settings.ts';
+import { openTransport, type Transport, withTelemetry } from '../modules/outbox/delivery/transport.ts';
+import { createLogger, type Logger, type LogTarget } from '../server/observability/log.ts';
+import { openRateLimiters, type RateLimiters } from '../server/rateLimit/rateLimits.ts';
+import { resolveSessionKeys } from '../settings/sessionKeys.ts';
+import type { ApiSettings } from '../settings/settings.ts';
 
 /** Stage 1: what every service uses. */
 export interface Infrastructure {

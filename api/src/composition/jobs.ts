@@ -1,5 +1,5 @@
 import { type HousekeepingDeps, noteClock, startHousekeeping } from '../housekeeping.ts';
-import type { openTrustedClock } from '../trustedClock.ts';
+import type { openTrustedClock } from '../time/trustedClock.ts';
 import type { RunningApp } from './app.ts';
 
 /** Stage 5: starts what runs without a request, once requests can be answered: the mail worker and housekeeping. */

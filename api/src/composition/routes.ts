@@ -1,5 +1,5 @@
 import { withDescription } from '../modules/openapi/openapi.routes.ts';
-import type { Route } from '../server/route.ts';
+import type { Route } from '../server/http/route.ts';
 import type { Services } from './services.ts';
 
 /** Stage 3: the routes below /api, without the event stream. */

@@ -3,14 +3,14 @@ import type { DemoAccount } from '../demo/accounts.ts';
 import { createDemoGuard, ensureDemoAccounts } from '../demo/demo.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { hasOperator } from '../modules/account/findAccount.ts';
-import { PasswordHasher } from '../modules/account/passwords.ts';
-import { EventStreamHub } from '../modules/live/LiveListeners.ts';
+import { PasswordHasher } from '../modules/account/PasswordHasher.ts';
+import { EventStreamHub } from '../modules/live/EventStreamHub.ts';
+import { MailWorker } from '../modules/outbox/delivery/MailWorker.ts';
 import { Outbox } from '../modules/outbox/outbox.ts';
-import { MailWorker } from '../modules/outbox/worker.ts';
-import { createSessions } from '../modules/session/openSessions.ts';
-import { openUploadStorage } from '../modules/ticket/openUploads.ts';
-import { ImageProcessor } from '../modules/ticket/pictures.ts';
-import type { ApiApp } from '../server/context.ts';
+import { createSessions } from '../modules/session/createSessions.ts';
+import { openUploadStorage } from '../modules/ticket/attachment/uploadStorage.ts';
+import { ImageProcessor } from '../modules/ticket/image/ImageProcessor.ts';
+import type { ApiApp } from '../server/http/context.ts';
 import type { Infrastructure } from './infrastructure.ts';
 
 /** Stage 2: the dependencies of the modules, and the services that no module uses. */

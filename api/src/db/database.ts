@@ -1,7 +1,7 @@
 import type { EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
-import type { Logger } from '../server/log.ts';
-import type { ApiSettings } from '../settings.ts';
-import type { CounterPool } from './mysql.lease.ts';
+import type { Logger } from '../server/observability/log.ts';
+import type { ApiSettings } from '../settings/settings.ts';
+import type { CounterPool } from './mysql/mysql.lease.ts';
 
 /** What a module may do with the database; the same on both kinds. */
 export interface Database {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import type { MysqlAddress } from '@skal/storage/mysql';
-import { messageOf } from '../anyError.ts';
-import { StartupError } from '../startRefused.ts';
+import { messageOf } from '../errorProps.ts';
+import { StartupError } from '../StartupError.ts';
 
 type Mode = 'disabled' | 'preferred' | 'required' | 'verify' | 'verify-ca' | 'verify-identity';
 

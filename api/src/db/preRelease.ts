@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { StartupError } from '../startRefused.ts';
-import { migrationTimestamp } from './migrationOrder.ts';
+import { StartupError } from '../StartupError.ts';
+import { migrationTimestamp } from './migrations/migrationOrder.ts';
 
 /** The day of the baseline migrations. Migrations of an earlier time were never released (ADR-0018). */
 const BASELINE = Date.UTC(2026, 10, 28);

@@ -1,4 +1,4 @@
-import type { BusinessType, SubscriptionPlan } from '@skal/contracts/client';
+import type { BusinessType, SubscriptionPlan } from '@skal/contracts/client/client';
 
 /** Somebody to try the product as. */
 export interface DemoAccount {

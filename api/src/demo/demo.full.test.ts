@@ -1,13 +1,13 @@
-import type { BreakEvenReply } from '@skal/contracts/breakEven';
+import type { BreakEvenReply } from '@skal/contracts/analytics/breakEven';
 import { createConnection } from 'mysql2/promise';
-import { addOperator } from '../commands/addOperator.ts';
+import { addOperator } from '../cli/addOperator.ts';
 import { createAccount } from '../modules/account/createAccount.ts';
-import { admin, client, live, newClient } from '../testing/bodies.ts';
+import { keyNamed } from '../testing/fixtures/keys.ts';
+import { ledgerOf } from '../testing/fixtures/ledger.ts';
+import { addOwner, owner } from '../testing/fixtures/operators.ts';
+import { admin, client, live, newClient } from '../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, type Overrides, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
-import { keyNamed } from '../testing/keys.ts';
-import { ledgerOf } from '../testing/ledger.ts';
-import { addOwner, owner } from '../testing/operators.ts';
-import { CURRENCY } from './bar/house.ts';
+import { CURRENCY } from './simulation/venue.ts';
 
 const sessionKeys = [keyNamed('demo')];
 const production: Overrides = { production: true, sessionKeys };

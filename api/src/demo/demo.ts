@@ -1,7 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import { findAccount, normalEmail } from '../modules/account/findAccount.ts';
-import type { ApiSettings } from '../settings.ts';
-import { StartupError } from '../startRefused.ts';
+import { StartupError } from '../StartupError.ts';
+import type { ApiSettings } from '../settings/settings.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { seedDemo } from './seed.ts';
 

@@ -1,9 +1,9 @@
-import { planPrices, type SubscriptionPlan } from '@skal/contracts/client';
-import type { RevenueCategory } from '@skal/contracts/revenue';
-import { addDays, dayOf } from '../calendar.ts';
-import { toLedgerEntry } from '../modules/ledger/bookEntries.ts';
+import { planPrices, type SubscriptionPlan } from '@skal/contracts/client/client';
+import type { RevenueCategory } from '@skal/contracts/finance/revenue';
 import type { LedgerEntry } from '../modules/ledger/LedgerEntry.entity.ts';
 import { toOere } from '../modules/ledger/ledger.policy.ts';
+import { toLedgerEntry } from '../modules/ledger/postEntries.ts';
+import { addDays, dayOf } from '../time/calendar.ts';
 
 interface DemoClient {
   id: string;

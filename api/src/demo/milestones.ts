@@ -1,5 +1,5 @@
-import { addDays, dayOf } from '../calendar.ts';
 import type { NewMilestone } from '../modules/appStatus/addMilestones.ts';
+import { addDays, dayOf } from '../time/calendar.ts';
 
 /** The steps of K10, all behind it, and how many days before the launch each was done. */
 const STEPS: readonly (readonly [title: string, daysBefore: number])[] = [

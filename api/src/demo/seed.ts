@@ -1,11 +1,11 @@
-import { addDays, dayOf, timestampAt } from '../calendar.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createAccount } from '../modules/account/createAccount.ts';
 import { addMilestones } from '../modules/appStatus/addMilestones.ts';
-import { createBusiness } from '../modules/client/createBusiness.ts';
 import { defaultFeatures } from '../modules/client/defaults.ts';
-import { refreshClientListEntry } from '../modules/client/listClient.ts';
-import { postEntries } from '../modules/ledger/bookEntries.ts';
+import { refreshClientListEntry } from '../modules/client/list/refreshClientListEntry.ts';
+import { createBusiness } from '../modules/client/record/createBusiness.ts';
+import { postEntries } from '../modules/ledger/postEntries.ts';
+import { addDays, dayOf, timestampAt } from '../time/calendar.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoLedger, firstPaidDay } from './ledger.ts';
 import { demoMilestones } from './milestones.ts';

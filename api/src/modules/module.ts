@@ -1,9 +1,9 @@
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 import type { Database } from '../db/database.ts';
-import type { RetentionRules } from '../db/retention.ts';
+import type { RetentionRules } from '../db/rows/retention.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Route } from '../server/route.ts';
-import type { ApiSettings } from '../settings.ts';
+import type { Route } from '../server/http/route.ts';
+import type { ApiSettings } from '../settings/settings.ts';
 import type { AttachmentBuilders } from './outbox/attachment.ts';
 
 /** Periodic jobs by their names in the log. */

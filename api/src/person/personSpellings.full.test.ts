@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
-import { newId } from '../db/id.ts';
+import { newId } from '../db/rows/id.ts';
 import { normalEmail } from '../modules/account/findAccount.ts';
-import { client, consultation, message } from '../testing/bodies.ts';
-import { runCommandIn } from '../testing/command.ts';
+import { client, consultation, message } from '../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
-import { waitFor } from '../testing/until.ts';
+import { runCommandIn } from '../testing/processes/runCommand.ts';
+import { waitFor } from '../testing/waitFor.ts';
 
 describe('a person whose address is spelled in several ways', () => {
   let place: TempDatabase;

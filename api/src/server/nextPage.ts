@@ -1,4 +1,4 @@
-import type { ApiContext } from './context.ts';
+import type { ApiContext } from './http/context.ts';
 
 /**
  * Reads a page of a list, and names the next one in a `Link` header where more rows follow (RFC 8288, ADR-0019).

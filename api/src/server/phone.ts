@@ -1,6 +1,6 @@
-import { type CountryCode, countryCodes } from '@skal/contracts/phone';
-import { readPhone } from '@skal/contracts/readPhone';
-import { invalidFields } from './refusal.ts';
+import { readPhone } from '@skal/contracts/fields/parsePhone';
+import { type CountryCode, countryCodes } from '@skal/contracts/fields/phone';
+import { invalidFields } from './errors/HttpError.ts';
 
 /** The country of a number where none is chosen (F11, L6). */
 const DEFAULT_COUNTRY: CountryCode = '+45';

@@ -1,5 +1,5 @@
-import type { ErrorReply } from '@skal/contracts/endpoint';
-import type { ApiContext } from './context.ts';
+import type { ErrorReply } from '@skal/contracts/http/endpoint';
+import type { ApiContext } from './http/context.ts';
 import type { PlainPost } from './plainForm.ts';
 import { PLAIN_POLICY, plainPage } from './plainPage.ts';
 

@@ -1,9 +1,9 @@
-import { validateBody, validateQuery } from '@skal/contracts/check';
-import { readFormBody, readJsonBody } from './body.ts';
-import type { ApiContext } from './context.ts';
+import { validateBody, validateQuery } from '@skal/contracts/http/validate';
+import { validationError } from './errors/HttpError.ts';
+import { readFormBody, readJsonBody } from './http/body.ts';
+import type { ApiContext } from './http/context.ts';
+import type { Route } from './http/route.ts';
 import { readPlainFields } from './plainAnswer.ts';
-import { validationError } from './refusal.ts';
-import type { Route } from './route.ts';
 
 /** The body, or the query, as the endpoint's schema reads it; nothing behind the door validates again. */
 export async function readBody(ctx: ApiContext, { endpoint, spec }: Route, limit: number): Promise<unknown> {

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { newId } from '../db/id.ts';
-import { admin } from '../testing/bodies.ts';
+import { newId } from '../db/rows/id.ts';
+import { admin } from '../testing/fixtures/requestBodies.ts';
 import { type Overrides, startTestApi, type TestApi } from '../testing/index.ts';
 import { beginRequest } from '../testing/unfinished.ts';
-import { waitFor } from '../testing/until.ts';
+import { waitFor } from '../testing/waitFor.ts';
 
 const HOOK = '/api/hooks/shopify/:id';
 const KB = 1024;

@@ -1,4 +1,4 @@
-import { StartupError } from '../startRefused.ts';
+import { StartupError } from '../StartupError.ts';
 
 interface TelemetrySettings {
   /** Which part of all traces is kept, 0 to 1. */

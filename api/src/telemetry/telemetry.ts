@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EntitySubscriberInterface } from 'typeorm';
-import type { OnResponse } from '../server/context.ts';
+import type { OnResponse } from '../server/http/context.ts';
 
 /** The trace that something belongs to, as lines of the log name it: hexadecimal, by W3C Trace Context. */
 export interface TraceIds {

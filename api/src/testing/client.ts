@@ -1,4 +1,4 @@
-import { callByUrl, explainUnexpectedStatus } from '@skal/contracts/knownCalls';
+import { callByUrl, explainUnexpectedStatus } from '@skal/contracts/http/callIndex';
 
 /** What came back: status, headers, and the JSON when there was some. */
 export interface TestResponse {

@@ -1,8 +1,8 @@
-import { disableOperator, resetOperator } from '../commands/mendOperator.ts';
-import { setUpTotp, type TotpAuthenticator } from './authenticator.ts';
-import { newClient } from './bodies.ts';
+import { disableOperator, resetOperator } from '../cli/repairOperator.ts';
+import { setUpTotp, type TotpAuthenticator } from './fakes/totpAuthenticator.ts';
+import { mailedLinks } from './fixtures/mailedLinks.ts';
+import { newClient } from './fixtures/requestBodies.ts';
 import type { TestApi, TestClient } from './index.ts';
-import { mailedLinks } from './links.ts';
 
 /** An account of a test's own, with the browser in which its owner is signed in. */
 export interface TestAccount {

@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ApiInternals, openApiInternals } from '../api.ts';
 import { isPublicSite } from '../demo/demo.ts';
-import { type ApiSettings, readSettings } from '../settings.ts';
-import type { TrustedClock } from '../trustedClock.ts';
+import { type ApiSettings, readSettings } from '../settings/settings.ts';
+import type { TrustedClock } from '../time/trustedClock.ts';
 import { type RequestOptions, TestClient, type TestResponse } from './client.ts';
-import { createTempDatabase } from './database.ts';
-import { CHEAP_HASH_COST } from './quickHashing.ts';
-import { copyTemplate } from './template.ts';
+import { createTempDatabase } from './database/tempDatabase.ts';
+import { copyTemplate } from './database/template.ts';
+import { CHEAP_HASH_COST } from './fixtures/cheapHashing.ts';
 
 export { type RequestOptions, TestClient, type TestResponse } from './client.ts';
-export { createTempDatabase, type TempDatabase } from './database.ts';
+export { createTempDatabase, type TempDatabase } from './database/tempDatabase.ts';
 
 export type Overrides = {
   [Key in keyof ApiSettings]?: ApiSettings[Key] extends object ? Partial<ApiSettings[Key]> : ApiSettings[Key];

@@ -1,6 +1,6 @@
-import { addDays, dayOf, timestampAt } from '../calendar.ts';
-import { eventOf, startBackend, type TestBackend } from './apps.ts';
-import { live } from './bodies.ts';
+import { addDays, dayOf, timestampAt } from '../time/calendar.ts';
+import { eventOf, startBackend, type TestBackend } from './fakes/apps.ts';
+import { live } from './fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from './index.ts';
 
 /** A metric without a report. */

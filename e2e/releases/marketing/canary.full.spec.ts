@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RUM_PATH, type RumReport } from '@skal/contracts/rum';
+import { RUM_PATH, type RumReport } from '@skal/contracts/operations/rum';
 import { createVersionSummaries, openTeamStore } from '@skal/shell/server';
 import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { expect, type NewPage, test } from '@skal/testing/fixtures.ts';

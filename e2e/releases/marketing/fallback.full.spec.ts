@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RUM_PATH, type RumReport } from '@skal/contracts/rum';
+import { RUM_PATH, type RumReport } from '@skal/contracts/operations/rum';
 import { PUBLIC_DIR } from '@skal/shell/server';
 import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { expect, type NewPage, test } from '@skal/testing/fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
-import { POLL_INTERVAL_MS, QUIET_CHECK_MS } from '@skal/shell/src/version/pace.ts';
+import { POLL_INTERVAL_MS, QUIET_CHECK_MS } from '@skal/shell/src/version/intervals.ts';
 import { expect, type NewPage, test } from '@skal/testing/fixtures.ts';
 import { changeAndWait, createVersion } from '@skal/testing/releases/versions.ts';
 import type { Product } from '@skal/testing/site/productProcess.ts';

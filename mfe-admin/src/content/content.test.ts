@@ -1,15 +1,15 @@
 /**
  * @jest-environment node
  */
-import { businessTypes, clientStatuses, planPrices, subscriptionPlans } from '@skal/contracts/client';
-import { createClientSchema } from '@skal/contracts/newClient';
-import { isManifest } from '@skal/shell-kit/manifestCheck.ts';
+import { businessTypes, clientStatuses, planPrices, subscriptionPlans } from '@skal/contracts/client/client';
+import { createClientSchema } from '@skal/contracts/client/newClient';
+import { isManifest } from '@skal/shell-kit/isManifest.ts';
+import { formatDateTime, formatDay, formatIsoDate } from '../format/date.ts';
+import { formatCompactMoney, formatMoney } from '../format/money.ts';
 import manifest from '../manifest.ts';
-import { clientColumns, clientDetails, clientList, createForm, createLabels, overview } from './admin.ts';
-import { businessTypeLabels, clientStatusLabels, planLabels } from './client.ts';
-import { formatCompactMoney, formatMoney } from './money.ts';
-import { formatYearMonth, formatYearMonthShort, periodNames, revenue, trendNames } from './revenue.ts';
-import { formatDateTime, formatDay, formatIsoDate } from './time.ts';
+import { businessTypeLabels, clientStatusLabels, planLabels } from './clients/client.ts';
+import { clientColumns, clientDetails, clientList, createForm, createLabels, overview } from './dashboard/admin.ts';
+import { formatYearMonth, formatYearMonthShort, periodNames, revenue, trendNames } from './dashboard/revenue.ts';
 
 describe('a time on the dashboard', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { accountHandlers } from '@skal/account/mocks/handlers.ts';
-import { type AuditReply, audit } from '@skal/contracts/audit';
-import { clientPasswordLink } from '@skal/contracts/clientLink';
-import { type OperatorReply, operator } from '@skal/contracts/operator';
-import { impersonation } from '@skal/contracts/view';
-import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { impersonation } from '@skal/contracts/account/impersonation';
+import { type OperatorReply, operator } from '@skal/contracts/account/operator';
+import { clientPasswordLink } from '@skal/contracts/client/clientPasswordLink';
+import { type AuditReply, audit } from '@skal/contracts/operations/audit';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
 let made = 0;

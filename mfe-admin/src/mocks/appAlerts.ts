@@ -1,5 +1,5 @@
-import { type AppAlertReply, appAlert } from '@skal/contracts/appAlert';
-import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { type AppAlertReply, appAlert } from '@skal/contracts/app/appAlert';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 import { SAMPLE_CLIENT } from './clients.ts';
 

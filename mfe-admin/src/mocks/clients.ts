@@ -1,5 +1,5 @@
-import type { ClientReply } from '@skal/contracts/client';
-import type { CreateClientBody } from '@skal/contracts/newClient';
+import type { ClientReply } from '@skal/contracts/client/client';
+import type { CreateClientBody } from '@skal/contracts/client/newClient';
 
 let made = 0;
 

@@ -3,9 +3,9 @@ import {
   type ConnectionLogEntryReply,
   type ConnectionReply,
   type ConnectorName,
-} from '@skal/contracts/connection';
-import { platformLabels } from '@skal/contracts/integrationState';
-import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+} from '@skal/contracts/integration/connection';
+import { platformLabels } from '@skal/contracts/integration/integrationState';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
 let made = 0;

@@ -1,27 +1,27 @@
-import type { ClientDetailReply, ClientReply } from '@skal/contracts/client';
-import { type ClientExportQuery, clientList } from '@skal/contracts/clientList';
-import { newClient } from '@skal/contracts/newClient';
-import { session } from '@skal/contracts/session';
-import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { session } from '@skal/contracts/account/session';
+import type { ClientDetailReply, ClientReply } from '@skal/contracts/client/client';
+import { type ClientExportQuery, clientList } from '@skal/contracts/client/clientList';
+import { newClient } from '@skal/contracts/client/newClient';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import type { RequestHandler } from 'msw';
-import { applyClientListOptions } from '../features/client/clientView.ts';
+import { applyClientListOptions } from '../features/client/list/clientListOptions.ts';
 import { defaultAccessHandlers } from './access.ts';
 import { appAlertHandlers, makeAppAlert } from './appAlerts.ts';
-import { defaultAppHandlers } from './apps.ts';
-import { bulkUpdateHandler } from './clientChanges.ts';
-import { clientDetailsHandlers, makeClientDetails, milestoneHandlers, sampleMilestones } from './clientRecord.ts';
+import { defaultAppHandlers } from './appKeys.ts';
+import { bulkUpdateHandler } from './bulkUpdate.ts';
+import { clientDetailsHandlers, makeClientDetails, milestoneHandlers, sampleMilestones } from './clientDetails.ts';
 import { BOUNCED_CLIENT, clientFromBody, SAMPLE_CLIENT, sampleClients } from './clients.ts';
-import { tableSettingsHandlers } from './clientTable.ts';
 import { connectionHandlers, makeConnection } from './connections.ts';
+import { BOUNCED_SINCE, deadLetterHandlers, sampleDeadLetters } from './deadLetters.ts';
 import { inboxHandlers } from './inbox.ts';
-import { sampleInbox } from './inboxItems.ts';
+import { sampleInbox } from './inboxFixtures.ts';
 import { integrationHandlers } from './integrations.ts';
 import { invoiceHandlers, makeInvoice } from './invoice.ts';
 import { importHandlers, ledgerHandlers, makeLedgerEntry } from './ledger.ts';
-import { BOUNCED_SINCE, deadLetterHandlers, sampleDeadLetters } from './mails.ts';
 import { defaultReleaseHandlers } from './release.ts';
 import { revenueHandlers, sampleRevenue } from './revenue.ts';
+import { tableSettingsHandlers } from './tableSettings.ts';
 
 /** The clients that a query means, as the server would answer. */
 function chosen(

@@ -1,17 +1,17 @@
-import { foldForSearch } from '@skal/contracts/fold';
-import { adminAddOnInterest, adminIntegrationRequest, lead, SUSPECTED_SPAM } from '@skal/contracts/followUp';
-import { type InboxItemReply, inbox } from '@skal/contracts/inbox';
+import { foldForSearch } from '@skal/contracts/fields/fold';
 import {
   type AdminTicketReply,
   type AdminTicketThreadReply,
   adminAttachment,
   adminTicket,
-} from '@skal/contracts/ticketDesk';
-import { unread } from '@skal/contracts/unread';
-import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
-import { thumbnailResponse } from '@skal/shell-kit/mocks/thumbnail.ts';
+} from '@skal/contracts/support/adminTicket';
+import { adminAddOnInterest, adminIntegrationRequest, lead, SUSPECTED_SPAM } from '@skal/contracts/support/followUp';
+import { type InboxItemReply, inbox } from '@skal/contracts/support/inbox';
+import { unread } from '@skal/contracts/support/unread';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import { thumbnailResponse } from '@skal/shell-kit/mocks/thumbnailResponse.ts';
 import type { RequestHandler } from 'msw';
-import { fixtureId, type InboxFixture, makeTicketMessage, sampleClientRef } from './inboxItems.ts';
+import { fixtureId, type InboxFixture, makeTicketMessage, sampleClientRef } from './inboxFixtures.ts';
 import { snippetHandlers } from './snippets.ts';
 
 const untimed = { priority: null, responseDueAt: null, respondedAt: null };

@@ -1,5 +1,5 @@
-import { adminIntegration, type IntegrationStateReply, platforms } from '@skal/contracts/integrationState';
-import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { adminIntegration, type IntegrationStateReply, platforms } from '@skal/contracts/integration/integrationState';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
 /** The platforms of one client, which remember what is entered. */

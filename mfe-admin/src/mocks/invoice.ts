@@ -1,6 +1,6 @@
-import { type AdminInvoiceReply, adminInvoice } from '@skal/contracts/deskInvoice';
-import { totalsOf } from '@skal/contracts/invoice';
-import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { type AdminInvoiceReply, adminInvoice } from '@skal/contracts/finance/adminInvoice';
+import { totalsOf } from '@skal/contracts/finance/invoice';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
 /** An invoice as the server has it. */

@@ -1,6 +1,6 @@
-import { type LedgerEntryReply, ledger } from '@skal/contracts/ledger';
-import { type ImportRowReply, ledgerImport } from '@skal/contracts/ledgerImport';
-import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { type LedgerEntryReply, ledger } from '@skal/contracts/finance/ledger';
+import { type ImportRowReply, ledgerImport } from '@skal/contracts/finance/ledgerImport';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
 let made = 0;

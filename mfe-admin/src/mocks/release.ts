@@ -4,8 +4,8 @@ import {
   type RumSummaryReply,
   release,
   type VersionReply,
-} from '@skal/contracts/release';
-import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+} from '@skal/contracts/operations/release';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
 /** What browsers told of a version: pages drawn, and nothing that went wrong. */

@@ -4,8 +4,8 @@ import {
   revenue,
   revenueCategories,
   revenueHistory,
-} from '@skal/contracts/revenue';
-import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+} from '@skal/contracts/finance/revenue';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
 const paid = (clientId: string, businessName: string, monthly: number): RevenueClientReply => ({

@@ -10,17 +10,17 @@ import {
 } from '@skal/shell-kit/mocks/scenarios.ts';
 import { auditHandlers, makeOperator, makeAuditEntry as makeTrailEntry, operatorHandlers } from './access.ts';
 import { appAlertHandlers } from './appAlerts.ts';
-import { appEventHandlers, appKeyHandlers, makeEventType, makeKey } from './apps.ts';
-import { makeMilestone, milestoneHandlers } from './clientRecord.ts';
+import { appEventHandlers, appKeyHandlers, makeEventType, makeKey } from './appKeys.ts';
+import { makeMilestone, milestoneHandlers } from './clientDetails.ts';
 import { makeClient, SAMPLE_CLIENT } from './clients.ts';
 import { connectionHandlers, makeConnection, makeConnectionNote } from './connections.ts';
+import { BOUNCED_SINCE, deadLetterHandlers, makeDeadLetter } from './deadLetters.ts';
+import { conflictHandlers, validationErrorHandlers } from './errorResponses.ts';
 import { clientHandlers } from './handlers.ts';
 import { inboxHandlers } from './inbox.ts';
-import { makeInquiry, makeTicketMessage, makeTicketThread } from './inboxItems.ts';
+import { makeInquiry, makeTicketMessage, makeTicketThread } from './inboxFixtures.ts';
 import { invoiceHandlers, makeInvoice } from './invoice.ts';
 import { ledgerHandlers, makeLedgerEntry } from './ledger.ts';
-import { BOUNCED_SINCE, deadLetterHandlers, makeDeadLetter } from './mails.ts';
-import { conflictHandlers, validationErrorHandlers } from './refusals.ts';
 import { releaseHandlers } from './release.ts';
 import { revenueHandlers } from './revenue.ts';
 

@@ -1,7 +1,7 @@
-import { type SnippetReply, snippet } from '@skal/contracts/snippet';
-import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { type SnippetReply, snippet } from '@skal/contracts/support/snippet';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
-import { fixtureId } from './inboxItems.ts';
+import { fixtureId } from './inboxFixtures.ts';
 
 /** The snippets of all operators, those that are added on the way included. */
 export function snippetHandlers(...stored: SnippetReply[]): RequestHandler[] {

@@ -1,4 +1,4 @@
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, within } from '@testing-library/react';
 import { handlers } from '../mocks/handlers.ts';
 import { renderAdminPage } from '../testing/renderAdminPage.tsx';

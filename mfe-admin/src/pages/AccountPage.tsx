@@ -3,11 +3,11 @@ import { DescriptionList, LinkButton, Text } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { accountPage as words } from '../content/account.ts';
-import { roleNames } from '../content/operators.ts';
-import { formatDateTime } from '../content/time.ts';
-import { AdminLayout } from '../frame/AdminFrame.tsx';
-import { Panel } from '../frame/Panel.tsx';
+import { Panel } from '../components/SectionCard.tsx';
+import { accountPage as words } from '../content/dashboard/account.ts';
+import { roleNames } from '../content/operations/operators.ts';
+import { formatDateTime } from '../format/date.ts';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
 
 /** `/admin/account`: who the operator is here, and what keeps the account safe. */
 export default function AccountPage() {

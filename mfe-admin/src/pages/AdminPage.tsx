@@ -1,11 +1,11 @@
 import { TabPanel, Tabs } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { adminCopy } from '../content/admin.ts';
-import { useUnreadCount } from '../features/unread/useUnread.ts';
-import { AdminHeader } from '../frame/AdminBar.tsx';
-import { ClientPanel } from '../panel/ClientPanel.tsx';
+import { ClientPanel } from '../clientPanel/ClientPanel.tsx';
+import { adminCopy } from '../content/dashboard/admin.ts';
+import { useUnreadCount } from '../features/unread/useUnreadCount.ts';
+import { AdminHeader } from '../layout/AdminHeader.tsx';
 import { tabs } from '../tabs/tabs.ts';
-import { hrefOfTab, useActiveTab } from '../tabs/useTab.ts';
+import { hrefOfTab, useActiveTab } from '../tabs/useActiveTab.ts';
 
 /** `/admin`: the operator's dashboard; the tab is in the address (`?tab=clients`), the first one when it names none. */
 export default function AdminPage() {

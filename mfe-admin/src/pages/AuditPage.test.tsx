@@ -1,5 +1,5 @@
-import { AUDIT_PAGE_SIZE } from '@skal/contracts/audit';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { AUDIT_PAGE_SIZE } from '@skal/contracts/operations/audit';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { auditHandlers, makeAuditEntry } from '../mocks/access.ts';
 import { handlers } from '../mocks/handlers.ts';

@@ -1,9 +1,9 @@
 import { Text } from '@skal/shared-ui';
-import { auditPage } from '../content/audit.ts';
+import { auditPage } from '../content/operations/audit.ts';
 import { AuditFilter } from '../features/audit/AuditFilter.tsx';
-import { AuditLog } from '../features/audit/AuditTrail.tsx';
+import { AuditLog } from '../features/audit/AuditLog.tsx';
 import { useAuditFilter } from '../features/audit/useAuditFilter.ts';
-import { AdminLayout } from '../frame/AdminFrame.tsx';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
 
 /** `/admin/audit`: who did what, when and from where. */
 export default function AuditPage() {

@@ -1,4 +1,4 @@
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeOperator, operatorHandlers } from '../mocks/access.ts';
 import { handlers } from '../mocks/handlers.ts';

@@ -1,8 +1,8 @@
 import { EmptyState } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';
-import { operators } from '../content/operators.ts';
+import { operators } from '../content/operations/operators.ts';
 import { OperatorList } from '../features/operator/OperatorList.tsx';
-import { AdminLayout } from '../frame/AdminFrame.tsx';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
 
 /** `/admin/operators`: for owners; anybody else is told so. */
 export default function OperatorsPage() {

@@ -1,6 +1,6 @@
-import { release } from '@skal/contracts/release';
-import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { release } from '@skal/contracts/operations/release';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { handlers } from '../mocks/handlers.ts';
 import { makeRelease, makeRumStats, makeVersion, releaseHandlers } from '../mocks/release.ts';

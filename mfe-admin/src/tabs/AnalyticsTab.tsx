@@ -1,4 +1,4 @@
 import { EmptyState } from '@skal/shared-ui';
-import { adminCopy } from '../content/admin.ts';
+import { adminCopy } from '../content/dashboard/admin.ts';
 
 export const AnalyticsTab = () => <EmptyState title={adminCopy.analytics} />;

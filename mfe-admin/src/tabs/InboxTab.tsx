@@ -1,7 +1,7 @@
-import type { LeadReply } from '@skal/contracts/followUp';
+import type { LeadReply } from '@skal/contracts/support/followUp';
 import { useState } from 'react';
-import { LazyCreateClientDialog, useCreateClientDialog } from '../features/client/CreateDialog.tsx';
-import { type ClientPrefill, prefillFromLead } from '../features/client/filling.ts';
+import { LazyCreateClientDialog, useCreateClientDialog } from '../features/client/create/LazyCreateClientDialog.tsx';
+import { type ClientPrefill, prefillFromLead } from '../features/client/create/prefill.ts';
 import { Inbox } from '../features/inbox/Inbox.tsx';
 
 interface Wanted {

@@ -1,10 +1,10 @@
 import { ErrorState, Skeleton, Stack } from '@skal/shared-ui';
 import { useDeferredValue } from 'react';
-import { adminCopy } from '../content/admin.ts';
+import { adminCopy } from '../content/dashboard/admin.ts';
 import { AppAlerts } from '../features/appAlert/AppAlerts.tsx';
 import { useListAppAlertQuery } from '../features/appAlert/appAlert.api.ts';
-import { useClientStats } from '../features/client/useClientFigures.ts';
-import { DeadLetterNotice } from '../features/mail/HeldNotice.tsx';
+import { useClientStats } from '../features/client/list/useClientStats.ts';
+import { DeadLetterNotice } from '../features/deadLetter/DeadLetterNotice.tsx';
 import { OverviewPanels } from '../features/overview/OverviewPanels.tsx';
 import { useListRevenueQuery, useReadRevenueHistoryQuery } from '../features/revenue/revenue.api.ts';
 

@@ -1,4 +1,4 @@
-import { ImportButton } from '../features/ledger/ImportEntries.tsx';
+import { ImportButton } from '../features/ledger/ImportButton.tsx';
 import { RevenueView } from '../features/revenue/RevenueView.tsx';
 
 /** What clients have paid, and the way to bring in more of it. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { AnalyticsTab } from './AnalyticsTab.tsx';
 import { ClientsTab } from './ClientsTab.tsx';
-import { lazyTab } from './lateTab.tsx';
+import { lazyTab } from './lazyTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 
 export interface AdminTab {

@@ -1,6 +1,6 @@
-import { session } from '@skal/contracts/session';
+import { session } from '@skal/contracts/account/session';
 import { useReadSessionQuery } from '@skal/shell-kit/api';
-import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { render, screen } from '@testing-library/react';

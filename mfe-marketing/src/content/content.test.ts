@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { paths } from './contentTypes.ts';
 import { sources } from './sources.ts';
-import { paths } from './types.ts';
 
 interface Found {
   where: string;
@@ -19,8 +19,8 @@ function* textsIn(value: unknown, where: string): Generator<Found> {
 }
 
 const folder = import.meta.dirname;
-const files = [folder, join(folder, 'policies')]
-  .flatMap((dir) => readdirSync(dir).map((name) => join(dir, name)))
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((name) => join(folder, name))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
 const modules = await Promise.all(

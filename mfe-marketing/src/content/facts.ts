@@ -1,4 +1,4 @@
-import { CALL_MINUTES, REPLY_WITHIN } from '@skal/contracts/promises';
+import { CALL_MINUTES, REPLY_WITHIN } from '@skal/contracts/site/serviceCommitments';
 
 /**
  * Every figure that the site states, word for word as it was given, and nowhere else but in what mails say, too. Pages print `text` as it

@@ -1,4 +1,4 @@
-import { isManifest } from '@skal/shell-kit/manifestCheck.ts';
+import { isManifest } from '@skal/shell-kit/isManifest.ts';
 import manifest from '../manifest.ts';
 import { nav } from './nav.ts';
 

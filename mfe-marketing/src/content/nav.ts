@@ -1,5 +1,5 @@
 import type { Nav } from '@skal/shell-kit';
-import { CONSULTATION_DIALOG, paths } from './types.ts';
+import { CONSULTATION_DIALOG, paths } from './contentTypes.ts';
 
 /** What the public site puts into bar and footer, in the specified order (E1, E2, E9, E10). */
 export const nav: Nav = {

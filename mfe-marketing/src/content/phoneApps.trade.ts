@@ -1,4 +1,4 @@
-import type { AppId, PhoneAppContent } from './phoneApp.ts';
+import type { AppId, PhoneAppContent } from './phoneDemo/phoneApp.ts';
 
 /** Where one buys, or is served. */
 export const tradeApps = {

@@ -1,5 +1,5 @@
+import type { Path } from './contentTypes.ts';
 import { company } from './facts.ts';
-import type { Path } from './types.ts';
 
 interface RouteTexts {
   readonly title: string;

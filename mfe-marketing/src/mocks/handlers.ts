@@ -1,9 +1,9 @@
-import { emailChange } from '@skal/contracts/emailChange';
-import { inquiry } from '@skal/contracts/inquiry';
-import { passkeySignIn } from '@skal/contracts/passkey';
-import { passwordLink } from '@skal/contracts/passwordLink';
-import { CODE_NEEDED, signIn } from '@skal/contracts/signIn';
-import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { emailChange } from '@skal/contracts/account/emailChange';
+import { passkeySignIn } from '@skal/contracts/account/passkey';
+import { passwordLink } from '@skal/contracts/account/passwordLink';
+import { CODE_NEEDED, signIn } from '@skal/contracts/account/signIn';
+import { inquiry } from '@skal/contracts/support/inquiry';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 

@@ -1,7 +1,7 @@
-import { emailChange } from '@skal/contracts/emailChange';
-import { inquiry } from '@skal/contracts/inquiry';
-import { passwordLink } from '@skal/contracts/passwordLink';
-import { signIn } from '@skal/contracts/signIn';
+import { emailChange } from '@skal/contracts/account/emailChange';
+import { passwordLink } from '@skal/contracts/account/passwordLink';
+import { signIn } from '@skal/contracts/account/signIn';
+import { inquiry } from '@skal/contracts/support/inquiry';
 import { commonFailures, errorHandler, type Scenarios, validationError } from '@skal/shell-kit/mocks/scenarios.ts';
 
 const NO_LISTS = 'The public site shows nothing that an account has entered';

@@ -1,15 +1,15 @@
 import { LinkButton, Text } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { aboutClose, aboutPage, story, values, whyUs } from '../content/about.ts';
+import { CtaSection } from '../components/layout/CtaSection.tsx';
+import { PageHeader } from '../components/layout/PageHeader.tsx';
+import { Section } from '../components/layout/Section.tsx';
+import { SectionHeader } from '../components/layout/SectionHeader.tsx';
+import { SplitSection } from '../components/layout/SplitSection.tsx';
+import { ConsultationButton } from '../components/links/ConsultationButton.tsx';
+import { TextColumns } from '../components/lists/TextColumns.tsx';
+import { aboutClose, aboutPage, story, values, whyUs } from '../content/pages/about.ts';
 import { MissionSection } from '../sections/about/MissionSection.tsx';
-import { CtaSection } from '../sections/site/CloseBand.tsx';
-import { ConsultationButton } from '../sections/site/Opener.tsx';
-import { PageHeader } from '../sections/site/PageHead.tsx';
-import { TextColumns } from '../sections/site/PassageList.tsx';
-import { Section } from '../sections/site/Section.tsx';
-import { SectionHeader } from '../sections/site/SectionHead.tsx';
-import { SplitSection } from '../sections/site/SplitSection.tsx';
 
 /** Who we are (D28-D34). */
 export default function AboutPage() {

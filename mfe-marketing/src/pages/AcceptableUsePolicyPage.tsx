@@ -1,5 +1,5 @@
+import { PolicyBody } from '../components/policy/PolicyBody.tsx';
 import { acceptableUsePolicy } from '../content/policies/acceptableUse.ts';
-import { PolicyBody } from '../sections/site/PolicyBody.tsx';
 
 export default function AcceptableUsePolicyPage() {
   return <PolicyBody policy={acceptableUsePolicy} />;

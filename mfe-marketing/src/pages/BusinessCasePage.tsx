@@ -1,3 +1,10 @@
+import { CtaSection } from '../components/layout/CtaSection.tsx';
+import { PageHeader } from '../components/layout/PageHeader.tsx';
+import { SplitSection } from '../components/layout/SplitSection.tsx';
+import { ArrowLink } from '../components/links/ArrowLink.tsx';
+import { ConsultationButton } from '../components/links/ConsultationButton.tsx';
+import { SourceList } from '../components/lists/SourceList.tsx';
+import { StatGrid } from '../components/lists/StatGrid.tsx';
 import {
   benefits,
   businessCaseClose,
@@ -7,15 +14,8 @@ import {
   orderingGrowth,
   provenImpact,
   research,
-} from '../content/businessCase.ts';
+} from '../content/pages/businessCase.ts';
 import { RoiSection } from '../sections/businessCase/RoiSection.tsx';
-import { StatGrid } from '../sections/site/ClaimGrid.tsx';
-import { CtaSection } from '../sections/site/CloseBand.tsx';
-import { ArrowLink } from '../sections/site/MoreLink.tsx';
-import { ConsultationButton } from '../sections/site/Opener.tsx';
-import { PageHeader } from '../sections/site/PageHead.tsx';
-import { SourceList } from '../sections/site/SourceList.tsx';
-import { SplitSection } from '../sections/site/SplitSection.tsx';
 
 const before = [
   { id: 'expectations-title', ...consumerExpectations },

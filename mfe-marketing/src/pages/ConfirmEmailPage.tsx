@@ -1,6 +1,6 @@
-import { confirmEmailPage as copy } from '../content/emailChange.ts';
+import { AuthLayout } from '../components/layout/AuthLayout.tsx';
+import { confirmEmailPage as copy } from '../content/auth/emailChange.ts';
 import { ConfirmEmailForm } from '../features/emailChange/ConfirmEmailForm.tsx';
-import { AuthLayout } from '../sections/site/AccountFrame.tsx';
 
 /** Where the link to a new address leads: it is confirmed here. */
 export default function ConfirmEmailPage() {

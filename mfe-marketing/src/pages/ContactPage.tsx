@@ -1,16 +1,16 @@
 import { Card, Heading, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { contactDetails, contactForm, contactPage, discoveryCall, whatToExpect } from '../content/contact.ts';
+import { plainSubmit } from '../components/forms/NoScript.tsx';
+import { PageHeader } from '../components/layout/PageHeader.tsx';
+import { Section } from '../components/layout/Section.tsx';
+import { SectionHeader } from '../components/layout/SectionHeader.tsx';
+import { useScrollToTop } from '../components/layout/useScrollToTop.ts';
+import { ConsultationButton } from '../components/links/ConsultationButton.tsx';
+import { ContactList } from '../components/lists/ContactList.tsx';
+import { TextColumns } from '../components/lists/TextColumns.tsx';
+import { contactDetails, contactForm, contactPage, discoveryCall, whatToExpect } from '../content/pages/contact.ts';
 import { ContactForm } from '../features/inquiry/ContactForm.tsx';
 import { PlainConsultation } from '../features/inquiry/PlainConsultation.tsx';
-import { plainSubmit } from '../forms/NoScript.tsx';
-import { ConsultationButton } from '../sections/site/Opener.tsx';
-import { PageHeader } from '../sections/site/PageHead.tsx';
-import { TextColumns } from '../sections/site/PassageList.tsx';
-import { ContactList } from '../sections/site/ReachList.tsx';
-import { Section } from '../sections/site/Section.tsx';
-import { SectionHeader } from '../sections/site/SectionHead.tsx';
-import { useScrollToTop } from '../sections/site/useScrollToTop.ts';
 
 /** The contact page (D35-D39): a message, or a call. */
 export default function ContactPage() {

@@ -1,6 +1,6 @@
-import { forgotPasswordPage as copy } from '../content/passwordLink.ts';
-import { RequestLinkForm } from '../features/passwordLink/AskLinkForm.tsx';
-import { AuthLayout } from '../sections/site/AccountFrame.tsx';
+import { AuthLayout } from '../components/layout/AuthLayout.tsx';
+import { forgotPasswordPage as copy } from '../content/auth/passwordReset.ts';
+import { RequestLinkForm } from '../features/passwordReset/RequestLinkForm.tsx';
 
 /** For somebody who cannot sign in any more. */
 export default function ForgotPasswordPage() {

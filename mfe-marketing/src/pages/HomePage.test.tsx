@@ -1,6 +1,6 @@
 import { unconfiguredSite } from '@skal/shell-kit/testing/store.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { statCards } from '../content/home.ts';
+import { statCards } from '../content/pages/home.ts';
 import { sources } from '../content/sources.ts';
 import { renderSite } from '../testing/renderSite.tsx';
 import HomePage from './HomePage.tsx';

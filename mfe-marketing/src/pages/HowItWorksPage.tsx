@@ -1,5 +1,15 @@
 import { Text } from '@skal/shared-ui';
-import { processCopy } from '../content/home.ts';
+import { CtaSection } from '../components/layout/CtaSection.tsx';
+import { PageHeader } from '../components/layout/PageHeader.tsx';
+import { Section } from '../components/layout/Section.tsx';
+import { SectionHeader } from '../components/layout/SectionHeader.tsx';
+import { ArrowLink } from '../components/links/ArrowLink.tsx';
+import { ConsultationButton } from '../components/links/ConsultationButton.tsx';
+import { StatGrid } from '../components/lists/StatGrid.tsx';
+import { TextColumns } from '../components/lists/TextColumns.tsx';
+import { ProcessSteps } from '../components/process/ProcessSteps.tsx';
+import { ProcessTimeline } from '../components/process/ProcessTimeline.tsx';
+import { processCopy } from '../content/pages/home.ts';
 import {
   howItWorksClose,
   howItWorksPage,
@@ -7,17 +17,7 @@ import {
   phases,
   reasons,
   whatYouGet,
-} from '../content/howItWorks.ts';
-import { StatGrid } from '../sections/site/ClaimGrid.tsx';
-import { CtaSection } from '../sections/site/CloseBand.tsx';
-import { ArrowLink } from '../sections/site/MoreLink.tsx';
-import { ConsultationButton } from '../sections/site/Opener.tsx';
-import { PageHeader } from '../sections/site/PageHead.tsx';
-import { TextColumns } from '../sections/site/PassageList.tsx';
-import { ProcessTimeline } from '../sections/site/ProcessLine.tsx';
-import { ProcessSteps } from '../sections/site/ProcessSteps.tsx';
-import { Section } from '../sections/site/Section.tsx';
-import { SectionHeader } from '../sections/site/SectionHead.tsx';
+} from '../content/pages/howItWorks.ts';
 
 /** The process, what one gets, what it costs (D25-D27). */
 export default function HowItWorksPage() {

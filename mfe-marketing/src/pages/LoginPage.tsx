@@ -1,6 +1,6 @@
-import { loginPage as copy } from '../content/signIn.ts';
+import { AuthLayout } from '../components/layout/AuthLayout.tsx';
+import { loginPage as copy } from '../content/auth/signIn.ts';
 import { SignInForm } from '../features/signIn/SignInForm.tsx';
-import { AuthLayout } from '../sections/site/AccountFrame.tsx';
 
 /** Signing in (H1-H6). */
 export default function LoginPage() {

@@ -1,5 +1,5 @@
+import { PolicyBody } from '../components/policy/PolicyBody.tsx';
 import { refundPolicy } from '../content/policies/refund.ts';
-import { PolicyBody } from '../sections/site/PolicyBody.tsx';
 
 export default function RefundPolicyPage() {
   return <PolicyBody policy={refundPolicy} />;

@@ -1,5 +1,5 @@
+import { PolicyBody } from '../components/policy/PolicyBody.tsx';
 import { serviceExpectations } from '../content/policies/service.ts';
-import { PolicyBody } from '../sections/site/PolicyBody.tsx';
 
 export default function ServiceExpectationsPage() {
   return <PolicyBody policy={serviceExpectations} />;

@@ -1,6 +1,6 @@
-import { setPasswordPage as copy, forgotPasswordPage } from '../content/passwordLink.ts';
-import { SetPasswordForm } from '../features/passwordLink/SetPasswordForm.tsx';
-import { AuthLayout } from '../sections/site/AccountFrame.tsx';
+import { AuthLayout } from '../components/layout/AuthLayout.tsx';
+import { setPasswordPage as copy, forgotPasswordPage } from '../content/auth/passwordReset.ts';
+import { SetPasswordForm } from '../features/passwordReset/SetPasswordForm.tsx';
 
 /** Where the link of a mail leads: the password of its account is set here. */
 export default function SetPasswordPage() {

@@ -1,4 +1,15 @@
 import { styled } from 'styled-components';
+import { CtaSection } from '../components/layout/CtaSection.tsx';
+import { PageHeader } from '../components/layout/PageHeader.tsx';
+import { Section } from '../components/layout/Section.tsx';
+import { SectionHeader } from '../components/layout/SectionHeader.tsx';
+import { ArrowLink } from '../components/links/ArrowLink.tsx';
+import { ConsultationButton } from '../components/links/ConsultationButton.tsx';
+import { Badges } from '../components/lists/Badges.tsx';
+import { FactSidebar } from '../components/lists/FactSidebar.tsx';
+import { FeatureList } from '../components/lists/FeatureList.tsx';
+import { PartnerRow } from '../components/lists/PartnerRow.tsx';
+import { TextColumns } from '../components/lists/TextColumns.tsx';
 import {
   featureDetails,
   featureList,
@@ -6,18 +17,7 @@ import {
   integrations,
   solutionsClose,
   solutionsPage,
-} from '../content/solutions.ts';
-import { Badges } from '../sections/site/Badges.tsx';
-import { CtaSection } from '../sections/site/CloseBand.tsx';
-import { FactSidebar } from '../sections/site/FactRail.tsx';
-import { FeatureList } from '../sections/site/FeatureList.tsx';
-import { ArrowLink } from '../sections/site/MoreLink.tsx';
-import { PartnerRow } from '../sections/site/NameRow.tsx';
-import { ConsultationButton } from '../sections/site/Opener.tsx';
-import { PageHeader } from '../sections/site/PageHead.tsx';
-import { TextColumns } from '../sections/site/PassageList.tsx';
-import { Section } from '../sections/site/Section.tsx';
-import { SectionHeader } from '../sections/site/SectionHead.tsx';
+} from '../content/pages/solutions.ts';
 import { CrmSection } from '../sections/solutions/CrmSection.tsx';
 
 /** What we make (D1-D8). */

@@ -1,6 +1,6 @@
-import { stopPage as copy } from '../content/emailChange.ts';
+import { AuthLayout } from '../components/layout/AuthLayout.tsx';
+import { stopPage as copy } from '../content/auth/emailChange.ts';
 import { StopEmailChangeForm } from '../features/emailChange/StopEmailChangeForm.tsx';
-import { AuthLayout } from '../sections/site/AccountFrame.tsx';
 
 /** Opened by the link that tells the old address of a requested change: the change is stopped here. */
 export default function StopEmailChangePage() {

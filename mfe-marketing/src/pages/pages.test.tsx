@@ -1,9 +1,9 @@
 import { makeSiteFacts } from '@skal/shell-kit/testing/store.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { paths } from '../content/types.ts';
+import { paths } from '../content/contentTypes.ts';
 import manifest from '../manifest.ts';
-import { mockSiteApi } from '../testing/network.ts';
+import { mockSiteApi } from '../testing/mockSiteApi.ts';
 import { renderSite } from '../testing/renderSite.tsx';
 
 const { calls } = mockSiteApi();

@@ -1,7 +1,7 @@
-import { pasteInto } from '@skal/jest/enter.ts';
+import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { ConsultationButton } from '../sections/site/Opener.tsx';
+import { ConsultationButton } from '../components/links/ConsultationButton.tsx';
 import { renderSite } from './renderSite.tsx';
 
 export const field = (name: RegExp) => screen.getByRole('textbox', { name });

@@ -4,20 +4,20 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { staffPermissions, staffRoles } from '@skal/contracts/staff';
-import { tierPoints } from './achievement.ts';
-import { achievementCopy } from './achievementCopy.ts';
-import { achievements } from './achievements.ts';
-import { sampleMilestones } from './appStatus.ts';
-import { assistant } from './assistant.ts';
-import { info } from './businessInfo.ts';
-import { demoEvents, menuCategories, menuItems } from './contentManagement.ts';
-import { integrations } from './integrations.ts';
+import { staffPermissions, staffRoles } from '@skal/contracts/client/staff';
+import { tierPoints } from './achievements/achievement.ts';
+import { achievementCopy } from './achievements/achievementCopy.ts';
+import { achievements } from './achievements/achievements.ts';
+import { assistant } from './assistant/assistant.ts';
+import { cannedFallback, cannedReplies } from './assistant/cannedReplies.ts';
+import { info } from './demo/businessInfo.ts';
+import { demoEvents, menuCategories, menuItems } from './demo/contentManagement.ts';
+import { platformIntegrations } from './demo/platformIntegrations.ts';
+import { integrations } from './integrations/integrations.ts';
 import { phoneApp, phoneScreens } from './phoneApp.ts';
-import { platformIntegrations } from './platformIntegrations.ts';
-import { cannedFallback, cannedReplies } from './simulation.ts';
-import { roleName, staff } from './staff.ts';
-import { attachmentErrors, ticketForm, ticketToasts } from './ticketForm.ts';
+import { sampleMilestones } from './sections/appStatus.ts';
+import { roleName, staff } from './sections/staff.ts';
+import { attachmentErrors, ticketForm, ticketToasts } from './support/ticketForm.ts';
 
 interface Found {
   where: string;
@@ -32,7 +32,9 @@ function textsIn(value: unknown, where: string): Found[] {
 }
 
 const folder = import.meta.dirname;
-const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+);
 const modules = await Promise.all(
   files.map(async (file) => [file, (await import(pathToFileURL(join(folder, file)).href)) as object] as const),
 );

@@ -1,4 +1,4 @@
-import type { Feature } from '../account/business.ts';
+import type { Feature } from '../session/business.ts';
 
 export interface PhoneScreen {
   id: string;

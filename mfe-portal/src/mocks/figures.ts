@@ -1,8 +1,8 @@
-import { type AppStatusReply, appStatus } from '@skal/contracts/appStatus';
-import { type BillingReply, billing } from '@skal/contracts/billing';
-import { type InvoiceReply, invoice } from '@skal/contracts/invoice';
-import { type AlertReply, type MetricReply, type OverviewReply, overview } from '@skal/contracts/overview';
-import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { type AlertReply, type MetricReply, type OverviewReply, overview } from '@skal/contracts/analytics/overview';
+import { type AppStatusReply, appStatus } from '@skal/contracts/app/appStatus';
+import { type BillingReply, billing } from '@skal/contracts/finance/billing';
+import { type InvoiceReply, invoice } from '@skal/contracts/finance/invoice';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
 /** A plan that the operator has entered nothing of. */

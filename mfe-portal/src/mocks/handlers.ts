@@ -1,20 +1,14 @@
 import { accountHandlers } from '@skal/account/mocks/handlers.ts';
-import { LIVE_PATH } from '@skal/contracts/liveNews';
-import { logo } from '@skal/contracts/logo';
-import { type SessionReply, session } from '@skal/contracts/session';
-import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
-import { logoResponse } from '@skal/shell-kit/mocks/logo.ts';
+import { type SessionReply, session } from '@skal/contracts/account/session';
+import { logo } from '@skal/contracts/client/logo';
+import { LIVE_PATH } from '@skal/contracts/operations/liveEvents';
+import { logoResponse } from '@skal/shell-kit/mocks/logoResponse.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { accountIs } from './account.ts';
-import { achievementsAre, makeAchievements } from './achievements.ts';
-import { addOnsAre } from './addOns.ts';
-import { adoptionIs, makeAdoption } from './adoption.ts';
-import { bookingsAre, makeBookings } from './bookings.ts';
-import { breakEvenIs, makeBreakEven } from './breakEven.ts';
-import { commerceIs, makeCommerce } from './commerce.ts';
-import { connectionsAre, productsAre } from './connections.ts';
-import { contentIs, makeContent } from './content.ts';
-import { experiencesAre, makeExperiences } from './experiences.ts';
+import { addOnsAre } from './account/addOns.ts';
+import { makeSession } from './account/session.ts';
+import { accountIs } from './account/settings.ts';
+import { staffIs } from './account/staff.ts';
 import {
   appStatusIs,
   billingIs,
@@ -24,16 +18,22 @@ import {
   makeOverview,
   overviewIs,
 } from './figures.ts';
-import { roomIs } from './fileRoom.ts';
-import { integrationsAre, platformsAre } from './integrations.ts';
-import { loyaltyIs, makeLoyalty } from './loyalty.ts';
-import { makeNotifications, notificationsAre } from './notifications.ts';
-import { makePerformance, performanceIs } from './performance.ts';
-import { reportersAre } from './reporters.ts';
-import { makeSession } from './session.ts';
-import { staffIs } from './staff.ts';
-import { makeTakeaway, takeawayIs } from './takeaway.ts';
-import { ticketsAre } from './ticket.ts';
+import { connectionsAre, productsAre } from './integrations/connections.ts';
+import { reportersAre } from './integrations/dataSources.ts';
+import { integrationsAre, platformsAre } from './integrations/integrations.ts';
+import { achievementsAre, makeAchievements } from './metrics/achievements.ts';
+import { adoptionIs, makeAdoption } from './metrics/adoption.ts';
+import { bookingsAre, makeBookings } from './metrics/bookings.ts';
+import { breakEvenIs, makeBreakEven } from './metrics/breakEven.ts';
+import { commerceIs, makeCommerce } from './metrics/commerce.ts';
+import { contentIs, makeContent } from './metrics/content.ts';
+import { experiencesAre, makeExperiences } from './metrics/experiences.ts';
+import { loyaltyIs, makeLoyalty } from './metrics/loyalty.ts';
+import { makeNotifications, notificationsAre } from './metrics/notifications.ts';
+import { makePerformance, performanceIs } from './metrics/performance.ts';
+import { makeTakeaway, takeawayIs } from './metrics/takeaway.ts';
+import { roomIs } from './support/storageQuota.ts';
+import { ticketsAre } from './support/ticket.ts';
 
 /** The session's answer, for a test that needs another account. */
 export const sessionIs = (account: SessionReply): RequestHandler => mockEndpoint(session.read, () => account);

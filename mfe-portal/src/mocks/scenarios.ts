@@ -1,11 +1,11 @@
 import { accountScenarios } from '@skal/account/mocks/scenarios.ts';
-import { addOnInterest } from '@skal/contracts/addOn';
-import { integration } from '@skal/contracts/integration';
-import { password } from '@skal/contracts/password';
-import { settings } from '@skal/contracts/settings';
-import { staff } from '@skal/contracts/staff';
-import { ticket } from '@skal/contracts/ticket';
-import { ticketThread } from '@skal/contracts/ticketThread';
+import { password } from '@skal/contracts/account/password';
+import { settings } from '@skal/contracts/account/settings';
+import { staff } from '@skal/contracts/client/staff';
+import { addOnInterest } from '@skal/contracts/integration/addOn';
+import { integration } from '@skal/contracts/integration/integration';
+import { ticket } from '@skal/contracts/support/ticket';
+import { ticketThread } from '@skal/contracts/support/ticketThread';
 import {
   commonFailures,
   errorHandler,
@@ -17,15 +17,15 @@ import {
   type Scenarios,
   validationError,
 } from '@skal/shell-kit/mocks/scenarios.ts';
-import { addOnsAre } from './addOns.ts';
-import { connectionsAre, makeProduct, productsAre } from './connections.ts';
+import { addOnsAre } from './account/addOns.ts';
+import { makeStaff, staffIs } from './account/staff.ts';
+import { liveInvoices, makeInvoice } from './app/liveClient.ts';
 import { appStatusIs, invoicesAre, makeAlert, makeAppStatus, makeOverview, overviewIs } from './figures.ts';
-import { nearlyFullQuota, roomIs } from './fileRoom.ts';
-import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations.ts';
-import { liveInvoices, makeInvoice } from './live.ts';
-import { reportersAre } from './reporters.ts';
-import { makeStaff, staffIs } from './staff.ts';
-import { makeMessage, makeTicket, ticketThreadHandlers } from './ticket.ts';
+import { connectionsAre, makeProduct, productsAre } from './integrations/connections.ts';
+import { reportersAre } from './integrations/dataSources.ts';
+import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations/integrations.ts';
+import { nearlyFullQuota, roomIs } from './support/storageQuota.ts';
+import { makeMessage, makeTicket, ticketThreadHandlers } from './support/ticket.ts';
 
 const idOf = (at: number) => `0198c0de-0000-7000-8002-${String(at).padStart(12, '0')}`;
 

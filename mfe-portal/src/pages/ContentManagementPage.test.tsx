@@ -1,7 +1,7 @@
-import { pasteInto } from '@skal/jest/enter.ts';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, within } from '@testing-library/react';
-import { menuCategories, menuItems } from '../content/contentManagement.ts';
+import { menuCategories, menuItems } from '../content/demo/contentManagement.ts';
 import { handlers } from '../mocks/handlers.ts';
 import { renderPage } from '../testing/renderPage.tsx';
 

@@ -1,13 +1,13 @@
 import { TabPanel, Tabs } from '@skal/shared-ui';
 import { useState } from 'react';
-import { contentManagement } from '../content/contentManagement.ts';
+import { DemoPage } from '../components/demo/DemoPage.tsx';
+import { contentManagement } from '../content/demo/contentManagement.ts';
 import { AssistantProviders } from '../features/assistant/AssistantProviders.tsx';
 import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
 import { EventsTab } from '../features/contentManagement/EventsTab.tsx';
 import { GalleryTab } from '../features/contentManagement/GalleryTab.tsx';
 import { InfoTab } from '../features/contentManagement/InfoTab.tsx';
 import { MenuTab } from '../features/contentManagement/MenuTab.tsx';
-import { DemoPage } from '../parts/DemoPage.tsx';
 
 const { title, note, views, tabs } = contentManagement;
 

@@ -1,11 +1,11 @@
-import { session } from '@skal/contracts/session';
-import { setMediaQuery } from '@skal/jest/page-gaps.ts';
+import { session } from '@skal/contracts/account/session';
+import { setMediaQuery } from '@skal/jest/setup/jsdomPolyfills.ts';
 import { invalidate } from '@skal/shell-kit/api';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { makeSession } from '../mocks/account/session.ts';
 import { handlers, sessionIs } from '../mocks/handlers.ts';
-import { makeSession } from '../mocks/session.ts';
 import { sections } from '../sections/sections.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { layout } from '../content/frame.ts';
+import { layout } from '../content/layout.ts';
 import { AchievementAnnouncer } from '../features/achievements/Announcements.tsx';
 import { AssistantProviders } from '../features/assistant/AssistantProviders.tsx';
 import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
-import { MobileHeader } from '../frame/MobileBar.tsx';
-import { Sidebar } from '../frame/Sidebar.tsx';
-import { useActiveSection } from '../frame/useActiveSection.ts';
-import { useSectionFocus } from '../frame/useArrival.ts';
-import { useAssistantExpansion } from '../frame/useExpansion.ts';
-import { useSidebarMode } from '../frame/useFrameWidth.ts';
+import { MobileHeader } from '../layout/MobileHeader.tsx';
+import { Sidebar } from '../layout/Sidebar.tsx';
+import { useActiveSection } from '../layout/useActiveSection.ts';
+import { useAssistantExpansion } from '../layout/useAssistantExpansion.ts';
+import { useSectionFocus } from '../layout/useSectionFocus.ts';
+import { useSidebarMode } from '../layout/useSidebarMode.ts';
 import { SectionView } from '../sections/SectionView.tsx';
 
 /** `/dashboard`: the App Portal, one section at a time. */

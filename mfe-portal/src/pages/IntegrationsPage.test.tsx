@@ -1,7 +1,7 @@
-import { pasteInto } from '@skal/jest/enter.ts';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, within } from '@testing-library/react';
-import { platformIntegrations } from '../content/platformIntegrations.ts';
+import { platformIntegrations } from '../content/demo/platformIntegrations.ts';
 import { handlers } from '../mocks/handlers.ts';
 import { renderPage } from '../testing/renderPage.tsx';
 

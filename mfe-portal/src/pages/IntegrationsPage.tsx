@@ -1,15 +1,15 @@
 import { Button, RefreshCwIcon } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { useState } from 'react';
-import { platformIntegrations as copy } from '../content/platformIntegrations.ts';
+import { DemoPage } from '../components/demo/DemoPage.tsx';
+import { useDemoToast } from '../components/demo/useDemoToast.ts';
+import { CardList } from '../components/lists/CardList.tsx';
+import { platformIntegrations as copy } from '../content/demo/platformIntegrations.ts';
 import { AssistantProviders } from '../features/assistant/AssistantProviders.tsx';
 import { AssistantWidget } from '../features/assistant/AssistantWidget.tsx';
 import { RequestIntegrationDialog } from '../features/integration/RequestIntegrationDialog.tsx';
+import { PlatformActivity } from '../features/platforms/PlatformActivity.tsx';
 import { PlatformCard } from '../features/platforms/PlatformCard.tsx';
-import { PlatformActivity } from '../features/platforms/PlatformNews.tsx';
-import { CardList } from '../parts/Cards.tsx';
-import { DemoPage } from '../parts/DemoPage.tsx';
-import { useDemoToast } from '../parts/useDemoToast.ts';
 
 /** `/integrations`: all demo data, no call but the session; a request goes nowhere, and says so (Q1-Q4). */
 export default function IntegrationsPage() {

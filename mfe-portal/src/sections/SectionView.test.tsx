@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
-import { expectConsoleOutput } from '@skal/jest/console.ts';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { expectConsoleOutput } from '@skal/jest/helpers/failOnConsole.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { layout } from '../content/frame.ts';
+import { layout } from '../content/layout.ts';
 import { handlers } from '../mocks/handlers.ts';
 import { createTestProviders } from '../testing/renderPortal.tsx';
 import { SectionView } from './SectionView.tsx';

@@ -2,11 +2,11 @@ import { ErrorState, Overlay, Skeleton, TextLink } from '@skal/shared-ui';
 import { Lazy } from '@skal/shell-kit';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { useAccount } from '../account/useAccount.ts';
-import { layout } from '../content/frame.ts';
-import { PageHeading } from '../parts/TitleRow.tsx';
-import { sectionResource } from './loading.ts';
+import { PageHeading } from '../components/layout/PageHeading.tsx';
+import { layout } from '../content/layout.ts';
+import { useAccount } from '../session/useAccount.ts';
 import { SectionNotFound } from './SectionNotFound.tsx';
+import { sectionResource } from './sectionResource.ts';
 import type { Section } from './sections.ts';
 
 interface Props {

@@ -1,16 +1,16 @@
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, within } from '@testing-library/react';
-import { adoption } from '../content/adoption.ts';
-import { bookings } from '../content/bookings.ts';
-import { commerce } from '../content/commerce.ts';
-import { contentSection } from '../content/contentSection.ts';
-import { events } from '../content/events.ts';
-import { loyalty } from '../content/loyalty.ts';
-import type { PanelsCopy } from '../content/panel.ts';
-import { performance } from '../content/performance.ts';
-import { takeaway } from '../content/takeaway.ts';
+import type { PanelsCopy } from '../content/panelCopy.ts';
+import { adoption } from '../content/sections/adoption.ts';
+import { bookings } from '../content/sections/bookings.ts';
+import { commerce } from '../content/sections/commerce.ts';
+import { contentSection } from '../content/sections/contentSection.ts';
+import { events } from '../content/sections/events.ts';
+import { loyalty } from '../content/sections/loyalty.ts';
+import { performance } from '../content/sections/performance.ts';
+import { takeaway } from '../content/sections/takeaway.ts';
 import { handlers } from '../mocks/handlers.ts';
-import { overlaidContent, regionNamed, renderLiveSection } from '../testing/openSection.tsx';
+import { overlaidContent, regionNamed, renderLiveSection } from '../testing/renderLiveSection.tsx';
 
 const server = mockNetwork(...handlers);
 const WHEN = 'Estimated availability: When app development is complete';

@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { achievementsAre, busyAchievements } from '../mocks/achievements.ts';
-import { adoptionIs, busyAdoption } from '../mocks/adoption.ts';
-import { bookingsAre, busyBookings } from '../mocks/bookings.ts';
-import { busyCommerce, commerceIs } from '../mocks/commerce.ts';
-import { busyContent, contentIs } from '../mocks/content.ts';
-import { busyExperiences, experiencesAre } from '../mocks/experiences.ts';
 import { makeOverview, overviewIs } from '../mocks/figures.ts';
-import { busyLoyalty, loyaltyIs } from '../mocks/loyalty.ts';
-import { busyNotifications, notificationsAre } from '../mocks/notifications.ts';
-import { busyPerformance, performanceIs } from '../mocks/performance.ts';
-import { busyTakeaway, takeawayIs } from '../mocks/takeaway.ts';
-import { mockPortalApi } from '../testing/network.ts';
+import { achievementsAre, busyAchievements } from '../mocks/metrics/achievements.ts';
+import { adoptionIs, busyAdoption } from '../mocks/metrics/adoption.ts';
+import { bookingsAre, busyBookings } from '../mocks/metrics/bookings.ts';
+import { busyCommerce, commerceIs } from '../mocks/metrics/commerce.ts';
+import { busyContent, contentIs } from '../mocks/metrics/content.ts';
+import { busyExperiences, experiencesAre } from '../mocks/metrics/experiences.ts';
+import { busyLoyalty, loyaltyIs } from '../mocks/metrics/loyalty.ts';
+import { busyNotifications, notificationsAre } from '../mocks/metrics/notifications.ts';
+import { busyPerformance, performanceIs } from '../mocks/metrics/performance.ts';
+import { busyTakeaway, takeawayIs } from '../mocks/metrics/takeaway.ts';
+import { mockPortalApi } from '../testing/mockPortalApi.ts';
+import { renderSection } from '../testing/renderSection.tsx';
 import { withEverything } from '../testing/reportSection.tsx';
-import { renderSection } from '../testing/section.tsx';
 
 const { given, sent } = mockPortalApi();
 

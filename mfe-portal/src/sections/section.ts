@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Feature } from '../account/business.ts';
-import type { OverlayCopy } from '../content/cover.ts';
+import type { OverlayCopy } from '../content/overlay.ts';
+import type { Feature } from '../session/business.ts';
 
 /** What a section's file exports: its content, and what stands beside its title, if anything. */
 export interface SectionModule {

@@ -1,5 +1,5 @@
-import { DEFAULT_BUSINESS, type Feature } from '../account/business.ts';
-import { AVAILABILITY, comingSoonOverlay } from '../content/cover.ts';
+import { AVAILABILITY, comingSoonOverlay } from '../content/overlay.ts';
+import { DEFAULT_BUSINESS, type Feature } from '../session/business.ts';
 import { isSectionEnabled } from './section.ts';
 import { sections } from './sections.ts';
 

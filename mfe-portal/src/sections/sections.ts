@@ -20,7 +20,7 @@ import {
   UsersRoundIcon,
   UtensilsIcon,
 } from '@skal/shared-ui';
-import { comingSoonOverlay } from '../content/cover.ts';
+import { comingSoonOverlay } from '../content/overlay.ts';
 import type { SectionDefinition } from './section.ts';
 
 /**
@@ -33,13 +33,13 @@ export const sectionGroups = [
       id: 'overview',
       title: 'Overview',
       icon: LayoutDashboardIcon,
-      load: () => import(/* webpackChunkName: "OverviewSection" */ './OverviewSection.tsx'),
+      load: () => import(/* webpackChunkName: "OverviewSection" */ './app/OverviewSection.tsx'),
     },
     {
       id: 'app-status',
       title: 'App Status',
       icon: RocketIcon,
-      load: () => import(/* webpackChunkName: "AppStatusSection" */ './AppStatusSection.tsx'),
+      load: () => import(/* webpackChunkName: "AppStatusSection" */ './app/AppStatusSection.tsx'),
     },
   ],
   [
@@ -48,7 +48,7 @@ export const sectionGroups = [
       title: 'User Adoption',
       icon: UsersIcon,
       overlay: comingSoonOverlay,
-      load: () => import(/* webpackChunkName: "AdoptionSection" */ './AdoptionSection.tsx'),
+      load: () => import(/* webpackChunkName: "AdoptionSection" */ './app/AdoptionSection.tsx'),
     },
     {
       id: 'commerce',
@@ -56,14 +56,14 @@ export const sectionGroups = [
       icon: ShoppingBagIcon,
       feature: 'ecommerce',
       overlay: comingSoonOverlay,
-      load: () => import(/* webpackChunkName: "CommerceSection" */ './CommerceSection.tsx'),
+      load: () => import(/* webpackChunkName: "CommerceSection" */ './sales/CommerceSection.tsx'),
     },
     {
       id: 'performance',
       title: 'Performance',
       icon: GaugeIcon,
       overlay: comingSoonOverlay,
-      load: () => import(/* webpackChunkName: "PerformanceSection" */ './PerformanceSection.tsx'),
+      load: () => import(/* webpackChunkName: "PerformanceSection" */ './app/PerformanceSection.tsx'),
     },
   ],
   [
@@ -72,14 +72,14 @@ export const sectionGroups = [
       title: 'Content',
       icon: FileTextIcon,
       overlay: comingSoonOverlay,
-      load: () => import(/* webpackChunkName: "ContentSection" */ './ContentSection.tsx'),
+      load: () => import(/* webpackChunkName: "ContentSection" */ './engagement/ContentSection.tsx'),
     },
     {
       id: 'products',
       title: 'Product Catalog',
       icon: PackageIcon,
       overlay: { title: 'Product Catalog In Development' },
-      load: () => import(/* webpackChunkName: "ProductsSection" */ './ProductsSection.tsx'),
+      load: () => import(/* webpackChunkName: "ProductsSection" */ './sales/ProductsSection.tsx'),
     },
     {
       id: 'bookings',
@@ -87,7 +87,7 @@ export const sectionGroups = [
       icon: CalendarCheckIcon,
       feature: 'reservations',
       overlay: comingSoonOverlay,
-      load: () => import(/* webpackChunkName: "BookingsSection" */ './BookingsSection.tsx'),
+      load: () => import(/* webpackChunkName: "BookingsSection" */ './sales/BookingsSection.tsx'),
     },
     {
       id: 'events',
@@ -95,7 +95,7 @@ export const sectionGroups = [
       icon: CalendarDaysIcon,
       feature: 'events',
       overlay: comingSoonOverlay,
-      load: () => import(/* webpackChunkName: "EventsSection" */ './EventsSection.tsx'),
+      load: () => import(/* webpackChunkName: "EventsSection" */ './sales/EventsSection.tsx'),
     },
     {
       id: 'takeaway',
@@ -103,7 +103,7 @@ export const sectionGroups = [
       icon: UtensilsIcon,
       feature: 'takeaway',
       overlay: comingSoonOverlay,
-      load: () => import(/* webpackChunkName: "TakeawaySection" */ './TakeawaySection.tsx'),
+      load: () => import(/* webpackChunkName: "TakeawaySection" */ './sales/TakeawaySection.tsx'),
     },
   ],
   [
@@ -113,28 +113,29 @@ export const sectionGroups = [
       icon: GiftIcon,
       feature: 'loyalty',
       overlay: comingSoonOverlay,
-      load: () => import(/* webpackChunkName: "LoyaltySection" */ './LoyaltySection.tsx'),
+      load: () => import(/* webpackChunkName: "LoyaltySection" */ './sales/LoyaltySection.tsx'),
     },
     {
       id: 'achievements',
       title: 'Achievements',
       icon: TrophyIcon,
       overlay: { title: 'Achievement System Coming Soon' },
-      load: () => import(/* webpackChunkName: "AchievementsSection" */ './AchievementsSection.tsx'),
+      load: () => import(/* webpackChunkName: "AchievementsSection" */ './app/AchievementsSection.tsx'),
     },
     {
       id: 'ai-assistant',
       title: 'AI Assistant',
       icon: BotIcon,
       overlay: comingSoonOverlay,
-      load: () => import(/* webpackChunkName: "AiAssistantSection" */ './AiAssistantSection.tsx'),
+      load: () => import(/* webpackChunkName: "AiAssistantSection" */ './engagement/AiAssistantSection.tsx'),
     },
     {
       id: 'push-notifications',
       title: 'Push Notifications',
       icon: BellIcon,
       overlay: comingSoonOverlay,
-      load: () => import(/* webpackChunkName: "PushNotificationsSection" */ './PushNotificationsSection.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "PushNotificationsSection" */ './engagement/PushNotificationsSection.tsx'),
     },
   ],
   [
@@ -142,19 +143,19 @@ export const sectionGroups = [
       id: 'integrations',
       title: 'Integrations',
       icon: PlugIcon,
-      load: () => import(/* webpackChunkName: "IntegrationsSection" */ './IntegrationsSection.tsx'),
+      load: () => import(/* webpackChunkName: "IntegrationsSection" */ './account/IntegrationsSection.tsx'),
     },
     {
       id: 'billing',
       title: 'Billing',
       icon: ReceiptIcon,
-      load: () => import(/* webpackChunkName: "BillingSection" */ './BillingSection.tsx'),
+      load: () => import(/* webpackChunkName: "BillingSection" */ './account/BillingSection.tsx'),
     },
     {
       id: 'add-ons',
       title: 'Add-ons',
       icon: PuzzleIcon,
-      load: () => import(/* webpackChunkName: "AddOnsSection" */ './AddOnsSection.tsx'),
+      load: () => import(/* webpackChunkName: "AddOnsSection" */ './account/AddOnsSection.tsx'),
     },
   ],
   [
@@ -162,20 +163,20 @@ export const sectionGroups = [
       id: 'support',
       title: 'Support',
       icon: LifeBuoyIcon,
-      load: () => import(/* webpackChunkName: "SupportSection" */ './SupportSection.tsx'),
+      load: () => import(/* webpackChunkName: "SupportSection" */ './account/SupportSection.tsx'),
     },
     {
       id: 'staff',
       title: 'Staff Management',
       icon: UsersRoundIcon,
       overlay: comingSoonOverlay,
-      load: () => import(/* webpackChunkName: "StaffSection" */ './StaffSection.tsx'),
+      load: () => import(/* webpackChunkName: "StaffSection" */ './account/StaffSection.tsx'),
     },
     {
       id: 'settings',
       title: 'Settings',
       icon: SettingsIcon,
-      load: () => import(/* webpackChunkName: "SettingsSection" */ './SettingsSection.tsx'),
+      load: () => import(/* webpackChunkName: "SettingsSection" */ './account/SettingsSection.tsx'),
     },
   ],
 ] as const satisfies readonly (readonly SectionDefinition[])[];

@@ -1,4 +1,4 @@
-import type { SiteInfo } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site/site';
 import { useReadSessionQuery } from '@skal/shell-kit/api';
 import { makeSiteFacts, makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { render, screen } from '@testing-library/react';

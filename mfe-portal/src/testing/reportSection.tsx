@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
-import { accountIs } from '../mocks/account.ts';
-import { makeSession } from '../mocks/session.ts';
-import { mockPortalApi } from './network.ts';
-import { renderSection } from './section.tsx';
+import { makeSession } from '../mocks/account/session.ts';
+import { accountIs } from '../mocks/account/settings.ts';
+import { mockPortalApi } from './mockPortalApi.ts';
+import { renderSection } from './renderSection.tsx';
 
 const features = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
 

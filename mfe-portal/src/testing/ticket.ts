@@ -1,4 +1,4 @@
-import { pasteInto } from '@skal/jest/enter.ts';
+import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 

@@ -1,1 +1,1 @@
-export { AccountSecurity } from './AccountSafety.tsx';
+export { AccountSecurity } from './AccountSecurity.tsx';

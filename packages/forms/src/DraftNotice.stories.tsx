@@ -1,4 +1,4 @@
-import { BUTTON_KEYBOARD, type ComponentDocs, noop } from '@skal/shared-ui/testing/story.ts';
+import { BUTTON_KEYBOARD, type ComponentDocs, noop } from '@skal/shared-ui/testing/componentDocs.ts';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DraftNotice } from './DraftNotice.tsx';
 

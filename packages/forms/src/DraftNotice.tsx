@@ -1,7 +1,7 @@
 import { Button, Text } from '@skal/shared-ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { draftNotice as words } from './content/draft.ts';
+import { draftNotice as words } from './content/draftNotice.ts';
 import type { Draft } from './useDraft.ts';
 
 interface Props {

@@ -1,7 +1,12 @@
-import { type ComponentDocs, DIALOG_KEYBOARD, INLINE_FRAME_STORY, noop } from '@skal/shared-ui/testing/story.ts';
+import {
+  type ComponentDocs,
+  DIALOG_KEYBOARD,
+  INLINE_FRAME_STORY,
+  noop,
+} from '@skal/shared-ui/testing/componentDocs.ts';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FormDialog } from './FormDialog.tsx';
-import { fields, invalidFields, pristineForm, rejectedForm, submittingForm, words } from './testing/shownForm.tsx';
+import { fields, invalidFields, pristineForm, rejectedForm, submittingForm, words } from './testing/storyForms.tsx';
 
 const meta = {
   title: 'Forms/FormDialog',

@@ -1,8 +1,8 @@
 import { Dialog } from '@skal/shared-ui';
 import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } from 'react';
-import { type FormActionLabels, FormActions, type SubmittableForm } from './FormButtons.tsx';
-import { FieldStack } from './frame.ts';
-import { useFocusFirstError } from './useFocusOnError.ts';
+import { type FormActionLabels, FormActions, type SubmittableForm } from './FormActions.tsx';
+import { FieldStack } from './layout.ts';
+import { useFocusFirstError } from './useFocusFirstError.ts';
 
 interface Props extends Pick<ComponentProps<typeof Dialog>, 'description' | 'width' | 'phone'> {
   open: boolean;

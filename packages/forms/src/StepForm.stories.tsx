@@ -1,7 +1,7 @@
-import { type ComponentDocs, noop } from '@skal/shared-ui/testing/story.ts';
+import { type ComponentDocs, noop } from '@skal/shared-ui/testing/componentDocs.ts';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StepForm } from './StepForm.tsx';
-import { fields, invalidFields, pristineForm, rejectedForm, submittingForm, words } from './testing/shownForm.tsx';
+import { fields, invalidFields, pristineForm, rejectedForm, submittingForm, words } from './testing/storyForms.tsx';
 
 const meta = {
   title: 'Forms/StepForm',

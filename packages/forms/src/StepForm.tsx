@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type FormActionLabels, FormActions, type SubmittableForm } from './FormButtons.tsx';
-import { FieldStack } from './frame.ts';
-import { useFocusFirstError } from './useFocusOnError.ts';
+import { type FormActionLabels, FormActions, type SubmittableForm } from './FormActions.tsx';
+import { FieldStack } from './layout.ts';
+import { useFocusFirstError } from './useFocusFirstError.ts';
 
 interface Props extends FormActionLabels {
   form: SubmittableForm;

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, waitFor } from '@testing-library/react';
 import {
   clickButton,
@@ -10,7 +10,7 @@ import {
   remountForm,
   renderForm,
   user,
-} from './testing/wishForm.tsx';
+} from './testing/draftTestForm.tsx';
 
 const server = mockNetwork();
 

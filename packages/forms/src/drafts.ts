@@ -1,4 +1,4 @@
-import { DRAFT_DAYS } from '@skal/contracts/promises';
+import { DRAFT_DAYS } from '@skal/contracts/site/serviceCommitments';
 import { keep, readKept } from '@skal/shell-kit/browserState.ts';
 
 /**

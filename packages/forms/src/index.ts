@@ -1,11 +1,11 @@
-export type { IdempotentRequest } from './attempt.ts';
 export { DraftNotice } from './DraftNotice.tsx';
 export { ANONYMOUS_OWNER } from './drafts.ts';
 export { FormDialog } from './FormDialog.tsx';
 export { arrayFieldProps, selectFieldProps, textFieldProps, visibleError } from './fieldProps.ts';
-export { FieldGrid } from './frame.ts';
-export { DEFAULT_COUNTRY, phoneFault, usePhoneNumbering } from './numbering.ts';
+export type { IdempotentRequest } from './idempotency.ts';
+export { FieldGrid } from './layout.ts';
+export { DEFAULT_COUNTRY, phoneFault, usePhoneNumbering } from './phoneFormat.ts';
 export { StepForm } from './StepForm.tsx';
 export type { DraftOptions } from './useDraft.ts';
-export { useFocusFirstError } from './useFocusOnError.ts';
+export { useFocusFirstError } from './useFocusFirstError.ts';
 export { type FormErrors, type UseFormOptions, useForm } from './useForm.ts';

@@ -1,4 +1,4 @@
-import { exportsWithoutStory, loadStories, storiesWithoutDocs } from '@skal/shared-ui/testing/readStories.ts';
+import { exportsWithoutStory, loadStories, storiesWithoutDocs } from '@skal/shared-ui/testing/loadStories.ts';
 import * as everything from './index.ts';
 
 describe('the gallery', () => {

@@ -1,14 +1,14 @@
-import { integration } from '@skal/contracts/integration';
+import { integration } from '@skal/contracts/integration/integration';
 import { TextField } from '@skal/shared-ui';
 import { send, serverMessageOr } from '@skal/shell-kit/api';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useRef } from 'react';
 import { textFieldProps, useFocusFirstError, useForm } from './index.ts';
-import { createdResponse } from './testing/wishForm.tsx';
+import { createdResponse } from './testing/draftTestForm.tsx';
 
 /** A call with a body, for the form of these tests. */
 const { request: wish } = integration;

@@ -2,7 +2,7 @@ import { type ToastMessage, useToast } from '@skal/shell-kit';
 import { isApiError, isSessionExpired } from '@skal/shell-kit/api';
 import { type FormikConfig, type FormikErrors, type FormikHelpers, type FormikValues, useFormik } from 'formik';
 import { type FormEvent, useState } from 'react';
-import { createIdempotentRequest, type IdempotentRequest } from './attempt.ts';
+import { createIdempotentRequest, type IdempotentRequest } from './idempotency.ts';
 import { type DraftOptions, useDraft } from './useDraft.ts';
 
 /** What is wrong with a form's values, by field. */

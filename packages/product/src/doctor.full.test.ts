@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { cleanEnv } from '@skal/jest/bareMachine.ts';
-import { createPublishedDataDir } from '@skal/shell/server/testing/door.ts';
+import { cleanEnv } from '@skal/jest/helpers/cleanEnv.ts';
 import { makeTempDir } from '@skal/shell/server/testing/releases.ts';
+import { createPublishedDataDir } from '@skal/shell/server/testing/testWebServer.ts';
 
 interface Told {
   code: number;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { cleanEnv } from '@skal/jest/bareMachine.ts';
-import { createPublishedDataDir } from '@skal/shell/server/testing/door.ts';
+import { cleanEnv } from '@skal/jest/helpers/cleanEnv.ts';
+import { createPublishedDataDir } from '@skal/shell/server/testing/testWebServer.ts';
 
 describe('the door for whoever watches', () => {
   it('has the figures of process, api and releases, on a port of its own that is not the site’s, and says where', async () => {

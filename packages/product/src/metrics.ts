@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartupError } from '@skal/api';
-import type { RegistryReply } from '@skal/contracts/registry';
+import type { RegistryReply } from '@skal/contracts/operations/registry';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
 /** Figures of this process, for Prometheus and what reads as it does. */

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { cleanEnv } from '@skal/jest/bareMachine.ts';
-import { createPublishedDataDir } from '@skal/shell/server/testing/door.ts';
+import { cleanEnv } from '@skal/jest/helpers/cleanEnv.ts';
 import { makeTempDir } from '@skal/shell/server/testing/releases.ts';
+import { createPublishedDataDir } from '@skal/shell/server/testing/testWebServer.ts';
 
 /** Refuses whatever could compile or bundle, wherever it is asked for. */
 const WITHOUT_COMPILERS = `

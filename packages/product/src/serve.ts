@@ -1,8 +1,8 @@
 import { StartupError } from '@skal/api';
 import { runOrExit } from '@skal/shell/server/cli/runCli.ts';
 import { stopOnSignal } from '@skal/shell/server/cli/shutdown.ts';
-import { portFromEnv } from '@skal/shell/server/port.ts';
-import { openProduct, type RunningProduct } from './open.ts';
+import { portFromEnv } from '@skal/shell/server/http/port.ts';
+import { openProduct, type RunningProduct } from './product.ts';
 
 // What production runs, and the end of `npm start`: serves what has been published to the data folder. It builds
 // nothing, and no package that could is reached from here.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { createPublishedDataDir } from '@skal/shell/server/testing/door.ts';
+import { createPublishedDataDir } from '@skal/shell/server/testing/testWebServer.ts';
 import { type RunningProduct, startProduct } from './testing/startProduct.ts';
 
 const CONNECTIONS = 2_000;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { cleanEnv } from '@skal/jest/bareMachine.ts';
+import { cleanEnv } from '@skal/jest/helpers/cleanEnv.ts';
 import { makeTempDir } from '@skal/shell/server/testing/releases.ts';
 
 describe('skal team', () => {

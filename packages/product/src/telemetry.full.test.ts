@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { demoAccounts } from '@skal/api';
-import { attribute, type Collector, startCollector } from '@skal/api/testing/collector.ts';
-import { waitFor } from '@skal/api/testing/until.ts';
-import { cleanEnv } from '@skal/jest/bareMachine.ts';
-import { createPublishedDataDir } from '@skal/shell/server/testing/door.ts';
+import { attribute, type Collector, startCollector } from '@skal/api/testing/fakes/collector.ts';
+import { waitFor } from '@skal/api/testing/waitFor.ts';
+import { cleanEnv } from '@skal/jest/helpers/cleanEnv.ts';
+import { createPublishedDataDir } from '@skal/shell/server/testing/testWebServer.ts';
 
 /** Says what is loaded of OpenTelemetry. */
 const SAYING = `

@@ -1,4 +1,4 @@
-import type { SiteInfo } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site/site';
 import type { ComponentType } from 'react';
 
 /**

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { SiteInfo } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site/site';
 import { useSelector } from 'react-redux';
 
 const initialState: SiteInfo = {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { createSlice } from '@reduxjs/toolkit';
-import { session } from '@skal/contracts/session';
+import { session } from '@skal/contracts/account/session';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { accountChanged, onAccountChangedInOtherTab, useAccountChange } from './account.ts';
@@ -9,7 +9,7 @@ import { useLogout, useReadSessionQuery, useSession } from './api/session.ts';
 import { useHomePath } from './home.slice.ts';
 import { makeSession } from './mocks/session.ts';
 import { rootReducer } from './store.ts';
-import { mockNetwork } from './testing/network.ts';
+import { mockNetwork } from './testing/mockNetwork.ts';
 import { makeSiteFacts, makeStore } from './testing/store.tsx';
 import { toastSlice, useToast } from './toast.slice.ts';
 

@@ -7,7 +7,7 @@ import {
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import type { SiteInfo } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site/site';
 import { accountChanged } from './account.ts';
 import { dialogSlice } from './dialog.slice.ts';
 import { homeSlice } from './home.slice.ts';

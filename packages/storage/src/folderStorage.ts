@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { renameDurably, syncFolder } from './durable.ts';
-import { expectBytes } from './exactly.ts';
+import { expectBytes } from './expectBytes.ts';
 import { ObjectNotFoundError, type Storage, type StoredObject } from './storage.ts';
 
 /** What is not whole yet has another ending: what a killed process leaves is listed so, and never read. */

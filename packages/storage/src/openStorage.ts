@@ -1,5 +1,5 @@
 import { openFolderStorage } from './folderStorage.ts';
-import { isBucket, type StorageLocation } from './place.ts';
+import { isBucket, type StorageLocation } from './location.ts';
 import { openS3Storage } from './s3Storage.ts';
 import type { Storage } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { expectBytes } from './exactly.ts';
+import { expectBytes } from './expectBytes.ts';
 import { type ObjectContent, ObjectNotFoundError, type Storage } from './storage.ts';
 
 /** A server that is there answers within this, in milliseconds; one that is not is tried twice. */

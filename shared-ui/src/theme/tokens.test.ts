@@ -9,7 +9,7 @@ import {
   onBand,
   readTokenBlock,
   sharedTokens,
-} from '../testing/theme.ts';
+} from '../testing/contrast.ts';
 
 describe('tokens', () => {
   it('are the same in the dark theme and on a system that prefers dark', () => {

@@ -1,4 +1,4 @@
-import { type BundleState, type HistoryEntry, usedVersions } from '../registryState.ts';
+import { type BundleState, type HistoryEntry, usedVersions } from '../registry/registryState.ts';
 import type { StoredRelease } from '../releases/releaseStore.ts';
 import type { RumSummary } from '../rum/versionSummaries.ts';
 

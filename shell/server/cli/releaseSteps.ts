@@ -1,5 +1,5 @@
-import type { Override } from '../overrideAddress.ts';
-import { RegistryError } from '../registryError.ts';
+import type { Override } from '../override/overrideQuery.ts';
+import { RegistryError } from '../registry/registryError.ts';
 
 /** A release was rejected, or a site did not do what was requested. */
 export class ReleaseError extends Error {

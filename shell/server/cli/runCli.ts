@@ -1,6 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { InvalidPortError } from '../port.ts';
-import { RegistryError } from '../registryError.ts';
+import { InvalidPortError } from '../http/port.ts';
+import { RegistryError } from '../registry/registryError.ts';
 
 /** What a command prints. `data` is what `--json` prints instead of the text. */
 export type Output = string | { text: string; data: unknown };

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
-import { MAPS_DIR, PUBLIC_DIR, RELEASE_FILE, SBOM_FILE, SERVER_DIR, SERVER_FILE } from '../release.ts';
+import { MAPS_DIR, PUBLIC_DIR, RELEASE_FILE, SBOM_FILE, SERVER_DIR, SERVER_FILE } from '../releases/release.ts';
 
 /** The media type of an archive. */
 export const ARCHIVE_TYPE = 'application/x-tar';

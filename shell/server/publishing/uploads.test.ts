@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { type Header, pack } from 'tar-stream';
-import type { Release } from '../release.ts';
-import { writeUploadedRelease } from '../testing/arriving.ts';
-import { openTestWebServer, type TestWebServer } from '../testing/door.ts';
-import { BUNDLE_NAME, createTestPublisher } from '../testing/sender.ts';
+import type { Release } from '../releases/release.ts';
+import { BUNDLE_NAME, createTestPublisher } from '../testing/testPublisher.ts';
+import { openTestWebServer, type TestWebServer } from '../testing/testWebServer.ts';
+import { writeUploadedRelease } from '../testing/uploadedRelease.ts';
 import { ARCHIVE_LIMIT, ARCHIVE_TYPE, packRelease } from './archive.ts';
 
 let door: TestWebServer;

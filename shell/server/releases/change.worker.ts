@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { checkUploadedRelease } from '../publishing/gates.ts';
-import { RegistryError } from '../registryError.ts';
-import { readRelease } from '../release.ts';
+import { checkUploadedRelease } from '../publishing/releaseChecks.ts';
+import { RegistryError } from '../registry/registryError.ts';
 import type { ChangeResult, ChangeTask } from './changeInWorker.ts';
+import { readRelease } from './release.ts';
 import { type ReleaseService, withReleaseService } from './releaseService.ts';
 
 // Makes one change of a registry, and ends.

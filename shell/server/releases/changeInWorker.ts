@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ChangeContext } from '../registryChanges.ts';
+import type { ChangeContext } from '../registry/registryChanges.ts';
 import type { ReleasesConfig } from './releasesConfig.ts';
 
 /** A change of the registry, by the verb of `ReleaseService` that makes it. */

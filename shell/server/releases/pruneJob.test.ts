@@ -1,5 +1,5 @@
 import { existsSync, utimesSync } from 'node:fs';
-import { createPublishedDataDir, writeMarketingRelease } from '../testing/door.ts';
+import { createPublishedDataDir, writeMarketingRelease } from '../testing/testWebServer.ts';
 import { openPruneJob } from './pruneJob.ts';
 import { openReleaseStore } from './releaseStore.ts';
 

@@ -1,6 +1,6 @@
-import { type LogFn, openRegistryFile } from '../registryFile.ts';
-import { withRegistryLock } from '../registryLock.ts';
-import type { RegistryState } from '../registryState.ts';
+import { type LogFn, openRegistryFile } from '../registry/registryFile.ts';
+import { withRegistryLock } from '../registry/registryLock.ts';
+import type { RegistryState } from '../registry/registryState.ts';
 import { openReleaseStore, type StoredRelease } from './releaseStore.ts';
 import { staleReleases } from './staleReleases.ts';
 

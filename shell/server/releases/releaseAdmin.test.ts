@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { openRumCounters, type RumCount } from '../rum/counters.ts';
-import { createPublishedDataDir, writeMarketingRelease } from '../testing/door.ts';
 import { openTestRegistry } from '../testing/registry.ts';
+import { createPublishedDataDir, writeMarketingRelease } from '../testing/testWebServer.ts';
 import { createReleaseAdmin } from './releaseAdmin.ts';
 
 const NAME = 'mfe-marketing';

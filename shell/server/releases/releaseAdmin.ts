@@ -4,14 +4,14 @@ import {
   type ReleaseReply,
   type RumSummaryReply,
   type VersionReply,
-} from '@skal/contracts/release';
-import { openRegistry } from '../registry.ts';
-import { StoreUnavailableError } from '../registryError.ts';
-import { type BundleState, type HistoryEntry, previousVersion } from '../registryState.ts';
-import { readRelease } from '../release.ts';
+} from '@skal/contracts/operations/release';
+import type { Site } from '../openSite.ts';
+import { openRegistry } from '../registry/registry.ts';
+import { StoreUnavailableError } from '../registry/registryError.ts';
+import { type BundleState, type HistoryEntry, previousVersion } from '../registry/registryState.ts';
 import { createVersionSummaries, type RumSummary } from '../rum/versionSummaries.ts';
-import type { Site } from '../site.ts';
 import { type ChangeResult, changeInWorker } from './changeInWorker.ts';
+import { readRelease } from './release.ts';
 
 /** How long an operator waits for another change, in milliseconds. */
 const LOCK_TIMEOUT_MS = 10_000;

@@ -3,14 +3,14 @@ import {
   assertRollbackCompatible,
   assertStagedCompatible,
   findCanaryIncompatibility,
-} from '../liveSet.ts';
-import { type ChangeContext, createChanges, type RegistryChanges } from '../registryChanges.ts';
-import { RegistryError } from '../registryError.ts';
-import type { LogFn } from '../registryFile.ts';
-import { type BundleState, canaryOf, type HistoryEntry, type RegistryState } from '../registryState.ts';
-import type { Release } from '../release.ts';
+} from '../registry/liveSet.ts';
+import { type ChangeContext, createChanges, type RegistryChanges } from '../registry/registryChanges.ts';
+import { RegistryError } from '../registry/registryError.ts';
+import type { LogFn } from '../registry/registryFile.ts';
+import { type BundleState, canaryOf, type HistoryEntry, type RegistryState } from '../registry/registryState.ts';
 import { openSharedRegistry } from '../shared/sharedRegistry.ts';
 import { openLocalRegistry, type Version } from './registryStore.ts';
+import type { Release } from './release.ts';
 import { openReleaseStore, type StoredRelease } from './releaseStore.ts';
 import type { ReleasesConfig } from './releasesConfig.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fsyncTree, renameDurably } from '../durable.ts';
-import { isVersion, RELEASE_FILE, type Release, readRelease } from '../release.ts';
+import { fsyncTree, renameDurably } from '../fs/atomicFile.ts';
+import { isVersion, RELEASE_FILE, type Release, readRelease } from './release.ts';
 
 /** A stored release. */
 export interface StoredRelease {

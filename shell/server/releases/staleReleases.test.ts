@@ -1,4 +1,4 @@
-import type { Action, RegistryState } from '../registryState.ts';
+import type { Action, RegistryState } from '../registry/registryState.ts';
 import { staleReleases } from './staleReleases.ts';
 
 const day = (number: number) => Date.UTC(2026, 0, number);

@@ -1,4 +1,4 @@
-import { type BundleState, type RegistryState, usedVersions } from '../registryState.ts';
+import { type BundleState, type RegistryState, usedVersions } from '../registry/registryState.ts';
 import type { StoredRelease } from './releaseStore.ts';
 
 /** How long a replaced version is kept: open tabs may still use it. */

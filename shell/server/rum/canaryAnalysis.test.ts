@@ -1,4 +1,4 @@
-import { seededRandom } from '../testing/seeded.ts';
+import { seededRandom } from '../testing/seededRandom.ts';
 import { type HourSample, isCanaryWorse, sumSamples } from './canaryAnalysis.ts';
 
 interface Site {

@@ -1,8 +1,8 @@
-import { withRegistryLock } from '../registryLock.ts';
+import { withRegistryLock } from '../registry/registryLock.ts';
+import { openTeamStore } from '../registry/teams.ts';
 import { openReleaseService } from '../releases/releaseService.ts';
-import { openTeamStore } from '../teams.ts';
-import { createPublishedDataDir, openTestWebServer, writeMarketingRelease } from '../testing/door.ts';
 import { openTestRegistry } from '../testing/registry.ts';
+import { createPublishedDataDir, openTestWebServer, writeMarketingRelease } from '../testing/testWebServer.ts';
 import { type AutoAbortedCanary, createCanaryMonitor } from './canaryMonitor.ts';
 import type { CanaryComparison } from './counters.ts';
 

@@ -1,4 +1,4 @@
-import { RegistryError } from '../registryError.ts';
+import { RegistryError } from '../registry/registryError.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
 import { FALSE_POSITIVE_RATE, isCanaryWorse, type PageCounts, sumSamples } from './canaryAnalysis.ts';
 import type { CanaryComparison, RumCounters } from './counters.ts';

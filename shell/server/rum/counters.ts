@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { RumReport } from '@skal/contracts/rum';
+import type { RumReport } from '@skal/contracts/operations/rum';
 import type { HourSample } from './canaryAnalysis.ts';
 
 /** What is counted of a release. */

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { RumReport } from '@skal/contracts/rum';
+import type { RumReport } from '@skal/contracts/operations/rum';
 import { countTotals } from '../testing/countTotals.ts';
-import { createPublishedDataDir, openTestWebServer, writeMarketingRelease } from '../testing/door.ts';
 import { openTestRegistry } from '../testing/registry.ts';
 import { makeTempDir } from '../testing/releases.ts';
+import { createPublishedDataDir, openTestWebServer, writeMarketingRelease } from '../testing/testWebServer.ts';
 import { openRumCounters, RUM_FILE } from './counters.ts';
 import { redact } from './reports.ts';
 

@@ -1,7 +1,7 @@
-import type { BeaconSink } from '../intake.ts';
-import type { ServedSite } from '../livePages.ts';
+import type { ServedSite } from '../composition/livePages.ts';
+import type { BeaconSink } from '../http/beacons.ts';
+import type { TeamStore } from '../registry/teams.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
-import type { TeamStore } from '../teams.ts';
 import { type AutoAbortedCanary, createCanaryMonitor } from './canaryMonitor.ts';
 import { comparisonKey, openRumCounters } from './counters.ts';
 import { createRumReportHandler } from './reports.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { MAPS_DIR, sourceMapName } from '../release.ts';
+import { MAPS_DIR, sourceMapName } from '../releases/release.ts';
 import { openReleaseStore } from '../releases/releaseStore.ts';
 import type { ResolvedSources, ResolveTask } from './sourceMaps.ts';
 import type { SourcePosition } from './stackFrames.ts';

@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countTotals } from '../testing/countTotals.ts';
-import { openTestWebServer, SHELL_CODE, type TestWebServer, writeMarketingRelease } from '../testing/door.ts';
-import { addSourceMap, LIBRARY_COLUMN, OWN_COLUMN, OWN_SOURCE } from '../testing/mapped.ts';
 import { openTestRegistry } from '../testing/registry.ts';
 import { makeRelease, makeTempDir, writeRelease } from '../testing/releases.ts';
+import { addSourceMap, LIBRARY_COLUMN, OWN_COLUMN, OWN_SOURCE } from '../testing/sourceMapFixture.ts';
+import { openTestWebServer, SHELL_CODE, type TestWebServer, writeMarketingRelease } from '../testing/testWebServer.ts';
 import { openSourceResolver } from './sourceMaps.ts';
 
 /** A site whose shell and page have source maps; the previous version of the page has none. */

@@ -1,4 +1,4 @@
-import { parseReleaseUrl } from '../files.ts';
+import { parseReleaseUrl } from '../http/releaseFiles.ts';
 
 /** A position in a script of a release, as browsers count: from one. */
 export interface SourcePosition {

@@ -1,4 +1,4 @@
-import { type Action, type BundleState, usedVersions } from '../registryState.ts';
+import { type Action, type BundleState, usedVersions } from '../registry/registryState.ts';
 import { makeTempDir } from '../testing/releases.ts';
 import { openRumCounters } from './counters.ts';
 import { createVersionSummaries } from './versionSummaries.ts';

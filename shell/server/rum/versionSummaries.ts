@@ -1,5 +1,5 @@
-import { RUM_WINDOW_HOURS } from '@skal/contracts/release';
-import type { BundleState } from '../registryState.ts';
+import { RUM_WINDOW_HOURS } from '@skal/contracts/operations/release';
+import type { BundleState } from '../registry/registryState.ts';
 import { lastServedAt } from '../releases/staleReleases.ts';
 import { type RumCountKind, type RumTotal, readTotals } from './counters.ts';
 import { p75, type Vital } from './vitals.ts';

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidArchive, unpackRelease } from '../publishing/archive.ts';
-import { RegistryError } from '../registryError.ts';
-import { readRelease } from '../release.ts';
+import { RegistryError } from '../registry/registryError.ts';
+import { readRelease } from '../releases/release.ts';
 import { openReleaseStore } from '../releases/releaseStore.ts';
 import type { ReleaseStorage } from './releaseStorage.ts';
 

@@ -1,5 +1,5 @@
 import { openStorage, type Storage, type StorageLocation } from '@skal/storage';
-import { StoreUnavailableError } from '../registryError.ts';
+import { StoreUnavailableError } from '../registry/registryError.ts';
 
 export type ReleaseStorage = Pick<Storage, 'put' | 'get' | 'list' | 'remove' | 'close'>;
 

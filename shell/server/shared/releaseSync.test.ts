@@ -1,13 +1,13 @@
+import { openTeamStore } from '../registry/teams.ts';
 import { openReleaseService } from '../releases/releaseService.ts';
-import { openTeamStore } from '../teams.ts';
+import { startSharedStore, type TestSharedStore } from '../testing/sharedStoreFixture.ts';
+import { BUNDLE_NAME, createTestPublisher } from '../testing/testPublisher.ts';
 import {
   createPublishedDataDir,
   openTestWebServer,
   type TestWebServer,
   writeMarketingRelease,
-} from '../testing/door.ts';
-import { BUNDLE_NAME, createTestPublisher } from '../testing/sender.ts';
-import { startSharedStore, type TestSharedStore } from '../testing/shared.ts';
+} from '../testing/testWebServer.ts';
 
 let shared: TestSharedStore;
 let near: TestWebServer;

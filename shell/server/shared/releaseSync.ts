@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { StoreUnavailableError } from '../registryError.ts';
-import type { LogFn } from '../registryFile.ts';
-import { canaryOf } from '../registryState.ts';
+import { StoreUnavailableError } from '../registry/registryError.ts';
+import type { LogFn } from '../registry/registryFile.ts';
+import { canaryOf } from '../registry/registryState.ts';
 import type { ReleasesConfig } from '../releases/releasesConfig.ts';
 import type { StoredArchives } from './releaseFetcher.ts';
 import { openSharedState, REGISTRY_DOCUMENT, type SharedState, versionsInUse } from './sharedState.ts';

@@ -1,5 +1,5 @@
 import { type Connection, connectTo, type MysqlAddress, type RowDataPacket, SERVER_NOW } from '@skal/storage/mysql';
-import { StoreUnavailableError } from '../registryError.ts';
+import { StoreUnavailableError } from '../registry/registryError.ts';
 
 /** A version of a document. The first has the number 1. */
 export interface Revision {

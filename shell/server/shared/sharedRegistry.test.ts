@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openReleaseService, type ReleaseService } from '../releases/releaseService.ts';
 import type { ReleasesConfig } from '../releases/releasesConfig.ts';
-import { createPublishedDataDir } from '../testing/door.ts';
 import { makeRelease, writeRelease } from '../testing/releases.ts';
-import { startSharedStore, type TestSharedStore } from '../testing/shared.ts';
+import { startSharedStore, type TestSharedStore } from '../testing/sharedStoreFixture.ts';
+import { createPublishedDataDir } from '../testing/testWebServer.ts';
 
 const ACTIVATOR = fileURLToPath(new URL('../testing/activate.process.ts', import.meta.url));
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { StoredObject } from '@skal/storage';
 import { packRelease } from '../publishing/archive.ts';
-import { withRegistryLock } from '../registryLock.ts';
-import type { RegistryState } from '../registryState.ts';
+import { withRegistryLock } from '../registry/registryLock.ts';
+import type { RegistryState } from '../registry/registryState.ts';
 import { pruneFolder, type RegistryStore } from '../releases/registryStore.ts';
 import { openReleaseStore, type StoredRelease } from '../releases/releaseStore.ts';
 import { RETENTION_MS, staleReleases } from '../releases/staleReleases.ts';

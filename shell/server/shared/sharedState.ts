@@ -1,5 +1,5 @@
-import { type LogFn, openRegistryFile } from '../registryFile.ts';
-import { parseState, type RegistryState, usedVersions } from '../registryState.ts';
+import { type LogFn, openRegistryFile } from '../registry/registryFile.ts';
+import { parseState, type RegistryState, usedVersions } from '../registry/registryState.ts';
 import type { Version } from '../releases/registryStore.ts';
 import type { SharedReleasesConfig } from '../releases/releasesConfig.ts';
 import { createReleaseFetcher, type StoredArchives } from './releaseFetcher.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomic } from '../durable.ts';
-import { withRegistryLock } from '../registryLock.ts';
+import { writeFileAtomic } from '../fs/atomicFile.ts';
+import { withRegistryLock } from '../registry/registryLock.ts';
 import type { ReleasesConfig } from '../releases/releasesConfig.ts';
 import { openRevisionStore } from './revisionStore.ts';
 

@@ -1,11 +1,11 @@
-import type { StatusReply } from '@skal/contracts/status';
+import type { StatusReply } from '@skal/contracts/operations/status';
+import { openTestRegistry } from '../testing/registry.ts';
 import {
   createPublishedDataDir,
   openTestWebServer,
   type TestWebServer,
   writeMarketingRelease,
-} from '../testing/door.ts';
-import { openTestRegistry } from '../testing/registry.ts';
+} from '../testing/testWebServer.ts';
 import type { ApiHealth } from './status.ts';
 
 const well: ApiHealth = { database: 'working', mail: 'working', lateMails: null };

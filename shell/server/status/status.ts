@@ -1,4 +1,4 @@
-import type { ComponentStatus, Incident, StatusReply } from '@skal/contracts/status';
+import type { ComponentStatus, Incident, StatusReply } from '@skal/contracts/operations/status';
 import type { ReleaseService } from '../releases/releaseService.ts';
 
 /** What the api says of the parts behind it. */

@@ -1,5 +1,5 @@
-import type { Component, ComponentStatus, Incident, StatusReply } from '@skal/contracts/status';
-import { escapeHtml } from '../escape.ts';
+import type { Component, ComponentStatus, Incident, StatusReply } from '@skal/contracts/operations/status';
+import { escapeHtml } from '../pages/escape.ts';
 
 const NAMES: Readonly<Record<Component, string>> = {
   site: 'Website',

@@ -1,5 +1,5 @@
-import { openRegistry } from '../registry.ts';
-import type { LogFn } from '../registryFile.ts';
+import { openRegistry } from '../registry/registry.ts';
+import type { LogFn } from '../registry/registryFile.ts';
 import { openReleaseService } from '../releases/releaseService.ts';
 
 /** The registry of a data folder as a test uses it: what the web server reads, and the service that changes it. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PUBLIC_DIR, RELEASE_FILE, type Release, SERVER_DIR, SERVER_FILE } from '../release.ts';
+import { PUBLIC_DIR, RELEASE_FILE, type Release, SERVER_DIR, SERVER_FILE } from '../releases/release.ts';
 
 /** A release as a build would leave it, with made-up files; what a test is about is overridden. */
 export function makeRelease(overrides: Partial<Release> & Pick<Release, 'name' | 'version'>): Release {

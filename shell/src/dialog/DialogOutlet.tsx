@@ -2,7 +2,7 @@ import { DialogLoadError } from '@skal/shared-ui';
 import { dialogSlice, Lazy, useDialogTriggers, useSite } from '@skal/shell-kit';
 import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useRemoteResource } from '../federation/usePart.ts';
+import { useRemoteResource } from '../federation/useRemoteResource.ts';
 import { PhoneLink } from '../layout/PhoneLink.tsx';
 
 const { selectOpenDialog, selectWantedDialogs } = dialogSlice.selectors;

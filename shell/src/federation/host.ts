@@ -1,8 +1,8 @@
 import { createInstance } from '@module-federation/runtime';
 import type { RemoteManifest } from '@skal/shell-kit';
-import { verifyModule } from '@skal/shell-kit/late/verified.ts';
+import { verifyModule } from '@skal/shell-kit/lazy/moduleIntegrity.ts';
+import { exposeRuntime } from './federationRuntime.ts';
 import type { RemoteSource, Which } from './loader.ts';
-import { exposeRuntime } from './remoteRuntime.ts';
 import { preloadForRetry, retryBase } from './retry.ts';
 import type { Snapshot, SnapshotRelease, SnapshotRemote } from './snapshot.ts';
 

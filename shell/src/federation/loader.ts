@@ -1,6 +1,6 @@
 import { createLazyResource, type DialogProps, type LazyResource, type RemoteManifest } from '@skal/shell-kit';
 import type { ComponentType } from 'react';
-import { dialogRef, pageRef, type RemoteRef } from './parts.ts';
+import { dialogRef, pageRef, type RemoteRef } from './remoteRef.ts';
 import type { Snapshot, SnapshotRemote } from './snapshot.ts';
 
 /** Which release of a remote: the one that is live for this tab, or the one before it. */

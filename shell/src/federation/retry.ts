@@ -1,4 +1,4 @@
-import { integrityFor, preloadVerified } from '@skal/shell-kit/late/verified.ts';
+import { integrityFor, preloadVerified } from '@skal/shell-kit/lazy/moduleIntegrity.ts';
 import type { SnapshotRelease } from './snapshot.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SiteInfo } from '@skal/contracts/site';
+import type { SiteInfo } from '@skal/contracts/site/site';
 import type { HomePaths, PageAccess, PageLayout, SiteNav } from '@skal/shell-kit/manifest.ts';
 
 /** A page of a remote, as far as the shell must know it before any file of the remote is there. */

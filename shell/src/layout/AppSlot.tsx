@@ -3,9 +3,9 @@ import { useHomePath } from '@skal/shell-kit';
 import { useLogout } from '@skal/shell-kit/api';
 import { useNavigate } from 'react-router-dom';
 import type { SnapshotRoute } from '../federation/snapshot.ts';
-import { AuthGuard } from '../session/SessionGate.tsx';
+import { AuthGuard } from '../session/AuthGuard.tsx';
+import { FramedPageSkeleton } from '../slot/PageSkeleton.tsx';
 import { RemotePage } from '../slot/RemotePage.tsx';
-import { FramedPageSkeleton } from '../slot/StandIn.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 /** Signing out of an account whose pages do not load. */

@@ -3,8 +3,8 @@ import { useSite } from '@skal/shell-kit';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { sectionState } from '../route/place.ts';
 import { scrollToSection } from '../route/scroll.ts';
+import { sectionState } from '../route/sectionState.ts';
 
 /** The section that every home page begins with. */
 const TOP = 'home';

@@ -2,7 +2,7 @@ import { Sheet } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { HomeLink } from './HomeLink.tsx';
-import { NavDialogTrigger } from './NavOpenerButton.tsx';
+import { NavDialogTrigger } from './NavDialogTrigger.tsx';
 import { useNavBar } from './useNav.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
-import { LayoutErrorBoundary } from './Apart.tsx';
-import { NavBar } from './Bar.tsx';
 import { Footer } from './Footer.tsx';
+import { LayoutErrorBoundary } from './LayoutErrorBoundary.tsx';
+import { NavBar } from './NavBar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 /** What is left of a bar that throws: a way home that needs nothing. */

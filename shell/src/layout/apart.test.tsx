@@ -1,4 +1,4 @@
-import { expectConsoleOutput } from '@skal/jest/console.ts';
+import { expectConsoleOutput } from '@skal/jest/helpers/failOnConsole.ts';
 import { screen, within } from '@testing-library/react';
 import { click, makeSnapshot, makeSource, renderApp } from '../testing/renderApp.tsx';
 

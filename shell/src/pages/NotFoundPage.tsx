@@ -2,7 +2,7 @@ import { Container, Heading, LinkButton, Stack, Text } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useNav } from '../layout/useNav.ts';
-import { NOT_FOUND_TITLE } from './notFound.ts';
+import { NOT_FOUND_TITLE } from './notFoundTitle.ts';
 
 /** Any path that no bundle answers (B13, B14). The front door sends it with status 404. */
 export function NotFoundPage() {

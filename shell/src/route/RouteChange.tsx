@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useLoader } from '../federation/LoaderContext.ts';
 import { findRoute } from '../federation/snapshot.ts';
-import { NOT_FOUND_TITLE } from '../pages/notFound.ts';
-import { parseSectionState } from './place.ts';
+import { NOT_FOUND_TITLE } from '../pages/notFoundTitle.ts';
 import { scrollToSection, whenElementPresent } from './scroll.ts';
+import { parseSectionState } from './sectionState.ts';
 import { documentTitle } from './title.ts';
 
 const onSite = () => document.querySelector('main[data-layout="site"]') !== null;

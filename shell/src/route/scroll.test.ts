@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { setMediaQuery } from '@skal/jest/page-gaps.ts';
+import { setMediaQuery } from '@skal/jest/setup/jsdomPolyfills.ts';
 import { FIRST_CHECK_MS, scrollToSection, whenElementPresent } from './scroll.ts';
 
 describe('a place that a page has yet to bring', () => {

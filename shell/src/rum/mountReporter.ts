@@ -1,4 +1,4 @@
-import type { RumReport } from '@skal/contracts/rum';
+import type { RumReport } from '@skal/contracts/operations/rum';
 import { createContext } from 'react';
 import type { FallbackEvent } from '../federation/loader.ts';
 import { findRoute, type Snapshot } from '../federation/snapshot.ts';

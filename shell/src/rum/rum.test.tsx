@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { RumReport } from '@skal/contracts/rum';
+import type { RumReport } from '@skal/contracts/operations/rum';
 import { screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { click, makeSnapshot, makeSource, renderApp, withPreviousVersion } from '../testing/renderApp.tsx';

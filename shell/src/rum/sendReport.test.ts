@@ -1,5 +1,5 @@
-import { RUM_PATH, type RumReport } from '@skal/contracts/rum';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { RUM_PATH, type RumReport } from '@skal/contracts/operations/rum';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { sendReport } from './sendReport.ts';

@@ -1,4 +1,4 @@
-import { RUM_PATH, type RumReport } from '@skal/contracts/rum';
+import { RUM_PATH, type RumReport } from '@skal/contracts/operations/rum';
 
 /** Sends a report to the site: without cookies, and also while the tab is being closed. */
 export function sendReport(report: RumReport): void {

@@ -1,4 +1,4 @@
-import type { RumReport } from '@skal/contracts/rum';
+import type { RumReport } from '@skal/contracts/operations/rum';
 import { findRoute, type Snapshot } from '../federation/snapshot.ts';
 import type { CapturedError, ErrorCapture } from './errorCapture.ts';
 import { describeError, type ErrorDescription, reportedErrors } from './mountReporter.ts';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { session } from '@skal/contracts/session';
+import { session } from '@skal/contracts/account/session';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeSource, renderApp } from '../testing/renderApp.tsx';

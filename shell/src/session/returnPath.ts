@@ -1,5 +1,5 @@
 import { keep, takeKept } from '@skal/shell-kit/browserState.ts';
-import { sameOriginPath } from '@skal/shell-kit/sitePath.ts';
+import { sameOriginPath } from '@skal/shell-kit/sameOriginPath.ts';
 
 /**
  * The address that a session gate has refused: signing in leads there, by whichever way. It is kept by this tab alone and

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
-import { type AccountType, session } from '@skal/contracts/session';
+import { type AccountType, session } from '@skal/contracts/account/session';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { renderApp } from '../testing/renderApp.tsx';
+import { LOGIN_DELAY_MS } from './AuthGuard.tsx';
 import { consumeReturnPath, saveReturnPath } from './returnPath.ts';
-import { LOGIN_DELAY_MS } from './SessionGate.tsx';
 
 const server = mockNetwork();
 

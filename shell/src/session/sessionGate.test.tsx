@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
-import { type AccountType, session } from '@skal/contracts/session';
+import { type AccountType, session } from '@skal/contracts/account/session';
 import { toastSlice } from '@skal/shell-kit';
-import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useNavigationType } from 'react-router-dom';
 import { makeSource, renderApp } from '../testing/renderApp.tsx';
+import { LOGIN_DELAY_MS } from './AuthGuard.tsx';
 import { anyOf, consumeReturnPath, saveReturnPath } from './returnPath.ts';
-import { LOGIN_DELAY_MS } from './SessionGate.tsx';
 
 const server = mockNetwork();
 

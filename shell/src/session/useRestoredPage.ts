@@ -1,4 +1,4 @@
-import type { SessionReply } from '@skal/contracts/session';
+import type { SessionReply } from '@skal/contracts/account/session';
 import { accountChanged } from '@skal/shell-kit';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';

@@ -1,16 +1,16 @@
 import { BottomBanner, Button, ReloadButton } from '@skal/shared-ui';
 import { Lazy, type LazyResource, reloadAfter, useResourceStatus } from '@skal/shell-kit';
 import { type ReactNode, useContext } from 'react';
+import { EventReplay } from '../eventReplay/EventReplay.tsx';
+import { HYDRATION_STAGE } from '../eventReplay/eventReplay.ts';
 import type { SnapshotRoute } from '../federation/snapshot.ts';
-import { useRemoteResource } from '../federation/usePart.ts';
+import { useRemoteResource } from '../federation/useRemoteResource.ts';
 import { HtmlAsServed } from '../foreign/HtmlAsServed.tsx';
 import { MountReporterContext } from '../rum/mountReporter.ts';
 import { ReportLoadFailure, ReportMounted } from '../rum/ReportMount.tsx';
-import { EventReplay } from '../taps/KeptTaps.tsx';
-import { HYDRATION_STAGE } from '../taps/keptTap.ts';
-import { reportSlotError } from './report.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { reportSlotError } from './reportSlotError.ts';
 import { SlotError } from './SlotError.tsx';
-import { PageSkeleton } from './StandIn.tsx';
 
 /**
  * Offered where a prerendered page is on screen and its bundle does not come: the HTML stays, readable,

@@ -1,4 +1,4 @@
-import { STATUS_PATH } from '@skal/contracts/status';
+import { STATUS_PATH } from '@skal/contracts/operations/status';
 import { ErrorState, LinkButton } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

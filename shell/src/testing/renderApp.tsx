@@ -10,7 +10,7 @@ import { makeSiteFacts } from '@skal/shell-kit/testing/store.tsx';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { mergeNav } from '../../server/nav.ts';
+import { mergeNav } from '../../server/pages/nav.ts';
 import { App } from '../App.tsx';
 import { createLoader, type FallbackEvent, type RemoteSource, type Which } from '../federation/loader.ts';
 import type { Snapshot, SnapshotRemote, SnapshotRoute } from '../federation/snapshot.ts';

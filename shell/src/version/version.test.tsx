@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
-import { REGISTRY_PATH, type RegistryReply } from '@skal/contracts/registry';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { REGISTRY_PATH, type RegistryReply } from '@skal/contracts/operations/registry';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { click, makeSnapshot, makeSource, renderApp } from '../testing/renderApp.tsx';
-import { isOutdated } from './isReplaced.ts';
-import { POLL_INTERVAL_MS } from './pace.ts';
+import { POLL_INTERVAL_MS } from './intervals.ts';
+import { isOutdated } from './isOutdated.ts';
 
 const server = mockNetwork();
 const snapshot = { ...makeSnapshot(), shell: '1' };

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRelease } from '@skal/shell/server';
 import { makeRelease, makeTempDir, writeRelease } from '@skal/shell/server/testing/releases.ts';
+import { markdown, median, medianBy } from './harness/table.ts';
 import { invalidReason } from './load.ts';
-import { cloneRelease } from './releases.ts';
+import { cloneRelease } from './releases/releases.ts';
 import { startServerProcess } from './serverProcess.ts';
-import { markdown, median, medianBy } from './table.ts';
 
 const SERVER = `
   import { createServer } from 'node:http';

@@ -1,5 +1,5 @@
 import { createProgram, printing, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
-import { describeMachine } from '@skal/tooling/src/machineLine.ts';
+import { describeMachine } from '@skal/tooling/src/machineInfo.ts';
 import { Argument } from 'commander';
 
 const program = createProgram('Benchmarks. Each starts the servers that it measures').name('skal bench');
@@ -17,28 +17,28 @@ const suite = <Args extends readonly unknown[]>(
     .action(printing(async (...args: Args) => `\n${describeMachine()}\n\n${await run(...args)}`));
 
 suite('api', 'requests per second and memory, beside Fastify with mysql2', async (workload, options) =>
-  (await import('./api.ts')).benchApi(workload, options),
+  (await import('./api/api.ts')).benchApi(workload, options),
 )
   .addArgument(new Argument('[workload]', 'all by default').choices(['page', 'script', 'session', 'contact']))
   .option('--seconds <number>', 'duration of a round', number, 3)
   .option('--rounds <number>', 'rounds; the median is printed', number, 5);
 suite('web', 'Lighthouse and loading times of pages on a slow phone', async (paths, options) =>
-  (await import('./web.ts')).benchWeb(paths, options),
+  (await import('./web/web.ts')).benchWeb(paths, options),
 )
   .argument('[path...]', 'only the pages of these paths')
   .option('--runs <number>', 'runs per page', number, 5);
 suite('releases', 'time to publish, roll back and activate, under load', async (options) =>
-  (await import('./releases.ts')).benchReleases(options),
+  (await import('./releases/releases.ts')).benchReleases(options),
 ).option('--times <number>', 'releases', number, 50);
 suite('sections', 'queries of portals with years of figures, while events come in', async (options) =>
-  (await import('./sections.ts')).benchSections(options),
+  (await import('./analytics/sections.ts')).benchSections(options),
 )
   .option('--clients <number>', 'clients of the site', number, 40)
   .option('--days <number>', 'days of figures', number, 730)
   .option('--requests <number>', 'requests of each query', number, 200)
   .option('--events <number>', 'events per second meanwhile', number, 1_000);
 suite('ingest', 'events of client apps per second', async (options) =>
-  (await import('./ingest.ts')).benchIngest(options),
+  (await import('./analytics/ingest.ts')).benchIngest(options),
 ).option('--seconds <number>', 'duration', number, 20);
 
 // `exit` stops each server that a benchmark has started.

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { simulateHistory } from '@skal/api/testing/playedYears.ts';
+import { simulateHistory } from '@skal/api/testing/metrics/simulatedHistory.ts';
 import { createConnection } from 'mysql2/promise';
 import { DEMO } from './accounts.ts';
 

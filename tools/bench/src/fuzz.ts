@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
-import { createTempDatabase } from '@skal/api/testing/database.ts';
+import { createTempDatabase } from '@skal/api/testing/database/tempDatabase.ts';
 import { runFuzz } from '@skal/api/testing/fuzz/run.ts';
-import { startTargetProcess } from '@skal/api/testing/fuzz/siteProcess.ts';
-import { runTenantIsolation } from '@skal/api/testing/fuzz/tenants.ts';
+import { startTargetProcess } from '@skal/api/testing/fuzz/targetProcess.ts';
+import { runTenantIsolation } from '@skal/api/testing/fuzz/tenantIsolation.ts';
 import { withDatabaseServer } from '@skal/jest/servers/database.ts';
 import { createProgram, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
 import { Option } from 'commander';

@@ -5,13 +5,13 @@ export default preset(
   'api',
   'api',
   [
-    'api/src/server/access.ts',
+    'api/src/server/auth/access.ts',
     'api/src/modules/account/password.policy.ts',
     'api/src/modules/ledger/ledger.policy.ts',
     'api/src/modules/revenue/revenue.policy.ts',
   ],
   [
-    'src/server/access.test.ts',
+    'src/server/auth/access.test.ts',
     'src/modules/account/password.policy.test.ts',
     'src/modules/ledger/ledger.policy.test.ts',
     'src/modules/revenue/revenue.policy.test.ts',

@@ -5,12 +5,12 @@ export default preset(
   'contracts',
   'packages/contracts',
   [
-    'packages/contracts/src/amount.ts',
-    'packages/contracts/src/amountField.ts',
-    'packages/contracts/src/bodySchema.ts',
-    'packages/contracts/src/check.ts',
-    'packages/contracts/src/endpoint.ts',
-    'packages/contracts/src/phone.ts',
+    'packages/contracts/src/fields/amount.ts',
+    'packages/contracts/src/fields/amountField.ts',
+    'packages/contracts/src/http/jsonSchema.ts',
+    'packages/contracts/src/http/validate.ts',
+    'packages/contracts/src/http/endpoint.ts',
+    'packages/contracts/src/fields/phone.ts',
   ],
   ['src/*.test.ts'],
 );

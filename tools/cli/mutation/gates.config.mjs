@@ -7,7 +7,7 @@ export default preset(
   [
     'mfe-portal/src/sections/SectionView.tsx',
     'mfe-portal/src/sections/section.ts',
-    'mfe-portal/src/frame/useActiveSection.ts',
+    'mfe-portal/src/layout/useActiveSection.ts',
   ],
   ['src/sections/SectionView.test.tsx', 'src/sections/sections.test.ts', 'src/pages/DashboardPage.test.tsx'],
 );

@@ -5,11 +5,11 @@ export default preset(
   'registry',
   'shell/server',
   [
-    'shell/server/fit.ts',
-    'shell/server/canary.ts',
-    'shell/server/registry.ts',
-    'shell/server/registryChanges.ts',
-    'shell/server/registryState.ts',
+    'shell/server/registry/compatibility.ts',
+    'shell/server/canary/canaryBucket.ts',
+    'shell/server/registry/registry.ts',
+    'shell/server/registry/registryChanges.ts',
+    'shell/server/registry/registryState.ts',
   ],
   ['fit.test.ts', 'canary.test.ts', 'staging.test.ts', 'registry{,Canary,Changes,Kept,State,Versions}.test.ts'],
 );

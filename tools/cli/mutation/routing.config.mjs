@@ -5,14 +5,14 @@ export default preset(
   'routing',
   'shell',
   [
-    'shell/src/session/SessionGate.tsx',
+    'shell/src/session/AuthGuard.tsx',
     'shell/src/session/returnPath.ts',
     'shell/src/route/LinkPrefetch.tsx',
     'shell/src/route/RouteChange.tsx',
     'shell/src/route/scroll.ts',
     'shell/src/federation/loader.ts',
     'shell/src/federation/retry.ts',
-    'shell/src/federation/parts.ts',
+    'shell/src/federation/remoteRef.ts',
   ],
   [
     'src/session/*.test.tsx',

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Dialog, Select, Tooltip } from 'radix-ui';
 import { createElement } from 'react';
 import { styled } from 'styled-components';
-import { expectConsoleOutput } from '../console.ts';
-import { setIntersecting, setMediaQuery } from '../page-gaps.ts';
+import { expectConsoleOutput } from '../helpers/failOnConsole.ts';
+import { setIntersecting, setMediaQuery } from '../setup/jsdomPolyfills.ts';
 
 const Panel = styled.section`
   color: var(--ink);

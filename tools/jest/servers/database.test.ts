@@ -5,8 +5,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { FOLDER_PREFIX, RUN_PREFIX, recordProcesses, removeOrphans } from './database/leftovers.ts';
-import { isListening } from './database/ready.ts';
+import { isListening } from './database/handshake.ts';
+import { FOLDER_PREFIX, RUN_PREFIX, recordProcesses, removeOrphans } from './database/orphans.ts';
 import { startDatabaseServer, withDatabaseServer } from './database.ts';
 
 const onOtherServer = { ...process.env };

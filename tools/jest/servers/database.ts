@@ -4,8 +4,8 @@
  */
 import { startInDocker } from './database/docker.ts';
 import { installMariaDb } from './database/install.ts';
-import { removeOrphans } from './database/leftovers.ts';
 import { findServerProgram, startLocally } from './database/local.ts';
+import { removeOrphans } from './database/orphans.ts';
 import type { DatabaseOptions, DatabaseServer } from './database/server.ts';
 
 const CHOICES = `No MySQL-compatible server is at hand for the tests. Any one of these will do:

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createProgram, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
-import { hasBundledBrowser } from '@skal/tooling/src/browser/packaged.ts';
+import { hasBundledBrowser } from '@skal/tooling/src/browser/bundledBrowser.ts';
 import { unpackBrowser } from '@skal/tooling/src/browser/unpack.ts';
 import { clusterChroot } from './chaos/chroot.ts';
 

@@ -2,11 +2,11 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProgram, runOrExit } from '@skal/shell/server/cli/runCli.ts';
-import { BuildError } from '@skal/tooling/src/build/failure.ts';
+import { BuildError } from '@skal/tooling/src/build/buildError.ts';
 import { readDockerfile } from '@skal/tooling/src/image/dockerfile.ts';
 import { checkRunning, checkTree, type Found } from './image/checks.ts';
 import { openContainer } from './image/container.ts';
-import { replayDockerfile } from './image/replay.ts';
+import { replayDockerfile } from './image/replayDockerfile.ts';
 
 const line = ({ about, good, says }: Found): string => `${good ? 'ok  ' : 'BAD '}  ${about.padEnd(26)}  ${says}`;
 

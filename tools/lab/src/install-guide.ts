@@ -4,9 +4,9 @@ import { mkdtempSync, openSync, readlinkSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProgram, runOrExit } from '@skal/shell/server/cli/runCli.ts';
-import { BuildError } from '@skal/tooling/src/build/failure.ts';
+import { BuildError } from '@skal/tooling/src/build/buildError.ts';
 import { ROOT } from '@skal/tooling/src/root.ts';
-import { baseDebian, toolsChroot } from './installGuide/rooms.ts';
+import { baseDebian, toolsChroot } from './installGuide/chroots.ts';
 
 /** A walk that does not end by itself. */
 const LIMIT_MS = 45 * 60_000;

@@ -1,20 +1,20 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildPath } from '@skal/contracts/endpoint';
+import { buildPath } from '@skal/contracts/http/endpoint';
 import contracts from '@skal/contracts/replies.json' with { type: 'json' };
 import { runJourney } from '@skal/contracts/testing/journey';
 import type { Caller } from '@skal/contracts/testing/step';
 import { steps } from '@skal/contracts/testing/steps';
-import { respondToCall } from './answers.ts';
-import { usersOf, VISITOR } from './people.ts';
-import type { RemoteMocks } from './remotes.ts';
-import { DEFAULT_SETTINGS } from './wish.ts';
+import type { RemoteMocks } from './responses/remoteMocks.ts';
+import { respondToCall } from './responses/respond.ts';
+import { usersOf, VISITOR } from './responses/users.ts';
+import { DEFAULT_SETTINGS } from './settings/qaSettings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The mocks of every remote that there is, as the build finds them. */
 async function readRemotes(): Promise<RemoteMocks[]> {
-  const found = globSync('mfe-*/src/mocks/{handlers,people}.ts', { cwd: root });
+  const found = globSync('mfe-*/src/mocks/{handlers,personas}.ts', { cwd: root });
   const remotes = new Map<string, object>();
   for (const file of found) {
     const [name = ''] = file.split('/');
@@ -34,7 +34,7 @@ describe('a journey through the mocks', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is answered call by call as the same one through the api (api/src/journey.test.ts)', async () => {
+  it('is answered call by call as the same one through the api (api/src/tests/journey.test.ts)', async () => {
     const remotes = await readRemotes();
     const people = usersOf(remotes);
     const tabs: Record<Caller, { as: string; remote: string }> = {

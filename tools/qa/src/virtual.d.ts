@@ -1,5 +1,5 @@
 /** The mocks of every remote that is there: written by the build, which finds them by their folders. */
 declare module 'virtual:remotes' {
-  const remotes: readonly import('./remotes.ts').RemoteMocks[];
+  const remotes: readonly import('./responses/remoteMocks.ts').RemoteMocks[];
   export default remotes;
 }

@@ -1,4 +1,4 @@
-import { storybookWebpack } from '@skal/tooling/src/gallery/webpack.ts';
+import { storybookWebpack } from '@skal/tooling/src/storybook/webpack.ts';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 
 /** Stories lie beside their components, those of mails here. Nothing is fetched at the start, and nothing is told to anybody. */

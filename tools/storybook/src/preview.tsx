@@ -1,12 +1,12 @@
 import '@skal/shared-ui/fonts.css';
 import '@skal/shared-ui/theme/base.css';
 import '@skal/shared-ui/theme/tokens.css';
-import type { ComponentDocs } from '@skal/shared-ui/testing/story.ts';
+import type { ComponentDocs } from '@skal/shared-ui/testing/componentDocs.ts';
 import type { Preview } from '@storybook/react-webpack5';
 import { useArgs } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
-import { DocsPage } from './ComponentPage.tsx';
-import { StoryFrame } from './Ground.tsx';
+import { DocsPage } from './DocsPage.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
 
 /** What somebody chooses in the bar above a story. */
 const bar = (title: string, icon: 'contrast' | 'transfer', items: Record<string, string>) => ({

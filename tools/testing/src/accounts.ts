@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SignInReply } from '@skal/contracts/signIn';
+import type { SignInReply } from '@skal/contracts/account/signIn';
 import { waitForHydration } from './wait/hydration.ts';
 
 export interface Account {

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { onBrowserError } from '@skal/tooling/src/browser/trouble.ts';
+import { onBrowserError } from '@skal/tooling/src/browser/browserErrors.ts';
 
 /** The errors that browsers reported during a test. Each must be expected by the test, and each expected one must occur. */
 export class BrowserErrors {

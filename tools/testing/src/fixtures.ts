@@ -15,7 +15,7 @@ import {
   type Page,
 } from '@playwright/test';
 import type { FontFamily } from '@skal/tooling/src/browser/fonts.ts';
-import { browserOptions, FONT } from '@skal/tooling/src/browser.ts';
+import { browserOptions, FONT } from '@skal/tooling/src/browser/launchBrowser.ts';
 import { BrowserErrors } from './browserErrors.ts';
 import type { DatabaseKind } from './site/database.ts';
 import { type Product, type ProductOptions, startProduct } from './site/productProcess.ts';

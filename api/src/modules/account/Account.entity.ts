@@ -1,4 +1,4 @@
-import type { AccountType, OperatorRole } from '@skal/contracts/session';
+import type { AccountType, OperatorRole } from '@skal/contracts/account/session';
 import { EntitySchema } from 'typeorm';
 import { epochMs, nullable, primaryId, reference, varchar } from '../../db/columns.ts';
 

@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import { isDuplicate } from '../../db/faults.ts';
+import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
 import { type Account, AccountEntity } from './Account.entity.ts';
 import { emailTaken } from './createAccount.ts';
 

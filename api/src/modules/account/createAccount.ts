@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { isDuplicate } from '../../db/faults.ts';
-import { newId } from '../../db/id.ts';
-import { insertRows } from '../../db/insert.ts';
-import { conflict, invalidFields } from '../../server/refusal.ts';
+import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
+import { newId } from '../../db/rows/id.ts';
+import { insertRows } from '../../db/rows/insert.ts';
+import { conflict, invalidFields } from '../../server/errors/HttpError.ts';
 import { type Account, AccountEntity } from './Account.entity.ts';
 import { normalEmail } from './findAccount.ts';
 

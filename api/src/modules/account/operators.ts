@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@skal/contracts/session';
+import type { OperatorRole } from '@skal/contracts/account/session';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { type Account, AccountEntity } from './Account.entity.ts';

@@ -1,4 +1,4 @@
-import type { AchievementId } from '@skal/contracts/achievement';
+import type { AchievementId } from '@skal/contracts/analytics/achievement';
 import { EntitySchema } from 'typeorm';
 import { epochMs, reference, varchar } from '../../db/columns.ts';
 

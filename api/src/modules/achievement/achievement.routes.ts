@@ -1,10 +1,10 @@
-import { achievement } from '@skal/contracts/achievement';
-import { dayOf } from '../../calendar.ts';
+import { achievement } from '@skal/contracts/analytics/achievement';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
-import { UNREPORTED } from '../figure/metricReply.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { dayOf } from '../../time/calendar.ts';
+import { UNREPORTED } from '../appMetric/period/metricReply.ts';
 import { sectionReport } from '../section/sectionReport.ts';
-import { announceAchievements } from './announceReached.ts';
+import { announceAchievements } from './announceAchievements.ts';
 import { readAchievements } from './readAchievements.ts';
 
 /** What a client's app has reached. */

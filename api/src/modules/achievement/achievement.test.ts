@@ -1,10 +1,14 @@
-import { type AchievementReply, type AchievementsReply, achievementTargets } from '@skal/contracts/achievement';
-import { newId } from '../../db/id.ts';
-import { eventOf, startBackend } from '../../testing/apps.ts';
-import { admin, client, live } from '../../testing/bodies.ts';
-import { ledgerOf } from '../../testing/ledger.ts';
+import {
+  type AchievementReply,
+  type AchievementsReply,
+  achievementTargets,
+} from '@skal/contracts/analytics/achievement';
+import { newId } from '../../db/rows/id.ts';
+import { eventOf, startBackend } from '../../testing/fakes/apps.ts';
+import { ledgerOf } from '../../testing/fixtures/ledger.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
+import { startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
 import { testSection } from '../../testing/section.hooks.ts';
-import { startMultiProcessApi } from '../../testing/together.ts';
 
 describe('GET /api/achievements', () => {
   const { dayAgo, now, on, read, report, today } = testSection<AchievementsReply>('/api/achievements');

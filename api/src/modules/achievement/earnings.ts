@@ -1,5 +1,5 @@
-import { minorPer, wholeUnits } from '../figure/minor.ts';
-import type { TotalRow } from '../figure/sums.query.ts';
+import { minorPer, wholeUnits } from '../appMetric/period/minorUnits.ts';
+import type { TotalRow } from '../appMetric/query/totals.query.ts';
 import type { PaidDay } from '../ledger/paidDays.query.ts';
 import { type Progress, progressOf } from './progress.ts';
 

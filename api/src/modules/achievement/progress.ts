@@ -1,4 +1,4 @@
-import type { TotalRow } from '../figure/sums.query.ts';
+import type { TotalRow } from '../appMetric/query/totals.query.ts';
 import type { Rule } from './rules.ts';
 
 /** How far something has come, and the day on which it was reached. */

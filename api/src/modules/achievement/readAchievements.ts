@@ -1,4 +1,4 @@
-import { type AchievementId, type AchievementReply, achievementTargets } from '@skal/contracts/achievement';
+import { type AchievementId, type AchievementReply, achievementTargets } from '@skal/contracts/analytics/achievement';
 import type { Database } from '../../db/database.ts';
 import { AchievementEntity } from './Achievement.entity.ts';
 import { readProgress } from './readProgress.ts';

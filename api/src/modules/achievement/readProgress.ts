@@ -1,10 +1,10 @@
-import { type AchievementId, achievementTargets } from '@skal/contracts/achievement';
-import type { EventType } from '@skal/contracts/appEvent';
+import { type AchievementId, achievementTargets } from '@skal/contracts/analytics/achievement';
+import type { EventType } from '@skal/contracts/app/appEvent';
 import type { Database } from '../../db/database.ts';
+import type { Metric } from '../appMetric/aggregate/eventMetrics.ts';
+import { BEGINNING } from '../appMetric/period/last30Days.ts';
+import { readEventTotals, readTotals } from '../appMetric/query/totals.query.ts';
 import { REVENUE_METRICS } from '../breakEven/positions.ts';
-import type { Metric } from '../figure/figuresOf.ts';
-import { readEventTotals, readTotals } from '../figure/sums.query.ts';
-import { BEGINNING } from '../figure/thirtyDays.ts';
 import { readPaidDays } from '../ledger/paidDays.query.ts';
 import { earnedProgress, paidBackProgress } from './earnings.ts';
 import { type Progress, progressOf } from './progress.ts';

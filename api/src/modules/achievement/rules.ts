@@ -1,6 +1,6 @@
-import type { AchievementId } from '@skal/contracts/achievement';
-import type { EventType } from '@skal/contracts/appEvent';
-import type { Metric } from '../figure/figuresOf.ts';
+import type { AchievementId } from '@skal/contracts/analytics/achievement';
+import type { EventType } from '@skal/contracts/app/appEvent';
+import type { Metric } from '../appMetric/aggregate/eventMetrics.ts';
 
 /** Of which figures something is reached: the days of a metric, or of a type of events. */
 type MetricSelector = { readonly metric: Metric } | { readonly type: EventType };

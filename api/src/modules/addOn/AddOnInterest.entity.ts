@@ -1,4 +1,4 @@
-import type { AddOn } from '@skal/contracts/addOn';
+import type { AddOn } from '@skal/contracts/integration/addOn';
 import { EntitySchema } from 'typeorm';
 import { epochMs, int, primaryId, reference, varchar } from '../../db/columns.ts';
 import { type FollowUp, followUpColumns } from '../inbox/followUp.ts';

@@ -1,9 +1,9 @@
-import { addOnLabels } from '@skal/contracts/addOn';
-import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/access.ts';
-import type { ApiSettings } from '../../settings.ts';
+import { addOnLabels } from '@skal/contracts/integration/addOn';
+import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/auth/access.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
 import { inboxLink } from '../inbox/inboxLink.ts';
+import { buildMail, button, fieldList } from '../outbox/content/mailContent.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { buildMail, button, fieldList } from '../outbox/letter.ts';
 import type { AddOnInterest } from './AddOnInterest.entity.ts';
 
 /** Tells the operator who waits for an add-on; where no address is set there is nobody to tell. */

@@ -1,13 +1,13 @@
-import { type AddOnInterestReply, addOnInterest } from '@skal/contracts/addOn';
-import { type AdminAddOnInterestReply, adminAddOnInterest } from '@skal/contracts/followUp';
-import { isoTime } from '../../calendar.ts';
+import { type AddOnInterestReply, addOnInterest } from '@skal/contracts/integration/addOn';
+import { type AdminAddOnInterestReply, adminAddOnInterest } from '@skal/contracts/support/followUp';
 import type { Dependencies } from '../../dependencies.ts';
-import { notFound } from '../../server/refusal.ts';
-import { type Route, route } from '../../server/route.ts';
-import { findBusinessName } from '../client/nameOf.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { isoTime } from '../../time/calendar.ts';
+import { findBusinessName } from '../client/businessName.ts';
 import { changeFollowUp, presentFollowUp } from '../inbox/followUp.ts';
 import { type AddOnInterest, AddOnInterestEntity } from './AddOnInterest.entity.ts';
-import { registerInterest } from './awaitAddOn.ts';
+import { registerInterest } from './registerInterest.ts';
 
 /** What a client waits for. */
 const presentAwaited = ({ addOn, createdAt }: AddOnInterest): AddOnInterestReply => ({

@@ -1,5 +1,5 @@
-import { newId } from '../../db/id.ts';
-import { admin, client, live } from '../../testing/bodies.ts';
+import { newId } from '../../db/rows/id.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
 describe('what a client waits for', () => {

@@ -1,10 +1,10 @@
-import { type AdoptionReply, adoption, type CohortReply } from '@skal/contracts/adoption';
-import { addDays, mondayOf } from '../../calendar.ts';
-import { PeriodComparison, sumBetween, sumUntil } from '../figure/besides.ts';
-import { readReportedDays } from '../figure/reports.query.ts';
-import { percentOf } from '../figure/shareOf.ts';
-import { readEventTotals, readTotals, sumOf, type TotalRow } from '../figure/sums.query.ts';
-import { BEGINNING, daysBetween, last30Days } from '../figure/thirtyDays.ts';
+import { type AdoptionReply, adoption, type CohortReply } from '@skal/contracts/analytics/adoption';
+import { addDays, mondayOf } from '../../time/calendar.ts';
+import { BEGINNING, daysBetween, last30Days } from '../appMetric/period/last30Days.ts';
+import { PeriodComparison, sumBetween, sumUntil } from '../appMetric/period/PeriodComparison.ts';
+import { percentOf } from '../appMetric/period/percentOf.ts';
+import { readReportedDays } from '../appMetric/query/reportedDays.query.ts';
+import { readEventTotals, readTotals, sumOf, type TotalRow } from '../appMetric/query/totals.query.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 

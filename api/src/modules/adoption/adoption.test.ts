@@ -1,8 +1,8 @@
-import type { AdoptionReply } from '@skal/contracts/adoption';
-import { addDays, mondayOf } from '../../calendar.ts';
-import { admin } from '../../testing/bodies.ts';
+import type { AdoptionReply } from '@skal/contracts/analytics/adoption';
+import { admin } from '../../testing/fixtures/requestBodies.ts';
 import { TOLD, testSection } from '../../testing/section.hooks.ts';
-import { rebuildMetrics } from '../appEvent/rebuildFigures.ts';
+import { addDays, mondayOf } from '../../time/calendar.ts';
+import { rebuildMetrics } from '../appEvent/rebuildMetrics.ts';
 
 describe('GET /api/adoption', () => {
   const { dayAgo, now, on, read, report, today } = testSection<AdoptionReply>('/api/adoption');

@@ -1,7 +1,7 @@
-import { APP_ALERTS_MAX, appAlert } from '@skal/contracts/appAlert';
-import { dayOf } from '../../calendar.ts';
+import { APP_ALERTS_MAX, appAlert } from '@skal/contracts/app/appAlert';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { dayOf } from '../../time/calendar.ts';
 import { findBrokenConnections, findCrashingApps, findSilentApps } from './appAlerts.query.ts';
 
 /** Which clients' apps an operator should look at. */

@@ -1,11 +1,11 @@
-import type { AppAlertReply } from '@skal/contracts/appAlert';
-import { addDays, dayOf } from '../../calendar.ts';
-import { newId } from '../../db/id.ts';
-import { eventOf, startBackend } from '../../testing/apps.ts';
-import { admin, client, live } from '../../testing/bodies.ts';
+import type { AppAlertReply } from '@skal/contracts/app/appAlert';
+import { newId } from '../../db/rows/id.ts';
+import { eventOf, startBackend } from '../../testing/fakes/apps.ts';
+import { startVendors } from '../../testing/fakes/vendors.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
+import { connectShop } from '../../testing/fixtures/shops.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { connectShop } from '../../testing/shops.ts';
-import { startVendors } from '../../testing/vendors.ts';
+import { addDays, dayOf } from '../../time/calendar.ts';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -1,9 +1,9 @@
-import { APP_ALERTS_MAX, type AppAlertReply } from '@skal/contracts/appAlert';
-import type { ConnectorName } from '@skal/contracts/connection';
-import { platformLabels } from '@skal/contracts/integrationState';
-import { addDays, isoTime, timestampAt } from '../../calendar.ts';
+import { APP_ALERTS_MAX, type AppAlertReply } from '@skal/contracts/app/appAlert';
+import type { ConnectorName } from '@skal/contracts/integration/connection';
+import { platformLabels } from '@skal/contracts/integration/integrationState';
 import type { Database } from '../../db/database.ts';
-import { crashFreeRate } from '../figure/crashFree.ts';
+import { addDays, isoTime, timestampAt } from '../../time/calendar.ts';
+import { crashFreeRate } from '../appMetric/period/crashFreeRate.ts';
 import { ALERT_WINDOW_DAYS, readCrashes, SILENT_MS } from '../overview/alertRules.ts';
 
 // Raw SQL: joins tables of other modules, for many clients by one statement.

@@ -1,11 +1,11 @@
-import { dayOf } from '../../calendar.ts';
+import { dayOf } from '../../time/calendar.ts';
 import type { ApiModule } from '../module.ts';
 import { AppEvent1795824001000 } from './20261128-appEvent.migration.ts';
 import { AppEventEntity } from './AppEvent.entity.ts';
+import { eventRetention } from './eventRetention.ts';
+import { eventTypeStatsRoutes } from './eventTypeStats.routes.ts';
 import { guestRoutes } from './guest.routes.ts';
 import { ingestRoutes } from './ingest.routes.ts';
-import { eventRetention } from './oldEvents.ts';
-import { eventTypeStatsRoutes } from './report.routes.ts';
 
 export default {
   entities: [AppEventEntity],

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database.ts';
-import { notFound } from '../../server/refusal.ts';
-import { lockAppClients } from '../appKey/holdReporters.query.ts';
-import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
-import { findClientRef } from '../client/clientNamed.ts';
-import { renameGuest } from '../figure/renameGuest.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
+import { lockAppClients } from '../appKey/lockAppClients.ts';
+import { renameGuest } from '../appMetric/guest/renameGuest.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
+import { findClientRef } from '../client/findClientRef.ts';
 import { AppEventEntity } from './AppEvent.entity.ts';
 import { hashPseudonym, newErasedMarker } from './pseudonym.ts';
 

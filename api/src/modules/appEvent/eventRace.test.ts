@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { newId } from '../../db/id.ts';
-import { startBackend } from '../../testing/apps.ts';
-import { client } from '../../testing/bodies.ts';
+import { newId } from '../../db/rows/id.ts';
+import { startBackend } from '../../testing/fakes/apps.ts';
+import { client } from '../../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, startTestApi, TestClient } from '../../testing/index.ts';
-import { startChildApi } from '../../testing/processes.ts';
-import { type ReferenceEvent, referenceMetrics } from '../../testing/reckoning.ts';
-import { startMultiProcessApi } from '../../testing/together.ts';
-import { rebuildMetrics } from './rebuildFigures.ts';
+import { type ReferenceEvent, referenceMetrics } from '../../testing/metrics/referenceMetrics.ts';
+import { startChildApi } from '../../testing/processes/childProcess.ts';
+import { startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
+import { rebuildMetrics } from './rebuildMetrics.ts';
 
 /** Draws events of today, the same each time. */
 function drawEvents(count: number): ReferenceEvent[] {

@@ -1,6 +1,6 @@
-import { guest } from '@skal/contracts/guest';
+import { guest } from '@skal/contracts/app/guest';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
+import { type Route, route } from '../../server/http/route.ts';
 import { eraseGuest } from './eraseGuest.ts';
 
 /** What operators do about guests of a client's app. */

@@ -1,8 +1,8 @@
-import { addDays, dayOf } from '../../calendar.ts';
 import { purge } from '../../housekeeping.ts';
-import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
-import { admin, live } from '../../testing/bodies.ts';
+import { eventOf, startBackend, type TestBackend } from '../../testing/fakes/apps.ts';
+import { admin, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { addDays, dayOf } from '../../time/calendar.ts';
 
 describe('a guest who is erased', () => {
   let api: TestApi;

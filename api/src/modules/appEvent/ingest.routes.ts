@@ -1,9 +1,9 @@
-import { EVENTS_MAX, ingest } from '@skal/contracts/ingest';
+import { EVENTS_MAX, ingest } from '@skal/contracts/app/ingest';
 import type { Dependencies } from '../../dependencies.ts';
-import { tooLarge } from '../../server/refusal.ts';
-import { type Route, route } from '../../server/route.ts';
-import { findAppPrincipal } from '../appKey/findReporter.query.ts';
-import { EventIngestor } from './EventBook.ts';
+import { tooLarge } from '../../server/errors/HttpError.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { findAppPrincipal } from '../appKey/findAppPrincipal.ts';
+import { EventIngestor } from './EventIngestor.ts';
 
 /** Five hundred events with every field there is, each as long as it may be. */
 const BODY_BYTES = 1024 ** 2;

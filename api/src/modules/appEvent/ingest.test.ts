@@ -1,10 +1,10 @@
-import { EVENTS_MAX } from '@skal/contracts/ingest';
-import { addDays, dayOf } from '../../calendar.ts';
-import { newId } from '../../db/id.ts';
-import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
-import { live } from '../../testing/bodies.ts';
+import { EVENTS_MAX } from '@skal/contracts/app/ingest';
+import { newId } from '../../db/rows/id.ts';
+import { eventOf, startBackend, type TestBackend } from '../../testing/fakes/apps.ts';
+import { live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { copenhagen } from '../../testing/reckoning.ts';
+import { copenhagen } from '../../testing/metrics/referenceMetrics.ts';
+import { addDays, dayOf } from '../../time/calendar.ts';
 
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,11 +1,11 @@
-import type { EventType } from '@skal/contracts/appEvent';
-import type { RecentOrderReply } from '@skal/contracts/commerce';
-import type { EventFields } from '@skal/contracts/eventField';
+import type { RecentOrderReply } from '@skal/contracts/analytics/commerce';
+import type { EventType } from '@skal/contracts/app/appEvent';
+import type { EventFields } from '@skal/contracts/app/eventField';
 import { MoreThanOrEqual } from 'typeorm';
-import { isoTime } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
-import { orderLineReplies } from '../figure/linesOf.ts';
-import { wholeUnits } from '../figure/minor.ts';
+import { isoTime } from '../../time/calendar.ts';
+import { orderLineReplies } from '../appMetric/aggregate/orderLines.ts';
+import { wholeUnits } from '../appMetric/period/minorUnits.ts';
 import { AppEventEntity } from './AppEvent.entity.ts';
 
 const COMPLETED: EventType = 'order.completed';

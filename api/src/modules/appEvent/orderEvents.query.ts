@@ -1,5 +1,5 @@
-import type { EventType } from '@skal/contracts/appEvent';
-import type { EventFields } from '@skal/contracts/eventField';
+import type { EventType } from '@skal/contracts/app/appEvent';
+import type { EventFields } from '@skal/contracts/app/eventField';
 import type { Database } from '../../db/database.ts';
 
 // Raw SQL: thousands of rows, without making an entity of each.

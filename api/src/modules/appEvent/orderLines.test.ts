@@ -1,7 +1,7 @@
-import { newId } from '../../db/id.ts';
-import { eventOf, startBackend, type TestBackend } from '../../testing/apps.ts';
+import { newId } from '../../db/rows/id.ts';
+import { eventOf, startBackend, type TestBackend } from '../../testing/fakes/apps.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { rebuildMetrics } from './rebuildFigures.ts';
+import { rebuildMetrics } from './rebuildMetrics.ts';
 
 describe('the lines of an order at POST /api/ingest', () => {
   let api: TestApi;

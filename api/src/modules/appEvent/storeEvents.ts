@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import { isDuplicate } from '../../db/faults.ts';
-import { chunkRows, insertMany, insertRows } from '../../db/insert.ts';
-import { readByIds } from '../../db/readByIds.ts';
-import { lockAppClients } from '../appKey/holdReporters.query.ts';
-import { type AggregationContext, addMetrics } from '../figure/addFigures.ts';
-import type { MetricEvent } from '../figure/figuresOf.ts';
+import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
+import { chunkRows, insertMany, insertRows } from '../../db/rows/insert.ts';
+import { readByIds } from '../../db/rows/readByIds.ts';
+import { lockAppClients } from '../appKey/lockAppClients.ts';
+import { type AggregationContext, addMetrics } from '../appMetric/aggregate/addMetrics.ts';
+import type { MetricEvent } from '../appMetric/aggregate/eventMetrics.ts';
 import { type AppEvent, AppEventEntity } from './AppEvent.entity.ts';
-import type { ValidatedEvent } from './judgeEvent.ts';
 import { isErased } from './pseudonym.ts';
+import type { ValidatedEvent } from './validateEvent.ts';
 
 /** Events of one client that came together. */
 export interface Batch {

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { KEYS_MAX, type NewKeyReply } from '@skal/contracts/appKey';
+import { KEYS_MAX, type NewKeyReply } from '@skal/contracts/app/appKey';
 import type { Database } from '../../db/database.ts';
-import { newId } from '../../db/id.ts';
-import { insertRows } from '../../db/insert.ts';
-import { conflict } from '../../server/refusal.ts';
-import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
-import { lockBusiness } from '../client/holdBusiness.ts';
+import { newId } from '../../db/rows/id.ts';
+import { insertRows } from '../../db/rows/insert.ts';
+import { conflict } from '../../server/errors/HttpError.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
+import { lockBusiness } from '../client/lockBusiness.ts';
 import { AppKeyEntity } from './AppKey.entity.ts';
-import { hashKey } from './hashOfKey.ts';
-import { createAppClient } from './openReporter.ts';
+import { createAppClient } from './createAppClient.ts';
+import { hashKey } from './hashKey.ts';
 
 const BYTES = 32;
 

@@ -1,9 +1,9 @@
-import { type AppKeyReply, appKey } from '@skal/contracts/appKey';
-import { isoTime, isoTimeOrNull } from '../../calendar.ts';
+import { type AppKeyReply, appKey } from '@skal/contracts/app/appKey';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
-import { clientNotFound } from '../client/clientDetail.query.ts';
-import { findClientRef } from '../client/clientNamed.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
+import { findClientRef } from '../client/findClientRef.ts';
+import { clientNotFound } from '../client/record/clientDetail.query.ts';
 import { type AppKey, AppKeyEntity } from './AppKey.entity.ts';
 import { addKey } from './addKey.ts';
 import { revokeKey } from './revokeKey.ts';

@@ -1,9 +1,9 @@
-import { newId } from '../../db/id.ts';
-import { eventOf, startBackend } from '../../testing/apps.ts';
-import { admin, client, live } from '../../testing/bodies.ts';
-import { businessOf } from '../../testing/businessOf.ts';
+import { newId } from '../../db/rows/id.ts';
+import { eventOf, startBackend } from '../../testing/fakes/apps.ts';
+import { businessOf } from '../../testing/fixtures/businessOf.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { startMultiProcessApi } from '../../testing/together.ts';
+import { startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
 
 const HEX = /^[0-9a-f]{64}$/;
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
-import { notFound } from '../../server/refusal.ts';
-import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
-import { findClientRef } from '../client/clientNamed.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
+import { findClientRef } from '../client/findClientRef.ts';
 import { AppKeyEntity } from './AppKey.entity.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { MilestoneStatus, MilestoneTurn } from '@skal/contracts/appStatus';
+import type { MilestoneStatus, MilestoneTurn } from '@skal/contracts/app/appStatus';
 import { EntitySchema } from 'typeorm';
 import { int, json, nullable, primaryId, reference, text, varchar } from '../../db/columns.ts';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { newId } from '../../db/id.ts';
-import { insertRows } from '../../db/insert.ts';
+import { newId } from '../../db/rows/id.ts';
+import { insertRows } from '../../db/rows/insert.ts';
 import { type Milestone, MilestoneEntity } from './Milestone.entity.ts';
 
 export type NewMilestone = Omit<Milestone, 'id' | 'businessId' | 'position'>;

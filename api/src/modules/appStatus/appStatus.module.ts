@@ -2,7 +2,7 @@ import type { ApiModule } from '../module.ts';
 import { AppStatus1795824001000 } from './20261128-appStatus.migration.ts';
 import { appStatusRoutes } from './appStatus.routes.ts';
 import { MilestoneEntity } from './Milestone.entity.ts';
-import { milestoneRoutes } from './plan.routes.ts';
+import { milestoneRoutes } from './milestone.routes.ts';
 import { StoreLinksEntity } from './StoreLinks.entity.ts';
 
 export default {

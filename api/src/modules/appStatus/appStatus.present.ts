@@ -1,5 +1,5 @@
-import type { AppStatusReply, MilestoneReply } from '@skal/contracts/appStatus';
-import { isoTimeOrNull } from '../../calendar.ts';
+import type { AppStatusReply, MilestoneReply } from '@skal/contracts/app/appStatus';
+import { isoTimeOrNull } from '../../time/calendar.ts';
 import type { Milestone } from './Milestone.entity.ts';
 import type { StoreLinks } from './StoreLinks.entity.ts';
 

@@ -1,6 +1,6 @@
-import { appStatus } from '@skal/contracts/appStatus';
+import { appStatus } from '@skal/contracts/app/appStatus';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
+import { type Route, route } from '../../server/http/route.ts';
 import { presentAppStatus } from './appStatus.present.ts';
 import { findMilestones } from './milestone.query.ts';
 import { StoreLinksEntity } from './StoreLinks.entity.ts';

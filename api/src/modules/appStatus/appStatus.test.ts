@@ -1,5 +1,5 @@
-import { newId } from '../../db/id.ts';
-import { client, live } from '../../testing/bodies.ts';
+import { newId } from '../../db/rows/id.ts';
+import { client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
 const KEYS = ['completedDate', 'description', 'details', 'estimatedDate', 'id', 'status', 'title', 'turn'];

@@ -1,9 +1,9 @@
-import type { StoreLinksReply } from '@skal/contracts/client';
-import type { StoreLinksBody } from '@skal/contracts/storeLinks';
+import type { StoreLinksReply } from '@skal/contracts/client/client';
+import type { StoreLinksBody } from '@skal/contracts/client/storeLinks';
 import type { Database } from '../../db/database.ts';
-import { insertRows } from '../../db/insert.ts';
-import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
-import { lockBusiness } from '../client/holdBusiness.ts';
+import { insertRows } from '../../db/rows/insert.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
+import { lockBusiness } from '../client/lockBusiness.ts';
 import { StoreLinksEntity } from './StoreLinks.entity.ts';
 
 /**

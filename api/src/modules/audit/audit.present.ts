@@ -1,6 +1,6 @@
-import type { AuditReply } from '@skal/contracts/audit';
-import { isoTime } from '../../calendar.ts';
-import type { AuditEntry } from './Audit.entity.ts';
+import type { AuditReply } from '@skal/contracts/operations/audit';
+import { isoTime } from '../../time/calendar.ts';
+import type { AuditEntry } from './AuditEntry.entity.ts';
 
 /** An entry of the trail, as an operator reads it. */
 export const presentAudit = ({

@@ -1,7 +1,7 @@
-import type { AuditActionReply, AuditFilter, AuditQuery } from '@skal/contracts/audit';
-import { addDays, timestampAt } from '../../calendar.ts';
+import type { AuditActionReply, AuditFilter, AuditQuery } from '@skal/contracts/operations/audit';
 import type { Database } from '../../db/database.ts';
-import { type AuditEntry, AuditEntryEntity } from './Audit.entity.ts';
+import { addDays, timestampAt } from '../../time/calendar.ts';
+import { type AuditEntry, AuditEntryEntity } from './AuditEntry.entity.ts';
 import { matching } from './who.query.ts';
 
 // Raw SQL: DISTINCT over an index; the entries themselves are read by a QueryBuilder.

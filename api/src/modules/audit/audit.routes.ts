@@ -1,7 +1,7 @@
-import { audit } from '@skal/contracts/audit';
+import { audit } from '@skal/contracts/operations/audit';
 import type { Dependencies } from '../../dependencies.ts';
+import { type Route, route } from '../../server/http/route.ts';
 import { readPage } from '../../server/nextPage.ts';
-import { type Route, route } from '../../server/route.ts';
 import { presentAudit } from './audit.present.ts';
 import { findActions, findAudit } from './audit.query.ts';
 import { exportAudit } from './exportAudit.ts';

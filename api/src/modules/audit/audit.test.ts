@@ -1,7 +1,7 @@
-import { newId } from '../../db/id.ts';
-import { admin, client, newClient } from '../../testing/bodies.ts';
+import { newId } from '../../db/rows/id.ts';
+import { admin, client, newClient } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { recordAuditEvent, SYSTEM_ACTOR } from './noteAudit.ts';
+import { recordAuditEvent, SYSTEM_ACTOR } from './recordAudit.ts';
 
 interface Entry {
   id: string;

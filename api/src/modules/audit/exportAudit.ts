@@ -1,11 +1,11 @@
-import type { AuditFilter, AuditReply, AuditValues } from '@skal/contracts/audit';
-import { dayOf } from '../../calendar.ts';
+import type { AuditFilter, AuditReply, AuditValues } from '@skal/contracts/operations/audit';
 import type { Dependencies } from '../../dependencies.ts';
-import { type CsvColumns, csvOf } from '../../server/csv.ts';
-import { FileStream, presentBatches } from '../../server/stream.ts';
+import { type CsvColumns, csvOf } from '../../server/streaming/csv.ts';
+import { FileStream, presentBatches } from '../../server/streaming/stream.ts';
+import { dayOf } from '../../time/calendar.ts';
 import { presentAudit } from './audit.present.ts';
 import { streamAudit } from './audit.query.ts';
-import { type Actor, recordAuditEvent } from './noteAudit.ts';
+import { type Actor, recordAuditEvent } from './recordAudit.ts';
 
 const inWords = (values: AuditValues | null): string =>
   Object.entries(values ?? {})

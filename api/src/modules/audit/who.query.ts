@@ -1,4 +1,4 @@
-import { foldForSearch } from '@skal/contracts/fold';
+import { foldForSearch } from '@skal/contracts/fields/fold';
 import type { Database } from '../../db/database.ts';
 
 // Raw SQL: DISTINCT over an index.

@@ -1,8 +1,8 @@
-import { billing } from '@skal/contracts/billing';
-import { planPrices } from '@skal/contracts/client';
-import { dayOf } from '../../calendar.ts';
+import { planPrices } from '@skal/contracts/client/client';
+import { billing } from '@skal/contracts/finance/billing';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { dayOf } from '../../time/calendar.ts';
 import { findSubscription } from '../client/findSubscription.ts';
 import { presentInvoice } from '../invoice/invoice.present.ts';
 import { findInvoices } from '../invoice/invoice.query.ts';

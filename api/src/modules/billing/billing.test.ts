@@ -1,7 +1,7 @@
-import { admin, client, live } from '../../testing/bodies.ts';
+import { invoicesOf } from '../../testing/fixtures/invoices.ts';
+import { today } from '../../testing/fixtures/ledger.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { invoicesOf } from '../../testing/invoices.ts';
-import { today } from '../../testing/ledger.ts';
 
 describe('GET /api/billing', () => {
   let api: TestApi;

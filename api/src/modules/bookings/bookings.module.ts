@@ -1,8 +1,8 @@
-import { bookings } from '@skal/contracts/bookings';
-import { addDays } from '../../calendar.ts';
+import { bookings } from '@skal/contracts/analytics/bookings';
+import { addDays } from '../../time/calendar.ts';
+import { readReservations } from '../appMetric/query/reservations.query.ts';
+import { readSourceInfo } from '../appMetric/query/sourceInfo.query.ts';
 import { periodDays } from '../commerce/periodDays.ts';
-import { readReservations } from '../figure/booked.query.ts';
-import { readSourceInfo } from '../figure/report.query.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 import { BUSY_DAYS, presentBookings } from './bookings.present.ts';

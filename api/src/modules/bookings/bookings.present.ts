@@ -3,14 +3,14 @@ import {
   type BookedHourReply,
   type BookingsReply,
   UPCOMING_DAYS_MAX,
-} from '@skal/contracts/bookings';
-import { weekdayOf } from '../../calendar.ts';
+} from '@skal/contracts/analytics/bookings';
+import { weekdayOf } from '../../time/calendar.ts';
+import { metricReply } from '../appMetric/period/metricReply.ts';
+import type { DayRange } from '../appMetric/query/reportedDays.query.ts';
+import type { ReservationHour } from '../appMetric/query/reservations.query.ts';
+import type { SourceInfo } from '../appMetric/query/sourceInfo.query.ts';
 import type { PeriodDays } from '../commerce/periodDays.ts';
-import type { ReservationHour } from '../figure/booked.query.ts';
-import { metricReply } from '../figure/metricReply.ts';
-import type { SourceInfo } from '../figure/report.query.ts';
-import type { DayRange } from '../figure/reports.query.ts';
-import { TableBookings } from './Tables.ts';
+import { TableBookings } from './TableBookings.ts';
 
 /** Busiest are the hours of so many days, today the last of them. */
 export const BUSY_DAYS = 28;

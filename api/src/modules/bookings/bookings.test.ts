@@ -1,8 +1,8 @@
-import type { BookingsReply } from '@skal/contracts/bookings';
-import { addDays, weekdayOf } from '../../calendar.ts';
-import { eventOf } from '../../testing/apps.ts';
+import type { BookingsReply } from '@skal/contracts/analytics/bookings';
+import { eventOf } from '../../testing/fakes/apps.ts';
 import { NOTHING, testSection } from '../../testing/section.hooks.ts';
-import { rebuildMetrics } from '../appEvent/rebuildFigures.ts';
+import { addDays, weekdayOf } from '../../time/calendar.ts';
+import { rebuildMetrics } from '../appEvent/rebuildMetrics.ts';
 
 describe('GET /api/bookings', () => {
   const { ago, dayAgo, hourOn, now, read, report, today } = testSection<BookingsReply>('/api/bookings');

@@ -1,7 +1,7 @@
-import { breakEven } from '@skal/contracts/breakEven';
-import { UNREPORTED } from '../figure/metricReply.ts';
-import { readTotals } from '../figure/sums.query.ts';
-import { BEGINNING } from '../figure/thirtyDays.ts';
+import { breakEven } from '@skal/contracts/analytics/breakEven';
+import { BEGINNING } from '../appMetric/period/last30Days.ts';
+import { UNREPORTED } from '../appMetric/period/metricReply.ts';
+import { readTotals } from '../appMetric/query/totals.query.ts';
 import { readPaidDays } from '../ledger/paidDays.query.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';

@@ -1,8 +1,8 @@
-import type { BreakEvenReply } from '@skal/contracts/breakEven';
-import { newId } from '../../db/id.ts';
-import { eventOf } from '../../testing/apps.ts';
-import { admin, live } from '../../testing/bodies.ts';
-import { ledgerOf, type TestLedger } from '../../testing/ledger.ts';
+import type { BreakEvenReply } from '@skal/contracts/analytics/breakEven';
+import { newId } from '../../db/rows/id.ts';
+import { eventOf } from '../../testing/fakes/apps.ts';
+import { ledgerOf, type TestLedger } from '../../testing/fixtures/ledger.ts';
+import { admin, live } from '../../testing/fixtures/requestBodies.ts';
 import { testSection } from '../../testing/section.hooks.ts';
 
 describe('GET /api/break-even', () => {

@@ -1,7 +1,7 @@
-import type { PositionReply } from '@skal/contracts/breakEven';
-import type { Metric } from '../figure/figuresOf.ts';
-import { wholeUnits } from '../figure/minor.ts';
-import { sumOf, type TotalRow } from '../figure/sums.query.ts';
+import type { PositionReply } from '@skal/contracts/analytics/breakEven';
+import type { Metric } from '../appMetric/aggregate/eventMetrics.ts';
+import { wholeUnits } from '../appMetric/period/minorUnits.ts';
+import { sumOf, type TotalRow } from '../appMetric/query/totals.query.ts';
 import type { PaidDay } from '../ledger/paidDays.query.ts';
 
 /** What an app earns: of each the part is the currency. */

@@ -1,5 +1,5 @@
-import type { BusinessType, ClientBrandingReply } from '@skal/contracts/client';
-import type { BrandingReply, FeaturesReply } from '@skal/contracts/session';
+import type { BrandingReply, FeaturesReply } from '@skal/contracts/account/session';
+import type { BusinessType, ClientBrandingReply } from '@skal/contracts/client/client';
 import { EntitySchema } from 'typeorm';
 import { epochMs, int, json, nullable, primaryId, varchar } from '../../db/columns.ts';
 

@@ -1,4 +1,4 @@
-import type { ClientStatus, SubscriptionPlan } from '@skal/contracts/client';
+import type { ClientStatus, SubscriptionPlan } from '@skal/contracts/client/client';
 import { EntitySchema } from 'typeorm';
 import { epochMs, nullable, reference, varchar } from '../../db/columns.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { databaseError } from '../../db/faults.ts';
+import { databaseError } from '../../db/resilience/databaseErrors.ts';
 import { type Business, BusinessEntity } from './Business.entity.ts';
 
 export type BusinessChange = Partial<Pick<Business, 'name' | 'businessType' | 'features' | 'branding'>>;

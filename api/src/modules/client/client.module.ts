@@ -2,11 +2,11 @@ import type { ApiModule } from '../module.ts';
 import { Client1795824000000 } from './20261128-client.migration.ts';
 import { BusinessEntity } from './Business.entity.ts';
 import { clientRoutes } from './client.routes.ts';
-import { clientRecordRoutes } from './clientRecord.routes.ts';
-import { ClientListEntryEntity } from './ListedClient.entity.ts';
-import { rebuildClientList } from './listClient.ts';
+import { ClientListEntryEntity } from './list/ClientListEntry.entity.ts';
+import { rebuildClientList } from './list/refreshClientListEntry.ts';
+import { rebuildSearchIndex } from './list/searchIndexCache.ts';
+import { clientRecordRoutes } from './record/clientRecord.routes.ts';
 import { SubscriptionEntity } from './Subscription.entity.ts';
-import { rebuildSearchIndex } from './searchTexts.ts';
 
 export default {
   entities: [BusinessEntity, SubscriptionEntity, ClientListEntryEntity],

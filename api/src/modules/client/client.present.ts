@@ -1,5 +1,5 @@
-import type { ClientReply } from '@skal/contracts/client';
-import { isoTime, isoTimeOrNull } from '../../calendar.ts';
+import type { ClientReply } from '@skal/contracts/client/client';
+import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
 import { fullName } from '../account/name.ts';
 import type { ClientRow } from './client.query.ts';
 

@@ -1,4 +1,4 @@
-import type { BusinessType, ClientStatus, SubscriptionPlan } from '@skal/contracts/client';
+import type { BusinessType, ClientStatus, SubscriptionPlan } from '@skal/contracts/client/client';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 

@@ -1,14 +1,14 @@
-import { CLIENT_PAGE_SIZE, clientList } from '@skal/contracts/clientList';
-import { newClient } from '@skal/contracts/newClient';
+import { CLIENT_PAGE_SIZE, clientList } from '@skal/contracts/client/clientList';
+import { newClient } from '@skal/contracts/client/newClient';
 import type { Dependencies } from '../../dependencies.ts';
+import { type Route, route } from '../../server/http/route.ts';
 import { readPage } from '../../server/nextPage.ts';
-import { type Route, route } from '../../server/route.ts';
-import { presentBatches, RowStream } from '../../server/stream.ts';
+import { presentBatches, RowStream } from '../../server/streaming/stream.ts';
 import { presentClient } from './client.present.ts';
 import { streamClients } from './client.query.ts';
-import { countClients, findClientPage } from './clientPage.query.ts';
-import { createClientAccount } from './createClientAccount.ts';
-import { exportClients } from './exportClients.ts';
+import { countClients, findClientPage } from './list/clientPage.query.ts';
+import { exportClients } from './list/exportClients.ts';
+import { createClientAccount } from './record/createClientAccount.ts';
 
 /** The operator's clients. */
 export function clientRoutes(deps: Dependencies): Route[] {

@@ -1,6 +1,6 @@
-import { admin, client, newClient } from '../../testing/bodies.ts';
+import { mailedLinks } from '../../testing/fixtures/mailedLinks.ts';
+import { admin, client, newClient } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { mailedLinks } from '../../testing/links.ts';
 
 const KEYS = [
   'businessName',

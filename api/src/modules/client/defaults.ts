@@ -1,4 +1,4 @@
-import type { BrandingReply, FeaturesReply } from '@skal/contracts/session';
+import type { BrandingReply, FeaturesReply } from '@skal/contracts/account/session';
 
 /** What a new business has switched on (J13). */
 export const defaultFeatures: FeaturesReply = {

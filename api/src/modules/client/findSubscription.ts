@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { databaseError } from '../../db/faults.ts';
+import { databaseError } from '../../db/resilience/databaseErrors.ts';
 import { type Subscription, SubscriptionEntity } from './Subscription.entity.ts';
 
 /**

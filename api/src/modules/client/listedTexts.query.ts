@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { IndexedText } from './heldTexts.ts';
+import type { IndexedText } from './list/TextSearchIndex.ts';
 
 // Raw SQL: streams all rows, without making an entity of each.
 

@@ -1,4 +1,4 @@
-import type { ClientStatus } from '@skal/contracts/client';
+import type { ClientStatus } from '@skal/contracts/client/client';
 import type { Database } from '../../db/database.ts';
 import { SubscriptionEntity } from './Subscription.entity.ts';
 

@@ -1,6 +1,6 @@
-import type { CommerceReply } from '@skal/contracts/commerce';
-import { newId } from '../../db/id.ts';
-import { eventOf } from '../../testing/apps.ts';
+import type { CommerceReply } from '@skal/contracts/analytics/commerce';
+import { newId } from '../../db/rows/id.ts';
+import { eventOf } from '../../testing/fakes/apps.ts';
 import { testSection } from '../../testing/section.hooks.ts';
 
 describe('what orders are of, and money of every currency', () => {

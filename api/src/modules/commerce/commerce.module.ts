@@ -1,12 +1,12 @@
-import { commerce } from '@skal/contracts/commerce';
-import { addDays } from '../../calendar.ts';
+import { commerce } from '@skal/contracts/analytics/commerce';
+import { addDays } from '../../time/calendar.ts';
 import { newestOrders } from '../appEvent/newestOrders.query.ts';
-import { readBestSellers, readOrderDays, readOrderHours, readSales } from '../figure/sales.query.ts';
+import { readBestSellers, readOrderDays, readOrderHours, readSales } from '../appMetric/query/sales.query.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 import { presentCommerce } from './commerce.present.ts';
 import { periodDays } from './periodDays.ts';
-import { SalesSummary } from './Sales.ts';
+import { SalesSummary } from './SalesSummary.ts';
 
 const BEST_SELLERS = 10;
 const RECENT = 10;

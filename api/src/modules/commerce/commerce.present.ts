@@ -1,10 +1,10 @@
-import type { BestSellerReply, CommerceReply } from '@skal/contracts/commerce';
-import { isoTime } from '../../calendar.ts';
-import { mainCurrency, metricReply } from '../figure/metricReply.ts';
-import { wholeUnits } from '../figure/minor.ts';
-import type { ItemSales } from '../figure/sales.query.ts';
-import { sourceLabels } from '../figure/sourceNames.ts';
-import { type SeriesData, salesSeries } from './steps.ts';
+import type { BestSellerReply, CommerceReply } from '@skal/contracts/analytics/commerce';
+import { isoTime } from '../../time/calendar.ts';
+import { mainCurrency, metricReply } from '../appMetric/period/metricReply.ts';
+import { wholeUnits } from '../appMetric/period/minorUnits.ts';
+import { sourceLabels } from '../appMetric/period/sourceLabels.ts';
+import type { ItemSales } from '../appMetric/query/sales.query.ts';
+import { type SeriesData, salesSeries } from './series.ts';
 import { weekHoursOf } from './weekHours.ts';
 
 const BUSIEST = 5;

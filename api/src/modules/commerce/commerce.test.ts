@@ -1,8 +1,8 @@
-import type { CommerceReply } from '@skal/contracts/commerce';
-import { weekdayOf } from '../../calendar.ts';
-import { newId } from '../../db/id.ts';
-import { eventOf } from '../../testing/apps.ts';
+import type { CommerceReply } from '@skal/contracts/analytics/commerce';
+import { newId } from '../../db/rows/id.ts';
+import { eventOf } from '../../testing/fakes/apps.ts';
 import { NOTHING, TOLD, testSection } from '../../testing/section.hooks.ts';
+import { weekdayOf } from '../../time/calendar.ts';
 import { periodDays } from './periodDays.ts';
 
 describe('GET /api/commerce', () => {

@@ -1,5 +1,5 @@
-import type { CommercePeriod, CommerceReply } from '@skal/contracts/commerce';
-import { addDays, mondayOf } from '../../calendar.ts';
+import type { CommercePeriod, CommerceReply } from '@skal/contracts/analytics/commerce';
+import { addDays, mondayOf } from '../../time/calendar.ts';
 
 /** The days of a period up to today, and as many of the period before; of a day the whole one before. */
 export type PeriodDays = CommerceReply['days'];

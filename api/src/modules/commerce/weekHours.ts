@@ -1,6 +1,6 @@
-import type { CommerceReply } from '@skal/contracts/commerce';
-import type { HourOrders } from '../figure/sales.query.ts';
-import type { SeriesData } from './steps.ts';
+import type { CommerceReply } from '@skal/contracts/analytics/commerce';
+import type { HourOrders } from '../appMetric/query/sales.query.ts';
+import type { SeriesData } from './series.ts';
 
 type WeekHour = CommerceReply['weekHours'][number];
 

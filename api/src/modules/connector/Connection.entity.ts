@@ -1,4 +1,4 @@
-import type { ConnectionState, ConnectorName } from '@skal/contracts/connection';
+import type { ConnectionState, ConnectorName } from '@skal/contracts/integration/connection';
 import { EntitySchema } from 'typeorm';
 import { epochMs, int, nullable, primaryId, reference, text, varchar } from '../../db/columns.ts';
 

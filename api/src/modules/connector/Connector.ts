@@ -1,8 +1,8 @@
-import type { ConnectorName } from '@skal/contracts/connection';
+import type { ConnectorName } from '@skal/contracts/integration/connection';
 import type { Database } from '../../db/database.ts';
-import type { ApiSettings } from '../../settings.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
 import type { Connection } from './Connection.entity.ts';
-import type { ImportResult } from './Outcome.ts';
+import type { ImportResult } from './ImportResult.ts';
 
 /** What one reading of a connection works with. */
 export interface SyncContext {

@@ -1,15 +1,15 @@
-import type { ConnectorName } from '@skal/contracts/connection';
-import { platformLabels } from '@skal/contracts/integrationState';
-import { newId } from '../../db/id.ts';
-import { insertRows } from '../../db/insert.ts';
+import type { ConnectorName } from '@skal/contracts/integration/connection';
+import { platformLabels } from '@skal/contracts/integration/integrationState';
+import { newId } from '../../db/rows/id.ts';
+import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { conflict } from '../../server/refusal.ts';
-import { createAppClient } from '../appKey/openReporter.ts';
-import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
-import { lockBusiness } from '../client/holdBusiness.ts';
+import { conflict } from '../../server/errors/HttpError.ts';
+import { createAppClient } from '../appKey/createAppClient.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
+import { lockBusiness } from '../client/lockBusiness.ts';
 import { changeIntegration } from '../integration/changeIntegration.ts';
 import { ConnectionEntity } from './Connection.entity.ts';
-import { connectionCipher } from './connectionSeals.ts';
+import { connectionCipher } from './connectionCipher.ts';
 
 /** A connection that was tried and works. */
 interface VerifiedCredentials {

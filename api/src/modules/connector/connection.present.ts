@@ -1,8 +1,8 @@
-import { CONNECTION_LOG_LIMIT, type ConnectionReply } from '@skal/contracts/connection';
-import { isoTime, isoTimeOrNull } from '../../calendar.ts';
+import { CONNECTION_LOG_LIMIT, type ConnectionReply } from '@skal/contracts/integration/connection';
 import type { Database } from '../../db/database.ts';
+import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
 import type { Connection } from './Connection.entity.ts';
-import { ConnectionLogEntryEntity } from './ConnectionNote.entity.ts';
+import { ConnectionLogEntryEntity } from './ConnectionLogEntry.entity.ts';
 
 /** A connection with the newest lines of its log, as an operator sees it. */
 export async function presentConnection(db: Database, connection: Connection): Promise<ConnectionReply> {

@@ -1,14 +1,14 @@
-import type { ClientConnectionReply, ConnectionReply } from '@skal/contracts/connection';
-import { addDays, dayOf } from '../../calendar.ts';
-import { newId } from '../../db/id.ts';
+import type { ClientConnectionReply, ConnectionReply } from '@skal/contracts/integration/connection';
+import { newId } from '../../db/rows/id.ts';
 import { purge } from '../../housekeeping.ts';
-import { readSettings } from '../../settings.ts';
-import { admin, client } from '../../testing/bodies.ts';
-import { businessOf } from '../../testing/businessOf.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { SHOP, startVendors, type Vendors } from '../../testing/fakes/vendors.ts';
+import { businessOf } from '../../testing/fixtures/businessOf.ts';
+import { admin, client } from '../../testing/fixtures/requestBodies.ts';
+import { connectShop } from '../../testing/fixtures/shops.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { connectShop } from '../../testing/shops.ts';
-import { SHOP, startVendors, type Vendors } from '../../testing/vendors.ts';
-import { connectionCipher } from './connectionSeals.ts';
+import { addDays, dayOf } from '../../time/calendar.ts';
+import { connectionCipher } from './connectionCipher.ts';
 
 describe('the connections of a client', () => {
   let vendors: Vendors;

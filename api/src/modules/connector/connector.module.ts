@@ -1,15 +1,15 @@
-import { EventIngestor } from '../appEvent/EventBook.ts';
+import { EventIngestor } from '../appEvent/EventIngestor.ts';
 import type { ApiModule } from '../module.ts';
 import { Connector1795824001000 } from './20261128-connector.migration.ts';
 import { ConnectionEntity } from './Connection.entity.ts';
-import { ConnectionLogEntryEntity } from './ConnectionNote.entity.ts';
-import { connectionCipher } from './connectionSeals.ts';
+import { ConnectionLogEntryEntity } from './ConnectionLogEntry.entity.ts';
+import { connectionCipher } from './connectionCipher.ts';
+import { connectionLogRetention } from './connectionLogRetention.ts';
 import { connectorRoutes } from './connector.routes.ts';
 import { AudienceDayEntity } from './mailchimp/AudienceDay.entity.ts';
-import { connectionLogRetention } from './oldNotes.ts';
-import { syncDueConnections } from './readDue.ts';
-import { shopifyHookRoutes } from './shopify/hook.routes.ts';
 import { ShopVariantEntity } from './shopify/ShopVariant.entity.ts';
+import { shopifyHookRoutes } from './shopify/webhook.routes.ts';
+import { syncDueConnections } from './syncDueConnections.ts';
 
 export default {
   entities: [ConnectionEntity, ConnectionLogEntryEntity, ShopVariantEntity, AudienceDayEntity],

@@ -1,19 +1,24 @@
-import { adminConnection, type ConnectionReply, clientConnection, shopProduct } from '@skal/contracts/connection';
-import { isoTimeOrNull } from '../../calendar.ts';
+import {
+  adminConnection,
+  type ConnectionReply,
+  clientConnection,
+  shopProduct,
+} from '@skal/contracts/integration/connection';
 import type { Dependencies } from '../../dependencies.ts';
-import { notFound } from '../../server/refusal.ts';
-import { type Call, type Route, route } from '../../server/route.ts';
-import { EventIngestor } from '../appEvent/EventBook.ts';
-import { clientNotFound } from '../client/clientDetail.query.ts';
-import { findClientRef } from '../client/clientNamed.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
+import { type Call, type Route, route } from '../../server/http/route.ts';
+import { isoTimeOrNull } from '../../time/calendar.ts';
+import { EventIngestor } from '../appEvent/EventIngestor.ts';
+import { findClientRef } from '../client/findClientRef.ts';
+import { clientNotFound } from '../client/record/clientDetail.query.ts';
 import { addConnection } from './addConnection.ts';
 import { ConnectionEntity } from './Connection.entity.ts';
 import { presentConnection } from './connection.present.ts';
 import { findAudience } from './mailchimp/audience.query.ts';
-import { syncConnection } from './readConnection.ts';
 import { removeConnection } from './removeConnection.ts';
 import { findProducts } from './shopify/products.query.ts';
-import { verifyMailchimpCredentials, verifyShopifyCredentials } from './tryConnection.ts';
+import { syncConnection } from './syncConnection.ts';
+import { verifyMailchimpCredentials, verifyShopifyCredentials } from './verifyCredentials.ts';
 
 /** Whoever connects waits no longer than this; what is left of a first reading comes by itself. */
 const WAIT_MS = 8_000;

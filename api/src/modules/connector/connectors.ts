@@ -1,4 +1,4 @@
-import type { ConnectorName } from '@skal/contracts/connection';
+import type { ConnectorName } from '@skal/contracts/integration/connection';
 import type { Connector } from './Connector.ts';
 import { mailchimp } from './mailchimp/mailchimp.ts';
 import { shopify } from './shopify/shopify.ts';

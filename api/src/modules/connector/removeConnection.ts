@@ -1,11 +1,11 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { errorLogFields } from '../../server/log.ts';
-import { notFound } from '../../server/refusal.ts';
-import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
-import { findClientRef } from '../client/clientNamed.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
+import { errorLogFields } from '../../server/observability/log.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
+import { findClientRef } from '../client/findClientRef.ts';
 import { changeIntegration } from '../integration/changeIntegration.ts';
 import { ConnectionEntity } from './Connection.entity.ts';
-import { connectionCipher } from './connectionSeals.ts';
+import { connectionCipher } from './connectionCipher.ts';
 import { connectors } from './connectors.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { content } from '@skal/contracts/content';
-import { addDays } from '../../calendar.ts';
-import { recentDays } from '../figure/lastDays.ts';
-import { metricReply } from '../figure/metricReply.ts';
-import { readSourceInfo } from '../figure/report.query.ts';
-import { readBreakdown, readTotals, type TotalRow } from '../figure/sums.query.ts';
+import { content } from '@skal/contracts/analytics/content';
+import { addDays } from '../../time/calendar.ts';
+import { metricReply } from '../appMetric/period/metricReply.ts';
+import { recentDays } from '../appMetric/period/recentPeriod.ts';
+import { readSourceInfo } from '../appMetric/query/sourceInfo.query.ts';
+import { readBreakdown, readTotals, type TotalRow } from '../appMetric/query/totals.query.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 

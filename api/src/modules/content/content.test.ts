@@ -1,5 +1,5 @@
-import type { ContentReply } from '@skal/contracts/content';
-import { eventOf } from '../../testing/apps.ts';
+import type { ContentReply } from '@skal/contracts/analytics/content';
+import { eventOf } from '../../testing/fakes/apps.ts';
 import { TOLD, testSection } from '../../testing/section.hooks.ts';
 
 describe('GET /api/content', () => {

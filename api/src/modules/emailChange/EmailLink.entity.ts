@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import { nullable, varchar } from '../../db/columns.ts';
-import { type TokenLink, tokenLinkColumns } from '../account/link.ts';
+import { type TokenLink, tokenLinkColumns } from '../account/tokenLink.ts';
 
 /** The pending e-mail change of an account: its link was sent to the new address. */
 export interface EmailLink extends TokenLink {

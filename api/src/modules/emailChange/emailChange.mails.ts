@@ -1,7 +1,15 @@
-import { PASSWORD_LINK_HOURS } from '@skal/contracts/promises';
-import type { ApiSettings } from '../../settings.ts';
+import { PASSWORD_LINK_HOURS } from '@skal/contracts/site/serviceCommitments';
+import type { ApiSettings } from '../../settings/settings.ts';
+import {
+  buildMail,
+  button,
+  finePrint,
+  greeting,
+  paragraph,
+  type Recipient,
+  signature,
+} from '../outbox/content/mailContent.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { buildMail, button, finePrint, greeting, paragraph, type Recipient, signature } from '../outbox/letter.ts';
 
 type Site = Pick<ApiSettings, 'site'>;
 

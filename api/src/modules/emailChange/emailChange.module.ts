@@ -1,4 +1,4 @@
-import { EXPIRED_LINK_RETENTION_MS } from '../account/link.ts';
+import { EXPIRED_LINK_RETENTION_MS } from '../account/tokenLink.ts';
 import type { ApiModule } from '../module.ts';
 import { EmailChange1795824002000 } from './20261128-emailChange.migration.ts';
 import { EmailLinkEntity } from './EmailLink.entity.ts';

@@ -1,8 +1,8 @@
-import { emailChange } from '@skal/contracts/emailChange';
+import { emailChange } from '@skal/contracts/account/emailChange';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
-import { requestEmailChange } from './askEmailChange.ts';
+import { type Route, route } from '../../server/http/route.ts';
 import { confirmEmailChange } from './confirmEmailChange.ts';
+import { requestEmailChange } from './requestEmailChange.ts';
 import { stopEmailChange } from './stopEmailChange.ts';
 
 /** Changing one's own e-mail address. */

@@ -1,8 +1,8 @@
-import { admin, client, live } from '../../testing/bodies.ts';
+import { duringRequest } from '../../testing/duringRequest.ts';
+import { mailedLinks } from '../../testing/fixtures/mailedLinks.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { mailedLinks } from '../../testing/links.ts';
-import { duringRequest } from '../../testing/meanwhile.ts';
-import { type MultiProcessApi, startMultiProcessApi } from '../../testing/together.ts';
+import { type MultiProcessApi, startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
 
 const NEW = 'karen@rungsted.example';
 const DAY_MS = 24 * 3600_000;

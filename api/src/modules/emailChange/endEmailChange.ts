@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { AccountIds } from '../account/holdAccount.ts';
+import type { AccountIds } from '../account/lockAccount.ts';
 import { EmailLinkEntity } from './EmailLink.entity.ts';
 
 /** Revokes the pending e-mail change of an account, or of several, inside the caller's transaction. */

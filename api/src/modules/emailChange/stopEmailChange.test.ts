@@ -1,9 +1,9 @@
-import { admin, client } from '../../testing/bodies.ts';
-import { businessOf } from '../../testing/businessOf.ts';
+import { duringRequest } from '../../testing/duringRequest.ts';
+import { businessOf } from '../../testing/fixtures/businessOf.ts';
+import { mailedLinks, stopLinksIn } from '../../testing/fixtures/mailedLinks.ts';
+import { admin, client } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { mailedLinks, stopLinksIn } from '../../testing/links.ts';
-import { duringRequest } from '../../testing/meanwhile.ts';
-import { startMultiProcessApi } from '../../testing/together.ts';
+import { startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
 
 const NEW = 'thief@elsewhere.example';
 const DAY_MS = 24 * 3600_000;

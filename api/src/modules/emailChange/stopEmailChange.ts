@@ -1,10 +1,10 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { Peer } from '../../server/peer.ts';
-import { HttpError } from '../../server/refusal.ts';
+import { HttpError } from '../../server/errors/HttpError.ts';
+import type { Peer } from '../../server/http/peer.ts';
 import { findAccountById } from '../account/findAccount.ts';
-import { lockAccount } from '../account/holdAccount.ts';
-import { recordAuditEvent } from '../audit/noteAudit.ts';
-import { findClientRef } from '../client/clientNamed.ts';
+import { lockAccount } from '../account/lockAccount.ts';
+import { recordAuditEvent } from '../audit/recordAudit.ts';
+import { findClientRef } from '../client/findClientRef.ts';
 import { endEmailChange } from './endEmailChange.ts';
 import { readStopToken } from './stopToken.ts';
 

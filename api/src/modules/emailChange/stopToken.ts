@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { PASSWORD_LINK_HOURS } from '@skal/contracts/promises';
-import { CookieKeys } from '../../server/cookieKeys.ts';
-import type { ApiSettings } from '../../settings.ts';
+import { PASSWORD_LINK_HOURS } from '@skal/contracts/site/serviceCommitments';
+import { CookieKeys } from '../../server/auth/cookieKeys.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
 import type { Account } from '../account/findAccount.ts';
 
 type Keys = Pick<ApiSettings, 'sessionKeys'>;

@@ -1,7 +1,7 @@
-import { experiences } from '@skal/contracts/experiences';
-import { addDays } from '../../calendar.ts';
-import { readTicketedEvents } from '../figure/evenings.query.ts';
-import { readSourceInfo } from '../figure/report.query.ts';
+import { experiences } from '@skal/contracts/analytics/experiences';
+import { addDays } from '../../time/calendar.ts';
+import { readSourceInfo } from '../appMetric/query/sourceInfo.query.ts';
+import { readTicketedEvents } from '../appMetric/query/ticketedEvents.query.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 import { presentExperiences } from './experiences.present.ts';

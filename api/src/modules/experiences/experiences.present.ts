@@ -1,8 +1,8 @@
-import { EXPERIENCES_MAX, type ExperienceReply, type ExperiencesReply } from '@skal/contracts/experiences';
-import type { TicketedEvent } from '../figure/evenings.query.ts';
-import { mainCurrency, metricReply } from '../figure/metricReply.ts';
-import { wholeUnits } from '../figure/minor.ts';
-import type { SourceInfo } from '../figure/report.query.ts';
+import { EXPERIENCES_MAX, type ExperienceReply, type ExperiencesReply } from '@skal/contracts/analytics/experiences';
+import { mainCurrency, metricReply } from '../appMetric/period/metricReply.ts';
+import { wholeUnits } from '../appMetric/period/minorUnits.ts';
+import type { SourceInfo } from '../appMetric/query/sourceInfo.query.ts';
+import type { TicketedEvent } from '../appMetric/query/ticketedEvents.query.ts';
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
 

@@ -1,8 +1,8 @@
-import type { ExperiencesReply } from '@skal/contracts/experiences';
-import { addDays } from '../../calendar.ts';
-import { eventOf } from '../../testing/apps.ts';
+import type { ExperiencesReply } from '@skal/contracts/analytics/experiences';
+import { eventOf } from '../../testing/fakes/apps.ts';
 import { NOTHING, testSection } from '../../testing/section.hooks.ts';
-import type { TicketedEvent } from '../figure/evenings.query.ts';
+import { addDays } from '../../time/calendar.ts';
+import type { TicketedEvent } from '../appMetric/query/ticketedEvents.query.ts';
 import { presentExperiences } from './experiences.present.ts';
 
 describe('GET /api/experiences', () => {

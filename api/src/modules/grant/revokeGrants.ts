@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { ApiContext } from '../../server/context.ts';
-import type { AccountIds } from '../account/holdAccount.ts';
+import type { ApiContext } from '../../server/http/context.ts';
+import type { AccountIds } from '../account/lockAccount.ts';
 import { endEmailChange } from '../emailChange/endEmailChange.ts';
 import { removePasskeys } from '../passkey/removePasskey.ts';
-import { revokePasswordLink } from '../passwordLink/renewLink.ts';
+import { revokePasswordLink } from '../passwordLink/issueLink.ts';
 import { deleteSecondFactor } from '../secondFactor/removeFactor.ts';
 import { endOtherSessions } from '../session/endOtherSessions.ts';
 import { endSessions } from '../session/endSessions.ts';
@@ -16,7 +16,7 @@ import { endSessions } from '../session/endSessions.ts';
 type Grant = 'passwordLink' | 'emailChange' | 'session' | 'secondFactor' | 'passkey';
 
 /**
- * The table of issue 38, line 1: which event revokes which stored grants. `api/src/grants.test.ts` walks it over HTTP.
+ * The table of issue 38, line 1: which event revokes which stored grants. `api/src/tests/grants.test.ts` walks it over HTTP.
  *
  * Grants that are not stored end by what they are bound to: the challenge to add a passkey and the first step of a
  * sign-in to the password's hash, a view of a portal to its session and client, all of them to the account's row, which

@@ -1,4 +1,4 @@
-import type { ApiContext } from '../../server/context.ts';
+import type { ApiContext } from '../../server/http/context.ts';
 import { healthEndpoints } from './health.ts';
 
 describe('GET /healthz/ready', () => {

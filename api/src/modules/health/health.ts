@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
-import type { ApiContext } from '../../server/context.ts';
-import { sendJson } from '../../server/json.ts';
-import { CLOCK_OFF_MS } from '../../trustedClock.ts';
+import type { ApiContext } from '../../server/http/context.ts';
+import { sendJson } from '../../server/http/json.ts';
+import { CLOCK_OFF_MS } from '../../time/trustedClock.ts';
 
 /** Long enough for a database that is merely busy, short enough for whoever watches. */
 const PATIENCE_MS = 1500;

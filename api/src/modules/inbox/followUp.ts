@@ -1,10 +1,10 @@
-import type { ChangeFollowUpBody, FollowUpReply, LeadStatus } from '@skal/contracts/followUp';
+import type { ChangeFollowUpBody, FollowUpReply, LeadStatus } from '@skal/contracts/support/followUp';
 import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm';
 import { nullable, text, unreadFlag, varchar, withDefault } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
-import { lockRow } from '../../db/lockRow.ts';
-import { notFound } from '../../server/refusal.ts';
-import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
+import { lockRow } from '../../db/rows/lockRow.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 
 /** What operators keep with something that somebody asked for, whatever it is. */
 export interface FollowUp {

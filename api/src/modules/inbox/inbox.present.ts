@@ -1,6 +1,6 @@
-import { type AddOn, addOnLabels } from '@skal/contracts/addOn';
-import type { InboxItemReply } from '@skal/contracts/inbox';
-import { isoTime, isoTimeOrNull } from '../../calendar.ts';
+import { type AddOn, addOnLabels } from '@skal/contracts/integration/addOn';
+import type { InboxItemReply } from '@skal/contracts/support/inbox';
+import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
 import { cursorOf, type InboxRow } from './inbox.query.ts';
 
 /** A line of the inbox, as operators see it; what a client waits for has its name. */

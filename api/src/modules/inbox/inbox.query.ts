@@ -1,7 +1,7 @@
-import { foldForSearch } from '@skal/contracts/fold';
-import type { InboxKind, InboxQuery, InboxStatus } from '@skal/contracts/inbox';
-import type { TicketPriority } from '@skal/contracts/ticket';
-import { UNREAD_MAX } from '@skal/contracts/unread';
+import { foldForSearch } from '@skal/contracts/fields/fold';
+import type { InboxKind, InboxQuery, InboxStatus } from '@skal/contracts/support/inbox';
+import type { TicketPriority } from '@skal/contracts/support/ticket';
+import { UNREAD_MAX } from '@skal/contracts/support/unread';
 import type { Database } from '../../db/database.ts';
 import { type Source, sources, sourcesFor } from './sources.ts';
 

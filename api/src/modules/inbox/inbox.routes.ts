@@ -1,8 +1,8 @@
-import { inbox } from '@skal/contracts/inbox';
-import { unread } from '@skal/contracts/unread';
+import { inbox } from '@skal/contracts/support/inbox';
+import { unread } from '@skal/contracts/support/unread';
 import type { Dependencies } from '../../dependencies.ts';
+import { type Route, route } from '../../server/http/route.ts';
 import { readPage } from '../../server/nextPage.ts';
-import { type Route, route } from '../../server/route.ts';
 import { presentInboxItem } from './inbox.present.ts';
 import { countUnread, findInbox } from './inbox.query.ts';
 

@@ -1,7 +1,7 @@
-import { newId } from '../../db/id.ts';
-import { admin, client, consultation, live, message } from '../../testing/bodies.ts';
+import { newId } from '../../db/rows/id.ts';
+import { admin, client, consultation, live, message } from '../../testing/fixtures/requestBodies.ts';
+import { fileTicket } from '../../testing/fixtures/tickets.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { fileTicket } from '../../testing/threads.ts';
 
 type Item = Record<string, unknown> & { id: string; title: string; cursor: string };
 

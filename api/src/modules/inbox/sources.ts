@@ -1,6 +1,6 @@
-import { followUpStatuses, leadKinds, leadStatuses, SUSPECTED_SPAM } from '@skal/contracts/followUp';
-import type { InboxKind, InboxQuery } from '@skal/contracts/inbox';
-import { ticketStatuses } from '@skal/contracts/ticket';
+import { followUpStatuses, leadKinds, leadStatuses, SUSPECTED_SPAM } from '@skal/contracts/support/followUp';
+import type { InboxKind, InboxQuery } from '@skal/contracts/support/inbox';
+import { ticketStatuses } from '@skal/contracts/support/ticket';
 
 /** One of the tables that the inbox is read from, each by an index of its own; the texts are SQL over its row `t`. */
 export interface Source {

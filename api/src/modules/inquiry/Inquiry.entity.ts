@@ -1,4 +1,4 @@
-import type { ContactPreference } from '@skal/contracts/inquiry';
+import type { ContactPreference } from '@skal/contracts/support/inquiry';
 import { EntitySchema } from 'typeorm';
 import { epochMs, id, json, nullable, primaryId, text, varchar } from '../../db/columns.ts';
 import { type FollowUp, followUpColumns } from '../inbox/followUp.ts';

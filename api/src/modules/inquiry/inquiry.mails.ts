@@ -1,9 +1,17 @@
-import { CALL_MINUTES, REPLY_WITHIN } from '@skal/contracts/promises';
-import type { SiteInfo } from '@skal/contracts/site';
-import type { ApiSettings } from '../../settings.ts';
+import { CALL_MINUTES, REPLY_WITHIN } from '@skal/contracts/site/serviceCommitments';
+import type { SiteInfo } from '@skal/contracts/site/site';
+import type { ApiSettings } from '../../settings/settings.ts';
 import { inboxLink } from '../inbox/inboxLink.ts';
+import {
+  buildMail,
+  button,
+  fieldList,
+  finePrint,
+  greeting,
+  paragraph,
+  signature,
+} from '../outbox/content/mailContent.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { buildMail, button, fieldList, finePrint, greeting, paragraph, signature } from '../outbox/letter.ts';
 import type { Inquiry } from './Inquiry.entity.ts';
 
 const RECEIVED: Record<Inquiry['kind'], string> = {

@@ -2,8 +2,8 @@ import type { ApiModule } from '../module.ts';
 import { Inquiry1795824000000 } from './20261128-inquiry.migration.ts';
 import { InquiryEntity } from './Inquiry.entity.ts';
 import { inquiryRoutes } from './inquiry.routes.ts';
+import { inquiryRetention, suspectedSpam } from './inquiryRetention.ts';
 import { leadRoutes } from './lead.routes.ts';
-import { inquiryRetention, suspectedSpam } from './oldInquiries.ts';
 
 /** How long suspected spam is kept, in milliseconds: 30 days. An operator may look for a lead among it for so long. */
 const SPAM_KEEP_MS = 30 * 24 * 3600_000;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type InquiryReply, inquiry } from '@skal/contracts/inquiry';
-import { REPLY_WITHIN } from '@skal/contracts/promises';
+import { REPLY_WITHIN } from '@skal/contracts/site/serviceCommitments';
+import { type InquiryReply, inquiry } from '@skal/contracts/support/inquiry';
 import type { Dependencies } from '../../dependencies.ts';
-import type { ApiContext } from '../../server/context.ts';
-import { type Route, route } from '../../server/route.ts';
+import type { ApiContext } from '../../server/http/context.ts';
+import { type Route, route } from '../../server/http/route.ts';
 import { plainInquiry } from './plainInquiry.ts';
 import { sendInquiry } from './sendInquiry.ts';
 

@@ -1,4 +1,4 @@
-import { consultation, message } from '../../testing/bodies.ts';
+import { consultation, message } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 
 describe('POST /api/contact', () => {

@@ -1,12 +1,12 @@
-import { type LeadReply, lead, SUSPECTED_SPAM } from '@skal/contracts/followUp';
+import { type LeadReply, lead, SUSPECTED_SPAM } from '@skal/contracts/support/followUp';
 import { LessThan, Not } from 'typeorm';
-import { isoTime, isoTimeOrNull } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
+import { type Route, route } from '../../server/http/route.ts';
 import { readPage } from '../../server/nextPage.ts';
-import { notFound } from '../../server/refusal.ts';
-import { type Route, route } from '../../server/route.ts';
+import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
 import { changeFollowUp, presentFollowUp } from '../inbox/followUp.ts';
-import { bouncedSince, findBounces } from '../outbox/bounces.ts';
+import { bouncedSince, findBounces } from '../outbox/bounce/bounces.ts';
 import { type Inquiry, InquiryEntity } from './Inquiry.entity.ts';
 
 /** What a visitor wrote, as operators read it: all of it, as it was typed. */

@@ -1,5 +1,5 @@
-import { newId } from '../../db/id.ts';
-import { admin, consultation, message, newClient } from '../../testing/bodies.ts';
+import { newId } from '../../db/rows/id.ts';
+import { admin, consultation, message, newClient } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
 type Lead = Record<string, unknown> & { id: string };

@@ -1,6 +1,6 @@
-import { SUSPECTED_SPAM } from '@skal/contracts/followUp';
-import { HONEYPOT } from '@skal/contracts/inquiry';
-import { client, consultation, message } from '../../testing/bodies.ts';
+import { SUSPECTED_SPAM } from '@skal/contracts/support/followUp';
+import { HONEYPOT } from '@skal/contracts/support/inquiry';
+import { client, consultation, message } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 
 type Fields = Record<string, string>;

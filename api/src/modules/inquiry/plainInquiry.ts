@@ -1,5 +1,5 @@
-import { HONEYPOT } from '@skal/contracts/inquiry';
-import { countries } from '@skal/contracts/phone';
+import { countries } from '@skal/contracts/fields/phone';
+import { HONEYPOT } from '@skal/contracts/support/inquiry';
 import type { PlainForm } from '../../server/plainForm.ts';
 
 const person = [

@@ -1,11 +1,11 @@
-import { SUSPECTED_SPAM } from '@skal/contracts/followUp';
-import { type ConsultationBody, HONEYPOT, type MessageBody } from '@skal/contracts/inquiry';
-import { toE164 } from '@skal/contracts/phone';
-import { toDialable } from '@skal/contracts/readPhone';
-import { newId } from '../../db/id.ts';
+import { toDialable } from '@skal/contracts/fields/parsePhone';
+import { toE164 } from '@skal/contracts/fields/phone';
+import { SUSPECTED_SPAM } from '@skal/contracts/support/followUp';
+import { type ConsultationBody, HONEYPOT, type MessageBody } from '@skal/contracts/support/inquiry';
+import { newId } from '../../db/rows/id.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
 import { acceptPhone } from '../../server/phone.ts';
-import { idempotencyColumns, insertOnce } from '../../server/repetition.ts';
 import { type FollowUp, newFollowUp } from '../inbox/followUp.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { type Inquiry, InquiryEntity } from './Inquiry.entity.ts';

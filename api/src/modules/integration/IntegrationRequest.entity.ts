@@ -1,4 +1,4 @@
-import type { Urgency } from '@skal/contracts/integration';
+import type { Urgency } from '@skal/contracts/integration/integration';
 import { EntitySchema } from 'typeorm';
 import { epochMs, nullable, primaryId, reference, text, varchar } from '../../db/columns.ts';
 import { type FollowUp, followUpColumns } from '../inbox/followUp.ts';

@@ -1,4 +1,4 @@
-import type { IntegrationStatus, Platform } from '@skal/contracts/integrationState';
+import type { IntegrationStatus, Platform } from '@skal/contracts/integration/integrationState';
 import { EntitySchema } from 'typeorm';
 import { epochMs, primaryId, reference, varchar } from '../../db/columns.ts';
 

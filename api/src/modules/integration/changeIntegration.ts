@@ -1,11 +1,11 @@
-import type { ChangeIntegrationBody, IntegrationStateReply } from '@skal/contracts/integrationState';
-import { platforms } from '@skal/contracts/integrationState';
+import type { ChangeIntegrationBody, IntegrationStateReply } from '@skal/contracts/integration/integrationState';
+import { platforms } from '@skal/contracts/integration/integrationState';
 import type { EntityManager } from 'typeorm';
-import { newId } from '../../db/id.ts';
-import { insertRows } from '../../db/insert.ts';
+import { newId } from '../../db/rows/id.ts';
+import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
-import { lockBusiness } from '../client/holdBusiness.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
+import { lockBusiness } from '../client/lockBusiness.ts';
 import { IntegrationStateEntity } from './IntegrationState.entity.ts';
 
 /** How far it is with every platform of a client. */

@@ -1,8 +1,8 @@
-import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/access.ts';
-import type { ApiSettings } from '../../settings.ts';
+import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/auth/access.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
 import { inboxLink } from '../inbox/inboxLink.ts';
+import { buildMail, button, fieldList, quote } from '../outbox/content/mailContent.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { buildMail, button, fieldList, quote } from '../outbox/letter.ts';
 import type { IntegrationRequest } from './IntegrationRequest.entity.ts';
 
 /** Tells the operator, who is to answer; where no address is set there is nobody to tell. */

@@ -1,10 +1,10 @@
 import type { ApiModule } from '../module.ts';
 import { Integration1795824001000 } from './20261128-integration.migration.ts';
+import { adminIntegrationRequestRoutes } from './adminRequest.routes.ts';
 import { IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
 import { IntegrationStateEntity } from './IntegrationState.entity.ts';
 import { integrationRoutes } from './integration.routes.ts';
 import { integrationStateRoutes } from './state.routes.ts';
-import { adminIntegrationRequestRoutes } from './wish.routes.ts';
 
 export default {
   entities: [IntegrationRequestEntity, IntegrationStateEntity],

@@ -1,5 +1,5 @@
-import type { IntegrationRequestReply } from '@skal/contracts/integration';
-import { isoTime } from '../../calendar.ts';
+import type { IntegrationRequestReply } from '@skal/contracts/integration/integration';
+import { isoTime } from '../../time/calendar.ts';
 import type { IntegrationRequest } from './IntegrationRequest.entity.ts';
 
 /** A wish for an integration, as the client who made it sees it. */

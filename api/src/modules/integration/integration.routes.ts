@@ -1,6 +1,6 @@
-import { integration } from '@skal/contracts/integration';
+import { integration } from '@skal/contracts/integration/integration';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
+import { type Route, route } from '../../server/http/route.ts';
 import { IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
 import { presentIntegrationRequest } from './integration.present.ts';
 import { requestIntegration } from './requestIntegration.ts';

@@ -1,5 +1,5 @@
-import { admin, client, live } from '../../testing/bodies.ts';
-import { businessOf } from '../../testing/businessOf.ts';
+import { businessOf } from '../../testing/fixtures/businessOf.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
 const wish = { integration: 'Economic', businessNeed: 'Our books are kept there.', urgency: 'high' };

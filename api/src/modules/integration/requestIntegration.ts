@@ -1,11 +1,11 @@
-import type { RequestIntegrationBody } from '@skal/contracts/integration';
-import { newId } from '../../db/id.ts';
+import type { RequestIntegrationBody } from '@skal/contracts/integration/integration';
+import { newId } from '../../db/rows/id.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/access.ts';
-import { idempotencyColumns, insertOnce } from '../../server/repetition.ts';
+import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/auth/access.ts';
+import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
 import { newFollowUp } from '../inbox/followUp.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { consumeQuota } from '../quota/takeQuota.ts';
+import { consumeQuota } from '../quota/consumeQuota.ts';
 import { type IntegrationRequest, IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
 import { integrationAlertMail } from './integration.mails.ts';
 

@@ -1,7 +1,7 @@
-import { adminIntegration, integrationState } from '@skal/contracts/integrationState';
+import { adminIntegration, integrationState } from '@skal/contracts/integration/integrationState';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
-import { findClient } from '../client/clientDetail.query.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { findClient } from '../client/record/clientDetail.query.ts';
 import { changeIntegration, findIntegrations } from './changeIntegration.ts';
 
 /** How far it is with the platforms of a client: operators enter it, the client reads it. */

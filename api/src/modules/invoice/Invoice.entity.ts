@@ -1,9 +1,9 @@
-import type { Currency } from '@skal/contracts/amount';
-import type { InvoiceLine } from '@skal/contracts/invoice';
-import type { SiteInfo } from '@skal/contracts/site';
+import type { Currency } from '@skal/contracts/fields/amount';
+import type { InvoiceLine } from '@skal/contracts/finance/invoice';
+import type { SiteInfo } from '@skal/contracts/site/site';
 import { EntitySchema } from 'typeorm';
 import { epochMs, hundredths, id, int, json, nullable, primaryId, text, varchar } from '../../db/columns.ts';
-import type { IdempotencyColumns } from '../../server/repetition.ts';
+import type { IdempotencyColumns } from '../../server/http/idempotency.ts';
 
 /** Who issued an invoice, as the owner had it set that day; what was not set is empty. */
 export type Seller = Pick<SiteInfo, 'brand' | 'companyName' | 'companyAddress' | 'companyCvr' | 'phone' | 'salesEmail'>;

@@ -1,9 +1,9 @@
-import { dayOf } from '../../calendar.ts';
-import { isDuplicate } from '../../db/faults.ts';
+import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { conflict, notFound } from '../../server/refusal.ts';
-import { idempotencyColumns } from '../../server/repetition.ts';
-import type { Actor } from '../audit/noteAudit.ts';
+import { conflict, notFound } from '../../server/errors/HttpError.ts';
+import { idempotencyColumns } from '../../server/http/idempotency.ts';
+import { dayOf } from '../../time/calendar.ts';
+import type { Actor } from '../audit/recordAudit.ts';
 import { type Invoice, InvoiceEntity } from './Invoice.entity.ts';
 import { findInvoice } from './invoice.query.ts';
 import { storeInvoice } from './storeInvoice.ts';

@@ -1,10 +1,10 @@
-import { invoiceTitle } from '@skal/contracts/invoice';
-import type { ApiSettings } from '../../settings.ts';
-import type { ClientDetail } from '../client/clientDetail.query.ts';
+import { invoiceTitle } from '@skal/contracts/finance/invoice';
+import type { ApiSettings } from '../../settings/settings.ts';
+import type { ClientDetail } from '../client/record/clientDetail.query.ts';
+import { buildMail, button, greeting, paragraph, signature } from '../outbox/content/mailContent.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { buildMail, button, greeting, paragraph, signature } from '../outbox/letter.ts';
+import { formatMoney } from './formatMoney.ts';
 import type { Invoice } from './Invoice.entity.ts';
-import { formatMoney } from './wording.ts';
 
 type InvoiceSummary = Pick<Invoice, 'id' | 'number' | 'corrects' | 'total' | 'currency' | 'dueDay'>;
 type Recipient = Pick<ClientDetail, 'email' | 'firstName' | 'liveAt'>;

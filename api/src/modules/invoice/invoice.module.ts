@@ -1,6 +1,6 @@
 import type { ApiModule } from '../module.ts';
 import { Invoice1795824000000 } from './20261128-invoice.migration.ts';
-import { adminInvoiceRoutes } from './deskInvoice.routes.ts';
+import { adminInvoiceRoutes } from './adminInvoice.routes.ts';
 import { InvoiceEntity } from './Invoice.entity.ts';
 import { InvoiceNumberEntity } from './InvoiceNumber.entity.ts';
 import { invoiceRoutes } from './invoice.routes.ts';

@@ -1,6 +1,6 @@
-import type { AdminInvoiceReply } from '@skal/contracts/deskInvoice';
-import type { InvoiceLine, InvoiceReply, InvoiceStatus } from '@skal/contracts/invoice';
-import { isoTimeOrNull } from '../../calendar.ts';
+import type { AdminInvoiceReply } from '@skal/contracts/finance/adminInvoice';
+import type { InvoiceLine, InvoiceReply, InvoiceStatus } from '@skal/contracts/finance/invoice';
+import { isoTimeOrNull } from '../../time/calendar.ts';
 import type { Invoice } from './Invoice.entity.ts';
 
 type PaymentState = Pick<Invoice, 'corrects' | 'creditedBy' | 'paidAt' | 'dueDay'>;

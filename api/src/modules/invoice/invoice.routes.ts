@@ -1,9 +1,9 @@
-import { invoice } from '@skal/contracts/invoice';
-import { dayOf } from '../../calendar.ts';
+import { invoice } from '@skal/contracts/finance/invoice';
 import type { Dependencies } from '../../dependencies.ts';
-import { setDownloadHeaders } from '../../server/download.ts';
-import { notFound } from '../../server/refusal.ts';
-import { type Route, route } from '../../server/route.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
+import { setDownloadHeaders } from '../../server/http/downloadHeaders.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { dayOf } from '../../time/calendar.ts';
 import { presentInvoice } from './invoice.present.ts';
 import { findInvoice, findInvoices } from './invoice.query.ts';
 import { fileOf } from './invoiceFile.ts';

@@ -1,9 +1,9 @@
-import { newId } from '../../db/id.ts';
-import { admin, client, live } from '../../testing/bodies.ts';
+import { newId } from '../../db/rows/id.ts';
+import { invoicesOf, newInvoice, type TestInvoices } from '../../testing/fixtures/invoices.ts';
+import { today } from '../../testing/fixtures/ledger.ts';
+import { signInSupport } from '../../testing/fixtures/operators.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { invoicesOf, newInvoice, type TestInvoices } from '../../testing/invoices.ts';
-import { today } from '../../testing/ledger.ts';
-import { signInSupport } from '../../testing/operators.ts';
 
 const DAY = 24 * 3600_000;
 const KEYS = [

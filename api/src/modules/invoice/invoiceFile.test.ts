@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { admin, client } from '../../testing/bodies.ts';
+import { invoicesOf, pdfOf, readPdf, type TestInvoices } from '../../testing/fixtures/invoices.ts';
+import { admin, client } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { invoicesOf, pdfOf, readPdf, type TestInvoices } from '../../testing/invoices.ts';
-import { waitFor } from '../../testing/until.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 
 const NAME = '=HYPERLINK("https://evil.example") <script>alert(1)</script> Ærø Ø & Å';

@@ -1,9 +1,9 @@
-import { invoiceFileName } from '@skal/contracts/invoice';
+import { invoiceFileName } from '@skal/contracts/finance/invoice';
 import type { Database } from '../../db/database.ts';
 import type { MailAttachment } from '../outbox/attachment.ts';
-import { renderInvoicePdf } from './drawInvoice.ts';
 import type { Invoice } from './Invoice.entity.ts';
 import { findInvoice } from './invoice.query.ts';
+import { renderInvoicePdf } from './renderInvoicePdf.ts';
 
 /** An invoice as a file: the same bytes each time it is asked for. */
 export const fileOf = async (row: Invoice): Promise<MailAttachment> => ({

@@ -1,6 +1,6 @@
-import { admin, client } from '../../testing/bodies.ts';
-import { invoicesOf, type TestInvoices } from '../../testing/invoices.ts';
-import { type MultiProcessApi, startMultiProcessApi } from '../../testing/together.ts';
+import { invoicesOf, type TestInvoices } from '../../testing/fixtures/invoices.ts';
+import { admin, client } from '../../testing/fixtures/requestBodies.ts';
+import { type MultiProcessApi, startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
 
 const ROUNDS = 12;
 

@@ -1,9 +1,9 @@
-import type { IssueInvoiceBody } from '@skal/contracts/deskInvoice';
-import { dayOf } from '../../calendar.ts';
+import type { IssueInvoiceBody } from '@skal/contracts/finance/adminInvoice';
 import type { Dependencies } from '../../dependencies.ts';
-import { invalidFields } from '../../server/refusal.ts';
-import { idempotencyColumns } from '../../server/repetition.ts';
-import type { Actor } from '../audit/noteAudit.ts';
+import { invalidFields } from '../../server/errors/HttpError.ts';
+import { idempotencyColumns } from '../../server/http/idempotency.ts';
+import { dayOf } from '../../time/calendar.ts';
+import type { Actor } from '../audit/recordAudit.ts';
 import type { Invoice } from './Invoice.entity.ts';
 import { storeInvoice } from './storeInvoice.ts';
 

@@ -1,11 +1,11 @@
 import { IsNull, Not } from 'typeorm';
-import { formatDateTime, isoTime, isoTimeOrNull } from '../../calendar.ts';
 import type { Database } from '../../db/database.ts';
-import { lockRow } from '../../db/lockRow.ts';
+import { lockRow } from '../../db/rows/lockRow.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { conflict, notFound } from '../../server/refusal.ts';
-import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
-import { findClientRef } from '../client/clientNamed.ts';
+import { conflict, notFound } from '../../server/errors/HttpError.ts';
+import { formatDateTime, isoTime, isoTimeOrNull } from '../../time/calendar.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
+import { findClientRef } from '../client/findClientRef.ts';
 import { type Invoice, InvoiceEntity } from './Invoice.entity.ts';
 import { findInvoice } from './invoice.query.ts';
 

@@ -1,8 +1,8 @@
-import type { InvoiceSentReply } from '@skal/contracts/deskInvoice';
+import type { InvoiceSentReply } from '@skal/contracts/finance/adminInvoice';
 import type { Dependencies } from '../../dependencies.ts';
-import { notFound } from '../../server/refusal.ts';
-import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
-import { findClient } from '../client/clientDetail.query.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
+import { findClient } from '../client/record/clientDetail.query.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { invoiceMail } from './invoice.mails.ts';
 import { findInvoice } from './invoice.query.ts';

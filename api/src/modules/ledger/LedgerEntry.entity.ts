@@ -1,9 +1,9 @@
-import type { Currency } from '@skal/contracts/amount';
-import type { LedgerOrigin } from '@skal/contracts/ledger';
-import type { RevenueCategory } from '@skal/contracts/revenue';
+import type { Currency } from '@skal/contracts/fields/amount';
+import type { LedgerOrigin } from '@skal/contracts/finance/ledger';
+import type { RevenueCategory } from '@skal/contracts/finance/revenue';
 import { EntitySchema } from 'typeorm';
 import { epochMs, hundredths, id, nullable, primaryId, varchar } from '../../db/columns.ts';
-import type { IdempotencyColumns } from '../../server/repetition.ts';
+import type { IdempotencyColumns } from '../../server/http/idempotency.ts';
 
 /**
  * What a client has paid, or was given back. Entries are added and never changed, and they outlive the client: so one

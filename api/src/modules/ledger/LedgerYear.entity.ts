@@ -1,4 +1,4 @@
-import type { RevenueCategory } from '@skal/contracts/revenue';
+import type { RevenueCategory } from '@skal/contracts/finance/revenue';
 import { EntitySchema } from 'typeorm';
 import { hundredths, id, varchar } from '../../db/columns.ts';
 

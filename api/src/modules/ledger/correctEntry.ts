@@ -1,11 +1,11 @@
-import { dayOf } from '../../calendar.ts';
-import { isDuplicate } from '../../db/faults.ts';
+import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { conflict, notFound } from '../../server/refusal.ts';
-import { idempotencyColumns, insertOnce } from '../../server/repetition.ts';
-import { recordAuditEvent } from '../audit/noteAudit.ts';
-import { addToTotals, toLedgerEntry } from './bookEntries.ts';
+import { conflict, notFound } from '../../server/errors/HttpError.ts';
+import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
+import { dayOf } from '../../time/calendar.ts';
+import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { type LedgerEntry, LedgerEntryEntity } from './LedgerEntry.entity.ts';
+import { addToTotals, toLedgerEntry } from './postEntries.ts';
 import type { PostingContext } from './recordEntry.ts';
 
 const IS_CORRECTION = 'A counter-entry stays as it is. Please record what is right as a new entry.';

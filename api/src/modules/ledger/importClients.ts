@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { isId } from '../../db/id.ts';
+import { isId } from '../../db/rows/id.ts';
 import { type ClientRef, type Column, readNamedClients } from './namedClients.query.ts';
 
 /** The client that a row means, or why none can be told. */

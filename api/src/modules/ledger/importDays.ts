@@ -1,4 +1,4 @@
-import type { DateForm } from '@skal/contracts/ledgerImport';
+import type { DateForm } from '@skal/contracts/finance/ledgerImport';
 
 const ISO = /^\d{4}-\d{2}-\d{2}$/;
 /** A day as Danish spreadsheets write it: the day before the month. */

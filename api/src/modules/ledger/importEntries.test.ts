@@ -1,6 +1,6 @@
-import { admin, client, live } from '../../testing/bodies.ts';
+import { ledgerOf, type TestLedger, today } from '../../testing/fixtures/ledger.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { ledgerOf, type TestLedger, today } from '../../testing/ledger.ts';
 
 const HEAD = 'client;category;amount;currency;date;note';
 const GOOD = [

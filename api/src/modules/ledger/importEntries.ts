@@ -1,25 +1,25 @@
-import { parseAmount } from '@skal/contracts/amount';
-import { validateBody } from '@skal/contracts/check';
-import { recordEntrySchema } from '@skal/contracts/ledger';
+import { parseAmount } from '@skal/contracts/fields/amount';
+import { recordEntrySchema } from '@skal/contracts/finance/ledger';
 import {
   dateForms,
   type ImportPreviewReply,
   type ImportReply,
   type ImportRowReply,
-} from '@skal/contracts/ledgerImport';
-import { revenueCategories } from '@skal/contracts/revenue';
+} from '@skal/contracts/finance/ledgerImport';
+import { revenueCategories } from '@skal/contracts/finance/revenue';
+import { validateBody } from '@skal/contracts/http/validate';
 import { In } from 'typeorm';
-import { dayOf } from '../../calendar.ts';
-import { insertRows } from '../../db/insert.ts';
+import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { invalidFields } from '../../server/refusal.ts';
-import { idempotencyColumns, insertOnce } from '../../server/repetition.ts';
-import { recordAuditEvent } from '../audit/noteAudit.ts';
-import { addToTotals, toLedgerEntry } from './bookEntries.ts';
+import { invalidFields } from '../../server/errors/HttpError.ts';
+import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
+import { dayOf } from '../../time/calendar.ts';
+import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { type ClientMatch, matchClients } from './importClients.ts';
 import { formOf, readDay } from './importDays.ts';
 import { type LedgerEntry, LedgerEntryEntity } from './LedgerEntry.entity.ts';
-import { type CsvRow, parseCsv } from './readCsv.ts';
+import { type CsvRow, parseCsv } from './parseCsv.ts';
+import { addToTotals, toLedgerEntry } from './postEntries.ts';
 import { DAY_IN_FUTURE, type PostingContext } from './recordEntry.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'settings'>;

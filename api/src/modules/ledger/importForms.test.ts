@@ -1,6 +1,6 @@
-import { admin, client } from '../../testing/bodies.ts';
+import { ledgerOf, type TestLedger } from '../../testing/fixtures/ledger.ts';
+import { admin, client } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { ledgerOf, type TestLedger } from '../../testing/ledger.ts';
 
 const HEAD = ['client', 'category', 'amount', 'currency', 'date', 'note'];
 const ROW = ['Demo Wine Bar', 'Setup Fees', '1.234,50', 'EUR', '02-11-2026', 'Måned'];

@@ -1,10 +1,10 @@
 import type { ApiModule } from '../module.ts';
 import { Ledger1795824000000 } from './20261128-ledger.migration.ts';
-import { postPlanCharges } from './bookPlans.ts';
 import { LedgerDayEntity } from './LedgerDay.entity.ts';
 import { LedgerEntryEntity } from './LedgerEntry.entity.ts';
 import { LedgerYearEntity } from './LedgerYear.entity.ts';
 import { ledgerRoutes } from './ledger.routes.ts';
+import { postPlanCharges } from './postPlanCharges.ts';
 
 export default {
   entities: [LedgerEntryEntity, LedgerDayEntity, LedgerYearEntity],

@@ -1,4 +1,4 @@
-import type { Currency } from '@skal/contracts/amount';
+import type { Currency } from '@skal/contracts/fields/amount';
 
 /** The central rate of the Danish krone in ERM II; the market stays within a fraction of a per cent of it. */
 const KRONER_PER_EURO = 7.46038;

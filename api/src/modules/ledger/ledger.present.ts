@@ -1,4 +1,4 @@
-import type { LedgerEntryReply } from '@skal/contracts/ledger';
+import type { LedgerEntryReply } from '@skal/contracts/finance/ledger';
 import type { LedgerEntry } from './LedgerEntry.entity.ts';
 import type { LedgerRow } from './ledger.query.ts';
 

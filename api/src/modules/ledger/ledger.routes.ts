@@ -1,9 +1,9 @@
-import { ledger } from '@skal/contracts/ledger';
-import { ledgerImport } from '@skal/contracts/ledgerImport';
+import { ledger } from '@skal/contracts/finance/ledger';
+import { ledgerImport } from '@skal/contracts/finance/ledgerImport';
 import type { Dependencies } from '../../dependencies.ts';
-import { notFound } from '../../server/refusal.ts';
-import { type Route, route } from '../../server/route.ts';
-import { findClientRef } from '../client/clientNamed.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { findClientRef } from '../client/findClientRef.ts';
 import { correctEntry } from './correctEntry.ts';
 import { commitImport, previewImport } from './importEntries.ts';
 import { presentEntry } from './ledger.present.ts';

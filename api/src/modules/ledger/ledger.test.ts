@@ -1,8 +1,8 @@
-import { newId } from '../../db/id.ts';
-import { admin, client } from '../../testing/bodies.ts';
+import { newId } from '../../db/rows/id.ts';
+import { entry, ledgerOf, type TestLedger, today } from '../../testing/fixtures/ledger.ts';
+import { signInSupport } from '../../testing/fixtures/operators.ts';
+import { admin, client } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { entry, ledgerOf, type TestLedger, today } from '../../testing/ledger.ts';
-import { signInSupport } from '../../testing/operators.ts';
 
 const KEYS = [
   ...['amount', 'category', 'clientName', 'correctedBy', 'corrects'],

@@ -1,6 +1,6 @@
-import type { Currency } from '@skal/contracts/amount';
-import type { SubscriptionPlan } from '@skal/contracts/client';
-import type { RevenueCategory } from '@skal/contracts/revenue';
+import type { SubscriptionPlan } from '@skal/contracts/client/client';
+import type { Currency } from '@skal/contracts/fields/amount';
+import type { RevenueCategory } from '@skal/contracts/finance/revenue';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 

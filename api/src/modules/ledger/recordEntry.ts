@@ -1,12 +1,12 @@
-import type { RecordEntryBody } from '@skal/contracts/ledger';
-import { dayOf } from '../../calendar.ts';
+import type { RecordEntryBody } from '@skal/contracts/finance/ledger';
 import type { Dependencies } from '../../dependencies.ts';
-import { invalidFields, notFound } from '../../server/refusal.ts';
-import { idempotencyColumns, insertOnce } from '../../server/repetition.ts';
-import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
-import { findClientRef } from '../client/clientNamed.ts';
-import { addToTotals, toLedgerEntry } from './bookEntries.ts';
+import { invalidFields, notFound } from '../../server/errors/HttpError.ts';
+import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
+import { dayOf } from '../../time/calendar.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
+import { findClientRef } from '../client/findClientRef.ts';
 import { type LedgerEntry, LedgerEntryEntity } from './LedgerEntry.entity.ts';
+import { addToTotals, toLedgerEntry } from './postEntries.ts';
 
 export const DAY_IN_FUTURE = 'This day is still to come; book what has been paid';
 

@@ -1,14 +1,14 @@
-import { LIVE_PATH } from '@skal/contracts/liveNews';
-import { startBackend } from '../../testing/apps.ts';
-import { admin, client, live } from '../../testing/bodies.ts';
+import { LIVE_PATH } from '@skal/contracts/operations/liveEvents';
+import { startBackend } from '../../testing/fakes/apps.ts';
+import { order, startPortals, type TestPortals } from '../../testing/fakes/portals.ts';
+import { openSseClient } from '../../testing/fakes/sseClient.ts';
+import { startVendors } from '../../testing/fakes/vendors.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
+import { setStatus } from '../../testing/fixtures/setStatus.ts';
+import { connectShop } from '../../testing/fixtures/shops.ts';
 import { createTempDatabase, startTestApi } from '../../testing/index.ts';
-import { openSseClient } from '../../testing/listen.ts';
-import { order, startPortals, type TestPortals } from '../../testing/portals.ts';
-import { startChildApi } from '../../testing/processes.ts';
-import { setStatus } from '../../testing/setStatus.ts';
-import { connectShop } from '../../testing/shops.ts';
-import { waitFor } from '../../testing/until.ts';
-import { startVendors } from '../../testing/vendors.ts';
+import { startChildApi } from '../../testing/processes/childProcess.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 
 describe(`GET ${LIVE_PATH}`, () => {
   let portals: TestPortals;

@@ -1,14 +1,14 @@
-import { LOGO_BYTES_MAX, logoKinds, logoLimitLabels } from '@skal/contracts/logo';
-import { newId } from '../../db/id.ts';
-import { insertRows } from '../../db/insert.ts';
+import { LOGO_BYTES_MAX, logoKinds, logoLimitLabels } from '@skal/contracts/client/logo';
+import { newId } from '../../db/rows/id.ts';
+import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { readBytes, type WithBody } from '../../server/body.ts';
-import { badRequest, notFound } from '../../server/refusal.ts';
-import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
-import { lockBusiness } from '../client/holdBusiness.ts';
-import { matchesSignature } from '../ticket/fileBeginning.ts';
-import { processLogo } from './drawLogo.ts';
+import { badRequest, notFound } from '../../server/errors/HttpError.ts';
+import { readBytes, type WithBody } from '../../server/http/body.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
+import { lockBusiness } from '../client/lockBusiness.ts';
+import { matchesSignature } from '../ticket/attachment/fileSignature.ts';
 import { LogoEntity } from './Logo.entity.ts';
+import { processLogo } from './processLogo.ts';
 
 /** The kind of a picture by what is in it, whatever it is called. */
 async function kindOf(picture: Buffer): Promise<(typeof logoKinds)[number]> {

@@ -1,18 +1,18 @@
 import { readdirSync } from 'node:fs';
-import { LOGO_BYTES_MAX } from '@skal/contracts/logo';
+import { LOGO_BYTES_MAX } from '@skal/contracts/client/logo';
 import sharp from 'sharp';
-import { admin, client, live } from '../../testing/bodies.ts';
-import { businessOf } from '../../testing/businessOf.ts';
-import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { businessOf } from '../../testing/fixtures/businessOf.ts';
 import {
   animatedPng,
   imagesWithMetadata,
   lowQualityJpeg,
   METADATA_MARKER,
   paletteImage,
-} from '../../testing/pictures.ts';
-import { PNG } from '../../testing/uploads.ts';
-import { tempUploadDir } from '../ticket/takeUpload.ts';
+} from '../../testing/fixtures/images.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
+import { PNG } from '../../testing/fixtures/uploads.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { tempUploadDir } from '../ticket/attachment/receiveUpload.ts';
 
 const BYTES = { 'content-type': 'application/octet-stream' };
 

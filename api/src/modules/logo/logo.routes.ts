@@ -1,9 +1,9 @@
-import { adminLogo, logo } from '@skal/contracts/logo';
+import { adminLogo, logo } from '@skal/contracts/client/logo';
 import type { Dependencies } from '../../dependencies.ts';
-import type { ApiContext } from '../../server/context.ts';
-import { setDownloadHeaders } from '../../server/download.ts';
-import { notFound } from '../../server/refusal.ts';
-import { type Route, route } from '../../server/route.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
+import type { ApiContext } from '../../server/http/context.ts';
+import { setDownloadHeaders } from '../../server/http/downloadHeaders.ts';
+import { type Route, route } from '../../server/http/route.ts';
 import { removeLogo, uploadLogo } from './changeLogo.ts';
 import { type Logo, LogoEntity } from './Logo.entity.ts';
 

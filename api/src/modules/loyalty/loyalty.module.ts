@@ -1,9 +1,9 @@
-import { type LoyaltyReply, loyalty } from '@skal/contracts/loyalty';
-import { PeriodComparison, sumBetween, sumUntil } from '../figure/besides.ts';
-import { readReportedDays } from '../figure/reports.query.ts';
-import { percentOf } from '../figure/shareOf.ts';
-import { readEventTotals, readTotals, type TotalRow } from '../figure/sums.query.ts';
-import { BEGINNING, daysBetween, last30Days } from '../figure/thirtyDays.ts';
+import { type LoyaltyReply, loyalty } from '@skal/contracts/analytics/loyalty';
+import { BEGINNING, daysBetween, last30Days } from '../appMetric/period/last30Days.ts';
+import { PeriodComparison, sumBetween, sumUntil } from '../appMetric/period/PeriodComparison.ts';
+import { percentOf } from '../appMetric/period/percentOf.ts';
+import { readReportedDays } from '../appMetric/query/reportedDays.query.ts';
+import { readEventTotals, readTotals, type TotalRow } from '../appMetric/query/totals.query.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 

@@ -1,4 +1,4 @@
-import type { LoyaltyReply } from '@skal/contracts/loyalty';
+import type { LoyaltyReply } from '@skal/contracts/analytics/loyalty';
 import { TOLD, testSection } from '../../testing/section.hooks.ts';
 
 describe('GET /api/loyalty', () => {

@@ -1,10 +1,10 @@
-import { notification } from '@skal/contracts/notification';
-import { addDays } from '../../calendar.ts';
-import { PeriodComparison, sumBetween } from '../figure/besides.ts';
-import { type DayRange, readReportedDays } from '../figure/reports.query.ts';
-import { percentOf } from '../figure/shareOf.ts';
-import { readEventTotals } from '../figure/sums.query.ts';
-import { daysBetween, last30Days } from '../figure/thirtyDays.ts';
+import { notification } from '@skal/contracts/analytics/notification';
+import { addDays } from '../../time/calendar.ts';
+import { daysBetween, last30Days } from '../appMetric/period/last30Days.ts';
+import { PeriodComparison, sumBetween } from '../appMetric/period/PeriodComparison.ts';
+import { percentOf } from '../appMetric/period/percentOf.ts';
+import { type DayRange, readReportedDays } from '../appMetric/query/reportedDays.query.ts';
+import { readEventTotals } from '../appMetric/query/totals.query.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 

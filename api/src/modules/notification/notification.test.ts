@@ -1,5 +1,5 @@
-import type { NotificationReply } from '@skal/contracts/notification';
-import { eventOf } from '../../testing/apps.ts';
+import type { NotificationReply } from '@skal/contracts/analytics/notification';
+import { eventOf } from '../../testing/fakes/apps.ts';
 import { TOLD, testSection } from '../../testing/section.hooks.ts';
 
 describe('GET /api/notifications', () => {

@@ -1,9 +1,9 @@
-import { type JsonSchema, toJsonSchema } from '@skal/contracts/bodySchema';
-import { type Access, type Endpoint, isIdParam } from '@skal/contracts/endpoint';
-import type { OpenApiReply } from '@skal/contracts/openapi';
-import { errorStatusesOf } from '@skal/contracts/refusals';
+import { type Access, type Endpoint, isIdParam } from '@skal/contracts/http/endpoint';
+import { errorStatusesOf } from '@skal/contracts/http/errorStatuses';
+import { type JsonSchema, toJsonSchema } from '@skal/contracts/http/jsonSchema';
+import type { OpenApiReply } from '@skal/contracts/http/openapi';
 import generated from '@skal/contracts/replies.json' with { type: 'json' };
-import type { Route } from '../../server/route.ts';
+import type { Route } from '../../server/http/route.ts';
 import { SESSION_COOKIE } from '../session/cookies.ts';
 
 /** What an endpoint is called in the contracts: `staff.add` is the action `add` of the subject `staff`. */

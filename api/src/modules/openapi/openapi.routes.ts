@@ -1,5 +1,5 @@
-import { type OpenApiReply, openapi } from '@skal/contracts/openapi';
-import { type Route, route } from '../../server/route.ts';
+import { type OpenApiReply, openapi } from '@skal/contracts/http/openapi';
+import { type Route, route } from '../../server/http/route.ts';
 import { describeApi } from './describeApi.ts';
 
 /** Adds the route that describes all routes, itself included. It is no module's: a module knows its own routes only. */

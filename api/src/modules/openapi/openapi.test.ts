@@ -1,28 +1,36 @@
-import { TUS_CHUNK_TYPE, TUS_VERSION } from '@skal/contracts/filePieces';
-import { newId } from '../../db/id.ts';
-import { admin, client, consultation, message, newClient, staffMember, ticket } from '../../testing/bodies.ts';
-import { businessOf } from '../../testing/businessOf.ts';
+import { TUS_CHUNK_TYPE, TUS_VERSION } from '@skal/contracts/support/resumableUpload';
+import { newId } from '../../db/rows/id.ts';
+import { addFutureColumns } from '../../testing/database/addFutureColumns.ts';
+import { startVendors, type Vendors } from '../../testing/fakes/vendors.ts';
+import { businessOf } from '../../testing/fixtures/businessOf.ts';
+import {
+  admin,
+  client,
+  consultation,
+  message,
+  newClient,
+  staffMember,
+  ticket,
+} from '../../testing/fixtures/requestBodies.ts';
+import { stubReleaseService } from '../../testing/fixtures/stubReleases.ts';
+import { PNG } from '../../testing/fixtures/uploads.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import {
   type OpenApiDocument,
   type OpenApiOperation,
   OpenApiValidator,
   requiredAccess,
-} from '../../testing/description.ts';
-import { addFutureColumns } from '../../testing/expandTables.ts';
-import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { stubReleaseService } from '../../testing/releases.ts';
-import { PNG } from '../../testing/uploads.ts';
-import { startVendors, type Vendors } from '../../testing/vendors.ts';
-import { callAccess } from '../../testing/wellMeant/access.ts';
-import { callApp } from '../../testing/wellMeant/app.ts';
-import { callClient } from '../../testing/wellMeant/client.ts';
-import { callConnector } from '../../testing/wellMeant/connector.ts';
-import { callInbox } from '../../testing/wellMeant/inbox.ts';
-import { callInvoices } from '../../testing/wellMeant/invoice.ts';
-import { callLedger } from '../../testing/wellMeant/ledger.ts';
-import { callLogo } from '../../testing/wellMeant/logo.ts';
-import { callReleases } from '../../testing/wellMeant/release.ts';
-import { callAccountSecurity } from '../../testing/wellMeant/safety.ts';
+} from '../../testing/openApiValidator.ts';
+import { callAccess } from '../../testing/validCalls/access.ts';
+import { callAccountSecurity } from '../../testing/validCalls/accountSecurity.ts';
+import { callApp } from '../../testing/validCalls/app.ts';
+import { callClient } from '../../testing/validCalls/client.ts';
+import { callConnector } from '../../testing/validCalls/connector.ts';
+import { callInbox } from '../../testing/validCalls/inbox.ts';
+import { callInvoices } from '../../testing/validCalls/invoice.ts';
+import { callLedger } from '../../testing/validCalls/ledger.ts';
+import { callLogo } from '../../testing/validCalls/logo.ts';
+import { callReleases } from '../../testing/validCalls/release.ts';
 
 const ADDRESS = '/api/openapi.json';
 const BYTES = { 'content-type': 'application/octet-stream' };

@@ -1,9 +1,9 @@
-import type { ChangeOperatorBody } from '@skal/contracts/operator';
+import type { ChangeOperatorBody } from '@skal/contracts/account/operator';
 import type { Dependencies } from '../../dependencies.ts';
-import { conflict, notFound } from '../../server/refusal.ts';
-import type { Call } from '../../server/route.ts';
+import { conflict, notFound } from '../../server/errors/HttpError.ts';
+import type { Call } from '../../server/http/route.ts';
 import { changeOperatorAccount, findOperator, type Operator } from '../account/operators.ts';
-import { recordAuditEvent } from '../audit/noteAudit.ts';
+import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
 
 const OWN = 'This is your own account. Another owner can change it.';

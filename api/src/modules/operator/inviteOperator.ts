@@ -1,11 +1,11 @@
-import type { InviteOperatorBody } from '@skal/contracts/operator';
+import type { InviteOperatorBody } from '@skal/contracts/account/operator';
 import type { Dependencies } from '../../dependencies.ts';
 import { createAccount, emailReserved, emailTaken } from '../account/createAccount.ts';
 import { findAccount } from '../account/findAccount.ts';
 import { splitName } from '../account/name.ts';
 import type { Operator } from '../account/operators.ts';
-import { unusablePasswordHash } from '../account/withoutPassword.ts';
-import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
+import { unusablePasswordHash } from '../account/unusablePassword.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { sendInvitation } from '../passwordLink/sendPasswordLink.ts';
 
 /**

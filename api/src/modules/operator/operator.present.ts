@@ -1,5 +1,5 @@
-import type { OperatorReply } from '@skal/contracts/operator';
-import { isoTime, isoTimeOrNull } from '../../calendar.ts';
+import type { OperatorReply } from '@skal/contracts/account/operator';
+import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
 import { fullName } from '../account/name.ts';
 import type { Operator } from '../account/operators.ts';
 

@@ -1,14 +1,14 @@
-import { operator } from '@skal/contracts/operator';
+import { operator } from '@skal/contracts/account/operator';
 import type { Dependencies } from '../../dependencies.ts';
-import { conflict, notFound } from '../../server/refusal.ts';
-import { type Route, route } from '../../server/route.ts';
+import { conflict, notFound } from '../../server/errors/HttpError.ts';
+import { type Route, route } from '../../server/http/route.ts';
 import { findOperator, findOperators } from '../account/operators.ts';
 import { ownerByEmail } from '../passwordLink/linkOwner.query.ts';
 import { sendPasswordLink } from '../passwordLink/sendPasswordLink.ts';
 import { changeOperator } from './changeOperator.ts';
 import { inviteOperator } from './inviteOperator.ts';
 import { presentOperator } from './operator.present.ts';
-import { resetOperatorSecondFactor } from './resetOperatorFactor.ts';
+import { resetOperatorSecondFactor } from './resetOperatorSecondFactor.ts';
 
 const LET_GO = 'This account is disabled. Enable it first.';
 

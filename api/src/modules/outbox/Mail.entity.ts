@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, int, json, nullable, primaryId, text, varchar } from '../../db/columns.ts';
-import type { MailContent } from './letterParts.ts';
+import type { MailContent } from './content/mailBlocks.ts';
 
 /** A mail on its way: stored with what caused it, sent afterwards by the worker. */
 export interface Mail {

@@ -1,5 +1,5 @@
-import { messageOf } from '../../anyError.ts';
-import { isUnavailable } from '../../db/faults.ts';
+import { isUnavailable } from '../../db/resilience/databaseErrors.ts';
+import { messageOf } from '../../errorProps.ts';
 import type { Mail } from './Mail.entity.ts';
 
 /** A file that goes with a mail. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { newId } from '../../db/id.ts';
-import { insertRows } from '../../db/insert.ts';
+import { newId } from '../../db/rows/id.ts';
+import { insertRows } from '../../db/rows/insert.ts';
 import { normalEmail } from '../account/findAccount.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
 

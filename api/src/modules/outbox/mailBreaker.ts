@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
+import type { DeliveryFailureKind } from './delivery/classifyFailure.ts';
 import type { Mail } from './Mail.entity.ts';
-import type { DeliveryFailureKind } from './verdict.ts';
 
 /** The longest pause while the mail server is out of reach. */
 const LONGEST_PAUSE_MS = 10 * 60_000;

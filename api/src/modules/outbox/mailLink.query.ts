@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { hashToken } from '../account/link.ts';
+import { hashToken } from '../account/tokenLink.ts';
 import type { Mail } from './Mail.entity.ts';
 import { SECRET_KINDS } from './outbox.ts';
 

@@ -1,12 +1,12 @@
 import type { ApiModule } from '../module.ts';
 import { Outbox1795824000000 } from './20261128-outbox.migration.ts';
-import { bounceRetention } from './bounces.ts';
-import { redactSentLinks } from './forgetMails.ts';
-import { deadLetterRoutes } from './heldMail.routes.ts';
+import { BouncedAddressEntity } from './bounce/BouncedAddress.entity.ts';
+import { bounceRetention } from './bounce/bounces.ts';
+import { deadLetterRoutes } from './deadLetter/deadLetter.routes.ts';
+import { redactSentLinks } from './deleteMails.ts';
+import { purgeMailFiles } from './delivery/transport.ts';
 import { MailEntity } from './Mail.entity.ts';
-import { sentMailRetention, unsentMailRetention } from './oldMails.ts';
-import { purgeMailFiles } from './transport.ts';
-import { BouncedAddressEntity } from './Undeliverable.entity.ts';
+import { sentMailRetention, unsentMailRetention } from './mailRetention.ts';
 
 /** Somebody may have an address anew after a year in which nobody wrote to it in vain. */
 const BOUNCE_KEEP_MS = 365 * 24 * 3600_000;

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSmtp } from '@skal/jest/servers/smtp.ts';
 import PostalMime from 'postal-mime';
-import { consultation, message } from '../../testing/bodies.ts';
+import { consultation, message } from '../../testing/fixtures/requestBodies.ts';
 import { type Overrides, startTestApi, type TestApi } from '../../testing/index.ts';
-import { waitFor } from '../../testing/until.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 
 const forms = { points: 1000, seconds: 60 };
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { SERVER_NOW } from '@skal/storage/mysql';
 import { And, Equal, IsNull, LessThanOrEqual, MoreThan, Raw } from 'typeorm';
 import type { Database } from '../../db/database.ts';
-import type { ApiSettings } from '../../settings.ts';
-import { clearBounce, recordBounce } from './bounces.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
+import { clearBounce, recordBounce } from './bounce/bounces.ts';
 import { countMails } from './countMails.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
 

@@ -1,8 +1,8 @@
 import { startSmtp, type TestSmtp } from '@skal/jest/servers/smtp.ts';
-import { admin, client, message } from '../../testing/bodies.ts';
+import { newMails } from '../../testing/fixtures/newMails.ts';
+import { admin, client, message } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { newMails } from '../../testing/newMails.ts';
-import { waitFor } from '../../testing/until.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 import { enqueueMails } from './enqueueMails.ts';
 
 /** The GTUBE string: content filters refuse every mail that has it. */

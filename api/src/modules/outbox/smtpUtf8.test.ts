@@ -1,7 +1,7 @@
 import { startSmtp } from '@skal/jest/servers/smtp.ts';
-import { message } from '../../testing/bodies.ts';
+import { message } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi } from '../../testing/index.ts';
-import { waitFor } from '../../testing/until.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 
 const HOUR_MS = 3600_000;
 

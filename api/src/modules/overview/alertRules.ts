@@ -1,8 +1,8 @@
-import type { MetricName, MetricPointReply } from '@skal/contracts/figure';
-import type { AlertReply } from '@skal/contracts/overview';
-import { addDays, isoTime, timestampAt } from '../../calendar.ts';
+import type { MetricName, MetricPointReply } from '@skal/contracts/analytics/appMetric';
+import type { AlertReply } from '@skal/contracts/analytics/overview';
+import { addDays, isoTime, timestampAt } from '../../time/calendar.ts';
+import { sourceLabels } from '../appMetric/period/sourceLabels.ts';
 import type { LowStock } from '../connector/shopify/products.query.ts';
-import { sourceLabels } from '../figure/sourceNames.ts';
 
 /** The rules look at so many days, the last of them today: a week, and the days that today and yesterday are held against. */
 export const ALERT_WINDOW_DAYS = 9;

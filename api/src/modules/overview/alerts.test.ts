@@ -1,8 +1,8 @@
-import type { OverviewReply } from '@skal/contracts/overview';
-import { dayOf } from '../../calendar.ts';
-import { newId } from '../../db/id.ts';
-import { client, ticket } from '../../testing/bodies.ts';
+import type { OverviewReply } from '@skal/contracts/analytics/overview';
+import { newId } from '../../db/rows/id.ts';
+import { client, ticket } from '../../testing/fixtures/requestBodies.ts';
 import { testSection } from '../../testing/section.hooks.ts';
+import { dayOf } from '../../time/calendar.ts';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -1,16 +1,16 @@
-import { overview } from '@skal/contracts/overview';
-import { addDays } from '../../calendar.ts';
-import { readMetrics } from '../figure/figures.query.ts';
-import { daysBetween } from '../figure/thirtyDays.ts';
+import { overview } from '@skal/contracts/analytics/overview';
+import { addDays } from '../../time/calendar.ts';
+import { daysBetween } from '../appMetric/period/last30Days.ts';
+import { readMetrics } from '../appMetric/query/appMetric.query.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 import { Overview1795824001000 } from './20261128-overview.migration.ts';
 import { AlertEntity } from './Alert.entity.ts';
+import { readAlertInput, readNoted } from './alertInput.query.ts';
+import { alertRetention } from './alertRetention.ts';
 import { ALERT_WINDOW_DAYS } from './alertRules.ts';
 import { DailyMetricEntity } from './DailyMetric.entity.ts';
-import { alertRetention } from './oldAlerts.ts';
 import { OVERVIEW_METRICS, presentOverview } from './overview.present.ts';
-import { readAlertInput, readNoted } from './watched.query.ts';
 
 /** A client's metrics of today and yesterday, and what the client is alerted to. */
 export default {

@@ -1,10 +1,10 @@
-import type { MetricName, MetricPointReply } from '@skal/contracts/figure';
-import type { AlertReply, MetricReply, OverviewReply } from '@skal/contracts/overview';
-import { isoTime } from '../../calendar.ts';
-import { presentMetrics } from '../figure/figures.present.ts';
-import type { MetricData } from '../figure/figures.query.ts';
-import { mainCurrency } from '../figure/metricReply.ts';
-import { wholeUnits } from '../figure/minor.ts';
+import type { MetricName, MetricPointReply } from '@skal/contracts/analytics/appMetric';
+import type { AlertReply, MetricReply, OverviewReply } from '@skal/contracts/analytics/overview';
+import { isoTime } from '../../time/calendar.ts';
+import { presentMetrics } from '../appMetric/appMetric.present.ts';
+import { mainCurrency } from '../appMetric/period/metricReply.ts';
+import { wholeUnits } from '../appMetric/period/minorUnits.ts';
+import type { MetricData } from '../appMetric/query/appMetric.query.ts';
 import type { Alert } from './Alert.entity.ts';
 import { type AlertInput, evaluateAlerts } from './alertRules.ts';
 

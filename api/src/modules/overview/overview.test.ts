@@ -1,6 +1,6 @@
-import type { OverviewReply } from '@skal/contracts/overview';
-import { newId } from '../../db/id.ts';
-import { eventOf } from '../../testing/apps.ts';
+import type { OverviewReply } from '@skal/contracts/analytics/overview';
+import { newId } from '../../db/rows/id.ts';
+import { eventOf } from '../../testing/fakes/apps.ts';
 import { NOTHING, TOLD, testSection } from '../../testing/section.hooks.ts';
 
 const ALERT_AT = Date.parse('2026-03-02T10:00:00Z');

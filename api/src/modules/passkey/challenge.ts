@@ -1,10 +1,10 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { isDuplicate } from '../../db/faults.ts';
-import { insertRows } from '../../db/insert.ts';
-import { CookieKeys } from '../../server/cookieKeys.ts';
-import type { ApiSettings } from '../../settings.ts';
-import { UsedChallengeEntity } from './SpentChallenge.entity.ts';
+import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
+import { insertRows } from '../../db/rows/insert.ts';
+import { CookieKeys } from '../../server/auth/cookieKeys.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
+import { UsedChallengeEntity } from './UsedChallenge.entity.ts';
 
 type SessionKeySettings = Pick<ApiSettings, 'sessionKeys'>;
 

@@ -1,6 +1,6 @@
-import type { ApiSettings } from '../../settings.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
+import { buildMail, button, greeting, paragraph, type Recipient, signature } from '../outbox/content/mailContent.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { buildMail, button, greeting, paragraph, type Recipient, signature } from '../outbox/letter.ts';
 
 /** Tells somebody that a passkey was added or removed (ASVS 6.3.7). What it is called is not repeated: anybody chose it. */
 export function passkeyMail(

@@ -2,7 +2,7 @@ import type { ApiModule } from '../module.ts';
 import { Passkey1795824002000 } from './20261128-passkey.migration.ts';
 import { PasskeyEntity } from './Passkey.entity.ts';
 import { passkeyRoutes } from './passkey.routes.ts';
-import { UsedChallengeEntity } from './SpentChallenge.entity.ts';
+import { UsedChallengeEntity } from './UsedChallenge.entity.ts';
 
 export default {
   entities: [PasskeyEntity, UsedChallengeEntity],

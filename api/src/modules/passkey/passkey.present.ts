@@ -1,5 +1,5 @@
-import type { PasskeyReply } from '@skal/contracts/passkey';
-import { isoTime, isoTimeOrNull } from '../../calendar.ts';
+import type { PasskeyReply } from '@skal/contracts/account/passkey';
+import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
 import type { Passkey } from './Passkey.entity.ts';
 
 /** A passkey as its owner sees it. */

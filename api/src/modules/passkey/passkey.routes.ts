@@ -1,7 +1,7 @@
-import { passkey } from '@skal/contracts/passkey';
+import { passkey } from '@skal/contracts/account/passkey';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
-import { requireCurrentPassword } from '../password/ownPassword.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { requireCurrentPassword } from '../password/requireCurrentPassword.ts';
 import { addPasskey, createPasskeyOptions } from './addPasskey.ts';
 import { PasskeyEntity } from './Passkey.entity.ts';
 import { presentPasskey } from './passkey.present.ts';

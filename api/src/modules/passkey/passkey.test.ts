@@ -1,11 +1,11 @@
-import { setUpTotp } from '../../testing/authenticator.ts';
-import { admin, client, live } from '../../testing/bodies.ts';
-import { createVirtualAuthenticator, type VirtualAuthenticator } from '../../testing/device.ts';
+import { setUpTotp } from '../../testing/fakes/totpAuthenticator.ts';
+import { createVirtualAuthenticator, type VirtualAuthenticator } from '../../testing/fakes/virtualAuthenticator.ts';
+import { signInSupport, support } from '../../testing/fixtures/operators.ts';
+import { addVirtualPasskey, assertionOf, creationChallenge } from '../../testing/fixtures/passkeys.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
+import { setStatus } from '../../testing/fixtures/setStatus.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { signInSupport, support } from '../../testing/operators.ts';
-import { addVirtualPasskey, assertionOf, creationChallenge } from '../../testing/passkeys.ts';
-import { setStatus } from '../../testing/setStatus.ts';
-import { type MultiProcessApi, startMultiProcessApi } from '../../testing/together.ts';
+import { type MultiProcessApi, startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
 
 describe('a passkey', () => {
   let api: TestApi;

@@ -1,7 +1,7 @@
-import { type PasskeyRequestOptionsReply, passkeySignIn } from '@skal/contracts/passkey';
+import { type PasskeyRequestOptionsReply, passkeySignIn } from '@skal/contracts/account/passkey';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
-import { signInReply } from '../signIn/enter.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { signInReply } from '../signIn/completeSignIn.ts';
 import { newChallenge, TIMEOUT_MS } from './challenge.ts';
 import { signInWithPasskey } from './signInWithPasskey.ts';
 import { rpIdOf } from './verifyPasskey.ts';

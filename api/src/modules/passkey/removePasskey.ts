@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Dependencies } from '../../dependencies.ts';
-import { notFound } from '../../server/refusal.ts';
-import type { Call } from '../../server/route.ts';
-import type { AccountIds } from '../account/holdAccount.ts';
-import { recordAuditEvent } from '../audit/noteAudit.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
+import type { Call } from '../../server/http/route.ts';
+import type { AccountIds } from '../account/lockAccount.ts';
+import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { PasskeyEntity } from './Passkey.entity.ts';
 import { passkeyMail } from './passkey.mails.ts';

@@ -1,6 +1,6 @@
-import type { AddPasskeyBody, PasskeyAssertionBody } from '@skal/contracts/passkey';
-import type { ApiContext } from '../../server/context.ts';
-import type { ApiSettings } from '../../settings.ts';
+import type { AddPasskeyBody, PasskeyAssertionBody } from '@skal/contracts/account/passkey';
+import type { ApiContext } from '../../server/http/context.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
 import { isValidChallenge } from './challenge.ts';
 import type { Passkey } from './Passkey.entity.ts';
 

@@ -1,12 +1,12 @@
-import type { ChangePasswordBody } from '@skal/contracts/password';
+import type { ChangePasswordBody } from '@skal/contracts/account/password';
 import type { EntityManager } from 'typeorm';
 import type { Dependencies } from '../../dependencies.ts';
-import type { AuthenticatedUser } from '../../server/access.ts';
-import { invalidFields } from '../../server/refusal.ts';
+import type { AuthenticatedUser } from '../../server/auth/access.ts';
+import { invalidFields } from '../../server/errors/HttpError.ts';
 import { fullName } from '../account/name.ts';
 import { weaknessOf } from '../account/password.policy.ts';
 import { replacePassword } from '../account/replacePassword.ts';
-import { requireCurrentPassword, wrongPassword } from './ownPassword.ts';
+import { requireCurrentPassword, wrongPassword } from './requireCurrentPassword.ts';
 
 /** Begins as the portal knows it (N16), so that it shows under the right title. */
 const weak = (weakness: string) => invalidFields({ newPassword: `New password must be harder to guess. ${weakness}` });

@@ -1,7 +1,7 @@
-import { type ChangePasswordReply, password } from '@skal/contracts/password';
+import { type ChangePasswordReply, password } from '@skal/contracts/account/password';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
-import { recordAuditEvent } from '../audit/noteAudit.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { passwordChangedMail } from '../passwordLink/passwordLink.mails.ts';

@@ -1,4 +1,4 @@
-import { admin, client } from '../../testing/bodies.ts';
+import { admin, client } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { HASH_COST } from '../account/hashCost.ts';
 

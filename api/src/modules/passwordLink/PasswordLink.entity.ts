@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { type TokenLink, tokenLinkColumns } from '../account/link.ts';
+import { type TokenLink, tokenLinkColumns } from '../account/tokenLink.ts';
 
 /** The one link by which an account's password can be set. */
 export type PasswordLink = TokenLink;

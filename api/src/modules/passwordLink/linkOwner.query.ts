@@ -1,4 +1,4 @@
-import type { AccountType } from '@skal/contracts/session';
+import type { AccountType } from '@skal/contracts/account/session';
 import type { Database } from '../../db/database.ts';
 
 // Raw SQL: joins tables of other modules.

@@ -1,6 +1,6 @@
-import { client } from '../../testing/bodies.ts';
-import { mailedLinks } from '../../testing/links.ts';
-import { type MultiProcessApi, startMultiProcessApi } from '../../testing/together.ts';
+import { mailedLinks } from '../../testing/fixtures/mailedLinks.ts';
+import { client } from '../../testing/fixtures/requestBodies.ts';
+import { type MultiProcessApi, startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
 
 const WORDS = ['the first one of many', 'the second one of many', 'the third one of many', 'the fourth one of many'];
 

@@ -1,8 +1,16 @@
-import { PASSWORD_LINK_HOURS } from '@skal/contracts/promises';
-import type { ApiSettings } from '../../settings.ts';
+import { PASSWORD_LINK_HOURS } from '@skal/contracts/site/serviceCommitments';
+import type { ApiSettings } from '../../settings/settings.ts';
+import type { MailBlock } from '../outbox/content/mailBlocks.ts';
+import {
+  buildMail,
+  button,
+  finePrint,
+  greeting,
+  paragraph,
+  type Recipient,
+  signature,
+} from '../outbox/content/mailContent.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { buildMail, button, finePrint, greeting, paragraph, type Recipient, signature } from '../outbox/letter.ts';
-import type { MailBlock } from '../outbox/letterParts.ts';
 
 type Site = Pick<ApiSettings, 'site'>;
 

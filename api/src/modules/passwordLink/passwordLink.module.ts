@@ -1,10 +1,10 @@
-import { EXPIRED_LINK_RETENTION_MS } from '../account/link.ts';
+import { EXPIRED_LINK_RETENTION_MS } from '../account/tokenLink.ts';
 import type { ApiModule } from '../module.ts';
 import { PasswordLink1795824002000 } from './20261128-passwordLink.migration.ts';
-import { processLinkRequests } from './answerRequests.ts';
 import { LinkRequestEntity } from './LinkRequest.entity.ts';
 import { PasswordLinkEntity } from './PasswordLink.entity.ts';
 import { passwordLinkRoutes } from './passwordLink.routes.ts';
+import { processLinkRequests } from './processLinkRequests.ts';
 
 export default {
   entities: [PasswordLinkEntity, LinkRequestEntity],

@@ -1,17 +1,17 @@
-import { clientPasswordLink } from '@skal/contracts/clientLink';
-import { type LinkRedeemedReply, type LinkRequestedReply, passwordLink } from '@skal/contracts/passwordLink';
-import { PASSWORD_LINK_HOURS } from '@skal/contracts/promises';
+import { type LinkRedeemedReply, type LinkRequestedReply, passwordLink } from '@skal/contracts/account/passwordLink';
+import { clientPasswordLink } from '@skal/contracts/client/clientPasswordLink';
+import { PASSWORD_LINK_HOURS } from '@skal/contracts/site/serviceCommitments';
 import type { Dependencies } from '../../dependencies.ts';
-import { errorLogFields } from '../../server/log.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { errorLogFields } from '../../server/observability/log.ts';
 import type { PlainForm } from '../../server/plainForm.ts';
-import { notFound } from '../../server/refusal.ts';
-import { type Route, route } from '../../server/route.ts';
 import { rememberDevice } from '../signIn/devices.ts';
-import { processLinkRequests } from './answerRequests.ts';
-import { requestPasswordLink } from './askPasswordLink.ts';
 import { ownerByClient } from './linkOwner.query.ts';
+import { processLinkRequests } from './processLinkRequests.ts';
 import { readPasswordLink } from './readPasswordLink.ts';
 import { redeemPasswordLink } from './redeemPasswordLink.ts';
+import { requestPasswordLink } from './requestPasswordLink.ts';
 import { sendPasswordLink } from './sendPasswordLink.ts';
 
 const ASKED: LinkRequestedReply = {

@@ -1,10 +1,10 @@
-import { admin, client, newClient } from '../../testing/bodies.ts';
+import { mailedLinks, sentMailText } from '../../testing/fixtures/mailedLinks.ts';
+import { admin, client, newClient } from '../../testing/fixtures/requestBodies.ts';
+import { setStatus } from '../../testing/fixtures/setStatus.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { mailedLinks, sentMailText } from '../../testing/links.ts';
-import { setStatus } from '../../testing/setStatus.ts';
-import { waitFor } from '../../testing/until.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { requestPasswordLink } from './askPasswordLink.ts';
+import { requestPasswordLink } from './requestPasswordLink.ts';
 
 const NEW = 'two glasses at the harbour';
 const DAY_MS = 24 * 3600_000;

@@ -1,6 +1,6 @@
-import type { LinkAccountReply } from '@skal/contracts/passwordLink';
+import type { LinkAccountReply } from '@skal/contracts/account/passwordLink';
 import type { Dependencies } from '../../dependencies.ts';
-import { hashToken, linkGoneError, requireValidLink } from '../account/link.ts';
+import { hashToken, linkGoneError, requireValidLink } from '../account/tokenLink.ts';
 import { type LinkOwner, ownerByToken } from './linkOwner.query.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'canSignIn'>;

@@ -1,12 +1,12 @@
-import type { RedeemPasswordLinkBody } from '@skal/contracts/passwordLink';
+import type { RedeemPasswordLinkBody } from '@skal/contracts/account/passwordLink';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Peer } from '../../server/peer.ts';
-import { invalidFields } from '../../server/refusal.ts';
-import { linkGoneError, redeemTokenLink } from '../account/link.ts';
+import { invalidFields } from '../../server/errors/HttpError.ts';
+import type { Peer } from '../../server/http/peer.ts';
 import { fullName } from '../account/name.ts';
 import { weaknessOf } from '../account/password.policy.ts';
 import { setPassword } from '../account/replacePassword.ts';
-import { recordAuditEvent } from '../audit/noteAudit.ts';
+import { linkGoneError, redeemTokenLink } from '../account/tokenLink.ts';
+import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { auditClientOf } from './linkOwner.query.ts';

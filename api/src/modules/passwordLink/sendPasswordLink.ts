@@ -1,13 +1,13 @@
-import type { LinkSentReply } from '@skal/contracts/clientLink';
+import type { LinkSentReply } from '@skal/contracts/client/clientPasswordLink';
 import type { EntityManager } from 'typeorm';
-import { isoTime } from '../../calendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { ApiSettings } from '../../settings.ts';
-import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
+import { isoTime } from '../../time/calendar.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { issuePasswordLink } from './issueLink.ts';
 import { auditClientOf, type LinkOwner } from './linkOwner.query.ts';
 import { invitationLinkMail, operatorLinkMail } from './passwordLink.mails.ts';
-import { issuePasswordLink } from './renewLink.ts';
 
 /** Sends somebody the link by which they come in for the first time, inside the caller's transaction. */
 export async function sendInvitation(

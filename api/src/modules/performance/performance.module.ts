@@ -1,11 +1,11 @@
-import { performance } from '@skal/contracts/performance';
-import { recentDays } from '../figure/lastDays.ts';
-import { metricReply } from '../figure/metricReply.ts';
-import { readSourceInfo } from '../figure/report.query.ts';
-import { readBreakdown, readTotals } from '../figure/sums.query.ts';
+import { performance } from '@skal/contracts/analytics/performance';
+import { metricReply } from '../appMetric/period/metricReply.ts';
+import { recentDays } from '../appMetric/period/recentPeriod.ts';
+import { readSourceInfo } from '../appMetric/query/sourceInfo.query.ts';
+import { readBreakdown, readTotals } from '../appMetric/query/totals.query.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
-import { AppPerformance } from './AppDays.ts';
+import { AppPerformance } from './AppPerformance.ts';
 
 const MOST = 10;
 

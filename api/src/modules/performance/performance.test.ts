@@ -1,8 +1,8 @@
-import type { PerformanceReply } from '@skal/contracts/performance';
-import { eventOf } from '../../testing/apps.ts';
+import type { PerformanceReply } from '@skal/contracts/analytics/performance';
+import { eventOf } from '../../testing/fakes/apps.ts';
 import { NOTHING, TOLD, testSection } from '../../testing/section.hooks.ts';
-import { recentDays } from '../figure/lastDays.ts';
-import { startupBucket, startupPercentile } from '../figure/startTimes.ts';
+import { startupBucket, startupPercentile } from '../appMetric/aggregate/startupBuckets.ts';
+import { recentDays } from '../appMetric/period/recentPeriod.ts';
 
 describe('GET /api/performance', () => {
   const { ago, dayAgo, read, report, today } = testSection<PerformanceReply>('/api/performance');

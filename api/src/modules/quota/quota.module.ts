@@ -1,7 +1,7 @@
 import type { ApiModule } from '../module.ts';
 import { Quota1795824001000 } from './20261128-quota.migration.ts';
-import { quotaRetention } from './oldQuotas.ts';
 import { QuotaEntity } from './Quota.entity.ts';
+import { quotaRetention } from './quotaRetention.ts';
 
 export default {
   entities: [QuotaEntity],

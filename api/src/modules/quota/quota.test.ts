@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { addDays, dayOf } from '../../calendar.ts';
 import { purge } from '../../housekeeping.ts';
-import { client, live, staffMember, ticket } from '../../testing/bodies.ts';
+import { client, live, staffMember, ticket } from '../../testing/fixtures/requestBodies.ts';
+import { PDF } from '../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { startMultiProcessApi } from '../../testing/together.ts';
-import { PDF } from '../../testing/uploads.ts';
+import { startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
+import { addDays, dayOf } from '../../time/calendar.ts';
 
 const quotas = { tickets: 3, uploadBytes: 3 * PDF.length, invitations: 2, alerts: 4 };
 const wish = { integration: 'Dinero', businessNeed: 'Invoices that write themselves.', urgency: 'medium' };

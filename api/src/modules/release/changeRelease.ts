@@ -1,11 +1,11 @@
-import type { AuditValues } from '@skal/contracts/audit';
-import type { ReleaseChangeReply } from '@skal/contracts/release';
+import type { AuditValues } from '@skal/contracts/operations/audit';
+import type { ReleaseChangeReply } from '@skal/contracts/operations/release';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ReleaseCommand } from '../../releases.ts';
-import { HttpError, notFound } from '../../server/refusal.ts';
-import type { Call } from '../../server/route.ts';
+import { HttpError, notFound } from '../../server/errors/HttpError.ts';
+import type { Call } from '../../server/http/route.ts';
 import { fullName } from '../account/name.ts';
-import { recordAuditEvent } from '../audit/noteAudit.ts';
+import { recordAuditEvent } from '../audit/recordAudit.ts';
 
 interface Body {
   expects: string;

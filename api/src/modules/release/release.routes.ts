@@ -1,6 +1,6 @@
-import { release } from '@skal/contracts/release';
+import { release } from '@skal/contracts/operations/release';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
+import { type Route, route } from '../../server/http/route.ts';
 import { changeRelease } from './changeRelease.ts';
 
 /** What is released of the site: for operators to see, and for owners to change. */

@@ -1,7 +1,7 @@
-import { admin, client } from '../../testing/bodies.ts';
+import { signInSupport } from '../../testing/fixtures/operators.ts';
+import { admin, client } from '../../testing/fixtures/requestBodies.ts';
+import { sampleRelease, stubReleaseService, UNREACHABLE_VERSION } from '../../testing/fixtures/stubReleases.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { signInSupport } from '../../testing/operators.ts';
-import { sampleRelease, stubReleaseService, UNREACHABLE_VERSION } from '../../testing/releases.ts';
 
 const PATH = '/api/admin/releases';
 const at = (deed: string, bundle = sampleRelease.bundle) => `${PATH}/${bundle}/${deed}`;

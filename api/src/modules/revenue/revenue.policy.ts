@@ -1,5 +1,5 @@
-import { type RevenuePeriod, type RevenueTrend, revenuePeriods } from '@skal/contracts/revenue';
-import { addDays, weekdayOf } from '../../calendar.ts';
+import { type RevenuePeriod, type RevenueTrend, revenuePeriods } from '@skal/contracts/finance/revenue';
+import { addDays, weekdayOf } from '../../time/calendar.ts';
 
 /** So much may a month differ from the one before and be called stable. */
 const STABLE = 0.01;

@@ -1,4 +1,9 @@
-import { type RevenueClientReply, type RevenueReply, revenueCategories, revenuePeriods } from '@skal/contracts/revenue';
+import {
+  type RevenueClientReply,
+  type RevenueReply,
+  revenueCategories,
+  revenuePeriods,
+} from '@skal/contracts/finance/revenue';
 import { trendOf, zeroTotals } from './revenue.policy.ts';
 import type { CategorySum, ClientSum, PeriodTotals } from './revenue.query.ts';
 

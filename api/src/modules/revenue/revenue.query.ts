@@ -3,7 +3,7 @@ import {
   type RevenueCategory,
   type RevenuePeriod,
   revenueCategories,
-} from '@skal/contracts/revenue';
+} from '@skal/contracts/finance/revenue';
 import type { Database } from '../../db/database.ts';
 import { lastMonths, monthBefore, type PeriodStarts } from './revenue.policy.ts';
 

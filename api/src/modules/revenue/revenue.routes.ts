@@ -1,7 +1,7 @@
-import { revenue, revenueHistory } from '@skal/contracts/revenue';
-import { dayOf } from '../../calendar.ts';
+import { revenue, revenueHistory } from '@skal/contracts/finance/revenue';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { dayOf } from '../../time/calendar.ts';
 import { runningPeriods } from './revenue.policy.ts';
 import { presentRevenue } from './revenue.present.ts';
 import { findCategorySums, findClientSums, findLedgerState, findMonthlyRevenue } from './revenue.query.ts';

@@ -1,8 +1,8 @@
-import { addDays } from '../../calendar.ts';
-import { admin, client, live } from '../../testing/bodies.ts';
+import { ledgerOf, type TestLedger, today } from '../../testing/fixtures/ledger.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { ledgerOf, type TestLedger, today } from '../../testing/ledger.ts';
-import { postEntries, toLedgerEntry } from '../ledger/bookEntries.ts';
+import { addDays } from '../../time/calendar.ts';
+import { postEntries, toLedgerEntry } from '../ledger/postEntries.ts';
 import { runningPeriods } from './revenue.policy.ts';
 
 const PERIODS = ['daily', 'weekly', 'monthly', 'yearly'] as const;

@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
-import { newId } from '../../db/id.ts';
-import { insertRows } from '../../db/insert.ts';
+import { newId } from '../../db/rows/id.ts';
+import { insertRows } from '../../db/rows/insert.ts';
 import { RecoveryCodeEntity } from './RecoveryCode.entity.ts';
 
 const COUNT = 10;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { clearSecondFactorRequired } from '../account/askFactor.ts';
-import type { AccountIds } from '../account/holdAccount.ts';
+import type { AccountIds } from '../account/lockAccount.ts';
+import { clearSecondFactorRequired } from '../account/secondFactorFlag.ts';
 import { RecoveryCodeEntity } from './RecoveryCode.entity.ts';
 import { SecondFactorEntity } from './SecondFactor.entity.ts';
 

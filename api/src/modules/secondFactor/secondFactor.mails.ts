@@ -1,6 +1,6 @@
-import type { ApiSettings } from '../../settings.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
+import { buildMail, button, greeting, paragraph, type Recipient, signature } from '../outbox/content/mailContent.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { buildMail, button, greeting, paragraph, type Recipient, signature } from '../outbox/letter.ts';
 
 type Site = Pick<ApiSettings, 'site'>;
 

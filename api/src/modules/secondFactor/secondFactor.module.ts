@@ -1,10 +1,10 @@
 import type { ApiModule } from '../module.ts';
 import { SecondFactor1795824002000 } from './20261128-secondFactor.migration.ts';
-import { secondFactorCipher } from './factorSeals.ts';
+import { FailedCodesEntity } from './FailedCodes.entity.ts';
 import { RecoveryCodeEntity } from './RecoveryCode.entity.ts';
 import { SecondFactorEntity } from './SecondFactor.entity.ts';
 import { secondFactorRoutes } from './secondFactor.routes.ts';
-import { FailedCodesEntity } from './WrongCodes.entity.ts';
+import { secondFactorCipher } from './secondFactorCipher.ts';
 
 export default {
   entities: [SecondFactorEntity, RecoveryCodeEntity, FailedCodesEntity],

@@ -1,12 +1,12 @@
-import { type SecondFactorReply, secondFactor } from '@skal/contracts/secondFactor';
-import { isoTimeOrNull } from '../../calendar.ts';
+import { type SecondFactorReply, secondFactor } from '@skal/contracts/account/secondFactor';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { isoTimeOrNull } from '../../time/calendar.ts';
 import { findAccountById } from '../account/findAccount.ts';
-import { requireCurrentPassword } from '../password/ownPassword.ts';
-import { disableSecondFactor, renewRecoveryCodes } from './changeFactor.ts';
+import { requireCurrentPassword } from '../password/requireCurrentPassword.ts';
+import { disableSecondFactor, renewRecoveryCodes } from './changeSecondFactor.ts';
 import { countRecoveryCodes } from './recoveryCodes.ts';
-import { beginSecondFactorSetup, confirmSecondFactorSetup } from './setUpFactor.ts';
+import { beginSecondFactorSetup, confirmSecondFactorSetup } from './setUpSecondFactor.ts';
 
 /** The code that one's own sign-in asks for besides the password. */
 export function secondFactorRoutes(deps: Dependencies): Route[] {

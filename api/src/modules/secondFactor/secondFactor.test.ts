@@ -1,8 +1,8 @@
-import { setUpTotp, type TotpAuthenticator, totpCode } from '../../testing/authenticator.ts';
-import { admin, client } from '../../testing/bodies.ts';
+import { setUpTotp, type TotpAuthenticator, totpCode } from '../../testing/fakes/totpAuthenticator.ts';
+import { admin, client } from '../../testing/fixtures/requestBodies.ts';
+import { setStatus } from '../../testing/fixtures/setStatus.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { setStatus } from '../../testing/setStatus.ts';
-import { secondFactorCipher } from './factorSeals.ts';
+import { secondFactorCipher } from './secondFactorCipher.ts';
 
 const NEW_KEY = 'a new key of some thirty-two letters or so';
 const { password: currentPassword } = client;

@@ -1,7 +1,7 @@
-import { setUpTotp, type TotpAuthenticator } from '../../testing/authenticator.ts';
-import { admin, client, live } from '../../testing/bodies.ts';
+import { setUpTotp, type TotpAuthenticator } from '../../testing/fakes/totpAuthenticator.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import type { TestClient } from '../../testing/index.ts';
-import { type MultiProcessApi, startMultiProcessApi } from '../../testing/together.ts';
+import { type MultiProcessApi, startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
 
 const HOUR_MS = 3600_000;
 const unlimited = { points: 100, seconds: 60 };

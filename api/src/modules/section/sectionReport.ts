@@ -1,9 +1,9 @@
-import type { Endpoint } from '@skal/contracts/endpoint';
-import { dayOf } from '../../calendar.ts';
+import type { Endpoint } from '@skal/contracts/http/endpoint';
 import type { Database } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
-import { lastReport, type SourceInfo } from '../figure/report.query.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { dayOf } from '../../time/calendar.ts';
+import { lastReport, type SourceInfo } from '../appMetric/query/sourceInfo.query.ts';
 
 /** One request for a section of the portal. */
 interface Scope<Query> {

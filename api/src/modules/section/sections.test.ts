@@ -1,6 +1,6 @@
-import { newId } from '../../db/id.ts';
-import { eventOf, startBackend } from '../../testing/apps.ts';
-import { client, live } from '../../testing/bodies.ts';
+import { newId } from '../../db/rows/id.ts';
+import { eventOf, startBackend } from '../../testing/fakes/apps.ts';
+import { client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 
 /** Each section: its facts, its endpoint, and how many steps each of its lists has before anything was reported. */

@@ -1,4 +1,4 @@
-import type { ApiContext } from '../../server/context.ts';
+import type { ApiContext } from '../../server/http/context.ts';
 
 /** The cookie of the session, before its name is held to a host. */
 export const SESSION_COOKIE = 'skal.sid';

@@ -1,6 +1,6 @@
 import { type EntityManager, Not } from 'typeorm';
-import type { ApiContext } from '../../server/context.ts';
-import type { AccountIds } from '../account/holdAccount.ts';
+import type { ApiContext } from '../../server/http/context.ts';
+import type { AccountIds } from '../account/lockAccount.ts';
 import { SessionEntity } from './Session.entity.ts';
 import { hashSessionKey } from './session.store.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { AccountIds } from '../account/holdAccount.ts';
+import type { AccountIds } from '../account/lockAccount.ts';
 import { SessionEntity } from './Session.entity.ts';
 
 /** Signs an account, or several, out everywhere. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { ApiContext } from '../../server/context.ts';
-import { notSignedIn } from '../../server/refusal.ts';
+import { notSignedIn } from '../../server/errors/HttpError.ts';
+import type { ApiContext } from '../../server/http/context.ts';
 import { SessionEntity } from './Session.entity.ts';
 import { hashSessionKey } from './session.store.ts';
 

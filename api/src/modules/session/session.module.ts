@@ -1,9 +1,9 @@
 import type { ApiModule } from '../module.ts';
 import { Session1795824002000 } from './20261128-session.migration.ts';
-import { sessionRetention } from './endedSessions.ts';
-import { activeSessionRoutes } from './openSession.routes.ts';
+import { activeSessionRoutes } from './activeSession.routes.ts';
 import { SessionEntity } from './Session.entity.ts';
 import { sessionRoutes } from './session.routes.ts';
+import { sessionRetention } from './sessionRetention.ts';
 
 export default {
   entities: [SessionEntity],

@@ -4,14 +4,14 @@ import type {
   ImpersonationStateReply,
   SessionReply,
   SessionUserReply,
-} from '@skal/contracts/session';
-import { isoTime, isoTimeOrNull } from '../../calendar.ts';
+} from '@skal/contracts/account/session';
 import type {
   AuthenticatedBusiness,
   AuthenticatedUser,
   ImpersonationContext,
   UserProfile,
-} from '../../server/access.ts';
+} from '../../server/auth/access.ts';
+import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
 
 function presentUser(
   { accountId, firstName, lastName, email, phone, countryCode }: UserProfile,

@@ -1,7 +1,7 @@
-import { session } from '@skal/contracts/session';
+import { session } from '@skal/contracts/account/session';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
-import { endSessionImpersonation } from '../view/endView.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { endSessionImpersonation } from '../impersonation/endImpersonation.ts';
 import { presentSession } from './session.present.ts';
 import { hashSessionKey } from './session.store.ts';
 

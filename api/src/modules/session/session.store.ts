@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { newId } from '../../db/id.ts';
-import { insertRows } from '../../db/insert.ts';
+import { newId } from '../../db/rows/id.ts';
+import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { ApiContext, ApiState } from '../../server/context.ts';
+import type { ApiContext, ApiState } from '../../server/http/context.ts';
 import { deviceOf } from './deviceOf.ts';
 import { SessionEntity } from './Session.entity.ts';
 import { createUserReader, type FoundSession } from './signedIn.query.ts';

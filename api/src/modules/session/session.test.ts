@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { admin, client, live } from '../../testing/bodies.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
+import { setStatus } from '../../testing/fixtures/setStatus.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { setStatus } from '../../testing/setStatus.ts';
 
 const NAME = 'skal.sid';
 const sidOf = (browser: TestClient) => browser.cookies.get(NAME) ?? '';

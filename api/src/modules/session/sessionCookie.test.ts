@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
-import { client } from '../../testing/bodies.ts';
+import { keyNamed } from '../../testing/fixtures/keys.ts';
+import { addOwner, owner } from '../../testing/fixtures/operators.ts';
+import { client } from '../../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, startTestApi } from '../../testing/index.ts';
-import { keyNamed } from '../../testing/keys.ts';
-import { addOwner, owner } from '../../testing/operators.ts';
 
 describe('sessions over TLS', () => {
   const proxied = {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { AuthenticatedUser } from '../../server/access.ts';
-import type { ApiContext } from '../../server/context.ts';
+import type { AuthenticatedUser } from '../../server/auth/access.ts';
+import type { ApiContext } from '../../server/http/context.ts';
 
 /** Who is signed in, and the beginning and end of it. */
 export interface Sessions {

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { AccountType, OperatorRole } from '@skal/contracts/session';
+import type { AccountType, OperatorRole } from '@skal/contracts/account/session';
 import DataLoader from 'dataloader';
 import type { Database } from '../../db/database.ts';
-import type { AuthenticatedUser } from '../../server/access.ts';
+import type { AuthenticatedUser } from '../../server/auth/access.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
-import { type BusinessRow, businessFromRow } from './businessIn.ts';
-import { findImpersonation } from './viewing.query.ts';
+import { type BusinessRow, businessFromRow } from './businessFromRow.ts';
+import { findImpersonation } from './impersonation.query.ts';
 
 // Raw SQL: a join of six tables, which every request with a session asks.
 

@@ -1,11 +1,11 @@
-import type { ParsedSettings } from '@skal/contracts/settings';
+import type { ParsedSettings } from '@skal/contracts/account/settings';
 import type { Database } from '../../db/database.ts';
-import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/access.ts';
+import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/auth/access.ts';
 import { acceptPhone } from '../../server/phone.ts';
 import { type AccountChange, changeAccount } from '../account/changeAccount.ts';
 import { splitName } from '../account/name.ts';
 import { type BusinessChange, changeBusiness } from '../client/changeBusiness.ts';
-import { refreshClientListEntry } from '../client/listClient.ts';
+import { refreshClientListEntry } from '../client/list/refreshClientListEntry.ts';
 
 /** What says something: blank and absent fields leave what is there. */
 function given<Fields extends object>(fields: Fields): Partial<Fields> {

@@ -1,6 +1,6 @@
-import { settings } from '@skal/contracts/settings';
+import { settings } from '@skal/contracts/account/settings';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
+import { type Route, route } from '../../server/http/route.ts';
 import { presentSession } from '../session/session.present.ts';
 import { saveSettings } from './saveSettings.ts';
 

@@ -1,4 +1,4 @@
-import { admin, client, live } from '../../testing/bodies.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
 describe('POST /api/save-settings', () => {

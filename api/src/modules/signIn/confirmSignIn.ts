@@ -1,18 +1,18 @@
-import { START_AGAIN } from '@skal/contracts/signIn';
+import { START_AGAIN } from '@skal/contracts/account/signIn';
 import type { Dependencies } from '../../dependencies.ts';
-import type { ApiContext } from '../../server/context.ts';
-import { HttpError } from '../../server/refusal.ts';
+import { HttpError } from '../../server/errors/HttpError.ts';
+import type { ApiContext } from '../../server/http/context.ts';
 import { type Account, findAccountById } from '../account/findAccount.ts';
-import { lockAccount } from '../account/holdAccount.ts';
-import { auditRecoveryCodeUse } from '../secondFactor/noteFactor.ts';
-import { recordFailedCode } from '../secondFactor/noteWrongCode.ts';
+import { lockAccount } from '../account/lockAccount.ts';
+import { auditRecoveryCodeUse } from '../secondFactor/auditSecondFactor.ts';
+import { recordFailedCode } from '../secondFactor/recordFailedCode.ts';
 import { countRecoveryCodes } from '../secondFactor/recoveryCodes.ts';
-import { type RedeemedCodeKind, redeemCode, wrongCodeError } from '../secondFactor/spendCode.ts';
+import { type RedeemedCodeKind, redeemCode, wrongCodeError } from '../secondFactor/redeemCode.ts';
+import { auditFailedSignIn } from './auditSignIn.ts';
+import { completeSignIn, requireEnabledAccount } from './completeSignIn.ts';
 import { rememberDevice } from './devices.ts';
-import { completeSignIn, requireEnabledAccount } from './enter.ts';
-import { limitAttempts } from './guess.ts';
-import { auditFailedSignIn } from './noteSignIn.ts';
-import { clearPendingSignIn, readPendingSignIn } from './secondStep.ts';
+import { limitAttempts } from './limitAttempts.ts';
+import { clearPendingSignIn, readPendingSignIn } from './pendingSignIn.ts';
 
 const AGAIN = 'That took too long. Please enter your email and password again.';
 

@@ -1,6 +1,6 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { DEVICE_DAYS } from '@skal/contracts/promises';
-import type { ApiContext } from '../../server/context.ts';
+import { DEVICE_DAYS } from '@skal/contracts/site/serviceCommitments';
+import type { ApiContext } from '../../server/http/context.ts';
 import type { Account } from '../account/findAccount.ts';
 import { readCookie, setCookie } from '../session/cookies.ts';
 

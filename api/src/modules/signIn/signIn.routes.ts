@@ -1,10 +1,10 @@
-import { signIn } from '@skal/contracts/signIn';
+import { signIn } from '@skal/contracts/account/signIn';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { signInReply } from './completeSignIn.ts';
 import { confirmSignIn } from './confirmSignIn.ts';
-import { signInReply } from './enter.ts';
+import { emailFingerprint } from './emailFingerprint.ts';
 import { startSignIn } from './startSignIn.ts';
-import { emailFingerprint } from './tried.ts';
 
 /** Signing in: with a password, and with a code where the account asks for one. */
 export function signInRoutes(deps: Dependencies): Route[] {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { admin, client, live } from '../../testing/bodies.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
+import { setStatus } from '../../testing/fixtures/setStatus.ts';
 import { createTempDatabase, startTestApi, type TestApi } from '../../testing/index.ts';
-import { setStatus } from '../../testing/setStatus.ts';
 import { HASH_COST } from '../account/hashCost.ts';
 
 const unlimited = { points: 100_000, seconds: 60 };

@@ -1,8 +1,8 @@
-import { admin, client } from '../../testing/bodies.ts';
-import { businessOf } from '../../testing/businessOf.ts';
+import { businessOf } from '../../testing/fixtures/businessOf.ts';
+import { admin, client } from '../../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, startTestApi, type TempDatabase, type TestApi, TestClient } from '../../testing/index.ts';
-import { startChildApi, startProcess } from '../../testing/processes.ts';
-import { waitFor } from '../../testing/until.ts';
+import { startChildApi, startProcess } from '../../testing/processes/childProcess.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 import { HASH_COST } from '../account/hashCost.ts';
 
 const NEW = 'two glasses at the harbour';

@@ -1,15 +1,20 @@
 import { hash } from 'node:crypto';
-import { CODE_NEEDED, type SignInBody } from '@skal/contracts/signIn';
+import { CODE_NEEDED, type SignInBody } from '@skal/contracts/account/signIn';
 import type { Dependencies } from '../../dependencies.ts';
-import type { ApiContext } from '../../server/context.ts';
-import { HttpError } from '../../server/refusal.ts';
+import { HttpError } from '../../server/errors/HttpError.ts';
+import type { ApiContext } from '../../server/http/context.ts';
 import { type Account, findAccount, normalEmail } from '../account/findAccount.ts';
 import { replacePassword } from '../account/replacePassword.ts';
+import { auditFailedSignIn } from './auditSignIn.ts';
+import {
+  completeSignIn,
+  INVALID_CREDENTIALS,
+  requireActiveSubscription,
+  requireEnabledAccount,
+} from './completeSignIn.ts';
 import { rememberDevice } from './devices.ts';
-import { completeSignIn, INVALID_CREDENTIALS, requireActiveSubscription, requireEnabledAccount } from './enter.ts';
-import { limitAttempts } from './guess.ts';
-import { auditFailedSignIn } from './noteSignIn.ts';
-import { setPendingSignIn } from './secondStep.ts';
+import { limitAttempts } from './limitAttempts.ts';
+import { setPendingSignIn } from './pendingSignIn.ts';
 
 /** How often a password is verified again because its hash was replaced meanwhile. */
 const ATTEMPTS = 3;

@@ -1,10 +1,10 @@
-import { type SnippetReply, snippet } from '@skal/contracts/snippet';
-import { newId } from '../../db/id.ts';
-import { insertRows } from '../../db/insert.ts';
+import { type SnippetReply, snippet } from '@skal/contracts/support/snippet';
+import { newId } from '../../db/rows/id.ts';
+import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { notFound } from '../../server/refusal.ts';
-import { type Route, route } from '../../server/route.ts';
-import { recordAuditEvent } from '../audit/noteAudit.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { type Snippet, SnippetEntity } from './Snippet.entity.ts';
 
 const present = ({ id, title, text }: Snippet): SnippetReply => ({ id, title, text });

@@ -1,7 +1,7 @@
-import { newId } from '../../db/id.ts';
-import { admin } from '../../testing/bodies.ts';
+import { newId } from '../../db/rows/id.ts';
+import { signInSupport } from '../../testing/fixtures/operators.ts';
+import { admin } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { signInSupport } from '../../testing/operators.ts';
 
 describe('/api/admin/snippets', () => {
   let api: TestApi;

@@ -1,4 +1,4 @@
-import type { StaffPermission, StaffRole } from '@skal/contracts/staff';
+import type { StaffPermission, StaffRole } from '@skal/contracts/client/staff';
 import { EntitySchema } from 'typeorm';
 import { epochMs, json, nullable, primaryId, reference, varchar } from '../../db/columns.ts';
 

@@ -1,13 +1,13 @@
-import type { AddStaffBody } from '@skal/contracts/staff';
-import { isDuplicate } from '../../db/faults.ts';
-import { newId } from '../../db/id.ts';
-import { insertRows } from '../../db/insert.ts';
+import type { AddStaffBody } from '@skal/contracts/client/staff';
+import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
+import { newId } from '../../db/rows/id.ts';
+import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { AuthenticatedBusiness } from '../../server/access.ts';
-import { conflict } from '../../server/refusal.ts';
+import type { AuthenticatedBusiness } from '../../server/auth/access.ts';
+import { conflict } from '../../server/errors/HttpError.ts';
 import { normalEmail } from '../account/findAccount.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { consumeQuota } from '../quota/takeQuota.ts';
+import { consumeQuota } from '../quota/consumeQuota.ts';
 import { type StaffMember, StaffMemberEntity } from './StaffMember.entity.ts';
 import { invitationMail } from './staff.mails.ts';
 

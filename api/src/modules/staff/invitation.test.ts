@@ -1,4 +1,4 @@
-import { client, staffMember } from '../../testing/bodies.ts';
+import { client, staffMember } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
 describe('names in invitations', () => {

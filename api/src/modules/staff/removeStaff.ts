@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { notFound } from '../../server/refusal.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
 import { StaffMemberEntity } from './StaffMember.entity.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { AuthenticatedBusiness } from '../../server/access.ts';
-import type { ApiSettings } from '../../settings.ts';
+import type { AuthenticatedBusiness } from '../../server/auth/access.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
+import { buildMail, finePrint, greeting, paragraph, signature } from '../outbox/content/mailContent.ts';
+import { safeBusinessName } from '../outbox/content/safeName.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { buildMail, finePrint, greeting, paragraph, signature } from '../outbox/letter.ts';
-import { safeBusinessName } from '../outbox/plainName.ts';
 import type { StaffMember } from './StaffMember.entity.ts';
 
 /**

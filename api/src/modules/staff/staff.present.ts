@@ -1,5 +1,5 @@
-import type { StaffReply } from '@skal/contracts/staff';
-import { isoTimeOrNull } from '../../calendar.ts';
+import type { StaffReply } from '@skal/contracts/client/staff';
+import { isoTimeOrNull } from '../../time/calendar.ts';
 import type { StaffMember } from './StaffMember.entity.ts';
 
 /** A member of staff as the client sees them (M3). */

@@ -1,6 +1,6 @@
-import { staff } from '@skal/contracts/staff';
+import { staff } from '@skal/contracts/client/staff';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
+import { type Route, route } from '../../server/http/route.ts';
 import { addStaff } from './addStaff.ts';
 import { removeStaff } from './removeStaff.ts';
 import { StaffMemberEntity } from './StaffMember.entity.ts';

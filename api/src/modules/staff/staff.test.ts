@@ -1,7 +1,7 @@
-import { newId } from '../../db/id.ts';
-import { client, live, staffMember } from '../../testing/bodies.ts';
+import { newId } from '../../db/rows/id.ts';
+import { client, live, staffMember } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { waitFor } from '../../testing/until.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 
 const KEYS = ['email', 'firstName', 'id', 'lastLogin', 'lastName', 'permissions', 'role', 'status'];
 

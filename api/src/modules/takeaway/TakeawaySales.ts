@@ -1,5 +1,5 @@
 import type { OrderEvent } from '../appEvent/orderEvents.query.ts';
-import { wholeUnits } from '../figure/minor.ts';
+import { wholeUnits } from '../appMetric/period/minorUnits.ts';
 
 /** What some hours of takeaway come to: completed orders, and what was refunded of such. */
 export class TakeawaySales {

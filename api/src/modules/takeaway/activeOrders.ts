@@ -1,8 +1,8 @@
-import type { ActiveOrderReply } from '@skal/contracts/takeaway';
-import { isoTime } from '../../calendar.ts';
+import type { ActiveOrderReply } from '@skal/contracts/analytics/takeaway';
+import { isoTime } from '../../time/calendar.ts';
 import type { OrderEvent } from '../appEvent/orderEvents.query.ts';
-import { orderLineReplies } from '../figure/linesOf.ts';
-import { wholeUnits } from '../figure/minor.ts';
+import { orderLineReplies } from '../appMetric/aggregate/orderLines.ts';
+import { wholeUnits } from '../appMetric/period/minorUnits.ts';
 
 const DAY_MS = 24 * 3600_000;
 

@@ -1,6 +1,6 @@
-import { takeaway } from '@skal/contracts/takeaway';
+import { takeaway } from '@skal/contracts/analytics/takeaway';
 import { findOrderEvents } from '../appEvent/orderEvents.query.ts';
-import { readSourceInfo } from '../figure/report.query.ts';
+import { readSourceInfo } from '../appMetric/query/sourceInfo.query.ts';
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 import { presentTakeaway, takeawayTimes } from './takeaway.present.ts';

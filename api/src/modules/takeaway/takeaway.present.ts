@@ -1,8 +1,8 @@
-import { ACTIVE_ORDERS_MAX, type TakeawayReply } from '@skal/contracts/takeaway';
-import { addDays, timestampAt, wallClock } from '../../calendar.ts';
+import { ACTIVE_ORDERS_MAX, type TakeawayReply } from '@skal/contracts/analytics/takeaway';
+import { addDays, timestampAt, wallClock } from '../../time/calendar.ts';
 import type { OrderEvent } from '../appEvent/orderEvents.query.ts';
-import { mainCurrency, metricReply } from '../figure/metricReply.ts';
-import type { SourceInfo } from '../figure/report.query.ts';
+import { mainCurrency, metricReply } from '../appMetric/period/metricReply.ts';
+import type { SourceInfo } from '../appMetric/query/sourceInfo.query.ts';
 import { activeOrders } from './activeOrders.ts';
 import { TakeawaySales } from './TakeawaySales.ts';
 

@@ -1,8 +1,8 @@
-import type { TakeawayReply } from '@skal/contracts/takeaway';
-import { addDays, timestampAt, wallClock } from '../../calendar.ts';
-import { newId } from '../../db/id.ts';
-import { eventOf } from '../../testing/apps.ts';
+import type { TakeawayReply } from '@skal/contracts/analytics/takeaway';
+import { newId } from '../../db/rows/id.ts';
+import { eventOf } from '../../testing/fakes/apps.ts';
 import { NOTHING, TOLD, testSection } from '../../testing/section.hooks.ts';
+import { addDays, timestampAt, wallClock } from '../../time/calendar.ts';
 import type { OrderEvent } from '../appEvent/orderEvents.query.ts';
 import { presentTakeaway, takeawayTimes } from './takeaway.present.ts';
 

@@ -1,4 +1,4 @@
-import type { TicketCategory, TicketPriority, TicketStatus } from '@skal/contracts/ticket';
+import type { TicketCategory, TicketPriority, TicketStatus } from '@skal/contracts/support/ticket';
 import { EntitySchema } from 'typeorm';
 import { epochMs, nullable, primaryId, reference, text, unreadFlag, varchar } from '../../db/columns.ts';
 

@@ -1,12 +1,12 @@
-import type { ChangeTicketBody } from '@skal/contracts/ticketDesk';
-import { lockRow } from '../../db/lockRow.ts';
+import type { ChangeTicketBody } from '@skal/contracts/support/adminTicket';
+import { lockRow } from '../../db/rows/lockRow.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { notFound } from '../../server/refusal.ts';
-import { type Actor, recordAuditEvent } from '../audit/noteAudit.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { TicketEntity } from './Ticket.entity.ts';
-import { ticketClosedMail } from './thread.mails.ts';
-import { findTicketClient } from './thread.query.ts';
+import { ticketClosedMail } from './thread/thread.mails.ts';
+import { findTicketClient } from './thread/thread.query.ts';
 import { isResolvedOrClosed } from './ticketStatus.ts';
 
 /**

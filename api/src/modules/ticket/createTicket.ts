@@ -1,17 +1,17 @@
-import { isInternational } from '@skal/contracts/phone';
-import type { CreateTicketBody } from '@skal/contracts/ticket';
-import { newId } from '../../db/id.ts';
-import { insertRows } from '../../db/insert.ts';
+import { isInternational } from '@skal/contracts/fields/phone';
+import type { CreateTicketBody } from '@skal/contracts/support/ticket';
+import { newId } from '../../db/rows/id.ts';
+import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/access.ts';
+import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/auth/access.ts';
+import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
 import { acceptPhone } from '../../server/phone.ts';
-import { idempotencyColumns, insertOnce } from '../../server/repetition.ts';
 import { fullName } from '../account/name.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { consumeQuota, type QuotaKind } from '../quota/takeQuota.ts';
-import { AttachmentEntity } from './Attachment.entity.ts';
-import { announceAttachments } from './announced.ts';
-import { responseDue } from './responseDue.ts';
+import { consumeQuota, type QuotaKind } from '../quota/consumeQuota.ts';
+import { AttachmentEntity } from './attachment/Attachment.entity.ts';
+import { announceAttachments } from './attachment/announceAttachments.ts';
+import { responseDue } from './responseTime/responseDue.ts';
 import { type Ticket, TicketEntity } from './Ticket.entity.ts';
 import { ticketAlertMail, ticketReceivedMail } from './ticket.mails.ts';
 

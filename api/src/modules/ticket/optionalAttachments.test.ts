@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
-import { type OptionalAttachmentKind, optionalKinds } from '@skal/contracts/attachmentKinds';
+import { type OptionalAttachmentKind, optionalKinds } from '@skal/contracts/support/attachmentKinds';
 import sharp from 'sharp';
-import { readSettings } from '../../settings.ts';
-import { client, ticket } from '../../testing/bodies.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { client, ticket } from '../../testing/fixtures/requestBodies.ts';
+import { type TestUploads, uploadsFor } from '../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { type TestUploads, uploadsFor } from '../../testing/uploads.ts';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const PROGRAM = Buffer.from('MZ\x90\x00\x03\x00\x00\x00 this program cannot be run', 'latin1');

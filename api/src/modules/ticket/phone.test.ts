@@ -1,4 +1,4 @@
-import { client, ticket } from '../../testing/bodies.ts';
+import { client, ticket } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
 describe('the number to call back in an emergency', () => {

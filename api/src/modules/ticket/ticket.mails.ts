@@ -1,9 +1,9 @@
-import { responseTargets, type TicketPriority } from '@skal/contracts/ticket';
-import { formatDateTime } from '../../calendar.ts';
-import type { ApiSettings } from '../../settings.ts';
+import { responseTargets, type TicketPriority } from '@skal/contracts/support/ticket';
+import type { ApiSettings } from '../../settings/settings.ts';
+import { formatDateTime } from '../../time/calendar.ts';
 import { inboxLink } from '../inbox/inboxLink.ts';
+import { buildMail, button, fieldList, greeting, paragraph, quote, signature } from '../outbox/content/mailContent.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
-import { buildMail, button, fieldList, greeting, paragraph, quote, signature } from '../outbox/letter.ts';
 import type { Ticket } from './Ticket.entity.ts';
 
 const PRIORITY: Record<TicketPriority, string> = { emergency: 'Emergency', high: 'High', normal: 'Normal' };

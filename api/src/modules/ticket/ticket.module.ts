@@ -1,15 +1,15 @@
 import type { ApiModule } from '../module.ts';
 import { Ticket1795824001000 } from './20261128-ticket.migration.ts';
-import { AttachmentEntity } from './Attachment.entity.ts';
-import { PartialUploadEntity } from './ComingFile.entity.ts';
-import { adminTicketRoutes } from './desk.routes.ts';
-import { resumableUploadRoutes } from './filePieces.routes.ts';
-import { partialUploadRetention } from './forgetPieces.ts';
-import { announcedFileRetention, purgeUploads } from './forgetUploads.ts';
-import { checkScanner } from './scannerOutage.ts';
+import { adminTicketRoutes } from './admin/adminTicket.routes.ts';
+import { AttachmentEntity } from './attachment/Attachment.entity.ts';
+import { announcedFileRetention, purgeUploads } from './attachment/purgeUploads.ts';
+import { PartialUploadEntity } from './resumable/PartialUpload.entity.ts';
+import { partialUploadRetention } from './resumable/partialUploadRetention.ts';
+import { resumableUploadRoutes } from './resumable/resumableUpload.routes.ts';
+import { checkScanner } from './scan/scannerOutage.ts';
 import { TicketEntity } from './Ticket.entity.ts';
-import { TicketMessageEntity } from './TicketMessage.entity.ts';
-import { threadRoutes } from './thread.routes.ts';
+import { TicketMessageEntity } from './thread/TicketMessage.entity.ts';
+import { threadRoutes } from './thread/thread.routes.ts';
 import { ticketRoutes } from './ticket.routes.ts';
 
 export default {

@@ -1,6 +1,6 @@
-import { type AttachmentReply, responseTargets, type TicketReply } from '@skal/contracts/ticket';
-import { isoTime, isoTimeOrNull } from '../../calendar.ts';
-import type { Attachment } from './Attachment.entity.ts';
+import { type AttachmentReply, responseTargets, type TicketReply } from '@skal/contracts/support/ticket';
+import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
+import type { Attachment } from './attachment/Attachment.entity.ts';
 import type { TicketWithFiles } from './ticket.query.ts';
 
 /** A file as its owner sees it; where it is stored is nobody's business. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
-import { notFound } from '../../server/refusal.ts';
-import type { Attachment } from './Attachment.entity.ts';
-import { storedNames } from './picture.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
+import type { Attachment } from './attachment/Attachment.entity.ts';
+import { storedNames } from './image/image.ts';
 import { type Ticket, TicketEntity } from './Ticket.entity.ts';
 
 // Raw SQL: joins, and files of many tickets by one statement.

@@ -1,14 +1,14 @@
-import { storageUsage } from '@skal/contracts/fileRoom';
-import { attachment, ticket } from '@skal/contracts/ticket';
+import { storageUsage } from '@skal/contracts/support/storageUsage';
+import { attachment, ticket } from '@skal/contracts/support/ticket';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../server/route.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { readAttachment } from './attachment/readAttachment.ts';
+import { readThumbnail } from './attachment/readThumbnail.ts';
+import { readStorageUsage } from './attachment/storageQuota.ts';
+import { uploadAttachment } from './attachment/uploadAttachment.ts';
 import { createTicket } from './createTicket.ts';
-import { readStorageUsage } from './fileRoom.ts';
-import { readAttachment } from './readAttachment.ts';
-import { readThumbnail } from './readThumbnail.ts';
 import { presentAttachment, presentTicket } from './ticket.present.ts';
 import { findAttachment, findTickets } from './ticket.query.ts';
-import { uploadAttachment } from './uploadAttachment.ts';
 
 /** A client's support tickets and their files. */
 export function ticketRoutes(deps: Dependencies): Route[] {

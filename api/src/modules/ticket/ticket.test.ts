@@ -1,4 +1,4 @@
-import { admin, client, live, ticket } from '../../testing/bodies.ts';
+import { admin, client, live, ticket } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
 const KEYS = [

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import type { AuthenticatedUser } from '../../server/access.ts';
-import type { Impersonation } from './View.entity.ts';
+import type { AuthenticatedUser } from '../../server/auth/access.ts';
+import type { Impersonation } from '../impersonation/Impersonation.entity.ts';
 
 // Raw SQL: joins tables of other modules.
 

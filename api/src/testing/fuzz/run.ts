@@ -1,14 +1,14 @@
-import type { Access, Endpoint } from '@skal/contracts/endpoint';
-import { IMPERSONATING, impersonation } from '@skal/contracts/view';
+import { IMPERSONATING, impersonation } from '@skal/contracts/account/impersonation';
+import type { Access, Endpoint } from '@skal/contracts/http/endpoint';
 import fc from 'fast-check';
 import type { TestResponse } from '../client.ts';
-import { type OpenApiDocument, OpenApiValidator } from '../description.ts';
-import { createRequestGenerator, type GeneratedRequest } from './draw.ts';
-import { expectedUnavailable, ResponseValidator } from './judge.ts';
-import { CALLERS, type Caller, type CallerSession, Callers } from './people.ts';
-import { IdPool } from './remembered.ts';
-import type { FuzzTarget, MemorySample } from './site.ts';
-import { loadContracts } from './wire.ts';
+import { type OpenApiDocument, OpenApiValidator } from '../openApiValidator.ts';
+import { CALLERS, type Caller, type CallerSession, Callers } from './Callers.ts';
+import { createRequestGenerator, type GeneratedRequest } from './generateRequest.ts';
+import { IdPool } from './IdPool.ts';
+import { loadContracts } from './loadContracts.ts';
+import { expectedUnavailable, ResponseValidator } from './ResponseValidator.ts';
+import type { FuzzTarget, MemorySample } from './target.ts';
 
 export interface FuzzOptions {
   /** The same one draws the same requests; what answers have named is put into them as it comes. */

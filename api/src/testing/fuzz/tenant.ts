@@ -1,9 +1,9 @@
-import { buildPath } from '@skal/contracts/endpoint';
-import { impersonation } from '@skal/contracts/view';
-import { FuzzClient } from './browser.ts';
-import { type CallerSession, signIn } from './people.ts';
-import { IdPool } from './remembered.ts';
-import type { FuzzAccount, FuzzTarget } from './site.ts';
+import { impersonation } from '@skal/contracts/account/impersonation';
+import { buildPath } from '@skal/contracts/http/endpoint';
+import { type CallerSession, signIn } from './Callers.ts';
+import { FuzzClient } from './FuzzClient.ts';
+import { IdPool } from './IdPool.ts';
+import type { FuzzAccount, FuzzTarget } from './target.ts';
 
 /** Who does something about a client: itself in two browsers, its app, an operator at the desk, one who views its portal. */
 export const TENANT_ACTORS = ['first', 'second', 'app', 'desk', 'viewer'] as const;

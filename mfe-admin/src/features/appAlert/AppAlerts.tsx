@@ -1,10 +1,10 @@
-import type { AppAlertReply } from '@skal/contracts/appAlert';
+import type { AppAlertReply } from '@skal/contracts/app/appAlert';
 import { Banner, Button, Card, Heading, Text, TextLink } from '@skal/shared-ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { appAlerts as words } from '../../content/admin.ts';
-import { formatDateTime } from '../../content/time.ts';
+import { appAlerts as words } from '../../content/dashboard/admin.ts';
+import { formatDateTime } from '../../format/date.ts';
 
 interface AppAlertsProps {
   query: {

@@ -1,6 +1,6 @@
-import { appAlert } from '@skal/contracts/appAlert';
-import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { appAlert } from '@skal/contracts/app/appAlert';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, within } from '@testing-library/react';
 import { appAlertHandlers, makeAppAlert } from '../../mocks/appAlerts.ts';
 import { handlers } from '../../mocks/handlers.ts';

@@ -1,10 +1,10 @@
-import { addKeySchema } from '@skal/contracts/appKey';
+import { addKeySchema } from '@skal/contracts/app/appKey';
 import { textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
 import { Button, TextField } from '@skal/shared-ui';
 import { serverMessageOr } from '@skal/shell-kit/api';
 import { useRef } from 'react';
-import { addKeyForm as words } from '../../content/appKeys.ts';
-import { InlineForm } from '../../frame/LineForm.ts';
+import { InlineForm } from '../../components/InlineForm.ts';
+import { addKeyForm as words } from '../../content/appData/appKeys.ts';
 import { useAddAppKeyMutation } from './appKey.api.ts';
 
 interface Props {

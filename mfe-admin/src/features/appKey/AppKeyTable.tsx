@@ -1,9 +1,9 @@
-import type { AppKeyReply } from '@skal/contracts/appKey';
+import type { AppKeyReply } from '@skal/contracts/app/appKey';
 import { AlertDialog, Button, Table, type TableColumn } from '@skal/shared-ui';
 import { useState } from 'react';
-import { revokeKey, appKeys as words } from '../../content/appKeys.ts';
-import { formatDateTime, formatDay } from '../../content/time.ts';
-import { RowActions } from '../../frame/RowActions.tsx';
+import { RowActions } from '../../components/TableRowActions.tsx';
+import { revokeKey, appKeys as words } from '../../content/appData/appKeys.ts';
+import { formatDateTime, formatDay } from '../../format/date.ts';
 import { useRevokeKey } from './useRevokeKey.ts';
 
 /** The keys that live, each with its way out. */

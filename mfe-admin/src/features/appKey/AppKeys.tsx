@@ -1,12 +1,12 @@
-import { KEYS_MAX } from '@skal/contracts/appKey';
+import { KEYS_MAX } from '@skal/contracts/app/appKey';
 import { EmptyState, ErrorState, Skeleton, Stack, Text } from '@skal/shared-ui';
 import { useState } from 'react';
-import { appKeys as words } from '../../content/appKeys.ts';
-import { SectionHeader } from '../../frame/PartHead.tsx';
+import { SectionHeader } from '../../components/SectionHeader.tsx';
+import { appKeys as words } from '../../content/appData/appKeys.ts';
 import { AddKeyForm } from './AddKeyForm.tsx';
 import { AppKeyTable } from './AppKeyTable.tsx';
 import { useListAppKeyQuery } from './appKey.api.ts';
-import { NewKeyReveal } from './NewKey.tsx';
+import { NewKeyReveal } from './NewKeyReveal.tsx';
 
 /** The keys with which a client's app reports: made, shown once, revoked. */
 export function AppKeys({ clientId }: { clientId: string }) {

@@ -1,4 +1,4 @@
-import { appKey } from '@skal/contracts/appKey';
+import { appKey } from '@skal/contracts/app/appKey';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useListAppKeyQuery, useAddAppKeyMutation, useRevokeAppKeyMutation } = createHooks({ appKey });

@@ -1,6 +1,6 @@
-import type { AppKeyReply } from '@skal/contracts/appKey';
+import type { AppKeyReply } from '@skal/contracts/app/appKey';
 import { useAsyncAction } from '@skal/shell-kit/api';
-import { revokeKey as words } from '../../content/appKeys.ts';
+import { revokeKey as words } from '../../content/appData/appKeys.ts';
 import { useRevokeAppKeyMutation } from './appKey.api.ts';
 
 /** Revokes a key and says what came of it. */

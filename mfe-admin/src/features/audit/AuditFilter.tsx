@@ -1,9 +1,9 @@
-import { audit } from '@skal/contracts/audit';
+import { audit } from '@skal/contracts/operations/audit';
 import { Button, DownloadIcon, LinkButton, SearchBox, Select, TextField } from '@skal/shared-ui';
 import { toQueryString } from '@skal/shell-kit/api';
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
-import { formatAuditAction, auditPage as words } from '../../content/audit.ts';
+import { formatAuditAction, auditPage as words } from '../../content/operations/audit.ts';
 import { useActionsAuditQuery } from './audit.api.ts';
 import { type useAuditFilter, useDebouncedInput } from './useAuditFilter.ts';
 

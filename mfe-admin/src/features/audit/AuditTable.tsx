@@ -1,8 +1,8 @@
-import type { AuditReply } from '@skal/contracts/audit';
+import type { AuditReply } from '@skal/contracts/operations/audit';
 import { Table, type TableColumn } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { formatAuditAction, formatAuditChanges, auditPage as words } from '../../content/audit.ts';
-import { formatDateTime } from '../../content/time.ts';
+import { formatAuditAction, formatAuditChanges, auditPage as words } from '../../content/operations/audit.ts';
+import { formatDateTime } from '../../format/date.ts';
 
 function Change({ entry }: { entry: AuditReply }) {
   const lines = formatAuditChanges(entry);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useUrlParams } from '../../address/useAddressParams.ts';
+import { useUrlParams } from '../../url/useUrlParams.ts';
 
 const NAMES = ['action', 'who', 'from', 'to'] as const;
 

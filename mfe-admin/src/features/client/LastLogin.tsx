@@ -1,5 +1,5 @@
-import { NEVER } from '../../content/client.ts';
-import { formatDateTime, formatDay } from '../../content/time.ts';
+import { NEVER } from '../../content/clients/client.ts';
+import { formatDateTime, formatDay } from '../../format/date.ts';
 
 /** The day of the last sign-in, with its time in the tip; 'Never' where there was none. */
 export const LastLogin = ({ at }: { at: string | null }) =>

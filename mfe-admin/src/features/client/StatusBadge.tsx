@@ -1,6 +1,6 @@
-import type { ClientStatus } from '@skal/contracts/client';
+import type { ClientStatus } from '@skal/contracts/client/client';
 import { Badge } from '@skal/shared-ui';
-import { clientStatusLabels } from '../../content/client.ts';
+import { clientStatusLabels } from '../../content/clients/client.ts';
 
 const tones = { active: 'mos', paused: 'havtorn', cancelled: 'outline' } as const satisfies Record<
   ClientStatus,

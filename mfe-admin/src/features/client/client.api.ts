@@ -1,5 +1,5 @@
-import { client } from '@skal/contracts/client';
-import { clientList } from '@skal/contracts/clientList';
+import { client } from '@skal/contracts/client/client';
+import { clientList } from '@skal/contracts/client/clientList';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useCountClientQuery, useListClientQuery } = createHooks({ client: clientList });

@@ -1,4 +1,4 @@
-import { clientListPreferences } from '@skal/contracts/clientTable';
+import { clientListPreferences } from '@skal/contracts/client/clientListPreferences';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useReadClientListPreferencesQuery, useSaveClientListPreferencesMutation } = createHooks({

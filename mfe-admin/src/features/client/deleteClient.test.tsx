@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import { client } from '@skal/contracts/client';
-import { session } from '@skal/contracts/session';
-import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { session } from '@skal/contracts/account/session';
+import { client } from '@skal/contracts/client/client';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeClient } from '../../mocks/clients.ts';

@@ -1,8 +1,8 @@
-import { client } from '@skal/contracts/client';
+import { client } from '@skal/contracts/client/client';
 import { invalidate, isApiError, useAsyncAction } from '@skal/shell-kit/api';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { deleteClient } from '../../content/panel.ts';
+import { deleteClient } from '../../content/clients/clientPanel.ts';
 import { useRemoveClientMutation } from './client.api.ts';
 
 /** Deletes a client once the operator has said yes to the browser's own question (R20-R22). */

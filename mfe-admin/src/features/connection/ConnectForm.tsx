@@ -1,12 +1,12 @@
-import type { ConnectorName } from '@skal/contracts/connection';
-import { platformLabels } from '@skal/contracts/integrationState';
+import type { ConnectorName } from '@skal/contracts/integration/connection';
+import { platformLabels } from '@skal/contracts/integration/integrationState';
 import { type UseFormOptions, useFocusFirstError, useForm } from '@skal/forms';
 import { Button, Heading, Stack, Text } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
 import { type ReactNode, useRef } from 'react';
-import { connectForm } from '../../content/connections.ts';
-import { ConnectionCardFrame } from './ConnectionBox.ts';
+import { connectForm } from '../../content/appData/connections.ts';
+import { ConnectionCardFrame } from './ConnectionCardFrame.ts';
 
 type Secrets = Record<string, string>;
 

@@ -1,7 +1,7 @@
-import { connectMailchimpSchema } from '@skal/contracts/connection';
+import { connectMailchimpSchema } from '@skal/contracts/integration/connection';
 import { textFieldProps } from '@skal/forms';
 import { TextField } from '@skal/shared-ui';
-import { mailchimpForm as words } from '../../content/connections.ts';
+import { mailchimpForm as words } from '../../content/appData/connections.ts';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnectMailchimpAdminConnectionMutation } from './connection.api.ts';
 

@@ -1,7 +1,7 @@
-import { connectShopifySchema } from '@skal/contracts/connection';
+import { connectShopifySchema } from '@skal/contracts/integration/connection';
 import { textFieldProps } from '@skal/forms';
 import { TextField } from '@skal/shared-ui';
-import { shopifyForm as words } from '../../content/connections.ts';
+import { shopifyForm as words } from '../../content/appData/connections.ts';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnectShopifyAdminConnectionMutation } from './connection.api.ts';
 

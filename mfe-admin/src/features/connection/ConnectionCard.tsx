@@ -1,12 +1,16 @@
-import { type ConnectionReply, type ConnectionState, connectionStateLabels } from '@skal/contracts/connection';
-import { platformLabels } from '@skal/contracts/integrationState';
+import {
+  type ConnectionReply,
+  type ConnectionState,
+  connectionStateLabels,
+} from '@skal/contracts/integration/connection';
+import { platformLabels } from '@skal/contracts/integration/integrationState';
 import { AlertDialog, Badge, type BadgeProps, Banner, Button, DescriptionList, Heading, Stack } from '@skal/shared-ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { disconnect, readNow, connections as words } from '../../content/connections.ts';
-import { formatDateTime } from '../../content/time.ts';
-import { ConnectionCardFrame } from './ConnectionBox.ts';
-import { ConnectionLog } from './ConnectionNotes.tsx';
+import { disconnect, readNow, connections as words } from '../../content/appData/connections.ts';
+import { formatDateTime } from '../../format/date.ts';
+import { ConnectionCardFrame } from './ConnectionCardFrame.ts';
+import { ConnectionLog } from './ConnectionLog.tsx';
 import { useConnectionActions } from './useConnectionActions.ts';
 
 const tones: Readonly<Record<ConnectionState, BadgeProps['tone']>> = {

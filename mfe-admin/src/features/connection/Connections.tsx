@@ -1,6 +1,6 @@
 import { ErrorState, Skeleton, Stack } from '@skal/shared-ui';
-import { connections as words } from '../../content/connections.ts';
-import { SectionHeader } from '../../frame/PartHead.tsx';
+import { SectionHeader } from '../../components/SectionHeader.tsx';
+import { connections as words } from '../../content/appData/connections.ts';
 import { ConnectionCard } from './ConnectionCard.tsx';
 import { ConnectMailchimpForm } from './ConnectMailchimpForm.tsx';
 import { ConnectShopifyForm } from './ConnectShopifyForm.tsx';

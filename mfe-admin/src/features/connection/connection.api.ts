@@ -1,5 +1,5 @@
-import { adminConnection } from '@skal/contracts/connection';
-import { adminIntegration } from '@skal/contracts/integrationState';
+import { adminConnection } from '@skal/contracts/integration/connection';
+import { adminIntegration } from '@skal/contracts/integration/integrationState';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const {

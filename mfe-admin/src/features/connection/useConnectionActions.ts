@@ -1,7 +1,7 @@
-import type { ConnectionReply } from '@skal/contracts/connection';
-import { platformLabels } from '@skal/contracts/integrationState';
+import type { ConnectionReply } from '@skal/contracts/integration/connection';
+import { platformLabels } from '@skal/contracts/integration/integrationState';
 import { useAsyncAction } from '@skal/shell-kit/api';
-import { disconnect, readNow } from '../../content/connections.ts';
+import { disconnect, readNow } from '../../content/appData/connections.ts';
 import { useReadAdminConnectionMutation, useRemoveAdminConnectionMutation } from './connection.api.ts';
 
 /** Reads a connection now, or ends it, and says what came of it. */

@@ -1,10 +1,10 @@
-import { eraseGuestSchema } from '@skal/contracts/guest';
+import { eraseGuestSchema } from '@skal/contracts/app/guest';
 import { textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
 import { AlertDialog, Button, Stack, TextField } from '@skal/shared-ui';
 import { useRef, useState } from 'react';
-import { guestErasure as words } from '../../content/appReports.ts';
-import { InlineForm } from '../../frame/LineForm.ts';
-import { SectionHeader } from '../../frame/PartHead.tsx';
+import { InlineForm } from '../../components/InlineForm.ts';
+import { SectionHeader } from '../../components/SectionHeader.tsx';
+import { guestErasure as words } from '../../content/appData/appEvents.ts';
 import { useEraseGuest } from './useEraseGuest.ts';
 
 /** Erases a guest of a client by their pseudonym, asked once more. */

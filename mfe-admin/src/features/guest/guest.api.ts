@@ -1,4 +1,4 @@
-import { guest } from '@skal/contracts/guest';
+import { guest } from '@skal/contracts/app/guest';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useEraseGuestMutation } = createHooks({ guest });

@@ -1,5 +1,5 @@
 import { useAsyncAction } from '@skal/shell-kit/api';
-import { guestErasure as words } from '../../content/appReports.ts';
+import { guestErasure as words } from '../../content/appData/appEvents.ts';
 import { useEraseGuestMutation } from './guest.api.ts';
 
 /** Erases a guest of a client and says what came of it; answers whether one was erased. */

@@ -1,8 +1,8 @@
 import { TextLink } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ticketAdmin as words } from '../../content/inbox.ts';
-import type { DetailProps } from './detailProps.ts';
+import { ticketAdmin as words } from '../../content/operations/inbox.ts';
+import type { DetailProps } from './detail/DetailProps.ts';
 
 interface Props {
   client: { clientId: string; clientName: string };

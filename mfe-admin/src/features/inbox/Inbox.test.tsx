@@ -1,10 +1,10 @@
-import { errorResponse } from '@skal/shell-kit/mocks/answer.ts';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { errorResponse } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
 import { inboxHandlers } from '../../mocks/inbox.ts';
-import { type InboxFixture, makeInquiry, makeTicketThread, sampleInbox } from '../../mocks/inboxItems.ts';
+import { type InboxFixture, makeInquiry, makeTicketThread, sampleInbox } from '../../mocks/inboxFixtures.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);

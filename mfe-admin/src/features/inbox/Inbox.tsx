@@ -1,14 +1,14 @@
-import type { LeadReply } from '@skal/contracts/followUp';
+import type { LeadReply } from '@skal/contracts/support/followUp';
 import { EmptyState } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { inbox as words } from '../../content/inbox.ts';
-import { InboxFilters } from './InboxFilters.tsx';
-import { InboxList } from './InboxList.tsx';
-import { ItemDetail } from './ItemDetail.tsx';
-import { useInboxShortcuts } from './useInboxKeys.ts';
-import { useInboxList } from './useInboxList.ts';
-import { type InboxItemRef, inboxItemKey, useSelectedItem } from './useOpenItem.ts';
+import { inbox as words } from '../../content/operations/inbox.ts';
+import { ItemDetail } from './detail/ItemDetail.tsx';
+import { InboxFilters } from './list/InboxFilters.tsx';
+import { InboxList } from './list/InboxList.tsx';
+import { useInboxList } from './list/useInboxList.ts';
+import { useInboxShortcuts } from './useInboxShortcuts.ts';
+import { type InboxItemRef, inboxItemKey, useSelectedItem } from './useSelectedItem.ts';
 
 interface Props {
   /** Opens the form of a new client with what the lead has said; calls back when there is one. */

@@ -1,8 +1,8 @@
-import { adminAddOnInterest, adminIntegrationRequest, lead } from '@skal/contracts/followUp';
-import { inbox } from '@skal/contracts/inbox';
-import { snippet } from '@skal/contracts/snippet';
-import { adminTicket } from '@skal/contracts/ticketDesk';
-import { unread } from '@skal/contracts/unread';
+import { adminTicket } from '@skal/contracts/support/adminTicket';
+import { adminAddOnInterest, adminIntegrationRequest, lead } from '@skal/contracts/support/followUp';
+import { inbox } from '@skal/contracts/support/inbox';
+import { snippet } from '@skal/contracts/support/snippet';
+import { unread } from '@skal/contracts/support/unread';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useListInboxQuery } = createHooks({ inbox });

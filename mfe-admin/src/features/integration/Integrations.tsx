@@ -3,12 +3,12 @@ import {
   integrationStatuses,
   integrationStatusLabels,
   platformLabels,
-} from '@skal/contracts/integrationState';
+} from '@skal/contracts/integration/integrationState';
 import { ErrorState, Select, Skeleton, Stack } from '@skal/shared-ui';
 import { useAsyncAction } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
-import { integrations as words } from '../../content/integrations.ts';
-import { SectionHeader } from '../../frame/PartHead.tsx';
+import { SectionHeader } from '../../components/SectionHeader.tsx';
+import { integrations as words } from '../../content/appData/integrations.ts';
 import { useChangeAdminIntegrationMutation, useListAdminIntegrationQuery } from './integration.api.ts';
 
 const options = integrationStatuses.map((value) => ({ value, label: integrationStatusLabels[value] }));

@@ -1,11 +1,11 @@
-import type { ClientDetailReply } from '@skal/contracts/client';
+import type { ClientDetailReply } from '@skal/contracts/client/client';
 import { Banner, ErrorState, Heading, Skeleton, Stack, Text } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
 import { useSession } from '@skal/shell-kit/api';
-import { invoices as words } from '../../content/invoice.ts';
+import { invoices as words } from '../../content/billing/invoice.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { useListAdminInvoiceQuery } from './invoice.api.ts';
-import { NewInvoiceButton } from './NewInvoice.tsx';
+import { NewInvoiceButton } from './NewInvoiceButton.tsx';
 
 const facts = Object.keys(words.facts) as (keyof typeof words.facts)[];
 

@@ -1,9 +1,9 @@
-import type { AdminInvoiceReply } from '@skal/contracts/deskInvoice';
-import { buildPath } from '@skal/contracts/endpoint';
-import { invoice, invoiceFileName, invoiceTitle } from '@skal/contracts/invoice';
+import type { AdminInvoiceReply } from '@skal/contracts/finance/adminInvoice';
+import { invoice, invoiceFileName, invoiceTitle } from '@skal/contracts/finance/invoice';
+import { buildPath } from '@skal/contracts/http/endpoint';
 import { Button, TextLink } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { invoices as words } from '../../content/invoice.ts';
+import { invoices as words } from '../../content/billing/invoice.ts';
 import type { ConfirmedInvoiceAction } from './useInvoiceActions.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type InvoiceStatus, invoiceStatusLabels } from '@skal/contracts/invoice';
+import { type InvoiceStatus, invoiceStatusLabels } from '@skal/contracts/finance/invoice';
 import { Badge, type BadgeProps } from '@skal/shared-ui';
 
 const tones: Readonly<Record<InvoiceStatus, BadgeProps['tone']>> = {

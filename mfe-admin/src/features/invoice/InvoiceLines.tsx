@@ -1,7 +1,7 @@
 import { arrayFieldProps, type useForm } from '@skal/forms';
 import { IconButton, Text, TextField, Trash2Icon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { invoiceForm as words } from '../../content/invoice.ts';
+import { invoiceForm as words } from '../../content/billing/invoice.ts';
 import type { InvoiceValues } from './useInvoiceForm.ts';
 
 const { labels } = words;

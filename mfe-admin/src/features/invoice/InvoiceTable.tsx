@@ -1,11 +1,11 @@
-import type { AdminInvoiceReply } from '@skal/contracts/deskInvoice';
-import { invoiceTitle } from '@skal/contracts/invoice';
+import type { AdminInvoiceReply } from '@skal/contracts/finance/adminInvoice';
+import { invoiceTitle } from '@skal/contracts/finance/invoice';
 import { AlertDialog, Stack, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { invoiceConfirmations, invoices as words } from '../../content/invoice.ts';
-import { formatMoney } from '../../content/money.ts';
-import { formatDay } from '../../content/time.ts';
+import { invoiceConfirmations, invoices as words } from '../../content/billing/invoice.ts';
+import { formatDay } from '../../format/date.ts';
+import { formatMoney } from '../../format/money.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceBadge } from './InvoiceBadge.tsx';
 import { type ConfirmedInvoiceAction, useInvoiceActions } from './useInvoiceActions.ts';

@@ -1,4 +1,4 @@
-import { adminInvoice } from '@skal/contracts/deskInvoice';
+import { adminInvoice } from '@skal/contracts/finance/adminInvoice';
 import { createHooks } from '@skal/shell-kit/api';
 
 const { list, issue, pay, unpay, credit, send } = adminInvoice;

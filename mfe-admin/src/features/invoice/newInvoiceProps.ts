@@ -1,5 +1,5 @@
-import type { ClientDetailReply } from '@skal/contracts/client';
-import type { AdminInvoiceReply } from '@skal/contracts/deskInvoice';
+import type { ClientDetailReply } from '@skal/contracts/client/client';
+import type { AdminInvoiceReply } from '@skal/contracts/finance/adminInvoice';
 
 /** What a new invoice begins with. */
 export interface NewInvoiceProps {

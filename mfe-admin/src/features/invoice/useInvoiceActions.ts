@@ -1,7 +1,7 @@
-import type { AdminInvoiceReply } from '@skal/contracts/deskInvoice';
-import { invoiceTitle } from '@skal/contracts/invoice';
+import type { AdminInvoiceReply } from '@skal/contracts/finance/adminInvoice';
+import { invoiceTitle } from '@skal/contracts/finance/invoice';
 import { useAsyncAction } from '@skal/shell-kit/api';
-import { invoiceToasts as words } from '../../content/invoice.ts';
+import { invoiceToasts as words } from '../../content/billing/invoice.ts';
 import {
   useCreditAdminInvoiceMutation,
   usePayAdminInvoiceMutation,

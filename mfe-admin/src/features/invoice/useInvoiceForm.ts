@@ -1,19 +1,19 @@
-import { planPrices } from '@skal/contracts/client';
+import { planPrices } from '@skal/contracts/client/client';
 import {
   type InvoiceLineInput,
   type IssueInvoiceBody,
   issueInvoiceForm,
   issueInvoiceSchema,
   parseInvoiceLine,
-} from '@skal/contracts/deskInvoice';
-import { invoiceTitle } from '@skal/contracts/invoice';
+} from '@skal/contracts/finance/adminInvoice';
+import { invoiceTitle } from '@skal/contracts/finance/invoice';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { type RefObject, useEffect, useRef } from 'react';
-import { planLabels } from '../../content/client.ts';
-import { invoiceForm as words } from '../../content/invoice.ts';
-import { formatIsoDate, formatMonth } from '../../content/time.ts';
+import { invoiceForm as words } from '../../content/billing/invoice.ts';
+import { planLabels } from '../../content/clients/client.ts';
+import { formatIsoDate, formatMonth } from '../../format/date.ts';
 import { useIssueAdminInvoiceMutation } from './invoice.api.ts';
 import type { NewInvoiceProps } from './newInvoiceProps.ts';
 

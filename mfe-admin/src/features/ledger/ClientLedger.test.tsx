@@ -1,8 +1,8 @@
-import { session } from '@skal/contracts/session';
+import { session } from '@skal/contracts/account/session';
 import { useReadSessionQuery } from '@skal/shell-kit/api';
-import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

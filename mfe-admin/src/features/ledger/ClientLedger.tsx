@@ -1,10 +1,10 @@
 import { ErrorState, Skeleton, Text } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
-import { ledger as words } from '../../content/ledger.ts';
+import { ledger as words } from '../../content/billing/ledger.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 import { useListLedgerQuery } from './ledger.api.ts';
-import { NewEntryForm } from './RecordForm.tsx';
+import { NewEntryForm } from './NewEntryForm.tsx';
 
 /** What a client has paid: the ledger, and for an owner the way to book in it. */
 export function ClientLedger({ clientId: id }: { clientId: string }) {

@@ -1,7 +1,7 @@
-import { session } from '@skal/contracts/session';
-import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { session } from '@skal/contracts/account/session';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { handlers } from '../../mocks/handlers.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';

@@ -2,8 +2,8 @@ import { DraftNotice, textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Banner, Button, Dialog, Text, TextAreaField } from '@skal/shared-ui';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { importForm as words } from '../../content/ledgerImport.ts';
-import { ImportPreviewTable } from './ImportRows.tsx';
+import { importForm as words } from '../../content/billing/ledgerImport.ts';
+import { ImportPreviewTable } from './ImportPreviewTable.tsx';
 import { useImportForm } from './useImportForm.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
-import type { LedgerEntryReply } from '@skal/contracts/ledger';
+import type { LedgerEntryReply } from '@skal/contracts/finance/ledger';
 import { Badge, Button, Heading, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { entrySourceNames, ledger as words } from '../../content/ledger.ts';
-import { formatMoney } from '../../content/money.ts';
-import { formatDay } from '../../content/time.ts';
-import { ReverseEntryDialog } from './CorrectDialog.tsx';
+import { entrySourceNames, ledger as words } from '../../content/billing/ledger.ts';
+import { formatDay } from '../../format/date.ts';
+import { formatMoney } from '../../format/money.ts';
+import { ReverseEntryDialog } from './ReverseEntryDialog.tsx';
 
 interface Props {
   clientId: string;

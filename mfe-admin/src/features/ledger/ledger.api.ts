@@ -1,5 +1,5 @@
-import { ledger } from '@skal/contracts/ledger';
-import { revenue, revenueHistory } from '@skal/contracts/revenue';
+import { ledger } from '@skal/contracts/finance/ledger';
+import { revenue, revenueHistory } from '@skal/contracts/finance/revenue';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useListLedgerQuery, useRecordLedgerMutation, useCorrectLedgerMutation } = createHooks(

@@ -1,6 +1,6 @@
-import { ledger } from '@skal/contracts/ledger';
-import { ledgerImport } from '@skal/contracts/ledgerImport';
-import { revenue, revenueHistory } from '@skal/contracts/revenue';
+import { ledger } from '@skal/contracts/finance/ledger';
+import { ledgerImport } from '@skal/contracts/finance/ledgerImport';
+import { revenue, revenueHistory } from '@skal/contracts/finance/revenue';
 import { createHooks } from '@skal/shell-kit/api';
 
 const { preview, commit } = ledgerImport;

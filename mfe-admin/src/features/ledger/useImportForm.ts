@@ -1,9 +1,9 @@
-import { IMPORT_CHARS_MAX, type ImportPreviewReply, importSchema } from '@skal/contracts/ledgerImport';
+import { IMPORT_CHARS_MAX, type ImportPreviewReply, importSchema } from '@skal/contracts/finance/ledgerImport';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { isSessionExpired, serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
-import { importForm as words } from '../../content/ledgerImport.ts';
+import { importForm as words } from '../../content/billing/ledgerImport.ts';
 import { useCommitLedgerImportMutation, usePreviewLedgerImportMutation } from './ledgerImport.api.ts';
 import { type Encoding, readTextFile } from './readTextFile.ts';
 

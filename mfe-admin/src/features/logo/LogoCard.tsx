@@ -1,10 +1,10 @@
-import { attachmentKinds } from '@skal/contracts/attachmentKinds';
-import type { ClientDetailReply } from '@skal/contracts/client';
-import { buildPath } from '@skal/contracts/endpoint';
-import { adminLogo, logoKinds } from '@skal/contracts/logo';
+import type { ClientDetailReply } from '@skal/contracts/client/client';
+import { adminLogo, logoKinds } from '@skal/contracts/client/logo';
+import { buildPath } from '@skal/contracts/http/endpoint';
+import { attachmentKinds } from '@skal/contracts/support/attachmentKinds';
 import { Button, FileDrop, Heading, Stack, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { logo as words } from '../../content/logo.ts';
+import { logo as words } from '../../content/clients/logo.ts';
 import { useLogo } from './useLogo.ts';
 
 const ACCEPT = logoKinds.flatMap((kind) => attachmentKinds[kind].types).join(',');

@@ -1,10 +1,10 @@
-import { client } from '@skal/contracts/client';
-import { adminLogo } from '@skal/contracts/logo';
+import { client } from '@skal/contracts/client/client';
+import { adminLogo } from '@skal/contracts/client/logo';
 import { type ToastMessage, useToast } from '@skal/shell-kit';
 import { invalidate, isApiError, send, serverMessageOr, useSessionExpiryCheck } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { logo as words } from '../../content/logo.ts';
+import { logo as words } from '../../content/clients/logo.ts';
 
 /** Sends a client's logo and takes it away. Not by the client's hooks, which keep what they send: a file is none of that. */
 export function useLogo(id: string) {

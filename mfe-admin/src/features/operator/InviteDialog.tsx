@@ -1,7 +1,7 @@
-import { operatorRoles } from '@skal/contracts/session';
+import { operatorRoles } from '@skal/contracts/account/session';
 import { FormDialog, selectFieldProps, textFieldProps } from '@skal/forms';
 import { RadioGroupField, TextField } from '@skal/shared-ui';
-import { roleDescriptions, roleNames, inviteForm as words } from '../../content/operators.ts';
+import { roleDescriptions, roleNames, inviteForm as words } from '../../content/operations/operators.ts';
 import { useInviteForm } from './useInviteForm.ts';
 
 interface Props {

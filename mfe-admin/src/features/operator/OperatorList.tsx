@@ -1,8 +1,8 @@
-import type { OperatorReply } from '@skal/contracts/operator';
+import type { OperatorReply } from '@skal/contracts/account/operator';
 import { AlertDialog, Button, ErrorState, PlusIcon, Skeleton, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { operatorDialogs as dialogs, operators as words } from '../../content/operators.ts';
+import { operatorDialogs as dialogs, operators as words } from '../../content/operations/operators.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { type ConfirmedOperatorAction, OperatorTable } from './OperatorTable.tsx';
 import { useListOperatorQuery } from './operator.api.ts';

@@ -1,9 +1,9 @@
-import type { OperatorReply } from '@skal/contracts/operator';
+import type { OperatorReply } from '@skal/contracts/account/operator';
 import { Badge, Button, Table, type TableColumn } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { roleNames, operators as words } from '../../content/operators.ts';
-import { formatDay } from '../../content/time.ts';
-import { RowActions } from '../../frame/RowActions.tsx';
+import { RowActions } from '../../components/TableRowActions.tsx';
+import { roleNames, operators as words } from '../../content/operations/operators.ts';
+import { formatDay } from '../../format/date.ts';
 import type { useOperatorActions } from './useOperatorActions.ts';
 
 /** What is asked once more. */

@@ -1,4 +1,4 @@
-import { operator } from '@skal/contracts/operator';
+import { operator } from '@skal/contracts/account/operator';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const {

@@ -1,8 +1,8 @@
-import { inviteOperatorSchema } from '@skal/contracts/operator';
+import { inviteOperatorSchema } from '@skal/contracts/account/operator';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
-import { operatorToasts as toasts, inviteForm as words } from '../../content/operators.ts';
+import { operatorToasts as toasts, inviteForm as words } from '../../content/operations/operators.ts';
 import { useInviteOperatorMutation } from './operator.api.ts';
 
 const initialValues = { contactName: '', email: '', role: 'support' };

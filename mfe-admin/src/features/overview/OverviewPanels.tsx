@@ -1,10 +1,10 @@
-import type { ClientReply } from '@skal/contracts/client';
+import type { ClientReply } from '@skal/contracts/client/client';
 import { Card, Heading, StatTile } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { overview } from '../../content/admin.ts';
-import { RevenueBreakdown } from './Breakdown.tsx';
+import { overview } from '../../content/dashboard/admin.ts';
 import { RecentClients } from './RecentClients.tsx';
+import { RevenueBreakdown } from './RevenueBreakdown.tsx';
 import { type RevenueState, revenueTiles } from './revenueTiles.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
-import type { ClientReply } from '@skal/contracts/client';
+import type { ClientReply } from '@skal/contracts/client/client';
 import { Avatar, Text } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { overview } from '../../content/admin.ts';
-import { NEVER } from '../../content/client.ts';
-import { formatDateTime } from '../../content/time.ts';
+import { NEVER } from '../../content/clients/client.ts';
+import { overview } from '../../content/dashboard/admin.ts';
+import { formatDateTime } from '../../format/date.ts';
 
 /** The overview with a client's record open. */
 const hrefOfClient = (id: string): string => `/admin?client=${id}`;

@@ -1,7 +1,7 @@
-import type { RevenueReply } from '@skal/contracts/revenue';
-import { overview } from '../../content/admin.ts';
-import { formatMoney } from '../../content/money.ts';
-import { revenue as words } from '../../content/revenue.ts';
+import type { RevenueReply } from '@skal/contracts/finance/revenue';
+import { overview } from '../../content/dashboard/admin.ts';
+import { revenue as words } from '../../content/dashboard/revenue.ts';
+import { formatMoney } from '../../format/money.ts';
 
 /** What is known of the revenue: undefined until it is there. */
 export interface RevenueState {

@@ -1,4 +1,4 @@
-import type { ReleaseReply } from '@skal/contracts/release';
+import type { ReleaseReply } from '@skal/contracts/operations/release';
 import { Badge, Button, Card, Heading, media, Stack, Text } from '@skal/shared-ui';
 import { Fragment, useId } from 'react';
 import { styled } from 'styled-components';
@@ -8,9 +8,9 @@ import {
   releaseActions,
   releaseForm,
   versions as words,
-} from '../../content/releases.ts';
-import { type HealthStatus, healthStatus, targetVersions } from './standing.ts';
-import type { ReleaseActionRequest } from './useReleaseForm.ts';
+} from '../../content/operations/releases.ts';
+import { type HealthStatus, healthStatus, targetVersions } from './releaseHealth.ts';
+import type { ReleaseActionRequest } from './useReleaseAction.ts';
 import { VersionsTable } from './VersionsTable.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
-import { HISTORY_LIMIT, type ReleaseEntryReply, type ReleaseReply } from '@skal/contracts/release';
+import { HISTORY_LIMIT, type ReleaseEntryReply, type ReleaseReply } from '@skal/contracts/operations/release';
 import { Button, Heading, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { useState } from 'react';
-import { releaseHistory as words } from '../../content/releases.ts';
-import { formatDateTime } from '../../content/time.ts';
-import { COMMIT_LENGTH, VersionCode } from './Code.tsx';
+import { releaseHistory as words } from '../../content/operations/releases.ts';
+import { formatDateTime } from '../../format/date.ts';
+import { COMMIT_LENGTH, VersionCode } from './VersionCode.tsx';
 
 /** So many are shown at first, and so many more each time. */
 const SHOWN = 10;

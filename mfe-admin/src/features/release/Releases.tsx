@@ -2,15 +2,15 @@ import { Banner, EmptyState, ErrorState, Skeleton, Text } from '@skal/shared-ui'
 import { usePollWhileActive, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { releases as words } from '../../content/releases.ts';
-import { formatDateTime } from '../../content/time.ts';
+import { releases as words } from '../../content/operations/releases.ts';
+import { formatDateTime } from '../../format/date.ts';
 import { BundleCard } from './BundleCard.tsx';
-import { ReleaseActionDialog } from './ReleaseDialog.tsx';
+import { HealthSummary } from './HealthSummary.tsx';
+import { ReleaseActionDialog } from './ReleaseActionDialog.tsx';
 import { ReleaseHistory } from './ReleaseHistory.tsx';
 import { useListReleaseQuery } from './release.api.ts';
-import { pendingVersions, sortByUrgency } from './standing.ts';
-import type { ReleaseActionRequest } from './useReleaseForm.ts';
-import { HealthSummary } from './Verdict.tsx';
+import { pendingVersions, sortByUrgency } from './releaseHealth.ts';
+import type { ReleaseActionRequest } from './useReleaseAction.ts';
 
 /** What browsers tell is written down every few seconds: nobody has to reload to see it. */
 const LOOK_MS = 30_000;

@@ -1,11 +1,11 @@
-import type { ReleaseReply, VersionReply } from '@skal/contracts/release';
+import type { ReleaseReply, VersionReply } from '@skal/contracts/operations/release';
 import { VisuallyHidden } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { versions as words } from '../../content/releases.ts';
-import { formatDateTime } from '../../content/time.ts';
-import { COMMIT_LENGTH, VersionCode } from './Code.tsx';
-import { exceedsThreshold, type HealthIssue, pageViews } from './standing.ts';
+import { versions as words } from '../../content/operations/releases.ts';
+import { formatDateTime } from '../../format/date.ts';
+import { exceedsThreshold, type HealthIssue, pageViews } from './releaseHealth.ts';
+import { COMMIT_LENGTH, VersionCode } from './VersionCode.tsx';
 
 interface Measure {
   label: string;

@@ -1,4 +1,4 @@
-import { release } from '@skal/contracts/release';
+import { release } from '@skal/contracts/operations/release';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useListReleaseQuery, usePromoteReleaseMutation, useAbortReleaseMutation, useRollBackReleaseMutation } =

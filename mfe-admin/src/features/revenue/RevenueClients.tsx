@@ -1,8 +1,8 @@
-import type { RevenuePeriod, RevenueReply } from '@skal/contracts/revenue';
+import type { RevenuePeriod, RevenueReply } from '@skal/contracts/finance/revenue';
 import { Card, Heading, Table, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { formatMoney } from '../../content/money.ts';
-import { periodPhrases, revenue as words } from '../../content/revenue.ts';
+import { periodPhrases, revenue as words } from '../../content/dashboard/revenue.ts';
+import { formatMoney } from '../../format/money.ts';
 
 interface Props {
   id: string;

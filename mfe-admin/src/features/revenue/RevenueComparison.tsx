@@ -1,9 +1,14 @@
-import { type RevenuePeriod, type RevenueReply, type RevenueTrend, revenuePeriods } from '@skal/contracts/revenue';
+import {
+  type RevenuePeriod,
+  type RevenueReply,
+  type RevenueTrend,
+  revenuePeriods,
+} from '@skal/contracts/finance/revenue';
 import { Card, Heading, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { formatMoney } from '../../content/money.ts';
-import { periodNames, revenue as words } from '../../content/revenue.ts';
-import { TrendIndicator } from './TrendMark.tsx';
+import { periodNames, revenue as words } from '../../content/dashboard/revenue.ts';
+import { formatMoney } from '../../format/money.ts';
+import { TrendIndicator } from './TrendIndicator.tsx';
 
 type Line = Record<RevenuePeriod, number> & { name: string; trend: RevenueTrend | null };
 

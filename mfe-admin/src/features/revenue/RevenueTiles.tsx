@@ -1,10 +1,10 @@
-import type { RevenueCategory, RevenuePeriod, RevenueReply } from '@skal/contracts/revenue';
+import type { RevenueCategory, RevenuePeriod, RevenueReply } from '@skal/contracts/finance/revenue';
 import { StatTile } from '@skal/shared-ui';
 import { Fragment, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { formatMoney } from '../../content/money.ts';
+import { formatMoney } from '../../format/money.ts';
 import { RevenueClients } from './RevenueClients.tsx';
-import { TrendIndicator } from './TrendMark.tsx';
+import { TrendIndicator } from './TrendIndicator.tsx';
 
 interface Props {
   categories: readonly RevenueReply[];

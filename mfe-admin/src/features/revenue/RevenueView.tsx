@@ -1,11 +1,11 @@
-import { type RevenuePeriod, type RevenueReply, revenuePeriods } from '@skal/contracts/revenue';
+import { type RevenuePeriod, type RevenueReply, revenuePeriods } from '@skal/contracts/finance/revenue';
 import { Banner, EmptyState, ErrorState, Select, Skeleton } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useUrlParams } from '../../address/useAddressParams.ts';
-import { periodNames, revenue as words } from '../../content/revenue.ts';
+import { periodNames, revenue as words } from '../../content/dashboard/revenue.ts';
+import { useUrlParams } from '../../url/useUrlParams.ts';
 import { RevenueComparison } from './RevenueComparison.tsx';
-import { RevenueHistory } from './RevenueCourse.tsx';
+import { RevenueHistory } from './RevenueHistory.tsx';
 import { RevenueTiles } from './RevenueTiles.tsx';
 import { useListRevenueQuery, useReadRevenueHistoryQuery } from './revenue.api.ts';
 

@@ -1,4 +1,4 @@
-import { revenue, revenueHistory } from '@skal/contracts/revenue';
+import { revenue, revenueHistory } from '@skal/contracts/finance/revenue';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useListRevenueQuery } = createHooks({ revenue });

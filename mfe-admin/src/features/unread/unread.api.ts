@@ -1,4 +1,4 @@
-import { unread } from '@skal/contracts/unread';
+import { unread } from '@skal/contracts/support/unread';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useCountUnreadQuery } = createHooks({ unread });

@@ -1,5 +1,5 @@
-import { CANARY_DAYS, DEVICE_DAYS, DRAFT_DAYS, IMPERSONATION_MINUTES } from '@skal/contracts/promises';
-import type { Policy } from '../policy.ts';
+import { CANARY_DAYS, DEVICE_DAYS, DRAFT_DAYS, IMPERSONATION_MINUTES } from '@skal/contracts/site/serviceCommitments';
+import type { Policy } from './policy.ts';
 
 export const privacyPolicy: Policy = {
   title: 'Privacy Policy',

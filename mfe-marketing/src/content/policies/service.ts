@@ -1,5 +1,5 @@
 import { company, processFacts } from '../facts.ts';
-import type { Policy } from '../policy.ts';
+import type { Policy } from './policy.ts';
 
 export const serviceExpectations: Policy = {
   title: 'Service Expectations',

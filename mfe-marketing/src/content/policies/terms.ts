@@ -1,5 +1,5 @@
 import { legal } from '../facts.ts';
-import type { Policy } from '../policy.ts';
+import type { Policy } from './policy.ts';
 
 export const termsOfService: Policy = {
   title: 'Terms of Service',

@@ -1,5 +1,5 @@
 import { useAccountChange } from '@skal/shell-kit';
-import { confirmEmailPage as copy } from '../../content/emailChange.ts';
+import { confirmEmailPage as copy } from '../../content/auth/emailChange.ts';
 import { useConfirmEmailChangeMutation } from './emailChange.api.ts';
 import { LinkPress } from './LinkPress.tsx';
 

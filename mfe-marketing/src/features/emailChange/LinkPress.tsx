@@ -1,8 +1,8 @@
 import { Button, LinkButton } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
+import { FormResult } from '../../components/forms/FormResult.tsx';
+import { NeedsScript } from '../../components/forms/NoScript.tsx';
 import { noScript } from '../../content/noScript.ts';
-import { NeedsScript } from '../../forms/NoScript.tsx';
-import { FormResult } from '../../forms/Outcome.tsx';
 import { useLinkPress } from './useLinkPress.ts';
 
 interface Ending {

@@ -1,4 +1,4 @@
-import { stopPage as copy } from '../../content/emailChange.ts';
+import { stopPage as copy } from '../../content/auth/emailChange.ts';
 import { useStopEmailChangeMutation } from './emailChange.api.ts';
 import { LinkPress } from './LinkPress.tsx';
 

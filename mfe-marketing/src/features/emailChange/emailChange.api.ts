@@ -1,4 +1,4 @@
-import { emailChange } from '@skal/contracts/emailChange';
+import { emailChange } from '@skal/contracts/account/emailChange';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useConfirmEmailChangeMutation, useStopEmailChangeMutation } = createHooks({ emailChange });

@@ -1,10 +1,10 @@
-import { emailChange } from '@skal/contracts/emailChange';
-import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { emailChange } from '@skal/contracts/account/emailChange';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { MOCK_LINK_TOKEN } from '../../mocks/handlers.ts';
 import ConfirmEmailPage from '../../pages/ConfirmEmailPage.tsx';
 import StopEmailChangePage from '../../pages/StopEmailChangePage.tsx';
-import { mockSiteApi } from '../../testing/network.ts';
+import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { currentUrl, renderSite } from '../../testing/renderSite.tsx';
 
 const { calls, given } = mockSiteApi();

@@ -2,8 +2,8 @@ import { useForm } from '@skal/forms';
 import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { passwordLinkErrors } from '../../content/passwordLink.ts';
-import { useMailToken } from '../../forms/useMailToken.ts';
+import { useMailToken } from '../../components/forms/useMailToken.ts';
+import { passwordLinkErrors } from '../../content/auth/passwordReset.ts';
 
 /** What came of a press: it is done, or the server refused it for good. */
 export interface PressOutcome {

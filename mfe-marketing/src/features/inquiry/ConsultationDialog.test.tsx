@@ -1,9 +1,9 @@
-import { proxyResponse } from '@skal/shell-kit/mocks/answer.ts';
+import { proxyResponse } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { scenarios } from '../../mocks/scenarios.ts';
 import { country, field, openAndFillIn, openButton, radio, send, write } from '../../testing/consultation.tsx';
-import { mockSiteApi } from '../../testing/network.ts';
+import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { currentUrl, findToast } from '../../testing/renderSite.tsx';
 
 const { calls, given, server } = mockSiteApi();

@@ -2,10 +2,10 @@ import { Button, Dialog } from '@skal/shared-ui';
 import type { DialogProps } from '@skal/shell-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { consultationForm, consultationSuccess } from '../../content/consultation.ts';
-import { paths } from '../../content/types.ts';
+import { paths } from '../../content/contentTypes.ts';
+import { consultationForm, consultationSuccess } from '../../content/forms/consultation.ts';
 import { ConsultationForm } from './ConsultationForm.tsx';
-import { ConsultationSuccess, ConsultationSuccessTitle } from './ConsultationThanks.tsx';
+import { ConsultationSuccess, ConsultationSuccessTitle } from './ConsultationSuccess.tsx';
 import { useConsultationForm } from './useConsultationForm.ts';
 
 /** One conversation, from the empty form to the thanks. */

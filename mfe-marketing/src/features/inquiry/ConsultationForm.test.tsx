@@ -1,7 +1,7 @@
-import { PHONE_NEEDED } from '@skal/contracts/inquiry';
+import { PHONE_NEEDED } from '@skal/contracts/support/inquiry';
 import { screen, waitFor, within } from '@testing-library/react';
 import { country, field, openAndFillIn, openDialog, radio, send, write } from '../../testing/consultation.tsx';
-import { mockSiteApi } from '../../testing/network.ts';
+import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 
 const { calls } = mockSiteApi();
 

@@ -1,11 +1,11 @@
-import { HONEYPOT } from '@skal/contracts/inquiry';
+import { HONEYPOT } from '@skal/contracts/support/inquiry';
 import { DraftNotice, selectFieldProps, textFieldProps, useFocusFirstError } from '@skal/forms';
 import { PhoneField, RadioGroupField, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { consultationForm as copy, industryOptions } from '../../content/consultation.ts';
-import { PrivacyNotice } from '../../forms/FormNotice.tsx';
-import { Honeypot } from '../../forms/Honeypot.tsx';
+import { Honeypot } from '../../components/forms/Honeypot.tsx';
+import { PrivacyNotice } from '../../components/forms/PrivacyNotice.tsx';
+import { consultationForm as copy, industryOptions } from '../../content/forms/consultation.ts';
 import type { useConsultationForm } from './useConsultationForm.ts';
 
 interface ConsultationFormProps extends ReturnType<typeof useConsultationForm> {

@@ -1,11 +1,11 @@
-import { HONEYPOT } from '@skal/contracts/inquiry';
-import { pasteInto } from '@skal/jest/enter.ts';
-import { proxyResponse } from '@skal/shell-kit/mocks/answer.ts';
+import { HONEYPOT } from '@skal/contracts/support/inquiry';
+import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
+import { proxyResponse } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { scenarios } from '../../mocks/scenarios.ts';
 import ContactPage from '../../pages/ContactPage.tsx';
-import { mockSiteApi } from '../../testing/network.ts';
+import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { findToast, renderSite } from '../../testing/renderSite.tsx';
 
 const { calls, given, server } = mockSiteApi();

@@ -1,13 +1,13 @@
-import { HONEYPOT, inquiry } from '@skal/contracts/inquiry';
+import { HONEYPOT, inquiry } from '@skal/contracts/support/inquiry';
 import { DraftNotice, textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Button, TextAreaField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { contactForm as copy } from '../../content/contact.ts';
-import { PrivacyNotice } from '../../forms/FormNotice.tsx';
-import { Honeypot } from '../../forms/Honeypot.tsx';
-import { PlainSubmit, plainSubmit } from '../../forms/NoScript.tsx';
-import { usePreHydrationValues, useSubmitButtonType } from '../../forms/useReadyForm.ts';
+import { Honeypot } from '../../components/forms/Honeypot.tsx';
+import { PlainSubmit, plainSubmit } from '../../components/forms/NoScript.tsx';
+import { PrivacyNotice } from '../../components/forms/PrivacyNotice.tsx';
+import { usePreHydrationValues, useSubmitButtonType } from '../../components/forms/useHydratedForm.ts';
+import { contactForm as copy } from '../../content/pages/contact.ts';
 import { useContactForm } from './useContactForm.ts';
 
 /** The message form of the contact page (D36, G1-G5). */

@@ -1,10 +1,10 @@
-import { contactPreferences, inquiry } from '@skal/contracts/inquiry';
-import { countries } from '@skal/contracts/phone';
+import { countries } from '@skal/contracts/fields/phone';
+import { contactPreferences, inquiry } from '@skal/contracts/support/inquiry';
 import { Button, Heading, TextAreaField, TextField } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { consultationForm as copy } from '../../content/consultation.ts';
-import { PrivacyNotice } from '../../forms/FormNotice.tsx';
-import { Honeypot } from '../../forms/Honeypot.tsx';
+import { Honeypot } from '../../components/forms/Honeypot.tsx';
+import { PrivacyNotice } from '../../components/forms/PrivacyNotice.tsx';
+import { consultationForm as copy } from '../../content/forms/consultation.ts';
 
 const labels: Readonly<Record<string, string>> = Object.fromEntries(
   copy.preferences.map(({ value, label }) => [value, label]),

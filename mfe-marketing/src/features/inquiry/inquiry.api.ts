@@ -1,4 +1,4 @@
-import { inquiry } from '@skal/contracts/inquiry';
+import { inquiry } from '@skal/contracts/support/inquiry';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useSendInquiryMutation } = createHooks({ inquiry });

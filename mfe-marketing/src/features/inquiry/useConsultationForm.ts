@@ -1,8 +1,8 @@
-import { consultationSchema, HONEYPOT, PHONE_NEEDED } from '@skal/contracts/inquiry';
+import { consultationSchema, HONEYPOT, PHONE_NEEDED } from '@skal/contracts/support/inquiry';
 import { ANONYMOUS_OWNER, DEFAULT_COUNTRY, phoneFault, useForm, usePhoneNumbering } from '@skal/forms';
 import { useState } from 'react';
-import { consultationFailure } from '../../content/consultation.ts';
-import { withHoneypot } from '../../forms/Honeypot.tsx';
+import { withHoneypot } from '../../components/forms/Honeypot.tsx';
+import { consultationFailure } from '../../content/forms/consultation.ts';
 import { useSendInquiryMutation } from './inquiry.api.ts';
 
 /** As typed: the preference and the industry are empty until they are chosen (T12). */

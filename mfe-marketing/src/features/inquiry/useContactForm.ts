@@ -1,9 +1,9 @@
-import { HONEYPOT, messageSchema } from '@skal/contracts/inquiry';
+import { HONEYPOT, messageSchema } from '@skal/contracts/support/inquiry';
 import { ANONYMOUS_OWNER, useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { isApiError } from '@skal/shell-kit/api';
-import { contactToasts as toasts } from '../../content/contact.ts';
-import { withHoneypot } from '../../forms/Honeypot.tsx';
+import { withHoneypot } from '../../components/forms/Honeypot.tsx';
+import { contactToasts as toasts } from '../../content/pages/contact.ts';
 import { useSendInquiryMutation } from './inquiry.api.ts';
 
 const initialValues = { name: '', email: '', phone: '', subject: '', message: '', [HONEYPOT]: '' };

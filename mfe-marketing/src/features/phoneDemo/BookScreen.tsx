@@ -1,11 +1,11 @@
 import { CheckIcon } from '@skal/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { phoneLabels } from '../../content/phoneApp.ts';
+import { phoneLabels } from '../../content/phoneDemo/phoneApp.ts';
 import { ItemRows } from './ItemRows.tsx';
-import { DemoButton, DemoCard, DemoTitle, MutedText, StatusMessage } from './parts.ts';
 import { formatBooking, type PhoneState } from './phoneApp.state.ts';
-import type { ScreenProps } from './screen.ts';
+import { DemoButton, DemoCard, DemoTitle, MutedText, StatusMessage } from './phoneDemo.styles.ts';
+import type { ScreenProps } from './screenProps.ts';
 
 interface ChoiceProps {
   label: string;

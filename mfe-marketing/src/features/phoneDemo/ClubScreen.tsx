@@ -1,10 +1,10 @@
 import { CheckIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { fullCardReward, phoneLabels, stampGoal } from '../../content/phoneApp.ts';
-import { DemoButton, DemoCard, DemoTitle, MutedText, SpaceBetween, StatusMessage } from './parts.ts';
+import { fullCardReward, phoneLabels, stampGoal } from '../../content/phoneDemo/phoneApp.ts';
+import { DemoButton, DemoCard, DemoTitle, MutedText, SpaceBetween, StatusMessage } from './phoneDemo.styles.ts';
 import { Rewards } from './Rewards.tsx';
 import { Stamps } from './Stamps.tsx';
-import type { ScreenProps } from './screen.ts';
+import type { ScreenProps } from './screenProps.ts';
 
 /** The club: the card, what it leads to, and the moment it is full. */
 export function ClubScreen({ app, state, tap }: ScreenProps) {

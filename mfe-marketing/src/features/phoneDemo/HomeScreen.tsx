@@ -1,10 +1,10 @@
 import { CheckIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { phoneLabels, stampGoal } from '../../content/phoneApp.ts';
+import { phoneLabels, stampGoal } from '../../content/phoneDemo/phoneApp.ts';
 import { ItemRows } from './ItemRows.tsx';
-import { DemoButton, DemoCard, DemoTitle, MutedText, SpaceBetween } from './parts.ts';
+import { DemoButton, DemoCard, DemoTitle, MutedText, SpaceBetween } from './phoneDemo.styles.ts';
 import { Stamps } from './Stamps.tsx';
-import type { ScreenProps } from './screen.ts';
+import type { ScreenProps } from './screenProps.ts';
 
 /** The first three of the list are enough for the first screen. */
 const SHOWN = 3;

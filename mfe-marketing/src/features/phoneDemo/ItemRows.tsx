@@ -1,9 +1,9 @@
 import { MinusIcon, PlusIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { phoneLabels } from '../../content/phoneApp.ts';
-import { PopIn } from './parts.ts';
+import { phoneLabels } from '../../content/phoneDemo/phoneApp.ts';
 import { formatKroner } from './phoneApp.state.ts';
-import type { ScreenProps } from './screen.ts';
+import { PopIn } from './phoneDemo.styles.ts';
+import type { ScreenProps } from './screenProps.ts';
 
 interface ItemRowsProps extends ScreenProps {
   max?: number;

@@ -1,10 +1,10 @@
 import { CheckIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { phoneLabels } from '../../content/phoneApp.ts';
+import { phoneLabels } from '../../content/phoneDemo/phoneApp.ts';
 import { ItemRows } from './ItemRows.tsx';
-import { DemoButton, DemoTitle, MutedText, StatusMessage } from './parts.ts';
 import { basketTotals, formatKroner } from './phoneApp.state.ts';
-import type { ScreenProps } from './screen.ts';
+import { DemoButton, DemoTitle, MutedText, StatusMessage } from './phoneDemo.styles.ts';
+import type { ScreenProps } from './screenProps.ts';
 
 /** The list, and the basket under it. */
 export function ListScreen({ app, state, tap }: ScreenProps) {

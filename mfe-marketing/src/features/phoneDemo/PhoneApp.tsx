@@ -1,7 +1,7 @@
 import { useMemo, useReducer } from 'react';
 import { styled } from 'styled-components';
-import { type AppId, type PhoneAppContent, type ScreenId, stampGoal } from '../../content/phoneApp.ts';
-import { phoneThemes } from '../../content/phoneThemes.ts';
+import { type AppId, type PhoneAppContent, type ScreenId, stampGoal } from '../../content/phoneDemo/phoneApp.ts';
+import { phoneThemes } from '../../content/phoneDemo/phoneThemes.ts';
 import { BookScreen } from './BookScreen.tsx';
 import { ClubScreen } from './ClubScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';

@@ -1,8 +1,8 @@
 import { CalendarCheckIcon, HeartIcon, ShoppingBagIcon, StoreIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { phoneLabels, type ScreenId, stampGoal } from '../../content/phoneApp.ts';
+import { phoneLabels, type ScreenId, stampGoal } from '../../content/phoneDemo/phoneApp.ts';
 import { basketTotals } from './phoneApp.state.ts';
-import type { ScreenProps } from './screen.ts';
+import type { ScreenProps } from './screenProps.ts';
 
 const icons = { home: StoreIcon, list: ShoppingBagIcon, book: CalendarCheckIcon, club: HeartIcon } as const;
 const order: readonly ScreenId[] = ['home', 'list', 'book', 'club'];

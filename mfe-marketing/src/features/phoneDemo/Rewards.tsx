@@ -1,7 +1,7 @@
 import { CheckIcon, HeartIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { type PhoneAppContent, phoneLabels } from '../../content/phoneApp.ts';
-import { DemoTitle, MutedText } from './parts.ts';
+import { type PhoneAppContent, phoneLabels } from '../../content/phoneDemo/phoneApp.ts';
+import { DemoTitle, MutedText } from './phoneDemo.styles.ts';
 
 interface RewardsProps {
   rewards: PhoneAppContent['club']['rewards'];

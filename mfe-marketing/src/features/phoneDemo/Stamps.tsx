@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@skal/shared-ui';
 import { keyframes, styled } from 'styled-components';
-import { phoneLabels } from '../../content/phoneApp.ts';
+import { phoneLabels } from '../../content/phoneDemo/phoneApp.ts';
 
 interface StampsProps {
   count: number;

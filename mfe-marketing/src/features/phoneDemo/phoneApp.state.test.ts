@@ -1,9 +1,9 @@
 /**
  * @jest-environment node
  */
-import { type AppId, fullCardReward, type PhoneAppContent, stampGoal } from '../../content/phoneApp.ts';
-import { phoneApps } from '../../content/phoneApps.ts';
-import { phoneThemes } from '../../content/phoneThemes.ts';
+import { type AppId, fullCardReward, type PhoneAppContent, stampGoal } from '../../content/phoneDemo/phoneApp.ts';
+import { phoneApps } from '../../content/phoneDemo/phoneApps.ts';
+import { phoneThemes } from '../../content/phoneDemo/phoneThemes.ts';
 import {
   basketTotals,
   formatBooking,

@@ -1,4 +1,4 @@
-import type { PhoneAppContent, ScreenId } from '../../content/phoneApp.ts';
+import type { PhoneAppContent, ScreenId } from '../../content/phoneDemo/phoneApp.ts';
 
 /** What a guest has done in a demo app. It lives as long as the phone is on the page. */
 export interface PhoneState {

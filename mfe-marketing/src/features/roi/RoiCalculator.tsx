@@ -1,8 +1,8 @@
 import { Card, Heading, Text, TextField } from '@skal/shared-ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { calculator } from '../../content/businessCase.ts';
-import { usePreHydrationValues } from '../../forms/useReadyForm.ts';
+import { usePreHydrationValues } from '../../components/forms/useHydratedForm.ts';
+import { calculator } from '../../content/pages/businessCase.ts';
 import { calculateRoi, formatCount, formatEuros, formatMonths, type RoiInput } from './roi.ts';
 
 const fields = [

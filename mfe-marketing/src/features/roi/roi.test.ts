@@ -1,8 +1,9 @@
 /**
  * @jest-environment node
  */
-import { calculator, roiExample } from '../../content/businessCase.ts';
+
 import { costOfWaiting, counters, impact, processFacts, roi, stats } from '../../content/facts.ts';
+import { calculator, roiExample } from '../../content/pages/businessCase.ts';
 import { calculateRoi, formatCount, formatEuros, formatMonths, parseAmount, type RoiInput } from './roi.ts';
 
 /** The first number in a fact such as '+11,500 euro'. */

@@ -1,7 +1,7 @@
 import { Button } from '@skal/shared-ui';
 import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { useSyncExternalStore } from 'react';
-import { passkeyWay as copy } from '../../content/signIn.ts';
+import { passkeyWay as copy } from '../../content/auth/signIn.ts';
 
 /** A button that needs nothing to be read, so its code comes behind the form. */
 const way = createLazyResource(() => import(/* webpackChunkName: "PasskeyWay" */ './PasskeyWay.tsx'));

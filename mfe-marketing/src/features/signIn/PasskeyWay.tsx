@@ -1,7 +1,7 @@
 import { Button } from '@skal/shared-ui';
 import { useEffect } from 'react';
-import { passkeyWay as copy } from '../../content/signIn.ts';
-import { usePasskeySignIn } from './usePasskey.ts';
+import { passkeyWay as copy } from '../../content/auth/signIn.ts';
+import { usePasskeySignIn } from './usePasskeySignIn.ts';
 
 /** Signs in with a passkey, by a press or by the browser's autofill. */
 export function PasskeyWay() {

@@ -1,13 +1,13 @@
-import { expectConsoleOutput } from '@skal/jest/console.ts';
-import { pasteInto } from '@skal/jest/enter.ts';
+import { expectConsoleOutput } from '@skal/jest/helpers/failOnConsole.ts';
+import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
 import { dialogSlice } from '@skal/shell-kit';
-import { proxyResponse } from '@skal/shell-kit/mocks/answer.ts';
+import { proxyResponse } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { scenarios } from '../../mocks/scenarios.ts';
 import LoginPage from '../../pages/LoginPage.tsx';
-import { mockSiteApi } from '../../testing/network.ts';
+import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { currentUrl, findToast, renderSite } from '../../testing/renderSite.tsx';
 
 const { calls, given, server } = mockSiteApi();

@@ -3,12 +3,12 @@ import { Button, PasswordField, TextField, TextLink } from '@skal/shared-ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { NeedsScript } from '../../components/forms/NoScript.tsx';
+import { usePreHydrationValues, useSubmitButtonType } from '../../components/forms/useHydratedForm.ts';
+import { loginPage as copy } from '../../content/auth/signIn.ts';
 import { noScript } from '../../content/noScript.ts';
-import { loginPage as copy } from '../../content/signIn.ts';
-import { NeedsScript } from '../../forms/NoScript.tsx';
-import { usePreHydrationValues, useSubmitButtonType } from '../../forms/useReadyForm.ts';
-import { SecondFactorForm } from './CodeForm.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
+import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { useSignInForm } from './useSignInForm.ts';
 
 /** The way in: e-mail and password, then the code of an account that asks for one. */

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import { passkeySignIn } from '@skal/contracts/passkey';
-import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { passkeySignIn } from '@skal/contracts/account/passkey';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import LoginPage from '../../pages/LoginPage.tsx';
-import { mockSiteApi } from '../../testing/network.ts';
+import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { currentUrl, findToast, renderSite } from '../../testing/renderSite.tsx';
 import { OFFER_AFTER_MS } from './untilWanted.ts';
 import { FRESH_MS } from './usePasskeyChallenge.ts';

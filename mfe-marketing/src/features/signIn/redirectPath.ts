@@ -1,4 +1,4 @@
-import { sameOriginPath } from '@skal/shell-kit/sitePath.ts';
+import { sameOriginPath } from '@skal/shell-kit/sameOriginPath.ts';
 
 /** Where to go when the server names no place, or one that is not ours. The gate there sends an operator on (I8). */
 export const DEFAULT_PATH = '/dashboard';

@@ -1,5 +1,5 @@
-import { passkeySignIn } from '@skal/contracts/passkey';
-import { signIn } from '@skal/contracts/signIn';
+import { passkeySignIn } from '@skal/contracts/account/passkey';
+import { signIn } from '@skal/contracts/account/signIn';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useStartSignInMutation, useConfirmSignInMutation } = createHooks({ signIn });

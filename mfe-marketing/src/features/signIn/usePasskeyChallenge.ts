@@ -1,9 +1,9 @@
-import type { PasskeyRequestOptionsReply } from '@skal/contracts/passkey';
+import type { PasskeyRequestOptionsReply } from '@skal/contracts/account/passkey';
 import { createLazyResource } from '@skal/shell-kit';
 import { useCallback, useRef } from 'react';
 import { useBeginPasskeySignInMutation } from './signIn.api.ts';
 
-const load = () => import(/* webpackChunkName: "Passkey" */ '@skal/account/passkey/askPasskey.ts');
+const load = () => import(/* webpackChunkName: "Passkey" */ '@skal/account/passkey/getPasskeyAssertion.ts');
 const code = createLazyResource(load);
 
 /** The server takes the answer to a challenge for five minutes. */

@@ -1,12 +1,12 @@
-import { CODE_NEEDED, type SignInReply, signInSchema } from '@skal/contracts/signIn';
+import { CODE_NEEDED, type SignInReply, signInSchema } from '@skal/contracts/account/signIn';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { isApiError } from '@skal/shell-kit/api';
 import { keepsCookies } from '@skal/shell-kit/browserState.ts';
-import { cookiesNeeded } from '../../content/signIn.ts';
+import { cookiesNeeded } from '../../content/auth/signIn.ts';
 import { useStartSignInMutation } from './signIn.api.ts';
-import { rejectedSignInError, toSignInError } from './signInFailure.ts';
-import { useCompleteSignIn } from './useEntry.ts';
+import { rejectedSignInError, toSignInError } from './signInError.ts';
+import { useCompleteSignIn } from './useCompleteSignIn.ts';
 
 /** What a success may carry: the reply, a refusal with a success status, or nothing that is JSON. */
 type SignInAnswer = Partial<SignInReply> & { error?: unknown };

@@ -1,10 +1,10 @@
 import { SourcedNumber, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { mission } from '../../content/about.ts';
+import { Section } from '../../components/layout/Section.tsx';
+import { SectionHeader } from '../../components/layout/SectionHeader.tsx';
+import { paths } from '../../content/contentTypes.ts';
+import { mission } from '../../content/pages/about.ts';
 import { sourceAnchor, sourceText } from '../../content/sources.ts';
-import { paths } from '../../content/types.ts';
-import { Section } from '../site/Section.tsx';
-import { SectionHeader } from '../site/SectionHead.tsx';
 
 /** The mission, with statistics (D31). Where a figure has a source, its mark leads to the list of sources. */
 export function MissionSection() {

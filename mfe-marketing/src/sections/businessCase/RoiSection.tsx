@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { roiExample } from '../../content/businessCase.ts';
+import { Section } from '../../components/layout/Section.tsx';
+import { SectionHeader } from '../../components/layout/SectionHeader.tsx';
+import { roiExample } from '../../content/pages/businessCase.ts';
 import { RoiCalculator } from '../../features/roi/RoiCalculator.tsx';
-import { Section } from '../site/Section.tsx';
-import { SectionHeader } from '../site/SectionHead.tsx';
 
 /** The worked example, word for word (D17-D23), and beside it the same with a visitor's own amounts. */
 export function RoiSection() {

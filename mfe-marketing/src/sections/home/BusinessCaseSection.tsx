@@ -1,10 +1,10 @@
 import { Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { businessCase } from '../../content/home.ts';
-import { ArrowLink } from '../site/MoreLink.tsx';
-import { Section } from '../site/Section.tsx';
-import { SectionHeader } from '../site/SectionHead.tsx';
-import { SourceList } from '../site/SourceList.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { SectionHeader } from '../../components/layout/SectionHeader.tsx';
+import { ArrowLink } from '../../components/links/ArrowLink.tsx';
+import { SourceList } from '../../components/lists/SourceList.tsx';
+import { businessCase } from '../../content/pages/home.ts';
 import { StatCards } from './StatCards.tsx';
 
 /** Ten figures with their sources (C4, C19-C24, C32). */

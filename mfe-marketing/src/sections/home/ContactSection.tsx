@@ -1,9 +1,9 @@
 import { Container, Heading } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { contactBand } from '../../content/home.ts';
-import { ConsultationButton } from '../site/Opener.tsx';
-import { BulletList } from '../site/PlainList.tsx';
-import { ContactList } from '../site/ReachList.tsx';
+import { ConsultationButton } from '../../components/links/ConsultationButton.tsx';
+import { BulletList } from '../../components/lists/BulletList.tsx';
+import { ContactList } from '../../components/lists/ContactList.tsx';
+import { contactBand } from '../../content/pages/home.ts';
 
 /** The end of the home page: promises, phone and e-mail, and the call (C8, C34, C35, T17). */
 export function ContactSection() {

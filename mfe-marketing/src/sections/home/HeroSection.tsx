@@ -1,10 +1,10 @@
 import { Container, Heading, LinkButton, Text } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { hero } from '../../content/home.ts';
-import { InteractivePhone } from '../../features/phoneDemo/WorkingPhone.tsx';
-import { ConsultationButton } from '../site/Opener.tsx';
-import { StatCounters } from './Figures.tsx';
+import { ConsultationButton } from '../../components/links/ConsultationButton.tsx';
+import { hero } from '../../content/pages/home.ts';
+import { InteractivePhone } from '../../features/phoneDemo/InteractivePhone.tsx';
+import { StatCounters } from './StatCounters.tsx';
 
 /** The top of the home page: what we make, the working phone, and what it adds. */
 export function HeroSection() {

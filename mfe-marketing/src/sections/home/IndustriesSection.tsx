@@ -1,10 +1,10 @@
 import { CarIcon, CoffeeIcon, ScissorsIcon, StoreIcon, UtensilsIcon, WineIcon } from '@skal/shared-ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { industries } from '../../content/home.ts';
-import { InteractivePhone } from '../../features/phoneDemo/WorkingPhone.tsx';
-import { Section } from '../site/Section.tsx';
-import { SectionHeader } from '../site/SectionHead.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { SectionHeader } from '../../components/layout/SectionHeader.tsx';
+import { industries } from '../../content/pages/home.ts';
+import { InteractivePhone } from '../../features/phoneDemo/InteractivePhone.tsx';
 import { industryChosen, selectIndustry } from './home.slice.ts';
 
 const icons = {

@@ -1,12 +1,12 @@
 import { ArrowLeftIcon, ArrowRightIcon, Heading, Text } from '@skal/shared-ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { portfolio } from '../../content/home.ts';
-import type { ScreenId } from '../../content/phoneApp.ts';
-import { InteractivePhone } from '../../features/phoneDemo/WorkingPhone.tsx';
-import { ConsultationButton } from '../site/Opener.tsx';
-import { Section } from '../site/Section.tsx';
-import { SectionHeader } from '../site/SectionHead.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { SectionHeader } from '../../components/layout/SectionHeader.tsx';
+import { ConsultationButton } from '../../components/links/ConsultationButton.tsx';
+import { portfolio } from '../../content/pages/home.ts';
+import type { ScreenId } from '../../content/phoneDemo/phoneApp.ts';
+import { InteractivePhone } from '../../features/phoneDemo/InteractivePhone.tsx';
 
 /** Each app opens with what it is best at, so that three phones beside each other show three things. */
 const firstScreens: readonly ScreenId[] = ['book', 'list', 'home'];

@@ -1,11 +1,11 @@
 import { Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { processCopy } from '../../content/home.ts';
-import { ArrowLink } from '../site/MoreLink.tsx';
-import { ProcessTimeline } from '../site/ProcessLine.tsx';
-import { ProcessSteps } from '../site/ProcessSteps.tsx';
-import { Section } from '../site/Section.tsx';
-import { SectionHeader } from '../site/SectionHead.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { SectionHeader } from '../../components/layout/SectionHeader.tsx';
+import { ArrowLink } from '../../components/links/ArrowLink.tsx';
+import { ProcessSteps } from '../../components/process/ProcessSteps.tsx';
+import { ProcessTimeline } from '../../components/process/ProcessTimeline.tsx';
+import { processCopy } from '../../content/pages/home.ts';
 
 /** The way to a live app, on one line to scale (C5, C25-C31, C33). */
 export function ProcessSection() {

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { solutions } from '../../content/home.ts';
-import { Badges } from '../site/Badges.tsx';
-import { FeatureList } from '../site/FeatureList.tsx';
-import { ArrowLink } from '../site/MoreLink.tsx';
-import { ConsultationButton } from '../site/Opener.tsx';
-import { Section } from '../site/Section.tsx';
-import { SectionHeader } from '../site/SectionHead.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { SectionHeader } from '../../components/layout/SectionHeader.tsx';
+import { ArrowLink } from '../../components/links/ArrowLink.tsx';
+import { ConsultationButton } from '../../components/links/ConsultationButton.tsx';
+import { Badges } from '../../components/lists/Badges.tsx';
+import { FeatureList } from '../../components/lists/FeatureList.tsx';
+import { solutions } from '../../content/pages/home.ts';
 
 /** What the app can do (C6). */
 export function SolutionsSection() {

@@ -1,8 +1,8 @@
 import { Card, SourcedNumber, SourceTooltipArea, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { businessCase, statCards } from '../../content/home.ts';
+import { businessCase, statCards } from '../../content/pages/home.ts';
 import { sourceAnchor, sourceText } from '../../content/sources.ts';
-import { ComparisonBars } from './PairBars.tsx';
+import { ComparisonBars } from './ComparisonBars.tsx';
 
 /** The ten cards (C22). All of a card shows the source of its figure (C20, C21, T14). */
 export function StatCards() {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '@skal/shell-kit';
-import type { AppId } from '../../content/phoneApp.ts';
+import type { AppId } from '../../content/phoneDemo/phoneApp.ts';
 
 interface HomeState {
   /** The trade whose app the phone of the industries section shows. */

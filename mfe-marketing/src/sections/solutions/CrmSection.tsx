@@ -1,9 +1,9 @@
 import { Badge, Card, Text, useScrollableRegion } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { crm } from '../../content/solutions.ts';
-import { TextColumns } from '../site/PassageList.tsx';
-import { Section } from '../site/Section.tsx';
-import { SectionHeader } from '../site/SectionHead.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { SectionHeader } from '../../components/layout/SectionHeader.tsx';
+import { TextColumns } from '../../components/lists/TextColumns.tsx';
+import { crm } from '../../content/pages/solutions.ts';
 
 /** The CRM platform: its four capabilities (D4), and how a list of customers looks in it. */
 export function CrmSection() {

@@ -1,11 +1,11 @@
 import { StatTile, Text } from '@skal/shared-ui';
 import { type ReactNode, useState } from 'react';
-import { useAccount } from '../../account/useAccount.ts';
-import { type Achievement, type AchievementFilter, tierPoints } from '../../content/achievement.ts';
-import { achievementCopy } from '../../content/achievementCopy.ts';
-import { Grid, SectionBody } from '../../parts/Grid.tsx';
-import { LiveHint } from '../../parts/LiveNote.tsx';
-import { SegmentedControl } from '../../parts/Segments.tsx';
+import { SegmentedControl } from '../../components/controls/SegmentedControl.tsx';
+import { LiveHint } from '../../components/empty/LiveHint.tsx';
+import { Grid, SectionBody } from '../../components/layout/Grid.tsx';
+import { type Achievement, type AchievementFilter, tierPoints } from '../../content/achievements/achievement.ts';
+import { achievementCopy } from '../../content/achievements/achievementCopy.ts';
+import { useAccount } from '../../session/useAccount.ts';
 import { AchievementCard } from './AchievementCard.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Badge, CheckIcon, LockIcon, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { useAccount } from '../../account/useAccount.ts';
-import { type Achievement, tierPoints } from '../../content/achievement.ts';
-import { achievementCopy } from '../../content/achievementCopy.ts';
-import { formatDay } from '../../content/days.ts';
-import { Panel } from '../../parts/Panel.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { type Achievement, tierPoints } from '../../content/achievements/achievement.ts';
+import { achievementCopy } from '../../content/achievements/achievementCopy.ts';
+import { formatDay } from '../../format/date.ts';
+import { useAccount } from '../../session/useAccount.ts';
 
 const number = new Intl.NumberFormat('en-GB');
 

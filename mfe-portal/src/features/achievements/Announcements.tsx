@@ -1,5 +1,5 @@
 import { useLiveEvents } from '@skal/shell-kit/api';
-import { useAccount } from '../../account/useAccount.ts';
+import { useAccount } from '../../session/useAccount.ts';
 import { useAnnounceAchievements } from './useAnnouncements.ts';
 
 /**

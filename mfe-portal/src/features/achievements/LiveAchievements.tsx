@@ -1,9 +1,9 @@
-import type { AchievementsReply } from '@skal/contracts/achievement';
-import type { Achievement } from '../../content/achievement.ts';
-import { achievementCopy as words } from '../../content/achievementCopy.ts';
-import { achievements } from '../../content/achievements.ts';
-import { formatDateTime } from '../../content/moments.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
+import type { AchievementsReply } from '@skal/contracts/analytics/achievement';
+import { Loaded } from '../../components/Loaded.tsx';
+import type { Achievement } from '../../content/achievements/achievement.ts';
+import { achievementCopy as words } from '../../content/achievements/achievementCopy.ts';
+import { achievements } from '../../content/achievements/achievements.ts';
+import { formatDateTime } from '../../format/relativeTime.ts';
 import { AchievementBoard } from './AchievementBoard.tsx';
 import { useListAchievementQuery } from './achievement.api.ts';
 import { useAnnounceOnMount } from './useAnnouncements.ts';

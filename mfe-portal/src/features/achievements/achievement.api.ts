@@ -1,4 +1,4 @@
-import { achievement } from '@skal/contracts/achievement';
+import { achievement } from '@skal/contracts/analytics/achievement';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useListAchievementQuery, useAnnounceAchievementMutation } = createHooks({ achievement });

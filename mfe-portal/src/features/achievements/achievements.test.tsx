@@ -1,10 +1,10 @@
 import { installWindows, TestStream } from '@skal/shell-kit/testing/windows.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { achievementsAre, busyAchievements, makeAchievements } from '../../mocks/achievements.ts';
-import { personas } from '../../mocks/people.ts';
-import { mockPortalApi } from '../../testing/network.ts';
+import { achievementsAre, busyAchievements, makeAchievements } from '../../mocks/metrics/achievements.ts';
+import { personas } from '../../mocks/personas.ts';
+import { mockPortalApi } from '../../testing/mockPortalApi.ts';
+import { recordToasts, renderSection } from '../../testing/renderSection.tsx';
 import { region, tile, withEverything } from '../../testing/reportSection.tsx';
-import { recordToasts, renderSection } from '../../testing/section.tsx';
 
 const { given, sent } = mockPortalApi();
 

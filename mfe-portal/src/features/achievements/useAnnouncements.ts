@@ -1,6 +1,6 @@
 import { useToast } from '@skal/shell-kit';
 import { useCallback, useEffect, useRef } from 'react';
-import { useAccount } from '../../account/useAccount.ts';
+import { useAccount } from '../../session/useAccount.ts';
 import { useAnnounceAchievementMutation } from './achievement.api.ts';
 
 /**
@@ -13,7 +13,9 @@ export function useAnnounceAchievements(): () => Promise<void> {
   return useCallback(async () => {
     try {
       // Whoever asks has to have the words for the answer: nobody else is given it.
-      const { achievementToast } = await import(/* webpackChunkName: "Reached" */ '../../content/reached.ts');
+      const { achievementToast } = await import(
+        /* webpackChunkName: "Reached" */ '../../content/achievements/achievementToast.ts'
+      );
       const message = achievementToast((await announce().unwrap()) ?? []);
       if (message) toast(message);
     } catch {

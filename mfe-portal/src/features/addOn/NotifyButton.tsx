@@ -1,7 +1,7 @@
-import type { AddOn } from '@skal/contracts/addOn';
+import type { AddOn } from '@skal/contracts/integration/addOn';
 import { Button, Text } from '@skal/shared-ui';
 import { useAsyncAction } from '@skal/shell-kit/api';
-import { addOns as words } from '../../content/addOns.ts';
+import { addOns as words } from '../../content/sections/addOns.ts';
 import { useAwaitAddOnInterestMutation, useListAddOnInterestQuery } from './addOn.api.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
-import type { CohortReply } from '@skal/contracts/adoption';
+import type { CohortReply } from '@skal/contracts/analytics/adoption';
 import { VisuallyHidden } from '@skal/shared-ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { liveAdoption as words } from '../../content/adoption.ts';
-import { formatInteger } from '../../content/amounts.ts';
-import { formatDayTick } from '../../content/steps.ts';
-import { toPercent } from './share.ts';
+import { liveAdoption as words } from '../../content/sections/adoption.ts';
+import { formatInteger } from '../../format/number.ts';
+import { toPercent } from '../../format/percent.ts';
+import { formatDayTick } from '../../format/timeBucket.ts';
 
 interface Props {
   /** At least one, oldest first. */

@@ -1,10 +1,10 @@
-import type { AdoptionReply, CohortReply } from '@skal/contracts/adoption';
-import { liveAdoption as words } from '../../content/adoption.ts';
-import { formatInteger } from '../../content/amounts.ts';
-import { formatBucket } from '../../content/steps.ts';
-import { MetricPanel } from '../../parts/figures/FigurePanel.tsx';
+import type { AdoptionReply, CohortReply } from '@skal/contracts/analytics/adoption';
+import { MetricPanel } from '../../components/charts/MetricPanel.tsx';
+import { liveAdoption as words } from '../../content/sections/adoption.ts';
+import { formatInteger } from '../../format/number.ts';
+import { toPercent } from '../../format/percent.ts';
+import { formatBucket } from '../../format/timeBucket.ts';
 import { CohortGrid } from './CohortGrid.tsx';
-import { toPercent } from './share.ts';
 
 /** Guests by the week of their first opening, and how many of them came in the weeks after. */
 export function CohortPanel({ adoption: { days, cohorts } }: { adoption: AdoptionReply }) {

@@ -1,4 +1,4 @@
-import { adoption } from '@skal/contracts/adoption';
+import { adoption } from '@skal/contracts/analytics/adoption';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useReadAdoptionQuery } = createHooks({ adoption });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { adoptionIs, busyAdoption, makeAdoption } from '../../mocks/adoption.ts';
 import { makeMetric } from '../../mocks/figures.ts';
+import { adoptionIs, busyAdoption, makeAdoption } from '../../mocks/metrics/adoption.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('adoption', adoptionIs, busyAdoption);

@@ -1,6 +1,6 @@
 import { Badge, LockIcon, QrCodeIcon, SmartphoneIcon, StoreIcon, Text } from '@skal/shared-ui';
-import { appStatus } from '../../content/appStatus.ts';
-import { Grid } from '../../parts/Grid.tsx';
+import { Grid } from '../../components/layout/Grid.tsx';
+import { appStatus } from '../../content/sections/appStatus.ts';
 import { Icons, Name, Status, Tile } from './tile.styles.ts';
 
 const icons = { 'App Store': SmartphoneIcon, 'Google Play': StoreIcon, 'QR Code': QrCodeIcon } as const;

@@ -1,9 +1,9 @@
 /**
  * @jest-environment node
  */
-import type { MilestoneReply } from '@skal/contracts/appStatus';
+import type { MilestoneReply } from '@skal/contracts/app/appStatus';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { appStatus } from '../../content/appStatus.ts';
+import { appStatus } from '../../content/sections/appStatus.ts';
 import { getNextStep } from './nextStep.ts';
 import { Timeline } from './Timeline.tsx';
 

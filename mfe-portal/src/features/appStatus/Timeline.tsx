@@ -1,7 +1,7 @@
-import type { MilestoneReply } from '@skal/contracts/appStatus';
+import type { MilestoneReply } from '@skal/contracts/app/appStatus';
 import { Badge, Text } from '@skal/shared-ui';
-import { appStatus } from '../../content/appStatus.ts';
-import { formatDay } from '../../content/days.ts';
+import { appStatus } from '../../content/sections/appStatus.ts';
+import { formatDay } from '../../format/date.ts';
 import { Body, Details, Line, Marker, Step, Steps, Title, When } from './Timeline.styles.ts';
 
 /** When a milestone was reached, or is expected to be. */

@@ -1,7 +1,7 @@
-import type { AppStatusReply } from '@skal/contracts/appStatus';
-import { appStatus } from '../../content/appStatus.ts';
-import { formatDay } from '../../content/days.ts';
-import { safeStoreUrl } from './linkOf.ts';
+import type { AppStatusReply } from '@skal/contracts/app/appStatus';
+import { appStatus } from '../../content/sections/appStatus.ts';
+import { formatDay } from '../../format/date.ts';
+import { safeStoreUrl } from './safeStoreUrl.ts';
 
 const { next, expected } = appStatus;
 

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { widget } from '../../content/assistant.ts';
+import { widget } from '../../content/assistant/assistant.ts';
 import { Body, Count, Frame } from './AssistantPanel.styles.ts';
+import { AssistantPanelHeader } from './AssistantPanelHeader.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { useChat } from './ChatProvider.tsx';
 import { Composer } from './Composer.tsx';
-import { AssistantPanelHeader } from './PanelHead.tsx';
 import { QuickActions } from './QuickActions.tsx';
-import { useExpandPanel } from './useExpand.ts';
+import { useExpandPanel } from './useExpandPanel.ts';
 
 /** On a phone the panel covers what a link in it leads to. */
 const PHONE = '(max-width: 37.49875em)';

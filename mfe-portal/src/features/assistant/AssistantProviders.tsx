@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'react-redux';
-import { useAccount } from '../../account/useAccount.ts';
+import { useAccount } from '../../session/useAccount.ts';
+import { answerQuestion } from './answers/answerQuestion.ts';
+import { buildAssistantContext } from './answers/assistantContext.ts';
 import { ChatProvider } from './ChatProvider.tsx';
+import { cannedReply } from './cannedReply.ts';
 import { DashboardProvider } from './DashboardProvider.tsx';
-import { answerQuestion } from './live/answerFrom.ts';
-import { buildAssistantContext } from './live/known.ts';
-import { cannedReply } from './simulate.ts';
 
 /**
  * What the widget and the full chat need around them, on each of the portal's pages. A live client is answered from

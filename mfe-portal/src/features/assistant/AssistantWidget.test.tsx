@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { makeSession } from '../../mocks/account/session.ts';
 import { handlers, sessionIs } from '../../mocks/handlers.ts';
-import { makeSession } from '../../mocks/session.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 
 const server = mockNetwork(...handlers);

@@ -1,4 +1,4 @@
-import { useAccount } from '../../account/useAccount.ts';
+import { useAccount } from '../../session/useAccount.ts';
 import { ClosedWidget } from './ClosedWidget.tsx';
 import { useDashboard } from './DashboardProvider.tsx';
 import { OpenWidget } from './OpenWidget.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { assistant } from '../../content/assistant.ts';
+import { assistant } from '../../content/assistant/assistant.ts';
 import { useChat } from './ChatProvider.tsx';
 import { useDashboard } from './DashboardProvider.tsx';
 import { Message } from './Message.tsx';
-import { PromptSuggestions } from './Prompts.tsx';
+import { PromptSuggestions } from './PromptSuggestions.tsx';
 import { TypingDots } from './TypingDots.tsx';
 
 /**

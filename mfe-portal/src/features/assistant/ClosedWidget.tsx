@@ -1,7 +1,7 @@
 import { BotIcon, Tooltip } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { widget } from '../../content/assistant.ts';
-import { WidgetAnchor, WidgetButton } from './corner.ts';
+import { widget } from '../../content/assistant/assistant.ts';
+import { WidgetAnchor, WidgetButton } from './AssistantWidget.styles.ts';
 
 /**
  * The assistant before launch, closed and disabled (O2). A disabled button takes no focus, so what is around it does

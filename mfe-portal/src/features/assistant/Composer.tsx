@@ -1,7 +1,7 @@
 import { Button, isComposing, SendIcon, TextAreaField, VisuallyHidden, visuallyHidden } from '@skal/shared-ui';
 import type { FormEvent, KeyboardEvent, Ref } from 'react';
 import { styled } from 'styled-components';
-import { assistant } from '../../content/assistant.ts';
+import { assistant } from '../../content/assistant/assistant.ts';
 import { useChat } from './ChatProvider.tsx';
 
 /** Where a message is written: Enter sends it, Shift+Enter starts a new line (O4, K21). */

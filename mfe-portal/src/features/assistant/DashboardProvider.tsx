@@ -1,10 +1,10 @@
-import type { BusinessReply } from '@skal/contracts/session';
+import type { BusinessReply } from '@skal/contracts/account/session';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useAccount } from '../../account/useAccount.ts';
-import { expansionAsked, selectPanelExpanding } from '../../frame/portal.slice.ts';
-import { DASHBOARD, useSectionHash } from '../../frame/useSectionAddress.ts';
+import { expansionAsked, selectPanelExpanding } from '../../layout/portal.slice.ts';
+import { DASHBOARD, useSectionHash } from '../../layout/useSectionHash.ts';
+import { useAccount } from '../../session/useAccount.ts';
 
 export interface Dashboard {
   /** True exactly when the full chat is on screen (J16). */

@@ -1,7 +1,7 @@
 import { TextLink, VisuallyHidden } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { assistant } from '../../content/assistant.ts';
+import { assistant } from '../../content/assistant/assistant.ts';
 import type { ChatMessage } from './message.ts';
 
 interface Props {

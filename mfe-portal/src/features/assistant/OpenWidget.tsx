@@ -1,9 +1,9 @@
 import { BotIcon } from '@skal/shared-ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { widget } from '../../content/assistant.ts';
+import { widget } from '../../content/assistant/assistant.ts';
 import { AssistantPanel } from './AssistantPanel.tsx';
-import { WidgetAnchor, WidgetButton } from './corner.ts';
+import { WidgetAnchor, WidgetButton } from './AssistantWidget.styles.ts';
 
 /** The assistant of a live client: a button that becomes the panel, and the panel that becomes the button. */
 export function OpenWidget() {

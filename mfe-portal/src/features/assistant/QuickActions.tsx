@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { assistant, widget } from '../../content/assistant.ts';
+import { assistant, widget } from '../../content/assistant/assistant.ts';
 import { useChat } from './ChatProvider.tsx';
-import { PromptButton } from './Prompts.tsx';
+import { PromptButton } from './PromptSuggestions.tsx';
 
 /** The panel's quick actions: two at once, two more behind More; each fills the message field (O3, O15). */
 export function QuickActions() {

@@ -1,6 +1,6 @@
 import { media, VisuallyHidden } from '@skal/shared-ui';
 import { keyframes, styled } from 'styled-components';
-import { assistant } from '../../content/assistant.ts';
+import { assistant } from '../../content/assistant/assistant.ts';
 
 /** The assistant is typing: three dots, standing still for those who want no motion (K20). */
 export const TypingDots = () => (

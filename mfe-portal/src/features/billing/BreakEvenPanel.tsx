@@ -1,12 +1,12 @@
-import type { BreakEvenReply } from '@skal/contracts/breakEven';
+import type { BreakEvenReply } from '@skal/contracts/analytics/breakEven';
 import { Badge, Text } from '@skal/shared-ui';
-import { billing, breakEven as words } from '../../content/billing.ts';
-import { EmptyMessage } from '../../parts/EmptyLine.tsx';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { Panel } from '../../parts/Panel.tsx';
-import { metricNote } from '../../parts/sourceNote.ts';
+import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
+import { Loaded } from '../../components/Loaded.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { metricNote } from '../../components/metrics/metricNote.ts';
+import { billing, breakEven as words } from '../../content/sections/billing.ts';
+import { BreakEvenPosition } from './BreakEvenPosition.tsx';
 import { useReadBreakEvenQuery } from './breakEven.api.ts';
-import { BreakEvenPosition } from './Position.tsx';
 
 const { title, status, note } = billing.breakEven;
 

@@ -1,4 +1,3 @@
-import { buildPath } from '@skal/contracts/endpoint';
 import {
   type InvoiceReply,
   type InvoiceStatus,
@@ -6,12 +5,13 @@ import {
   invoiceFileName,
   invoiceStatusLabels,
   invoiceTitle,
-} from '@skal/contracts/invoice';
+} from '@skal/contracts/finance/invoice';
+import { buildPath } from '@skal/contracts/http/endpoint';
 import { Badge, type BadgeProps, ErrorState, Skeleton, Table, type TableColumn, TextLink } from '@skal/shared-ui';
-import { formatMoney } from '../../content/amounts.ts';
-import { billing, invoiceList as words } from '../../content/billing.ts';
-import { formatDay } from '../../content/days.ts';
-import { EmptyMessage } from '../../parts/EmptyLine.tsx';
+import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
+import { billing, invoiceList as words } from '../../content/sections/billing.ts';
+import { formatDay } from '../../format/date.ts';
+import { formatMoney } from '../../format/number.ts';
 import { useListInvoiceQuery } from './invoice.api.ts';
 
 const { columns: heads } = words;

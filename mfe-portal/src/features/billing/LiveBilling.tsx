@@ -1,11 +1,11 @@
-import type { BillingReply } from '@skal/contracts/billing';
-import type { ClientStatus } from '@skal/contracts/client';
+import type { ClientStatus } from '@skal/contracts/client/client';
+import type { BillingReply } from '@skal/contracts/finance/billing';
 import { Badge, type BadgeProps, ErrorState, Skeleton } from '@skal/shared-ui';
-import { formatMoney } from '../../content/amounts.ts';
-import { billing, planNames, planStatuses, liveBilling as words } from '../../content/billing.ts';
-import { formatDay } from '../../content/days.ts';
-import { SectionBody } from '../../parts/Grid.tsx';
-import { Panel } from '../../parts/Panel.tsx';
+import { SectionBody } from '../../components/layout/Grid.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { billing, planNames, planStatuses, liveBilling as words } from '../../content/sections/billing.ts';
+import { formatDay } from '../../format/date.ts';
+import { formatMoney } from '../../format/number.ts';
 import { BreakEvenPanel } from './BreakEvenPanel.tsx';
 import { useReadBillingQuery } from './billing.api.ts';
 import { InvoiceList } from './InvoiceList.tsx';

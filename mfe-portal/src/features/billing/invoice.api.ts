@@ -1,4 +1,4 @@
-import { invoice } from '@skal/contracts/invoice';
+import { invoice } from '@skal/contracts/finance/invoice';
 import { createHooks } from '@skal/shell-kit/api';
 
 const { list } = invoice;

@@ -1,4 +1,4 @@
-import { bookings } from '@skal/contracts/bookings';
+import { bookings } from '@skal/contracts/analytics/bookings';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useReadBookingsQuery } = createHooks({ bookings });

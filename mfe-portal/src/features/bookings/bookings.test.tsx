@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { bookingsAre, busyBookings, makeBookings } from '../../mocks/bookings.ts';
 import { makeMetric } from '../../mocks/figures.ts';
+import { bookingsAre, busyBookings, makeBookings } from '../../mocks/metrics/bookings.ts';
 import { READ, region, reportSectionTest, rows, tile } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('bookings', bookingsAre, busyBookings);

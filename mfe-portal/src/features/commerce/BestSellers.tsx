@@ -1,7 +1,7 @@
-import type { CommerceReply } from '@skal/contracts/commerce';
-import { formatAmount, formatInteger, formatMetric, formatMoneyWithCode } from '../../content/amounts.ts';
-import { commerce, liveCommerce as words } from '../../content/commerce.ts';
-import { RankingPanel } from '../../parts/figures/RankPanel.tsx';
+import type { CommerceReply } from '@skal/contracts/analytics/commerce';
+import { RankingPanel } from '../../components/charts/RankingPanel.tsx';
+import { commerce, liveCommerce as words } from '../../content/sections/commerce.ts';
+import { formatAmount, formatInteger, formatMetric, formatMoneyWithCode } from '../../format/number.ts';
 
 const [, panel] = commerce.panels;
 

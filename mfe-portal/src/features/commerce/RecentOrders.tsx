@@ -1,13 +1,13 @@
-import type { CommerceReply } from '@skal/contracts/commerce';
+import type { CommerceReply } from '@skal/contracts/analytics/commerce';
 import { Text } from '@skal/shared-ui';
-import { formatMoneyWithCode } from '../../content/amounts.ts';
-import { commerce, liveCommerce as words } from '../../content/commerce.ts';
-import { formatOrderLines } from '../../content/orderLines.ts';
-import { BarList } from '../../parts/CountList.tsx';
-import { SourceNote } from '../../parts/figures/FiguresFrom.tsx';
-import { RelativeTime } from '../../parts/Moment.tsx';
-import { PanelEmptyState } from '../../parts/Nothing.tsx';
-import { Panel } from '../../parts/Panel.tsx';
+import { SourceNote } from '../../components/charts/MetricSource.tsx';
+import { PanelEmptyState } from '../../components/empty/PanelEmptyState.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { BarList } from '../../components/lists/BarList.tsx';
+import { RelativeTime } from '../../components/time/RelativeTime.tsx';
+import { commerce, liveCommerce as words } from '../../content/sections/commerce.ts';
+import { formatMoneyWithCode } from '../../format/number.ts';
+import { formatOrderLines } from '../../format/orderLines.ts';
 
 const [, , panel] = commerce.panels;
 

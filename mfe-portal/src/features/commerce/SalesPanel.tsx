@@ -1,7 +1,7 @@
-import type { CommerceReply } from '@skal/contracts/commerce';
-import { formatAmount, formatInteger, formatMoneyWithCode } from '../../content/amounts.ts';
-import { commerce, liveCommerce as words } from '../../content/commerce.ts';
-import { type TimeSeries, TimeSeriesPanel } from '../../parts/figures/StepsPanel.tsx';
+import type { CommerceReply } from '@skal/contracts/analytics/commerce';
+import { type TimeSeries, TimeSeriesPanel } from '../../components/charts/TimeSeriesPanel.tsx';
+import { commerce, liveCommerce as words } from '../../content/sections/commerce.ts';
+import { formatAmount, formatInteger, formatMoneyWithCode } from '../../format/number.ts';
 
 type Step = CommerceReply['steps'][number];
 

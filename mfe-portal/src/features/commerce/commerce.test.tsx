@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { busyCommerce, commerceIs, makeCommerce } from '../../mocks/commerce.ts';
 import { makeMetric } from '../../mocks/figures.ts';
+import { busyCommerce, commerceIs, makeCommerce } from '../../mocks/metrics/commerce.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('commerce', commerceIs, busyCommerce);

@@ -1,4 +1,4 @@
-import { clientConnection } from '@skal/contracts/connection';
+import { clientConnection } from '@skal/contracts/integration/connection';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useListClientConnectionQuery } = createHooks({ clientConnection });

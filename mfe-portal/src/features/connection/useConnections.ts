@@ -1,4 +1,4 @@
-import type { ConnectorName } from '@skal/contracts/connection';
+import type { ConnectorName } from '@skal/contracts/integration/connection';
 import { useListClientConnectionQuery } from './connection.api.ts';
 
 /** What reports by itself for a live client; before the launch nobody is asked. */

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { busyContent, contentIs, makeContent } from '../../mocks/content.ts';
+import { busyContent, contentIs, makeContent } from '../../mocks/metrics/content.ts';
 import { region, reportSectionTest } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('content', contentIs, busyContent);

@@ -1,7 +1,7 @@
 import { Checkbox, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
 import { useState } from 'react';
-import { type MenuCategory, menu, menuCategories } from '../../content/contentManagement.ts';
-import { DemoDialog, FieldPair } from '../../parts/DemoDialog.tsx';
+import { DemoDialog, FieldPair } from '../../components/demo/DemoDialog.tsx';
+import { type MenuCategory, menu, menuCategories } from '../../content/demo/contentManagement.ts';
 
 const { form } = menu;
 const categories = menuCategories.map(({ id, label }) => ({ value: id, label }));

@@ -1,6 +1,6 @@
 import { TextAreaField, TextField } from '@skal/shared-ui';
-import { eventsTab } from '../../content/contentManagement.ts';
-import { DemoDialog, FieldPair } from '../../parts/DemoDialog.tsx';
+import { DemoDialog, FieldPair } from '../../components/demo/DemoDialog.tsx';
+import { eventsTab } from '../../content/demo/contentManagement.ts';
 
 const { form } = eventsTab;
 

@@ -1,13 +1,13 @@
 import { Badge, Button, PlusIcon, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { demoEvents, eventsTab } from '../../content/contentManagement.ts';
-import { formatDay } from '../../content/days.ts';
-import { demoPage } from '../../content/demoPage.ts';
-import { CardList } from '../../parts/Cards.tsx';
-import { DemoActions } from '../../parts/DemoActions.tsx';
-import { SectionBody } from '../../parts/Grid.tsx';
-import { Panel } from '../../parts/Panel.tsx';
+import { DemoActions } from '../../components/demo/DemoActions.tsx';
+import { SectionBody } from '../../components/layout/Grid.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { CardList } from '../../components/lists/CardList.tsx';
+import { demoEvents, eventsTab } from '../../content/demo/contentManagement.ts';
+import { demoPage } from '../../content/demo/demoPage.ts';
+import { formatDay } from '../../format/date.ts';
 import { CreateEventDialog } from './CreateEventDialog.tsx';
 
 /** Events & Promotions (P5). */

@@ -1,8 +1,8 @@
 import { Button, ImageIcon, UploadIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { gallery } from '../../content/businessInfo.ts';
-import { SectionBody } from '../../parts/Grid.tsx';
-import { useDemoToast } from '../../parts/useDemoToast.ts';
+import { useDemoToast } from '../../components/demo/useDemoToast.ts';
+import { SectionBody } from '../../components/layout/Grid.tsx';
+import { gallery } from '../../content/demo/businessInfo.ts';
 
 /** Photo Gallery: eight places for photos (P6). */
 export function GalleryTab() {

@@ -1,10 +1,10 @@
 import { Button, TextAreaField, TextField } from '@skal/shared-ui';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { useAccount } from '../../account/useAccount.ts';
-import { info } from '../../content/businessInfo.ts';
-import { Panel } from '../../parts/Panel.tsx';
-import { useDemoToast } from '../../parts/useDemoToast.ts';
+import { useDemoToast } from '../../components/demo/useDemoToast.ts';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { info } from '../../content/demo/businessInfo.ts';
+import { useAccount } from '../../session/useAccount.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 
 const { contact } = info;

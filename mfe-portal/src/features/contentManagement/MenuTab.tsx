@@ -1,13 +1,13 @@
 import { Badge, Button, PlusIcon, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { menu, menuCategories, menuItems } from '../../content/contentManagement.ts';
-import { demoPage } from '../../content/demoPage.ts';
-import { CardList } from '../../parts/Cards.tsx';
-import { DemoActions } from '../../parts/DemoActions.tsx';
-import { SectionBody } from '../../parts/Grid.tsx';
-import { Panel } from '../../parts/Panel.tsx';
-import { SegmentedControl } from '../../parts/Segments.tsx';
+import { SegmentedControl } from '../../components/controls/SegmentedControl.tsx';
+import { DemoActions } from '../../components/demo/DemoActions.tsx';
+import { SectionBody } from '../../components/layout/Grid.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { CardList } from '../../components/lists/CardList.tsx';
+import { menu, menuCategories, menuItems } from '../../content/demo/contentManagement.ts';
+import { demoPage } from '../../content/demo/demoPage.ts';
 import { AddItemDialog } from './AddItemDialog.tsx';
 
 const options = menuCategories.map(({ id, label, count }) => ({ value: id, label: `${label} ${count}` }));

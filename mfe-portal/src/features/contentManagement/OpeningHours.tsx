@@ -1,9 +1,9 @@
 import { Button, Input, Switch, Text } from '@skal/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { type DayHours, info } from '../../content/businessInfo.ts';
-import { Panel } from '../../parts/Panel.tsx';
-import { useDemoToast } from '../../parts/useDemoToast.ts';
+import { useDemoToast } from '../../components/demo/useDemoToast.ts';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { type DayHours, info } from '../../content/demo/businessInfo.ts';
 
 const { hours } = info;
 

@@ -1,11 +1,11 @@
-import type { ExperienceReply } from '@skal/contracts/experiences';
-import { formatMoneyWithCode } from '../../content/amounts.ts';
-import { formatDay, formatWeekday } from '../../content/days.ts';
-import { liveEvents as words } from '../../content/events.ts';
-import { BarList } from '../../parts/CountList.tsx';
-import { MetricPanel } from '../../parts/figures/FigurePanel.tsx';
-import { useReport } from '../../parts/figures/FiguresFrom.tsx';
-import { emptyListNote } from '../../parts/sourceNote.ts';
+import type { ExperienceReply } from '@skal/contracts/analytics/experiences';
+import { MetricPanel } from '../../components/charts/MetricPanel.tsx';
+import { useReport } from '../../components/charts/MetricSource.tsx';
+import { BarList } from '../../components/lists/BarList.tsx';
+import { emptyListNote } from '../../components/metrics/metricNote.ts';
+import { liveEvents as words } from '../../content/sections/events.ts';
+import { formatDay, formatWeekday } from '../../format/date.ts';
+import { formatMoneyWithCode } from '../../format/number.ts';
 
 interface Props {
   title: string;

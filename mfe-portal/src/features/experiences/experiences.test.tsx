@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { busyExperiences, experiencesAre, makeExperiences } from '../../mocks/experiences.ts';
 import { makeMetric } from '../../mocks/figures.ts';
+import { busyExperiences, experiencesAre, makeExperiences } from '../../mocks/metrics/experiences.ts';
 import { READ, region, reportSectionTest, rows, tile } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('events', experiencesAre, busyExperiences);

@@ -1,6 +1,6 @@
 import { Button, Text } from '@skal/shared-ui';
-import { integrations } from '../../content/integrations.ts';
-import { Panel } from '../../parts/Panel.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { integrations } from '../../content/integrations/integrations.ts';
 
 const { request } = integrations;
 

@@ -1,6 +1,6 @@
 import { DraftNotice, StepForm, selectFieldProps, textFieldProps } from '@skal/forms';
 import { Dialog, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
-import { integrationRequest as copy } from '../../content/integrationRequest.ts';
+import { integrationRequest as copy } from '../../content/integrations/integrationRequest.ts';
 import { type SendRequest, useRequestForm } from './useRequestForm.ts';
 
 interface Props {

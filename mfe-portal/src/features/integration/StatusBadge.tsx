@@ -1,4 +1,4 @@
-import { type IntegrationStatus, integrationStatusLabels } from '@skal/contracts/integrationState';
+import { type IntegrationStatus, integrationStatusLabels } from '@skal/contracts/integration/integrationState';
 import { Badge, type BadgeProps } from '@skal/shared-ui';
 
 const tones: Readonly<Record<IntegrationStatus, BadgeProps['tone']>> = {

@@ -1,5 +1,5 @@
-import { integration } from '@skal/contracts/integration';
-import { integrationState } from '@skal/contracts/integrationState';
+import { integration } from '@skal/contracts/integration/integration';
+import { integrationState } from '@skal/contracts/integration/integrationState';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useListIntegrationQuery, useRequestIntegrationMutation } = createHooks({ integration });

@@ -1,4 +1,4 @@
-import type { IntegrationStatus, Platform } from '@skal/contracts/integrationState';
+import type { IntegrationStatus, Platform } from '@skal/contracts/integration/integrationState';
 import { useListIntegrationStateQuery } from './integration.api.ts';
 
 /** How far it is with the platforms of a live client; before the launch nobody is asked. */

@@ -1,8 +1,8 @@
-import { type RequestIntegrationBody, requestIntegrationSchema } from '@skal/contracts/integration';
+import { type RequestIntegrationBody, requestIntegrationSchema } from '@skal/contracts/integration/integration';
 import { type IdempotentRequest, useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
-import { integrationRequest } from '../../content/integrationRequest.ts';
+import { integrationRequest } from '../../content/integrations/integrationRequest.ts';
 
 /** Sends a request: resolves once it is through, and throws where it is not. */
 export type SendRequest = (request: IdempotentRequest<RequestIntegrationBody>) => Promise<void>;

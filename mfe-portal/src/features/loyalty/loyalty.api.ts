@@ -1,4 +1,4 @@
-import { loyalty } from '@skal/contracts/loyalty';
+import { loyalty } from '@skal/contracts/analytics/loyalty';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useReadLoyaltyQuery } = createHooks({ loyalty });

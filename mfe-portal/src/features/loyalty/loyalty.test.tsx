@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { busyLoyalty, loyaltyIs, makeLoyalty } from '../../mocks/loyalty.ts';
+import { busyLoyalty, loyaltyIs, makeLoyalty } from '../../mocks/metrics/loyalty.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('loyalty', loyaltyIs, busyLoyalty);

@@ -1,11 +1,11 @@
-import type { AlertReply } from '@skal/contracts/overview';
+import type { AlertReply } from '@skal/contracts/analytics/overview';
 import { EmptyState } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { useAccount } from '../../account/useAccount.ts';
-import { liveOverview, overview } from '../../content/overview.ts';
-import { RelativeTime } from '../../parts/Moment.tsx';
-import { Panel } from '../../parts/Panel.tsx';
-import { SectionLink } from '../../parts/SectionLink.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { SectionLink } from '../../components/layout/SectionLink.tsx';
+import { RelativeTime } from '../../components/time/RelativeTime.tsx';
+import { liveOverview, overview } from '../../content/sections/overview.ts';
+import { useAccount } from '../../session/useAccount.ts';
 
 const { alerts: words } = overview;
 const { alerts: live } = liveOverview;

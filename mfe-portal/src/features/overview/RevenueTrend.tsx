@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { lastSevenDays } from '../../content/days.ts';
-import { overview } from '../../content/overview.ts';
-import { ChartFrame } from '../../parts/figures/ChartFrame.tsx';
+import { ChartFrame } from '../../components/charts/ChartFrame.tsx';
+import { overview } from '../../content/sections/overview.ts';
+import { lastSevenDays } from '../../format/date.ts';
 
 const { trend } = overview;
 

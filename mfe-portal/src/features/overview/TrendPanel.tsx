@@ -1,9 +1,9 @@
-import type { OverviewReply } from '@skal/contracts/overview';
+import type { OverviewReply } from '@skal/contracts/analytics/overview';
 import { Text } from '@skal/shared-ui';
-import { formatMetric, formatMoneyWithCode } from '../../content/amounts.ts';
-import { liveOverview, overview } from '../../content/overview.ts';
-import { TimeSeriesPanel } from '../../parts/figures/StepsPanel.tsx';
-import { Panel } from '../../parts/Panel.tsx';
+import { TimeSeriesPanel } from '../../components/charts/TimeSeriesPanel.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { liveOverview, overview } from '../../content/sections/overview.ts';
+import { formatMetric, formatMoneyWithCode } from '../../format/number.ts';
 import { RevenueTrend } from './RevenueTrend.tsx';
 
 const { trend } = overview;

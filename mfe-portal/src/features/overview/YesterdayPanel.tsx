@@ -1,12 +1,12 @@
-import type { DayReply, MetricReply } from '@skal/contracts/overview';
+import type { DayReply, MetricReply } from '@skal/contracts/analytics/overview';
 import { Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { formatMetric, formatMoneyWithCode } from '../../content/amounts.ts';
-import { formatDay, formatWeekdayLong } from '../../content/days.ts';
-import { liveOverview } from '../../content/overview.ts';
-import { beside, missingMetricCopy } from '../../content/panel.ts';
-import { Panel } from '../../parts/Panel.tsx';
-import { metricNote } from '../../parts/sourceNote.ts';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { metricNote } from '../../components/metrics/metricNote.ts';
+import { beside, missingMetricCopy } from '../../content/panelCopy.ts';
+import { liveOverview } from '../../content/sections/overview.ts';
+import { formatDay, formatWeekdayLong } from '../../format/date.ts';
+import { formatMetric, formatMoneyWithCode } from '../../format/number.ts';
 
 const { weekBefore, yesterday: words } = liveOverview;
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { accountIs } from '../../mocks/account.ts';
+import { makeSession } from '../../mocks/account/session.ts';
+import { accountIs } from '../../mocks/account/settings.ts';
 import { makeAlert, makeOverview, overviewIs } from '../../mocks/figures.ts';
-import { makeSession } from '../../mocks/session.ts';
-import { mockPortalApi } from '../../testing/network.ts';
-import { renderSection } from '../../testing/section.tsx';
+import { mockPortalApi } from '../../testing/mockPortalApi.ts';
+import { renderSection } from '../../testing/renderSection.tsx';
 
 const { given } = mockPortalApi();
 

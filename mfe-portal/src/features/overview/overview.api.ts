@@ -1,4 +1,4 @@
-import { overview } from '@skal/contracts/overview';
+import { overview } from '@skal/contracts/analytics/overview';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useReadOverviewQuery } = createHooks({ overview });

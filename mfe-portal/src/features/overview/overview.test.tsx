@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { liveRevenue, liveYesterday } from '../../mocks/app/liveClient.ts';
 import { makeMetric, makeOverview, overviewIs } from '../../mocks/figures.ts';
-import { liveRevenue, liveYesterday } from '../../mocks/live.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
 const { open, given } = reportSectionTest('overview', overviewIs, makeOverview());

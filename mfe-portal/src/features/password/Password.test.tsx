@@ -1,13 +1,13 @@
-import { password } from '@skal/contracts/password';
-import { pasteInto } from '@skal/jest/enter.ts';
-import { proxyResponse } from '@skal/shell-kit/mocks/answer.ts';
+import { password } from '@skal/contracts/account/password';
+import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
+import { proxyResponse } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { accountIs, MOCK_PASSWORD } from '../../mocks/account.ts';
-import { makeSession } from '../../mocks/session.ts';
-import { mockPortalApi } from '../../testing/network.ts';
-import { renderSection } from '../../testing/section.tsx';
+import { makeSession } from '../../mocks/account/session.ts';
+import { accountIs, MOCK_PASSWORD } from '../../mocks/account/settings.ts';
+import { mockPortalApi } from '../../testing/mockPortalApi.ts';
+import { renderSection } from '../../testing/renderSection.tsx';
 import { passwordStrength } from './strength.ts';
 
 const { given, sent } = mockPortalApi();

@@ -2,9 +2,9 @@ import { textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Button, Dialog, PasswordField, StrengthMeter, Text, VisuallyHidden } from '@skal/shared-ui';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useAccount } from '../../account/useAccount.ts';
-import { password as words } from '../../content/password.ts';
-import { Panel } from '../../parts/Panel.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { password as words } from '../../content/account/password.ts';
+import { useAccount } from '../../session/useAccount.ts';
 import { passwordStrength, strengthLabel } from './strength.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
 

@@ -1,4 +1,4 @@
-import { password } from '@skal/contracts/password';
+import { password } from '@skal/contracts/account/password';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useChangePasswordMutation } = createHooks({ password });

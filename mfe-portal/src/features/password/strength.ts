@@ -1,4 +1,4 @@
-import { strengthLevels } from '../../content/password.ts';
+import { strengthLevels } from '../../content/account/password.ts';
 
 /** What adds how much (N13). Only the length is enforced, and not here. */
 const merits: readonly { points: number; has: (password: string) => boolean }[] = [

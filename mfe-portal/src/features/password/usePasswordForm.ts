@@ -1,8 +1,8 @@
-import { changePasswordForm } from '@skal/contracts/password';
+import { changePasswordForm } from '@skal/contracts/account/password';
 import { useForm } from '@skal/forms';
 import { useState } from 'react';
 import { useChangePasswordMutation } from './password.api.ts';
-import { passwordErrorToast } from './passwordFailure.ts';
+import { passwordErrorToast } from './passwordErrorToast.ts';
 
 const initialValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
 

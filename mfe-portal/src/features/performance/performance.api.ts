@@ -1,4 +1,4 @@
-import { performance } from '@skal/contracts/performance';
+import { performance } from '@skal/contracts/analytics/performance';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useReadPerformanceQuery } = createHooks({ performance });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { busyPerformance, makePerformance, performanceIs } from '../../mocks/performance.ts';
+import { busyPerformance, makePerformance, performanceIs } from '../../mocks/metrics/performance.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('performance', performanceIs, busyPerformance);

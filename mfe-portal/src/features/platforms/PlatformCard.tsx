@@ -1,7 +1,7 @@
 import { Badge, DescriptionList, Text } from '@skal/shared-ui';
-import { platformIntegrations as copy, type DemoIntegration } from '../../content/platformIntegrations.ts';
-import { DemoActions } from '../../parts/DemoActions.tsx';
-import { Panel } from '../../parts/Panel.tsx';
+import { DemoActions } from '../../components/demo/DemoActions.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { platformIntegrations as copy, type DemoIntegration } from '../../content/demo/platformIntegrations.ts';
 
 /** One platform with its demo state: what is connected can be configured and synced, the others connected (Q1). */
 export const PlatformCard = ({ platform }: { platform: DemoIntegration }) => {

@@ -1,8 +1,8 @@
 import { ErrorState, Skeleton } from '@skal/shared-ui';
 import { useLiveUpdates } from '@skal/shell-kit/api';
-import { products } from '../../content/products.ts';
-import { ProductList } from './LiveProducts.tsx';
-import { ProductsEmptyState } from './NoProducts.tsx';
+import { products } from '../../content/sections/products.ts';
+import { ProductList } from './ProductList.tsx';
+import { ProductsEmptyState } from './ProductsEmptyState.tsx';
 import { useListShopProductQuery } from './products.api.ts';
 
 /** The products of a live client's shop, as it tells of them. */

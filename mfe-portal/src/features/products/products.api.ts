@@ -1,4 +1,4 @@
-import { shopProduct } from '@skal/contracts/connection';
+import { shopProduct } from '@skal/contracts/integration/connection';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useListShopProductQuery } = createHooks({ shopProduct });

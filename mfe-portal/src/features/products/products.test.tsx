@@ -1,10 +1,10 @@
-import { shopProduct } from '@skal/contracts/connection';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { shopProduct } from '@skal/contracts/integration/connection';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { productsAre, sampleProducts } from '../../mocks/connections.ts';
 import { handlers } from '../../mocks/handlers.ts';
-import { regionNamed, renderLiveSection } from '../../testing/openSection.tsx';
+import { productsAre, sampleProducts } from '../../mocks/integrations/connections.ts';
+import { regionNamed, renderLiveSection } from '../../testing/renderLiveSection.tsx';
 
 const server = mockNetwork(...handlers);
 

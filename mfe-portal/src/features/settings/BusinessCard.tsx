@@ -1,10 +1,10 @@
-import { businessTypes } from '@skal/contracts/client';
-import { featureLabels } from '@skal/contracts/featureNames';
+import { businessTypes } from '@skal/contracts/client/client';
+import { featureLabels } from '@skal/contracts/client/featureLabels';
 import { selectFieldProps, textFieldProps } from '@skal/forms';
 import { SelectField, Switch, Text, TextField } from '@skal/shared-ui';
 import { useId } from 'react';
-import { businessTypeName, settings } from '../../content/settings.ts';
-import { Panel } from '../../parts/Panel.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { businessTypeName, settings } from '../../content/account/settings.ts';
 import { FeatureGroup, FieldGrid, SwitchGroup } from './settings.styles.ts';
 import type { SettingsForm } from './useSettingsForm.ts';
 

@@ -1,8 +1,8 @@
 import { DraftNotice, textFieldProps, visibleError } from '@skal/forms';
 import { PhoneField, TextField } from '@skal/shared-ui';
-import { useAccount } from '../../account/useAccount.ts';
-import { settings } from '../../content/settings.ts';
-import { Panel } from '../../parts/Panel.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { settings } from '../../content/account/settings.ts';
+import { useAccount } from '../../session/useAccount.ts';
 import { FieldGrid } from './settings.styles.ts';
 import type { SettingsForm } from './useSettingsForm.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Text, visuallyHidden } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { settings } from '../../content/settings.ts';
+import { settings } from '../../content/account/settings.ts';
 import type { SettingsForm } from './useSettingsForm.ts';
 
 interface Props {

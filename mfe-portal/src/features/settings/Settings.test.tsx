@@ -1,12 +1,12 @@
-import { settings } from '@skal/contracts/settings';
-import { pasteInto } from '@skal/jest/enter.ts';
+import { settings } from '@skal/contracts/account/settings';
+import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { accountIs } from '../../mocks/account.ts';
-import { makeSession } from '../../mocks/session.ts';
-import { mockPortalApi } from '../../testing/network.ts';
-import { renderSection } from '../../testing/section.tsx';
+import { makeSession } from '../../mocks/account/session.ts';
+import { accountIs } from '../../mocks/account/settings.ts';
+import { mockPortalApi } from '../../testing/mockPortalApi.ts';
+import { renderSection } from '../../testing/renderSection.tsx';
 
 const { given, sent } = mockPortalApi();
 

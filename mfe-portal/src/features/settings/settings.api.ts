@@ -1,5 +1,5 @@
-import { session } from '@skal/contracts/session';
-import { settings } from '@skal/contracts/settings';
+import { session } from '@skal/contracts/account/session';
+import { settings } from '@skal/contracts/account/settings';
 import { createHooks } from '@skal/shell-kit/api';
 
 // N2: the sidebar and everything else read the session anew.

@@ -1,13 +1,14 @@
 /**
  * @jest-environment node
  */
-import { validateBody } from '@skal/contracts/check';
-import { businessTypes } from '@skal/contracts/client';
-import { saveSettingsSchema } from '@skal/contracts/settings';
+
+import { saveSettingsSchema } from '@skal/contracts/account/settings';
+import { businessTypes } from '@skal/contracts/client/client';
+import { validateBody } from '@skal/contracts/http/validate';
 import type { ApiErrorData } from '@skal/shell-kit/api';
-import { businessTypeName } from '../../content/settings.ts';
-import { makeSession } from '../../mocks/session.ts';
-import { saveErrorToast } from './saveFailure.ts';
+import { businessTypeName } from '../../content/account/settings.ts';
+import { makeSession } from '../../mocks/account/session.ts';
+import { saveErrorToast } from './saveErrorToast.ts';
 import { mergeServerValues, toBody, toFormValues } from './settings.values.ts';
 
 const values = toFormValues(makeSession());

@@ -1,7 +1,7 @@
-import type { SessionReply } from '@skal/contracts/session';
-import type { SaveSettingsBody } from '@skal/contracts/settings';
+import type { SessionReply } from '@skal/contracts/account/session';
+import type { SaveSettingsBody } from '@skal/contracts/account/settings';
 import { DEFAULT_COUNTRY } from '@skal/forms';
-import { toAccount } from '../../account/useAccount.ts';
+import { toAccount } from '../../session/useAccount.ts';
 
 /** Profile and business as the form holds them (N4, N5). Loyalty is not the client's to switch (T25). */
 export interface SettingsValues {

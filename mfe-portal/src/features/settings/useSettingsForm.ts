@@ -1,12 +1,12 @@
-import { validateBody } from '@skal/contracts/check';
-import { saveSettingsSchema } from '@skal/contracts/settings';
+import { saveSettingsSchema } from '@skal/contracts/account/settings';
+import { validateBody } from '@skal/contracts/http/validate';
 import { type FormErrors, phoneFault, useForm, usePhoneNumbering } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { useSession } from '@skal/shell-kit/api';
 import { useEffect, useRef } from 'react';
-import { toAccount } from '../../account/useAccount.ts';
-import { settingsToasts } from '../../content/settings.ts';
-import { saveErrorToast } from './saveFailure.ts';
+import { settingsToasts } from '../../content/account/settings.ts';
+import { toAccount } from '../../session/useAccount.ts';
+import { saveErrorToast } from './saveErrorToast.ts';
 import { useSaveSettingsMutation } from './settings.api.ts';
 import { mergeServerValues, type SettingsValues, toBody, toFormValues } from './settings.values.ts';
 

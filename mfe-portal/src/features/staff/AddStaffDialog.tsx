@@ -1,9 +1,9 @@
-import { staffPermissions, staffRoles } from '@skal/contracts/staff';
+import { staffPermissions, staffRoles } from '@skal/contracts/client/staff';
 import { FieldGrid, FormDialog, selectFieldProps, textFieldProps } from '@skal/forms';
 import { Checkbox, SelectField, Text, TextField } from '@skal/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { roleName, staffForm as words } from '../../content/staff.ts';
+import { roleName, staffForm as words } from '../../content/sections/staff.ts';
 import { useAddStaffForm } from './useAddStaffForm.ts';
 
 interface Props {

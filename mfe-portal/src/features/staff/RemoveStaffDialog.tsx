@@ -1,10 +1,10 @@
-import { type StaffReply, staff } from '@skal/contracts/staff';
+import { type StaffReply, staff } from '@skal/contracts/client/staff';
 import { AlertDialog } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { invalidate, isApiError, isSessionExpired } from '@skal/shell-kit/api';
 import { type RefObject, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { staffRemoval as words } from '../../content/staff.ts';
+import { staffRemoval as words } from '../../content/sections/staff.ts';
 import { useRemoveStaffMutation } from './staff.api.ts';
 import { nameOf } from './TeamTable.tsx';
 

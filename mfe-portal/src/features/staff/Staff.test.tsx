@@ -1,15 +1,15 @@
-import { staff } from '@skal/contracts/staff';
-import { expectConsoleOutput } from '@skal/jest/console.ts';
-import { pasteInto } from '@skal/jest/enter.ts';
-import { proxyResponse } from '@skal/shell-kit/mocks/answer.ts';
+import { staff } from '@skal/contracts/client/staff';
+import { expectConsoleOutput } from '@skal/jest/helpers/failOnConsole.ts';
+import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
+import { proxyResponse } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { accountIs } from '../../mocks/account.ts';
-import { makeSession } from '../../mocks/session.ts';
-import { makeStaff, staffIs } from '../../mocks/staff.ts';
-import { mockPortalApi } from '../../testing/network.ts';
-import { renderSection } from '../../testing/section.tsx';
+import { makeSession } from '../../mocks/account/session.ts';
+import { accountIs } from '../../mocks/account/settings.ts';
+import { makeStaff, staffIs } from '../../mocks/account/staff.ts';
+import { mockPortalApi } from '../../testing/mockPortalApi.ts';
+import { renderSection } from '../../testing/renderSection.tsx';
 
 const { given, sent } = mockPortalApi();
 

@@ -1,10 +1,10 @@
-import type { StaffReply } from '@skal/contracts/staff';
+import type { StaffReply } from '@skal/contracts/client/staff';
 import { Button, ErrorState, Skeleton, Text, UserPlusIcon } from '@skal/shared-ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { staff, staffForm } from '../../content/staff.ts';
-import { EmptyMessage } from '../../parts/EmptyLine.tsx';
-import { Panel } from '../../parts/Panel.tsx';
+import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { staff, staffForm } from '../../content/sections/staff.ts';
 import { AddStaffDialog } from './AddStaffDialog.tsx';
 import { RemoveStaffDialog } from './RemoveStaffDialog.tsx';
 import { TeamTable } from './TeamTable.tsx';

@@ -1,8 +1,8 @@
-import type { StaffReply } from '@skal/contracts/staff';
+import type { StaffReply } from '@skal/contracts/client/staff';
 import { Badge, IconButton, Table, Text, Trash2Icon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { roleName, staff, staffRemoval } from '../../content/staff.ts';
-import { RelativeTime } from '../../parts/Moment.tsx';
+import { RelativeTime } from '../../components/time/RelativeTime.tsx';
+import { roleName, staff, staffRemoval } from '../../content/sections/staff.ts';
 
 const { columns } = staff;
 

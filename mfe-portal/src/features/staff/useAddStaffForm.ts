@@ -1,8 +1,13 @@
-import { type AddStaffBody, addStaffSchema, type StaffPermission, staffPermissions } from '@skal/contracts/staff';
+import {
+  type AddStaffBody,
+  addStaffSchema,
+  type StaffPermission,
+  staffPermissions,
+} from '@skal/contracts/client/staff';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
-import { roleName, staffForm } from '../../content/staff.ts';
+import { roleName, staffForm } from '../../content/sections/staff.ts';
 import { useAddStaffMutation } from './staff.api.ts';
 
 const initialValues = {

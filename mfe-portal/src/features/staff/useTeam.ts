@@ -1,4 +1,4 @@
-import type { StaffReply } from '@skal/contracts/staff';
+import type { StaffReply } from '@skal/contracts/client/staff';
 import { isApiError } from '@skal/shell-kit/api';
 import { useEffect } from 'react';
 import { useListStaffQuery } from './staff.api.ts';

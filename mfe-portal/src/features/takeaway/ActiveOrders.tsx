@@ -1,13 +1,13 @@
-import type { ActiveOrderReply, TakeawayReply } from '@skal/contracts/takeaway';
+import type { ActiveOrderReply, TakeawayReply } from '@skal/contracts/analytics/takeaway';
 import { Text, VisuallyHidden } from '@skal/shared-ui';
-import { formatMoneyWithCode } from '../../content/amounts.ts';
-import { formatOrderLines } from '../../content/orderLines.ts';
-import { takeaway, liveTakeaway as words } from '../../content/takeaway.ts';
-import { LargeRows, RowDetails, RowLabel, RowValue } from '../../parts/BigRows.ts';
-import { SourceNote } from '../../parts/figures/FiguresFrom.tsx';
-import { Panel } from '../../parts/Panel.tsx';
-import { Unreported } from '../../parts/Unreported.tsx';
-import { useNow } from '../../parts/useNow.ts';
+import { SourceNote } from '../../components/charts/MetricSource.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { LargeRows, RowDetails, RowLabel, RowValue } from '../../components/lists/LargeRows.ts';
+import { useNow } from '../../components/time/useNow.ts';
+import { Unreported } from '../../components/Unreported.tsx';
+import { takeaway, liveTakeaway as words } from '../../content/sections/takeaway.ts';
+import { formatMoneyWithCode } from '../../format/number.ts';
+import { formatOrderLines } from '../../format/orderLines.ts';
 
 const [panel] = takeaway.panels;
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { busyTakeaway, makeTakeaway, takeawayIs } from '../../mocks/takeaway.ts';
+import { busyTakeaway, makeTakeaway, takeawayIs } from '../../mocks/metrics/takeaway.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('takeaway', takeawayIs, busyTakeaway);

@@ -1,10 +1,10 @@
-import { responseTargets, ticketPriorities } from '@skal/contracts/ticket';
-import { ticketPriorityLabels } from '@skal/contracts/ticketNames';
+import { responseTargets, ticketPriorities } from '@skal/contracts/support/ticket';
+import { ticketPriorityLabels } from '@skal/contracts/support/ticketLabels';
 import { DescriptionList, Text, TextLink } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
 import { styled } from 'styled-components';
-import { support } from '../../content/support.ts';
-import { Panel } from '../../parts/Panel.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { support } from '../../content/support/support.ts';
 
 const { targets, reach } = support;
 

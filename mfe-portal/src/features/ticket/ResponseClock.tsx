@@ -1,8 +1,8 @@
-import type { TicketReply } from '@skal/contracts/ticket';
+import type { TicketReply } from '@skal/contracts/support/ticket';
 import { styled } from 'styled-components';
-import { myTickets as words } from '../../content/myTickets.ts';
-import { RelativeTime } from '../../parts/Moment.tsx';
-import { useNow } from '../../parts/useNow.ts';
+import { RelativeTime } from '../../components/time/RelativeTime.tsx';
+import { useNow } from '../../components/time/useNow.ts';
+import { myTickets as words } from '../../content/support/myTickets.ts';
 
 const isOver = ({ status }: TicketReply) => status === 'resolved' || status === 'closed';
 

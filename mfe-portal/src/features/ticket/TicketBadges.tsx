@@ -1,5 +1,5 @@
-import type { TicketPriority, TicketStatus } from '@skal/contracts/ticket';
-import { ticketPriorityLabels, ticketStatusLabels } from '@skal/contracts/ticketNames';
+import type { TicketPriority, TicketStatus } from '@skal/contracts/support/ticket';
+import { ticketPriorityLabels, ticketStatusLabels } from '@skal/contracts/support/ticketLabels';
 import { Badge, type BadgeProps } from '@skal/shared-ui';
 
 const statusTones: Readonly<Record<TicketStatus, BadgeProps['tone']>> = {

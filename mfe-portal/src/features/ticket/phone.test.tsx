@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ticketsAre } from '../../mocks/ticket.ts';
-import { mockPortalApi } from '../../testing/network.ts';
-import { renderSection } from '../../testing/section.tsx';
+import { ticketsAre } from '../../mocks/support/ticket.ts';
+import { mockPortalApi } from '../../testing/mockPortalApi.ts';
+import { renderSection } from '../../testing/renderSection.tsx';
 import { fillTicket as fill, submitTicket as submit } from '../../testing/ticket.ts';
 
 const { given, sent } = mockPortalApi();

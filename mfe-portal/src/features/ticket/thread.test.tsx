@@ -1,6 +1,6 @@
-import { type TicketReply, ticket } from '@skal/contracts/ticket';
+import { type TicketReply, ticket } from '@skal/contracts/support/ticket';
 import { invalidate } from '@skal/shell-kit/api';
-import { errorResponse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import {
@@ -9,9 +9,9 @@ import {
   makeMessage,
   makeTicket,
   ticketThreadHandlers,
-} from '../../mocks/ticket.ts';
-import { mockPortalApi } from '../../testing/network.ts';
-import { renderSection } from '../../testing/section.tsx';
+} from '../../mocks/support/ticket.ts';
+import { mockPortalApi } from '../../testing/mockPortalApi.ts';
+import { renderSection } from '../../testing/renderSection.tsx';
 
 const { given, sent } = mockPortalApi();
 

@@ -1,6 +1,6 @@
-import { storageUsage } from '@skal/contracts/fileRoom';
-import { ticket } from '@skal/contracts/ticket';
-import { ticketThread } from '@skal/contracts/ticketThread';
+import { storageUsage } from '@skal/contracts/support/storageUsage';
+import { ticket } from '@skal/contracts/support/ticket';
+import { ticketThread } from '@skal/contracts/support/ticketThread';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useListTicketQuery, useCreateTicketMutation } = createHooks({ ticket });

@@ -2,13 +2,13 @@
  * @jest-environment node
  */
 
-import { acceptOf, attachmentKindOf, attachmentKinds } from '@skal/contracts/attachmentKinds';
-import { validateBody } from '@skal/contracts/check';
-import { ATTACHMENT_BYTES_MAX, createTicketSchema } from '@skal/contracts/ticket';
-import { toAccount } from '../../account/useAccount.ts';
-import { makeSession } from '../../mocks/session.ts';
-import { validateAttachment } from './attachment.ts';
+import { validateBody } from '@skal/contracts/http/validate';
+import { acceptOf, attachmentKindOf, attachmentKinds } from '@skal/contracts/support/attachmentKinds';
+import { ATTACHMENT_BYTES_MAX, createTicketSchema } from '@skal/contracts/support/ticket';
+import { makeSession } from '../../mocks/account/session.ts';
+import { toAccount } from '../../session/useAccount.ts';
 import { emptyTicket, type TicketValues, toTicketBody } from './ticket.body.ts';
+import { validateAttachment } from './upload/validateAttachment.ts';
 
 const account = toAccount(makeSession());
 const typed = (change: Partial<TicketValues>): TicketValues => ({

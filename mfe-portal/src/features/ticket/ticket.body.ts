@@ -1,13 +1,13 @@
-import { isInternational } from '@skal/contracts/phone';
+import { isInternational } from '@skal/contracts/fields/phone';
 import {
   type CreateTicketBody,
   createTicketSchema,
   type TicketCategory,
   type TicketPriority,
-} from '@skal/contracts/ticket';
+} from '@skal/contracts/support/ticket';
 import { DEFAULT_COUNTRY } from '@skal/forms';
-import type { Account } from '../../account/useAccount.ts';
-import { ticketForm } from '../../content/ticketForm.ts';
+import { ticketForm } from '../../content/support/ticketForm.ts';
+import type { Account } from '../../session/useAccount.ts';
 
 /** A ticket as it is typed (L6); the files are kept apart. */
 export interface TicketValues {

@@ -1,12 +1,12 @@
-import { type TicketReply, ticket, ticketPriorities, ticketStatuses } from '@skal/contracts/ticket';
-import { ticketPriorityLabels, ticketStatusLabels } from '@skal/contracts/ticketNames';
+import { type TicketReply, ticket, ticketPriorities, ticketStatuses } from '@skal/contracts/support/ticket';
+import { ticketPriorityLabels, ticketStatusLabels } from '@skal/contracts/support/ticketLabels';
 import { invalidate } from '@skal/shell-kit/api';
-import { errorResponse } from '@skal/shell-kit/mocks/answer.ts';
+import { errorResponse } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { makeAttachment, makeTicket, ticketsAre } from '../../mocks/ticket.ts';
-import { mockPortalApi } from '../../testing/network.ts';
-import { renderSection } from '../../testing/section.tsx';
+import { makeAttachment, makeTicket, ticketsAre } from '../../mocks/support/ticket.ts';
+import { mockPortalApi } from '../../testing/mockPortalApi.ts';
+import { renderSection } from '../../testing/renderSection.tsx';
 
 const { given, sent } = mockPortalApi();
 

@@ -1,11 +1,11 @@
-import { emailChange } from '@skal/contracts/emailChange';
-import { session } from '@skal/contracts/session';
-import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { emailChange } from '@skal/contracts/account/emailChange';
+import { session } from '@skal/contracts/account/session';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, within } from '@testing-library/react';
 import { accountHandlers } from '../mocks/handlers.ts';
-import { renderAccountSecurity } from '../testing/renderParts.tsx';
+import { renderAccountSecurity } from '../testing/renderAccountSecurity.tsx';
 
 const server = mockNetwork();
 const WRONG = 'Current password is incorrect';

@@ -1,7 +1,7 @@
-import { emailChange } from '@skal/contracts/emailChange';
-import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { emailChange } from '@skal/contracts/account/emailChange';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
-import { activeSessionHandlers } from './openSessions.ts';
+import { activeSessionHandlers } from './activeSessions.ts';
 import { passkeyHandlers } from './passkeys.ts';
 import { secondFactorHandlers } from './secondFactor.ts';
 

@@ -1,5 +1,5 @@
-import { type PasskeyCreationOptionsReply, type PasskeyReply, passkey } from '@skal/contracts/passkey';
-import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { type PasskeyCreationOptionsReply, type PasskeyReply, passkey } from '@skal/contracts/account/passkey';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 import { VALID_PASSWORD } from './secondFactor.ts';
 

@@ -1,9 +1,9 @@
-import { emailChange } from '@skal/contracts/emailChange';
-import { passkey } from '@skal/contracts/passkey';
-import { secondFactor } from '@skal/contracts/secondFactor';
+import { emailChange } from '@skal/contracts/account/emailChange';
+import { passkey } from '@skal/contracts/account/passkey';
+import { secondFactor } from '@skal/contracts/account/secondFactor';
 import { errorHandler, validationError } from '@skal/shell-kit/mocks/scenarios.ts';
 import type { RequestHandler } from 'msw';
-import { activeSessionHandlers } from './openSessions.ts';
+import { activeSessionHandlers } from './activeSessions.ts';
 import { makePasskey, passkeyHandlers } from './passkeys.ts';
 
 /** So many passkeys an account may have. */

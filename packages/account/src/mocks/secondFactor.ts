@@ -1,5 +1,5 @@
-import { type SecondFactorReply, secondFactor } from '@skal/contracts/secondFactor';
-import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { type SecondFactorReply, secondFactor } from '@skal/contracts/account/secondFactor';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
 /** The code that is right here, and the password. */

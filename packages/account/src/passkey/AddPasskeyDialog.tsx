@@ -1,13 +1,13 @@
-import { addPasskeySchema } from '@skal/contracts/passkey';
-import { currentPasswordSchema } from '@skal/contracts/secondFactor';
+import { addPasskeySchema } from '@skal/contracts/account/passkey';
+import { currentPasswordSchema } from '@skal/contracts/account/secondFactor';
 import { StepForm, textFieldProps, useForm } from '@skal/forms';
 import { Dialog, TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { isApiError } from '@skal/shell-kit/api';
+import { CurrentPassword } from '../components/CurrentPassword.tsx';
+import { errorToast } from '../components/errorToast.ts';
 import { addPasskeyDialog as words } from '../content/passkeys.ts';
-import { CurrentPassword } from '../parts/CurrentPassword.tsx';
-import { errorToast } from '../parts/said.ts';
-import { createPasskey } from './makePasskey.ts';
+import { createPasskey } from './createPasskey.ts';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from './passkey.api.ts';
 
 const schema = currentPasswordSchema.concat(addPasskeySchema.pick(['name']));

@@ -1,8 +1,8 @@
-import type { PasskeyReply } from '@skal/contracts/passkey';
+import type { PasskeyReply } from '@skal/contracts/account/passkey';
 import { Button } from '@skal/shared-ui';
+import { ItemList } from '../components/ItemList.tsx';
 import { passkeys as words } from '../content/passkeys.ts';
-import type { SectionProps } from '../frame.ts';
-import { ItemList } from '../parts/NamedList.tsx';
+import type { SectionProps } from '../sectionProps.ts';
 
 interface Props extends Pick<SectionProps, 'formatMoment'> {
   passkeys: readonly PasskeyReply[];

@@ -1,4 +1,4 @@
-import { passkey } from '@skal/contracts/passkey';
+import { passkey } from '@skal/contracts/account/passkey';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const { useListPasskeyQuery, useBeginPasskeyMutation, useAddPasskeyMutation, useRemovePasskeyMutation } =

@@ -1,10 +1,10 @@
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { accountHandlers } from '../mocks/handlers.ts';
 import { makePasskey, passkeyHandlers } from '../mocks/passkeys.ts';
 import { VALID_PASSWORD } from '../mocks/secondFactor.ts';
-import { renderAccountSecurity, testUser } from '../testing/renderParts.tsx';
+import { renderAccountSecurity, testUser } from '../testing/renderAccountSecurity.tsx';
 
 const server = mockNetwork(testUser);
 

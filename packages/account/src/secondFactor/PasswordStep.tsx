@@ -1,8 +1,8 @@
-import { currentPasswordSchema, type SecondFactorSetupReply } from '@skal/contracts/secondFactor';
+import { currentPasswordSchema, type SecondFactorSetupReply } from '@skal/contracts/account/secondFactor';
 import { StepForm, useForm } from '@skal/forms';
+import { CurrentPassword } from '../components/CurrentPassword.tsx';
+import { errorToast } from '../components/errorToast.ts';
 import { secondFactorSetupDialog } from '../content/secondFactor.ts';
-import { CurrentPassword } from '../parts/CurrentPassword.tsx';
-import { errorToast } from '../parts/said.ts';
 import { useBeginSecondFactorMutation } from './secondFactor.api.ts';
 
 const words = secondFactorSetupDialog.password;

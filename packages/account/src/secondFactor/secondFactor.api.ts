@@ -1,5 +1,5 @@
-import { activeSession } from '@skal/contracts/openSession';
-import { secondFactor } from '@skal/contracts/secondFactor';
+import { activeSession } from '@skal/contracts/account/activeSession';
+import { secondFactor } from '@skal/contracts/account/secondFactor';
 import { createHooks } from '@skal/shell-kit/api';
 
 export const {

@@ -1,9 +1,9 @@
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { accountHandlers } from '../mocks/handlers.ts';
 import { secondFactorHandlers, VALID_CODE, VALID_PASSWORD } from '../mocks/secondFactor.ts';
-import { renderAccountSecurity, testUser } from '../testing/renderParts.tsx';
+import { renderAccountSecurity, testUser } from '../testing/renderAccountSecurity.tsx';
 
 const server = mockNetwork(testUser);
 const since = '2026-11-20T08:00:00.000Z';

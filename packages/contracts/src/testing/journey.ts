@@ -1,4 +1,4 @@
-import { type CallInfo, callByName } from '../knownCalls.ts';
+import { type CallInfo, callByName } from '../http/callIndex.ts';
 import type { Caller, Step } from './step.ts';
 import { steps } from './steps.ts';
 

@@ -1,4 +1,4 @@
-import { listedId, replyId, replyOf, TINY_PNG } from './ids.ts';
+import { listedId, replyId, replyOf, TINY_PNG } from './replyIds.ts';
 import type { EarlierReplies, Step } from './step.ts';
 
 const CLIENT = 'newClient.create';

@@ -1,5 +1,5 @@
-import { listedId, replyId, replyOf, TINY_PNG } from './ids.ts';
 import { operatorSteps } from './operatorSteps.ts';
+import { listedId, replyId, replyOf, TINY_PNG } from './replyIds.ts';
 import type { Step } from './step.ts';
 
 const EMAIL = 'journey@skal.example';

@@ -1,4 +1,4 @@
-import { countries } from '@skal/contracts/phone';
+import { countries } from '@skal/contracts/fields/phone';
 
 const nameOf = (code: string): string => countries.find((country) => country.code === code)?.name ?? code;
 

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@skal/contracts/session';
+import type { OperatorRole } from '@skal/contracts/account/session';
 import { lazily, printing, UsageError } from '@skal/shell/server/cli/runCli.ts';
 import { type Command, Option } from 'commander';
 

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { cleanEnv } from '@skal/jest/bareMachine.ts';
+import { cleanEnv } from '@skal/jest/helpers/cleanEnv.ts';
 import { openReleaseService } from '@skal/shell/server/releases/releaseService.ts';
 import { openRevisionStore } from '@skal/shell/server/shared/revisionStore.ts';
 import { REGISTRY_DOCUMENT } from '@skal/shell/server/shared/sharedState.ts';
 import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { makeRelease, makeTempDir, writeRelease } from '@skal/shell/server/testing/releases.ts';
-import { startSharedStore } from '@skal/shell/server/testing/shared.ts';
+import { startSharedStore } from '@skal/shell/server/testing/sharedStoreFixture.ts';
 
 const LONG_AGO = new Date('2020-01-01');
 

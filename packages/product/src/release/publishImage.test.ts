@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { cleanEnv } from '@skal/jest/bareMachine.ts';
+import { cleanEnv } from '@skal/jest/helpers/cleanEnv.ts';
 import { openRegistry } from '@skal/shell/server';
 import { makeRelease, makeTempDir, writeRelease } from '@skal/shell/server/testing/releases.ts';
 

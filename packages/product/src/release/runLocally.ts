@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { readSiteInfo, type SiteInfo } from '@skal/contracts/site';
+import { readSiteInfo, type SiteInfo } from '@skal/contracts/site/site';
 import {
   checkUploadedRelease,
   createVersionSummaries,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { cleanEnv } from '@skal/jest/bareMachine.ts';
+import { cleanEnv } from '@skal/jest/helpers/cleanEnv.ts';
 
 /** As `npm start` and the image run it. */
 const FLAGS = ['--max-semi-space-size=16'];

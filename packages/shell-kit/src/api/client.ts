@@ -1,6 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { Endpoint } from '@skal/contracts/endpoint';
+import type { Endpoint } from '@skal/contracts/http/endpoint';
 import { attachApi } from '../store.ts';
 import { ApiError, type ApiErrorData, type CallInput, type Query, send } from './request.ts';
 

@@ -1,4 +1,4 @@
-import { LIVE_END_EVENT, LIVE_PATH, type LiveEvent } from '@skal/contracts/liveNews';
+import { LIVE_END_EVENT, LIVE_PATH, type LiveEvent } from '@skal/contracts/operations/liveEvents';
 
 /** So long after a refusal it is tried again, and at most; in between the page asks by itself. */
 const FIRST_MS = 30_000;

@@ -1,8 +1,8 @@
-import { endpoint, reply } from '@skal/contracts/endpoint';
+import { endpoint, reply } from '@skal/contracts/http/endpoint';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { object, string } from 'yup';
-import { errorResponse, mockEndpoint } from '../mocks/answer.ts';
-import { mockNetwork } from '../testing/network.ts';
+import { errorResponse, mockEndpoint } from '../mocks/mockEndpoint.ts';
+import { mockNetwork } from '../testing/mockNetwork.ts';
 import { makeStore } from '../testing/store.tsx';
 import { createHooks } from './hooks.ts';
 

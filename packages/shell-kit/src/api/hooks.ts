@@ -1,5 +1,5 @@
 import type { TypedUseMutation, TypedUseQuery } from '@reduxjs/toolkit/query/react';
-import type { Endpoint, EndpointGroup, ReadEndpoint } from '@skal/contracts/endpoint';
+import type { Endpoint, EndpointGroup, ReadEndpoint } from '@skal/contracts/http/endpoint';
 import { api, type BaseQuery } from './client.ts';
 import type { CallInput } from './request.ts';
 

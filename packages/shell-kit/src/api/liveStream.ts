@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@skal/contracts/liveNews';
+import type { LiveEvent } from '@skal/contracts/operations/liveEvents';
 import { listenTogether } from './sharedStream.ts';
 
 /** What somebody is told of a stream. */

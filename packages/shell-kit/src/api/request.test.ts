@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { binaryBody, endpoint, reply } from '@skal/contracts/endpoint';
+import { binaryBody, endpoint, reply } from '@skal/contracts/http/endpoint';
 import { HttpResponse, http } from 'msw';
 import { object, string } from 'yup';
-import { mockNetwork } from '../testing/network.ts';
+import { mockNetwork } from '../testing/mockNetwork.ts';
 import { ApiError, isApiError, send } from './request.ts';
 
 const schema = object({ name: string().required() });

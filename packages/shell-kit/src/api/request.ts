@@ -1,4 +1,4 @@
-import { buildPath, type Endpoint, type ErrorReply, type PathParams } from '@skal/contracts/endpoint';
+import { buildPath, type Endpoint, type ErrorReply, type PathParams } from '@skal/contracts/http/endpoint';
 import { traceHeaders } from './trace.ts';
 
 /** A refused or failed call, as plain data: this is what a mutation's `unwrap()` rejects with. */

@@ -1,6 +1,6 @@
 import type { ApiEndpointQuery, QueryDefinition } from '@reduxjs/toolkit/query/react';
-import { type SessionReply, session } from '@skal/contracts/session';
-import { IMPERSONATING } from '@skal/contracts/view';
+import { IMPERSONATING } from '@skal/contracts/account/impersonation';
+import { type SessionReply, session } from '@skal/contracts/account/session';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { useAccountChange } from '../account.ts';

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@skal/contracts/liveNews';
+import type { LiveEvent } from '@skal/contracts/operations/liveEvents';
 import { openChannel } from '../browserState.ts';
 import { openEventStream, type StreamListener } from './eventStream.ts';
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { endpoint, reply } from '@skal/contracts/endpoint';
+import { endpoint, reply } from '@skal/contracts/http/endpoint';
 import { HttpResponse, http } from 'msw';
-import { mockNetwork } from '../testing/network.ts';
+import { mockNetwork } from '../testing/mockNetwork.ts';
 import { send } from './request.ts';
 
 const call = endpoint.get('/api/thing', 'public', reply<{ ok: boolean }>());

@@ -17,15 +17,15 @@ export interface Mocks {
   readonly handlers: readonly RequestHandler[];
   readonly scenarios: Readonly<Record<string, Scenario>>;
   /** Whom the remote's pages are for, by their names in a link. */
-  readonly users?: Readonly<Record<string, MockUser>>;
+  readonly personas?: Readonly<Record<string, MockUser>>;
   /** What there is to see on the remote's pages. */
-  readonly states?: readonly ScreenState[];
+  readonly screenStates?: readonly ScreenState[];
 }
 
 /** The answers for an address: `?scenario=500` puts that set before the healthy ones, `?as=client-live` somebody's. */
-export function handlersFor(search: string, { handlers, scenarios, users = {} }: Mocks): RequestHandler[] {
+export function handlersFor(search: string, { handlers, scenarios, personas = {} }: Mocks): RequestHandler[] {
   const query = new URLSearchParams(search);
   const persona = query.get('as') ?? '';
-  const own = Object.hasOwn(users, persona) ? users[persona]?.handlers : undefined;
+  const own = Object.hasOwn(personas, persona) ? personas[persona]?.handlers : undefined;
   return [...handlersOf(scenarios, query.get('scenario') ?? 'ok'), ...(own ?? []), ...handlers];
 }

@@ -1,6 +1,6 @@
-import { staff } from '@skal/contracts/staff';
+import { staff } from '@skal/contracts/client/staff';
 import { getResponse, type RequestHandler } from 'msw';
-import { mockEndpoint } from './answer.ts';
+import { mockEndpoint } from './mockEndpoint.ts';
 import { handlersOf, lazyHandlers, validationError } from './scenarios.ts';
 
 const body = JSON.stringify({ email: 'a@b.dk', firstName: 'Ida', lastName: 'Holm', role: 'Host' });

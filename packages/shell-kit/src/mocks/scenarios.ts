@@ -1,7 +1,7 @@
-import type { Endpoint } from '@skal/contracts/endpoint';
-import { callByUrl } from '@skal/contracts/knownCalls';
+import { callByUrl } from '@skal/contracts/http/callIndex';
+import type { Endpoint } from '@skal/contracts/http/endpoint';
 import { delay, getResponse, HttpResponse, http, type RequestHandler } from 'msw';
-import { errorResponse, mockEndpoint } from './answer.ts';
+import { errorResponse, mockEndpoint } from './mockEndpoint.ts';
 
 /** What may be different about the answers of any remote, and what each means, in the order of the panel. */
 export const commonScenarios = [

@@ -1,6 +1,6 @@
-import type { AccountType, BusinessReply, SessionReply, SessionUserReply } from '@skal/contracts/session';
-import { IMPERSONATING } from '@skal/contracts/view';
-import { errorResponse } from './answer.ts';
+import { IMPERSONATING } from '@skal/contracts/account/impersonation';
+import type { AccountType, BusinessReply, SessionReply, SessionUserReply } from '@skal/contracts/account/session';
+import { errorResponse } from './mockEndpoint.ts';
 
 const users: Readonly<Record<AccountType, Omit<SessionUserReply, 'accountType'>>> = {
   client: {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@skal/contracts/endpoint';
+import type { Endpoint } from '@skal/contracts/http/endpoint';
 
 /** What somebody would look for on the screen, by its role. */
 export interface ExpectedElement {

@@ -1,4 +1,4 @@
-import { readSiteInfo, type SiteInfo } from '@skal/contracts/site';
+import { readSiteInfo, type SiteInfo } from '@skal/contracts/site/site';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { HomePaths } from '../manifest.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PlusIcon } from '../../icons.ts';
-import { BUTTON_KEYBOARD, type ComponentDocs } from '../../testing/story.ts';
-import { Stack } from '../Stack.tsx';
+import { BUTTON_KEYBOARD, type ComponentDocs } from '../../testing/componentDocs.ts';
+import { Stack } from '../layout/Stack.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {

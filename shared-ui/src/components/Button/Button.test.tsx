@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { LinkButton } from '../LinkButton.tsx';
+import { LinkButton } from '../actions/LinkButton.tsx';
 import { Button } from './Button.tsx';
 
 describe('Button', () => {

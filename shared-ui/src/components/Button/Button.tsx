@@ -2,7 +2,7 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { setRef } from '../assignRef.ts';
 import { BusyLabel } from './BusyLabel.tsx';
-import { type ButtonVariantProps, buttonStyles, variantAttributes } from './look.ts';
+import { type ButtonVariantProps, buttonStyles, variantAttributes } from './buttonStyles.ts';
 
 export interface ButtonProps extends ButtonVariantProps, ComponentProps<'button'> {
   /** At work: the label is `busyLabel`, and so is the name; the button is disabled and keeps its width. */

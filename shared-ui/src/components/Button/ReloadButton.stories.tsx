@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { BUTTON_KEYBOARD, type ComponentDocs } from '../../testing/story.ts';
+import { BUTTON_KEYBOARD, type ComponentDocs } from '../../testing/componentDocs.ts';
 import { ReloadButton } from './ReloadButton.tsx';
 
 const meta = {

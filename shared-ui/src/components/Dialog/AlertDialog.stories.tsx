@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type ComponentDocs, DIALOG_KEYBOARD, INLINE_FRAME_STORY, noop } from '../../testing/story.ts';
+import { type ComponentDocs, DIALOG_KEYBOARD, INLINE_FRAME_STORY, noop } from '../../testing/componentDocs.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {

@@ -2,9 +2,9 @@ import { AlertDialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
-import { Backdrop, DialogFooter, DialogSurface } from './parts.ts';
+import { Backdrop, DialogFooter, DialogSurface } from './Dialog.styles.ts';
 import { useBackCloses } from './useBackCloses.ts';
-import { type FocusTargets, useFocusRestore } from './useReturnFocus.ts';
+import { type FocusTargets, useFocusRestore } from './useFocusRestore.ts';
 
 export interface AlertDialogProps extends Pick<FocusTargets, 'returnFocus'> {
   open: boolean;

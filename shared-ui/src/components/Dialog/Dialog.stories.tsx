@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type ComponentDocs, DIALOG_KEYBOARD, INLINE_FRAME_STORY, noop } from '../../testing/story.ts';
+import { type ComponentDocs, DIALOG_KEYBOARD, INLINE_FRAME_STORY, noop } from '../../testing/componentDocs.ts';
 import { Button } from '../Button/Button.tsx';
-import { TextField } from '../Field/TextField.tsx';
-import { Stack } from '../Stack.tsx';
+import { TextField } from '../Field/text/TextField.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const fields = <TextField label="E-mail" name="email" />;

@@ -2,11 +2,19 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { XIcon } from '../../icons.ts';
-import { media } from '../../theme/css.ts';
-import { Backdrop, Description, DialogCloseButton, DialogFooter, DialogHeader, DialogSurface, Title } from './parts.ts';
+import { media } from '../../theme/mixins.ts';
+import {
+  Backdrop,
+  Description,
+  DialogCloseButton,
+  DialogFooter,
+  DialogHeader,
+  DialogSurface,
+  Title,
+} from './Dialog.styles.ts';
 import { useBackCloses } from './useBackCloses.ts';
-import { useScrollableBody } from './useBodyStop.ts';
-import { type FocusTargets, useFocusRestore } from './useReturnFocus.ts';
+import { type FocusTargets, useFocusRestore } from './useFocusRestore.ts';
+import { useScrollableBody } from './useScrollableBody.ts';
 
 export interface DialogProps extends FocusTargets {
   open: boolean;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type ComponentDocs, DIALOG_KEYBOARD, INLINE_FRAME_STORY, noop } from '../../testing/story.ts';
-import { Text } from '../Text.tsx';
+import { type ComponentDocs, DIALOG_KEYBOARD, INLINE_FRAME_STORY, noop } from '../../testing/componentDocs.ts';
+import { Text } from '../typography/Text.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const meta = {

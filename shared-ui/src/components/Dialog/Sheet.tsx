@@ -2,11 +2,11 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { XIcon } from '../../icons.ts';
-import { media } from '../../theme/css.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { Backdrop, DialogCloseButton, DialogHeader, DialogSurface, Title } from './parts.ts';
+import { media } from '../../theme/mixins.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { Backdrop, DialogCloseButton, DialogHeader, DialogSurface, Title } from './Dialog.styles.ts';
 import { useBackCloses } from './useBackCloses.ts';
-import { type FocusTargets, useFocusRestore } from './useReturnFocus.ts';
+import { type FocusTargets, useFocusRestore } from './useFocusRestore.ts';
 
 export interface SheetProps extends FocusTargets {
   open: boolean;

@@ -2,13 +2,13 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Checkbox } from './Checkbox.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { SearchBox } from './SearchBox.tsx';
-import { SelectField } from './SelectField.tsx';
-import { Switch } from './Switch.tsx';
-import { TextAreaField } from './TextAreaField.tsx';
-import { TextField } from './TextField.tsx';
+import { Checkbox } from './choice/Checkbox.tsx';
+import { SelectField } from './choice/SelectField.tsx';
+import { Switch } from './choice/Switch.tsx';
+import { PasswordField } from './text/PasswordField.tsx';
+import { SearchBox } from './text/SearchBox.tsx';
+import { TextAreaField } from './text/TextAreaField.tsx';
+import { TextField } from './text/TextField.tsx';
 
 describe('TextField', () => {
   it('F4: a required field says so in its label and to assistive technology', () => {

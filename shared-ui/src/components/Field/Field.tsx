@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { CircleAlertIcon } from '../../icons.ts';
-import { useStableWhilePressed } from './useSteady.ts';
+import { useStableWhilePressed } from './useStableWhilePressed.ts';
 
 /** What a control takes from its field. */
 export interface FieldControl {

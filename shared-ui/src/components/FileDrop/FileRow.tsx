@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { PaperclipIcon, XIcon } from '../../icons.ts';
+import { IconButton } from '../actions/IconButton.tsx';
 import { FieldError } from '../Field/Field.tsx';
-import { IconButton } from '../IconButton.tsx';
-import { TideLine } from '../TideLine.tsx';
+import { TideLine } from '../typography/TideLine.tsx';
 
 export interface FileItem {
   id: string;

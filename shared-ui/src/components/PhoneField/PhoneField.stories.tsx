@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type ComponentDocs, noop } from '../../testing/story.ts';
-import { Stack } from '../Stack.tsx';
+import { type ComponentDocs, noop } from '../../testing/componentDocs.ts';
+import { Stack } from '../layout/Stack.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 /** The product's rules live with its contracts; this writes digits in pairs. */

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type ClipboardEvent, type FocusEventHandler, memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../../icons.ts';
+import { NativeSelect, SelectFrame } from '../Field/choice/Select.tsx';
 import { FieldError, Hint, Label, RequiredMark, useField } from '../Field/Field.tsx';
-import { NativeSelect, SelectFrame } from '../Field/Select.tsx';
-import { Input } from '../Field/TextField.tsx';
+import { Input } from '../Field/text/TextField.tsx';
 import { applyEdit, caretPosition, isKey, isLonger, isNational } from './caret.ts';
 import type { PhoneFormat } from './phoneNumbering.ts';
 import { useWholeNumber } from './useWholeNumber.ts';

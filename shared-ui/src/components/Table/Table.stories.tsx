@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type ComponentDocs, noop } from '../../testing/story.ts';
-import { Badge } from '../Badge.tsx';
+import { type ComponentDocs, noop } from '../../testing/componentDocs.ts';
 import { Button } from '../Button/Button.tsx';
-import { EmptyState } from '../EmptyState.tsx';
+import { Badge } from '../data/Badge.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
 import type { TableColumn, TableSort } from './column.ts';
 import { Table } from './Table.tsx';
 

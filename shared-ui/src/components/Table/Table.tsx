@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isPinned, type TableColumn, type TableSort } from './column.ts';
-import { Body, Caption, EmptyRow, Frame, Grid } from './parts.ts';
-import { Cell, CellText, Row, RowHeader } from './rows.ts';
+import { Cell, CellText, Row, RowHeader } from './rows.styles.ts';
+import { Body, Caption, EmptyRow, Frame, Grid } from './Table.styles.ts';
 import { TableHead } from './TableHead.tsx';
-import { useScrollableRegion } from './useScrollStop.ts';
+import { useScrollableRegion } from './useScrollableRegion.ts';
 
 export interface TableProps<R> {
   caption: ReactNode;

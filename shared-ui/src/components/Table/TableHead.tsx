@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../../icons.ts';
 import { isPinned, type TableColumn, type TableSort } from './column.ts';
-import { HeaderCell, HeaderRow, TableHeadSection } from './parts.ts';
+import { HeaderCell, HeaderRow, TableHeadSection } from './Table.styles.ts';
 
 interface TableHeadProps<R> {
   columns: readonly TableColumn<R>[];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type ComponentDocs, noop } from '../../testing/story.ts';
+import { type ComponentDocs, noop } from '../../testing/componentDocs.ts';
 import { TabPanel } from './TabPanel.tsx';
 import { Tabs } from './Tabs.tsx';
 

@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { newTabHandlers } from '../newTab.ts';
-import { scrollFade, scrollIntoViewInline } from './fadingEnds.ts';
+import { scrollFade, scrollIntoViewInline } from './scrollFade.ts';
 
 export interface Tab {
   id: string;

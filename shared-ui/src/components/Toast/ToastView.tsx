@@ -1,8 +1,8 @@
 import { Toast as Radix } from 'radix-ui';
 import { keyframes, styled } from 'styled-components';
 import { XIcon } from '../../icons.ts';
-import { IconFrame } from '../IconButton.tsx';
-import { TextLink } from '../TextLink.tsx';
+import { IconFrame } from '../actions/IconButton.tsx';
+import { TextLink } from '../actions/TextLink.tsx';
 
 export interface ToastMessage {
   id: string;

@@ -1,6 +1,6 @@
 import { Toast as Radix } from 'radix-ui';
 import { styled } from 'styled-components';
-import { media } from '../../theme/css.ts';
+import { media } from '../../theme/mixins.ts';
 
 /** Where toasts appear: the bottom right corner, on a phone the bottom, above what else lives in that corner. */
 export const ToastViewport = styled(Radix.Viewport)`

@@ -1,5 +1,5 @@
 /** The reckoning as docs/scale.md has it. */
-import { markdown } from '../table.ts';
+import { markdown } from '../harness/table.ts';
 import { type CapacityEstimate, estimateCapacity, INPUTS, valuesOf } from './model.ts';
 
 const figure = (value: number): string =>

@@ -1,5 +1,5 @@
-import type { MemorySample } from '@skal/api/testing/fuzz/site.ts';
-import { median } from '../table.ts';
+import type { MemorySample } from '@skal/api/testing/fuzz/target.ts';
+import { median } from '../harness/table.ts';
 
 /** What a process keeps may be so much more in the last quarter of a run than in the second one. */
 const MOST = 10;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FuzzResult } from '@skal/api/testing/fuzz/run.ts';
-import type { MemorySample } from '@skal/api/testing/fuzz/site.ts';
-import type { IsolationResult } from '@skal/api/testing/fuzz/tenants.ts';
-import { describeMachine } from '@skal/tooling/src/machineLine.ts';
+import type { MemorySample } from '@skal/api/testing/fuzz/target.ts';
+import type { IsolationResult } from '@skal/api/testing/fuzz/tenantIsolation.ts';
+import { describeMachine } from '@skal/tooling/src/machineInfo.ts';
 import { growthOfParts, memoryParts } from './memory.ts';
 
 const PAGE = join(import.meta.dirname, '../../../../docs/fuzz.md');

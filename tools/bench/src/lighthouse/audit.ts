@@ -1,10 +1,10 @@
-import { findFreePort } from '@skal/shell/server/freePort.ts';
-import { launchBrowser } from '@skal/tooling/src/browser.ts';
+import { findFreePort } from '@skal/shell/server/http/freePort.ts';
+import { launchBrowser } from '@skal/tooling/src/browser/launchBrowser.ts';
 import lighthouse from 'lighthouse';
 import type { Browser } from 'playwright-core';
 import { DEMO, sessionCookie } from '../accounts.ts';
+import { medianBy } from '../harness/table.ts';
 import { withSite } from '../serverProcess.ts';
-import { medianBy } from '../table.ts';
 import { type AuditResult, type AuditTarget, CATEGORIES, type Category } from './report.ts';
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];

@@ -1,5 +1,5 @@
-import { describeMachine } from '@skal/tooling/src/machineLine.ts';
-import { markdown } from '../table.ts';
+import { describeMachine } from '@skal/tooling/src/machineInfo.ts';
+import { markdown } from '../harness/table.ts';
 
 /** The scores, in the order of the table. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRegistry, type Release, readRelease } from '@skal/shell/server';
-import { findIncompatibility } from '@skal/shell/server/fit.ts';
-import { copySources, type WorkingCopy } from '../testing/copy.ts';
+import { findIncompatibility } from '@skal/shell/server/registry/compatibility.ts';
+import { copySources, type WorkingCopy } from '../testing/workingCopy.ts';
 import { loadSharedModules, sharedVersions } from '../webpack/shared.ts';
-import { readSharedExports } from './lentNames.ts';
+import { readSharedExports } from './readSharedExports.ts';
 
 const MANIFEST = `
 import { defineManifest } from '@skal/shell-kit';

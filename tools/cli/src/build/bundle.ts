@@ -10,23 +10,23 @@ import {
   SBOM_FILE,
   SERVER_DIR,
   SERVER_FILE,
-} from '@skal/shell/server/release.ts';
+} from '@skal/shell/server/releases/release.ts';
 import type { Mode } from '../webpack/base.ts';
 import { remoteBrowserConfig, shellBrowserConfig } from '../webpack/browser.ts';
 import type { Bundle } from '../webpack/bundles.ts';
+import { ConsumedExportsPlugin } from '../webpack/consumedExportsPlugin.ts';
 import { readPackage } from '../webpack/packages.ts';
 import { serverConfig } from '../webpack/server.ts';
-import { ConsumedExportsPlugin } from '../webpack/usedNames.ts';
-import { webpackCache } from './cache.ts';
+import { BundledPackagesPlugin } from './bundledPackagesPlugin.ts';
 import { compile } from './compile.ts';
-import { remoteMetadata, shellMetadata } from './describe.ts';
-import { compressAssets } from './finish.ts';
+import { compressAssets } from './compressAssets.ts';
 import { renderIcons } from './icons.ts';
 import { brandFromEnv, hashInputs } from './inputs.ts';
-import { BundledPackagesPlugin } from './madeOf.ts';
-import { renderOgImages } from './preview.ts';
+import { renderOgImages } from './ogImage.ts';
+import { remoteMetadata, shellMetadata } from './releaseMetadata.ts';
 import { sbomOf } from './sbom.ts';
 import { mapIntegrity, sourceMaps } from './sourceMaps.ts';
+import { webpackCache } from './webpackCache.ts';
 
 /** Where a bundle's build lies: a release, ready to be published. */
 export const distDir = (bundle: Bundle, mode: Mode): string => join(bundle.dir, 'dist', mode);

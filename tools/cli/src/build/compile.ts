@@ -1,5 +1,5 @@
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
-import { BuildError } from './failure.ts';
+import { BuildError } from './buildError.ts';
 
 /** Runs one webpack build to its end. Warnings fail it too: nobody reads them afterwards. */
 export function compile(config: Configuration): Promise<StatsCompilation> {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MASKABLE_ICON, PNG_ICONS } from '@skal/shell/server/release.ts';
-import { svgToPng } from './artwork.ts';
+import { MASKABLE_ICON, PNG_ICONS } from '@skal/shell/server/releases/release.ts';
+import { svgToPng } from './satoriImage.ts';
 
 /**
  * Draws the icons that home screens ask for, out of the one that fills its square: a home screen cuts the corners

@@ -1,4 +1,4 @@
-import type { Release } from '@skal/shell/server/release.ts';
+import type { Release } from '@skal/shell/server/releases/release.ts';
 import type { Mode } from '../webpack/base.ts';
 import { type Bundle, bundles } from '../webpack/bundles.ts';
 import { buildBundle, distDir } from './bundle.ts';

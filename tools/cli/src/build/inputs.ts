@@ -1,12 +1,12 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { readSiteInfo } from '@skal/contracts/site';
+import { readSiteInfo } from '@skal/contracts/site/site';
 import type { Mode } from '../webpack/base.ts';
 import type { Bundle } from '../webpack/bundles.ts';
 import { packageDir } from '../webpack/packages.ts';
 import { sharedRanges } from '../webpack/shared.ts';
-import { transitiveDependencies } from './foundations.ts';
+import { transitiveDependencies } from './transitiveDependencies.ts';
 
 /** Folders and files that are no part of what is built. */
 const LEFT_OUT =

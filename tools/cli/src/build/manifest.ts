@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isManifest } from '@skal/shell-kit/isManifest.ts';
 import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
-import { isManifest } from '@skal/shell-kit/manifestCheck.ts';
 import { type Bundle, MANIFEST_FILE } from '../webpack/bundles.ts';
-import { BuildError } from './failure.ts';
+import { BuildError } from './buildError.ts';
 
 /**
  * Reads the manifest of a remote from its source. It is data with functions that nobody calls here: no page behind it

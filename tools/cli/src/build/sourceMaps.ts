@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { fileIntegrity, MAPS_DIR, sourceMapName } from '@skal/shell/server/release.ts';
+import { fileIntegrity, MAPS_DIR, sourceMapName } from '@skal/shell/server/releases/release.ts';
 import webpack from 'webpack';
 import { type Bundle, ROOT } from '../webpack/bundles.ts';
 

@@ -37,19 +37,19 @@ export function addBuildCommands(program: Command): void {
       .option('--check', 'write nothing, fail if a file is out of date')
       .action(
         printing(async (options: { check?: boolean }) =>
-          (await import('../generate.ts')).writeGenerated(await load(), options),
+          (await import('../commands/generate.ts')).writeGenerated(await load(), options),
         ),
       );
   addGenerated('openapi', 'The replies of each endpoint, from the contracts', async () => {
-    const { RESPONSE_SCHEMAS_FILE, responseSchemasJson } = await import('../openapi/replies.ts');
+    const { RESPONSE_SCHEMAS_FILE, responseSchemasJson } = await import('../openapi/responseSchemas.ts');
     return new Map([[RESPONSE_SCHEMAS_FILE, await responseSchemasJson()]]);
   });
   addGenerated('email-templates', 'The parts of emails, which the api fills in', async () => {
-    const { PARTIALS_FILE, partialsJson } = await import('../mails/pieces.ts');
+    const { PARTIALS_FILE, partialsJson } = await import('../emailTemplates/partials.ts');
     return new Map([[PARTIALS_FILE, partialsJson()]]);
   });
   addGenerated('requirements', 'Which tests cover which facts and ASVS requirements', async () =>
-    (await import('../facts/coverage.ts')).coverageFiles(),
+    (await import('../requirements/coverage.ts')).coverageFiles(),
   );
   generate
     .command('qa-tables')

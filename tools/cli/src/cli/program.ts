@@ -27,7 +27,7 @@ export function checkoutProgram(): Command {
     )
     .option('--development', 'the development build of the shell')
     .action(async (options: { development?: boolean }) => {
-      const { publishChanged } = await import('../build/releases.ts');
+      const { publishChanged } = await import('../build/buildAndPublish.ts');
       const { resolveReleaseStore } = await import('@skal/product/releases.ts');
       const mode = options.development ? 'development' : 'production';
       const keepLive = process.env.NODE_ENV === 'production';

@@ -1,6 +1,6 @@
 import { UsageError } from '@skal/shell/server/cli/runCli.ts';
 import type { Command } from 'commander';
-import type { DevOptions } from '../dev/alone.ts';
+import type { DevOptions } from '../dev/devRemote.ts';
 import { withDevOptions } from './remote.ts';
 
 /** Adds the commands that run until Ctrl-C. */
@@ -9,19 +9,21 @@ export function addRunCommands(program: Command): void {
     .command('start')
     .description('Build and activate what changed, then serve the site (PORT, HOST, SKAL_DATA_DIR, DATABASE_URL)')
     .action(() => {
-      // Two processes, so that the one that serves contains no compiler: tools/cli/handOver.mjs.
+      // Two processes, so that the one that serves contains no compiler: tools/cli/nodeRunner.mjs.
       throw new UsageError('Start it as npm start or npx skal start, without arguments.');
     });
   withDevOptions(program.command('dev'))
     .description('The whole product with Fast Refresh, or one remote in the real shell')
     .argument('[remote]')
-    .action(async (name: string | undefined, options: DevOptions) => (await import('../dev.ts')).dev(name, options));
+    .action(async (name: string | undefined, options: DevOptions) =>
+      (await import('../commands/dev.ts')).dev(name, options),
+    );
   program
     .command('qa [remote...]')
     .description('The production builds with mocked calls, for testers; of all remotes or of some')
-    .action(async (names: string[]) => (await import('../qa.ts')).serveQa(names));
+    .action(async (names: string[]) => (await import('../commands/qa.ts')).serveQa(names));
   program
     .command('storybook')
     .description('All components of the design system in all states')
-    .action(async () => (await import('../gallery.ts')).showGallery());
+    .action(async () => (await import('../commands/storybook.ts')).showGallery());
 }

@@ -11,7 +11,7 @@ export function addTestCommands(program: Command): void {
     .option('--full', 'the full tier: before a release')
     .allowUnknownOption()
     .action(async (args: string[], options: { full?: boolean }) =>
-      (await import('../test.ts')).runTests(args, options.full ? 'full' : 'quick'),
+      (await import('../commands/test.ts')).runTests(args, options.full ? 'full' : 'quick'),
     );
   for (const [name, description] of Object.entries({
     image: 'Build the container image without Docker, and check it (Linux, root)',
@@ -24,7 +24,7 @@ export function addTestCommands(program: Command): void {
     .description('Known vulnerabilities of the packages that are served')
     .action(
       printing(async () => {
-        const { good, says } = await (await import('../supply/audit.ts')).audit(ROOT);
+        const { good, says } = await (await import('../supplyChain/audit.ts')).audit(ROOT);
         if (!good) process.exitCode = 1;
         return says.join('\n');
       }),

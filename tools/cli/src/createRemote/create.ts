@@ -1,6 +1,6 @@
 import { ROOT } from '../webpack/bundles.ts';
 import { parseRemoteName } from './remoteName.ts';
-import { updateLockfile } from './tellNpm.ts';
+import { updateLockfile } from './updateLockfile.ts';
 import { writeRemote } from './writeRemote.ts';
 
 /** Creates a remote in this repository. Edits nothing else but the lockfile. */

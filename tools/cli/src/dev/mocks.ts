@@ -1,12 +1,12 @@
 import webpack, { type Configuration } from 'webpack';
-import { webpackCache } from '../build/cache.ts';
+import { webpackCache } from '../build/webpackCache.ts';
 import { hasMocks, mocksModule } from '../qa/mocksModule.ts';
 import { baseConfig, browserOutput } from '../webpack/base.ts';
 import { WEBPACK_TARGET } from '../webpack/baseline.ts';
 import { type Bundle, bundles } from '../webpack/bundles.ts';
 import { resolveFile } from '../webpack/packages.ts';
-import { DEV_VERSION } from './placed.ts';
-import { type DevServer, devOptions, startWebpackServer } from './servers.ts';
+import { type DevServer, devOptions, startWebpackServer } from './devServers.ts';
+import { DEV_VERSION } from './remoteDescriptor.ts';
 
 /** Where the mocks of a remote are served, beside the remote. */
 const mocksBase = ({ name }: Bundle): string => `/r/${name}-mocks/${DEV_VERSION}/`;
@@ -18,7 +18,7 @@ export const mocksEntry = (bundle: Bundle): string => `${mocksBase(bundle)}mocks
 const answering = (bundle: Bundle) => ({
   remotes: mocksModule([bundle, ...bundles.filter((each) => each !== bundle && hasMocks(each))]),
   answering: `
-    import { workAlone } from ${JSON.stringify(resolveFile('@skal/shell-kit/mocks/work.ts'))};
+    import { workAlone } from ${JSON.stringify(resolveFile('@skal/shell-kit/mocks/devMocks.ts'))};
     import remotes from 'virtual:remotes';
     const [own, ...others] = remotes;
     await workAlone(own, others.flatMap(({ handlers }) => handlers));`,

@@ -1,12 +1,12 @@
-import type { SiteInfo } from '@skal/contracts/site';
-import { writeDocument } from '@skal/shell/server/document.ts';
-import { devPageCsp } from '@skal/shell/server/headers.ts';
-import { mergeNav } from '@skal/shell/server/nav.ts';
-import { ICON, releaseBaseUrl } from '@skal/shell/server/release.ts';
+import type { SiteInfo } from '@skal/contracts/site/site';
+import { devPageCsp } from '@skal/shell/server/http/securityHeaders.ts';
+import { writeDocument } from '@skal/shell/server/pages/document.ts';
+import { mergeNav } from '@skal/shell/server/pages/nav.ts';
+import { ICON, releaseBaseUrl } from '@skal/shell/server/releases/release.ts';
 import { SNAPSHOT_ID, type Snapshot } from '@skal/shell/src/federation/snapshot.ts';
 import { FIRST_SCRIPT } from '@skal/shell/src/firstScript.ts';
 import { sharedVersions } from '../webpack/shared.ts';
-import { DEV_VERSION, devBase, type RemoteDescriptor } from './placed.ts';
+import { DEV_VERSION, devBase, type RemoteDescriptor } from './remoteDescriptor.ts';
 
 /**
  * Fast Refresh across bundles: React tells its renderers to this hook, and each bundle's refresh runtime,

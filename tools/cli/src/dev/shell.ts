@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { webpackCache } from '../build/cache.ts';
 import { compile } from '../build/compile.ts';
+import { webpackCache } from '../build/webpackCache.ts';
 import { shellBrowserConfig } from '../webpack/browser.ts';
 import { findBundle } from '../webpack/bundles.ts';
-import { devOptions } from './servers.ts';
+import { devOptions } from './devServers.ts';
 
 /**
  * Builds the shell that a remote is worked on in: React as it is for development, which Fast Refresh needs, and nobody

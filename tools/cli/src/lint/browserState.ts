@@ -1,4 +1,4 @@
-import type { Lint } from './project.ts';
+import type { Lint } from './sourceFiles.ts';
 
 /** Where what a browser keeps is used, guarded: with cookies blocked, each of these may throw. */
 const GUARD = 'packages/shell-kit/src/browserState.ts';

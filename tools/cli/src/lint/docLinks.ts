@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Finding, findLines, type SourceFile } from './project.ts';
+import { type Finding, findLines, type SourceFile } from './sourceFiles.ts';
 
 const LINK = /\]\((?!\w+:)([^()\s]*)\)/g;
 

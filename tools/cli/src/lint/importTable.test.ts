@@ -1,4 +1,4 @@
-import { importViolations } from './testing/house.ts';
+import { importViolations } from './testing/fixtureRepo.ts';
 
 describe('the import table', () => {
   it('lets through what it allows', () => {

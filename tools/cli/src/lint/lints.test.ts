@@ -1,11 +1,11 @@
 import { browserState } from './browserState.ts';
-import { noDestructiveMigrations } from './contractions.ts';
-import { sharedExportsFromSource, sharedModuleImports } from './facadeExports.ts';
-import { maxFileLength } from './fileLength.ts';
-import { noHexColours } from './hexColours.ts';
-import { noSkippedTests } from './honestTests.ts';
-import type { Lint } from './project.ts';
-import { noSwallowedErrors } from './swallowed.ts';
+import { maxFileLength } from './maxFileLength.ts';
+import { noDestructiveMigrations } from './noDestructiveMigrations.ts';
+import { noHexColours } from './noHexColours.ts';
+import { noSkippedTests } from './noSkippedTests.ts';
+import { noSwallowedErrors } from './noSwallowedErrors.ts';
+import { sharedExportsFromSource, sharedModuleImports } from './sharedModuleImports.ts';
+import type { Lint } from './sourceFiles.ts';
 
 /** `path:line` of every error (or warning) that a lint has about these files. */
 const heard = (lint: Lint, files: Readonly<Record<string, string>>): string[] =>
@@ -106,7 +106,9 @@ describe('the lint of migrations', () => {
     );
     expect(refused('// DROP TABLE bars comes later.\n    await runner.createTable(bars);')).toBe(false);
     expect(refused("await runner.dropIndex('bars', 'ix_bars');")).toBe(false);
-    expect(refused("await runner.query('DROP TABLE bars');", '', 'api/src/testing/trial.migration.ts')).toBe(false);
+    expect(refused("await runner.query('DROP TABLE bars');", '', 'api/src/testing/database/sample.migration.ts')).toBe(
+      false,
+    );
   });
 });
 
@@ -115,13 +117,16 @@ describe('the other lints', () => {
     const dressed = 'const Panel = styled.div`color: #1a2b3c;`;';
     const files = {
       'mfe-new/src/Panel.tsx': dressed,
-      'shared-ui/src/components/Card.tsx': `\nconst border = '#FFF';`,
+      'shared-ui/src/components/layout/Card.tsx': `\nconst border = '#FFF';`,
       'shared-ui/src/theme/tokens.ts': dressed,
       'mfe-new/src/content/brands.ts': dressed,
       'mfe-new/src/Panel.test.tsx': dressed,
       'shell/src/hash.ts': `class A { #hidden = '#billing'; link = '/page#add'; entity = '&#169;'; }`,
     };
-    expect(heard(noHexColours, files)).toEqual(['mfe-new/src/Panel.tsx:1', 'shared-ui/src/components/Card.tsx:2']);
+    expect(heard(noHexColours, files)).toEqual([
+      'mfe-new/src/Panel.tsx:1',
+      'shared-ui/src/components/layout/Card.tsx:2',
+    ]);
   });
 
   it('warn of long files and refuse longer ones', () => {

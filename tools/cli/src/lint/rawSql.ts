@@ -1,4 +1,4 @@
-import { findLines, isTestCode, type Lint } from './project.ts';
+import { findLines, isTestCode, type Lint } from './sourceFiles.ts';
 
 /** The layer that statements go through, migrations, and the drivers of backups, which work before there is a data source. */
 const BELOW = /^api\/src\/(db\/|backup\/tables\.)|\.migration\.ts$/;

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import type { Endpoint } from '@skal/contracts/endpoint';
-import { errorStatusesOf } from '@skal/contracts/refusals';
+import type { Endpoint } from '@skal/contracts/http/endpoint';
+import { errorStatusesOf } from '@skal/contracts/http/errorStatuses';
 
 /** How a call can be answered, for whoever reads it without the contracts' schemas. */
 export interface EndpointResponses extends Pick<Endpoint, 'method' | 'path' | 'access' | 'status' | 'errorFields'> {
@@ -15,7 +15,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** How every endpoint can be answered, by `<subject>.<action>`, found by looking through the contracts. */
 export async function readEndpoints(): Promise<Map<string, EndpointResponses>> {
-  const folder = dirname(createRequire(import.meta.url).resolve('@skal/contracts/endpoint'));
+  const folder = dirname(createRequire(import.meta.url).resolve('@skal/contracts/http/endpoint'));
   const files = readdirSync(folder).flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? []);
   const modules: object[] = await Promise.all(files.map((file) => import(`@skal/contracts/${file}`)));
   const endpoints = new Map<string, EndpointResponses>();

@@ -1,6 +1,6 @@
 import { transform } from '@swc/core';
 import { init, parse } from 'es-module-lexer';
-import { styledComponentsPlugin } from '../webpack/styledPlugin.ts';
+import { styledComponentsPlugin } from '../webpack/styledComponentsPlugin.ts';
 
 /** A file as it goes into a package. */
 export interface Compiled {

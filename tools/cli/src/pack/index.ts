@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildDevShell } from '../dev/shell.ts';
 import { readPackage } from '../webpack/packages.ts';
-import { emitDeclarations } from './declare.ts';
-import { collectFiles } from './gather.ts';
-import { createPackageJson } from './manifest.ts';
-import { folderOf, PACKAGE_SPECS } from './parts.ts';
+import { collectFiles } from './collectFiles.ts';
+import { emitDeclarations } from './emitDeclarations.ts';
+import { createPackageJson } from './packageJson.ts';
+import { folderOf, PACKAGE_SPECS } from './packages.ts';
 
 /** The folder of a package that lerna publishes: `command.publish.contents` in lerna.json. */
 const CONTENTS = 'dist/npm';

@@ -7,10 +7,10 @@ import type { Bundle } from '../webpack/bundles.ts';
 export const hasMocks = ({ kind, dir }: Bundle): boolean => kind === 'remote' && existsSync(join(dir, MOCKS_FILE));
 
 /** What else of its answers lies beside the handlers of a remote: each file hands out what it is called. */
-const ANSWERS = ['scenarios', 'people'];
+const ANSWERS = ['scenarios', 'personas'];
 
 /** That, and what there is to see with these answers. */
-export const MOCK_MODULES_WITH_STATES = [...ANSWERS, 'states'];
+export const MOCK_MODULES_WITH_STATES = [...ANSWERS, 'screenStates'];
 
 /** The files that the mocks of a remote are in. */
 export function mockFiles({ dir }: Bundle, beside: readonly string[] = ANSWERS): string[] {

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { callByUrl } from '@skal/contracts/knownCalls';
-import { assetStates } from '@skal/shell-kit/mocks/fileStates.ts';
+import { callByUrl } from '@skal/contracts/http/callIndex';
+import { assetStates } from '@skal/shell-kit/mocks/assetStates.ts';
 import type { MockUser } from '@skal/shell-kit/mocks/mocks.ts';
 import { commonScenarios, type Scenario } from '@skal/shell-kit/mocks/scenarios.ts';
 import type { ScreenState } from '@skal/shell-kit/mocks/states.ts';
@@ -12,8 +12,8 @@ interface Mocks {
   name: string;
   handlers: readonly RequestHandler[];
   scenarios: Readonly<Record<string, Scenario>>;
-  states: readonly ScreenState[];
-  people?: Readonly<Record<string, MockUser>>;
+  screenStates: readonly ScreenState[];
+  personas?: Readonly<Record<string, MockUser>>;
 }
 
 /** The mocks of every remote, with the states that each has by being one. */
@@ -22,8 +22,11 @@ export async function loadAllMocks(): Promise<Mocks[]> {
     bundles.filter(hasMocks).map(async (bundle) => {
       const files = mockFiles(bundle, MOCK_MODULES_WITH_STATES).map((file) => pathToFileURL(file).href);
       const modules: object[] = await Promise.all(files.map((file) => import(file)));
-      const mocks = Object.assign({ name: bundle.name, handlers: [], scenarios: {}, states: [] }, ...modules) as Mocks;
-      return { ...mocks, states: [...mocks.states, ...assetStates(mocks)] };
+      const mocks = Object.assign(
+        { name: bundle.name, handlers: [], scenarios: {}, screenStates: [] },
+        ...modules,
+      ) as Mocks;
+      return { ...mocks, screenStates: [...mocks.screenStates, ...assetStates(mocks)] };
     }),
   );
 }
@@ -47,8 +50,8 @@ function scenarioTable(mocks: readonly Mocks[]): string {
   return tableOf(['scenario', 'what is different', ...mocks.map(({ name }) => name)], rows);
 }
 
-function stateTable({ name, states }: Mocks): string {
-  const rows = states.map(
+function stateTable({ name, screenStates }: Mocks): string {
+  const rows = screenStates.map(
     ({ screen, name: state, path, persona, scenario = '', answers = [], files, version, expects }) => {
       const apart = answers.map(
         ([{ method, path: called }, other]) => `${other} for ${callByUrl(method, called)?.name}`,
@@ -71,6 +74,6 @@ function stateTable({ name, states }: Mocks): string {
 /** The scenarios and states of all remotes, as Markdown tables. */
 export async function qaTables(): Promise<string> {
   const mocks = await loadAllMocks();
-  const states = mocks.filter((each) => each.states.length > 0).map(stateTable);
+  const states = mocks.filter((each) => each.screenStates.length > 0).map(stateTable);
   return ['## Scenarios', scenarioTable(mocks), '## States', ...states].join('\n\n');
 }

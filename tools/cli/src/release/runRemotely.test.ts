@@ -1,9 +1,9 @@
 import { openTeamStore } from '@skal/shell/server';
 import { type Preview, ReleaseError } from '@skal/shell/server/cli/releaseSteps.ts';
 import { openRumCounters } from '@skal/shell/server/rum/counters.ts';
-import { writeUploadedRelease } from '@skal/shell/server/testing/arriving.ts';
-import { openTestWebServer, type TestWebServer } from '@skal/shell/server/testing/door.ts';
 import { openTestRegistry, type TestRegistry } from '@skal/shell/server/testing/registry.ts';
+import { openTestWebServer, type TestWebServer } from '@skal/shell/server/testing/testWebServer.ts';
+import { writeUploadedRelease } from '@skal/shell/server/testing/uploadedRelease.ts';
 import { parseRelease } from '../testing/parseRelease.ts';
 import { runRemotely } from './runRemotely.ts';
 

@@ -19,8 +19,8 @@ import {
 import { type Output, UsageError } from '@skal/shell/server/cli/runCli.ts';
 import { ARCHIVE_TYPE, packRelease } from '@skal/shell/server/publishing/archive.ts';
 import { PUBLISHING_PATH, uploadQuery } from '@skal/shell/server/publishing/uploadQuery.ts';
-import type { BundleState } from '@skal/shell/server/registryState.ts';
-import { readRelease } from '@skal/shell/server/release.ts';
+import type { BundleState } from '@skal/shell/server/registry/registryState.ts';
+import { readRelease } from '@skal/shell/server/releases/release.ts';
 import type { RumSummary } from '@skal/shell/server/rum/versionSummaries.ts';
 
 /** The state of a bundle on a site, and what browsers reported about its versions. */

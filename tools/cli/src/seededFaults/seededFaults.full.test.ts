@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyRepository } from '../testing/copy.ts';
+import { copyRepository } from '../testing/workingCopy.ts';
 import { type Gate, SEEDED_FAULTS } from './seededFaults.ts';
 
 /** jest runs without the variables of the run that it is part of. */

@@ -21,10 +21,10 @@ export interface SeededFault {
 export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     name: 'a mock that lies',
-    file: 'mfe-portal/src/mocks/staff.ts',
+    file: 'mfe-portal/src/mocks/account/staff.ts',
     from: "permissions: ['Orders', 'Inventory'],",
     to: "permissions: 'Orders and Inventory',",
-    gate: { project: 'mfe-portal', test: 'src/features/staff/refusals.test.tsx' },
+    gate: { project: 'mfe-portal', test: 'src/features/staff/serverErrors.test.tsx' },
     message: /A mock lies: staff\.list \(GET \/api\/staff\) answered with 200: 0\.permissions: .*Mend the mock/,
   },
   {
@@ -57,7 +57,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     file: 'mfe-portal/src/features/assistant/ChatProvider.tsx',
     from: 'useChat must be used within a ChatProvider',
     to: 'useChat must be used inside a ChatProvider',
-    gate: { project: 'tools/cli/src/project', test: 'facts.test.ts' },
+    gate: { project: 'tools/cli/src/repoChecks', test: 'facts.test.ts' },
     message: /A15: 'useChat must be used within a ChatProvider' is nowhere on the site, written exactly so/,
   },
   {

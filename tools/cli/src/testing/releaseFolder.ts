@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { releaseHere } from '@skal/product/cli/release.ts';
 import type { ReleaseTools } from '@skal/shell/server/cli/releaseSteps.ts';
-import { createPublishedDataDir } from '@skal/shell/server/testing/door.ts';
 import { openTestRegistry } from '@skal/shell/server/testing/registry.ts';
 import { makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
+import { createPublishedDataDir } from '@skal/shell/server/testing/testWebServer.ts';
 import { parseRelease } from './parseRelease.ts';
 
 const program = fileURLToPath(new URL('../cli.ts', import.meta.url));

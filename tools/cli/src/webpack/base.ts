@@ -5,7 +5,7 @@ import webpack from 'webpack';
 import { SWC_TARGETS } from './baseline.ts';
 import { BUNDLED_PACKAGES, type Bundle, bundles } from './bundles.ts';
 import { packageDir, resolveFile } from './packages.ts';
-import { styledComponentsPlugin } from './styledPlugin.ts';
+import { styledComponentsPlugin } from './styledComponentsPlugin.ts';
 
 export type Mode = 'production' | 'development';
 
@@ -97,7 +97,7 @@ export const cssRule = (publicPath = 'auto'): RuleSetRule => ({
 
 /**
  * How a build imports its chunks: by the function that the shell puts into the page, which asks anew for one that failed
- * (packages/shell-kit/src/late/chunks.ts). The address is made here, where it is relative to the bundle.
+ * (packages/shell-kit/src/lazy/chunkImport.ts). The address is made here, where it is relative to the bundle.
  */
 const IMPORT_CHUNK =
   '((file) => (globalThis.skalImport ?? ((url) => import(url)))(new URL(file, import.meta.url).href))';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { SERVER_FILE } from '@skal/shell/server/release.ts';
+import { SERVER_FILE } from '@skal/shell/server/releases/release.ts';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import { type BuildOptions, baseConfig } from './base.ts';

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { isListening } from './ready.ts';
+import { isListening } from './handshake.ts';
 import { type DatabaseServer, ZONE } from './server.ts';
 
 const run = promisify(execFile);

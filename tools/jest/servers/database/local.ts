@@ -8,8 +8,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { FOLDER_PREFIX, recordProcesses } from './leftovers.ts';
-import { isListening } from './ready.ts';
+import { isListening } from './handshake.ts';
+import { FOLDER_PREFIX, recordProcesses } from './orphans.ts';
 import { type DatabaseOptions, type DatabaseServer, ZONE } from './server.ts';
 
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/libexec', '/usr/local/sbin', '/opt/homebrew/bin'];

@@ -1,7 +1,7 @@
 /** A visitor with a browser, who opens pages of the site during the experiments. */
 
 import type { Page } from '@playwright/test';
-import { launchBrowser } from '@skal/tooling/src/browser.ts';
+import { launchBrowser } from '@skal/tooling/src/browser/launchBrowser.ts';
 
 /** The site's own origin: the load balancer. */
 const SITE = 'http://localhost:8080';

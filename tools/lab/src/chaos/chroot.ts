@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { debianChroot } from '../debian/chroot.ts';
 import { fetchPackages, unpackPackages } from '../debian/packages.ts';
-import { debianChroot } from '../debian/room.ts';
 
 const PACKAGES = ['mariadb-server', 'galera-4', 'mariadb-backup', 'socat', 'haproxy', 'iproute2', 'libfaketime'].concat(
   // The scripts of Galera's state transfer need these.

@@ -24,7 +24,7 @@ export async function runConcurrentJobs({ appNodes, databases, loadTarget }: Clu
     });
     if (answer.status !== 201) return [`a client was not made: ${answer.status} ${await answer.text()}`];
   }
-  await Promise.all(APP_NODES.map(() => appNodes.command(['api/src/testing/housekeep.ts'])));
+  await Promise.all(APP_NODES.map(() => appNodes.command(['api/src/testing/processes/housekeeping.child.ts'])));
   const booked = await databases.query<{ client: string; n: number }>('database-1', BOOKED);
   const wrong = booked.filter(({ n }) => Number(n) !== 1);
   return booked.length === CLIENTS && wrong.length === 0

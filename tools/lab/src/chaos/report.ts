@@ -1,5 +1,5 @@
 /** Renders docs/cluster.md. */
-import { describeMachine } from '@skal/tooling/src/machineLine.ts';
+import { describeMachine } from '@skal/tooling/src/machineInfo.ts';
 import type { ExperimentResult } from './runExperiment.ts';
 import type { ConsistencyReport } from './verifyConsistency.ts';
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startTestApi } from '@skal/api/testing';
-import { startBackend } from '@skal/api/testing/apps.ts';
-import { live } from '@skal/api/testing/bodies.ts';
+import { startBackend } from '@skal/api/testing/fakes/apps.ts';
+import { live } from '@skal/api/testing/fixtures/requestBodies.ts';
 import { ROOT } from '@skal/tooling/src/root.ts';
-import { type CompiledLanguage, sampleRunner } from './room.ts';
+import { type CompiledLanguage, sampleRunner } from './chroot.ts';
 
 /** The first test of a language downloads and unpacks its compiler. */
 const TIMEOUT_MS = 15 * 60_000;

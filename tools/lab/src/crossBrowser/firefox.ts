@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { engineBinary } from '../engines/room.ts';
+import { engineBinary } from './chroot.ts';
 import { CLICK_MS, type Engine } from './engine.ts';
 
 /** Starts Firefox. Playwright needs a patched build; Puppeteer drives a released one by WebDriver BiDi. */

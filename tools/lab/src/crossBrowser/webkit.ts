@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findFreePort } from '@skal/shell/server/freePort.ts';
-import { type EngineName, engineBinary, WEBKIT_BINARY } from '../engines/room.ts';
+import { findFreePort } from '@skal/shell/server/http/freePort.ts';
+import { type EngineName, engineBinary, WEBKIT_BINARY } from './chroot.ts';
 import type { Engine } from './engine.ts';
 import { startSession } from './webdriver.ts';
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { findFreePort } from '@skal/shell/server/freePort.ts';
+import { findFreePort } from '@skal/shell/server/http/freePort.ts';
 import type { Stage } from '@skal/tooling/src/image/dockerfile.ts';
 import type { Container } from './container.ts';
 

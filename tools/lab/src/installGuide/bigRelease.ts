@@ -12,8 +12,8 @@ import {
   readRelease,
   uploadQuery,
 } from '@skal/shell/server';
-import { expectEqual, waitFor } from './found.ts';
-import { SITE } from './places.ts';
+import { expectEqual, waitFor } from './checks.ts';
+import { SITE } from './network.ts';
 
 export const BUNDLE = 'mfe-marketing';
 const NOISE = 'noise.png';

@@ -1,6 +1,6 @@
 /** docs/first-server-walk.md, whole. */
-import { describeMachine } from '@skal/tooling/src/machineLine.ts';
-import type { GuideResult } from './plan.ts';
+import { describeMachine } from '@skal/tooling/src/machineInfo.ts';
+import type { GuideResult } from './runGuide.ts';
 
 export const REPORT_FILE = 'docs/first-server-walk.md';
 

@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '@skal/tooling/src/root.ts';
+import { startFakeInternet } from './fakeInternet.ts';
+import { fillPlaceholders, parseCommandBlocks } from './guide.ts';
 import { bootMachine } from './machine.ts';
-import { fillPlaceholders, parseCommandBlocks } from './page.ts';
-import { ADDRESSES, DOMAIN, HOSTS, MAIL, NAME_SERVER } from './places.ts';
-import { type GuideResult, runGuide } from './plan.ts';
+import { ADDRESSES, DOMAIN, HOSTS, MAIL, NAME_SERVER } from './network.ts';
 import { REPORT_FILE, renderReport } from './report.ts';
-import { startFakeInternet } from './world.ts';
+import { type GuideResult, runGuide } from './runGuide.ts';
 
 const NETWORK = 3;
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';

@@ -1,9 +1,9 @@
 /** What must be so of the server itself, as somebody sees it who is on it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectEqual, waitFor } from './found.ts';
+import { expectEqual, waitFor } from './checks.ts';
 import type { Machine, ShellSession } from './machine.ts';
-import { SITE } from './places.ts';
+import { SITE } from './network.ts';
 
 /** A minute that the rule asks for, half of one in which Alertmanager gathers, and what a mail takes. */
 const ALERT_MS = 5 * 60_000;

@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
 import { TestClient } from '@skal/api/testing/client.ts';
-import { openSseClient } from '@skal/api/testing/listen.ts';
-import { TUS_CHUNK_TYPE, TUS_VERSION } from '@skal/contracts/filePieces';
-import { ATTACHMENT_BYTES_MAX } from '@skal/contracts/ticket';
-import { expectEqual, type Found, runCheck, waitFor } from './found.ts';
-import { addClient, type Client, createUploadTicket, largestFile, OWNER, signIn } from './people.ts';
-import { ADDRESSES, DOMAIN, SITE } from './places.ts';
+import { openSseClient } from '@skal/api/testing/fakes/sseClient.ts';
+import { TUS_CHUNK_TYPE, TUS_VERSION } from '@skal/contracts/support/resumableUpload';
+import { ATTACHMENT_BYTES_MAX } from '@skal/contracts/support/ticket';
+import { expectEqual, type Found, runCheck, waitFor } from './checks.ts';
+import { ADDRESSES, DOMAIN, SITE } from './network.ts';
+import { addClient, type Client, createUploadTicket, largestFile, OWNER, signIn } from './users.ts';
 
 const PIECE = 1024 * 1024;
 /** What the machine runs and nobody outside may reach: the site, the database, figures, Prometheus and its messenger. */

@@ -31,7 +31,7 @@ const factor = 'packages/account/src/secondFactor';
 /** The forms that portal and dashboard share. */
 export const accountForms: readonly Form[] = [
   {
-    source: 'packages/account/src/emailChange/EmailDialog.tsx',
+    source: 'packages/account/src/emailChange/ChangeEmailDialog.tsx',
     open: openAccount('Change address'),
     button: 'Send link',
   },
@@ -41,6 +41,6 @@ export const accountForms: readonly Form[] = [
     button: 'Continue',
   },
   { source: `${factor}/PasswordStep.tsx`, open: openAccount('Set up'), button: 'Continue' },
-  { source: `${factor}/ScanStep.tsx`, open: openScan, button: 'Turn on' },
-  { source: `${factor}/BothForm.tsx`, open: openAccount('Turn off', someTime), button: 'Turn off' },
+  { source: `${factor}/AuthenticatorStep.tsx`, open: openScan, button: 'Turn on' },
+  { source: `${factor}/ReauthenticateForm.tsx`, open: openAccount('Turn off', someTime), button: 'Turn off' },
 ];

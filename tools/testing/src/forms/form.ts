@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { AdminTicketThreadReply } from '@skal/contracts/ticketDesk';
+import type { AdminTicketThreadReply } from '@skal/contracts/support/adminTicket';
 import { waitForHydration } from '../wait/hydration.ts';
 
 /** A form of the product, and how to open it. */

@@ -39,10 +39,10 @@ const openContent = (tab: string, button?: string) => async (page: Page) => {
 
 /** The forms of a client whose app is live. */
 export const liveClientForms: readonly Form[] = [
-  { source: `${portal}/features/ticket/StandardForm.tsx`, open: openTicket('Normal'), button: 'Submit Ticket' },
-  { source: `${portal}/features/ticket/StandardForm.tsx`, open: openTicket('High'), button: 'Submit Ticket' },
+  { source: `${portal}/features/ticket/form/StandardForm.tsx`, open: openTicket('Normal'), button: 'Submit Ticket' },
+  { source: `${portal}/features/ticket/form/StandardForm.tsx`, open: openTicket('High'), button: 'Submit Ticket' },
   {
-    source: `${portal}/features/ticket/EmergencyForm.tsx`,
+    source: `${portal}/features/ticket/form/EmergencyForm.tsx`,
     open: openTicket('Emergency'),
     button: 'Submit Emergency Ticket',
   },
@@ -79,12 +79,16 @@ export const liveClientForms: readonly Form[] = [
     button: 'Send',
   },
   {
-    source: `${portal}/features/ticket/ReplyForm.tsx`,
+    source: `${portal}/features/ticket/thread/ReplyForm.tsx`,
     open: openThread,
     button: 'Send message',
   },
-  { source: `${portal}/parts/DemoDialog.tsx`, open: openContent('Menu', 'Add Item'), button: 'Add Item' },
-  { source: `${portal}/parts/DemoDialog.tsx`, open: openContent('Events', 'Create Event'), button: 'Create Event' },
+  { source: `${portal}/components/demo/DemoDialog.tsx`, open: openContent('Menu', 'Add Item'), button: 'Add Item' },
+  {
+    source: `${portal}/components/demo/DemoDialog.tsx`,
+    open: openContent('Events', 'Create Event'),
+    button: 'Create Event',
+  },
   { source: `${portal}/features/contentManagement/InfoTab.tsx`, open: openContent('Info'), button: 'Save contact' },
   { source: `${portal}/features/contentManagement/OpeningHours.tsx`, open: openContent('Info'), button: 'Save hours' },
 ];

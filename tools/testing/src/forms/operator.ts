@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { LeadReply } from '@skal/contracts/followUp';
+import type { LeadReply } from '@skal/contracts/support/followUp';
 import { accountForms } from './account.ts';
 import { type Form, openPage, someTicket, someTime } from './form.ts';
 
@@ -64,7 +64,7 @@ const openReporting = async (page: Page) => {
 /** The forms of the operator. */
 export const operatorForms: readonly Form[] = [
   {
-    source: `${admin}/client/CreateClientDialog.tsx`,
+    source: `${admin}/client/create/CreateClientDialog.tsx`,
     open: async (page) => {
       await openPage(page, '/admin?tab=clients');
       await page.evaluate(() => localStorage.clear());
@@ -73,12 +73,12 @@ export const operatorForms: readonly Form[] = [
     button: 'Create Client',
   },
   {
-    source: `${admin}/inbox/AnswerForm.tsx`,
+    source: `${admin}/inbox/ticket/ReplyForm.tsx`,
     open: openInbox('ticket', 'tickets', someTicket),
     button: 'Send answer',
   },
   {
-    source: `${admin}/inbox/FollowUp.tsx`,
+    source: `${admin}/inbox/detail/FollowUp.tsx`,
     open: openInbox('message', 'inquiries', someLead),
     button: 'Save note',
   },
@@ -88,7 +88,7 @@ export const operatorForms: readonly Form[] = [
     button: 'Save Changes',
   },
   {
-    source: `${admin}/appStatus/StoreLinksForm.tsx`,
+    source: `${admin}/milestone/StoreLinksForm.tsx`,
     open: async (page) => {
       await openClient(page, 'View');
       await page.getByRole('tab', { name: 'App' }).click();
@@ -96,7 +96,7 @@ export const operatorForms: readonly Form[] = [
     button: 'Save Links',
   },
   {
-    source: `${admin}/appStatus/MilestoneForm.tsx`,
+    source: `${admin}/milestone/MilestoneForm.tsx`,
     open: async (page) => {
       await openClient(page, 'View');
       await page.getByRole('tab', { name: 'App' }).click();
@@ -108,9 +108,9 @@ export const operatorForms: readonly Form[] = [
   { source: `${admin}/connection/ConnectShopifyForm.tsx`, open: openReporting, button: 'Connect Shopify' },
   { source: `${admin}/connection/ConnectMailchimpForm.tsx`, open: openReporting, button: 'Connect Mailchimp' },
   { source: `${admin}/guest/EraseGuest.tsx`, open: openReporting, button: 'Erase guest' },
-  { source: `${ledger}/RecordForm.tsx`, open: openMoney, button: 'Record' },
+  { source: `${ledger}/NewEntryForm.tsx`, open: openMoney, button: 'Record' },
   {
-    source: `${ledger}/CorrectDialog.tsx`,
+    source: `${ledger}/ReverseEntryDialog.tsx`,
     open: async (page) => {
       await openMoney(page);
       await page
@@ -121,7 +121,7 @@ export const operatorForms: readonly Form[] = [
     button: 'Book counter-entry',
   },
   {
-    source: `${admin}/invoice/InvoiceDialog.tsx`,
+    source: `${admin}/invoice/NewInvoiceDialog.tsx`,
     open: async (page) => {
       await openMoney(page);
       await page.getByRole('button', { name: 'New invoice' }).click();
@@ -146,7 +146,7 @@ export const operatorForms: readonly Form[] = [
     button: 'Send Invitation',
   },
   {
-    source: `${admin}/release/ReleaseDialog.tsx`,
+    source: `${admin}/release/ReleaseActionDialog.tsx`,
     open: async (page) => {
       await page.route('**/api/admin/releases', (route) => route.fulfill({ json: [someRelease] }));
       await openPage(page, '/admin/releases');

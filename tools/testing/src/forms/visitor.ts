@@ -23,7 +23,7 @@ export const visitorForms: readonly Form[] = [
     button: 'Access Dashboard',
   },
   {
-    source: `${marketing}/signIn/CodeForm.tsx`,
+    source: `${marketing}/signIn/SecondFactorForm.tsx`,
     open: async (page) => {
       await page.route('**/api/login', (route) => route.fulfill({ status: 401, json: { code: 'code-needed' } }));
       await openPage(page, '/login');
@@ -36,12 +36,12 @@ export const visitorForms: readonly Form[] = [
     expectedErrors: /401/,
   },
   {
-    source: `${marketing}/passwordLink/AskLinkForm.tsx`,
+    source: `${marketing}/passwordReset/RequestLinkForm.tsx`,
     open: (page) => openPage(page, '/forgot-password'),
     button: 'Send Link',
   },
   {
-    source: `${marketing}/passwordLink/SetPasswordForm.tsx`,
+    source: `${marketing}/passwordReset/SetPasswordForm.tsx`,
     open: async (page) => {
       // A mocked link: the test is about the form behind it.
       await page.route('**/api/set-password/account', (route) => route.fulfill({ json: { email: 'a@example.dk' } }));

@@ -14,7 +14,7 @@ export interface StateShard {
   readonly of: number;
 }
 
-export const STATE_SHARDS: readonly StateShard[] = globSync('mfe-*/src/mocks/states.ts', { cwd: ROOT })
+export const STATE_SHARDS: readonly StateShard[] = globSync('mfe-*/src/mocks/screenStates.ts', { cwd: ROOT })
   .map((file) => file.replace(/^mfe-/, '').replace(/[\\/].*$/, ''))
   .sort()
   .flatMap((remote) => {

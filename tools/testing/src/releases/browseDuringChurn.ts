@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seededRandom } from '@skal/shell/server/testing/seeded.ts';
+import { seededRandom } from '@skal/shell/server/testing/seededRandom.ts';
 import { signIn } from '../accounts.ts';
 import type { TestUser, TourStop } from '../tour.ts';
 import { type LoadedReleases, releasesByDocument, trackReleases } from './documentReleases.ts';

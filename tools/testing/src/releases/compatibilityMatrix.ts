@@ -1,5 +1,5 @@
 /** A remote and the shell of different releases, visited by a user whose pages belong to the remote. */
-import { RUM_PATH, type RumReport } from '@skal/contracts/rum';
+import { RUM_PATH, type RumReport } from '@skal/contracts/operations/rum';
 import { openRegistry, withReleaseService } from '@skal/shell/server';
 import { openAccount } from '../accounts.ts';
 import type { Fixtures } from '../fixtures.ts';

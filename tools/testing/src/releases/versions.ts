@@ -10,7 +10,7 @@ import {
   SERVER_DIR,
   SERVER_FILE,
 } from '@skal/shell/server';
-import { compressAssets } from '@skal/tooling/src/build/finish.ts';
+import { compressAssets } from '@skal/tooling/src/build/compressAssets.ts';
 
 /** Rewrites every script of a folder. Returns how many of them changed. */
 function editScripts(dir: string, change: (text: string, name: string) => string): number {

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { copyRepository } from '@skal/tooling/src/testing/copy.ts';
+import { copyRepository } from '@skal/tooling/src/testing/workingCopy.ts';
 import { runServer } from 'verdaccio';
 
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HYDRATION_STAGE } from '@skal/shell/src/taps/keptTap.ts';
+import { HYDRATION_STAGE } from '@skal/shell/src/eventReplay/eventReplay.ts';
 
 /** Waits until React has hydrated the shell, or the page in it as well: until then a click is only stored. */
 export async function waitForHydration(page: Page, part: 'shell' | 'page'): Promise<void> {

@@ -1,6 +1,6 @@
-import type { AudienceReply } from '@skal/contracts/connection';
-import { addDays, isoTime } from '../../../calendar.ts';
+import type { AudienceReply } from '@skal/contracts/integration/connection';
 import type { Database } from '../../../db/database.ts';
+import { addDays, isoTime } from '../../../time/calendar.ts';
 import { AudienceDayEntity } from './AudienceDay.entity.ts';
 
 /** So far back a size is compared. */

@@ -1,8 +1,8 @@
-import { dayOf } from '../../../calendar.ts';
-import { insertRows } from '../../../db/insert.ts';
-import type { ApiSettings } from '../../../settings.ts';
-import { requestVendor, VendorError } from '../askVendor.ts';
+import { insertRows } from '../../../db/rows/insert.ts';
+import type { ApiSettings } from '../../../settings/settings.ts';
+import { dayOf } from '../../../time/calendar.ts';
 import type { Connector } from '../Connector.ts';
+import { requestVendor, VendorError } from '../vendorClient.ts';
 import { AudienceDayEntity } from './AudienceDay.entity.ts';
 
 const HOUR = 3600_000;

@@ -1,4 +1,4 @@
-import { minorDigits } from '@skal/contracts/currency';
+import { minorDigits } from '@skal/contracts/fields/currency';
 
 const DECIMAL = /^(\d{1,15})(?:\.(\d{1,6}))?$/;
 const CURRENCY = /^[A-Z]{3}$/;

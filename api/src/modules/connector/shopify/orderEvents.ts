@@ -1,6 +1,6 @@
-import type { EventType } from '@skal/contracts/appEvent';
+import type { EventType } from '@skal/contracts/app/appEvent';
 import { v5 } from 'uuid';
-import { fieldsOf, idIn, listOf, textIn } from './fields.ts';
+import { fieldsOf, idIn, listOf, textIn } from './jsonFields.ts';
 import { parseMinorUnits } from './minorUnits.ts';
 import { toOrderLines, toRefundLines } from './orderLines.ts';
 

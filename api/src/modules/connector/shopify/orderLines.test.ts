@@ -1,5 +1,5 @@
-import { live } from '../../../testing/bodies.ts';
-import { startTestApi, type TestApi } from '../../../testing/index.ts';
+import { startVendors, type Vendors } from '../../../testing/fakes/vendors.ts';
+import { live } from '../../../testing/fixtures/requestBodies.ts';
 import {
   type ConnectedShop,
   connectShop,
@@ -7,8 +7,8 @@ import {
   shopOrder,
   shopRefund,
   shopReturn,
-} from '../../../testing/shops.ts';
-import { startVendors, type Vendors } from '../../../testing/vendors.ts';
+} from '../../../testing/fixtures/shops.ts';
+import { startTestApi, type TestApi } from '../../../testing/index.ts';
 import { toOrderEvents } from './orderEvents.ts';
 
 describe('what an order of a connected shop is of', () => {

@@ -1,6 +1,6 @@
-import { ITEM_MAX, LINES_MAX, type OrderLine, QUANTITY_MAX } from '@skal/contracts/orderLines';
-import { findPersonalField } from '@skal/contracts/personal';
-import { fieldsOf, listOf, textIn } from './fields.ts';
+import { ITEM_MAX, LINES_MAX, type OrderLine, QUANTITY_MAX } from '@skal/contracts/app/orderLines';
+import { findPersonalField } from '@skal/contracts/app/personalData';
+import { fieldsOf, listOf, textIn } from './jsonFields.ts';
 import { parseMinorUnits } from './minorUnits.ts';
 
 type Fields = ReturnType<typeof fieldsOf>;

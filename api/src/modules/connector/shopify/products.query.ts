@@ -1,7 +1,7 @@
-import { MAX_PRODUCTS, type ShopProductReply } from '@skal/contracts/connection';
-import { LOW_STOCK } from '@skal/contracts/lowStock';
-import { isoTime } from '../../../calendar.ts';
+import { LOW_STOCK } from '@skal/contracts/analytics/lowStock';
+import { MAX_PRODUCTS, type ShopProductReply } from '@skal/contracts/integration/connection';
 import type { Database } from '../../../db/database.ts';
+import { isoTime } from '../../../time/calendar.ts';
 
 // Raw SQL: a join.
 

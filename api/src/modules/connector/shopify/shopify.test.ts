@@ -1,9 +1,9 @@
-import type { CommerceReply } from '@skal/contracts/commerce';
+import type { CommerceReply } from '@skal/contracts/analytics/commerce';
 import { purge } from '../../../housekeeping.ts';
-import { live } from '../../../testing/bodies.ts';
+import { startVendors, type Vendors } from '../../../testing/fakes/vendors.ts';
+import { live } from '../../../testing/fixtures/requestBodies.ts';
+import { type ConnectedShop, connectShop, shopOrder, shopRefund } from '../../../testing/fixtures/shops.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
-import { type ConnectedShop, connectShop, shopOrder, shopRefund } from '../../../testing/shops.ts';
-import { startVendors, type Vendors } from '../../../testing/vendors.ts';
 
 const DAY = 24 * 3600_000;
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();

@@ -1,9 +1,9 @@
 import { LessThan } from 'typeorm';
-import { MAX_EVENT_AGE_DAYS } from '../../appEvent/judgeEvent.ts';
+import { MAX_EVENT_AGE_DAYS } from '../../appEvent/validateEvent.ts';
 import type { Connector, SyncContext } from '../Connector.ts';
-import { fieldsOf, idIn } from './fields.ts';
+import { fieldsOf, idIn } from './jsonFields.ts';
 import { toOrderEvents } from './orderEvents.ts';
-import { ShopifyClient, type ShopifyCredentials } from './Shop.ts';
+import { ShopifyClient, type ShopifyCredentials } from './ShopifyClient.ts';
 import { ShopVariantEntity } from './ShopVariant.entity.ts';
 import { topics, webhookUrl } from './topics.ts';
 import { storeProduct, variantsOf } from './variants.ts';

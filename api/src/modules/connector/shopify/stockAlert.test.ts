@@ -1,9 +1,9 @@
-import type { AlertReply } from '@skal/contracts/overview';
-import { insertRows } from '../../../db/insert.ts';
-import { live } from '../../../testing/bodies.ts';
-import { businessOf } from '../../../testing/businessOf.ts';
+import type { AlertReply } from '@skal/contracts/analytics/overview';
+import { insertRows } from '../../../db/rows/insert.ts';
+import { businessOf } from '../../../testing/fixtures/businessOf.ts';
+import { live } from '../../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
-import { SYSTEM_ACTOR } from '../../audit/noteAudit.ts';
+import { SYSTEM_ACTOR } from '../../audit/recordAudit.ts';
 import { addConnection } from '../addConnection.ts';
 import { type ShopVariant, ShopVariantEntity } from './ShopVariant.entity.ts';
 

@@ -1,6 +1,6 @@
-import { webhook } from '@skal/contracts/connection';
-import { buildPath } from '@skal/contracts/endpoint';
-import type { ApiSettings } from '../../../settings.ts';
+import { buildPath } from '@skal/contracts/http/endpoint';
+import { webhook } from '@skal/contracts/integration/connection';
+import type { ApiSettings } from '../../../settings/settings.ts';
 
 /** What a shop tells us of. */
 export const topics = [

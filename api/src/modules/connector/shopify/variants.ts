@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { insertMany } from '../../../db/insert.ts';
-import { fieldsOf, idIn, listOf, textIn } from './fields.ts';
+import { insertMany } from '../../../db/rows/insert.ts';
+import { fieldsOf, idIn, listOf, textIn } from './jsonFields.ts';
 import { type ShopVariant, ShopVariantEntity } from './ShopVariant.entity.ts';
 
 const TITLE_MAX = 200;

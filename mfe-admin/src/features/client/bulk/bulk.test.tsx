@@ -1,5 +1,5 @@
-import { clientBulk } from '@skal/contracts/clientChanges';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { clientBulk } from '@skal/contracts/client/clientBulkEdit';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeClient, sampleClients } from '../../../mocks/clients.ts';

@@ -1,7 +1,7 @@
-import type { ClientReply } from '@skal/contracts/client';
-import { CLIENT_PAGE_SIZE } from '@skal/contracts/clientList';
+import type { ClientReply } from '@skal/contracts/client/client';
+import { CLIENT_PAGE_SIZE } from '@skal/contracts/client/clientList';
 import { useCallback, useMemo, useState } from 'react';
-import type { BulkUpdateResult } from './useChangeClients.ts';
+import type { BulkUpdateResult } from './useBulkUpdateClients.ts';
 
 /** So many can be selected: as many as are changed or exported at once. */
 export const MAX_SELECTED = CLIENT_PAGE_SIZE;

@@ -1,5 +1,5 @@
-import { clientEdit } from '@skal/contracts/editClient';
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { clientEdit } from '@skal/contracts/client/editClient';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';

@@ -4,16 +4,16 @@ import {
   clientStatuses,
   planPrices,
   subscriptionPlans,
-} from '@skal/contracts/client';
-import { featureLabels } from '@skal/contracts/featureNames';
+} from '@skal/contracts/client/client';
+import { featureLabels } from '@skal/contracts/client/featureLabels';
 import { DraftNotice, FieldGrid, selectFieldProps, textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Button, SelectField, Stack, Switch, TextAreaField, TextField } from '@skal/shared-ui';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { businessTypeLabels, clientStatusLabels, planLabels } from '../../../content/client.ts';
-import { editForm as words } from '../../../content/panel.ts';
-import { ConflictNotice } from './ClashNotice.tsx';
-import type { EditField } from './clientValues.ts';
+import { businessTypeLabels, clientStatusLabels, planLabels } from '../../../content/clients/client.ts';
+import { editForm as words } from '../../../content/clients/clientPanel.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import type { EditField } from './editClientValues.ts';
 import { useEditClientForm } from './useEditClientForm.ts';
 
 const types = businessTypes.map((value) => ({ value, label: businessTypeLabels[value] }));

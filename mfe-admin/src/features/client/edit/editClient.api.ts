@@ -1,4 +1,4 @@
-import { clientEdit } from '@skal/contracts/editClient';
+import { clientEdit } from '@skal/contracts/client/editClient';
 import { createHooks } from '@skal/shell-kit/api';
 
 // Comes with the form: its schema is nothing that the panel needs.

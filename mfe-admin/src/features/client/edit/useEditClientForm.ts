@@ -1,11 +1,12 @@
-import { validateBody } from '@skal/contracts/check';
-import type { ClientDetailReply } from '@skal/contracts/client';
-import { editClientSchema } from '@skal/contracts/editClient';
+import type { ClientDetailReply } from '@skal/contracts/client/client';
+import { editClientSchema } from '@skal/contracts/client/editClient';
+import { validateBody } from '@skal/contracts/http/validate';
 import { type FormErrors, useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { isApiError, serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { useEffect, useRef, useState } from 'react';
-import { editForm } from '../../../content/panel.ts';
+import { editForm } from '../../../content/clients/clientPanel.ts';
+import { useEditClientMutation } from './editClient.api.ts';
 import {
   apiFieldNames,
   changedFields,
@@ -13,8 +14,7 @@ import {
   findConflicts,
   toFormValues,
   toRequestBody,
-} from './clientValues.ts';
-import { useEditClientMutation } from './editClient.api.ts';
+} from './editClientValues.ts';
 
 const nameOf = (wire: string): string =>
   Object.hasOwn(apiFieldNames, wire) ? apiFieldNames[wire as keyof typeof apiFieldNames] : wire;

@@ -1,11 +1,11 @@
-import type { MilestoneReply } from '@skal/contracts/appStatus';
-import type { ClientDetailReply } from '@skal/contracts/client';
+import type { MilestoneReply } from '@skal/contracts/app/appStatus';
+import type { ClientDetailReply } from '@skal/contracts/client/client';
 import { AlertDialog, Badge, Button, Card, Heading, Stack, Text } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { launch as words } from '../../../content/launch.ts';
-import { formatDateTime } from '../../../content/time.ts';
+import { launch as words } from '../../../content/clients/launch.ts';
+import { formatDateTime } from '../../../format/date.ts';
 import { type ChecklistItem, launchChecklist } from './checklist.ts';
 import { useLaunch } from './useLaunch.ts';
 

@@ -1,6 +1,6 @@
-import type { MilestoneReply } from '@skal/contracts/appStatus';
-import type { ClientDetailReply } from '@skal/contracts/client';
-import { launch } from '../../../content/launch.ts';
+import type { MilestoneReply } from '@skal/contracts/app/appStatus';
+import type { ClientDetailReply } from '@skal/contracts/client/client';
+import { launch } from '../../../content/clients/launch.ts';
 
 export interface ChecklistItem {
   name: string;

@@ -1,7 +1,7 @@
-import type { ClientDetailReply } from '@skal/contracts/client';
+import type { ClientDetailReply } from '@skal/contracts/client/client';
 import { useAsyncAction } from '@skal/shell-kit/api';
 import { useEffect, useState } from 'react';
-import { launch as words } from '../../../content/launch.ts';
+import { launch as words } from '../../../content/clients/launch.ts';
 import { useLaunchClientMutation, useUndoLaunchClientMutation } from '../client.api.ts';
 
 type Client = Pick<ClientDetailReply, 'id' | 'businessName' | 'undoLaunchUntil'>;

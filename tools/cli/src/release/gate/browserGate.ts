@@ -1,10 +1,10 @@
 import { type Preview, type ProgressFn, ReleaseError } from '@skal/shell/server/cli/releaseSteps.ts';
 import type { SnapshotRemote } from '@skal/shell/src/federation/snapshot.ts';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../browser.ts';
+import { launchBrowser } from '../../browser/launchBrowser.ts';
 import { loadMocks } from './mocks.ts';
-import { readPreviewSnapshot } from './trial.ts';
-import { openPageChecker } from './visit.ts';
+import { openPageChecker } from './pageChecker.ts';
+import { readPreviewSnapshot } from './previewTarget.ts';
 
 /** Opens the pages of one remote. Those of one kind of visitor are one tab's, one after the other. */
 async function openPages(browser: Browser, trial: Preview, { name, routes }: SnapshotRemote, say: ProgressFn) {

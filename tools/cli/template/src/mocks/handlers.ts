@@ -1,5 +1,5 @@
-import { session } from '@skal/contracts/session';
-import { mockEndpoint } from '@skal/shell-kit/mocks/answer.ts';
+import { session } from '@skal/contracts/account/session';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import type { RequestHandler } from 'msw';
 

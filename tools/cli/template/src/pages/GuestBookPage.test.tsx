@@ -1,4 +1,4 @@
-import { mockNetwork } from '@skal/shell-kit/testing/network.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

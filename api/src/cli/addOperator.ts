@@ -1,0 +1,56 @@
+import type { OperatorRole } from '@skal/contracts/account/session';
+import { createClientSchema } from '@skal/contracts/client/newClient';
+import { validateBody } from '@skal/contracts/http/validate';
+import { changeSite } from '../commands/changeSite.ts';
+import { createDemoGuard } from '../demo/demo.ts';
+import { createAccount, emailReserved } from '../modules/account/createAccount.ts';
+import { splitName } from '../modules/account/name.ts';
+import { PasswordHasher } from '../modules/account/PasswordHasher.ts';
+import { weaknessOf } from '../modules/account/password.policy.ts';
+import { recordAuditEvent, SYSTEM_ACTOR } from '../modules/audit/recordAudit.ts';
+import { invalidFields } from '../server/errors/HttpError.ts';
+import type { ApiSettings } from '../settings/settings.ts';
+
+export interface NewOperator {
+  email: string;
+  contactName: string;
+  password: string;
+  /** An owner unless said otherwise. */
+  role?: OperatorRole;
+}
+
+/** The same rules as for a client's account. */
+const operatorSchema = createClientSchema.pick(['email', 'contactName', 'password']);
+
+/**
+ * What was given of an operator, as it is stored.
+ * @throws HttpError when something about it is not right
+ */
+export function checkOperator(settings: ApiSettings, given: NewOperator): NewOperator {
+  const checked = validateBody(operatorSchema, given);
+  if (!checked.ok) throw invalidFields(checked.fields);
+  const { email, contactName } = checked.body;
+  const weakness = weaknessOf(given.password, [settings.site.brand, email, contactName]);
+  if (weakness) throw invalidFields({ password: weakness });
+  return { ...given, email, contactName };
+}
+
+/**
+ * Adds an account for the operator: a production system begins without any. A dry run only checks it.
+ * @throws HttpError when something about the account is not right, or the address has one already
+ */
+export async function addOperator(settings: ApiSettings, given: NewOperator, dryRun = false): Promise<void> {
+  const { email, contactName, password, role = 'owner' } = checkOperator(settings, given);
+  if (!createDemoGuard(settings).canSignIn(email)) throw emailReserved();
+  const passwordHash = await new PasswordHasher(settings.hashing).hash(password);
+  const details = { accountType: 'admin', email, role, passwordHash, ...splitName(contactName) } as const;
+  await changeSite(settings, dryRun, (db) =>
+    db.tx(async (manager) => {
+      const account = await createAccount(manager, details);
+      await recordAuditEvent(manager, SYSTEM_ACTOR, {
+        action: 'operator.created',
+        after: { email: account.email, role },
+      });
+    }),
+  );
+}

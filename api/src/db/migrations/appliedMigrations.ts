@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import type { RowDataPacket } from 'mysql2/promise';
+import { codeOf } from '../../errorProps.ts';
+import type { Logger } from '../../server/observability/log.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
+import { readMysqlUrl } from '../mysql.address.ts';
+
+interface MigrationRow {
+  name: string;
+}
+
+/** What a server says of a database, or of its book of migrations, that is not there. */
+const NOT_THERE = new Set(['ER_BAD_DB_ERROR', 'ER_NO_SUCH_TABLE']);
+
+async function madeOnSqlite(dataDir: string): Promise<MigrationRow[]> {
+  const { loadSqlite, sqliteFile } = await import('../sqlite/sqlite.ts');
+  const file = sqliteFile(dataDir);
+  if (!existsSync(file)) return [];
+  const connection = new (await loadSqlite())(file, { readonly: true });
+  try {
+    const book = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").get();
+    return book ? connection.prepare<unknown[], MigrationRow>('SELECT name FROM migrations').all() : [];
+  } finally {
+    connection.close();
+  }
+}
+
+async function madeOnMysql(url: string, settings: ApiSettings, log: Logger): Promise<MigrationRow[]> {
+  const { connectWithRetry } = await import('../mysql/mysql.server.ts');
+  const address = readMysqlUrl(url, settings.databaseCaFile);
+  const connection = await connectWithRetry(address, settings.databaseWaitMs, log);
+  try {
+    const book = `${connection.escapeId(address.database)}.migrations`;
+    const [rows] = await connection.query<(MigrationRow & RowDataPacket)[]>(`SELECT name FROM ${book}`);
+    return rows;
+  } catch (error) {
+    if (NOT_THERE.has(codeOf(error) ?? '')) return [];
+    throw error;
+  } finally {
+    await connection.end();
+  }
+}
+
+/** The names of the migrations that a database has been through; nothing is changed, and nothing made, to find out. */
+export async function appliedMigrations(settings: ApiSettings, log: Logger): Promise<ReadonlySet<string>> {
+  const { databaseUrl, dataDir } = settings;
+  const made = databaseUrl ? await madeOnMysql(databaseUrl, settings, log) : await madeOnSqlite(dataDir);
+  return new Set(made.map(({ name }) => name));
+}

@@ -1,0 +1,119 @@
+import { hash } from 'node:crypto';
+import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
+import { codeOf } from '../../errorProps.ts';
+import { StartupError } from '../../StartupError.ts';
+import { migrationName, migrationTimestamp, sortMigrations } from '../migrations/migrationOrder.ts';
+import { namesIn, refusePreRelease, tablesOf } from '../preRelease.ts';
+import { RELEASE_TABLE } from './mysql.server.ts';
+
+/** How long to wait while another process changes the tables. */
+const PATIENCE_SECONDS = 60;
+
+/** TypeORM's own table of what has been run, and which statement of a migration under way was begun and ended. */
+const BOOKS = [
+  `CREATE TABLE IF NOT EXISTS migrations (
+    id int NOT NULL AUTO_INCREMENT PRIMARY KEY, timestamp bigint NOT NULL, name varchar(255) NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS migration_steps (
+    name varchar(255) NOT NULL PRIMARY KEY, begun int NOT NULL, ended int NOT NULL)`,
+];
+
+/** What a server says of a change of the tables that has been made before. */
+const MADE_BEFORE = new Set([
+  'ER_TABLE_EXISTS_ERROR',
+  'ER_BAD_TABLE_ERROR',
+  'ER_DUP_FIELDNAME',
+  'ER_BAD_FIELD_ERROR',
+  'ER_DUP_KEYNAME',
+  'ER_CANT_DROP_FIELD_OR_KEY',
+  'ER_FK_DUP_NAME',
+]);
+
+const READS = /^\s*(?:SELECT|SHOW)\b/i;
+
+interface Steps {
+  begun: number;
+  ended: number;
+}
+
+/**
+ * Runs the migrations that have not been run, one process at a time. A server that speaks MySQL confirms each change
+ * of the tables by itself, so a start that is killed leaves a migration half-made. Each statement is therefore noted
+ * before and after; the next start goes on behind the last one that ended, and the one that was only begun may have
+ * been made or not.
+ *
+ * The lock belongs to the connection that makes the changes: a server that still works on the last statement of a
+ * killed process lets nobody in before it is done.
+ *
+ * Answers whether the database was empty: of several processes that start together, the first to come finds it so.
+ * @throws StartupError when another process does not come to an end with it, or a pre-release made the database
+ */
+export async function migrateMysql(source: DataSource, database: string): Promise<boolean> {
+  const runner = source.createQueryRunner();
+  const lock = `skal-${hash('sha256', database).slice(0, 32)}`;
+  try {
+    const [taken] = await runner.manager.query<{ taken: unknown }[]>('SELECT GET_LOCK(?, ?) AS taken', [
+      lock,
+      PATIENCE_SECONDS,
+    ]);
+    if (Number(taken?.taken) !== 1) throw new StartupError('Another process is changing the tables of the database.');
+    const tables = await namesIn(
+      runner.manager,
+      'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME <> ?',
+      [RELEASE_TABLE],
+    );
+    for (const statement of BOOKS) await runner.query(statement);
+    const run = await namesIn(runner.manager, 'SELECT name FROM migrations');
+    const underWay = await namesIn(runner.manager, 'SELECT name FROM migration_steps');
+    refusePreRelease([...run, ...underWay], tablesOf(source, tables));
+    const names = new Set(run);
+    for (const migration of sortMigrations(source.migrations))
+      if (!names.has(migrationName(migration))) await runStepwise(runner, migration);
+    return tables.length === 0;
+  } finally {
+    // A connection that is broken has lost its lock already.
+    await runner.query('DO RELEASE_LOCK(?)', [lock]).catch(() => undefined);
+    await runner.release();
+  }
+}
+
+async function runStepwise(runner: QueryRunner, migration: MigrationInterface): Promise<void> {
+  const name = migrationName(migration);
+  const query = runner.query.bind(runner);
+  await query('INSERT IGNORE INTO migration_steps (name, begun, ended) VALUES (?, 0, 0)', [name]);
+  const [before] = await runner.manager.query<Steps[]>('SELECT begun, ended FROM migration_steps WHERE name = ?', [
+    name,
+  ]);
+  if (!before) throw new Error(`No row for ${name} in migration_steps`);
+  runner.query = notingSteps(query, name, before);
+  try {
+    await migration.up(runner);
+  } finally {
+    runner.query = query;
+  }
+  await query('START TRANSACTION');
+  await query('INSERT INTO migrations (timestamp, name) VALUES (?, ?)', [migrationTimestamp(name), name]);
+  await query('DELETE FROM migration_steps WHERE name = ?', [name]);
+  await query('COMMIT');
+}
+
+/** Passes each statement on, unless it ended in an earlier start, and notes how far the migration is. */
+function notingSteps(query: QueryRunner['query'], name: string, before: Steps): QueryRunner['query'] {
+  let step = 0;
+  const note = (column: keyof Steps, value: number) =>
+    query(`UPDATE migration_steps SET ${column} = ? WHERE name = ?`, [value, name]);
+  return async (sql: string, ...rest: [parameters?: unknown[]]) => {
+    if (READS.test(sql)) return query(sql, ...rest);
+    step += 1;
+    if (step <= before.ended) return undefined;
+    const mayBeMade = step === before.begun;
+    await note('begun', step);
+    const answer = await query(sql, ...rest).catch(async (error) => {
+      if (mayBeMade && MADE_BEFORE.has(codeOf(error) ?? '')) return undefined;
+      // What the server refuses has not been made: the next start must not take somebody else's table for ours.
+      await note('begun', step - 1).catch(() => undefined);
+      throw error;
+    });
+    await note('ended', step);
+    return answer;
+  };
+}

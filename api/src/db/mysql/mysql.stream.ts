@@ -1,0 +1,49 @@
+import { STREAM_BATCH } from '../database.ts';
+import { withTimeout } from '../resilience/withTimeout.ts';
+import type { RunnerConnection } from './mysql.connections.ts';
+
+/** A long list may have to be sorted before its first row is there: so many deadlines may pass until then. */
+const PATIENCE = 10;
+
+/** The next rows, as many as are there at once; none at the end. */
+async function take<Row>(rows: AsyncIterator<Row>): Promise<Row[]> {
+  const batch: Row[] = [];
+  while (batch.length < STREAM_BATCH) {
+    const { done, value } = await rows.next();
+    if (done) break;
+    batch.push(value);
+  }
+  return batch;
+}
+
+/**
+ * Reads rows on a connection of the pool as they come. The deadline is for each few of them and not for all: how long
+ * that takes is up to whoever reads. A connection that is not read to its end is closed, which ends the statement.
+ */
+export async function* streamMysql<Row extends object>(
+  connect: () => Promise<RunnerConnection>,
+  deadlineMs: number,
+  sql: string,
+  parameters: readonly unknown[],
+): AsyncGenerator<Row[]> {
+  const opening = connect();
+  const { runner, connection } = await withTimeout(deadlineMs, opening, () => {
+    // One that never comes needs no end.
+    opening.then((late) => late.runner.release()).catch(() => undefined);
+  });
+  let isRead = false;
+  try {
+    const rows: AsyncIterator<Row> = connection
+      .query(sql, [...parameters])
+      .stream({ highWaterMark: STREAM_BATCH })
+      [Symbol.asyncIterator]();
+    while (!isRead) {
+      const batch = await withTimeout(deadlineMs * PATIENCE, take(rows));
+      isRead = batch.length < STREAM_BATCH;
+      if (batch.length > 0) yield batch;
+    }
+  } finally {
+    if (!isRead) connection.destroy();
+    await runner.release();
+  }
+}

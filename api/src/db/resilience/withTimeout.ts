@@ -1,0 +1,17 @@
+import { databaseError } from './databaseErrors.ts';
+
+/** Waits for a database, but not for longer than this; whoever asked is then told to come back. */
+export async function withTimeout<T>(milliseconds: number, work: Promise<T>, giveUp = () => {}): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(databaseError('SKAL_DEADLINE', 'The database took too long'));
+      giveUp();
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

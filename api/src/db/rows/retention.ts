@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../database.ts';
+
+/** Maximum number of rows that one statement deletes: a concurrent writer waits for no more than that. */
+const BATCH = 200;
+/** Pause between two batches, in which other writers have the table. */
+const PAUSE_MS = 25;
+
+/** The expired rows of one table; an index answers `where`. */
+export interface RetentionRule {
+  table: string;
+  where: string;
+  parameters: readonly unknown[];
+}
+
+/** Retention rules by their names in the log, each created when it is applied. */
+export type RetentionRules = Readonly<Record<string, () => RetentionRule | Promise<RetentionRule>>>;
+
+/** SELECT of the next batch of expired rows. */
+export const expiredRowsQuery = ({ table, where }: RetentionRule): string =>
+  `SELECT id FROM ${table} WHERE ${where} LIMIT ${BATCH}`;
+
+/** Counts the expired rows. */
+export async function countExpired(db: Database, { table, where, parameters }: RetentionRule): Promise<number> {
+  const [row] = await db.query<{ due: number | string }>(
+    `SELECT COUNT(*) AS due FROM ${table} WHERE ${where}`,
+    parameters,
+  );
+  return Number(row?.due ?? 0);
+}
+
+/**
+ * Deletes the expired rows in batches, one transaction each. The DELETE repeats the condition: rows whose time was
+ * extended meanwhile stay, and two processes may apply the same rule.
+ */
+export async function deleteExpired(db: Database, rows: RetentionRule, signal?: AbortSignal): Promise<void> {
+  const { table, where, parameters } = rows;
+  while (!signal?.aborted) {
+    const found = await db.query<{ id: string }>(expiredRowsQuery(rows), parameters);
+    if (found.length > 0) {
+      const places = found.map(() => '?').join(', ');
+      const ids = found.map(({ id }) => id);
+      await db.tx((manager) =>
+        manager.query(`DELETE FROM ${table} WHERE id IN (${places}) AND ${where}`, [...ids, ...parameters]),
+      );
+    }
+    if (found.length < BATCH) return;
+    await sleep(PAUSE_MS);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Database as Connection } from 'better-sqlite3';
+import { STREAM_BATCH } from '../database.ts';
+
+/**
+ * Reads rows on a connection of their own. What one statement reads is as it was when it began, and in the journal's
+ * way of working (WAL) it keeps no writer waiting.
+ */
+export async function* streamSqlite<Row extends object>(
+  open: () => Connection,
+  sql: string,
+  parameters: readonly unknown[],
+): AsyncGenerator<Row[]> {
+  const connection = open();
+  try {
+    let batch: Row[] = [];
+    for (const row of connection.prepare<unknown[], Row>(sql).iterate(...parameters)) {
+      batch.push(row);
+      if (batch.length < STREAM_BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+    if (batch.length > 0) yield batch;
+  } finally {
+    connection.close();
+  }
+}

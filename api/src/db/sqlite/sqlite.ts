@@ -1,0 +1,141 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database as Connection } from 'better-sqlite3';
+import { DataSource, type EntityManager, type ObjectLiteral } from 'typeorm';
+import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
+import { messageOf } from '../../errorProps.ts';
+import { StartupError } from '../../StartupError.ts';
+import { SnakeCase } from '../columns.ts';
+import type { Database, DatabaseOptions } from '../database.ts';
+import { namesIn, refusePreRelease, tablesOf } from '../preRelease.ts';
+import { GroupCommit } from './groupCommit.ts';
+import { streamSqlite } from './sqlite.stream.ts';
+
+/** The oldest Node whose better-sqlite3 can be loaded; on an older one loading it ends the process. */
+const OLDEST_NODE = 22;
+
+/**
+ * What each connection keeps in memory, in kibibytes. Events have random ids, so a transaction of many changes thousands
+ * of pages: with the two megabytes that SQLite takes by itself it writes and reads each of them several times.
+ */
+const CACHE_KIB = { writer: 64 * 1024, reader: 16 * 1024 } as const;
+
+/**
+ * So many pages, 64 megabytes, may wait in the log before they are written to where they belong: with the thousand that
+ * SQLite waits for by itself every transaction of events would write all it has changed a second time. A page that many
+ * of them have changed is written once.
+ */
+const LOG_PAGES = 16_000;
+
+/**
+ * What the log keeps on the disk once it begins anew, in bytes: as much as waits in it anyway, at SQLite's 4,096 a page. While somebody reads, for an
+ * export say, it cannot begin anew and grows with all that is written; without a limit it would keep that size for good.
+ */
+export const WAL_MAX_BYTES = LOG_PAGES * 4096;
+
+/** Where the database of a data folder lies. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'skal.sqlite');
+
+/** The folder of the embedded mode, made when it is not there yet. */
+export function ensureDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartupError(`The data folder ${dataDir} cannot be made: ${messageOf(error)}`);
+  }
+}
+
+/** Loads better-sqlite3, or says which Node it needs. */
+export async function loadSqlite() {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+    throw new StartupError(
+      `The embedded database needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}.`,
+    );
+  }
+  return (await import('better-sqlite3')).default;
+}
+
+/**
+ * The embedded database. It has two connections: one writes, through a queue of transactions, and one only reads,
+ * so that a reader never sees what is not committed.
+ */
+export async function openSqlite({ settings, entities, migrations }: DatabaseOptions): Promise<Database> {
+  ensureDataDir(settings.dataDir);
+  const driver = await loadSqlite();
+  const connections: Connection[] = [];
+  const source = (pragmas: readonly string[], own: object) =>
+    new DataSource({
+      type: 'better-sqlite3',
+      driver,
+      database: sqliteFile(settings.dataDir),
+      entities,
+      namingStrategy: new SnakeCase(),
+      prepareDatabase: (connection: Connection) => {
+        for (const pragma of pragmas) connection.pragma(pragma);
+        connections.push(connection);
+      },
+      ...own,
+    });
+
+  const cache = `cache_size = -${CACHE_KIB.writer}`;
+  const log = [`wal_autocheckpoint = ${LOG_PAGES}`, `journal_size_limit = ${WAL_MAX_BYTES}`];
+  const writer = source(['journal_mode = WAL', 'synchronous = FULL', cache, ...log], { migrations });
+  await writer.initialize();
+  const tables = await namesIn(writer, "SELECT name FROM sqlite_master WHERE type = 'table'");
+  try {
+    const begun = tables.includes('migrations') ? await namesIn(writer, 'SELECT name FROM migrations') : [];
+    refusePreRelease(begun, tablesOf(writer, tables));
+    await writer.runMigrations();
+  } catch (error) {
+    await writer.destroy();
+    throw error;
+  }
+  // A statement of some hundred rows keeps each page as it was, in case it is refused; a file for that costs as much as they
+  // do. A migration that sorts a large table has its files.
+  await writer.query('PRAGMA temp_store = MEMORY');
+  const reader = source(['query_only = ON', `cache_size = -${CACHE_KIB.reader}`], {});
+  await reader.initialize();
+
+  if (settings.telemetry) for (const each of [writer, reader]) each.subscribers.push(settings.telemetry.statements);
+
+  const current = new AsyncLocalStorage<EntityManager>();
+  const writerDriver = writer.driver as BetterSqlite3Driver;
+  const queue = new GroupCommit({
+    current,
+    runner: () => writer.createQueryRunner(),
+    reset: () => {
+      if (connections[0]?.inTransaction) connections[0].exec('ROLLBACK');
+      writerDriver.queryRunner = undefined;
+    },
+  });
+  const manager = () => current.getStore() ?? reader.manager;
+
+  return {
+    kind: 'sqlite',
+    isNew: tables.length === 0,
+    read: (work) => work(manager()),
+    query: <Row extends ObjectLiteral>(sql: string, parameters: readonly unknown[] = []) =>
+      manager().query<Row[]>(sql, [...parameters]),
+    stream: (sql, parameters = []) =>
+      streamSqlite(() => new driver(sqliteFile(settings.dataDir), { readonly: true }), sql, parameters),
+    tx: (work) => current.getStore()?.transaction(work) ?? queue.run(work),
+    counters: null,
+    load: () => ({ busy: connections[0]?.inTransaction ? 1 : 0, waiting: queue.waiting }),
+    // Nothing here waits for another machine.
+    enforceDeadlines: () => {},
+    ping: async () => {
+      await reader.query('SELECT 1');
+      return Date.now();
+    },
+    schemaDrift: async () => {
+      const { upQueries } = await writer.driver.createSchemaBuilder().log();
+      return upQueries.map((statement) => statement.query);
+    },
+    close: async () => {
+      await queue.idle();
+      await reader.destroy();
+      await writer.destroy();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { MAX_EVENT_AGE_DAYS } from '../../modules/appEvent/validateEvent.ts';
+import { addDays, dayOf } from '../../time/calendar.ts';
+import type { SimulatedEvent } from '../simulation/DayRecorder.ts';
+import { simulateDays } from '../simulation/simulation.ts';
+import { AdminClient } from './AdminClient.ts';
+import { SimulationError } from './SimulationError.ts';
+import { type SendResult, sendEvents } from './sendEvents.ts';
+
+/** What is played, and where. */
+export interface SimulationOptions {
+  /** The origin of the site. */
+  readonly site: string;
+  /** The address of the client's owner; nothing beside a key. */
+  readonly email: string;
+  /** A key of the client; null where one is to be made. */
+  readonly appKey: string | null;
+  readonly days: number;
+  readonly seed: number;
+  readonly dryRun: boolean;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The clock of the house. */
+const TIME_ZONE = 'Europe/Copenhagen';
+
+/** What has happened by now in the days that the door takes, of those that were asked for. */
+function eventsOf({ days, seed, now }: SimulationOptions, launch: string): SimulatedEvent[] {
+  const today = dayOf(now, TIME_ZONE);
+  const [first, onTime] = [addDays(today, 1 - days), addDays(today, -MAX_EVENT_AGE_DAYS)];
+  return [...simulateDays({ seed, launch, timeZone: TIME_ZONE }, today)]
+    .filter(({ day }) => day >= first && day >= onTime)
+    .flatMap(({ events }) => events)
+    .filter(({ at }) => Date.parse(at) <= now);
+}
+
+/** How many there are of each type. */
+function typesOf(events: readonly SimulatedEvent[]): string {
+  const counts = new Map<string, number>();
+  for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([type, count]) => `  ${type.padEnd(24)}${String(count).padStart(7)}\n`)
+    .join('');
+}
+
+function reportOf({ accepted, known, refused }: SendResult): string {
+  const said = `${accepted} were new, ${known} were known already, ${refused.length} were refused.\n`;
+  const [first] = refused;
+  return first ? `${said}The first that was refused: ${first.reason}. ${first.error}\n` : said;
+}
+
+/**
+ * Plays a client's app over the door of a site.
+ * @returns what was sent, or would be, as lines
+ * @throws SimulationError with a sentence where that cannot be
+ */
+export async function simulate(simulation: SimulationOptions): Promise<string> {
+  const { site, email, appKey, days, dryRun, now } = simulation;
+  if (site.startsWith('https:')) {
+    throw new SimulationError(`${site} may be public: what is made up has no place among its figures.`);
+  }
+  const today = dayOf(now, TIME_ZONE);
+  const onLaunch = async (launch: string, send: (events: readonly SimulatedEvent[]) => Promise<SendResult>) => {
+    const events = eventsOf(simulation, launch);
+    const late = addDays(today, 1 - days) < addDays(today, -MAX_EVENT_AGE_DAYS);
+    const bounds = late
+      ? `The door takes the last ${MAX_EVENT_AGE_DAYS} days and today: older ones are left out.\n`
+      : '';
+    const head = `The app was launched on ${launch}. ${bounds}${events.length} events${dryRun ? ' would be sent' : ''}:\n`;
+    const end = dryRun ? 'Nothing was sent.\n' : reportOf(await send(events));
+    return `${head}${typesOf(events)}${end}`;
+  };
+  if (appKey) return onLaunch(addDays(today, 1 - days), (events) => sendEvents(site, appKey, events));
+  const desk = await AdminClient.open(site);
+  try {
+    const client = await desk.findLiveClient(email);
+    return await onLaunch(dayOf(client.liveAt, TIME_ZONE), (events) =>
+      desk.withApiKey(client.id, (key) => sendEvents(site, key, events)),
+    );
+  } finally {
+    await desk.close();
+  }
+}

@@ -1,0 +1,53 @@
+import { addDays } from '../../time/calendar.ts';
+import { parties, tables } from './appProfile.ts';
+import type { SimulatedEvent } from './DayRecorder.ts';
+import type { Guest } from './guests.ts';
+import { demandOn, pickGuest } from './ticketedEvents.ts';
+import type { Hours } from './venue.ts';
+import type { SimulationDay } from './visits.ts';
+
+/** What is said of a table, each time. */
+export type Reservation = Pick<SimulatedEvent, 'guest' | 'order' | 'places' | 'for'>;
+
+const DAY = 24 * 60;
+const HALF = 30;
+/** Whoever books late in the evening comes for two hours still. */
+const LAST = 120;
+
+/**
+ * Tables that guests reserve on a day, for the same evening and for days ahead; some are taken back soon. Of those that
+ * were booked for today nobody comes to some. `booked` has them by their day.
+ */
+export function simulateReservations(
+  today: SimulationDay,
+  guests: readonly Guest[],
+  { hoursOf, booked }: { hoursOf: (day: string) => Hours | null; booked: Map<string, Reservation[]> },
+): void {
+  const { book, age } = today;
+  const { chance, day } = book;
+  const ahead = tables.ahead.map(([days, weight]) => [days, weight * demandOn(addDays(day, days))] as const);
+  const count = chance.around(tables.each * Math.min(1, (age + 1) / tables.knownAfter));
+  for (let index = 1; index <= count; index += 1) {
+    const days = chance.pick(ahead);
+    const on = addDays(day, days);
+    const hours = hoursOf(on);
+    if (!hours) continue;
+    const halves = Math.floor((hours.closes - LAST - hours.opens) / HALF);
+    const minutes = hours.opens + Math.round(((chance.float() + chance.float()) / 2) * halves) * HALF;
+    const latest = days === 0 ? Math.min(minutes - HALF, hours.opens + LAST) : 22 * 60;
+    const at = 9 * 60 + chance.float() * (latest - 9 * 60);
+    const table: Reservation = {
+      ...{ ...pickGuest(today, guests), order: `T-${day}-${index}`, places: chance.pick(parties) },
+      for: book.timestampAt(days * DAY + minutes),
+    };
+    book.record('table.reserved', at, table);
+    if (chance.chance(tables.cancelled)) book.record('table.cancelled', at + 20, table);
+    else booked.set(on, [...(booked.get(on) ?? []), table]);
+  }
+  for (const table of booked.get(day) ?? []) {
+    if (!chance.chance(tables.missed)) continue;
+    const begun = (Date.parse(table.for ?? '') - Date.parse(book.timestampAt(0))) / 60_000;
+    book.record('table.missed', begun + HALF, table);
+  }
+  booked.delete(day);
+}

@@ -1,0 +1,86 @@
+import { addDays, weekdayOf } from '../../time/calendar.ts';
+import { NOTIFICATION_OPEN_RATE, NOTIFICATION_REACH, notifications } from './appProfile.ts';
+import type { Guest } from './guests.ts';
+import { CURRENCY, monthlyDemand, TICKET_CAPACITY, TICKET_PRICE, ticketedEvents, weekSchedule } from './venue.ts';
+import type { SimulationDay } from './visits.ts';
+
+const FORTNIGHT = 14;
+const THURSDAY = 4;
+/** Tickets are sold from so many days before. */
+const SOLD_FOR = 21;
+const WEEK = 7;
+const DAY = 24 * 60;
+/** Evenings begin at seven. */
+const BEGINS = 19 * 60;
+
+/** How busy a day is, beside a Thursday in April. */
+export const demandOn = (day: string): number =>
+  (weekSchedule[weekdayOf(day)]?.busy ?? 0) * (monthlyDemand[Number(day.slice(5, 7)) - 1] ?? 1);
+
+/** Somebody of the guests, where there is one. */
+export const pickGuest = ({ book }: SimulationDay, guests: readonly Guest[]): { guest?: string } => {
+  const found = guests[book.chance.int(0, Math.max(0, guests.length - 1))];
+  return found ? { guest: found.pseudonym } : {};
+};
+
+interface NextEvening {
+  readonly item: string;
+  readonly on: string;
+  /** When it begins, as events say it. */
+  readonly for: string;
+  /** Days until then. */
+  readonly ahead: number;
+}
+
+/** The evenings for which tickets are sold on a day: every other Thursday, but not the first, told of weeks before. */
+function eveningsAhead({ age, book }: SimulationDay): NextEvening[] {
+  return Array.from({ length: SOLD_FOR }, (_, ahead) => ahead).flatMap((ahead) => {
+    const [on, then] = [addDays(book.day, ahead), age + ahead];
+    const title = ticketedEvents[Math.floor(then / FORTNIGHT) % ticketedEvents.length];
+    const isOne = weekdayOf(on) === THURSDAY && then >= FORTNIGHT && then % FORTNIGHT < WEEK;
+    return isOne && title ? [{ item: title, on, for: book.timestampAt(ahead * DAY + BEGINS), ahead }] : [];
+  });
+}
+
+/** Tickets of the next evenings are sold, most in the last week, and on their day people come. `sold` counts seats by the day. */
+export function simulateTicketedEvents(
+  today: SimulationDay,
+  guests: readonly Guest[],
+  sold: Map<string, number>,
+): void {
+  const { book, hours } = today;
+  const { chance, day } = book;
+  const price = (places: number) => ({ amount: places * TICKET_PRICE, currency: CURRENCY });
+  for (const { item, on, for: begins, ahead } of eveningsAhead(today)) {
+    for (let left = chance.around(ahead < WEEK ? 1.6 : 0.35); left > 0; left -= 1) {
+      const places = chance.int(1, 3);
+      const before = sold.get(on) ?? 0;
+      if (before + places > TICKET_CAPACITY) break;
+      sold.set(on, before + places);
+      const at = 10 * 60 + chance.float() * 8 * 60;
+      book.record('event.ticketSold', at, {
+        ...{ ...pickGuest(today, guests), item, places, ...price(places), for: begins },
+      });
+    }
+    if (on !== day || !hours) continue;
+    const come = Math.round((sold.get(on) ?? 0) * (0.82 + chance.float() * 0.16));
+    for (let seat = 0; seat < come; seat += 1) {
+      book.record('event.attended', BEGINS - 30 + chance.float() * 40, { item, places: 1, for: begins });
+    }
+  }
+}
+
+/** What is sent to phones, and who opens it. */
+export function simulateNotifications({ book }: SimulationDay, guests: readonly Guest[]): void {
+  const { chance, day } = book;
+  for (const { item, weekday, hour } of notifications) {
+    if (weekdayOf(day) !== weekday) continue;
+    for (const { pseudonym: guest, isRegistered, hasLeft } of guests) {
+      if (!isRegistered || hasLeft || !chance.chance(NOTIFICATION_REACH)) continue;
+      const at = hour * 60 + chance.float() * 2;
+      book.record('notification.delivered', at, { guest, item });
+      if (chance.chance(NOTIFICATION_OPEN_RATE))
+        book.record('notification.opened', at + 1 + chance.float() * 180, { guest, item });
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import type { WeightedChoices } from './SeededRandom.ts';
+
+/** Demo data: the house that the demo's app belongs to. Nothing here was measured anywhere. */
+
+/** From when until when a day is open, in minutes since midnight; more than 1,440 is after midnight. */
+export interface Hours {
+  readonly opens: number;
+  readonly closes: number;
+}
+
+const hours = (opens: number, closes: number): Hours => ({ opens: opens * 60, closes: closes * 60 });
+
+/** By weekday, Sunday first: its hours, and how busy it is beside a Thursday. Tuesdays are slow. */
+export const weekSchedule: readonly { readonly hours: Hours; readonly busy: number }[] = [
+  { hours: hours(13, 21), busy: 0.8 },
+  { hours: hours(16, 22), busy: 0.5 },
+  { hours: hours(16, 23), busy: 0.35 },
+  { hours: hours(16, 23), busy: 0.75 },
+  { hours: hours(16, 24), busy: 1 },
+  { hours: hours(15, 25), busy: 1.6 },
+  { hours: hours(13, 25), busy: 1.7 },
+];
+
+/** By month, January first: how busy it is beside an April. */
+export const monthlyDemand: readonly number[] = [0.7, 0.8, 0.9, 1, 1.15, 1.25, 1.1, 1.2, 1.05, 1, 1, 1.35];
+
+/** Days of a year on which nobody opens. */
+export const closedOn: readonly string[] = ['01-01', '12-24', '12-25'];
+
+/** What is sold, in øre, and how often beside the rest. */
+export interface Dish {
+  readonly name: string;
+  readonly price: number;
+}
+
+const dish = (name: string, kroner: number, weight: number) => [{ name, price: kroner * 100 }, weight] as const;
+
+export const drinks: WeightedChoices<Dish> = [
+  dish('House white, glass', 65, 20),
+  dish('House red, glass', 65, 22),
+  dish('Riesling Kabinett, glass', 85, 14),
+  dish('Barolo, glass', 125, 8),
+  dish('Chablis, glass', 95, 12),
+  dish('Crémant, glass', 85, 11),
+  dish('Crémant, bottle', 395, 3),
+  dish('Organic apple juice', 45, 6),
+];
+
+export const dishes: WeightedChoices<Dish> = [
+  dish('Cheese board', 135, 14),
+  dish('Charcuterie', 145, 12),
+  dish('Olives and almonds', 55, 16),
+  dish('Burrata with tomatoes', 98, 9),
+  dish('Focaccia', 48, 12),
+];
+
+/** What is carried home: bottles, and boxes that are made up. */
+export const takeaways: WeightedChoices<Dish> = [
+  dish('Bottle of the week', 169, 18),
+  dish('Tapas box for two', 249, 14),
+  dish('Cheese box', 179, 9),
+  dish('Riesling Kabinett, bottle', 189, 8),
+];
+
+/** One evening every other Thursday, told of a week before. */
+export const ticketedEvents: readonly string[] = [
+  'Tasting: Piedmont',
+  'Tasting: natural wines',
+  'Tasting: the Mosel',
+  'Cheese and wine',
+];
+export const TICKET_PRICE = 295_00;
+export const TICKET_CAPACITY = 36;
+
+export const REWARD = 'A glass of the house';
+/** An order is a stamp, and so many are a reward. */
+export const STAMPS = 10;
+
+/** Demo money is Danish. */
+export const CURRENCY = 'DKK';

@@ -1,0 +1,109 @@
+import type { OrderLine } from '@skal/contracts/app/orderLines';
+import { articles, CANCELLATION_RATE, PREORDERS, REFUND_RATE, screens, TAKEAWAY_RATE } from './appProfile.ts';
+import type { DayRecorder } from './DayRecorder.ts';
+import { appVersionOf, type Guest } from './guests.ts';
+import { CURRENCY, type Dish, dishes, drinks, type Hours, REWARD, STAMPS, takeaways } from './venue.ts';
+
+/** A day in the life of the app. */
+export interface SimulationDay {
+  readonly launch: string;
+  /** Days since the launch. */
+  readonly age: number;
+  readonly book: DayRecorder;
+  /** Null where the house is closed. */
+  readonly hours: Hours | null;
+  /** What the next order is called. */
+  nextOrder(): string;
+}
+
+/** The app is opened: a screen or two, something to read, and now and then it crashes. Answers whether it went on. */
+function open({ book, launch, age }: SimulationDay, guest: Guest, at: number, source: string | undefined): boolean {
+  const { chance } = book;
+  const { version, crashes, startMs } = appVersionOf(guest, launch, age);
+  const own = { guest: guest.pseudonym, version, device: guest.device };
+  const ms = Math.round(startMs * (0.6 + chance.float() ** 3 * 2.4));
+  book.record('app.opened', at, { ...own, ms, ...(source && { source }) });
+  if (chance.chance(crashes)) {
+    book.record('app.crashed', at + 0.2, own);
+    return false;
+  }
+  for (let count = chance.int(1, 2), when = at + 0.1; count > 0; count -= 1, when += 0.7) {
+    book.record('screen.shown', when, { ...own, item: chance.pick(screens), ms: chance.int(2_000, 60_000) });
+  }
+  return true;
+}
+
+/** Somebody looks into the app and goes. */
+export function simulateBrowsing(today: SimulationDay, guest: Guest, at: number): void {
+  const { chance } = today.book;
+  if (!open(today, guest, at, chance.chance(0.3) ? guest.source : undefined)) return;
+  if (!chance.chance(0.5)) return;
+  today.book.record('content.viewed', at + 1, {
+    ...{ guest: guest.pseudonym, item: chance.pick(articles), ms: chance.int(5_000, 120_000) },
+  });
+}
+
+/** Somebody opens the app in the house, or on the way, and orders. */
+export function simulateVisit(today: SimulationDay, guest: Guest, at: number): void {
+  if (open(today, guest, at, undefined)) order(today, guest, at + 2, today.book.chance.chance(TAKEAWAY_RATE));
+}
+
+/** Boxes and bottles that guests order ahead, from the early afternoon on, and carry home. */
+export function simulatePreorders(today: SimulationDay, guests: readonly Guest[], busy: number): void {
+  const { hours, age, book } = today;
+  const { chance } = book;
+  if (!hours || guests.length === 0) return;
+  const [from, until] = [PREORDERS.from * 60, hours.closes - PREORDERS.waits - 40];
+  for (
+    let left = chance.around(PREORDERS.each * busy * Math.min(1, (age + 1) / PREORDERS.knownAfter));
+    left > 0;
+    left -= 1
+  ) {
+    const guest = guests[chance.int(0, guests.length - 1)];
+    const at = from + ((chance.float() + chance.float()) / 2) * (until - from);
+    if (guest) order(today, guest, at, true, chance.int(0, PREORDERS.waits));
+  }
+}
+
+/** The lines of an order: the same dish twice is one of them. */
+function billed(served: readonly Dish[]): OrderLine[] {
+  return [...new Set(served)].map((dish) => {
+    const quantity = served.filter((one) => one === dish).length;
+    return { item: dish.name, quantity, amount: quantity * dish.price };
+  });
+}
+
+/** @param ahead minutes from the order until somebody begins to prepare it */
+function order({ book, nextOrder }: SimulationDay, who: Guest, at: number, takesAway: boolean, ahead = 0): void {
+  const { chance } = book;
+  const guest = who.pseudonym;
+  const served: Dish[] = takesAway
+    ? Array.from({ length: chance.int(1, 2) }, () => chance.pick(takeaways))
+    : [
+        ...Array.from({ length: chance.int(1, 3) }, () => chance.pick(drinks)),
+        ...(chance.chance(0.5) ? [chance.pick(dishes)] : []),
+      ];
+  const paid = {
+    ...{ guest, order: nextOrder(), currency: CURRENCY },
+    amount: served.reduce((sum, { price }) => sum + price, 0),
+    channel: takesAway ? ('takeaway' as const) : ('shop' as const),
+  };
+  const of = { lines: billed(served) };
+  book.record('order.placed', at, { ...paid, ...of });
+  if (chance.chance(CANCELLATION_RATE)) {
+    book.record('order.cancelled', at + 2, paid);
+    return;
+  }
+  const minutes = takesAway ? chance.int(12, 38) : chance.int(2, 11) + (served.length > 2 ? 3 : 0);
+  const ready = at + ahead + minutes;
+  book.record('order.completed', ready, { ...paid, ...of, minutes });
+  if (chance.chance(REFUND_RATE)) book.record('order.refunded', ready + 20, { ...paid, ...of });
+  if (who.isRegistered) stamp(book, who, ready + 0.5);
+}
+
+/** An order is a stamp; the last one of a card is its reward as well. */
+function stamp(book: DayRecorder, guest: Guest, at: number): void {
+  book.record('loyalty.stamped', at, { guest: guest.pseudonym, item: REWARD });
+  guest.stamps += 1;
+  if (guest.stamps % STAMPS === 0) book.record('loyalty.redeemed', at + 1, { guest: guest.pseudonym, item: REWARD });
+}

@@ -1,0 +1,17 @@
+import { type EntityManager, IsNull, Not } from 'typeorm';
+import { AccountEntity } from './Account.entity.ts';
+import type { AccountIds } from './lockAccount.ts';
+
+/**
+ * Lets an account ask for a code from now on, inside the caller's transaction; false where it does already. Its row is
+ * held until that is over, as by a sign-in.
+ */
+export async function setSecondFactorRequired(manager: EntityManager, id: string, now: number): Promise<boolean> {
+  const { affected } = await manager.update(AccountEntity, { id, factorSince: IsNull() }, { factorSince: now });
+  return affected === 1;
+}
+
+/** Removes the requirement of a code from an account, or from several, inside the caller's transaction. */
+export async function clearSecondFactorRequired(manager: EntityManager, id: AccountIds): Promise<void> {
+  await manager.update(AccountEntity, { id, factorSince: Not(IsNull()) }, { factorSince: null });
+}

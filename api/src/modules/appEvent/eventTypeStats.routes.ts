@@ -1,0 +1,37 @@
+import { isEventType } from '@skal/contracts/app/appEvent';
+import { EVENT_TYPE_STATS_DAYS, eventTypeStats } from '@skal/contracts/app/eventTypeStats';
+import type { Database } from '../../db/database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { addDays, dayOf, isoTime } from '../../time/calendar.ts';
+import { type EventTypeStats, findEventTypes } from '../appMetric/query/eventTypes.query.ts';
+import { findClientRef } from '../client/findClientRef.ts';
+import { clientNotFound } from '../client/record/clientDetail.query.ts';
+import { AppEventEntity } from './AppEvent.entity.ts';
+
+/** What one event of the last day of a type says; an event that has had its time is none. */
+async function exampleOf(db: Database, businessId: string, { type, lastDay }: EventTypeStats): Promise<string | null> {
+  const event = await db.read((manager) => manager.findOneBy(AppEventEntity, { businessId, day: lastDay, type }));
+  return event?.details ?? null;
+}
+
+/** What a client's app reports, for the operator who connects it. */
+export function eventTypeStatsRoutes({ db, settings }: Dependencies): Route[] {
+  return [
+    route(eventTypeStats.list, {
+      async run({ params: { id } }) {
+        if (!(await findClientRef(db, id))) throw clientNotFound();
+        const since = addDays(dayOf(Date.now(), settings.timeZone), 1 - EVENT_TYPE_STATS_DAYS);
+        const types = await findEventTypes(db, id, since);
+        return Promise.all(
+          types.map(async (reported) => {
+            const { type, events, lastAt } = reported;
+            const known = isEventType(type);
+            const example = known ? null : await exampleOf(db, id, reported);
+            return { type, known, events, lastAt: isoTime(lastAt), example };
+          }),
+        );
+      },
+    }),
+  ];
+}

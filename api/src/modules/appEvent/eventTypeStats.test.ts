@@ -1,0 +1,51 @@
+import { eventOf, startBackend, type TestBackend } from '../../testing/fakes/apps.ts';
+import { businessOf } from '../../testing/fixtures/businessOf.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+
+describe('GET /api/admin/clients/:id/reports', () => {
+  let api: TestApi;
+  let operator: TestClient;
+  let backend: TestBackend;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    operator = await api.signIn(admin.email, admin.password);
+    backend = await startBackend(api);
+  });
+  afterEach(() => api.close());
+
+  const reports = async (businessId = backend.businessId) =>
+    (await operator.get(`/api/admin/clients/${businessId}/reports`)).body as unknown as Record<string, unknown>[];
+
+  it('a type that nobody knows is counted, and one that came can be read, without its guest', async () => {
+    const sung = () => eventOf('bar.sang', { item: 'Karaoke', guest: 'guest-1' });
+    await backend.report([sung(), sung(), eventOf('app.opened', { guest: 'guest-1' })]);
+    const found = await reports();
+    expect(found).toContainEqual({
+      ...{ type: 'bar.sang', known: false, events: 2, lastAt: expect.any(String) },
+      example: '{"item":"Karaoke"}',
+    });
+    expect(found).toContainEqual(
+      expect.objectContaining({ type: 'app.opened', known: true, events: 1, example: null }),
+    );
+    expect(JSON.stringify(found)).not.toContain('guest');
+  });
+
+  it('spellings that differ in case are two types on either database', async () => {
+    await backend.report([eventOf('bar.sang'), eventOf('bar.Sang'), eventOf('bar.sang')]);
+    const counts = (await reports()).map(({ type, events }) => [type, events]).sort();
+    expect(counts).toEqual([
+      ['bar.Sang', 1],
+      ['bar.sang', 2],
+    ]);
+  });
+
+  it("8.2.2: they are the client's own, and no client's to read", async () => {
+    await backend.report([eventOf('bar.sang')]);
+    expect(await reports(await businessOf(api, live))).toEqual([]);
+    const guest = await api.signIn(client.email, client.password);
+    expect((await guest.get(`/api/admin/clients/${backend.businessId}/reports`)).status).toBe(403);
+    expect((await operator.get(`/api/admin/clients/${backend.keyId}/reports`)).status).toBe(404);
+  });
+});

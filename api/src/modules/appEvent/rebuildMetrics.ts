@@ -1,0 +1,37 @@
+import type { Database } from '../../db/database.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
+import { addDays, CachedWallClock } from '../../time/calendar.ts';
+import { lockAppClients } from '../appKey/lockAppClients.ts';
+import type { MetricEvent } from '../appMetric/aggregate/eventMetrics.ts';
+import { type MetricDiscrepancy, MetricRecount, reconcileMetrics } from '../appMetric/aggregate/reconcileMetrics.ts';
+import { readDayEvents } from './dayEvents.query.ts';
+import { reservedFor } from './validateEvent.ts';
+
+/**
+ * Makes the figures of one client anew from its events, for the days whose events are all there, and says what was
+ * different. Meanwhile the client's app waits; nobody else does, but on SQLite, where all who write stand in one queue.
+ * @param now in milliseconds since 1970
+ */
+export async function rebuildMetrics(
+  db: Database,
+  { timeZone, eventRetentionDays }: Pick<ApiSettings, 'timeZone' | 'eventRetentionDays'>,
+  { businessId, dryRun, now }: { businessId: string; dryRun: boolean; now: number },
+): Promise<MetricDiscrepancy[]> {
+  const clock = new CachedWallClock(timeZone);
+  const today = clock.at(now).day;
+  const from = addDays(today, -eventRetentionDays);
+  return db.tx(async (manager) => {
+    await lockAppClients(manager, [businessId], null);
+    const recount = await MetricRecount.begin(manager, businessId, from);
+    // Whoever reports a minute ahead of midnight is in the next day already.
+    for (let day = from; day <= addDays(today, 1); day = addDays(day, 1)) {
+      for (const { type, source, at, guest, details } of await readDayEvents(manager, businessId, day)) {
+        const { minutes } = clock.at(Number(at));
+        const said: MetricEvent['details'] = JSON.parse(details);
+        const booked = reservedFor(said, clock);
+        recount.count({ businessId, type, source, day, minutes, guest, details: said, reservedFor: booked });
+      }
+    }
+    return reconcileMetrics(manager, recount, { businessId, from, now, dryRun });
+  });
+}

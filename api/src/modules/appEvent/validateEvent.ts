@@ -1,0 +1,60 @@
+import { type EventRejection, parseEvent } from '@skal/contracts/app/parseEvent';
+import { addDays, type CachedWallClock } from '../../time/calendar.ts';
+import type { MetricEvent } from '../appMetric/aggregate/eventMetrics.ts';
+import type { AppEvent } from './AppEvent.entity.ts';
+import { hashPseudonym } from './pseudonym.ts';
+
+/** Events of so many days ago correct the day they belong to. */
+export const MAX_EVENT_AGE_DAYS = 30;
+/** Clocks differ by less than this. */
+const AHEAD_MS = 60_000;
+
+/** What calendar and clock show when something is booked for; null where an event does not say it. */
+export const reservedFor = (details: MetricEvent['details'], clock: CachedWallClock): MetricEvent['reservedFor'] =>
+  details.for === undefined ? null : clock.at(Date.parse(details.for));
+
+/** An event as it will be stored, and as it is counted. */
+export interface ValidatedEvent {
+  readonly ok: true;
+  readonly row: AppEvent;
+  readonly counted: MetricEvent;
+}
+
+export interface EventValidationContext {
+  readonly businessId: string;
+  readonly salt: string;
+  readonly source: string;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  /** The first day that events may still be of, by this clock. */
+  readonly since: string;
+  readonly clock: CachedWallClock;
+}
+
+/** The first day that events may still be of, now. */
+export const earliestAcceptedDay = (now: number, clock: CachedWallClock): string =>
+  addDays(clock.at(now).day, -MAX_EVENT_AGE_DAYS);
+
+/** Reads an event and says what becomes of it: a row, or why it is refused. */
+export function validateEvent(
+  raw: unknown,
+  { businessId, salt, source, now, since, clock }: EventValidationContext,
+): ValidatedEvent | EventRejection {
+  const read = parseEvent(raw);
+  if (!read.ok) return read;
+  const { id, type, at, details } = read;
+  if (at > now + AHEAD_MS) return { ok: false, id, reason: 'future', error: 'at is still to come.' };
+  const { day, minutes } = clock.at(at);
+  if (day < since) {
+    return { ok: false, id, reason: 'late', error: `at is more than ${MAX_EVENT_AGE_DAYS} days ago.` };
+  }
+  const guest = read.guest === null ? null : hashPseudonym(read.guest, salt);
+  return {
+    ok: true,
+    row: {
+      ...{ id: `${businessId}/${id}`, businessId, type, source, at, day, guest },
+      ...{ details: JSON.stringify(details), receivedAt: now },
+    },
+    counted: { businessId, type, source, day, minutes, guest, details, reservedFor: reservedFor(details, clock) },
+  };
+}

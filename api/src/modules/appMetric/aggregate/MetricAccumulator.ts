@@ -1,0 +1,91 @@
+import { hash } from 'node:crypto';
+import type { EventType } from '@skal/contracts/app/appEvent';
+import type { AppMetricDay } from '../AppMetricDay.entity.ts';
+import { recordCrashed, recordOpened, recordStamped } from '../guest/guestDays.ts';
+import type { AddToDay, GuestDays } from '../guest/guestDays.types.ts';
+import { eventMetrics, type Metric, type MetricEvent } from './eventMetrics.ts';
+import { firstOfMonth, monthMetric } from './monthlyMetrics.ts';
+
+type Sum = Omit<AppMetricDay, 'id' | 'readAt'>;
+
+/** So many figures of a hash tell any two parts of a day and metric apart. */
+const HASH = 32;
+
+/** What is hashed comes again with nearly every event: hours, versions, items. */
+const HASHES = 20_000;
+const hashes = new Map<string, string>();
+
+function hashOf(text: string): string {
+  const known = hashes.get(text);
+  if (known !== undefined) return known;
+  if (hashes.size >= HASHES) hashes.clear();
+  const made = hash('sha256', text).slice(0, HASH);
+  hashes.set(text, made);
+  return made;
+}
+
+const idOf = ({ businessId, day, metric, source, dimension }: Sum): string =>
+  `${businessId}/${day}/${metric}/${hashOf(`${source}/${dimension}`)}`;
+
+function addSum(sums: Map<string, Sum>, key: string, sum: Sum): void {
+  const before = sums.get(key);
+  if (before) before.amount += sum.amount;
+  else sums.set(key, sum);
+}
+
+/** What events come to, by client, day, metric, source and part. */
+export class MetricAccumulator {
+  /** By client, day and source, and in each by metric and part: an event adds to several of the same. */
+  readonly #days = new Map<string, Map<string, Sum>>();
+  readonly #stored: Sum[] = [];
+
+  /** Adds one event; `days` are those of its guest, which it changes, and may be left out where it has none. */
+  add(event: MetricEvent, days: GuestDays | undefined): void {
+    const { businessId, day, source, type } = event;
+    const addTo = (sums: Map<string, Sum>, on: string, metric: Metric, part: string, amount: number) =>
+      addSum(sums, `${metric}/${part}`, { businessId, day: on, metric, source, dimension: part, amount });
+    const own = this.#sumsOf(businessId, day, source);
+    eventMetrics(event, (metric, part, amount) => addTo(own, day, metric, part, amount));
+    if (days === undefined) return;
+    const addForGuest: AddToDay = (on, metric, amount, part = '') =>
+      addTo(on === day ? own : this.#sumsOf(businessId, on, source), on, metric, part, amount);
+    if (type === 'app.opened') recordOpened(days, day, addForGuest);
+    if (type === 'app.crashed') recordCrashed(days, day, addForGuest);
+    if (type === 'loyalty.stamped') recordStamped(days, day, addForGuest);
+  }
+
+  /** Has a figure of a day, which is stored already, in the sum of its month as well. */
+  addToMonth(stored: Sum): void {
+    this.#stored.push(stored);
+  }
+
+  /** The sums as rows, in the order of their ids; what came to nothing in between is none. */
+  rows(readAt: number): AppMetricDay[] {
+    const days = [...this.#days.values()].flatMap((sums) => [...sums.values()]);
+    const months = new Map<string, Sum>();
+    for (const sum of [...days, ...this.#stored]) {
+      const metric = monthMetric(sum.metric);
+      if (metric === undefined) continue;
+      const month = { ...sum, day: firstOfMonth(sum.day), metric };
+      addSum(months, idOf(month), month);
+    }
+    const rows = [...days, ...months.values()].filter(({ amount }) => amount !== 0);
+    return rows.map((sum) => ({ id: idOf(sum), ...sum, readAt })).sort((one, other) => (one.id < other.id ? -1 : 1));
+  }
+
+  #sumsOf(businessId: string, day: string, source: string): Map<string, Sum> {
+    const key = `${businessId}/${day}/${source}`;
+    let sums = this.#days.get(key);
+    if (!sums) {
+      sums = new Map();
+      this.#days.set(key, sums);
+    }
+    return sums;
+  }
+}
+
+const OF_GUESTS: ReadonlySet<string> = new Set<EventType>(['app.opened', 'app.crashed', 'loyalty.stamped']);
+
+/** Whether an event changes the days of its guest. */
+export const affectsGuest = ({ type, guest }: Pick<MetricEvent, 'type' | 'guest'>): boolean =>
+  guest !== null && OF_GUESTS.has(type);

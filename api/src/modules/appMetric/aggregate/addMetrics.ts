@@ -1,0 +1,82 @@
+import type { EntityManager } from 'typeorm';
+import { insertMany } from '../../../db/rows/insert.ts';
+import { readByIds } from '../../../db/rows/readByIds.ts';
+import { addDays } from '../../../time/calendar.ts';
+import { type AppMetricDay, AppMetricDayEntity } from '../AppMetricDay.entity.ts';
+import { type AppGuest, AppGuestEntity, guestId } from '../guest/AppGuest.entity.ts';
+import { pruneGuestDays } from '../guest/guestDays.ts';
+import type { GuestDays } from '../guest/guestDays.types.ts';
+import type { MetricEvent } from './eventMetrics.ts';
+import { affectsGuest, MetricAccumulator } from './MetricAccumulator.ts';
+
+/** What becomes of a row whose id is there already, in the words of each kind of database. */
+const adding = {
+  sqlite: `ON CONFLICT (id) DO UPDATE SET amount = amount + excluded.amount, read_at = MAX(read_at, excluded.read_at)`,
+  mysql: `ON DUPLICATE KEY UPDATE amount = amount + VALUES(amount), read_at = GREATEST(read_at, VALUES(read_at))`,
+} as const;
+const replacing = {
+  sqlite: 'ON CONFLICT (id) DO UPDATE SET days = excluded.days, last_day = excluded.last_day',
+  mysql: 'ON DUPLICATE KEY UPDATE days = VALUES(days), last_day = VALUES(last_day)',
+} as const;
+
+const kindOf = (manager: EntityManager) =>
+  manager.dataSource.options.type === 'better-sqlite3' ? ('sqlite' as const) : ('mysql' as const);
+
+/** The days of guests by the ids of their rows; of one who is new there are none yet. */
+async function daysOf(manager: EntityManager, ids: readonly string[]): Promise<Map<string, GuestDays>> {
+  const days = new Map<string, GuestDays>(ids.map((id) => [id, {}]));
+  const found = await readByIds<{ id: string; days: string }>(manager, 'SELECT id, days FROM app_guests', ids);
+  for (const row of found) days.set(row.id, JSON.parse(row.days) as GuestDays);
+  return days;
+}
+
+/** Stores the days of guests as they are now. */
+export async function upsertGuests(
+  manager: EntityManager,
+  guests: readonly Omit<AppGuest, 'lastDay'>[],
+): Promise<void> {
+  const rows = guests.map((guest): AppGuest => {
+    const lastDay = Object.keys(guest.days).reduce((last, day) => (day > last ? day : last), '');
+    return { ...guest, lastDay };
+  });
+  await insertMany(manager, AppGuestEntity, rows, replacing[kindOf(manager)]);
+}
+
+/** Adds sums to the figures; they come in the order of their ids. */
+export async function upsertAggregates(manager: EntityManager, sums: readonly AppMetricDay[]): Promise<void> {
+  await insertMany(manager, AppMetricDayEntity, sums, adding[kindOf(manager)]);
+}
+
+/** When events are added, and how long their days are remembered. */
+export interface AggregationContext {
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  readonly today: string;
+  readonly keepDays: number;
+}
+
+/**
+ * Adds new events to the figures, in the transaction that stores them, and of clients that it holds (`lockAppClients`).
+ * However many events there are, it is one statement for each table and some hundreds of rows.
+ */
+export async function addMetrics(
+  manager: EntityManager,
+  events: readonly MetricEvent[],
+  { now, today, keepDays }: AggregationContext,
+): Promise<void> {
+  if (events.length === 0) return;
+  const businesses = new Map<string, string>();
+  for (const event of events) {
+    if (affectsGuest(event)) businesses.set(guestId(event.businessId, event.guest ?? ''), event.businessId);
+  }
+  const days = await daysOf(manager, [...businesses.keys()].sort());
+  const sums = new MetricAccumulator();
+  for (const event of events) {
+    sums.add(event, affectsGuest(event) ? days.get(guestId(event.businessId, event.guest ?? '')) : undefined);
+  }
+  const forgotten = addDays(today, -keepDays);
+  for (const own of days.values()) pruneGuestDays(own, forgotten);
+  const guests = [...days].map(([id, own]) => ({ id, businessId: businesses.get(id) ?? '', days: own }));
+  await upsertGuests(manager, guests);
+  await upsertAggregates(manager, sums.rows(now));
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { newId } from '../../../db/rows/id.ts';
+import { startBackend, type TestBackend } from '../../../testing/fakes/apps.ts';
+import { startTestApi, type TestApi } from '../../../testing/index.ts';
+import { eventReports } from '../../../testing/metrics/eventArbitraries.ts';
+import { copenhagen, type ReferenceEvent, referenceMetrics } from '../../../testing/metrics/referenceMetrics.ts';
+import { storedMetrics } from '../../../testing/metrics/storedMetrics.ts';
+import { addDays, CachedWallClock } from '../../../time/calendar.ts';
+import { rebuildMetrics } from '../../appEvent/rebuildMetrics.ts';
+import { storeEvents } from '../../appEvent/storeEvents.ts';
+import { earliestAcceptedDay, validateEvent } from '../../appEvent/validateEvent.ts';
+
+const seed = Number(process.env.FIGURES_SEED ?? 7);
+const MINUTE_MS = 60_000;
+
+describe('figures of events in any order', () => {
+  let api: TestApi;
+  let backend: TestBackend;
+  let salt: string;
+  const clock = new CachedWallClock('Europe/Copenhagen');
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    backend = await startBackend(api);
+    const [row] = await api.rows<{ salt: string }>('SELECT salt FROM app_clients');
+    salt = row?.salt ?? '';
+  });
+  afterAll(() => api.close());
+
+  const clear = async () => {
+    for (const table of ['app_events', 'app_guests', 'figure_days']) await api.execute(`DELETE FROM ${table}`);
+  };
+
+  it('late, twice, in batches cut anywhere: they are what all events come to, and a rebuild finds no difference', async () => {
+    const { businessId } = backend;
+    const { db } = api.internals.dependencies;
+    await fc.assert(
+      fc.asyncProperty(eventReports, async ({ now, events, order, again, cuts, together }) => {
+        await clear();
+        const made = events.map(({ ago: minutes, ...said }, index): ReferenceEvent => {
+          const { ahead: later, ...rest } = { ahead: undefined, ...said };
+          const needsOrder = rest.type.startsWith('order.') ? { order: `A-${index}` } : {};
+          const time = now - minutes * MINUTE_MS;
+          const booked = later === undefined ? {} : { for: new Date(time + later * MINUTE_MS).toISOString() };
+          return { id: newId(), time, ...rest, ...needsOrder, ...booked };
+        });
+        const known = again.map((index) => made[index % made.length] as ReferenceEvent);
+        const sent = [...made, ...known]
+          .map((one, index) => ({ one, place: order[index % order.length] ?? 0 }))
+          .sort((one, other) => one.place - other.place)
+          .map(({ one }) => one);
+        const judged = sent.map(({ time, ...rest }) => {
+          const read = validateEvent(
+            { ...rest, at: new Date(time).toISOString() },
+            { businessId, salt, source: 'app', now, since: earliestAcceptedDay(now, clock), clock },
+          );
+          if (!read.ok) throw new Error(`${read.reason}: ${read.error}`);
+          return read;
+        });
+        const counting = { now, today: clock.at(now).day, keepDays: 90 };
+        const fates: string[] = [];
+        for (let from = 0, cut = 0; from < judged.length; ) {
+          const batches = Array.from({ length: together }, () => {
+            const size = cuts[cut % cuts.length] ?? 1;
+            cut += 1;
+            from += size;
+            return { businessId, events: judged.slice(from - size, from) };
+          });
+          const told = await db.tx((manager) => storeEvents(manager, batches, counting));
+          fates.push(...told.flatMap((one) => one ?? []));
+        }
+        expect(fates.filter((fate) => fate === 'accepted')).toHaveLength(made.length);
+        expect(fates.filter((fate) => fate === 'known')).toHaveLength(known.length);
+        expect(await storedMetrics(api)).toEqual(referenceMetrics(made));
+        expect(await rebuildMetrics(db, api.settings, { businessId, dryRun: true, now })).toEqual([]);
+      }),
+      { seed, numRuns: 60 },
+    );
+  });
+
+  it('a rebuild puts right what somebody has changed, and fills in what is missing', async () => {
+    await clear();
+    const { businessId } = backend;
+    const { db } = api.internals.dependencies;
+    const opened = (who: string) => ({ id: newId(), type: 'app.opened', at: new Date().toISOString(), guest: who });
+    await backend.report([opened('ada'), opened('bo'), opened('ada')]);
+    const before = await storedMetrics(api);
+    const now = Date.now();
+    const rebuild = (dryRun: boolean) => rebuildMetrics(db, api.settings, { businessId, dryRun, now });
+    for (const change of [
+      "UPDATE figure_days SET amount = amount + 5 WHERE metric = 'activeGuests'",
+      "DELETE FROM figure_days WHERE metric = 'monthlyGuests'",
+      'DELETE FROM figure_days',
+      'DELETE FROM app_guests',
+    ]) {
+      await api.execute(change);
+      const differences = await rebuild(true);
+      expect([change, differences.length > 0]).toEqual([change, true]);
+      expect(await rebuild(false)).toEqual(differences);
+      expect(await rebuild(true)).toEqual([]);
+      expect(await storedMetrics(api)).toEqual(before);
+    }
+  });
+
+  it('a guest is known as long as the row is kept: what is forgotten of it changes no figure, nor does a rebuild', async () => {
+    await clear();
+    const { businessId } = backend;
+    const { db } = api.internals.dependencies;
+    const told = async (now: number, ...types: string[]) => {
+      const judged = types.map((type) => {
+        const raw = { id: newId(), type, at: new Date(now).toISOString(), guest: 'ada' };
+        const read = validateEvent(raw, {
+          businessId,
+          salt,
+          source: 'app',
+          now,
+          since: earliestAcceptedDay(now, clock),
+          clock,
+        });
+        if (!read.ok) throw new Error(read.error);
+        return read;
+      });
+      const counting = { now, today: clock.at(now).day, keepDays: 90 };
+      await db.tx((manager) => storeEvents(manager, [{ businessId, events: judged }], counting));
+    };
+    const first = Date.parse('2026-01-07T10:00:00Z');
+    const DAY_MS = 24 * 60 * MINUTE_MS;
+    for (let week = 0; week < 30; week += 1) {
+      await told(first + week * 7 * DAY_MS, 'app.opened', ...(week % 2 === 1 ? ['loyalty.stamped'] : []));
+    }
+    const now = first + 29 * 7 * DAY_MS;
+    const figures = await storedMetrics(api);
+    const of = (metric: string) => [...figures].filter(([key]) => key.includes(` ${metric} `));
+    expect(of('members')).toEqual([['2026-01-14 members ', 1]]);
+    expect(of('returnedGuests')).toEqual([['2026-01-14 returnedGuests ', 1]]);
+    expect(of('weekGuests')).toHaveLength(30);
+    expect(of('weekGuests').every(([key, count]) => key.endsWith(' 2026-01-05') && count === 1)).toBe(true);
+    // The events of the first months are gone.
+    await api.execute('DELETE FROM app_events WHERE day < ?', [addDays(clock.at(now).day, -90)]);
+    expect(await rebuildMetrics(db, api.settings, { businessId, dryRun: true, now })).toEqual([]);
+    await api.execute("DELETE FROM figure_days WHERE metric = 'weekGuests' AND day > '2026-07-01'");
+    await rebuildMetrics(db, api.settings, { businessId, dryRun: false, now });
+    expect(await storedMetrics(api)).toEqual(figures);
+  });
+
+  it('a quarter of an hour is read once, and says what the calendar of Copenhagen says', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2030-01-01') }), (time) => {
+        const { day, minutes } = clock.at(time);
+        const by = copenhagen(time);
+        expect([day, String(Math.floor(minutes / 60)).padStart(2, '0')]).toEqual([by.day, by.hour]);
+        expect(minutes % 60).toBe(new Date(time).getUTCMinutes());
+      }),
+      { seed, numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import type { MetricName, MetricPointReply } from '@skal/contracts/analytics/appMetric';
+import type { EventType } from '@skal/contracts/app/appEvent';
+import { isoTime } from '../../time/calendar.ts';
+import type { Metric } from './aggregate/eventMetrics.ts';
+import { crashFreeRate } from './period/crashFreeRate.ts';
+import { sourceLabels } from './period/sourceLabels.ts';
+import { type MetricData, REGISTERED } from './query/appMetric.query.ts';
+
+/** What is merely counted: how often something of a type was reported. */
+const COUNTED = new Map<MetricName, EventType>([
+  ['downloads', 'app.installed'],
+  ['orders', 'order.completed'],
+  ['reservations', 'table.reserved'],
+  ['noShows', 'table.missed'],
+  ['rewards', 'loyalty.redeemed'],
+  ['views', 'content.viewed'],
+]);
+
+/** The sums of one day. */
+class Day {
+  readonly sources = new Set<string>();
+  readonly revenue = new Map<string, number>();
+  readAt = 0;
+  readonly #sums = new Map<string, number>();
+
+  add({ metric, dimension, source, amount, readAt }: MetricData['rows'][number]): void {
+    if (metric === 'revenue') this.revenue.set(dimension, (this.revenue.get(dimension) ?? 0) + amount);
+    const key = `${metric} ${dimension}`;
+    this.#sums.set(key, (this.#sums.get(key) ?? 0) + amount);
+    // What a guest's day changes on later ones is no report of these.
+    if (metric === 'monthlyGuests') return;
+    this.sources.add(source);
+    this.readAt = Math.max(this.readAt, readAt);
+  }
+
+  sum(metric: Metric, part = ''): number {
+    return this.#sums.get(`${metric} ${part}`) ?? 0;
+  }
+
+  /** Whether anything was reported. */
+  get isReported(): boolean {
+    return this.readAt > 0;
+  }
+
+  /** In per cent, to the hundredth; null where nobody opened the app. */
+  get crashFree(): number | null {
+    return crashFreeRate(this.sum('events', 'app.opened'), this.sum('crashedSessions'));
+  }
+}
+
+/** The figures of days, in the order of the days and of the names. */
+export function presentMetrics(
+  { rows, before }: MetricData,
+  days: readonly string[],
+  names: readonly MetricName[],
+): MetricPointReply[] {
+  const byDay = new Map(days.map((day) => [day, new Day()]));
+  for (const row of rows) byDay.get(row.day)?.add(row);
+  const currencies = [
+    ...new Set(rows.flatMap(({ metric, dimension }) => (metric === 'revenue' ? [dimension] : []))),
+  ].sort();
+  let { monthlyGuests, registered } = before;
+  return days.flatMap((date) => {
+    const day = byDay.get(date) ?? new Day();
+    monthlyGuests += day.sum('monthlyGuests');
+    registered += day.sum('events', REGISTERED);
+    const told = day.isReported
+      ? { source: sourceLabels(day.sources), readAt: isoTime(day.readAt) }
+      : { source: null, readAt: null };
+    const figureOf = (name: MetricName): number | null => {
+      if (name === 'dailyActiveUsers') return day.sum('activeGuests');
+      if (name === 'monthlyActiveUsers') return monthlyGuests;
+      if (name === 'registeredUsers') return registered;
+      if (name === 'crashFreeSessions') return day.crashFree;
+      if (name === 'stamps') return day.sum('stamps');
+      const type = COUNTED.get(name);
+      return type ? day.sum('events', type) : 0;
+    };
+    return names.flatMap((metric): MetricPointReply[] => {
+      const row = (value: number | null, currency: string | null) => ({ date, metric, value, currency, ...told });
+      if (!day.isReported) return [row(null, null)];
+      if (metric !== 'revenue' || currencies.length === 0) return [row(figureOf(metric), null)];
+      return currencies.map((currency) => row(day.revenue.get(currency) ?? 0, currency));
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { appMetric, METRIC_DAYS_MAX, metricNames, parseMetricNames } from '@skal/contracts/analytics/appMetric';
+import { metricSource } from '@skal/contracts/app/metricSource';
+import type { Dependencies } from '../../dependencies.ts';
+import { invalidFields } from '../../server/errors/HttpError.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { addDays, dayOf, isoTime } from '../../time/calendar.ts';
+import { presentMetrics } from './appMetric.present.ts';
+import { sourceLabels } from './period/sourceLabels.ts';
+import { readMetrics } from './query/appMetric.query.ts';
+import { findMetricSources } from './query/metricSources.query.ts';
+
+/** So many days are answered where nobody says which. */
+const DAYS = 7;
+
+/** @throws HttpError 400 where they end before they begin, or are too many */
+function daysBetween(from: string, to: string): string[] {
+  if (from > to) throw invalidFields({ from: 'The first day comes after the last.' });
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    if (days.length === METRIC_DAYS_MAX) throw invalidFields({ to: `Ask for at most ${METRIC_DAYS_MAX} days.` });
+    days.push(day);
+  }
+  return days;
+}
+
+/** What a client's guests have done, and what told us. */
+export function appMetricRoutes({ db, settings }: Dependencies): Route[] {
+  return [
+    route(appMetric.list, {
+      async run({ business, query }) {
+        const to = query.to || dayOf(Date.now(), settings.timeZone);
+        const from = query.from || addDays(to, 1 - DAYS);
+        const days = daysBetween(from, to);
+        const names = query.metrics ? parseMetricNames(query.metrics) : metricNames;
+        return presentMetrics(await readMetrics(db, business.id, { from, to, names }), days, names);
+      },
+    }),
+    route(metricSource.list, {
+      async run({ business }) {
+        const reporters = await findMetricSources(db, business.id);
+        return reporters.map(({ source, since, lastAt }) => ({
+          ...{ source: sourceLabels([source]), since, lastAt: isoTime(lastAt) },
+        }));
+      },
+    }),
+  ];
+}

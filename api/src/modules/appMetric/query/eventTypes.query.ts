@@ -1,0 +1,34 @@
+import { EVENT_TYPES_MAX } from '@skal/contracts/app/eventTypeStats';
+import type { Database } from '../../../db/database.ts';
+
+// Raw SQL: sums by group.
+
+/** What was counted of one type of events, and the last day that has any. */
+export interface EventTypeStats {
+  readonly type: string;
+  readonly events: number;
+  readonly lastDay: string;
+  /** In milliseconds since 1970. */
+  readonly lastAt: number;
+}
+
+interface Row {
+  readonly type: string;
+  readonly events: number | string;
+  readonly lastDay: string;
+  readonly lastAt: number | string;
+}
+
+/** The types that a client's app has reported since a day, the one that came last first. */
+export async function findEventTypes(db: Database, businessId: string, since: string): Promise<EventTypeStats[]> {
+  const rows = await db.query<Row>(
+    `SELECT part AS type, SUM(amount) AS events, MAX(day) AS lastDay, MAX(read_at) AS lastAt FROM figure_days
+     WHERE business_id = ? AND metric = 'events' AND day >= ?
+     GROUP BY part ORDER BY MAX(read_at) DESC, part LIMIT ${EVENT_TYPES_MAX}`,
+    [businessId, since],
+  );
+  return rows.map(({ type, events, lastDay, lastAt }) => ({
+    ...{ type, lastDay },
+    ...{ events: Number(events), lastAt: Number(lastAt) },
+  }));
+}

@@ -1,0 +1,38 @@
+import type { MetricSourceReply } from '@skal/contracts/app/metricSource';
+import { eventOf, startBackend } from '../../../testing/fakes/apps.ts';
+import { client, live } from '../../../testing/fixtures/requestBodies.ts';
+import { startTestApi, type TestApi } from '../../../testing/index.ts';
+import { addDays, dayOf } from '../../../time/calendar.ts';
+
+describe('GET /api/reporters', () => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await startTestApi();
+  });
+  afterEach(() => api.close());
+
+  const read = async ({ email, password }: { email: string; password: string }) => {
+    const { body } = await (await api.signIn(email, password)).get('/api/reporters');
+    return body as unknown as MetricSourceReply[];
+  };
+
+  it('nobody has reported until somebody has', async () => {
+    expect(await read(live)).toEqual([]);
+  });
+
+  it('what reports, since the first day that it told of, and when it was heard of last; 8.2.2: by its own client only', async () => {
+    const today = dayOf(Date.now(), api.settings.timeZone);
+    const first = addDays(today, -3);
+    const backend = await startBackend(api, live);
+    await backend.report([eventOf('app.opened', { guest: 'a', at: `${first}T12:00:00+01:00` })]);
+    const from = Date.now();
+    await backend.report([eventOf('app.opened', { guest: 'a' })]);
+    const to = Date.now();
+    const [app, ...others] = await read(live);
+    expect(others).toEqual([]);
+    expect(app).toMatchObject({ source: 'App', since: first });
+    const lastAt = Date.parse(app?.lastAt ?? '');
+    expect([lastAt >= from, lastAt <= to]).toEqual([true, true]);
+    expect(await read(client)).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { BOOKED_AHEAD_DAYS } from '@skal/contracts/app/parseEvent';
+import type { Database } from '../../../db/database.ts';
+import { addDays } from '../../../time/calendar.ts';
+
+// Raw SQL: sums by group.
+
+const METRICS = ['bookedTables', 'bookedPlaces', 'missedTables', 'missedPlaces'] as const;
+type BookedMetric = (typeof METRICS)[number];
+
+/** What is booked for an hour of a day, and what of it was not shown. */
+export type ReservationHour = { readonly day: string; readonly hour: number } & Readonly<Record<BookedMetric, number>>;
+
+const NONE = { bookedTables: 0, bookedPlaces: 0, missedTables: 0, missedPlaces: 0 };
+
+/** What is booked for the days from one on, whenever that was reported; the earliest hour first. */
+export async function readReservations(db: Database, businessId: string, from: string): Promise<ReservationHour[]> {
+  const places = METRICS.map(() => '?').join(', ');
+  const rows = await db.query<{ metric: BookedMetric; part: string; amount: number | string }>(
+    `SELECT metric, part, SUM(amount) AS amount FROM figure_days
+     WHERE business_id = ? AND metric IN (${places}) AND day >= ? AND part >= ? GROUP BY metric, part`,
+    [businessId, ...METRICS, addDays(from, -BOOKED_AHEAD_DAYS), from],
+  );
+  const hours = new Map<string, ReservationHour>();
+  for (const { metric, part, amount } of rows) {
+    const [day = '', hour = ''] = part.split(' ');
+    const known = hours.get(part) ?? { day, hour: Number(hour), ...NONE };
+    hours.set(part, { ...known, [metric]: known[metric] + Number(amount) });
+  }
+  return [...hours].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, hour]) => hour);
+}

@@ -1,0 +1,105 @@
+import type { Database } from '../../../db/database.ts';
+import { itemDimension } from '../aggregate/itemDimension.ts';
+import { type DayRange, readReportedDays } from './reportedDays.query.ts';
+import { readEventTotals, readItemBreakdown } from './totals.query.ts';
+
+// Raw SQL: sums by group, and the weekday in the words of each database.
+
+/** What was sold on one day: of `orders` the part is empty, of money it is the currency. */
+export interface SalesRow {
+  readonly day: string;
+  /** `reported` is there for each day of which anything was: so no order is a zero, and not a missing report. */
+  readonly metric: 'orders' | 'revenue' | 'refunds' | 'reported';
+  readonly part: string;
+  readonly amount: number;
+  /** What reported it; null where that is not asked for. */
+  readonly source: string | null;
+  readonly readAt: number;
+}
+
+/** Completed orders of an hour of a weekday; 0 is Sunday. */
+export interface HourOrders {
+  readonly weekday: number;
+  readonly hour: number;
+  readonly orders: number;
+}
+
+type Row = Record<'day' | 'metric' | 'part' | 'source', string> & Record<'amount' | 'readAt', number | string>;
+
+/** Money of some days, and of which days there was any report; of the last of them by what, and when. */
+export async function readSales(db: Database, businessId: string, { from, to }: DayRange): Promise<SalesRow[]> {
+  const [money, { days, sources, readAt }] = await Promise.all([
+    db.query<Row>(
+      `SELECT day, metric, part, source, amount, read_at AS readAt FROM figure_days
+       WHERE business_id = ? AND metric IN ('revenue', 'refunds') AND day >= ? AND day <= ?`,
+      [businessId, from, to],
+    ),
+    readReportedDays(db, businessId, { from, to }),
+  ]);
+  const plain = { metric: 'reported', part: '', amount: 0 } as const;
+  const last = days.at(-1) ?? '';
+  return [
+    ...money.map(({ day, metric, part, source, amount, readAt: at }) => ({
+      ...{ day, metric: metric as 'revenue' | 'refunds', part, source },
+      ...{ amount: Number(amount), readAt: Number(at) },
+    })),
+    ...days.map((day) => ({ ...plain, day, source: null, readAt: 0 })),
+    ...sources.map((source) => ({ ...plain, day: last, source, readAt })),
+  ];
+}
+
+/** Completed orders by day. */
+export async function readOrderDays(db: Database, businessId: string, { from, to }: DayRange): Promise<SalesRow[]> {
+  const rows = await readEventTotals(db, businessId, { types: ['order.completed'], from, to });
+  return rows.map(({ day, amount }) => ({ day, metric: 'orders', part: '', amount, source: null, readAt: 0 }));
+}
+
+/** 0 is Sunday, in the words of each kind of database. */
+const WEEKDAY = { sqlite: "CAST(strftime('%w', day) AS INTEGER)", mysql: 'DAYOFWEEK(day) - 1' } as const;
+
+/** Completed orders by weekday and hour: added up where they lie, for a year of hours is thousands of rows. */
+export async function readOrderHours(db: Database, businessId: string, { from, to }: DayRange): Promise<HourOrders[]> {
+  const rows = await db.query<{ weekday: number; part: string; orders: number | string }>(
+    `SELECT ${WEEKDAY[db.kind]} AS weekday, part, SUM(amount) AS orders FROM figure_days
+     WHERE business_id = ? AND metric = 'orderHours' AND day >= ? AND day <= ? GROUP BY weekday, part`,
+    [businessId, from, to],
+  );
+  return rows.map(({ weekday, part, orders }) => ({
+    ...{ weekday: Number(weekday), hour: Number(part), orders: Number(orders) },
+  }));
+}
+
+/** What was sold of an item. */
+export interface ItemSales {
+  readonly item: string;
+  readonly pieces: number;
+  /** Of all pieces of all items, from 0 to 1. */
+  readonly share: number;
+  /** In minor units, by currency: of those pieces whose amount was said. */
+  readonly revenue: ReadonlyMap<string, number>;
+}
+
+const CURRENCY_LENGTH = 'DKK'.length;
+
+/** The items of which most pieces were sold; more of one may have come back in these days than was sold. */
+export async function readBestSellers(
+  db: Database,
+  businessId: string,
+  { from, to, limit }: DayRange & { limit: number },
+): Promise<ItemSales[]> {
+  const [items, money] = await Promise.all([
+    readItemBreakdown(db, businessId, 'orderItems', { from, to }),
+    readItemBreakdown(db, businessId, 'itemRevenue', { from, to }),
+  ]);
+  const sold = items.filter(({ amount }) => amount > 0);
+  const all = sold.reduce((sum, { amount }) => sum + amount, 0);
+  const paid = new Map(money.map(({ part, amount }) => [part, amount]));
+  const currencies = [...new Set(money.map(({ part }) => part.slice(0, CURRENCY_LENGTH)))].sort();
+  return sold.slice(0, limit).map(({ part: item, amount: pieces }) => {
+    const revenue = currencies.flatMap((currency) => {
+      const sum = paid.get(itemDimension(currency, item));
+      return sum === undefined ? [] : [[currency, sum] as const];
+    });
+    return { item, pieces, share: pieces / all, revenue: new Map(revenue) };
+  });
+}

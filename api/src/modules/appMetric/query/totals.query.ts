@@ -1,0 +1,109 @@
+import type { EventType } from '@skal/contracts/app/appEvent';
+import type { EntityManager } from 'typeorm';
+import type { Database } from '../../../db/database.ts';
+import { addDays } from '../../../time/calendar.ts';
+import type { AppMetricDay } from '../AppMetricDay.entity.ts';
+import type { Metric } from '../aggregate/eventMetrics.ts';
+import { firstOfMonth, type ItemMetric, monthlyMetricOf } from '../aggregate/monthlyMetrics.ts';
+import type { DayRange } from './reportedDays.query.ts';
+
+// Raw SQL: sums by group, and thousands of rows without making an entity of each.
+
+/** What was counted on one day. Of `events` the part is the type. */
+export interface TotalRow {
+  readonly day: string;
+  readonly metric: Metric;
+  readonly part: string;
+  readonly amount: number;
+}
+
+type Row = Omit<TotalRow, 'amount'> & { readonly amount: number | string };
+
+const placesFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
+const numbered = (rows: readonly Row[]): TotalRow[] => rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+
+/** What some metrics come to day by day, each with all its parts. */
+export async function readTotals(
+  db: Database,
+  businessId: string,
+  { metrics, from, to }: DayRange & { metrics: readonly Metric[] },
+): Promise<TotalRow[]> {
+  const rows = await db.query<Row>(
+    `SELECT day, metric, part, amount FROM figure_days
+     WHERE business_id = ? AND metric IN (${placesFor(metrics)}) AND day >= ? AND day <= ?`,
+    [businessId, ...metrics, from, to],
+  );
+  return numbered(rows);
+}
+
+/** How often something of some types was reported, day by day. */
+export async function readEventTotals(
+  db: Database,
+  businessId: string,
+  { types, from, to }: DayRange & { types: readonly EventType[] },
+): Promise<TotalRow[]> {
+  const rows = await db.query<Row>(
+    `SELECT day, metric, part, amount FROM figure_days
+     WHERE business_id = ? AND metric = 'events' AND part IN (${placesFor(types)}) AND day >= ? AND day <= ?`,
+    [businessId, ...types, from, to],
+  );
+  return numbered(rows);
+}
+
+/** What something of a figure comes to. */
+interface PartSum {
+  readonly part: string;
+  readonly amount: number;
+}
+
+const mostFirst = (parts: readonly PartSum[]): PartSum[] =>
+  parts.toSorted((one, other) => other.amount - one.amount || (one.part < other.part ? -1 : 1));
+
+/** What a figure of some days is made of, most first; of equal ones by name. */
+export async function readBreakdown(
+  db: Database,
+  businessId: string,
+  metric: Metric,
+  { from, to }: DayRange,
+): Promise<PartSum[]> {
+  const rows = await db.query<{ part: string; amount: number | string }>(
+    `SELECT part, SUM(amount) AS amount FROM figure_days
+     WHERE business_id = ? AND metric = ? AND day >= ? AND day <= ? GROUP BY part`,
+    [businessId, metric, from, to],
+  );
+  return mostFirst(rows.map(({ part, amount }) => ({ part, amount: Number(amount) })));
+}
+
+/** As `readBreakdown`, of items: of the months that are whole their sums are read. */
+export async function readItemBreakdown(
+  db: Database,
+  businessId: string,
+  metric: ItemMetric,
+  { from, to }: DayRange,
+): Promise<PartSum[]> {
+  const last = firstOfMonth(to);
+  if (from !== firstOfMonth(from) || from === last) return readBreakdown(db, businessId, metric, { from, to });
+  const read = await Promise.all([
+    readBreakdown(db, businessId, monthlyMetricOf[metric], { from, to: addDays(last, -1) }),
+    readBreakdown(db, businessId, metric, { from: last, to }),
+  ]);
+  const sums = new Map<string, number>();
+  for (const { part, amount } of read.flat()) sums.set(part, (sums.get(part) ?? 0) + amount);
+  return mostFirst([...sums].map(([part, amount]) => ({ part, amount })));
+}
+
+/** Every stored figure of a client since a day, inside the caller's transaction. */
+export async function readStored(
+  manager: EntityManager,
+  businessId: string,
+  from: string,
+): Promise<Pick<AppMetricDay, 'id' | 'day' | 'metric' | 'source' | 'dimension' | 'amount'>[]> {
+  const rows = await manager.query<Pick<AppMetricDay, 'id' | 'day' | 'metric' | 'source' | 'dimension' | 'amount'>[]>(
+    'SELECT id, day, metric, source, part, amount FROM figure_days WHERE business_id = ? AND day >= ?',
+    [businessId, from],
+  );
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+}
+
+/** What rows come to together. */
+export const sumOf = (rows: readonly TotalRow[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,0 +1,122 @@
+import { businessOf } from '../../testing/fixtures/businessOf.ts';
+import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+
+interface Step {
+  id: string;
+  title: string;
+}
+
+describe("a client's plan, as the operator enters it", () => {
+  let api: TestApi;
+  let operator: TestClient;
+  let path: string;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    operator = await api.signIn(admin.email, admin.password);
+    path = `/api/admin/clients/${await businessOf(api, client)}`;
+  });
+  afterEach(() => api.close());
+
+  const add = (body: object) => operator.post(`${path}/milestones`, body);
+  const list = async () => (await operator.get(`${path}/milestones`)).body as unknown as Step[];
+  const change = (id: unknown, body: object) =>
+    operator.request('PATCH', `/api/admin/milestones/${id}`, { json: body });
+  const remove = (id: unknown) => operator.request('DELETE', `/api/admin/milestones/${id}`);
+  const titles = async () => (await list()).map(({ title }) => title);
+
+  it('K11: a step is added, changed and read by the client exactly so', async () => {
+    const added = await add({ title: 'Contract', details: ['Signed', 'Filed'], estimatedDate: '2026-12-01' });
+    expect([added.status, added.body]).toEqual([
+      201,
+      {
+        ...{ id: expect.any(String), title: 'Contract', description: '', status: 'pending', turn: 'agency' },
+        ...{ completedDate: null, estimatedDate: '2026-12-01', details: ['Signed', 'Filed'] },
+      },
+    ]);
+    const changed = await change(added.body.id, {
+      ...{ status: 'completed', completedDate: '2026-11-20', estimatedDate: '', turn: 'client', details: [] },
+    });
+    const now = { status: 'completed', completedDate: '2026-11-20', estimatedDate: null, turn: 'client', details: [] };
+    expect([changed.status, changed.body]).toEqual([200, { ...added.body, ...now }]);
+    const browser = await api.signIn(client.email, client.password);
+    expect((await browser.get('/api/app-status')).body.milestones).toEqual([changed.body]);
+    const trail = (await operator.get('/api/admin/audit?action=milestone.changed&limit=1')).body;
+    expect(trail).toMatchObject([
+      { action: 'milestone.changed', before: { status: 'pending' }, after: { status: 'completed', place: 1 } },
+    ]);
+  });
+
+  it('K11: steps keep their order, are moved to any place, and close up behind one that is removed', async () => {
+    for (const title of ['A', 'B', 'C', 'D']) await add({ title });
+    const [a, b, , d] = await list();
+    await change(d?.id, { position: 0 });
+    expect(await titles()).toEqual(['D', 'A', 'B', 'C']);
+    await change(a?.id, { position: 99, title: 'Last' });
+    expect(await titles()).toEqual(['D', 'B', 'C', 'Last']);
+    expect((await remove(b?.id)).status).toBe(204);
+    await add({ title: 'New' });
+    expect(await titles()).toEqual(['D', 'C', 'Last', 'New']);
+  });
+
+  it('moves that meet leave every step in one place', async () => {
+    for (const title of ['A', 'B', 'C', 'D']) await add({ title });
+    const steps = await list();
+    await Promise.all(steps.map(({ id }, index) => change(id, { position: 3 - index })));
+    expect((await titles()).toSorted()).toEqual(['A', 'B', 'C', 'D']);
+    const places = await api.rows<{ position: number }>(
+      'SELECT position FROM milestones WHERE business_id = ? ORDER BY position',
+      [path.split('/').at(-1)],
+    );
+    expect(places.map(({ position }) => position)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('says what is wrong, and what is no longer there', async () => {
+    const wrong = await add({ title: ' ', status: 'done', turn: 'nobody', completedDate: '2026-02-30', details: [''] });
+    expect([wrong.status, Object.keys(wrong.body.fields ?? {}).sort()]).toEqual([
+      400,
+      ['completedDate', 'details[0]', 'status', 'title', 'turn'],
+    ]);
+    const { body } = await add({ title: 'Once' });
+    expect((await remove(body.id)).status).toBe(204);
+    const error = 'This milestone was not found. Somebody may have removed it already.';
+    for (const answer of [await remove(body.id), await change(body.id, { title: 'Twice' })]) {
+      expect([answer.status, answer.body]).toEqual([404, { error }]);
+    }
+    expect((await operator.get('/api/admin/clients/nobody/milestones')).status).toBe(404);
+  });
+
+  it('K8, K9: the links to the stores are of the two stores alone, and App Status has them', async () => {
+    const links = {
+      appStore: 'https://apps.apple.com/dk/app/vinbaren/id123456789',
+      googlePlay: 'https://play.google.com/store/apps/details?id=dk.vinbaren',
+    };
+    const save = (json: object) => operator.request('PUT', `${path}/store-links`, { json });
+    const saved = await save(links);
+    expect([saved.status, saved.body]).toEqual([200, links]);
+    expect((await operator.get(path)).body.storeLinks).toEqual(links);
+    const browser = await api.signIn(client.email, client.password);
+    expect((await browser.get('/api/app-status')).body).toMatchObject({
+      ...{ appStoreUrl: links.appStore, googlePlayUrl: links.googlePlay },
+    });
+    for (const appStore of [
+      'http://apps.apple.com/app/1',
+      'https://apps.apple.com.evil.example/app',
+      'https://apps.apple.com@evil.example/',
+      'https://somebody@apps.apple.com/app',
+      'https://apps.apple.com:8443/app',
+      'javascript:alert(1)//https://apps.apple.com/',
+      links.googlePlay,
+      'apps.apple.com/app/1',
+    ]) {
+      const refused = await save({ ...links, appStore });
+      expect([appStore, refused.status, refused.body.fields]).toEqual([
+        ...[appStore, 400, { appStore: 'Please enter an address that begins with https://apps.apple.com/' }],
+      ]);
+    }
+    expect((await save({ googlePlay: links.googlePlay })).body).toEqual({ ...links, appStore: null });
+    const other = await api.signIn(live.email, live.password);
+    expect((await other.get('/api/app-status')).body).toMatchObject({ appStoreUrl: null, googlePlayUrl: null });
+  });
+});

@@ -1,0 +1,109 @@
+import { type AddMilestoneBody, MILESTONES_MAX, type ParsedMilestoneChange } from '@skal/contracts/app/milestone';
+import type { EntityManager } from 'typeorm';
+import type { Database } from '../../db/database.ts';
+import { newId } from '../../db/rows/id.ts';
+import { insertRows } from '../../db/rows/insert.ts';
+import { omitUndefined } from '../../omitUndefined.ts';
+import { conflict, HttpError } from '../../server/errors/HttpError.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
+import { lockBusiness } from '../client/lockBusiness.ts';
+import { type Milestone, MilestoneEntity } from './Milestone.entity.ts';
+import { findMilestones } from './milestone.query.ts';
+
+const gone = () => new HttpError(404, 'This milestone was not found. Somebody may have removed it already.');
+
+/** Days that were emptied are none. */
+const dayOrNull = (day: string | undefined) => (day === '' ? null : day);
+
+/**
+ * Adds a step at the end of a client's plan.
+ * @throws HttpError 404 for an unknown client, 409 for a plan that has as many steps as one may have
+ */
+export function addMilestone(
+  db: Database,
+  businessId: string,
+  body: AddMilestoneBody,
+  actor: Actor,
+): Promise<Milestone> {
+  return db.tx(async (manager) => {
+    const client = await lockBusiness(manager, businessId);
+    const steps = await findMilestones(manager, businessId);
+    if (steps.length >= MILESTONES_MAX) throw conflict(`A plan has at most ${MILESTONES_MAX} milestones.`);
+    const { title, description, status, turn, details } = body;
+    const milestone: Milestone = {
+      ...{ id: newId(), businessId, position: (steps.at(-1)?.position ?? -1) + 1 },
+      ...{ title, description, status, turn, details },
+      completedDate: body.completedDate || null,
+      estimatedDate: body.estimatedDate || null,
+    };
+    await insertRows(manager, MilestoneEntity, [milestone]);
+    await recordAuditEvent(manager, actor, { action: 'milestone.added', client, after: { title, status } });
+    return milestone;
+  });
+}
+
+/** Runs work on one step of a plan, which nobody else changes meanwhile. */
+async function withStep<Result>(
+  db: Database,
+  id: string,
+  work: (step: Milestone, plan: Milestone[], client: { id: string; name: string }, m: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  // Whose it is never changes, so it can be asked before; what it says is read when the plan is held.
+  const known = await db.read((manager) => manager.findOneBy(MilestoneEntity, { id }));
+  if (!known) throw gone();
+  return db.tx(async (manager) => {
+    const client = await lockBusiness(manager, known.businessId);
+    const plan = await findMilestones(manager, known.businessId);
+    const step = plan.find((one) => one.id === known.id);
+    if (!step) throw gone();
+    return work(step, plan, client, manager);
+  });
+}
+
+/** Puts a step at a place, counted from 0; the others close up. */
+async function place(manager: EntityManager, plan: readonly Milestone[], step: Milestone, at: number): Promise<void> {
+  const order = plan.filter(({ id }) => id !== step.id);
+  order.splice(at, 0, step);
+  for (const [position, { id, position: before }] of order.entries()) {
+    if (position !== before) await manager.update(MilestoneEntity, { id }, { position });
+  }
+}
+
+/**
+ * Changes what is named of a step, its place in the plan included.
+ * @throws HttpError 404 for an unknown step
+ */
+export const changeMilestone = (
+  db: Database,
+  id: string,
+  { position, ...change }: ParsedMilestoneChange,
+  actor: Actor,
+): Promise<Milestone> =>
+  withStep(db, id, async (step, plan, client, manager) => {
+    const { completedDate, estimatedDate } = change;
+    const days = { completedDate: dayOrNull(completedDate), estimatedDate: dayOrNull(estimatedDate) };
+    const named = omitUndefined({ ...change, ...days });
+    if (Object.keys(named).length > 0) await manager.update(MilestoneEntity, { id }, named);
+    if (position !== undefined) await place(manager, plan, step, position);
+    const after: Milestone = { ...step, ...named };
+    await recordAuditEvent(manager, actor, {
+      action: 'milestone.changed',
+      client,
+      before: { title: step.title, status: step.status, place: plan.indexOf(step) + 1 },
+      after: {
+        ...{ title: after.title, status: after.status },
+        place: Math.min(position ?? plan.indexOf(step), plan.length - 1) + 1,
+      },
+    });
+    return after;
+  });
+
+/**
+ * Takes a step out of a plan.
+ * @throws HttpError 404 for an unknown step
+ */
+export const removeMilestone = (db: Database, id: string, actor: Actor): Promise<void> =>
+  withStep(db, id, async ({ title, status }, _plan, client, manager) => {
+    await manager.delete(MilestoneEntity, { id });
+    await recordAuditEvent(manager, actor, { action: 'milestone.removed', client, before: { title, status } });
+  });

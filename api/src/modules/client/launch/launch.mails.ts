@@ -1,0 +1,47 @@
+import type { ApiSettings } from '../../../settings/settings.ts';
+import { buildMail, button, greeting, paragraph, signature } from '../../outbox/content/mailContent.ts';
+import { safeBusinessName } from '../../outbox/content/safeName.ts';
+import type { NewMail } from '../../outbox/enqueueMails.ts';
+import type { ClientDetail } from '../record/clientDetail.query.ts';
+
+/** What the mail about a launch is called in the outbox. */
+export const LAUNCH = 'launch';
+
+type LaunchedClient = Pick<ClientDetail, 'email' | 'firstName' | 'businessName' | 'branding'>;
+type Site = Pick<ApiSettings, 'site'>;
+
+const appOf = ({ businessName, branding }: LaunchedClient): string =>
+  safeBusinessName(branding.businessName) ?? safeBusinessName(businessName) ?? 'Your app';
+
+/** Tells a client that the app is live. */
+export const launchMail = (client: LaunchedClient, { site }: Site): NewMail =>
+  buildMail(
+    { kind: LAUNCH, recipient: client.email, subject: `${appOf(client)} is live` },
+    {
+      parts: [
+        greeting(client.firstName),
+        paragraph('Your app is live.'),
+        paragraph(
+          'In your App Portal the covers are gone: each section now shows what your app reports, and App Status has the links for your guests.',
+        ),
+        button('See for yourself:', 'Open your App Portal', `${site.origin}/dashboard`),
+      ],
+      signature: signature(site),
+    },
+  );
+
+/** Takes that back, where the first mail has gone out already. */
+export const launchUndoneMail = (client: LaunchedClient, { site }: Site): NewMail =>
+  buildMail(
+    { kind: 'launchUndone', recipient: client.email, subject: `${appOf(client)} is not live yet` },
+    {
+      parts: [
+        greeting(client.firstName),
+        paragraph(
+          'A moment ago we wrote that your app is live. That was too early, and we are sorry: it is still in development.',
+        ),
+        paragraph('Nothing is lost, and you need not do anything. We write again when it is live.'),
+      ],
+      signature: signature(site),
+    },
+  );

@@ -1,0 +1,88 @@
+import { businessOf } from '../../../testing/fixtures/businessOf.ts';
+import { signInSupport } from '../../../testing/fixtures/operators.ts';
+import { admin, client } from '../../../testing/fixtures/requestBodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
+import { waitFor } from '../../../testing/waitFor.ts';
+
+const MINUTE = 60_000;
+
+describe('/api/admin/clients/:id/launch', () => {
+  let api: TestApi;
+  let operator: TestClient;
+  let path: string;
+
+  beforeEach(async () => {
+    api = await startTestApi({ mail: { pollMs: 3_600_000 } });
+    operator = await api.signIn(admin.email, admin.password);
+    path = `/api/admin/clients/${await businessOf(api, client)}`;
+  });
+  afterEach(() => api.close());
+
+  const launch = () => operator.post(`${path}/launch`);
+  const undo = () => operator.request('DELETE', `${path}/launch`);
+  const liveAt = async (who: TestClient) =>
+    ((await who.get('/api/session')).body.business as Record<string, unknown>).liveAt;
+  const mails = async () =>
+    (await api.rows<{ subject: string }>('SELECT subject FROM outbox WHERE recipient = ?', [client.email])).map(
+      ({ subject }) => subject,
+    );
+
+  it("T30: is at once what the client's own session says, mailed and in the trail; undone, it is as before", async () => {
+    const browser = await api.signIn(client.email, client.password);
+    const answer = await launch();
+    expect([answer.status, answer.body]).toEqual([200, (await operator.get(path)).body]);
+    const { liveAt: since, undoLaunchUntil: until, version } = answer.body as Record<string, string>;
+    expect(Date.parse(until ?? '') - Date.parse(since ?? '')).toBe(10 * MINUTE);
+    expect([version, await liveAt(browser)]).toEqual([2, since]);
+    expect(await mails()).toEqual(['Demo Wine Bar is live']);
+
+    expect((await undo()).status).toBe(204);
+    expect(await liveAt(browser)).toBeNull();
+    expect((await operator.get(path)).body).toMatchObject({ liveAt: null, undoLaunchUntil: null, version: 3 });
+    const trail = (await operator.get('/api/admin/audit?limit=2')).body as unknown as { action: string }[];
+    expect(trail.map(({ action }) => action)).toEqual(['client.launchUndone', 'client.launched']);
+  });
+
+  it('a mail that has not gone out is taken back, and one that has is followed by another', async () => {
+    const sent = () =>
+      waitFor(
+        () => api.rows('SELECT id FROM outbox WHERE sent_at IS NULL'),
+        ({ length }) => length === 0,
+      );
+    await launch();
+    await sent();
+    await api.execute('UPDATE outbox SET sent_at = NULL, attempts = 1, due_at = ?', [Date.now() + 60 * MINUTE]);
+    await undo();
+    expect(await mails()).toEqual([]);
+    await launch();
+    await sent();
+    await undo();
+    expect(await mails()).toEqual(['Demo Wine Bar is live', 'Demo Wine Bar is not live yet']);
+  });
+
+  it('of two launches one is made, and the other is told since when it is live', async () => {
+    const answers = await Promise.all([launch(), launch()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = answers.find(({ status }) => status === 409);
+    expect(late?.body.error).toMatch(/^This app is live already, since \w+day, \d+ \w+ \d{4} at \d\d:\d\d\.$/);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('is not undone after ten minutes, by the clock of the server, and not before it happened', async () => {
+    const nothing = await undo();
+    expect([nothing.status, nothing.body.error]).toEqual([409, 'This app is not live, so there is nothing to undo.']);
+    await launch();
+    await api.execute('UPDATE businesses SET live_at = ? WHERE live_at IS NOT NULL', [Date.now() - 10 * MINUTE]);
+    const late = await undo();
+    expect(late.status).toBe(409);
+    expect(late.body.error).toBe('This app went live more than 10 minutes ago, and stays live.');
+    expect((await operator.get(path)).body).toMatchObject({ liveAt: expect.any(String), undoLaunchUntil: null });
+  });
+
+  it('8.2.1: is for an owner', async () => {
+    const support = await signInSupport(api);
+    expect((await support.post(`${path}/launch`)).status).toBe(403);
+    expect((await support.request('DELETE', `${path}/launch`)).status).toBe(403);
+    expect((await operator.get(path)).body.liveAt).toBeNull();
+  });
+});

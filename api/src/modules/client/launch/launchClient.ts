@@ -1,0 +1,72 @@
+import { LAUNCH_UNDO_MINUTES } from '@skal/contracts/client/client';
+import { IsNull, MoreThan } from 'typeorm';
+import type { Dependencies } from '../../../dependencies.ts';
+import { conflict } from '../../../server/errors/HttpError.ts';
+import { formatDateTime, isoTime } from '../../../time/calendar.ts';
+import { type Actor, recordAuditEvent } from '../../audit/recordAudit.ts';
+import { withdrawMails } from '../../outbox/deleteMails.ts';
+import { enqueueMails } from '../../outbox/enqueueMails.ts';
+import { BusinessEntity } from '../Business.entity.ts';
+import { UNDO_MS } from '../record/clientDetail.present.ts';
+import { type ClientDetail, findClient } from '../record/clientDetail.query.ts';
+import { LAUNCH, launchMail, launchUndoneMail } from './launch.mails.ts';
+
+type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>;
+
+const counted = { version: () => 'version + 1' };
+
+/**
+ * Marks an app as live, once: the covers are gone when its client looks next, and a mail tells so.
+ * @throws HttpError 404 for an unknown client, 409 where the app is live already
+ */
+export async function launchClient(
+  { db, settings, wakeMailWorker }: Deps,
+  id: string,
+  actor: Actor,
+): Promise<ClientDetail> {
+  const now = Date.now();
+  const launched = await db.tx(async (manager) => {
+    const { affected } = await manager.update(BusinessEntity, { id, liveAt: IsNull() }, { liveAt: now, ...counted });
+    const row = await findClient(db, id);
+    if (!affected)
+      throw conflict(`This app is live already, since ${formatDateTime(Number(row.liveAt), settings.timeZone)}.`);
+    await enqueueMails(manager, [launchMail(row, settings)], now);
+    const client = { id, name: row.businessName };
+    await recordAuditEvent(manager, actor, { action: 'client.launched', client, after: { liveAt: isoTime(now) } });
+    return row;
+  });
+  wakeMailWorker();
+  return launched;
+}
+
+/**
+ * Takes a launch back, by the server's clock within the first minutes. Where the mail is out already another one says
+ * that it was too early.
+ * @throws HttpError 404 for an unknown client, 409 where the app is not live or has been for too long
+ */
+export async function undoLaunch(
+  { db, settings, wakeMailWorker }: Deps,
+  id: string,
+  actor: Actor,
+): Promise<ClientDetail> {
+  const now = Date.now();
+  const undone = await db.tx(async (manager) => {
+    const recent = { id, liveAt: MoreThan(now - UNDO_MS) };
+    const { affected } = await manager.update(BusinessEntity, recent, { liveAt: null, ...counted });
+    const row = await findClient(db, id);
+    if (!affected) throw conflict(whyNot(row));
+    if (!(await withdrawMails(manager, LAUNCH, row.email))) {
+      await enqueueMails(manager, [launchUndoneMail(row, settings)], now);
+    }
+    const client = { id, name: row.businessName };
+    await recordAuditEvent(manager, actor, { action: 'client.launchUndone', client, after: { liveAt: null } });
+    return row;
+  });
+  wakeMailWorker();
+  return undone;
+}
+
+const whyNot = ({ liveAt }: ClientDetail): string =>
+  liveAt === null
+    ? 'This app is not live, so there is nothing to undo.'
+    : `This app went live more than ${LAUNCH_UNDO_MINUTES} minutes ago, and stays live.`;

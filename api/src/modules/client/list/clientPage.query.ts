@@ -1,0 +1,178 @@
+import { clientStatuses, subscriptionPlans } from '@skal/contracts/client/client';
+import type {
+  ClientColumn,
+  ClientExportQuery,
+  ClientFilter,
+  ClientQuery,
+  Direction,
+} from '@skal/contracts/client/clientList';
+import { CLIENT_PAGE_SIZE } from '@skal/contracts/client/clientList';
+import { foldForSearch } from '@skal/contracts/fields/fold';
+import { digitsOf } from '@skal/contracts/fields/phone';
+import type { Database } from '../../../db/database.ts';
+import { badRequest } from '../../../server/errors/HttpError.ts';
+import { CLIENT_COLUMNS, type ClientRow } from '../client.query.ts';
+import { getSearchIndex } from './searchIndexCache.ts';
+import type { TextSearch } from './TextSearchIndex.ts';
+
+// Raw SQL: a page is found in an index of the list, and then joined with tables of other modules.
+
+/** What each column is sorted by, in either direction. */
+const ORDERS: Readonly<Record<ClientColumn, Readonly<Record<Direction, string>>>> = {
+  business: { asc: 'business', desc: 'business' },
+  contact: { asc: 'contact', desc: 'contact' },
+  plan: { asc: 'plan', desc: 'plan' },
+  status: { asc: 'status', desc: 'status' },
+  phone: { asc: 'phone_up', desc: 'phone_down' },
+  lastLogin: { asc: 'login_up', desc: 'login_down' },
+};
+
+/** A text that could be a phone number, or a part of one. */
+const NUMBER = /^[\d\s()+-]*\d[\d\s()+-]*$/;
+
+interface WhereClause {
+  where: string[];
+  parameters: unknown[];
+}
+
+/** More clients than this are not named one by one: a text that is in so many is met soon in any order. */
+const NAMED = 2000;
+
+/** What is looked for; null for no text. */
+function wantedOf({ search, status, plan }: ClientFilter): TextSearch | null {
+  const text = foldForSearch(search);
+  if (!text) return null;
+  return {
+    text,
+    digits: NUMBER.test(text) ? digitsOf(text) : '',
+    status: status && clientStatuses.indexOf(status),
+    plan: plan && subscriptionPlans.indexOf(plan),
+  };
+}
+
+function asked({ status, plan }: ClientFilter, wanted: TextSearch | null): WhereClause {
+  const where: string[] = [];
+  const parameters: unknown[] = [];
+  const need = (condition: string, ...values: unknown[]) => {
+    where.push(condition);
+    parameters.push(...values);
+  };
+  if (status) need('i.status = ?', clientStatuses.indexOf(status));
+  if (plan) need('i.plan = ?', subscriptionPlans.indexOf(plan));
+  if (wanted?.digits) need('(INSTR(i.search, ?) > 0 OR INSTR(i.digits, ?) > 0)', wanted.text, wanted.digits);
+  else if (wanted) need('INSTR(i.search, ?) > 0', wanted.text);
+  return { where, parameters };
+}
+
+/** Those of some clients that were asked for, and none besides. */
+const among = ({ where, parameters }: WhereClause, ids: readonly string[]): WhereClause => ({
+  where: [`i.business_id IN (${ids.map(() => '?').join(', ')})`, ...where],
+  parameters: [...ids, ...parameters],
+});
+
+const whereOf = ({ where }: Pick<WhereClause, 'where'>) => (where.length > 0 ? `WHERE ${where.join(' AND ')}` : '');
+
+interface Order {
+  column: string;
+  way: 'ASC' | 'DESC';
+}
+
+/** The column that is sorted by, and which way: who signed in last comes first unless something else is asked for. */
+function orderOf({ sort, direction }: Pick<ClientExportQuery, 'sort' | 'direction'>): Order {
+  const chosen = direction ?? (sort ? 'asc' : 'desc');
+  return { column: ORDERS[sort ?? 'lastLogin'][chosen], way: chosen === 'asc' ? 'ASC' : 'DESC' };
+}
+
+/** What stands behind the client at the cursor, in an order. */
+async function beyond(db: Database, cursor: string, { column, way }: Order): Promise<WhereClause> {
+  if (!cursor) return { where: [], parameters: [] };
+  const [last] = await db.query<{ place: string | number }>(
+    `SELECT ${column} AS place FROM listed_clients WHERE business_id = ?`,
+    [cursor],
+  );
+  if (!last) throw badRequest('The list has changed. Please read it from its beginning.');
+  const sign = way === 'ASC' ? '>' : '<';
+  return {
+    where: [`i.${column} ${sign}= ? AND (i.${column} ${sign} ? OR i.business_id ${sign} ?)`],
+    parameters: [last.place, last.place, cursor],
+  };
+}
+
+/** Who is to be read by name: those of the page itself where it is in the list's own order, all of a few otherwise. */
+async function namesFor(db: Database, wanted: TextSearch, { cursor }: ClientQuery, order: Order, limit: number) {
+  const texts = await getSearchIndex(db);
+  if (order.column === ORDERS.lastLogin.desc && !cursor) return texts.find(wanted, limit).ids;
+  const { count, ids } = texts.find(wanted, NAMED);
+  return count > NAMED ? null : ids;
+}
+
+/** The clients' table: by the ids that are named, or, where a text is in many, along the order. */
+function tableFor(
+  { kind }: Database,
+  wanted: TextSearch | null,
+  ids: readonly string[] | null,
+  { column }: Order,
+): string {
+  if (kind === 'sqlite' || !wanted) return 'listed_clients i';
+  const index = ids ? 'PRIMARY' : `ix_listed_clients_${column.replace('_', '')}`;
+  return `listed_clients i FORCE INDEX (${index})`;
+}
+
+/**
+ * Reads a page of the clients as they were asked for. It begins behind the cursor's place, whoever came or went before
+ * it meanwhile.
+ * @throws HttpError 400 when the client at the cursor is gone
+ */
+export async function findClientPage(db: Database, query: ClientQuery): Promise<ClientRow[]> {
+  const limit = query.limit ?? CLIENT_PAGE_SIZE;
+  const order = orderOf(query);
+  const { column, way } = order;
+  const wanted = wantedOf(query);
+  const place = await beyond(db, query.cursor, order);
+  const ids = wanted && (await namesFor(db, wanted, query, order, limit));
+  if (ids?.length === 0) return [];
+  const meant = asked(query, wanted);
+  const all = { where: [...place.where, ...meant.where], parameters: [...place.parameters, ...meant.parameters] };
+  const { where, parameters } = ids ? among(all, ids) : all;
+  return db.query<ClientRow>(
+    `SELECT ${CLIENT_COLUMNS}
+    FROM (
+      SELECT i.business_id AS id, i.${column} AS place FROM ${tableFor(db, wanted, ids, order)} ${whereOf({ where })}
+      ORDER BY i.${column} ${way}, i.business_id ${way} LIMIT ${limit}
+    ) p
+    JOIN businesses b ON b.id = p.id
+    JOIN subscriptions u ON u.business_id = p.id
+    JOIN accounts a ON a.business_id = p.id
+    ORDER BY p.place ${way}, p.id ${way}`,
+    parameters,
+  );
+}
+
+/** Counts the clients that were asked for. */
+export async function countClients(db: Database, filter: ClientFilter): Promise<number> {
+  const wanted = wantedOf(filter);
+  if (wanted) return (await getSearchIndex(db)).find(wanted, 0).count;
+  const { where, parameters } = asked(filter, null);
+  const [row] = await db.query<{ clients: number }>(
+    `SELECT COUNT(*) AS clients FROM listed_clients i ${whereOf({ where })}`,
+    parameters,
+  );
+  return Number(row?.clients ?? 0);
+}
+
+/** Reads all clients that were asked for, in their order and as they are now, however many there are. */
+export function streamFilteredClients(db: Database, view: ClientExportQuery): AsyncGenerator<ClientRow[]> {
+  const all = asked(view, wantedOf(view));
+  const found = view.ids ? among(all, view.ids.split(',')) : all;
+  const { column, way } = orderOf(view);
+  return db.stream<ClientRow>(
+    `SELECT ${CLIENT_COLUMNS}
+    FROM listed_clients i
+    CROSS JOIN businesses b ON b.id = i.business_id
+    CROSS JOIN subscriptions u ON u.business_id = i.business_id
+    CROSS JOIN accounts a ON a.business_id = i.business_id
+    ${whereOf(found)}
+    ORDER BY i.${column} ${way}, i.business_id ${way}`,
+    found.parameters,
+  );
+}

@@ -1,0 +1,62 @@
+import { businessOf } from '../../../testing/fixtures/businessOf.ts';
+import { admin, client, ticket } from '../../../testing/fixtures/requestBodies.ts';
+import { startTestApi, type TestApi } from '../../../testing/index.ts';
+
+/** What a database says of a question, of either kind: what SQLite does with an account, and what MySQL could do. */
+interface Plan {
+  readonly detail?: string;
+  readonly table?: string | null;
+  readonly possible_keys?: string | null;
+}
+
+const ACCOUNT = /\baccounts a\b/;
+const OF_ONE = /ix_accounts_business|uq_accounts_email|\(id=\?\)|PRIMARY/;
+
+/** Whether a plan comes to accounts by whose they are, and not through all of a kind. */
+const isOfOne = (plan: readonly Plan[]): boolean =>
+  plan
+    .filter(({ detail, table }) => (detail === undefined ? table === 'a' : /^S\w+ a\b/.test(detail)))
+    .every(({ detail, possible_keys: keys }) => OF_ONE.test(detail ?? keys ?? 'PRIMARY'));
+
+describe('what is asked of a client', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  it('is found by whose it is, however many others there are', async () => {
+    const { db } = api.internals.dependencies;
+    const own = await api.signIn(client.email, client.password);
+    const { body: made } = await own.post('/api/support-ticket', ticket);
+    const owner = await api.signIn(admin.email, admin.password);
+    const id = await businessOf(api, client);
+    const asked: [sql: string, parameters: readonly unknown[]][] = [];
+    const { query } = db;
+    db.query = (sql, parameters = []) => {
+      asked.push([sql, parameters]);
+      return query(sql, parameters);
+    };
+    const calls: [method: string, path: string, json?: object][] = [
+      ['GET', '/api/admin/clients?limit=10'],
+      ['GET', `/api/admin/clients/${id}`],
+      ['POST', `/api/admin/tickets/${made.ticketId}/messages`, { text: 'We look into it.' }],
+      ['POST', `/api/admin/clients/${id}/view`],
+      ['GET', '/api/session'],
+    ];
+    const slow: string[] = [];
+    for (const [method, path, json] of calls) {
+      const before = asked.length;
+      const { status } = await owner.request(method, path, json ? { json } : {});
+      expect([path, status < 300]).toEqual([path, true]);
+      const ofAccounts = asked.slice(before).filter(([sql]) => ACCOUNT.test(sql));
+      expect([path, ofAccounts.length > 0]).toEqual([path, true]);
+      for (const [sql, parameters] of ofAccounts) {
+        const explain = db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
+        if (!isOfOne(await query<Plan>(`${explain} ${sql}`, parameters))) slow.push(`${path}: ${sql}`);
+      }
+    }
+    expect(slow).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import { newId } from '../../../db/rows/id.ts';
+import { addClients } from '../../../testing/fixtures/addClients.ts';
+import { businessOf } from '../../../testing/fixtures/businessOf.ts';
+import { signInSupport } from '../../../testing/fixtures/operators.ts';
+import { admin, client } from '../../../testing/fixtures/requestBodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
+
+const PATH = '/api/admin/clients/changes';
+const GONE = 'This client was not found. Somebody may have deleted it already.';
+const OUTDATED = 'Somebody else has changed this client meanwhile.';
+
+interface Reply {
+  changed: { id: string; version: number; status: string; subscriptionPlan: string }[];
+  refused: { id: string; businessName: string | null; error: string }[];
+}
+
+describe('changing several clients at once', () => {
+  let api: TestApi;
+  let operator: TestClient;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    operator = await api.signIn(admin.email, admin.password);
+  });
+  afterAll(() => api.close());
+
+  const send = async (changes: object[], who = operator) => {
+    const { status, body } = await who.post(PATH, { changes });
+    return { status, ...(body as unknown as Reply) };
+  };
+  const listed = async (query: string) =>
+    ((await operator.get(`/api/admin/clients?${query}`)).body as unknown as { id: string }[]).map(({ id }) => id);
+  const trailOf = async (id: string) =>
+    (await operator.get(`/api/admin/audit?action=client.edited&client=${id}`)).body as unknown as object[];
+
+  it('R6, T38, T40: changes those that are as they were looked at, lists them so, and names the others', async () => {
+    const [one = '', two = '', other = ''] = await addClients(api, [
+      { name: 'One' },
+      { name: 'Two' },
+      { name: 'Other' },
+    ]);
+    const unknown = newId();
+    await operator.request('PATCH', `/api/admin/clients/${other}`, { json: { version: 1, phone: '1' } });
+    const answer = await send([
+      { id: one, version: 1, status: 'paused' },
+      { id: unknown, version: 1, status: 'paused' },
+      { id: other, version: 1, status: 'paused' },
+      { id: two, version: 1, subscriptionPlan: 'enterprise' },
+    ]);
+    expect(answer.status).toBe(200);
+    expect(answer.changed).toMatchObject([
+      {
+        id: one,
+        version: 2,
+        status: 'paused',
+        subscriptionStatus: 'paused',
+        isActive: false,
+        subscriptionPlan: 'basic',
+      },
+      { id: two, version: 2, status: 'active', subscriptionPlan: 'enterprise' },
+    ]);
+    expect(answer.refused).toEqual([
+      { id: unknown, businessName: null, error: GONE },
+      { id: other, businessName: 'Other', error: OUTDATED },
+    ]);
+    expect([await listed('status=paused'), await listed('plan=enterprise&sort=plan')]).toEqual([[one], [two]]);
+    expect(await trailOf(one)).toMatchObject([
+      { clientName: 'One', before: { status: 'active' }, after: { status: 'paused' } },
+    ]);
+    expect(await trailOf(two)).toMatchObject([{ before: { plan: 'basic' }, after: { plan: 'enterprise' } }]);
+    expect(await trailOf(other)).toMatchObject([{ after: { phone: '1' } }]);
+  });
+
+  it('T40: is taken back by the versions that it left, and not where somebody has changed more since', async () => {
+    const ids = await addClients(api, [
+      { name: 'Back', plan: 'premium' },
+      { name: 'Gone on', status: 'paused' },
+    ]);
+    const made = await send(ids.map((id) => ({ id, version: 1, status: 'cancelled' })));
+    const before = [
+      { subscriptionPlan: 'premium', status: 'active' },
+      { subscriptionPlan: 'basic', status: 'paused' },
+    ];
+    await send([{ id: ids[1], version: 2, subscriptionPlan: 'enterprise' }]);
+    const back = await send(made.changed.map(({ id, version }, index) => ({ id, version, ...before[index] })));
+    expect(back.changed).toMatchObject([{ id: ids[0], version: 3, ...before[0] }]);
+    expect(back.refused).toEqual([{ id: ids[1], businessName: 'Gone on', error: OUTDATED }]);
+    expect(await trailOf(ids[0] ?? '')).toHaveLength(2);
+  });
+
+  it('what is as it shall be counts as changed, and leaves neither a version nor a trace', async () => {
+    const [id = ''] = await addClients(api, [{ name: 'Same' }]);
+    const { changed } = await send([{ id, version: 1, status: 'active', subscriptionPlan: 'basic' }]);
+    expect(changed).toMatchObject([{ id, version: 1 }]);
+    expect(await trailOf(id)).toEqual([]);
+  });
+
+  it('R14, T38: a client who is paused with others is out at once', async () => {
+    const browser = await api.signIn(client.email, client.password);
+    const id = await businessOf(api, client);
+    const [{ version } = { version: 0 }] = (await operator.get('/api/admin/clients?search=demo+wine'))
+      .body as unknown as { version: number }[];
+    await send([{ id, version, status: 'paused' }]);
+    expect((await browser.get('/api/session')).status).toBe(401);
+    expect((await api.client().post('/api/login', client)).status).toBe(403);
+  });
+
+  it('T40: of two who change some of the same clients, each is changed by one of them', async () => {
+    const support = await signInSupport(api);
+    const ids = await addClients(
+      api,
+      Array.from({ length: 12 }, (_, index) => ({ name: `Race ${index}` })),
+    );
+    const [some, others] = [ids.slice(0, 8), ids.slice(4).reverse()];
+    const answers = await Promise.all([
+      send(some.map((id) => ({ id, version: 1, status: 'paused' }))),
+      send(
+        others.map((id) => ({ id, version: 1, subscriptionPlan: 'premium' })),
+        support,
+      ),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const changed = answers.flatMap((answer) => answer.changed.map(({ id }) => id));
+    expect(changed.toSorted()).toEqual(ids.toSorted());
+    expect(answers.flatMap(({ refused }) => refused.map(({ error }) => error))).toEqual(Array(4).fill(OUTDATED));
+    for (const id of ids) expect(await trailOf(id)).toHaveLength(1);
+  });
+
+  it('a page of them is changed, which is the most, in one go', async () => {
+    const crowd = Array.from({ length: 200 }, (_, index) => ({ name: `Many ${index}` }));
+    const changes = (await addClients(api, crowd)).map((id) => ({ id, version: 1, status: 'cancelled' }));
+    expect((await send(changes)).changed).toHaveLength(200);
+  });
+
+  it.each([
+    [{}, 'changes'],
+    [{ changes: [] }, 'changes'],
+    [{ changes: 'all' }, 'changes'],
+    [{ changes: [{ id: 'x', version: 1, status: 'paused' }] }, 'changes[0].id'],
+    [{ changes: [{ id: newId(), status: 'paused' }] }, 'changes[0].version'],
+    [{ changes: [{ id: newId(), version: 1, status: 'gone' }] }, 'changes[0].status'],
+    [{ changes: Array(2).fill({ id: newId(), version: 1, status: 'paused' }) }, 'changes'],
+    [{ changes: Array.from({ length: 201 }, () => ({ id: newId(), version: 1 })) }, 'changes'],
+  ])('2.2.1: refuses %j by name', async (body, field) => {
+    const answer = await operator.post(PATH, body);
+    expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [field]]);
+  });
+
+  it.each([[[null]], [[5]], ['all']])('16.5.3: refuses %j, which is no change, with a sentence', async (changes) => {
+    const { status, body } = await operator.post(PATH, { changes });
+    expect([status, body.error]).toEqual([400, 'Say which clients are to be changed.']);
+  });
+});

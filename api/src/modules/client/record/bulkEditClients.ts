@@ -1,0 +1,107 @@
+import { clientStatuses, subscriptionPlans } from '@skal/contracts/client/client';
+import type {
+  ClientBulkEditReply,
+  ParsedClientBulkEdit,
+  RejectedClientEditReply,
+} from '@skal/contracts/client/clientBulkEdit';
+import type { AuditValues } from '@skal/contracts/operations/audit';
+import { type EntityManager, In } from 'typeorm';
+import type { Database } from '../../../db/database.ts';
+import { lockAccount } from '../../account/lockAccount.ts';
+import { type Actor, recordAuditEvents } from '../../audit/recordAudit.ts';
+import { revokeGrants } from '../../grant/revokeGrants.ts';
+import { BusinessEntity } from '../Business.entity.ts';
+import { presentClient } from '../client.present.ts';
+import { type ClientRow, findClientRows } from '../client.query.ts';
+import { ClientListEntryEntity } from '../list/ClientListEntry.entity.ts';
+import { SubscriptionEntity } from '../Subscription.entity.ts';
+import { clientNotFound } from './clientDetail.query.ts';
+
+const OUTDATED = 'Somebody else has changed this client meanwhile.';
+
+type ClientAccountRow = Awaited<ReturnType<typeof findClientRows>>[number];
+type PlanAndStatus = Pick<ClientRow, 'plan' | 'status'>;
+
+/** A client as it is, and as it shall be. */
+interface ClientEditPair {
+  was: ClientAccountRow;
+  is: PlanAndStatus;
+}
+
+const differing = (one: PlanAndStatus, other: PlanAndStatus): AuditValues => ({
+  ...(one.plan !== other.plan && { plan: one.plan }),
+  ...(one.status !== other.status && { status: one.status }),
+});
+
+/** Which of the changes can be made, and why the others cannot. */
+function judge(changes: ParsedClientBulkEdit['changes'], found: readonly ClientAccountRow[]) {
+  const byId = new Map(found.map((row) => [row.id, row]));
+  const pairs: ClientEditPair[] = [];
+  const refused: RejectedClientEditReply[] = [];
+  for (const { id, version, status, subscriptionPlan } of changes) {
+    const was = byId.get(id);
+    if (!was) refused.push({ id, businessName: null, error: clientNotFound().message });
+    else if (was.version !== version) refused.push({ id, businessName: was.businessName, error: OUTDATED });
+    else pairs.push({ was, is: { plan: subscriptionPlan ?? was.plan, status: status ?? was.status } });
+  }
+  return { pairs, refused };
+}
+
+/** Writes plan and status of the clients that shall be alike. */
+async function write(manager: EntityManager, ids: readonly string[], { plan, status }: PlanAndStatus): Promise<void> {
+  const businessId = In(ids);
+  await manager.update(SubscriptionEntity, { businessId }, { plan, status });
+  const places = {
+    plan: subscriptionPlans.indexOf(plan),
+    status: clientStatuses.indexOf(status),
+    changedAt: Date.now(),
+  };
+  await manager.update(ClientListEntryEntity, { businessId }, places);
+}
+
+/** Changes those that are to be other than they are: their sessions and the trail with them. */
+async function move(manager: EntityManager, pairs: readonly ClientEditPair[], actor: Actor): Promise<void> {
+  if (pairs.length === 0) return;
+  await manager.increment(BusinessEntity, { id: In(pairs.map(({ was }) => was.id)) }, 'version', 1);
+  // A sign-in that is under way has its session before the next line, or finds the new status after it.
+  await lockAccount(manager, In(pairs.map(({ was }) => was.accountId)));
+  for (const [first, ...others] of Map.groupBy(pairs, ({ is }) => `${is.plan} ${is.status}`).values()) {
+    if (first)
+      await write(
+        manager,
+        [first, ...others].map(({ was }) => was.id),
+        first.is,
+      );
+  }
+  const out = pairs.filter(({ is }) => is.status !== 'active').map(({ was }) => was.accountId);
+  if (out.length > 0) await revokeGrants(manager, 'accountClosed', In(out));
+  const deeds = pairs.map(({ was, is }) => ({
+    action: 'client.edited',
+    client: { id: was.id, name: was.businessName },
+    before: differing(was, is),
+    after: differing(is, was),
+  }));
+  await recordAuditEvents(manager, actor, deeds);
+}
+
+/**
+ * Changes plan or status of several clients, all in one transaction. One that is no longer as it was looked at, or no
+ * longer there, is left as it is and named, and keeps none of the others from being changed. Each leaves a trace of its
+ * own; who is no longer active is signed out with it.
+ */
+export function bulkEditClients(
+  db: Database,
+  { changes }: ParsedClientBulkEdit,
+  actor: Actor,
+): Promise<ClientBulkEditReply> {
+  const ids = changes.map(({ id }) => id);
+  return db.tx(async (manager) => {
+    // Held before they are read, and so until the end: what is compared is what is then written over.
+    await manager.update(BusinessEntity, { id: In(ids) }, { version: () => 'version' });
+    const { pairs, refused } = judge(changes, await findClientRows(db, ids));
+    const moved = pairs.filter(({ was, is }) => was.plan !== is.plan || was.status !== is.status);
+    await move(manager, moved, actor);
+    const after = new Map((await findClientRows(db, ids)).map((row) => [row.id, row]));
+    return { changed: pairs.flatMap(({ was }) => after.get(was.id) ?? []).map(presentClient), refused };
+  });
+}

@@ -1,0 +1,25 @@
+import { type ClientDetailReply, LAUNCH_UNDO_MINUTES } from '@skal/contracts/client/client';
+import { isoTimeOrNull } from '../../../time/calendar.ts';
+import { presentClient } from '../client.present.ts';
+import type { ClientDetail } from './clientDetail.query.ts';
+
+export const UNDO_MS = LAUNCH_UNDO_MINUTES * 60_000;
+
+/** Everything that an operator sets about a client, with what the clock says of its launch. */
+export function presentClientDetail(row: ClientDetail, now = Date.now()): ClientDetailReply {
+  const { features, branding, nextBillingDate, liveAt } = row;
+  const { reservations, ecommerce, events, takeaway, loyalty } = features;
+  const { businessName, description, primaryColor = null, accentColor = null } = branding;
+  const undoUntil = liveAt === null ? null : Number(liveAt) + UNDO_MS;
+  return {
+    ...presentClient(row),
+    features: { reservations, ecommerce, events, takeaway, loyalty },
+    branding: { businessName, description, primaryColor, accentColor },
+    logo: row.logo,
+    storeLinks: { appStore: row.appStoreUrl, googlePlay: row.googlePlayUrl },
+    nextBillingDate,
+    secondFactor: row.factorSince !== null,
+    undeliverableSince: isoTimeOrNull(row.undeliverableSince),
+    undoLaunchUntil: isoTimeOrNull(undoUntil !== null && undoUntil > now ? undoUntil : null),
+  };
+}

@@ -1,0 +1,45 @@
+import type { FeaturesReply } from '@skal/contracts/account/session';
+import type { Database } from '../../../db/database.ts';
+import { HttpError } from '../../../server/errors/HttpError.ts';
+import type { Branding } from '../Business.entity.ts';
+import { CLIENT_COLUMNS, CLIENT_TABLES, type ClientRow } from '../client.query.ts';
+
+// Raw SQL: joins tables of other modules.
+
+/** A client with everything that an operator sets. It reads links, logo and bounces of other modules; what it returns is its own. */
+export interface ClientDetail extends ClientRow {
+  accountId: string;
+  features: FeaturesReply;
+  branding: Branding;
+  nextBillingDate: string | null;
+  logo: string | null;
+  /** Since when a code is asked for besides the password. */
+  factorSince: number | null;
+  /** Since when the account's address takes no mail. */
+  undeliverableSince: number | null;
+  appStoreUrl: string | null;
+  googlePlayUrl: string | null;
+}
+
+const ONE = `SELECT ${CLIENT_COLUMNS}, a.id AS accountId, a.factor_since AS factorSince, b.features AS features, b.branding AS branding,
+    u.next_billing_date AS nextBillingDate, l.app_store_url AS appStoreUrl, l.google_play_url AS googlePlayUrl,
+    g.id AS logo, d.since AS undeliverableSince
+  ${CLIENT_TABLES}
+  LEFT JOIN store_links l ON l.business_id = b.id
+  LEFT JOIN logos g ON g.business_id = b.id
+  LEFT JOIN undeliverable d ON d.email = a.email
+  WHERE b.id = ?`;
+
+/** 404: nobody has this id, or nobody has it any longer; the operator may have been second. */
+export const clientNotFound = () =>
+  new HttpError(404, 'This client was not found. Somebody may have deleted it already.');
+
+/**
+ * The client with this id; inside a transaction, as that has left it.
+ * @throws HttpError 404 when there is none
+ */
+export async function findClient(db: Pick<Database, 'query'>, id: string): Promise<ClientDetail> {
+  const [row] = await db.query<ClientDetail & { features: string; branding: string }>(ONE, [id]);
+  if (!row) throw clientNotFound();
+  return { ...row, features: JSON.parse(row.features), branding: JSON.parse(row.branding) };
+}

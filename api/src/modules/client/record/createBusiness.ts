@@ -1,0 +1,46 @@
+import type { BusinessType, SubscriptionPlan } from '@skal/contracts/client/client';
+import type { EntityManager } from 'typeorm';
+import { newId } from '../../../db/rows/id.ts';
+import { insertRows } from '../../../db/rows/insert.ts';
+import { type Business, BusinessEntity } from '../Business.entity.ts';
+import { defaultBranding, defaultFeatures } from '../defaults.ts';
+import { type Subscription, SubscriptionEntity } from '../Subscription.entity.ts';
+
+interface NewBusiness {
+  name: string;
+  businessType: BusinessType;
+  plan: SubscriptionPlan;
+  liveAt?: number;
+  /** As new ones are set up where nothing is said. */
+  features?: Business['features'];
+  /** Since when it pays; from now on where nothing is said. */
+  subscribedAt?: number;
+}
+
+/** Makes a business with its subscription, active and set up as new ones are, inside the caller's transaction. */
+export async function createBusiness(
+  manager: EntityManager,
+  { name, businessType, plan, liveAt, features = defaultFeatures, subscribedAt }: NewBusiness,
+): Promise<{ business: Business; subscription: Subscription }> {
+  const createdAt = Date.now();
+  const business: Business = {
+    id: newId(),
+    name,
+    businessType,
+    features,
+    branding: defaultBranding(name),
+    liveAt: liveAt ?? null,
+    version: 1,
+    createdAt,
+  };
+  const subscription: Subscription = {
+    businessId: business.id,
+    plan,
+    status: 'active',
+    nextBillingDate: null,
+    createdAt: subscribedAt ?? createdAt,
+  };
+  await insertRows(manager, BusinessEntity, [business]);
+  await insertRows(manager, SubscriptionEntity, [subscription]);
+  return { business, subscription };
+}

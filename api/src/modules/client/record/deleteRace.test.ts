@@ -1,0 +1,99 @@
+import { startScanner } from '../../../testing/fakes/scanner.ts';
+import { businessOf } from '../../../testing/fixtures/businessOf.ts';
+import { admin, client } from '../../../testing/fixtures/requestBodies.ts';
+import { fileTicket } from '../../../testing/fixtures/tickets.ts';
+import { PDF, uploadsFor } from '../../../testing/fixtures/uploads.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
+
+/** Has something happen right before the first statement that fits is sent. */
+function beforeQuery({ internals }: TestApi, fits: RegExp, happens: () => Promise<unknown>): void {
+  const { db } = internals.dependencies;
+  const { query } = db;
+  db.query = async (sql, parameters) => {
+    if (fits.test(sql)) {
+      db.query = query;
+      await happens();
+    }
+    return query(sql, parameters);
+  };
+}
+
+describe('16.5.3: a client who is deleted', () => {
+  let scanner: Awaited<ReturnType<typeof startScanner>>;
+  let api: TestApi;
+  let browser: TestClient;
+  let operator: TestClient;
+  let remove: () => Promise<unknown>;
+
+  beforeEach(async () => {
+    scanner = await startScanner();
+    const at = { host: '127.0.0.1', port: scanner.port };
+    api = await startTestApi({ mail: { pollMs: 3_600_000 }, clamav: { socket: at, timeoutMs: 5_000 } });
+    browser = await api.signIn(client.email, client.password);
+    operator = await api.signIn(admin.email, admin.password);
+    const path = `/api/admin/clients/${await businessOf(api, client)}`;
+    remove = () => operator.request('DELETE', path);
+  });
+  afterEach(async () => {
+    await api.close();
+    scanner.close();
+  });
+
+  /** It is known in the log, and a fault of nobody. */
+  const expectNoted = (path: string, status: number) => {
+    expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    expect(api.log.filter(({ msg }) => msg === 'taken away meanwhile')).toMatchObject([{ path, status }]);
+  };
+
+  it('while they ask what they pay is answered as anybody who is not signed in', async () => {
+    const { sessions } = api.internals.dependencies;
+    const { load } = sessions;
+    sessions.load = async (ctx) => {
+      sessions.load = load;
+      const account = await load(ctx);
+      await remove();
+      return account;
+    };
+    expect((await browser.get('/api/billing')).status).toBe(401);
+    expectNoted('/api/billing', 401);
+  });
+
+  it('while they ask for an add-on once more is answered as anybody who is not signed in', async () => {
+    const ask = () => browser.post('/api/add-on-interests', { addOn: 'loyalty' });
+    expect((await ask()).status).toBe(201);
+    const { db } = api.internals.dependencies;
+    const { tx } = db;
+    db.tx = async (work) => {
+      try {
+        return await tx(work);
+      } catch (error) {
+        // The one that fails is theirs: the worker of the mails has some as well.
+        db.tx = tx;
+        await remove();
+        throw error;
+      }
+    };
+    expect((await ask()).status).toBe(401);
+    expectNoted('/api/add-on-interests', 401);
+  });
+
+  it('while their file is looked at for viruses is told nothing of it, and nobody else is', async () => {
+    const uploads = uploadsFor(api, browser);
+    const { path } = await uploads.announce('harm.pdf');
+    scanner.state.before = remove;
+    const sent = await uploads.send(path, Buffer.concat([PDF, Buffer.from('the harm')]));
+    expect(sent.status).toBe(401);
+    expectNoted('/api/support-tickets/:id/attachments/:attachmentId', 401);
+    expect(await api.rows("SELECT id FROM audit WHERE action = 'upload.infected'")).toEqual([]);
+    expect([uploads.stored(), uploads.tempFiles()]).toEqual([[], []]);
+  });
+
+  it('while an operator answers their ticket takes the ticket along', async () => {
+    const id = await fileTicket(browser);
+    beforeQuery(api, /FROM businesses b JOIN accounts a/, remove);
+    expect((await operator.post(`/api/admin/tickets/${id}/messages`, { text: 'We are looking at it.' })).status).toBe(
+      404,
+    );
+    expectNoted('/api/admin/tickets/:id/messages', 404);
+  });
+});

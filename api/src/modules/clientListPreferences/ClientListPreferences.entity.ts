@@ -1,0 +1,18 @@
+import type { ClientListPreferencesReply } from '@skal/contracts/client/clientListPreferences';
+import { EntitySchema } from 'typeorm';
+import { json, reference } from '../../db/columns.ts';
+
+/** How an operator has the list of clients; it goes when the account goes. */
+export interface ClientListPreferences {
+  accountId: string;
+  settings: ClientListPreferencesReply;
+}
+
+export const ClientListPreferencesEntity = new EntitySchema<ClientListPreferences>({
+  name: 'ClientTable',
+  tableName: 'client_tables',
+  columns: {
+    accountId: { ...reference('fk_client_tables_account', 'Account', 'CASCADE'), primary: true },
+    settings: json(),
+  },
+});

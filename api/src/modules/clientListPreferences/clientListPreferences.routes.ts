@@ -1,0 +1,22 @@
+import { type ClientListPreferencesReply, clientListPreferences } from '@skal/contracts/client/clientListPreferences';
+import type { Dependencies } from '../../dependencies.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { ClientListPreferencesEntity } from './ClientListPreferences.entity.ts';
+import { saveClientListPreferences } from './saveClientListPreferences.ts';
+
+const UNTOUCHED: ClientListPreferencesReply = { hidden: [], views: [] };
+
+/** How the operator who asks has the list of clients. */
+export function clientListPreferencesRoutes({ db }: Dependencies): Route[] {
+  return [
+    route(clientListPreferences.read, {
+      async run({ account: { accountId } }) {
+        const kept = await db.read((manager) => manager.findOneBy(ClientListPreferencesEntity, { accountId }));
+        return kept?.settings ?? UNTOUCHED;
+      },
+    }),
+    route(clientListPreferences.save, {
+      run: ({ account, body }) => saveClientListPreferences(db, account.accountId, body),
+    }),
+  ];
+}

@@ -1,0 +1,36 @@
+import { signInSupport } from '../../testing/fixtures/operators.ts';
+import { admin } from '../../testing/fixtures/requestBodies.ts';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+
+const PATH = '/api/admin/client-table';
+
+describe('how an operator has the list of clients', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  it('is kept for the account and goes along to every browser; another operator has another', async () => {
+    const here = await api.signIn(admin.email, admin.password);
+    expect((await here.get(PATH)).body).toEqual({ hidden: [], views: [] });
+    const first = { hidden: ['phone'], views: [{ name: 'Åbne', query: 'show=active&sort=business' }] };
+    const second = { hidden: ['plan'], views: [] };
+    for (const settings of [first, second, first]) {
+      const answer = await here.request('PUT', PATH, { json: settings });
+      expect([answer.status, answer.body]).toEqual([200, settings]);
+    }
+    expect((await (await api.signIn(admin.email, admin.password)).get(PATH)).body).toEqual(first);
+    expect((await (await signInSupport(api)).get(PATH)).body).toEqual({ hidden: [], views: [] });
+  });
+
+  it.each([
+    [{}],
+    [{ hidden: ['constructor'], views: [] }],
+    [{ hidden: [], views: [{ name: '', query: '' }] }],
+    [{ hidden: [], views: Array.from({ length: 21 }, (_, index) => ({ name: `${index}`, query: '' })) }],
+  ])('2.2.1: refuses %j', async (json) => {
+    const operator = await api.signIn(admin.email, admin.password);
+    expect((await operator.request('PUT', PATH, { json })).status).toBe(400);
+  });
+});

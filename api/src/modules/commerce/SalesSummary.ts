@@ -1,0 +1,61 @@
+import { wholeUnits } from '../appMetric/period/minorUnits.ts';
+import type { SalesRow } from '../appMetric/query/sales.query.ts';
+
+/** What some days of sales come to. */
+export class SalesSummary {
+  readonly #rows: readonly SalesRow[];
+
+  constructor(rows: readonly SalesRow[]) {
+    this.#rows = rows;
+  }
+
+  /** Those of the days from one to another, both included. */
+  between(from: string, to: string): SalesSummary {
+    return new SalesSummary(this.#rows.filter(({ day }) => day >= from && day <= to));
+  }
+
+  /** Whether anything was reported of them, an order or not. */
+  get isReported(): boolean {
+    return this.#rows.length > 0;
+  }
+
+  /** Null where nothing was reported. */
+  get orders(): number | null {
+    return this.isReported ? this.#sum('orders') : null;
+  }
+
+  get currencies(): string[] {
+    const paid = this.#rows.filter(({ metric }) => metric === 'revenue' || metric === 'refunds');
+    return [...new Set(paid.map(({ part }) => part))].sort();
+  }
+
+  /** Less what was refunded, in whole units; null where nothing was reported. */
+  revenueIn(currency: string | null): number | null {
+    if (!this.isReported) return null;
+    return currency === null ? 0 : wholeUnits(this.#sum('revenue', currency), currency);
+  }
+
+  /** Of a completed order, to the minor unit; null where there is none, or they were paid in several currencies. */
+  get average(): number | null {
+    const [currency, ...others] = this.currencies;
+    const count = this.#sum('orders');
+    if (count === 0 || currency === undefined || others.length > 0) return null;
+    const average = Math.round((this.#sum('revenue', currency) + this.#sum('refunds', currency)) / count);
+    return wholeUnits(average, currency);
+  }
+
+  get sources(): string[] {
+    return [...new Set(this.#rows.flatMap(({ source }) => source ?? []))];
+  }
+
+  /** When the last of it came, in milliseconds since 1970. */
+  get readAt(): number {
+    return this.#rows.reduce((last, { readAt }) => Math.max(last, readAt), 0);
+  }
+
+  #sum(metric: SalesRow['metric'], part = ''): number {
+    return this.#rows
+      .filter((row) => row.metric === metric && row.part === part)
+      .reduce((sum, { amount }) => sum + amount, 0);
+  }
+}

@@ -1,0 +1,85 @@
+import type { CommerceReply } from '@skal/contracts/analytics/commerce';
+import type { SalesRow } from '../appMetric/query/sales.query.ts';
+import { periodDays } from './periodDays.ts';
+import { SalesSummary } from './SalesSummary.ts';
+import { salesSeries } from './series.ts';
+import { weekHoursOf } from './weekHours.ts';
+
+const row = (day: string, metric: SalesRow['metric'], amount: number): SalesRow => ({
+  ...{ day, metric, amount, part: metric === 'revenue' ? 'DKK' : '', source: null, readAt: 0 },
+});
+const sold = (day: string, orders: number) => [row(day, 'orders', orders), row(day, 'revenue', orders * 10_000)];
+const steps = (period: CommerceReply['period'], today: string, rows: SalesRow[]) =>
+  salesSeries(
+    { period, days: periodDays(period, today), sales: new SalesSummary(rows), hours: { now: [], before: [] } },
+    'DKK',
+  ).map(({ at, orders, ordersBefore, revenueBefore }) => [at, orders, ordersBefore, revenueBefore].join(' '));
+
+describe('the hours of the week', () => {
+  const hours = {
+    now: [{ weekday: 2, hour: 18, orders: 2 }],
+    before: [
+      { weekday: 2, hour: 20, orders: 1 },
+      { weekday: 2, hour: 18, orders: 5 },
+    ],
+  };
+  const of = (period: CommerceReply['period'], wasReported: boolean) =>
+    weekHoursOf({ period, days: periodDays(period, '2026-11-17'), sales: new SalesSummary([]), hours }, wasReported);
+
+  it('stand beside those of the period before; a day stands beside another weekday, and beside none', () => {
+    expect(of('weekly', true)).toEqual([
+      { weekday: 2, hour: 18, orders: 2, before: 5 },
+      { weekday: 2, hour: 20, orders: 0, before: 1 },
+    ]);
+    const alone = [{ weekday: 2, hour: 18, orders: 2, before: null }];
+    expect([of('weekly', false), of('daily', true)]).toEqual([alone, alone]);
+  });
+});
+
+describe('the steps of a period', () => {
+  it('of a day are hours, each beside that of the day before; no report is no zero', () => {
+    const hours = {
+      now: [{ weekday: 3, hour: 18, orders: 2 }],
+      before: [
+        { weekday: 2, hour: 18, orders: 5 },
+        { weekday: 2, hour: 19, orders: 1 },
+      ],
+    };
+    const of = (rows: SalesRow[]) =>
+      salesSeries(
+        { period: 'daily', days: periodDays('daily', '2026-11-18'), sales: new SalesSummary(rows), hours },
+        'DKK',
+      );
+    const both = of([...sold('2026-11-18', 2), ...sold('2026-11-17', 6)]);
+    expect(both.slice(17, 20).map(({ orders, ordersBefore }) => [orders, ordersBefore])).toEqual([
+      [0, 0],
+      [2, 5],
+      [0, 1],
+    ]);
+    expect(of(sold('2026-11-18', 2))[18]).toEqual({
+      ...{ at: '2026-11-18T18', orders: 2, revenue: null, ordersBefore: null, revenueBefore: null },
+    });
+  });
+
+  it('of a week are days, each beside the same weekday', () => {
+    const days = [...sold('2026-11-17', 2), ...sold('2026-11-10', 3), ...sold('2026-11-13', 9)];
+    expect(steps('weekly', '2026-11-18', days)).toEqual(['2026-11-16   ', '2026-11-17 2 3 300', '2026-11-18   ']);
+  });
+
+  it('of a month are days, each beside the same of the month before, where it has that one', () => {
+    expect(steps('monthly', '2026-03-29', [...sold('2026-03-28', 1), ...sold('2026-02-28', 4)]).slice(-2)).toEqual([
+      '2026-03-28 1 4 400',
+      '2026-03-29   ',
+    ]);
+  });
+
+  it('of a year are months, each beside the same of the year before, the last as far as it has come', () => {
+    const days = [
+      ...sold('2026-02-10', 5),
+      ...sold('2025-01-31', 6),
+      ...sold('2025-02-12', 7),
+      ...sold('2025-02-13', 8),
+    ];
+    expect(steps('yearly', '2026-02-12', days)).toEqual(['2026-01  6 600', '2026-02 5 7 700']);
+  });
+});

@@ -1,0 +1,43 @@
+import type { IngestReply } from '@skal/contracts/app/ingest';
+import type { EventErrorCode } from '@skal/contracts/app/parseEvent';
+
+/** Why the event of a vendor is refused, as people say it; nothing of what it said. */
+const WHY: Readonly<Record<EventErrorCode, string>> = {
+  shape: 'not readable',
+  type: 'not readable',
+  clock: 'without a time',
+  future: 'still to come',
+  late: 'more than 30 days ago',
+  personal: 'says who somebody is',
+  field: 'not readable',
+  contents: 'changed since it was counted',
+};
+
+/** What came of a delivery or a reading. */
+export class ImportResult {
+  accepted = 0;
+  known = 0;
+  refused = 0;
+  readonly #reasons = new Map<string, number>();
+
+  add({ accepted, known, refused }: IngestReply): void {
+    this.accepted += accepted;
+    this.known += known;
+    for (const { reason } of refused) {
+      // Changed at the vendor after it was counted: it stays counted once, as it was.
+      if (reason === 'contents') this.known += 1;
+      else this.refuse(WHY[reason]);
+    }
+  }
+
+  refuse(why: string): void {
+    this.refused += 1;
+    this.#reasons.set(why, (this.#reasons.get(why) ?? 0) + 1);
+  }
+
+  /** Why something was refused; null where nothing was. */
+  get reason(): string | null {
+    const said = [...this.#reasons].map(([why, count]) => `${count} ${why}`).join(', ');
+    return said === '' ? null : `Refused: ${said}.`;
+  }
+}

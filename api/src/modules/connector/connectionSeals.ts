@@ -1,4 +1,0 @@
-import { SecretCipher } from '../../server/seals.ts';
-
-/** What connections are made with: with one of them somebody reads a client's shop or audience. */
-export const connectionCipher = new SecretCipher('skal connection', 'connections');

@@ -1,0 +1,91 @@
+import type { ApiSettings } from '../../../settings/settings.ts';
+import { requestVendor, VendorError, type VendorResponse } from '../vendorClient.ts';
+import { fieldsOf, listOf, textIn } from './jsonFields.ts';
+
+/** The version of the Admin API, which Shopify keeps for a year. */
+const VERSION = '2026-10';
+const PAGE = 250;
+
+/** What a connection to a shop is made with. */
+export interface ShopifyCredentials {
+  readonly appId: string;
+  readonly appSecret: string;
+}
+
+type Settings = Pick<ApiSettings, 'vendorBaseUrl'>;
+
+/** One page of a list, and what names the next one. */
+export interface ShopPage {
+  readonly rows: readonly unknown[];
+  readonly next: string | null;
+}
+
+/** Of the address of the next page only what names it is taken: where to ask is never the vendor's to say. */
+function nextPage(headers: Headers): string | null {
+  for (const part of (headers.get('link') ?? '').split(',')) {
+    const [, address] = /^\s*<([^>]*)>\s*;\s*rel="?next"?\s*$/.exec(part) ?? [];
+    if (address && URL.canParse(address)) return new URL(address).searchParams.get('page_info');
+  }
+  return null;
+}
+
+/** The Admin API of one shop, opened for a day. */
+export class ShopifyClient {
+  readonly #settings: Settings;
+  readonly #shop: string;
+  readonly #token: string;
+  /** What the app may do there. */
+  readonly scopes: ReadonlySet<string>;
+
+  private constructor(settings: Settings, shop: string, token: string, scopes: ReadonlySet<string>) {
+    this.#settings = settings;
+    this.#shop = shop;
+    this.#token = token;
+    this.scopes = scopes;
+  }
+
+  /**
+   * Opens a shop by the client credentials grant: the app's own id and secret, for a shop of the same organisation.
+   * @throws VendorError
+   */
+  static async open(
+    settings: Settings,
+    shop: string,
+    { appId, appSecret }: ShopifyCredentials,
+  ): Promise<ShopifyClient> {
+    const body = { client_id: appId, client_secret: appSecret, grant_type: 'client_credentials' };
+    const call = { host: shop, path: '/admin/oauth/access_token', method: 'POST', body } as const;
+    const { status, json } = await requestVendor(settings, call, [400, 401, 403]);
+    const token = textIn(fieldsOf(json), 'access_token');
+    if (status >= 400 || token === null) throw new VendorError('refused', `it refuses the app (${status})`);
+    const scopes = new Set((textIn(fieldsOf(json), 'scope') ?? '').split(','));
+    return new ShopifyClient(settings, shop, token, scopes);
+  }
+
+  /** Whether the app may read something; who may write it may read it. */
+  canRead(what: string): boolean {
+    return this.scopes.has(`read_${what}`) || this.scopes.has(`write_${what}`);
+  }
+
+  /** A page of a list: by what names it, or the first one of what is asked for. */
+  async list(name: string, page: string | null, asked: Readonly<Record<string, string>> = {}): Promise<ShopPage> {
+    const query = new URLSearchParams({ limit: String(PAGE), ...(page === null ? asked : { page_info: page }) });
+    const { headers, json } = await this.#ask('GET', `${name}.json?${query}`);
+    return { rows: listOf(fieldsOf(json)[name]), next: nextPage(headers) };
+  }
+
+  /** Has the shop tell us of a topic at an address; one that it tells already is no fault. */
+  async subscribe(topic: string, address: string): Promise<void> {
+    await this.#ask('POST', 'webhooks.json', { webhook: { topic, address, format: 'json' } }, [422]);
+  }
+
+  async unsubscribe(id: string): Promise<void> {
+    await this.#ask('DELETE', `webhooks/${id}.json`);
+  }
+
+  #ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, expected?: number[]): Promise<VendorResponse> {
+    const headers = { 'x-shopify-access-token': this.#token };
+    const call = { host: this.#shop, path: `/admin/api/${VERSION}/${path}`, method, headers, body };
+    return requestVendor(this.#settings, call, expected);
+  }
+}

@@ -1,0 +1,130 @@
+import type { ConnectorName } from '@skal/contracts/integration/connection';
+import { platformLabels } from '@skal/contracts/integration/integrationState';
+import { LessThanOrEqual } from 'typeorm';
+import { newId } from '../../db/rows/id.ts';
+import { insertRows } from '../../db/rows/insert.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { conflict, notFound } from '../../server/errors/HttpError.ts';
+import type { EventIngestor } from '../appEvent/EventIngestor.ts';
+import { findSalt } from '../appKey/findSalt.ts';
+import { type Connection, ConnectionEntity } from './Connection.entity.ts';
+import { ConnectionLogEntryEntity } from './ConnectionLogEntry.entity.ts';
+import { connectionCipher } from './connectionCipher.ts';
+import { connectors } from './connectors.ts';
+import { createEventSink } from './createEventSink.ts';
+import { ImportResult } from './ImportResult.ts';
+import { markConnectionBroken } from './markConnectionBroken.ts';
+import { VendorError } from './vendorClient.ts';
+
+const MINUTE = 60_000;
+/** One process reads a connection for so long at most; it takes less between two looks at the clock. */
+const LEASE_MS = 5 * MINUTE;
+const FIRST_RETRY_MS = MINUTE;
+const LAST_RETRY_MS = 6 * 60 * MINUTE;
+/** So often in a row a vendor may be out of reach before somebody is told. */
+const FAILURES = 5;
+
+type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'> & { book: EventIngestor };
+
+/** How long until the next try: twice as long each time. */
+const retryMs = (failures: number): number => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
+
+const unread = (name: ConnectorName, why: string): string => `${platformLabels[name]} could not be read: ${why}.`;
+
+/** Takes a connection for this process alone; null where another one has it. */
+async function claim({ db }: Deps, id: string): Promise<Connection | null> {
+  return db.tx(async (manager) => {
+    const now = Date.now();
+    const free = { id, leaseUntil: LessThanOrEqual(now) };
+    const { affected } = await manager.update(ConnectionEntity, free, { leaseUntil: now + LEASE_MS });
+    return affected ? manager.findOneBy(ConnectionEntity, { id }) : null;
+  });
+}
+
+async function failed(reader: Deps, connection: Connection, fault: VendorError): Promise<string | null> {
+  const { id, connector } = connection;
+  const now = Date.now();
+  if (fault.kind === 'busy') {
+    const dueAt = now + (fault.retryAfterMs ?? FIRST_RETRY_MS);
+    await reader.db.tx((manager) => manager.update(ConnectionEntity, { id }, { dueAt, leaseUntil: 0 }));
+    return null;
+  }
+  const failures = Number(connection.failures) + 1;
+  const dueAt = now + Math.max(retryMs(failures), fault.retryAfterMs ?? 0);
+  // A place that the vendor no longer knows is not asked for again.
+  const begin = fault.kind === 'missing' ? { cursor: null } : {};
+  await reader.db.tx((manager) =>
+    manager.update(ConnectionEntity, { id }, { failures, dueAt, leaseUntil: 0, ...begin }),
+  );
+  const reason = unread(connector, fault.message);
+  if (fault.kind === 'refused' || failures >= FAILURES) await markConnectionBroken(reader, connection, reason);
+  return reason;
+}
+
+/** Reads until all is read or the time is over, and stores after each part where to go on. */
+async function readParts(reader: Deps, connection: Connection, outcome: ImportResult, until: number): Promise<void> {
+  const { db, settings } = reader;
+  const { id, businessId, connector: name } = connection;
+  const secret = connectionCipher.decrypt(settings, id, connection.sealed);
+  if (secret === null) throw new VendorError('refused', 'no session key opens what it is made with');
+  const salt = await findSalt(db, businessId);
+  if (salt === null) return;
+  const take = createEventSink(reader.book, { businessId, salt }, name, outcome);
+  const begun = Date.now();
+  const connector = connectors[name];
+  const read = await connector.startSync({ db, settings, connection, secret, outcome, ingest: take });
+  const store = (change: Partial<Connection>) =>
+    db.tx((manager) => manager.update(ConnectionEntity, { id }, { failures: 0, ...change }));
+  let { cursor } = connection;
+  // From when this whole reading began the next one must read, however often this one is interrupted.
+  const readTo = cursor === null ? begun : Number(connection.syncTo ?? begun);
+  if (cursor === null) await store({ syncTo: readTo });
+  do {
+    cursor = await read(cursor);
+    await store({ cursor, leaseUntil: Date.now() + LEASE_MS });
+  } while (cursor !== null && Date.now() < until);
+  const now = Date.now();
+  const done: Partial<Connection> = { state: 'working', reason: null, syncFrom: readTo, lastSyncedAt: now };
+  await store(
+    cursor === null ? { ...done, dueAt: now + connector.syncIntervalMs, leaseUntil: 0 } : { dueAt: now, leaseUntil: 0 },
+  );
+}
+
+/**
+ * Reads a connection now, for so long at most; what is left is read by the housekeeping.
+ * @throws HttpError 404 for an unknown one, 409 while another process reads it
+ */
+export async function syncConnection(reader: Deps, id: string, budgetMs: number): Promise<void> {
+  const { db } = reader;
+  const connection = await claim(reader, id);
+  if (!connection) {
+    const known = await db.read((manager) => manager.existsBy(ConnectionEntity, { id }));
+    throw known
+      ? conflict('This connection is being read already. Please look again in a moment.')
+      : notFound('connection');
+  }
+  const outcome = new ImportResult();
+  let reason: string | null = null;
+  try {
+    await readParts(reader, connection, outcome, Date.now() + budgetMs);
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error;
+    reason = await failed(reader, connection, error);
+  }
+  const { accepted, known, refused } = outcome;
+  const note = {
+    id: newId(),
+    connectionId: id,
+    at: Date.now(),
+    what: 'read',
+    delivery: null,
+    accepted,
+    known,
+    refused,
+  };
+  await db.tx(async (manager) => {
+    // It may have been taken away meanwhile.
+    if (!(await manager.existsBy(ConnectionEntity, { id }))) return;
+    await insertRows(manager, ConnectionLogEntryEntity, [{ ...note, reason: reason ?? outcome.reason }]);
+  });
+}

@@ -1,0 +1,65 @@
+import type { RequestEmailChangeBody } from '@skal/contracts/account/emailChange';
+import type { LinkSentReply } from '@skal/contracts/client/clientPasswordLink';
+import type { Dependencies } from '../../dependencies.ts';
+import { invalidFields } from '../../server/errors/HttpError.ts';
+import type { Call } from '../../server/http/route.ts';
+import { isoTime } from '../../time/calendar.ts';
+import { normalEmail } from '../account/findAccount.ts';
+import { holdVerified } from '../account/lockAccount.ts';
+import { passwordMark } from '../account/passwordMark.ts';
+import { issueTokenLink } from '../account/tokenLink.ts';
+import { recordAuditEvent } from '../audit/recordAudit.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { requireCurrentPassword, wrongPassword } from '../password/requireCurrentPassword.ts';
+import { requireOpenSession } from '../session/requireOpenSession.ts';
+import { EmailLinkEntity } from './EmailLink.entity.ts';
+import { confirmEmailMail, requestedMail } from './emailChange.mails.ts';
+import { newStopToken } from './stopToken.ts';
+
+const SAME = 'You sign in with this address already.';
+const RESERVED = 'This email address belongs to the demo.';
+
+/**
+ * Sends a link to the new address, and a notice to the address that the account has, with a link that stops the change.
+ * Whether another account has the new address is not looked up: neither the answer nor its time can tell, and it may
+ * change before the link is opened.
+ *
+ * The change is bound to the password that was verified here. That it still stands, and that the session was not
+ * revoked, are conditions of the transaction.
+ * @throws HttpError 400 for a wrong password or one's own address, 401 for a session that was revoked meanwhile, 429 for
+ *   too many
+ */
+export async function requestEmailChange(
+  deps: Pick<Dependencies, 'db' | 'settings' | 'limits' | 'passwordHasher' | 'canSignIn' | 'wakeMailWorker'>,
+  call: Call<unknown, RequestEmailChangeBody>,
+): Promise<LinkSentReply> {
+  const { db, limits, settings, canSignIn, wakeMailWorker } = deps;
+  const { account, body } = call;
+  const newEmail = normalEmail(body.newEmail);
+  const verified = await requireCurrentPassword(deps, account, body.currentPassword);
+  if (newEmail === account.email) throw invalidFields({ newEmail: SAME });
+  if (!canSignIn(newEmail)) throw invalidFields({ newEmail: RESERVED });
+  // Of the account's own as well: each is a mail to whomever its owner named.
+  await limits.forms.consume(`email-change:${account.accountId}`);
+  const expiresAt = await db.tx(async (manager) => {
+    if (!(await holdVerified(manager, verified))) throw wrongPassword();
+    await requireOpenSession(manager, call.ctx);
+    const now = Date.now();
+    const { id, firstName } = verified;
+    const own = { id, newEmail, passwordMark: passwordMark(verified) };
+    const link = await issueTokenLink(manager, EmailLinkEntity, own, now);
+    const mails = [
+      confirmEmailMail({ email: newEmail, firstName }, link.token, settings),
+      requestedMail(verified, { newEmail, stopToken: newStopToken(settings, verified, now) }, settings),
+    ];
+    await enqueueMails(manager, mails, now);
+    await recordAuditEvent(manager, call, {
+      action: 'email.asked',
+      client: account.business,
+      after: { email: newEmail },
+    });
+    return link.expiresAt;
+  });
+  wakeMailWorker();
+  return { email: newEmail, expiresAt: isoTime(expiresAt) };
+}

@@ -1,0 +1,48 @@
+import { IMPERSONATION_MINUTES } from '@skal/contracts/site/serviceCommitments';
+import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
+import { insertRows } from '../../db/rows/insert.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { conflict, impersonationIsReadOnly } from '../../server/errors/HttpError.ts';
+import { isoTime } from '../../time/calendar.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
+import { lockBusiness } from '../client/lockBusiness.ts';
+import { subscriptionStatus } from '../client/subscriptionStatus.ts';
+import { findImpersonation } from '../session/impersonation.query.ts';
+import { endImpersonation } from './endImpersonation.ts';
+import { type Impersonation, ImpersonationEntity } from './Impersonation.entity.ts';
+
+const BEGUN = 'Another view has just begun in this browser. End it first.';
+
+/**
+ * Has a session see the portal of a client from now on; it stays the operator's. A session has one view: of two that
+ * begin at the same moment one is refused by the table.
+ * @throws HttpError 404 for an unknown client, 409 for one who cannot sign in either, 403 or 409 during another view
+ */
+export async function startImpersonation(
+  { db }: Pick<Dependencies, 'db'>,
+  { sessionId, clientId }: Pick<Impersonation, 'sessionId' | 'clientId'>,
+  actor: Actor,
+): Promise<Impersonation> {
+  const store = db.tx(async (manager) => {
+    const client = await lockBusiness(manager, clientId);
+    const status = await subscriptionStatus(db, clientId);
+    if (status !== 'active') {
+      throw conflict(`${client.name} is ${status} and cannot sign in: there is no portal to view.`);
+    }
+    const before = await manager.findOneBy(ImpersonationEntity, { sessionId });
+    if (before) {
+      const { viewing } = await findImpersonation(db, before.clientId, Number(before.expiresAt));
+      if (viewing) throw impersonationIsReadOnly(viewing.business.name);
+      await endImpersonation(manager, before, actor, 'over');
+    }
+    const expiresAt = Date.now() + IMPERSONATION_MINUTES * 60_000;
+    const view: Impersonation = { sessionId, clientId, clientName: client.name, expiresAt };
+    await insertRows(manager, ImpersonationEntity, [view]);
+    const after = { until: isoTime(expiresAt) };
+    await recordAuditEvent(manager, actor, { action: 'view.started', client, after });
+    return view;
+  });
+  return store.catch((error) => {
+    throw isDuplicate(error) ? conflict(BEGUN) : error;
+  });
+}

@@ -1,0 +1,116 @@
+import { amountOf, type InvoiceLine, invoiceTitle, VAT_PERCENT } from '@skal/contracts/finance/invoice';
+import { loadFonts } from './fonts.ts';
+import { formatAmount, formatMoney } from './formatMoney.ts';
+import type { Invoice } from './Invoice.entity.ts';
+import { LEFT, PdfWriter, RIGHT, type Style } from './PdfWriter.ts';
+
+/** The columns of the lines: where each begins, and how wide it is. */
+const columns = {
+  description: { x: LEFT, width: 250 },
+  quantity: { x: 314, width: 56, align: 'right' },
+  unitAmount: { x: 378, width: 76, align: 'right' },
+  amount: { x: 462, width: RIGHT - 462, align: 'right' },
+} as const satisfies Record<string, Style>;
+
+type Cells = Readonly<Record<keyof typeof columns, string>>;
+
+const heads: Cells = { description: 'Description', quantity: 'Quantity', unitAmount: 'Unit price', amount: 'Amount' };
+
+const quantities = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const inWords = (day: string): string => days.format(new Date(day));
+
+const cellsOf = (line: InvoiceLine): Cells => ({
+  description: line.description,
+  quantity: quantities.format(line.quantity),
+  unitAmount: formatAmount(line.unitAmount),
+  amount: formatAmount(amountOf(line)),
+});
+
+/** Who asks for the money; what the owner has not set is left out. */
+function drawSeller(paper: PdfWriter, { seller }: Invoice): void {
+  paper.line(seller.companyName || seller.brand, { size: 14, weight: 'bold', width: 300 });
+  const cvr = seller.companyCvr && `CVR ${seller.companyCvr}`;
+  for (const fact of [seller.companyAddress, cvr, seller.phone, seller.salesEmail].filter(Boolean)) {
+    paper.line(fact, { faint: true, width: 300 });
+  }
+}
+
+/** What it is, of when, and whom it is for. */
+function drawHead(paper: PdfWriter, row: Invoice): void {
+  paper.y += 32;
+  paper.line(invoiceTitle(row), { size: 22, weight: 'bold' });
+  paper.y += 10;
+  const isCredit = row.corrects !== null;
+  const facts = [
+    ['Date', inWords(row.day)],
+    isCredit ? ['Takes back', `Invoice ${row.corrects}`] : ['To be paid by', inWords(row.dueDay)],
+  ] as const;
+  const top = paper.y;
+  for (const [name, fact] of facts) {
+    paper.write(name, { x: 340, width: 90, faint: true });
+    paper.line(fact, { x: 430 });
+  }
+  const below = paper.y;
+  paper.y = top;
+  paper.line('Billed to', { faint: true, width: 260 });
+  paper.line(row.billedTo, { weight: 'bold', width: 260 });
+  if (row.address) paper.line(row.address, { width: 260 });
+  paper.y = Math.max(paper.y, below) + 28;
+}
+
+/** One row of the table; the cells begin at one height. */
+function drawCells(paper: PdfWriter, cells: Cells, style: Style): void {
+  const ends = Object.entries(columns).map(([name, column]) =>
+    paper.write(cells[name as keyof Cells], { ...column, ...style }),
+  );
+  paper.y = Math.max(...ends) + 6;
+  paper.rule();
+  paper.y += 6;
+}
+
+function drawLines(paper: PdfWriter, { lines }: Invoice): void {
+  const head = () => drawCells(paper, heads, { size: 9, faint: true });
+  head();
+  for (const line of lines) {
+    if (paper.ensureSpace(paper.heightOf(line.description, columns.description) + 12)) head();
+    drawCells(paper, cellsOf(line), {});
+  }
+}
+
+function drawTotals(paper: PdfWriter, { net, vat, total, currency, note }: Invoice): void {
+  paper.ensureSpace(80);
+  paper.y += 8;
+  const sums: readonly (readonly [string, string, Style])[] = [
+    ['Without VAT', formatAmount(net), {}],
+    [`VAT ${VAT_PERCENT} %`, formatAmount(vat), {}],
+    ['Total', formatMoney(total, currency), { weight: 'bold', size: 12 }],
+  ];
+  for (const [name, amount, style] of sums) {
+    paper.write(name, { x: 314, width: 120, ...style });
+    paper.line(amount, { x: 414, width: RIGHT - 414, align: 'right', ...style });
+    paper.y += 4;
+  }
+  if (!note) return;
+  paper.y += 24;
+  paper.ensureSpace(Math.min(paper.heightOf(note), 200));
+  paper.line(note);
+}
+
+/**
+ * An invoice as a PDF. It says what the row says, and nothing of the clock or of the settings of today: so the same
+ * invoice is the same file for good. Text is drawn as signs and runs nowhere, whatever it looks like.
+ */
+export async function renderInvoicePdf(row: Invoice): Promise<Buffer> {
+  const paper = await PdfWriter.open(await loadFonts(), {
+    Title: invoiceTitle(row),
+    Author: row.seller.companyName || row.seller.brand,
+    CreationDate: new Date(Number(row.createdAt)),
+  });
+  drawSeller(paper, row);
+  drawHead(paper, row);
+  drawLines(paper, row);
+  drawTotals(paper, row);
+  return paper.close((page, pages) => `${invoiceTitle(row)}, page ${page} of ${pages}`);
+}

@@ -1,0 +1,102 @@
+import {
+  type CsvDelimiter,
+  IMPORT_ROWS_MAX,
+  type ImportColumn,
+  importColumns,
+} from '@skal/contracts/finance/ledgerImport';
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** One row of a file: where it begins, and its cells by column; or why it has none. */
+export interface CsvRow {
+  line: number;
+  error: string | null;
+  cells: Partial<Record<ImportColumn, string>>;
+}
+
+/** A file as it was read, or what is wrong with it as a whole. */
+export type CsvResult = { ok: true; delimiter: CsvDelimiter; rows: CsvRow[] } | { ok: false; error: string };
+
+interface CsvRecord {
+  line: number;
+  cells: string[];
+}
+
+const OPTIONAL: ReadonlySet<ImportColumn> = new Set(['note']);
+const refuse = (error: string): CsvResult => ({ ok: false, error });
+
+/** A first line of Excel that says what stands between the cells: `sep=;`. */
+const SEPARATOR = /^"?sep=([;,\t])"?;*[^\S\t\n]*\n/i;
+
+/** What stands between the cells: what the file says, or what its first line has most of. No column's name has any of them. */
+function delimiterOf(text: string, said: string | undefined): CsvDelimiter {
+  const [head = ''] = text.split('\n', 1);
+  const found = said ?? [';', '\t', ','].toSorted((a, b) => head.split(b).length - head.split(a).length)[0];
+  return found === '\t' || found === ',' ? found : ';';
+}
+
+const trimmed = (cells: readonly string[]) => cells.map((cell) => cell.replace(/[\u00a0\u2007\u202f]/g, ' ').trim());
+
+/** The records of a text that have a cell with something in it. */
+function recordsOf(text: string, delimiter: CsvDelimiter): CsvRecord[] {
+  // Rows that are copied from a spreadsheet have tabs, and quotation marks as they stand in the cell.
+  const relax_quotes = delimiter === '\t';
+  const records: CsvRecord[] = [];
+  parse(text, {
+    ...{ delimiter, relax_quotes, relax_column_count: true, trim: !relax_quotes },
+    on_record(record: string[], { lines }) {
+      const cells = trimmed(record);
+      // The parser counts up to the record's last line.
+      const line = lines - record.join('').split('\n').length + 1;
+      if (cells.some((cell) => cell !== '')) records.push({ line, cells });
+      return null;
+    },
+  });
+  return records;
+}
+
+const isColumn = (name: string): name is ImportColumn => (importColumns as readonly string[]).includes(name);
+
+/** What is wrong with the names of the columns; null when they will do. */
+function faultOf(names: readonly string[]): string | null {
+  const unknown = names.find((name) => !isColumn(name));
+  if (unknown !== undefined) return `The column "${unknown}" is none of ${importColumns.join(', ')}`;
+  const missing = importColumns.filter((name) => !OPTIONAL.has(name) && !names.includes(name));
+  if (missing.length > 0) return `The first line names the columns; there is no ${missing.join(', ')}`;
+  return new Set(names).size < names.length ? 'Each column is named once' : null;
+}
+
+/** Cells without the empty ones behind the last column, which spreadsheets write where a sheet was once wider. */
+function withoutEmptyEnd(cells: readonly string[], columns: number): readonly string[] {
+  const last = cells.findLastIndex((cell) => cell !== '');
+  return cells.slice(0, Math.max(last + 1, Math.min(columns, cells.length)));
+}
+
+function rowOf({ line, cells: all }: CsvRecord, names: readonly string[]): CsvRow {
+  const cells = withoutEmptyEnd(all, names.length);
+  if (cells.length === names.length)
+    return { line, error: null, cells: Object.fromEntries(names.map((name, at) => [name, cells[at]])) };
+  const error = `This row has ${cells.length} cells, and the first line names ${names.length} columns`;
+  return { line, error, cells: {} };
+}
+
+/** Reads a file with semicolons, commas or tabs between its cells, as spreadsheets write them. */
+export function parseCsv(given: string): CsvResult {
+  const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const [first = '', said] = SEPARATOR.exec(text) ?? [];
+  const delimiter = delimiterOf(text.slice(first.length).trimStart(), said);
+  let records: CsvRecord[];
+  try {
+    // In place of the line that names the separator, so that lines keep their numbers.
+    records = recordsOf(first ? `\n${text.slice(first.length)}` : text, delimiter);
+  } catch (error) {
+    if (error instanceof CsvError) return refuse(`A quotation mark in line ${error.lines} is out of place`);
+    throw error;
+  }
+  const [head, ...rest] = records;
+  if (!head || rest.length === 0) return refuse('There are no rows below the first line, which names the columns');
+  if (rest.length > IMPORT_ROWS_MAX) return refuse(`A file has at most ${IMPORT_ROWS_MAX} rows; send it in parts`);
+  const names = withoutEmptyEnd(head.cells, 0).map((name) => name.toLowerCase());
+  const fault = faultOf(names);
+  if (fault) return refuse(fault);
+  return { ok: true, delimiter, rows: rest.map((record) => rowOf(record, names)) };
+}

@@ -1,0 +1,52 @@
+import { LIVE_PATH } from '@skal/contracts/operations/liveEvents';
+import { order, startPortals, type TestPortals } from '../../testing/fakes/portals.ts';
+import { admin } from '../../testing/fixtures/requestBodies.ts';
+import { waitFor } from '../../testing/waitFor.ts';
+
+describe(`GET ${LIVE_PATH}, of achievements`, () => {
+  let portals: TestPortals;
+
+  const start = async (...limits: Parameters<typeof startPortals>) => {
+    portals = await startPortals(...limits);
+    return portals;
+  };
+
+  afterEach(() => portals.close());
+
+  it('K12: tells of achievements that nobody has announced: a portal once it is open, and an open one when there are more', async () => {
+    const { browser, backend, opened } = await start({ achievementPollMs: 0 });
+    const early = await opened();
+    await backend.report([order()]);
+    await early.waitForEvent('achievements');
+    const late = await opened();
+    await late.waitForEvent('achievements');
+    await browser.post('/api/achievements/announcements');
+    const after = await opened();
+    await waitFor(after.received, (text) => text.includes('\n:\n\n'));
+    expect(after.received()).not.toContain('achievements');
+  });
+
+  it('K12: looks for achievements of a busy app only once in a while', async () => {
+    const { backend, opened } = await start({ achievementPollMs: 60_000 });
+    const portal = await opened();
+    await waitFor(portal.received, (text) => text.includes('\n:\n\n'));
+    await backend.report([order()]);
+    await portal.waitForEvent('figures');
+    const beats = portal.received().length;
+    await waitFor(
+      () => portal.received().length,
+      (length) => length > beats,
+    );
+    expect(portal.received()).not.toContain('achievements');
+  });
+
+  it('K12: an operator who views the portal is told of none', async () => {
+    const { api, backend, opened } = await start({ achievementPollMs: 0 });
+    await backend.report([order()]);
+    const operator = await api.signIn(admin.email, admin.password);
+    await operator.post(`/api/admin/clients/${backend.businessId}/view`);
+    const viewed = await opened(operator);
+    await waitFor(viewed.received, (text) => text.includes('\n:\n\n'));
+    expect(viewed.received()).not.toContain('achievements');
+  });
+});

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { LOGO_BYTES_MAX, type logoKinds, logoLimitLabels } from '@skal/contracts/client/logo';
+import { attachmentKinds } from '@skal/contracts/support/attachmentKinds';
+import type { Dependencies } from '../../dependencies.ts';
+import { badRequest, HttpError, tooLarge, unavailable } from '../../server/errors/HttpError.ts';
+import { errorLogFields, type Logger } from '../../server/observability/log.ts';
+import { withTempFile } from '../ticket/attachment/receiveUpload.ts';
+import { ImageError } from '../ticket/image/ImageProcessor.ts';
+import type { ImageErrorCode } from '../ticket/image/image.ts';
+import type { Logo } from './Logo.entity.ts';
+
+const FAULTS: Readonly<Record<ImageErrorCode, string>> = {
+  unreadable: 'This picture cannot be opened. Please save it anew and choose it again.',
+  pixels: 'This picture has too many pixels for a logo. Please choose a smaller one.',
+  memory: 'This picture is too large to be opened. Please choose a smaller one.',
+  time: 'This picture takes too long to open. Please choose a smaller one.',
+};
+
+const TOO_LARGE = `Drawn anew, this picture is larger than ${logoLimitLabels.size}. Please choose a smaller one.`;
+
+const WEBP = 'image/webp';
+
+/** What goes wrong while a picture is drawn, as whoever sent it reads it. */
+function refusalOf(error: unknown, log: Logger, id: string): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof ImageError) return badRequest(FAULTS[error.fault]);
+  log.error({ logo: id, ...errorLogFields(error) }, 'logo not drawn');
+  return unavailable();
+}
+
+/**
+ * Draws a logo anew, so that nothing is kept but what is seen (ADR-0029). What would then be larger than a logo may
+ * be, or moves, is kept as its thumbnail, which is eight times as high as a logo is shown.
+ * @returns its media type and its bytes in base64
+ * @throws HttpError 400 for a picture that cannot be drawn within the bounds, 413 where even its thumbnail is too large, 503 while
+ *   pictures cannot be drawn
+ */
+export const processLogo = (
+  { log, images, settings: { dataDir } }: Pick<Dependencies, 'log' | 'images' | 'settings'>,
+  { id, kind, sent, owner }: { id: string; kind: (typeof logoKinds)[number]; sent: Buffer; owner: string },
+): Promise<Pick<Logo, 'type' | 'content'> & { bytes: number }> =>
+  withTempFile(dataDir, id, async (file, from) => {
+    await file.appendFile(sent);
+    return withTempFile(dataDir, id, (_whole, picture) =>
+      withTempFile(dataDir, id, async (_small, thumbnail) => {
+        const { isUnchanged } = await images.process({ kind, from, picture, thumbnail }, owner);
+        const whole = isUnchanged ? null : await readFile(picture);
+        const isSmall = whole !== null && whole.length <= LOGO_BYTES_MAX;
+        const drawn = isSmall ? whole : await readFile(thumbnail);
+        if (drawn.length > LOGO_BYTES_MAX) throw tooLarge(TOO_LARGE);
+        const type = isSmall ? attachmentKinds[kind].types[0] : WEBP;
+        return { type, content: drawn.toString('base64'), bytes: drawn.length };
+      }),
+    );
+  }).catch((error) => {
+    throw refusalOf(error, log, id);
+  });

@@ -1,0 +1,22 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { conflict, notFound } from '../../server/errors/HttpError.ts';
+import type { Call } from '../../server/http/route.ts';
+import { findOperator } from '../account/operators.ts';
+import { resetSecondFactor } from '../secondFactor/resetSecondFactor.ts';
+
+const OWN = 'This is your own account. Another owner can reset it, or you turn it off yourself.';
+
+/**
+ * Takes another operator's second step and passkeys away.
+ * @throws HttpError 404 for somebody who is no operator, 409 for one's own account
+ */
+export async function resetOperatorSecondFactor(
+  deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
+  call: Call<Readonly<Record<'id', string>>, undefined>,
+): Promise<void> {
+  const operator = await findOperator(deps.db, call.params.id);
+  if (!operator) throw notFound('operator');
+  if (operator.id === call.account.accountId) throw conflict(OWN);
+  const { email } = operator;
+  await resetSecondFactor(deps, operator, { actor: call, action: 'operator.factorReset', after: { email } });
+}

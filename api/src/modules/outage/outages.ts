@@ -1,0 +1,71 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { recordAuditEvent, SYSTEM_ACTOR } from '../audit/recordAudit.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { operatorNoticeMails } from '../outbox/notice/notifyOperator.ts';
+import type { OperatorNotice } from '../outbox/notice/operatorNotice.mails.ts';
+import { OutageEntity } from './Outage.entity.ts';
+
+/** What may be away, as the trail has it: `clamav.away`, `clamav.back`. */
+type OutageTarget = 'clamav';
+
+/** What goes and comes all the time is told once an hour, in milliseconds. */
+const QUIET_MS = 3_600_000;
+
+type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
+
+interface OutageInput {
+  name: OutageTarget;
+  news: OperatorNotice;
+  now: number;
+}
+
+/**
+ * Notes that something is away, and tells the operator: once for all processes, however often it is found so. The first
+ * statement locks the row, and the condition stands in the second.
+ */
+export async function recordOutageStart({ db, log, settings, wakeMailWorker }: Deps, told: OutageInput): Promise<void> {
+  const { name, news, now } = told;
+  const isNew = await db.tx(async (manager) => {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(OutageEntity)
+      .values({ name, since: 0, endedAt: 0 })
+      .orUpdate(['name'], ['name'])
+      .updateEntity(false)
+      .execute();
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(OutageEntity)
+      .set({ since: now, endedAt: null })
+      .where('name = :name AND ended_at IS NOT NULL AND ended_at < :before', { name, before: now - QUIET_MS })
+      .execute();
+    if (!affected) return false;
+    await recordAuditEvent(manager, SYSTEM_ACTOR, { action: `${name}.away` });
+    await enqueueMails(manager, operatorNoticeMails(settings, news), now);
+    return true;
+  });
+  if (!isNew) return;
+  log.error({}, `${name} is away`);
+  wakeMailWorker();
+}
+
+/** Notes that it is back, and tells the operator, if it was told that it was away. */
+export async function recordOutageEnd({ db, log, settings, wakeMailWorker }: Deps, told: OutageInput): Promise<void> {
+  const { name, news, now } = told;
+  const wasAway = await db.tx(async (manager) => {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(OutageEntity)
+      .set({ endedAt: now })
+      .where('name = :name AND ended_at IS NULL', { name })
+      .execute();
+    if (!affected) return false;
+    await recordAuditEvent(manager, SYSTEM_ACTOR, { action: `${name}.back` });
+    await enqueueMails(manager, operatorNoticeMails(settings, news), now);
+    return true;
+  });
+  if (!wasAway) return;
+  log.info({}, `${name} is back`);
+  wakeMailWorker();
+}

@@ -1,0 +1,130 @@
+import { startSmtp, type TestSmtp } from '@skal/jest/servers/smtp.ts';
+import { admin, message } from '../../../testing/fixtures/requestBodies.ts';
+import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../../../testing/index.ts';
+import { runCommandIn } from '../../../testing/processes/runCommand.ts';
+import { waitFor } from '../../../testing/waitFor.ts';
+import { reportBounce, retractBounce } from './bounces.ts';
+
+describe('an address that takes no mail', () => {
+  let place: TempDatabase;
+  let api: TestApi;
+  let smtp: TestSmtp;
+  /** What the mail server says to which command. */
+  let fault: [command: RegExp, refusal: string] | undefined;
+
+  beforeAll(async () => {
+    smtp = await startSmtp({ reply: (line) => (fault?.[0].test(line) ? fault[1] : undefined) });
+    place = await createTempDatabase();
+    api = await startTestApi({ mail: { smtpUrl: smtp.url, pollMs: 20, firstRetryMs: 30 } }, place);
+  });
+  beforeEach(async () => {
+    fault = undefined;
+    for (const table of ['outbox', 'undeliverable', 'audit']) await api.execute(`DELETE FROM ${table}`);
+  });
+  afterAll(async () => {
+    await api.close();
+    await place.remove();
+    await smtp.close();
+  });
+
+  const write = (email: string) => api.client().post('/api/contact', { ...message, email });
+  const noted = () => api.rows<{ email: string; errors: string; since: number }>('SELECT * FROM undeliverable');
+  const settled = () =>
+    waitFor(
+      () => api.rows('SELECT id FROM outbox WHERE due_at IS NOT NULL'),
+      (waiting) => waiting.length === 0,
+    );
+  const noSuchUser = [/^RCPT TO:<bo@/i, '550 5.1.1 no such user'] as [RegExp, string];
+
+  it('is noted when its server refuses it for good, keeps its first day, and is cleared by a mail that is taken', async () => {
+    fault = noSuchUser;
+    await write('Bo@example.dk');
+    await waitFor(noted, ({ length }) => length > 0);
+    const [first] = await noted();
+    expect(first).toMatchObject({ email: 'bo@example.dk', said: expect.stringContaining('550 5.1.1 no such user') });
+    await settled();
+    await write('bo@example.dk');
+    await settled();
+    expect((await noted()).map(({ since }) => Number(since))).toEqual([Number(first?.since)]);
+
+    fault = undefined;
+    await write('bo@example.dk');
+    await waitFor(noted, ({ length }) => length === 0);
+  });
+
+  it.each([
+    ['of the message', [/^\.$/, '554 5.6.0 we do not take such a message']],
+    ['of the address for now', [/^RCPT TO:<bo@/i, '451 4.7.1 greylisted']],
+    ['of us', [/^RCPT TO:<bo@/i, '554 5.7.1 Relay access denied']],
+  ] as [string, [RegExp, string]][])('is not noted by what is said %s', async (_, said) => {
+    fault = said;
+    await write('bo@example.dk');
+    await waitFor(
+      () => api.rows('SELECT id FROM outbox WHERE last_error IS NOT NULL'),
+      (tried) => tried.length > 0,
+    );
+    expect(await noted()).toEqual([]);
+  });
+
+  it('is told to an operator with the mails that are held', async () => {
+    fault = noSuchUser;
+    await write('bo@example.dk');
+    await waitFor(noted, ({ length }) => length > 0);
+    await settled();
+    const operator = await api.signIn(admin.email, admin.password);
+    const held = (await operator.get('/api/admin/held-mails')).body as unknown as Record<string, unknown>[];
+    expect(held).toMatchObject([{ recipient: 'bo@example.dk', undeliverableSince: expect.stringMatching(/Z$/) }]);
+  });
+
+  it('is told to an operator at the client, and at the inquiry that came from it', async () => {
+    const operator = await api.signIn(admin.email, admin.password);
+    const [{ id: clientId } = {}] = (await operator.get('/api/admin/clients')).body as unknown as { id: string }[];
+    const clientPath = `/api/admin/clients/${clientId}`;
+    const { email } = (await operator.get(clientPath)).body as { email: string };
+    const since = async () => {
+      const [lead] = (await operator.get('/api/admin/inquiries?limit=1')).body as unknown as Record<string, unknown>[];
+      const opened = (await operator.get(`/api/admin/inquiries/${lead?.id}`)).body;
+      expect(opened.undeliverableSince).toBe(lead?.undeliverableSince);
+      return [(await operator.get(clientPath)).body.undeliverableSince, lead?.undeliverableSince];
+    };
+    await write(email.toUpperCase());
+    await settled();
+    expect(await since()).toEqual([null, null]);
+
+    const { db } = api.internals.dependencies;
+    await reportBounce(db, email);
+    expect(await since()).toEqual([expect.stringMatching(/Z$/), expect.stringMatching(/Z$/)]);
+
+    // An accent makes another address of it.
+    await retractBounce(db, email);
+    await reportBounce(db, email.replace('e', 'é'));
+    expect(await since()).toEqual([null, null]);
+    await reportBounce(db, email);
+    expect(await noted()).toHaveLength(2);
+  });
+
+  it('is noted and cleared by a command, for reports that come by another way, and the trail says so', async () => {
+    expect(await runCommandIn(place, 'mail', 'bounces', 'add', 'Ida@example.dk')).toBe(
+      'ida@example.dk is marked as bouncing.\n',
+    );
+    expect(await runCommandIn(place, 'mail', 'bounces', 'list')).toMatch(
+      /^ida@example\.dk {2}since \d{4}-.*: The provider has reported it\.\n$/,
+    );
+    expect(await runCommandIn(place, 'mail', 'bounces', 'remove', 'ida@example.dk')).toBe(
+      'ida@example.dk receives mail again.\n',
+    );
+    expect(await runCommandIn(place, 'mail', 'bounces', 'list')).toBe('No address is marked as bouncing.\n');
+    expect(await api.rows("SELECT action FROM audit WHERE action LIKE 'mail.%' ORDER BY id")).toEqual([
+      { action: 'mail.bounced' },
+      { action: 'mail.delivered' },
+    ]);
+    await expect(runCommandIn(place, 'mail', 'bounces', 'add')).rejects.toMatchObject({ code: 2 });
+  });
+
+  it('is noted once by two that hear of it at the same time', async () => {
+    const { db } = api.internals.dependencies;
+    await Promise.all([reportBounce(db, 'a@example.dk'), reportBounce(db, 'A@example.dk')]);
+    expect(await noted()).toHaveLength(1);
+    expect(await api.rows("SELECT id FROM audit WHERE action = 'mail.bounced'")).toHaveLength(2);
+  });
+});

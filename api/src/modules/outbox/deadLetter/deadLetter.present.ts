@@ -1,0 +1,27 @@
+import type { DeadLetterReason, DeadLetterReply } from '@skal/contracts/operations/deadLetter';
+import { isoTime, isoTimeOrNull } from '../../../time/calendar.ts';
+import { ATTACHMENT_FAILED_SUFFIX } from '../attachment.ts';
+import { bouncedSince } from '../bounce/bounces.ts';
+import { isPermanentReply } from '../delivery/classifyFailure.ts';
+import type { Mail } from '../Mail.entity.ts';
+import { TOO_MANY } from '../outbox.ts';
+
+/** Why nobody tries it any more, by what was noted of its last try. */
+function reasonOf({ lastError }: Pick<Mail, 'lastError'>): DeadLetterReason {
+  if (lastError === null) return 'restored';
+  if (lastError === TOO_MANY) return 'enough';
+  if (lastError.includes(ATTACHMENT_FAILED_SUFFIX)) return 'noFile';
+  return isPermanentReply(lastError) ? 'refused' : 'putOff';
+}
+
+/** A held mail, as operators see it: never what it says. */
+export const presentDeadLetter = (mail: Mail, bounces: ReadonlyMap<string, number>): DeadLetterReply => {
+  const { id, kind, recipient, subject, createdAt, attempts, lastError } = mail;
+  const reason = reasonOf(mail);
+  return {
+    ...{ id, kind, recipient, subject, attempts, reason },
+    at: isoTime(createdAt),
+    undeliverableSince: isoTimeOrNull(bouncedSince(bounces, recipient)),
+    said: reason === 'refused' || reason === 'putOff' ? lastError : null,
+  };
+};

@@ -1,0 +1,44 @@
+import { deadLetter } from '@skal/contracts/operations/deadLetter';
+import type { Dependencies } from '../../../dependencies.ts';
+import { conflict, notFound } from '../../../server/errors/HttpError.ts';
+import { type Route, route } from '../../../server/http/route.ts';
+import { readPage } from '../../../server/nextPage.ts';
+import { findBounces } from '../bounce/bounces.ts';
+import { presentDeadLetter } from './deadLetter.present.ts';
+import { findDeadLetters, resolveDeadLetters } from './deadLetters.ts';
+
+const DEAD_LINK =
+  'The link in this mail no longer works, so it is not sent again. Send a new link from where the account is listed, and drop this mail.';
+
+/** Mails that nobody tries any more, for an operator to try again, or for an owner to drop. */
+export function deadLetterRoutes({ db, wakeMailWorker }: Dependencies): Route[] {
+  return [
+    route(deadLetter.list, {
+      run: (call) =>
+        readPage(call, call.query.limit, async (limit) => {
+          const mails = await findDeadLetters(db, { ...call.query, limit });
+          const addresses = mails.map(({ recipient }) => recipient);
+          const bounces = await findBounces(db, addresses);
+          return mails.map((mail) => presentDeadLetter(mail, bounces));
+        }),
+    }),
+
+    route(deadLetter.retry, {
+      async run(call) {
+        const { settled, dead } = await resolveDeadLetters(db, [call.params.id], 'retry', call);
+        if (dead.length > 0) throw conflict(DEAD_LINK);
+        const [mail] = settled;
+        if (!mail) throw notFound('mail');
+        wakeMailWorker();
+        return { id: mail.id };
+      },
+    }),
+
+    route(deadLetter.drop, {
+      async run(call) {
+        const { settled } = await resolveDeadLetters(db, [call.params.id], 'drop', call);
+        if (settled.length === 0) throw notFound('mail');
+      },
+    }),
+  ];
+}

@@ -1,0 +1,116 @@
+import { startSmtp, type TestSmtp } from '@skal/jest/servers/smtp.ts';
+import { enqueueDeadLetters } from '../../../testing/fixtures/newMails.ts';
+import { signInSupport } from '../../../testing/fixtures/operators.ts';
+import { admin, client } from '../../../testing/fixtures/requestBodies.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
+import { waitFor } from '../../../testing/waitFor.ts';
+
+type Held = Record<string, unknown> & { id: string };
+
+describe('/api/admin/held-mails', () => {
+  let api: TestApi;
+  let operator: TestClient;
+  let smtp: TestSmtp;
+  /** What the mail server says of recipients and of whole messages. */
+  let says: { rcpt?: string; data?: string };
+
+  beforeAll(async () => {
+    smtp = await startSmtp({
+      reply: (line) => (/^RCPT/.test(line) ? says.rcpt : line === '.' ? says.data : undefined),
+    });
+    api = await startTestApi({ mail: { smtpUrl: smtp.url, pollMs: 20 } });
+    operator = await api.signIn(admin.email, admin.password);
+  });
+  beforeEach(async () => {
+    says = {};
+    await api.execute('DELETE FROM outbox');
+    await api.execute("DELETE FROM audit WHERE action LIKE 'mail.%'");
+  });
+  afterAll(async () => {
+    await api.close();
+    await smtp.close();
+  });
+
+  const list = async (query = '') => (await operator.get(`/api/admin/held-mails${query}`)).body as unknown as Held[];
+  const trail = () => api.rows("SELECT action, who FROM audit WHERE action LIKE 'mail.%'");
+
+  it('14.2.6: has those that nobody tries any more, the newest first, with why, and nothing of what they say', async () => {
+    await enqueueDeadLetters(api, 3);
+    const mails = await list();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['to-2@example.dk', 'to-1@example.dk', 'to-0@example.dk']);
+    expect(
+      Object.keys(mails[0] ?? {})
+        .sort()
+        .join(' '),
+    ).toBe('at attempts id kind reason recipient said subject undeliverableSince');
+    const [first, second, third] = mails;
+    expect((await list('?limit=2')).map(({ id }) => id)).toEqual([first?.id, second?.id]);
+    expect((await list(`?cursor=${second?.id}`)).map(({ id }) => id)).toEqual([third?.id]);
+  });
+
+  it.each([
+    [{ rcpt: '550 5.1.1 no such user' }, 'refused', /550 5\.1\.1 no such user$/],
+    [{ data: '554 5.6.0 we do not take such a message' }, 'refused', /554 5\.6\.0 we do not take such a message$/],
+  ])('says what the mail server said: %j', async (said, reason, sentence) => {
+    says = said;
+    await api.client().post('/api/password-link', { email: client.email });
+    const [mail] = await waitFor(list, ({ length }) => length > 0);
+    expect(mail).toMatchObject({ kind: 'link', recipient: client.email, reason, attempts: 1 });
+    expect(mail?.said).toMatch(sentence);
+    expect(JSON.stringify(mail)).not.toContain('set-password');
+  });
+
+  it.each([
+    ['Can’t send mail - all recipients were rejected: 451 greylisted', 'putOff'],
+    ['Not sent: this address has had enough mails of this kind today', 'enough'],
+    ['invoice:1 could not be made: no font', 'noFile'],
+    [null, 'restored'],
+  ])('a mail whose last try is noted as %j is held for: %s', async (noted, reason) => {
+    await enqueueDeadLetters(api, 1, noted);
+    expect(await list()).toMatchObject([{ reason }]);
+  });
+
+  it('tries one again at once, and the trail says who asked for it', async () => {
+    await enqueueDeadLetters(api, 2);
+    const [first, second] = await list();
+    expect((await operator.post(`/api/admin/held-mails/${first?.id}/retry`)).status).toBe(202);
+    await waitFor(
+      () => api.rows('SELECT id FROM outbox WHERE sent_at IS NOT NULL'),
+      (rows) => rows.length === 1,
+    );
+    expect((await list()).map(({ id }) => id)).toEqual([second?.id]);
+    expect(await trail()).toEqual([{ action: 'mail.retried', who: expect.stringContaining(admin.email) }]);
+    // Settled already, whoever was faster.
+    expect((await operator.post(`/api/admin/held-mails/${first?.id}/retry`)).status).toBe(404);
+  });
+
+  it('one whose link no longer works is not tried again, and stays with a sentence; one whose link works is', async () => {
+    says = { rcpt: '550 5.1.1 no such user' };
+    await api.client().post('/api/password-link', { email: client.email });
+    const [mail] = await waitFor(list, ({ length }) => length > 0);
+    const retry = () => operator.post(`/api/admin/held-mails/${mail?.id}/retry`);
+    await api.execute('UPDATE password_links SET expires_at = ?', [Date.now() - 1]);
+    const refused = await retry();
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      'The link in this mail no longer works, so it is not sent again. Send a new link from where the account is listed, and drop this mail.',
+    ]);
+    expect([await list(), await trail()]).toEqual([[expect.objectContaining({ id: mail?.id, attempts: 1 })], []]);
+    says = {};
+    await api.execute('UPDATE password_links SET expires_at = ?', [Date.now() + 3_600_000]);
+    expect((await retry()).status).toBe(202);
+  });
+
+  it('8.2.1: an owner drops one for good; support tries again, and drops none', async () => {
+    await enqueueDeadLetters(api, 1);
+    const support = await signInSupport(api);
+    const [mail] = await list();
+    const path = `/api/admin/held-mails/${mail?.id}`;
+    expect((await support.get('/api/admin/held-mails')).status).toBe(200);
+    expect((await support.request('DELETE', path)).status).toBe(403);
+    expect((await operator.request('DELETE', path)).status).toBe(204);
+    expect(await api.rows('SELECT id FROM outbox')).toEqual([]);
+    expect(await trail()).toEqual([{ action: 'mail.dropped', who: expect.stringContaining(admin.email) }]);
+    expect((await operator.request('DELETE', path)).status).toBe(404);
+  });
+});

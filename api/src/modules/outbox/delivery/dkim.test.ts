@@ -1,0 +1,121 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSmtp } from '@skal/jest/servers/smtp.ts';
+import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
+import { checkDkim } from '../../../check/checkDkim.ts';
+import { readSettings } from '../../../settings/settings.ts';
+import { message } from '../../../testing/fixtures/requestBodies.ts';
+import { startTestApi } from '../../../testing/index.ts';
+import { waitFor } from '../../../testing/waitFor.ts';
+import { dkimPublic, loadDkimKey } from './dkim.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'skal-dkim-'));
+const keyFile = join(folder, 'dkim.pem');
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const domain = 'skal.example';
+const dkim = { domain, selector: 'site', keyFile };
+const env = { SKAL_DKIM_DOMAIN: domain, SKAL_DKIM_SELECTOR: 'site', SKAL_DKIM_KEY_FILE: keyFile };
+const settingsWith = (more: NodeJS.ProcessEnv) => readSettings({ ...env, ...more });
+const publicKey = () => {
+  const key = loadDkimKey({ dkim });
+  return key ? dkimPublic(key) : '';
+};
+
+describe('a signed mail', () => {
+  it('is verified by whoever receives it, and not when its subject is another one, or a word stands in it more', async () => {
+    const smtp = await startSmtp();
+    const api = await startTestApi({ mail: { smtpUrl: smtp.url, pollMs: 20, from: `post@${domain}`, dkim } });
+    await api.client().post('/api/contact', message);
+    await waitFor(
+      async () => smtp.messages,
+      ({ length }) => length === 2,
+    );
+    await api.close();
+    await smtp.close();
+
+    const asked: string[] = [];
+    const resolver = async (name: string) => {
+      asked.push(name);
+      return [[`v=DKIM1; k=rsa; p=${publicKey()}`]];
+    };
+    const verdictOf = async (mail: string) => {
+      const { results } = await dkimVerify(`${mail.replaceAll('\r\n..', '\r\n.')}\r\n`, { resolver });
+      return results.map(({ status, signingDomain }) => [status.result, signingDomain]);
+    };
+    for (const mail of smtp.messages) {
+      expect(await verdictOf(mail)).toEqual([['pass', domain]]);
+      expect(mail.replaceAll(/\r\n\s+/g, ' ')).toMatch(/^DKIM-Signature:.* h=[^;]*from:/im);
+      expect(await verdictOf(mail.replace(/^Subject: /m, 'Subject: Re: '))).toEqual([['fail', domain]]);
+      // So the library calls a body that is not the one that was signed.
+      const longer = mail.replace('\r\n\r\n', '\r\n\r\nPay here instead.\r\n');
+      expect(await verdictOf(longer)).toEqual([['neutral', domain]]);
+    }
+    expect(new Set(asked)).toEqual(new Set([`site._domainkey.${domain}`]));
+  });
+
+  it.each([
+    [
+      { SKAL_DKIM_SELECTOR: '' },
+      'SKAL_DKIM_DOMAIN, SKAL_DKIM_SELECTOR and SKAL_DKIM_KEY_FILE belong together: set all three, or none.',
+    ],
+    [
+      { SKAL_DKIM_DOMAIN: '', SKAL_DKIM_SELECTOR: '' },
+      'SKAL_DKIM_DOMAIN, SKAL_DKIM_SELECTOR and SKAL_DKIM_KEY_FILE belong together: set all three, or none.',
+    ],
+    [{ SKAL_DKIM_SELECTOR: 'a b' }, 'SKAL_DKIM_SELECTOR must be a label such as skal-2026.'],
+    [{ SKAL_DKIM_DOMAIN: 'https://skal.example' }, 'SKAL_DKIM_DOMAIN must be a domain such as example.dk.'],
+  ])('is refused at the start where %j', (more, sentence) => {
+    expect(() => settingsWith(more)).toThrow(sentence);
+  });
+
+  it.each([
+    ['is not there', () => join(folder, 'nowhere.pem'), 'SKAL_DKIM_KEY_FILE cannot be read as a private key'],
+    ['is no key', () => join(folder, 'no.pem'), 'SKAL_DKIM_KEY_FILE cannot be read as a private key'],
+    [
+      'is of another kind',
+      () => join(folder, 'ed25519.pem'),
+      'SKAL_DKIM_KEY_FILE must be an RSA key of 1024 bits or more',
+    ],
+  ])('is refused at the start where the file %s', async (_, file, sentence) => {
+    writeFileSync(join(folder, 'no.pem'), 'no key');
+    const other = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+    writeFileSync(join(folder, 'ed25519.pem'), other);
+    await expect(startTestApi({ mail: { dkim: { ...dkim, keyFile: file() } } })).rejects.toThrow(sentence);
+  });
+});
+
+describe('the check of signed mail', () => {
+  const find = async (more: NodeJS.ProcessEnv, records: () => Promise<string[][]>) =>
+    (await checkDkim(settingsWith(more), records)).map(({ state, message: says }) => [state, says]);
+  const mine = async () => [['v=DKIM1; k=rsa; ', `p=${publicKey().slice(0, 100)}`, publicKey().slice(100)]];
+  const from = { SKAL_MAIL_FROM: `post@${domain}` };
+  const name = `site._domainkey.${domain}`;
+
+  it('says whether the record in the DNS fits the key', async () => {
+    expect(await find(from, mine)).toEqual([['good', `The record ${name} fits the key.`]]);
+    expect(await find(from, async () => [['v=DKIM1; p=MIIB']])).toEqual([
+      ['bad', `The record ${name} has another key: whoever verifies our mails will not believe them.`],
+    ]);
+    const missing = async () => {
+      throw Object.assign(new Error('queryTxt'), { code: 'ENOTFOUND' });
+    };
+    expect(await find(from, missing)).toEqual([['bad', `No name server has ${name} (ENOTFOUND).`]]);
+    expect((await checkDkim(settingsWith(from), missing))[0]?.fix).toContain(`p=${publicKey()}`);
+  });
+
+  it('says when the sender is of another domain, and that nothing is signed', async () => {
+    expect(await find({ SKAL_MAIL_FROM: 'post@other.example' }, mine)).toEqual([
+      ['look', `Mails are signed for ${domain} and come from other.example.`],
+    ]);
+    const unsigned = { SKAL_DKIM_DOMAIN: '', SKAL_DKIM_SELECTOR: '', SKAL_DKIM_KEY_FILE: '' };
+    expect(await find({ ...unsigned, SMTP_URL: 'smtp://127.0.0.1' }, mine)).toEqual([
+      ['look', 'Mails are not signed here; your mail server may do it.'],
+    ]);
+    expect(await find(unsigned, mine)).toEqual([]);
+  });
+});

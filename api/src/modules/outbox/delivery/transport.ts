@@ -1,0 +1,121 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf } from '../../../errorProps.ts';
+import type { ApiSettings } from '../../../settings/settings.ts';
+import type { Telemetry } from '../../../telemetry/telemetry.ts';
+import type { MailAttachment } from '../attachment.ts';
+import { renderMailHtml } from '../content/mailHtml.ts';
+import type { Mail } from '../Mail.entity.ts';
+import { isLocalPartUnicode } from './classifyFailure.ts';
+import { loadDkimKey } from './dkim.ts';
+
+/** Brings one mail on its way, or throws. */
+export interface Transport {
+  send(mail: Mail, file?: MailAttachment): Promise<void>;
+  close(): void;
+}
+
+/** Each mail that goes out has a span, where somebody watches: its kind and its row, and never to whom or what. */
+export const withTelemetry = (transport: Transport, telemetry: Telemetry | null): Transport =>
+  telemetry
+    ? {
+        ...transport,
+        send: (mail, file) =>
+          telemetry.traceCall('send mail', { 'skal.mail.id': mail.id, 'skal.mail.kind': mail.kind }, () =>
+            transport.send(mail, file),
+          ),
+      }
+    : transport;
+
+/** What nodemailer takes. The Message-ID comes from the row, so that a mail sent twice is seen to be one. */
+const messageOf = (
+  mail: Mail,
+  file: MailAttachment | undefined,
+  { from, domain, brand }: { from: string; domain: string; brand: string },
+) => ({
+  messageId: `<${mail.id}@${domain}>`,
+  date: new Date(mail.createdAt),
+  from: { name: brand, address: from },
+  to: { name: '', address: mail.recipient },
+  // A relay without SMTPUTF8 refuses letters outside ASCII in a header. The button of the mail leads to the sender.
+  ...(mail.replyTo && !isLocalPartUnicode(mail.replyTo) && { replyTo: { name: '', address: mail.replyTo } }),
+  subject: mail.subject,
+  text: mail.body,
+  ...(mail.content && { html: renderMailHtml(mail.content, { subject: mail.subject, brand }) }),
+  ...(file && { attachments: [file] }),
+  // Tells other machines not to answer a machine (RFC 3834).
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
+const letterFolder = (dataDir: string) => join(dataDir, 'mail');
+/** Mails as files, and what a process that died left of one. */
+const LETTER = /\.eml(?:\.part)?$/;
+
+/** How much of a mail's lease sending it may take. */
+const LEASE_SHARE = 0.8;
+
+/**
+ * Opens the way out for mails: an SMTP server, or .eml files in the data folder where none is set.
+ * @throws StartupError when the key that signs them cannot be used
+ */
+export async function openTransport(settings: ApiSettings): Promise<Transport> {
+  const { createTransport } = await import('nodemailer');
+  const { smtpUrl, smtpTls, from, leaseMs } = settings.mail;
+  const dkim = loadDkimKey(settings.mail);
+  const sender = { from, domain: from.split('@')[1] ?? 'localhost', brand: settings.site.brand };
+
+  if (smtpUrl) {
+    const smtp = createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 1,
+      requireTLS: smtpTls === 'required',
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      ...(dkim && { dkim }),
+    });
+    return {
+      send: async (mail, file) => {
+        // A server that trickles its answers must not outlast the lease: somebody else would send the mail too.
+        await smtp.sendMail({ ...messageOf(mail, file, sender), signal: AbortSignal.timeout(leaseMs * LEASE_SHARE) });
+      },
+      close: () => smtp.close(),
+    };
+  }
+
+  const folder = letterFolder(settings.dataDir);
+  await mkdir(folder, { recursive: true });
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...(dkim && { dkim }),
+  });
+  return {
+    send: async (mail, file) => {
+      const { message } = await composer.sendMail(messageOf(mail, file, sender));
+      const path = join(folder, `${new Date(mail.createdAt).toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
+      // Under another name until it is whole, so that nobody reads half a mail.
+      await writeFile(`${path}.part`, message);
+      await rename(`${path}.part`, path);
+    },
+    close: () => composer.close(),
+  };
+}
+
+/** Removes the .eml files that were written before a time. */
+export async function purgeMailFiles(dataDir: string, before: number): Promise<void> {
+  const folder = letterFolder(dataDir);
+  const names = await readdir(folder).catch((error) => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names.filter((candidate) => LETTER.test(candidate))) {
+    const path = join(folder, name);
+    const facts = await stat(path).catch(() => undefined);
+    if (facts && facts.mtimeMs < before) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { startSmtp, type TestSmtp } from '@skal/jest/servers/smtp.ts';
+import type { Database } from '../../db/database.ts';
+import { openDatabase } from '../../db/openDatabase.ts';
+import { createLogger } from '../../server/observability/log.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { newMails } from '../../testing/fixtures/newMails.ts';
+import { createTempDatabase, type TempDatabase } from '../../testing/index.ts';
+import { clockAhead } from '../../testing/processes/clock.ts';
+import { waitFor } from '../../testing/waitFor.ts';
+import { findModules } from '../modules.ts';
+import { enqueueMails } from './enqueueMails.ts';
+
+const MAILS = 80;
+const idOf = (message: string) => /^Message-ID: <(.+?)@/m.exec(message)?.[1];
+
+/** Processes start and wait for leases here; on a busy machine that takes its time. */
+const PATIENCE_MS = 120_000;
+
+const HOUR_MS = 3_600_000;
+
+describe('several processes', () => {
+  let place: TempDatabase;
+  let db: Database;
+  let children: ChildProcess[];
+
+  beforeEach(async () => {
+    children = [];
+    place = await createTempDatabase();
+    const settings = { ...readSettings({ NODE_ENV: 'test' }, place), databaseUrl: place.databaseUrl };
+    db = await openDatabase({ settings, log: createLogger('silent'), ...(await findModules()) });
+    await db.tx((manager) => enqueueMails(manager, newMails(MAILS), Date.now()));
+  });
+  afterEach(async () => {
+    for (const child of children) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      child.stdin?.end();
+      await once(child, 'exit');
+    }
+    await db.close();
+    await place.remove();
+  });
+
+  const startMailer = (smtpUrl: string, own: object = {}, env: NodeJS.ProcessEnv = {}): ChildProcess => {
+    const path = fileURLToPath(new URL('../../testing/processes/mailWorker.child.ts', import.meta.url));
+    const mail = JSON.stringify({ smtpUrl, pollMs: 20, ...own });
+    const child = spawn(process.execPath, [path, place.dataDir, place.databaseUrl ?? '', mail], {
+      stdio: ['pipe', 'ignore', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    children.push(child);
+    return child;
+  };
+  const allSent = () =>
+    waitFor(
+      () => db.query('SELECT id FROM outbox WHERE sent_at IS NULL'),
+      (left) => left.length === 0,
+      PATIENCE_MS,
+    );
+
+  it(
+    'send each mail once, whoever of them is first',
+    async () => {
+      const smtp = await startSmtp();
+      for (let index = 0; index < 2; index += 1) startMailer(smtp.url);
+      await allSent();
+      expect(new Set(smtp.messages.map(idOf)).size).toBe(MAILS);
+      expect(smtp.messages).toHaveLength(MAILS);
+      await smtp.close();
+    },
+    PATIENCE_MS,
+  );
+
+  it('send at once what one with a clock that is ahead has stored', async () => {
+    const smtp = await startSmtp();
+    await db.tx((manager) => enqueueMails(manager, newMails(1), Date.now() + HOUR_MS));
+    startMailer(smtp.url);
+    await allSent();
+    expect(smtp.messages).toHaveLength(MAILS + 1);
+    await smtp.close();
+  });
+
+  it('leave to each other what is being sent, also one whose clock is ahead', async () => {
+    const smtp = await startSmtp();
+    const taken = "UPDATE outbox SET taken_by = 'another', attempts = 1, due_at = ? WHERE recipient = ?";
+    await db.tx((manager) => manager.query(taken, [Date.now() + HOUR_MS / 2, 'to-0@example.dk']));
+    // Where there is one machine there is one clock.
+    startMailer(smtp.url, {}, db.kind === 'mysql' ? clockAhead(HOUR_MS) : {});
+    await waitFor(
+      () => db.query('SELECT id FROM outbox WHERE sent_at IS NULL'),
+      (left) => left.length === 1,
+      PATIENCE_MS,
+    );
+    // It looks again, and by its own clock that one is due.
+    await db.tx((manager) => enqueueMails(manager, newMails(1), Date.now()));
+    await waitFor(
+      () => smtp.messages.length,
+      (count) => count >= MAILS,
+      PATIENCE_MS,
+    );
+    expect(await db.query("SELECT id FROM outbox WHERE taken_by = 'another'")).toHaveLength(1);
+    expect(new Set(smtp.messages.map(idOf)).size).toBe(MAILS);
+    await smtp.close();
+  });
+
+  it('take a mail for as long as it is sent, also one whose clock is behind', async () => {
+    // It says nothing, so that the mail stays on its way.
+    const silent = createServer((socket) => void silent.once('close', () => socket.destroy())).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    startMailer(`smtp://127.0.0.1:${port}`, {}, db.kind === 'mysql' ? clockAhead(-HOUR_MS) : {});
+    const [taken] = await waitFor(
+      () => db.query<{ due: number }>('SELECT due_at AS due FROM outbox WHERE taken_by IS NOT NULL'),
+      ({ length }) => length > 0,
+      PATIENCE_MS,
+    );
+    expect(Number(taken?.due)).toBeGreaterThan(Date.now());
+    silent.emit('close');
+    silent.close();
+  });
+
+  it(
+    'when one is killed with a mail in its hands, that one may come twice, under one id, and all come',
+    async () => {
+      let first: ChildProcess | undefined;
+      const smtp: TestSmtp = await startSmtp({
+        reply(command) {
+          // The mail has come, and who sent it does not hear so any more.
+          if (command === '.' && smtp.messages.length === MAILS / 4) first?.kill('SIGKILL');
+          return undefined;
+        },
+      });
+      first = startMailer(smtp.url, { leaseMs: 3000 });
+      await once(first, 'exit');
+      startMailer(smtp.url, { leaseMs: 3000 });
+      await allSent();
+      expect(new Set(smtp.messages.map(idOf)).size).toBe(MAILS);
+      expect(smtp.messages.length).toBeLessThanOrEqual(MAILS + 1);
+      await smtp.close();
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,50 @@
+import { startupPercentile } from '../appMetric/aggregate/startupBuckets.ts';
+import { crashFreeRate } from '../appMetric/period/crashFreeRate.ts';
+import type { TotalRow } from '../appMetric/query/totals.query.ts';
+
+const HALF = 0.5;
+const MOST = 0.95;
+
+/** How the app ran on some days; all is null where nothing was reported of them. */
+export class AppPerformance {
+  readonly #rows: readonly TotalRow[];
+
+  constructor(rows: readonly TotalRow[]) {
+    this.#rows = rows;
+  }
+
+  /** Those of the days from one to another, both included. */
+  between(from: string, to: string): AppPerformance {
+    return new AppPerformance(this.#rows.filter(({ day }) => day >= from && day <= to));
+  }
+
+  get errors(): number | null {
+    return this.#isReported ? this.#sum('events', 'app.crashed') : null;
+  }
+
+  get crashFree(): number | null {
+    return crashFreeRate(this.#sum('events', 'app.opened'), this.#sum('crashedSessions', ''));
+  }
+
+  get startupP50(): number | null {
+    return startupPercentile(HALF, this.#starts);
+  }
+
+  get startupP95(): number | null {
+    return startupPercentile(MOST, this.#starts);
+  }
+
+  get #isReported(): boolean {
+    return this.#rows.some(({ metric }) => metric === 'events');
+  }
+
+  get #starts(): readonly TotalRow[] {
+    return this.#rows.filter(({ metric }) => metric === 'startMs');
+  }
+
+  #sum(metric: TotalRow['metric'], part: string): number {
+    return this.#rows
+      .filter((row) => row.metric === metric && row.part === part)
+      .reduce((sum, { amount }) => sum + amount, 0);
+  }
+}

@@ -1,0 +1,47 @@
+import type { EntityManager } from 'typeorm';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Peer } from '../../server/http/peer.ts';
+import { type Account, findAccountById } from '../account/findAccount.ts';
+import { recordAuditEvent } from '../audit/recordAudit.ts';
+import { findClientRef } from '../client/findClientRef.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { FailedCodesEntity } from './FailedCodes.entity.ts';
+import { secondFactorMail } from './secondFactor.mails.ts';
+
+const HOUR_MS = 3600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** So many within an hour are no slips of the owner's any more. */
+const SUSPECT = 5;
+
+/**
+ * Counts a wrong code behind a right password, inside the caller's transaction, which holds the account. With the fifth
+ * within an hour the owner is told that somebody knows the password, once in 24 hours (ASVS 6.3.5).
+ */
+export async function recordFailedCode(
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
+  manager: EntityManager,
+  { id, email, firstName, businessId, passwordHash }: Account,
+  peer: Peer,
+): Promise<void> {
+  // Another password may have taken its place since it was entered, or the account may be gone.
+  if ((await findAccountById(db, id))?.passwordHash !== passwordHash) return;
+  const now = Date.now();
+  const before = await manager.findOneBy(FailedCodesEntity, { id });
+  const times = [...(before?.times ?? []), now].filter((at) => at > now - HOUR_MS).slice(-SUSPECT);
+  const toldAt = before?.notifiedAt ?? null;
+  const isDue = times.length === SUSPECT && (toldAt === null || Number(toldAt) <= now - DAY_MS);
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(FailedCodesEntity)
+    .values({ id, times, notifiedAt: isDue ? now : toldAt })
+    .orUpdate(['times', 'told_at'], ['id'])
+    .updateEntity(false)
+    .execute();
+  if (!isDue) return;
+  const client = await findClientRef(db, businessId);
+  const after = { email, wrongCodes: SUSPECT };
+  await recordAuditEvent(manager, { account: null, peer }, { action: 'factor.guessedAt', client, after });
+  await enqueueMails(manager, [secondFactorMail({ email, firstName }, 'guessedAt', settings)], now);
+}

@@ -1,0 +1,25 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { lockAccount } from '../account/lockAccount.ts';
+import { type Actor, type AuditEvent, recordAuditEvent } from '../audit/recordAudit.ts';
+import { revokeGrants } from '../grant/revokeGrants.ts';
+import type { Recipient } from '../outbox/content/mailContent.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { secondFactorMail } from './secondFactor.mails.ts';
+
+/**
+ * Takes an account's second step and passkeys away, for somebody who has lost their phone and their recovery codes, and
+ * signs them out everywhere. Their password stays as it is; a mail tells them.
+ */
+export async function resetSecondFactor(
+  { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
+  account: Recipient & { readonly id: string },
+  { actor, ...deed }: AuditEvent & { readonly actor: Actor },
+): Promise<void> {
+  await db.tx(async (manager) => {
+    await lockAccount(manager, account.id);
+    await revokeGrants(manager, 'factorReset', account.id);
+    await enqueueMails(manager, [secondFactorMail(account, 'reset', settings)], Date.now());
+    await recordAuditEvent(manager, actor, deed);
+  });
+  wakeMailWorker();
+}

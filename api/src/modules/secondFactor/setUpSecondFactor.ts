@@ -1,0 +1,79 @@
+import type { SecondFactorSetupReply } from '@skal/contracts/account/secondFactor';
+import type { Dependencies } from '../../dependencies.ts';
+import type { AuthenticatedUser } from '../../server/auth/access.ts';
+import { conflict } from '../../server/errors/HttpError.ts';
+import type { Call } from '../../server/http/route.ts';
+import { findAccountById } from '../account/findAccount.ts';
+import { lockAccount } from '../account/lockAccount.ts';
+import { setSecondFactorRequired } from '../account/secondFactorFlag.ts';
+import { revokeGrants } from '../grant/revokeGrants.ts';
+import { requireOpenSession } from '../session/requireOpenSession.ts';
+import { auditSecondFactor } from './auditSecondFactor.ts';
+import { issueRecoveryCodes } from './recoveryCodes.ts';
+import { invalidCodeError, redeemCode } from './redeemCode.ts';
+import { SecondFactorEntity } from './SecondFactor.entity.ts';
+import { secondFactorCipher } from './secondFactorCipher.ts';
+import { newSecret, uriOf } from './totp.ts';
+
+/** So long a beginning can be confirmed. */
+const KEPT_MS = 60 * 60_000;
+
+const SET = 'A code is asked for already. Turn that off first.';
+const OVER = 'That took too long. Please begin again.';
+
+/**
+ * Makes what an authenticator app is told. Nothing is asked of anybody before a code of it was confirmed.
+ * @throws HttpError 409 where a code is asked for already
+ */
+export async function beginSecondFactorSetup(
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
+  { accountId: id, email }: AuthenticatedUser,
+): Promise<SecondFactorSetupReply> {
+  const setupKey = newSecret();
+  await db.tx(async (manager) => {
+    // Held first: nobody confirms an earlier beginning in between.
+    await lockAccount(manager, id);
+    if ((await findAccountById(db, id))?.factorSince !== null) throw conflict(SET);
+    const row = { sealed: secondFactorCipher.encrypt(settings, id, setupKey), lastStep: 0, createdAt: Date.now() };
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(SecondFactorEntity)
+      .values({ id, ...row })
+      .orUpdate(['sealed', 'last_step', 'created_at'], ['id'])
+      .updateEntity(false)
+      .execute();
+  });
+  return { setupKey, uri: uriOf(setupKey, { issuer: settings.site.brand, label: email }) };
+}
+
+/**
+ * Lets the account ask for a code from now on, and ends its other sessions: the app has shown that it has been told.
+ * @returns the recovery codes, which nobody can read again
+ * @throws HttpError 400 for a wrong code, 409 where nothing was begun, 429 after too many wrong ones
+ */
+export async function confirmSecondFactorSetup(
+  deps: Pick<Dependencies, 'db' | 'settings' | 'limits' | 'wakeMailWorker'>,
+  call: Call<unknown, { code: string }>,
+): Promise<string[]> {
+  const { db, limits } = deps;
+  const { accountId: id } = call.account;
+  let codes: string[] = [];
+  const isRight = await limits.loginEmail.attempt(`factor:${id}`, () =>
+    db.tx(async (manager) => {
+      await lockAccount(manager, id);
+      await requireOpenSession(manager, call.ctx);
+      const begun = await manager.findOneBy(SecondFactorEntity, { id });
+      if (!begun || Number(begun.createdAt) + KEPT_MS < Date.now()) throw conflict(OVER);
+      if ((await redeemCode(deps, manager, id, call.body.code)) !== 'app') return false;
+      if (!(await setSecondFactorRequired(manager, id, Date.now()))) throw conflict(SET);
+      codes = await issueRecoveryCodes(manager, id);
+      await revokeGrants(manager, 'factorAdded', id, call.ctx);
+      await auditSecondFactor(deps, manager, call, 'set');
+      return true;
+    }),
+  );
+  if (!isRight) throw invalidCodeError();
+  deps.wakeMailWorker();
+  return codes;
+}

@@ -1,0 +1,61 @@
+import { type ActiveSessionReply, activeSession } from '@skal/contracts/account/activeSession';
+import { MoreThan } from 'typeorm';
+import type { Dependencies } from '../../dependencies.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
+import { type Route, route } from '../../server/http/route.ts';
+import { isoTime } from '../../time/calendar.ts';
+import { lockAccount } from '../account/lockAccount.ts';
+import { recordAuditEvent } from '../audit/recordAudit.ts';
+import { revokeGrants } from '../grant/revokeGrants.ts';
+import { SessionEntity, type StoredSession } from './Session.entity.ts';
+import { hashSessionKey } from './session.store.ts';
+
+/** A session as its owner sees it; one without a name is of an older version, and ends by itself within hours. */
+const presentOpenSession = (row: StoredSession, current: string | undefined): ActiveSessionReply[] =>
+  row.publicId === null
+    ? []
+    : [
+        {
+          id: row.publicId,
+          device: row.device ?? 'A browser',
+          since: isoTime(row.createdAt),
+          lastUsed: isoTime(row.usedAt ?? row.createdAt),
+          current: row.id === current,
+        },
+      ];
+
+/** Where somebody is signed in, and how to end it there. */
+export function activeSessionRoutes({ db, log, settings }: Dependencies): Route[] {
+  return [
+    route(activeSession.list, {
+      async run({ account, ctx }) {
+        const now = Date.now();
+        const alive = { expiresAt: MoreThan(now), createdAt: MoreThan(now - settings.session.absoluteMs) };
+        // During a view they are the client's: what stands in the portal is what the client sees there.
+        const { accountId } = account.viewing?.client ?? account;
+        const where = { accountId, ...alive };
+        const rows = await db.read((manager) =>
+          manager.find(SessionEntity, { where, order: { createdAt: 'DESC', id: 'ASC' } }),
+        );
+        const key = ctx.state.session?.key;
+        const current = key === undefined ? undefined : hashSessionKey(key);
+        return rows.flatMap((row) => presentOpenSession(row, current));
+      },
+    }),
+
+    route(activeSession.revoke, {
+      async run(call) {
+        const { account, params, requestId } = call;
+        await db.tx(async (manager) => {
+          await lockAccount(manager, account.accountId);
+          const own = { publicId: params.id, accountId: account.accountId };
+          const { affected } = await manager.delete(SessionEntity, own);
+          if (!affected) throw notFound('session');
+          await revokeGrants(manager, 'sessionEnded', account.accountId);
+          await recordAuditEvent(manager, call, { action: 'session.ended', client: account.business });
+        });
+        log.info({ requestId, account: account.accountId }, 'session ended');
+      },
+    }),
+  ];
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import createSession from 'koa-session';
+import type { Dependencies } from '../../dependencies.ts';
+import { CookieKeys } from '../../server/auth/cookieKeys.ts';
+import type { ApiApp, ApiContext } from '../../server/http/context.ts';
+import { readCookie, SESSION_COOKIE, setCookie } from './cookies.ts';
+import { createSessionReader, createSessionStore, startSession } from './session.store.ts';
+import type { Sessions } from './sessions.ts';
+
+const nothing = async () => {};
+
+/** Gives the application its sessions: koa-session over the database, mounted only where a route asks for it. */
+export function createSessions(
+  app: ApiApp,
+  { db, settings, canSignIn }: Pick<Dependencies, 'db' | 'settings' | 'canSignIn'>,
+): Sessions {
+  app.keys = new CookieKeys(settings.sessionKeys);
+  const findOpen = createSessionReader({ db, settings, canSignIn });
+
+  const read = createSession(
+    {
+      key: SESSION_COOKIE,
+      maxAge: settings.session.idleMs,
+      // Nothing is written behind a handler's back; each change below says so itself.
+      autoCommit: false,
+      renew: true,
+      rolling: false,
+      externalKey: {
+        get: (ctx: ApiContext) => readCookie(ctx, SESSION_COOKIE),
+        set: (ctx: ApiContext, key: string) => setCookie(ctx, SESSION_COOKIE, key),
+      },
+      store: createSessionStore({ db, settings }, findOpen),
+    },
+    app,
+  );
+
+  const load = async (ctx: ApiContext) => {
+    if (!ctx.headers.cookie) return undefined;
+    // A second read could find the session ended, and koa-session would then begin one without an account.
+    const { session: before } = ctx.state;
+    if (before) return before.account;
+    await read(ctx, nothing);
+    const account = ctx.state.session?.account;
+    if (account) await ctx.session?.manuallyCommit();
+    return account;
+  };
+
+  return {
+    load,
+    find: async (key) => (await findOpen(key))?.account,
+    async start(manager, ctx, accountId) {
+      await load(ctx);
+      const key = randomBytes(32).toString('base64url');
+      await startSession(manager, ctx, { key, accountId, ...settings.session });
+      setCookie(ctx, SESSION_COOKIE, key);
+    },
+    async end(ctx) {
+      if (!ctx.headers.cookie) return undefined;
+      await read(ctx, nothing);
+      const { session } = ctx;
+      const account = ctx.state.session?.account;
+      ctx.session = null;
+      // koa-session removes on commit, and only the object that was there before can still be asked to.
+      await session?.manuallyCommit();
+      setCookie(ctx, SESSION_COOKIE, null);
+      return account;
+    },
+  };
+}

@@ -1,8 +1,0 @@
-import type { RetentionRule } from '../../db/retention.ts';
-
-/** Sessions that ended before a time. */
-export const sessionRetention = (before: number): RetentionRule => ({
-  table: 'sessions',
-  where: 'expires_at < ?',
-  parameters: [before],
-});

@@ -1,0 +1,43 @@
+import { IMPERSONATION_MINUTES } from '@skal/contracts/site/serviceCommitments';
+import type { Database } from '../../db/database.ts';
+import type { AuthenticatedUser, UserProfile } from '../../server/auth/access.ts';
+import { type BusinessRow, businessFromRow } from './businessFromRow.ts';
+
+// Raw SQL: joins tables of other modules.
+
+type ImpersonationLookup = Pick<AuthenticatedUser, 'viewing' | 'viewEnded'>;
+
+const NONE: ImpersonationLookup = { viewing: null, viewEnded: null };
+
+const SQL = `
+  SELECT a.id AS accountId, a.first_name AS firstName, a.last_name AS lastName, a.email AS email, a.phone AS phone,
+    a.country_code AS countryCode, b.name AS businessName, b.business_type AS businessType,
+    b.features AS features, b.branding AS branding, b.live_at AS liveAt, g.id AS logo, u.status AS status
+  FROM businesses b
+  JOIN accounts a ON a.business_id = b.id
+  LEFT JOIN subscriptions u ON u.business_id = b.id
+  LEFT JOIN logos g ON g.business_id = b.id
+  WHERE b.id = ?`;
+
+type Row = UserProfile & BusinessRow & { status: string | null };
+
+const over = (viewEnded: string): ImpersonationLookup => ({ viewing: null, viewEnded });
+
+/**
+ * What a view shows: the client as they are at this moment. It is over when its time is, and when the client could not
+ * see the portal either. A session without a view, and that is nearly every one, costs no question.
+ */
+export async function findImpersonation(
+  db: Database,
+  clientId: string | null,
+  until: number,
+): Promise<ImpersonationLookup> {
+  if (clientId === null) return NONE;
+  if (until <= Date.now()) return over(`The ${IMPERSONATION_MINUTES} minutes of this view are over.`);
+  const [row] = await db.query<Row>(SQL, [clientId]);
+  if (!row) return over('This view is over: the client was deleted meanwhile.');
+  if (row.status !== 'active') return over(`This view is over: ${row.businessName} cannot sign in any longer, either.`);
+  const { accountId, firstName, lastName, email, phone, countryCode } = row;
+  const client: UserProfile = { accountId, firstName, lastName, email, phone, countryCode };
+  return { viewing: { client, business: businessFromRow(clientId, row), until }, viewEnded: null };
+}

@@ -1,0 +1,87 @@
+import { EventEmitter } from 'node:events';
+import type { ApiContext } from '../../server/http/context.ts';
+import { admin, client } from '../../testing/fixtures/requestBodies.ts';
+import { setStatus } from '../../testing/fixtures/setStatus.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
+import { waitFor } from '../../testing/waitFor.ts';
+import { findAccount } from '../account/findAccount.ts';
+import { auditFailedSignIn, type SignInFailureReason } from './auditSignIn.ts';
+
+interface Entry {
+  action: string;
+  who: string | null;
+  clientName: string | null;
+  after: object | null;
+}
+
+describe('16.3.1: sign-ins in the trail', () => {
+  let api: TestApi;
+  let operator: TestClient;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    operator = await api.signIn(admin.email, admin.password);
+  });
+  afterEach(() => api.close());
+
+  const entries = async (action: string) =>
+    (await operator.get(`/api/admin/audit?action=${action}`)).body as unknown as Entry[];
+  const login = (email: string, password: string) => api.client().post('/api/login', { email, password });
+
+  it('are noted with who came in', async () => {
+    await login(client.email, client.password);
+    const [newest] = await entries('session.started');
+    expect(newest).toMatchObject({
+      who: 'Demo Client <client@skal.example>',
+      clientName: 'Demo Wine Bar',
+      after: null,
+    });
+  });
+
+  it('6.3.8: are noted when they are refused, of known accounts, once that has been answered', async () => {
+    await login('nobody@example.dk', 'not it');
+    await login(client.email, 'not it either');
+    await setStatus(api, client.email, 'paused');
+    await login(client.email, client.password);
+    const refused = await waitFor(
+      () => entries('session.refused'),
+      ({ length }) => length === 2,
+    );
+    expect(refused).toEqual(
+      ['paused', 'wrong'].map((reason) =>
+        expect.objectContaining({ who: null, clientName: 'Demo Wine Bar', after: { email: client.email, reason } }),
+      ),
+    );
+  });
+
+  it('16.3.1: stand at the moment of the refusal, whichever of two is noted first', async () => {
+    const deps = api.internals.dependencies;
+    const account = await findAccount(deps.db, client.email);
+    if (!account) throw new Error('The demo has no client');
+    const refuse = (reason: SignInFailureReason) => {
+      const res = new EventEmitter();
+      auditFailedSignIn(deps, account, { res, state: { peer: { ip: '127.0.0.1' } } } as unknown as ApiContext, reason);
+      return res;
+    };
+    const first = refuse('wrong');
+    const second = refuse('code');
+    for (const [at, res] of [second, first].entries()) {
+      res.emit('close');
+      await waitFor(
+        () => entries('session.refused'),
+        ({ length }) => length === at + 1,
+      );
+    }
+    const inOrder = (await entries('session.refused')).map(({ after }) => after);
+    expect(inOrder).toMatchObject([{ reason: 'code' }, { reason: 'wrong' }]);
+  });
+
+  it('16.2.5: hold nothing of what was typed as the password', async () => {
+    await login(client.email, 'a secret of mine');
+    await waitFor(
+      () => entries('session.refused'),
+      ({ length }) => length === 1,
+    );
+    expect(JSON.stringify(await api.rows('SELECT * FROM audit'))).not.toContain('a secret of mine');
+  });
+});

@@ -1,0 +1,42 @@
+import type { TicketQuery } from '@skal/contracts/support/adminTicket';
+import { In, IsNull, LessThan } from 'typeorm';
+import type { Database } from '../../../db/database.ts';
+import { readClientNames } from '../../client/clientNames.ts';
+import { AttachmentEntity } from '../attachment/Attachment.entity.ts';
+import { TicketEntity } from '../Ticket.entity.ts';
+import type { TicketWithFiles } from '../ticket.query.ts';
+
+/** A ticket with the name of its business. */
+export interface AdminTicket {
+  ticket: TicketWithFiles;
+  clientName: string;
+}
+
+/** A page of all clients' tickets, the newest first; ids are in the order of time. */
+export async function findAdminTickets(db: Database, asked: TicketQuery): Promise<AdminTicket[]> {
+  const where = {
+    ...(asked.status && { status: asked.status }),
+    ...(asked.priority && { priority: asked.priority }),
+    ...(asked.client && { businessId: asked.client }),
+    ...(asked.cursor && { id: LessThan(asked.cursor) }),
+  };
+  const tickets = await db.read((manager) =>
+    manager.find(TicketEntity, { where, order: { id: 'DESC' }, take: asked.limit }),
+  );
+  if (tickets.length === 0) return [];
+  const ids = tickets.map(({ id }) => id);
+  const [files, names] = await Promise.all([
+    db.read((manager) =>
+      manager.find(AttachmentEntity, {
+        where: { ticketId: In(ids), messageId: IsNull() },
+        order: { position: 'ASC' },
+      }),
+    ),
+    readClientNames(db, [...new Set(tickets.map(({ businessId }) => businessId))]),
+  ]);
+  const byTicket = Map.groupBy(files, ({ ticketId }) => ticketId);
+  return tickets.map((ticket) => ({
+    ticket: { ...ticket, attachments: byTicket.get(ticket.id) ?? [] },
+    clientName: names.get(ticket.businessId) ?? '',
+  }));
+}

@@ -1,0 +1,98 @@
+import { newId } from '../../../db/rows/id.ts';
+import { admin, client, live } from '../../../testing/fixtures/requestBodies.ts';
+import { fileTicket, readAdminThread, readThread } from '../../../testing/fixtures/tickets.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
+
+type Listed = { id: string; title: string; clientName: string; status: string; unread: boolean }[];
+
+describe('/api/admin/tickets', () => {
+  let api: TestApi;
+  let browser: TestClient;
+  let operator: TestClient;
+
+  beforeAll(async () => {
+    api = await startTestApi({ mail: { pollMs: 3_600_000 } });
+    browser = await api.signIn(client.email, client.password);
+    operator = await api.signIn(admin.email, admin.password);
+  });
+  beforeEach(async () => {
+    for (const table of ['tickets', 'outbox', 'audit']) await api.execute(`DELETE FROM ${table}`);
+  });
+  afterAll(() => api.close());
+
+  const list = async (query = '') => (await operator.get(`/api/admin/tickets${query}`)).body as unknown as Listed;
+  const titles = async (query = '') => (await list(query)).map(({ title }) => title);
+  const change = (id: string, json: object) => operator.request('PATCH', `/api/admin/tickets/${id}`, { json });
+  const mails = () => api.rows('SELECT recipient, subject, body FROM outbox ORDER BY id');
+
+  it('has those of all clients, the newest first, narrowed and paged', async () => {
+    const other = await api.signIn(live.email, live.password);
+    const first = await fileTicket(browser, { title: 'First' });
+    await fileTicket(other, { title: 'Second', priority: 'emergency' });
+    await fileTicket(browser, { title: 'Third' });
+    const all = await list();
+    expect(all.map(({ title, clientName }) => [title, clientName])).toEqual([
+      ['Third', 'Demo Wine Bar'],
+      ['Second', 'Demo Restaurant (live)'],
+      ['First', 'Demo Wine Bar'],
+    ]);
+    await change(first, { status: 'resolved' });
+    expect(await titles('?status=resolved')).toEqual(['First']);
+    expect(await titles('?priority=emergency')).toEqual(['Second']);
+    const [{ businessId } = {}] = await api.rows('SELECT business_id AS businessId FROM tickets WHERE id = ?', [first]);
+    expect(await titles(`?client=${businessId}`)).toEqual(['Third', 'First']);
+    expect(await titles('?limit=2')).toEqual(['Third', 'Second']);
+    expect(await titles(`?limit=2&cursor=${all[1]?.id}`)).toEqual(['First']);
+    expect((await operator.get('/api/admin/tickets?status=gone')).status).toBe(400);
+  });
+
+  it('a ticket goes from open over in-progress and resolved to closed, and each step stands in the trail', async () => {
+    const id = await fileTicket(browser);
+    await api.execute('DELETE FROM outbox');
+    for (const status of ['in-progress', 'resolved', 'closed']) {
+      const answer = await change(id, { status });
+      expect([answer.status, answer.body.status]).toEqual([200, status]);
+      expect((await readThread(browser, id)).status).toBe(status);
+    }
+    const trail = await api.rows<{ before: string; after: string }>('SELECT * FROM audit ORDER BY id');
+    expect(trail.map(({ before, after }) => [JSON.parse(before).status, JSON.parse(after).status])).toEqual([
+      ['open', 'in-progress'],
+      ['in-progress', 'resolved'],
+      ['resolved', 'closed'],
+    ]);
+    expect(trail[0]).toMatchObject({ action: 'ticket.statusChanged', client_name: 'Demo Wine Bar' });
+    // Told once that it is over, with the way to say that it is not.
+    expect(await mails()).toEqual([
+      {
+        recipient: client.email,
+        subject: 'Your ticket is resolved: The menu does not open',
+        body: expect.stringContaining(`/dashboard?ticket=${id}#support`),
+      },
+    ]);
+  });
+
+  it('the same status again changes nothing, and is told to nobody', async () => {
+    const id = await fileTicket(browser);
+    await change(id, { status: 'open' });
+    expect(await readAdminThread(operator, id)).toMatchObject({ status: 'open', respondedAt: null });
+    expect(await api.rows('SELECT id FROM audit')).toEqual([]);
+  });
+
+  it('is read and unread, which its client does not notice', async () => {
+    const id = await fileTicket(browser);
+    const before = await readThread(browser, id);
+    expect((await list())[0]).toMatchObject({ unread: true });
+    expect((await change(id, { read: true })).body.unread).toBe(false);
+    expect(await readThread(browser, id)).toEqual(before);
+    expect((await change(id, { read: false })).body.unread).toBe(true);
+  });
+
+  it('an unknown status is 400, an unknown id 404, whatever is done with it', async () => {
+    const id = await fileTicket(browser);
+    expect((await change(id, { status: 'gone' })).body.error).toBe('Please choose a status from the list');
+    expect((await change(id, { status: 'constructor' })).status).toBe(400);
+    expect((await change(newId(), { status: 'closed' })).status).toBe(404);
+    expect((await operator.get(`/api/admin/tickets/${newId()}`)).status).toBe(404);
+    expect((await operator.post(`/api/admin/tickets/${newId()}/messages`, { text: 'Hello' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,24 @@
+import { attachmentKindOf } from '@skal/contracts/support/attachmentKinds';
+import { kindsOnly } from '@skal/contracts/support/ticket';
+import { newId } from '../../../db/rows/id.ts';
+import { invalidFields } from '../../../server/errors/HttpError.ts';
+import type { ApiSettings } from '../../../settings/settings.ts';
+import type { Attachment } from './Attachment.entity.ts';
+
+/**
+ * The places of files whose names came with a ticket or a message, and whose bytes come after it.
+ * @throws HttpError 400 for a kind of file that this site does not take
+ */
+export function announceAttachments(
+  names: readonly string[],
+  owner: Pick<Attachment, 'ticketId' | 'messageId'>,
+  { site }: Pick<ApiSettings, 'site'>,
+): Attachment[] {
+  const { attachmentKinds: allowed } = site;
+  const isTaken = (name: string) => attachmentKindOf(name, allowed) !== undefined;
+  if (!names.every(isTaken)) throw invalidFields({ attachments: kindsOnly(allowed) });
+  return names.map((name, position) => ({
+    ...{ id: newId(), ...owner, position, name, bytes: 0 },
+    ...{ storedAs: null, storedAt: null, thumbnailWidth: null, thumbnailHeight: null },
+  }));
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newId } from '../../../db/rows/id.ts';
+import { deleteExpired } from '../../../db/rows/retention.ts';
+import { purge } from '../../../housekeeping.ts';
+import { client } from '../../../testing/fixtures/requestBodies.ts';
+import { PDF, type TestUploads, uploadsFor } from '../../../testing/fixtures/uploads.ts';
+import { startTestApi, type TestApi } from '../../../testing/index.ts';
+import { announcedFileRetention } from './purgeUploads.ts';
+
+const DAY = 24 * 3600_000;
+
+describe('housekeeping of the files of tickets', () => {
+  let api: TestApi;
+  let uploads: TestUploads;
+
+  beforeAll(async () => {
+    api = await startTestApi({ mail: { pollMs: 3_600_000 } });
+    uploads = uploadsFor(api, await api.signIn(client.email, client.password));
+  });
+  beforeEach(async () => {
+    await api.execute('DELETE FROM tickets');
+    rmSync(uploads.folder, { recursive: true, force: true });
+  });
+  afterAll(() => api.close());
+
+  const run = () => purge(api.internals.housekeeping);
+  const ago = (ms: number) => Date.now() - ms;
+  const touch = (name: string, at: Date) => utimesSync(join(uploads.folder, name), at, at);
+
+  it('one that no row names goes after an hour; one that is owned or new stays', async () => {
+    const { path } = await uploads.announce('a.pdf');
+    await uploads.send(path, PDF);
+    const [owned = ''] = uploads.stored();
+    for (const name of ['old', 'new']) writeFileSync(join(uploads.folder, name), 'x');
+    for (const name of ['old', owned]) touch(name, new Date(ago(3_700_000)));
+    await run();
+    expect(uploads.stored().sort()).toEqual([owned, 'new'].sort());
+  });
+
+  it('one that never came is forgotten after a week, unless it comes just now', async () => {
+    const { db } = api.internals.dependencies;
+    const { dataDir } = api.settings;
+    const forget = async (days: number) =>
+      deleteExpired(db, await announcedFileRetention(dataDir, Date.now() + days * DAY));
+    const never = await uploads.announce('never.pdf');
+    const coming = await uploads.announce('coming.pdf');
+    mkdirSync(uploads.tempDir, { recursive: true });
+    writeFileSync(join(uploads.tempDir, `${coming.fileId}.${newId()}.part`), 'x');
+    await forget(6);
+    expect(await uploads.filesOf(never.ticketId)).toHaveLength(1);
+    await forget(8);
+    expect(await uploads.filesOf(never.ticketId)).toEqual([]);
+    expect(await uploads.filesOf(coming.ticketId)).toHaveLength(1);
+  });
+
+  it('one whose bytes are gone is forgotten and noted, but not when all are: then the folder is not there', async () => {
+    const [kept, lost] = [await uploads.announce('kept.pdf'), await uploads.announce('lost.pdf')];
+    await uploads.send(lost.path, PDF);
+    const [lostName = ''] = uploads.stored();
+    await uploads.send(kept.path, PDF);
+    rmSync(join(uploads.folder, lostName));
+    await run();
+    expect(await uploads.filesOf(lost.ticketId)).toEqual([]);
+    expect(await uploads.filesOf(kept.ticketId)).toMatchObject([{ state: 'stored' }]);
+    expect(api.log.at(-1)).toMatchObject({ msg: 'stored file is gone', storedAs: lostName });
+
+    for (const name of uploads.stored()) rmSync(join(uploads.folder, name));
+    await run();
+    expect(await uploads.filesOf(kept.ticketId)).toHaveLength(1);
+    expect(api.log.at(-1)).toMatchObject({ msg: 'most stored files are not in the storage', level: 50 });
+  });
+});

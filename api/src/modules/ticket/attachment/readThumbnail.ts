@@ -1,0 +1,33 @@
+import { ObjectNotFoundError } from '@skal/storage';
+import type { Dependencies } from '../../../dependencies.ts';
+import { notFound, unavailable } from '../../../server/errors/HttpError.ts';
+import type { ApiContext } from '../../../server/http/context.ts';
+import { setDownloadHeaders } from '../../../server/http/downloadHeaders.ts';
+import { errorLogFields } from '../../../server/observability/log.ts';
+import { thumbnailName } from '../image/image.ts';
+import type { Attachment } from './Attachment.entity.ts';
+
+const TYPE = 'image/webp';
+
+/**
+ * Reads the thumbnail of a picture, some kilobytes.
+ * @throws HttpError 404 where there is none, 503 while the storage does not give it
+ */
+export async function readThumbnail(
+  { log, uploads }: Pick<Dependencies, 'log' | 'uploads'>,
+  ctx: ApiContext,
+  { id, storedAs, thumbnailWidth }: Attachment,
+): Promise<Blob> {
+  if (storedAs === null || thumbnailWidth === null) throw notFound('thumbnail');
+  try {
+    const parts: Uint8Array[] = [];
+    for await (const part of await uploads.get(thumbnailName(storedAs))) parts.push(part);
+    setDownloadHeaders(ctx, { name: 'thumbnail.webp', type: TYPE });
+    return new Blob([Buffer.concat(parts)], { type: TYPE });
+  } catch (error) {
+    // An api of the release before has stored another picture in its place.
+    if (error instanceof ObjectNotFoundError) throw notFound('thumbnail');
+    log.error({ attachment: id, ...errorLogFields(error) }, 'stored file not read');
+    throw unavailable();
+  }
+}

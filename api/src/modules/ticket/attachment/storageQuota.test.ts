@@ -1,0 +1,122 @@
+import { admin, client, live, ticket } from '../../../testing/fixtures/requestBodies.ts';
+import { PDF, type TestUploads, uploadsFor } from '../../../testing/fixtures/uploads.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
+import { startMultiProcessApi } from '../../../testing/processes/multiProcess.ts';
+
+const MEGABYTE = 1024 ** 2;
+const BYTES = 'application/octet-stream';
+/** Two megabytes. */
+const LARGE = Buffer.concat([PDF, Buffer.alloc(2 * MEGABYTE - PDF.length, 'x')]);
+
+describe('what a client keeps in all', () => {
+  let api: TestApi;
+  let browser: TestClient;
+  let uploads: TestUploads;
+
+  beforeEach(async () => {
+    api = await startTestApi({ mail: { pollMs: 3_600_000 }, storageQuota: { bytes: 5 * MEGABYTE, files: 3 } });
+    browser = await api.signIn(client.email, client.password);
+    uploads = uploadsFor(api, browser);
+  });
+  afterEach(() => api.close());
+
+  const send = async (raw: Uint8Array) => {
+    const { path, ticketId } = await uploads.announce('menu.pdf');
+    return { path, ticketId, answer: await uploads.send(path, raw) };
+  };
+  const used = async () =>
+    (await api.rows<{ used: unknown }>("SELECT used FROM quotas WHERE id LIKE 'uploadBytes%'")).map(({ used }) =>
+      Number(used),
+    );
+
+  it('2.4.1: so many bytes; a file too many is refused with what is left, costs nothing, and leaves nothing', async () => {
+    expect([(await send(LARGE)).answer.status, (await send(LARGE)).answer.status]).toEqual([200, 200]);
+    const { answer, ticketId } = await send(LARGE);
+    expect([answer.status, answer.body.error]).toEqual([
+      413,
+      'Your business has 1 MB of 5 MB left for files, and this one has 2 MB. Please attach a smaller one, or write to us, so that we make room.',
+    ]);
+    expect([uploads.stored().length, uploads.tempFiles()]).toEqual([2, []]);
+    expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);
+    expect(await used()).toEqual([2 * LARGE.length]);
+    // A smaller one has room, and others have theirs.
+    expect((await send(PDF)).answer.status).toBe(200);
+    const other = await api.signIn(live.email, live.password);
+    const { path } = await uploadsFor(api, other).announce('menu.pdf');
+    expect((await uploads.send(path, LARGE, {}, other)).status).toBe(200);
+  });
+
+  it('is told to the client before it is used up: what it keeps, and how much that may be', async () => {
+    const most = { bytes: 5 * MEGABYTE, files: 3 };
+    const read = async (who = browser) => (await who.get('/api/file-room')).body;
+    expect(await read()).toEqual({ kept: { bytes: 0, files: 0 }, most });
+    await send(LARGE);
+    await send(PDF);
+    expect(await read()).toEqual({ kept: { bytes: LARGE.length + PDF.length, files: 2 }, most });
+    const other = await api.signIn(live.email, live.password);
+    expect(await read(other)).toEqual({ kept: { bytes: 0, files: 0 }, most });
+  });
+
+  it('2.4.1: so many files, however small', async () => {
+    const sent = [await send(PDF), await send(PDF), await send(PDF)];
+    expect(sent.map(({ answer }) => answer.status)).toEqual([200, 200, 200]);
+    const { answer, path } = await send(PDF);
+    expect([answer.status, answer.body.error]).toEqual([
+      413,
+      'Your business keeps 3 files with its tickets, and there is room for 3. Please write to us, so that we make room.',
+    ]);
+    // One that takes the place of another is none more, and a ticket that goes makes room.
+    expect((await uploads.send(sent[0]?.path ?? '', PDF)).status).toBe(200);
+    await api.execute('DELETE FROM tickets WHERE id = ?', [sent[0]?.ticketId]);
+    expect((await uploads.send(path, PDF)).status).toBe(200);
+  });
+
+  it('a file that comes in pieces is refused where it begins', async () => {
+    await send(LARGE);
+    await send(LARGE);
+    const { path } = await uploads.announce('film.mp4');
+    const headers = { 'tus-resumable': '1.0.0', 'upload-length': String(LARGE.length) };
+    const answer = await browser.request('POST', `${path}/pieces`, { headers });
+    expect([answer.status, answer.body.error]).toEqual([413, expect.stringContaining('has 1 MB of 5 MB left')]);
+    expect(await api.rows('SELECT id FROM coming_files')).toEqual([]);
+  });
+
+  it('what operators attach does not count, and is never refused for it', async () => {
+    const { ticketId } = await send(LARGE);
+    const operator = await api.signIn(admin.email, admin.password);
+    const desk = `/api/admin/tickets/${ticketId}`;
+    const attachments = ['1.pdf', '2.pdf', '3.pdf'];
+    const { body } = await operator.post(`${desk}/messages`, { text: 'See here', attachments });
+    for (const { id } of body.attachments as { id: string }[]) {
+      const answer = await operator.request('POST', `${desk}/attachments/${id}`, {
+        ...{ raw: LARGE, headers: { 'content-type': BYTES } },
+      });
+      expect(answer.status).toBe(200);
+    }
+    expect((await send(LARGE)).answer.status).toBe(200);
+  });
+});
+
+describe('2.3.3: files that come at the same moment', () => {
+  it('have no more room than one after the other, in as many processes as the database lets in', async () => {
+    const together = await startMultiProcessApi({ storageQuota: { bytes: 5 * MEGABYTE, files: 100 } });
+    const browsers = [together.client(), together.client()];
+    for (const browser of browsers) expect((await browser.post('/api/login', client)).status).toBe(200);
+    const names = ['1.pdf', '2.pdf', '3.pdf', '4.pdf'];
+    const [first] = browsers;
+    await first?.post('/api/support-ticket', { ...ticket, attachments: names });
+    await first?.post('/api/support-ticket', { ...ticket, attachments: names });
+    const { body } = (await first?.get('/api/support-tickets')) ?? {};
+    const paths = (body as unknown as { id: string; attachments: { id: string }[] }[]).flatMap(({ id, attachments }) =>
+      attachments.map((file) => `/api/support-tickets/${id}/attachments/${file.id}`),
+    );
+    const sent = paths.map((path, index) =>
+      browsers[index % 2]?.request('POST', path, { raw: LARGE, headers: { 'content-type': BYTES } }),
+    );
+    const statuses = (await Promise.all(sent)).map((answer) => answer?.status);
+    const stored = await together.api.rows('SELECT id FROM attachments WHERE stored_as IS NOT NULL');
+    await together.close();
+    expect(statuses.toSorted()).toEqual([200, 200, ...Array.from({ length: 6 }, () => 413)]);
+    expect(stored).toHaveLength(2);
+  });
+});

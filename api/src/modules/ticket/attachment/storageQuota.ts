@@ -1,0 +1,67 @@
+import type { StorageUsageReply } from '@skal/contracts/support/storageUsage';
+import type { EntityManager } from 'typeorm';
+import type { Dependencies } from '../../../dependencies.ts';
+import { tooLarge } from '../../../server/errors/HttpError.ts';
+import type { ApiSettings } from '../../../settings/settings.ts';
+import { lockBusiness } from '../../client/lockBusiness.ts';
+import { countKept } from '../keptFiles.query.ts';
+
+/** A file that a client wants to keep, and how long it is in bytes; 0 where that is not known yet. */
+export interface StorageRequest {
+  businessId: string;
+  attachmentId: string;
+  bytes: number;
+}
+
+type RoomSettings = Pick<ApiSettings, 'storageQuota'>;
+
+const MEGABYTE = 1024 ** 2;
+
+/** To a tenth, and never more than there is. */
+const megabytes = (bytes: number, round: (value: number) => number): string =>
+  `${round((bytes * 10) / MEGABYTE) / 10} MB`;
+
+/** What a client keeps, and how much that may be: for whoever is about to add a file. */
+export const readStorageUsage = async (
+  { db, settings: { storageQuota } }: Pick<Dependencies, 'db' | 'settings'>,
+  businessId: string,
+): Promise<StorageUsageReply> => ({
+  kept: await db.read((manager) => countKept(manager, { businessId, attachmentId: '' })),
+  most: { ...storageQuota },
+});
+
+/**
+ * Refuses a file for which a client has no room. Asked before the file is read it saves the way: it is asked again, by
+ * `lockStorageQuota`, when the file is stored.
+ * @throws HttpError 413 with a sentence that says what is left
+ */
+export async function requireStorageQuota(
+  manager: EntityManager,
+  wanted: StorageRequest,
+  { storageQuota }: RoomSettings,
+): Promise<void> {
+  const kept = await countKept(manager, wanted);
+  if (kept.files >= storageQuota.files) {
+    throw tooLarge(
+      `Your business keeps ${kept.files} files with its tickets, and there is room for ${storageQuota.files}. Please write to us, so that we make room.`,
+    );
+  }
+  const left = Math.max(0, storageQuota.bytes - kept.bytes);
+  if (wanted.bytes <= left) return;
+  throw tooLarge(
+    `Your business has ${megabytes(left, Math.floor)} of ${megabytes(storageQuota.bytes, Math.floor)} left for files, and this one has ${megabytes(wanted.bytes, Math.ceil)}. Please attach a smaller one, or write to us, so that we make room.`,
+  );
+}
+
+/**
+ * The same inside the transaction that stores the file: no other file of this client is counted or stored until it ends,
+ * in this process or in another.
+ */
+export async function lockStorageQuota(
+  manager: EntityManager,
+  wanted: StorageRequest,
+  settings: RoomSettings,
+): Promise<void> {
+  await lockBusiness(manager, wanted.businessId);
+  await requireStorageQuota(manager, wanted, settings);
+}

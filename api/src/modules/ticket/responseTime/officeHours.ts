@@ -1,0 +1,28 @@
+import type { OfficeHours } from '../../../settings/settings.ts';
+import { addDays, timestampAt, wallClock, weekdayOf } from '../../../time/calendar.ts';
+
+/** No office is closed for longer than this. */
+const DAYS_AHEAD = 400;
+
+const MINUTE_MS = 60_000;
+
+/** When so many minutes of open office have passed since a moment. */
+export function addBusinessMinutes(
+  from: number,
+  minutes: number,
+  { days, opens, closes }: OfficeHours,
+  timeZone: string,
+  isHoliday: (day: string) => boolean,
+): number {
+  let left = minutes * MINUTE_MS;
+  let { day } = wallClock(from, timeZone);
+  for (let looked = 0; looked < DAYS_AHEAD; looked += 1, day = addDays(day, 1)) {
+    if (!days.includes(weekdayOf(day)) || isHoliday(day)) continue;
+    const start = Math.max(from, timestampAt(day, opens, timeZone));
+    const open = timestampAt(day, closes, timeZone) - start;
+    if (open <= 0) continue;
+    if (left <= open) return start + left;
+    left -= open;
+  }
+  throw new Error('The office is never open');
+}

@@ -1,0 +1,32 @@
+import { EntitySchema } from 'typeorm';
+import { epochMs, int, reference, text, varchar } from '../../../db/columns.ts';
+
+/** A file that comes in pieces, by the id of its announcement. */
+export interface PartialUpload {
+  id: string;
+  /** What the names of its pieces in the storage begin with. */
+  chunkPrefix: string;
+  bytes: number;
+  /** So many of them have come. */
+  offset: number;
+  /** What their names end with, in order and with commas between; nothing once the file is stored. */
+  chunks: string;
+  updatedAt: number;
+}
+
+export const PartialUploadEntity = new EntitySchema<PartialUpload>({
+  name: 'ComingFile',
+  tableName: 'coming_files',
+  columns: {
+    id: { ...reference('fk_coming_files_attachment', 'Attachment', 'CASCADE'), primary: true },
+    chunkPrefix: { ...varchar(36), name: 'pieces' },
+    bytes: int(),
+    offset: { ...int(), name: 'arrived' },
+    chunks: { ...text(), name: 'parts' },
+    updatedAt: { ...epochMs(), name: 'touched_at' },
+  },
+  indices: [
+    { name: 'ix_coming_files_pieces', columns: ['chunkPrefix'] },
+    { name: 'ix_coming_files_touched', columns: ['updatedAt'] },
+  ],
+});

@@ -1,0 +1,64 @@
+import { resumableUpload, TUS_VERSION } from '@skal/contracts/support/resumableUpload';
+import type { Dependencies } from '../../../dependencies.ts';
+import { HttpError } from '../../../server/errors/HttpError.ts';
+import type { ApiContext } from '../../../server/http/context.ts';
+import { type Route, route } from '../../../server/http/route.ts';
+import { findAttachment } from '../ticket.query.ts';
+import { appendChunk } from './appendChunk.ts';
+import { assembleUpload } from './assembleUpload.ts';
+import type { PartialUpload } from './PartialUpload.entity.ts';
+import { findPartialUpload, isComplete } from './partialUpload.query.ts';
+import { startResumableUpload } from './startResumableUpload.ts';
+
+const VERSION = 'Tus-Resumable';
+
+/** @throws HttpError 412 for another version of the protocol than ours */
+function requireVersion(ctx: ApiContext): void {
+  ctx.set(VERSION, TUS_VERSION);
+  if (ctx.get(VERSION) === TUS_VERSION) return;
+  throw new HttpError(412, `Please speak tus ${TUS_VERSION}.`, { headers: { 'Tus-Version': TUS_VERSION } });
+}
+
+/** Says how far a file is, in the protocol's headers. */
+function told(ctx: ApiContext, { offset, bytes }: PartialUpload) {
+  ctx.set('Upload-Offset', String(offset));
+  ctx.set('Upload-Length', String(bytes));
+  return { arrived: offset, bytes };
+}
+
+/** Files of tickets that come in pieces. */
+export function resumableUploadRoutes(deps: Dependencies): Route[] {
+  const { db } = deps;
+  const find = (params: { readonly id: string; readonly attachmentId: string }, businessId: string) =>
+    findAttachment(db, 'clientSends', params, businessId);
+
+  return [
+    route(resumableUpload.begin, {
+      async run({ business, ctx, params }) {
+        const file = await find(params, business.id);
+        requireVersion(ctx);
+        const coming = await startResumableUpload(deps, business.id, file, ctx.get('Upload-Length') || undefined);
+        ctx.set('Location', ctx.path);
+        return told(ctx, coming);
+      },
+    }),
+
+    route(resumableUpload.read, {
+      async run({ business, ctx, params }) {
+        const file = await find(params, business.id);
+        requireVersion(ctx);
+        const coming = await findPartialUpload(db, file.id);
+        // Whoever put the last piece there may have been cut off before it was a file.
+        return told(ctx, isComplete(coming) ? await assembleUpload(deps, business.id, file, coming) : coming);
+      },
+    }),
+
+    route(resumableUpload.add, {
+      async run({ business, ctx, params }) {
+        const file = await find(params, business.id);
+        requireVersion(ctx);
+        told(ctx, await appendChunk(deps, business.id, file, ctx.req));
+      },
+    }),
+  ];
+}

@@ -1,0 +1,92 @@
+import { startScanner } from '../../../testing/fakes/scanner.ts';
+import { client, ticket } from '../../../testing/fixtures/requestBodies.ts';
+import { PDF, type TestUploads, uploadsFor } from '../../../testing/fixtures/uploads.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
+
+const HARM = Buffer.concat([PDF, Buffer.from('the harm')]);
+
+describe('uploads that are looked at', () => {
+  let scanner: Awaited<ReturnType<typeof startScanner>>;
+  let api: TestApi;
+  let browser: TestClient;
+  let uploads: TestUploads;
+
+  beforeAll(async () => {
+    scanner = await startScanner();
+    const at = { host: '127.0.0.1', port: scanner.port };
+    api = await startTestApi({
+      mail: { pollMs: 3_600_000, operator: 'desk@skal.example' },
+      clamav: { socket: at, timeoutMs: 2_000 },
+    });
+    browser = await api.signIn(client.email, client.password);
+    uploads = uploadsFor(api, browser);
+  });
+  afterAll(async () => {
+    await api.close();
+    scanner.close();
+  });
+
+  it('5.4.3: a clean one is stored, all of it looked at', async () => {
+    const { path } = await uploads.announce('menu.pdf');
+    const large = Buffer.concat([PDF, Buffer.alloc(300_000, 'x')]);
+    expect((await uploads.send(path, large)).status).toBe(200);
+    expect(scanner.heard.at(-1)?.equals(large)).toBe(true);
+  });
+
+  it('5.4.3: an infected one is refused with a sentence, noted, and told to the operator; nothing of it stays', async () => {
+    const { path, ticketId } = await uploads.announce('harm.pdf');
+    const before = uploads.stored();
+    const answer = await uploads.send(path, HARM);
+    expect([answer.status, answer.body.error]).toEqual([
+      400,
+      'This file holds something harmful (Test.Harm) and was not taken. Please have your device looked at.',
+    ]);
+    expect([uploads.stored(), uploads.tempFiles()]).toEqual([before, []]);
+    expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);
+    const [noted] = await api.rows<{ client_id: string; after: string }>(
+      "SELECT * FROM audit WHERE action = 'upload.infected'",
+    );
+    expect(noted?.client_id).toEqual(expect.any(String));
+    const [mail] = await api.rows<{ recipient: string; body: string }>(
+      "SELECT * FROM outbox WHERE subject = 'An infected file was refused'",
+    );
+    expect(mail?.recipient).toBe('desk@skal.example');
+    expect(mail?.body).toContain('Test.Harm in harm.pdf');
+  });
+
+  it('one that nobody can look at is not stored: the pieces of a large one wait, and it is stored when it was', async () => {
+    const { path, ticketId } = await uploads.announce('menu.pdf');
+    const pieces = `${path}/pieces`;
+    const tus = { 'tus-resumable': '1.0.0' };
+    scanner.state.silent = true;
+    const refused = await uploads.send(path, PDF);
+    expect([refused.status, refused.headers.get('retry-after'), refused.body.code, refused.body.error]).toEqual([
+      ...[503, '60', 'scanner-away'],
+      'Files cannot be looked at for viruses just now, and none is taken without that. Please send this one again in a few minutes.',
+    ]);
+    await browser.request('POST', pieces, { headers: { ...tus, 'upload-length': String(PDF.length) } });
+    const headers = { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+    expect((await browser.request('PATCH', pieces, { raw: PDF, headers })).status).toBe(503);
+    expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);
+    expect(api.log.some(({ msg }) => msg === 'upload not looked at: see SKAL_CLAMAV')).toBe(true);
+    scanner.state.silent = false;
+    expect((await browser.request('GET', pieces, { headers: tus })).status).toBe(200);
+    expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'stored' }]);
+  });
+
+  it('2.4.1: the same over and over is refused each time, and fills neither trail nor mailbox', async () => {
+    const { path } = await uploads.announce('again.pdf');
+    const told = async () => [
+      (await api.rows("SELECT id FROM audit WHERE action = 'upload.infected'")).length,
+      (await api.rows("SELECT id FROM outbox WHERE subject = 'An infected file was refused'")).length,
+    ];
+    const [noted = 0, mailed = 0] = await told();
+    // One more of a hundred that a day takes.
+    await api.execute("UPDATE quotas SET used = 99 WHERE id LIKE 'infectedAlerts/%'");
+    for (let time = 0; time < 3; time += 1) expect((await uploads.send(path, HARM)).status).toBe(400);
+    expect(await told()).toEqual([noted + 1, mailed + 1]);
+    // It takes nothing of what the day has for tickets: those are written to us as before.
+    expect(await api.rows("SELECT used FROM quotas WHERE id LIKE 'alerts/%' AND used >= 99")).toEqual([]);
+    expect((await browser.post('/api/support-ticket', ticket)).status).toBe(201);
+  });
+});

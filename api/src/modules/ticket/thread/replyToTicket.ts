@@ -1,0 +1,60 @@
+import type { TicketMessageBody } from '@skal/contracts/support/ticketThread';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { AuthenticatedBusiness, AuthenticatedUser } from '../../../server/auth/access.ts';
+import { notFound } from '../../../server/errors/HttpError.ts';
+import { fullName } from '../../account/name.ts';
+import { enqueueMails } from '../../outbox/enqueueMails.ts';
+import { consumeQuota, type QuotaKind } from '../../quota/consumeQuota.ts';
+import { responseDue } from '../responseTime/responseDue.ts';
+import { type Ticket, TicketEntity } from '../Ticket.entity.ts';
+import { isResolvedOrClosed } from '../ticketStatus.ts';
+import { addMessage } from './addMessage.ts';
+import { ticketReplyAlertMail } from './thread.mails.ts';
+import type { MessageWithFiles } from './thread.query.ts';
+
+/** Who writes below their ticket, and how the sender recognises a message sent twice. */
+interface ReplyContext {
+  account: AuthenticatedUser;
+  business: AuthenticatedBusiness;
+  key: string | undefined;
+}
+
+/**
+ * Stores what a client writes below a ticket of theirs, with the mail about it, in one transaction. A ticket that was
+ * resolved or closed is open again, and its answer is due anew.
+ * @throws HttpError 404 for another business's ticket, 422 when the key came with something else before, 429 when the
+ *   business has written enough for one day
+ */
+export async function replyToTicket(
+  { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
+  ticketId: string,
+  body: TicketMessageBody,
+  { account, business, key }: ReplyContext,
+): Promise<MessageWithFiles> {
+  const now = Date.now();
+  const own = await db.read((manager) => manager.findOneBy(TicketEntity, { id: ticketId, businessId: business.id }));
+  if (!own) throw notFound('ticket');
+  // Before the transaction, which must not wait for it.
+  const responseDueAt = await responseDue(own.priority, now, settings);
+  const writing = {
+    ticketId,
+    author: 'client',
+    name: fullName(account),
+    internal: 0,
+    sender: business.id,
+    key,
+  } as const;
+  const stored = await addMessage({ db, settings }, body, writing, async (manager, ticket, message) => {
+    const again: Partial<Ticket> = isResolvedOrClosed(ticket)
+      ? { status: 'open', respondedAt: null, responseDueAt }
+      : {};
+    await manager.update(TicketEntity, { id: ticketId }, { unread: 1, updatedAt: now, ...again });
+    const alerts = ticketReplyAlertMail(ticket, message, { name: business.name, email: account.email }, settings);
+    const takes = (kind: QuotaKind, amount: number) => ({ businessId: business.id, kind, amount, now });
+    await consumeQuota(manager, takes('messages', 1), settings);
+    await consumeQuota(manager, takes('alerts', alerts.length), settings);
+    await enqueueMails(manager, alerts, now);
+  });
+  wakeMailWorker();
+  return stored;
+}

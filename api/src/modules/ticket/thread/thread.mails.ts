@@ -1,0 +1,77 @@
+import type { ApiSettings } from '../../../settings/settings.ts';
+import { inboxLink } from '../../inbox/inboxLink.ts';
+import {
+  buildMail,
+  button,
+  fieldList,
+  greeting,
+  paragraph,
+  quote,
+  signature,
+} from '../../outbox/content/mailContent.ts';
+import type { NewMail } from '../../outbox/enqueueMails.ts';
+import type { Ticket } from '../Ticket.entity.ts';
+import type { TicketMessage } from './TicketMessage.entity.ts';
+import type { TicketClient } from './thread.query.ts';
+
+type Site = ApiSettings['site'];
+type Thread = Pick<Ticket, 'id' | 'title' | 'status'>;
+type MessageText = Pick<TicketMessage, 'name' | 'text'>;
+type Reader = Pick<TicketClient, 'email' | 'firstName'>;
+
+/** Where a client reads a ticket, and answers it. */
+const threadLink = ({ origin }: Site, { id }: Pick<Ticket, 'id'>): string => `${origin}/dashboard?ticket=${id}#support`;
+
+/** Brings an operator's answer to the client, with the way to answer it in turn. */
+export const ticketAnswerMail = (ticket: Thread, message: MessageText, client: Reader, site: Site): NewMail =>
+  buildMail(
+    { kind: 'answer', recipient: client.email, subject: `Answer to your ticket: ${ticket.title}` },
+    {
+      parts: [
+        greeting(client.firstName),
+        paragraph(`${message.name} has answered your support ticket: ${ticket.title}`),
+        quote(message.text),
+        button('Read it with its files, and answer it:', 'Open the ticket', threadLink(site, ticket)),
+      ],
+      signature: signature(site),
+    },
+  );
+
+/** Tells the client that nothing more is being done about a ticket, and how to say that it is not over. */
+export const ticketClosedMail = ({ id, title, status }: Thread, client: Reader, site: Site): NewMail =>
+  buildMail(
+    { kind: 'answer', recipient: client.email, subject: `Your ticket is ${status}: ${title}` },
+    {
+      parts: [
+        greeting(client.firstName),
+        paragraph(`Your support ticket is ${status}: ${title}`),
+        button(
+          'If it is not over for you, write below it, and it is open again:',
+          'Open the ticket',
+          threadLink(site, { id }),
+        ),
+      ],
+      signature: signature(site),
+    },
+  );
+
+/** Tells the operator what a client wrote; where no address is set there is nobody to tell. */
+export function ticketReplyAlertMail(
+  ticket: Thread,
+  message: MessageText,
+  client: Pick<TicketClient, 'name' | 'email'>,
+  { mail, site }: Pick<ApiSettings, 'mail' | 'site'>,
+): NewMail[] {
+  if (!mail.operator) return [];
+  const subject = `Reply to ticket: ${ticket.title}`;
+  const parts = [
+    fieldList([
+      ['Business', client.name],
+      ['Name', message.name],
+      ['Ticket', ticket.id],
+    ]),
+    quote(message.text),
+    button('Answer it:', 'Answer it in the inbox', inboxLink(site, 'ticket', ticket.id)),
+  ];
+  return [buildMail({ kind: 'alert', recipient: mail.operator, replyTo: client.email, subject }, { parts })];
+}

@@ -1,0 +1,86 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { Database } from '../../db/database.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
+import { countByMark, readSealedOtherwise, replaceSealed } from '../seals.query.ts';
+
+type Keys = Pick<ApiSettings, 'sessionKeys'>;
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const MARK_BYTES = 4;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const BATCH = 200;
+
+/** How many secrets are sealed: by each of the keys, in their order, and by none of them. */
+export interface SecretCounts {
+  known: number[];
+  unknown: number;
+}
+
+/** Secrets of one purpose that lie sealed in a table, in its column `sealed`; the key of each row is its `id`. */
+export class SecretCipher {
+  readonly #purpose: string;
+  readonly #table: string;
+
+  /** @param purpose other purposes have other keys, so what was sealed for one opens for no other */
+  constructor(purpose: string, table: string) {
+    this.#purpose = purpose;
+    this.#table = table;
+  }
+
+  /** Seals a text with the newest key. It opens for this owner only: a row that is copied to another one does not. */
+  encrypt({ sessionKeys }: Keys, owner: string, text: string): string {
+    const { key, mark } = this.#derived(sessionKeys[0] ?? '');
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(owner));
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return `${mark}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`;
+  }
+
+  /** What was sealed; null where its key is no longer among the settings, or it was tampered with. */
+  decrypt({ sessionKeys }: Keys, owner: string, sealed: string): string | null {
+    const [mark, text = ''] = sealed.split('.');
+    const found = sessionKeys.map((key) => this.#derived(key)).find((each) => each.mark === mark);
+    if (!found) return null;
+    const bytes = Buffer.from(text, 'base64url');
+    const opener = createDecipheriv(CIPHER, found.key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+    opener.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    try {
+      return Buffer.concat([opener.update(bytes.subarray(IV_BYTES + TAG_BYTES)), opener.final()]).toString('utf8');
+    } catch {
+      return null;
+    }
+  }
+
+  /**
+   * Seals with the newest key what an older one sealed, so that the older one can go. What changes meanwhile stays as it
+   * was changed; what no key opens is left.
+   */
+  async reencrypt(db: Database, settings: Keys): Promise<void> {
+    const { mark } = this.#derived(settings.sessionKeys[0] ?? '');
+    for (let last = ''; ; ) {
+      const rows = await readSealedOtherwise(db, this.#table, { mark, after: last, limit: BATCH });
+      for (const row of rows) {
+        const text = this.decrypt(settings, row.id, row.sealed);
+        if (text !== null) await replaceSealed(db, this.#table, row, this.encrypt(settings, row.id, text));
+      }
+      if (rows.length < BATCH) return;
+      last = rows.at(-1)?.id ?? last;
+    }
+  }
+
+  /** Counts the secrets by the key that sealed them. */
+  async count(db: Database, { sessionKeys }: Keys): Promise<SecretCounts> {
+    const counts = await countByMark(db, this.#table);
+    const known = sessionKeys.map((key) => counts.get(this.#derived(key).mark) ?? 0);
+    const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    return { known, unknown: all - known.reduce((sum, count) => sum + count, 0) };
+  }
+
+  /** A key of this purpose alone, and the mark by which it is found again among several. */
+  #derived(sessionKey: string): { key: Buffer; mark: string } {
+    const bytes = Buffer.from(hkdfSync('sha256', sessionKey, '', this.#purpose, KEY_BYTES + MARK_BYTES));
+    return { key: bytes.subarray(0, KEY_BYTES), mark: bytes.subarray(KEY_BYTES).toString('hex') };
+  }
+}

@@ -1,0 +1,111 @@
+import { IMPERSONATING } from '@skal/contracts/account/impersonation';
+import { type Access, type Endpoint, endpoint, reply } from '@skal/contracts/http/endpoint';
+import { HttpError } from '../errors/HttpError.ts';
+import {
+  type AuthenticatedBusiness,
+  type AuthenticatedUser,
+  effectiveBusiness,
+  requireAccess,
+  requireNoImpersonation,
+} from './access.ts';
+
+const PERSON = { accountId: 'a', firstName: 'A', lastName: 'B', email: 'a@example.dk', phone: null, countryCode: null };
+const business = (id: string): AuthenticatedBusiness => ({
+  ...{ id, name: `Bar ${id}`, businessType: 'bar', logo: null, liveAt: null },
+  features: { reservations: true, ecommerce: false, events: false, takeaway: false, loyalty: false },
+  branding: { businessName: `Bar ${id}`, description: '' },
+});
+const account = (overrides: Partial<AuthenticatedUser>): AuthenticatedUser => ({
+  ...PERSON,
+  ...{ accountType: 'admin', role: 'owner', business: null, viewing: null, viewEnded: null },
+  ...overrides,
+});
+
+const viewing = { client: PERSON, business: business('2'), until: 0 };
+const PEOPLE = {
+  nobody: undefined,
+  client: account({ accountType: 'client', role: null, business: business('1') }),
+  'client without a business': account({ accountType: 'client', role: null }),
+  // No account of the kind is made; the door does not rely on it.
+  'client with a role': account({ accountType: 'client', role: 'owner', business: business('1') }),
+  support: account({ role: 'support' }),
+  owner: account({}),
+  'operator with a business': account({ business: business('1') }),
+  'owner in a view': account({ viewing }),
+  'support in a view': account({ role: 'support', viewing }),
+};
+type Who = keyof typeof PEOPLE;
+
+const read = (access: Access): Endpoint => endpoint.get('/api/made-up', access, reply<string>());
+const change = (access: Access): Endpoint => endpoint.delete('/api/made-up', access);
+const ALL: readonly Access[] = ['public', 'signed-in', 'client', 'admin', 'owner', 'app'];
+
+/** What a door says to somebody: nothing where it lets them through. */
+function refusalOf(door: () => void): HttpError | null {
+  try {
+    door();
+    return null;
+  } catch (error) {
+    if (error instanceof HttpError) return error;
+    throw error;
+  }
+}
+
+describe('8.2.1: the door of an endpoint', () => {
+  it.each<[Who, readonly Access[], readonly Access[]]>([
+    ['nobody', ['public'], ['public']],
+    ['client', ['public', 'signed-in', 'client'], ['public', 'signed-in', 'client']],
+    ['client without a business', ['public', 'signed-in'], ['public', 'signed-in']],
+    ['client with a role', ['public', 'signed-in', 'client'], ['public', 'signed-in', 'client']],
+    ['support', ['public', 'signed-in', 'admin'], ['public', 'signed-in', 'admin']],
+    ['owner', ['public', 'signed-in', 'admin', 'owner'], ['public', 'signed-in', 'admin', 'owner']],
+    ['operator with a business', ['public', 'signed-in', 'admin', 'owner'], ['public', 'signed-in', 'admin', 'owner']],
+    ['owner in a view', ['public', 'signed-in', 'client', 'admin', 'owner'], ['public', 'signed-in', 'admin', 'owner']],
+    ['support in a view', ['public', 'signed-in', 'client', 'admin'], ['public', 'signed-in', 'admin']],
+  ])('lets %s read what is for %j and change what is for %j', (who, reads, changes) => {
+    const open = (of: typeof read) => ALL.filter((access) => !refusalOf(() => requireAccess(of(access), PEOPLE[who])));
+    expect(open(read)).toEqual(reads);
+    expect(open(change)).toEqual(changes);
+  });
+
+  it('says 401 to nobody, 403 to somebody else, and why a view is over to whoever had one', () => {
+    const said = (who: AuthenticatedUser | undefined) => refusalOf(() => requireAccess(read('client'), who));
+    expect(said(undefined)).toMatchObject({ status: 401, message: 'Please sign in to continue.' });
+    expect(said(PEOPLE.owner)).toMatchObject({ status: 403, message: 'Your account may not do this.' });
+    const viewEnded = 'The 15 minutes of this view are over.';
+    expect(said(account({ viewEnded }))).toMatchObject({ status: 403, message: viewEnded });
+  });
+});
+
+describe('8.2.1: a view', () => {
+  const open = (of: typeof read, who: Who) =>
+    ALL.filter((access) => !refusalOf(() => requireNoImpersonation(of(access), PEOPLE[who])));
+
+  it.each<Who>(['owner in a view', 'support in a view'])('holds %s to reading what a client reads', (who) => {
+    expect(open(read, who)).toEqual(['public', 'signed-in', 'client']);
+    expect(open(change, who)).toEqual([]);
+  });
+
+  it('holds nobody who has none', () => {
+    for (const who of ['nobody', 'client', 'support', 'owner'] as const) {
+      expect([who, open(read, who), open(change, who)]).toEqual([who, ALL, ALL]);
+    }
+  });
+
+  it('is told by the name of the client', () => {
+    const refusal = refusalOf(() => requireNoImpersonation(change('admin'), PEOPLE['owner in a view']));
+    expect(refusal?.status).toBe(403);
+    expect(refusal?.reply).toMatchObject({
+      code: IMPERSONATING,
+      error: expect.stringContaining('the portal of Bar 2 '),
+    });
+  });
+
+  it('shows the business of the client, and otherwise everybody their own', () => {
+    const seen = (who: AuthenticatedUser) => effectiveBusiness(who)?.id;
+    expect(seen(PEOPLE['owner in a view'])).toBe('2');
+    expect(seen({ ...PEOPLE.client, viewing })).toBe('2');
+    expect(seen(PEOPLE.client)).toBe('1');
+    expect(effectiveBusiness(PEOPLE.owner)).toBeNull();
+  });
+});

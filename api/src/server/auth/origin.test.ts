@@ -1,0 +1,74 @@
+import { message } from '../../testing/fixtures/requestBodies.ts';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+
+describe('3.5.1, 3.5.2: changes are asked for by our own pages only', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi({
+      site: { origin: 'https://www.skal.example' },
+      limits: { forms: { points: 1000, seconds: 60 } },
+    });
+  });
+  afterAll(() => api.close());
+
+  const port = () => new URL(api.url).port;
+  const send = (headers: Record<string, string>, path = '/api/contact') =>
+    api.request('POST', path, { json: message, headers: { origin: '', ...headers } });
+
+  it.each([
+    ['its own host', () => ({ origin: api.url })],
+    ['localhost', () => ({ origin: `http://localhost:${port()}` })],
+    ['127.0.0.1', () => ({ origin: `http://127.0.0.1:${port()}` })],
+    ['the origin of the settings', () => ({ origin: 'https://www.skal.example' })],
+    ['the same origin, says the browser', () => ({ 'sec-fetch-site': 'same-origin' })],
+    ['the visitor, says the browser', () => ({ 'sec-fetch-site': 'none' })],
+  ])('a request from %s is carried out', async (_, headers) => {
+    expect((await send(headers())).status).toBe(201);
+  });
+
+  it.each([
+    ['another site', () => ({ origin: 'https://evil.example' })],
+    ['another port', () => ({ origin: 'http://localhost:1' })],
+    ['another scheme', () => ({ origin: `https://127.0.0.1:${port()}` })],
+    ['a name that begins alike', () => ({ origin: `${api.url}.evil.example` })],
+    ['a hidden origin', () => ({ origin: 'null' })],
+    ['nowhere', () => ({})],
+    ['a sister site, says the browser', () => ({ origin: api.url, 'sec-fetch-site': 'same-site' })],
+    ['another site, says the browser', () => ({ origin: api.url, 'sec-fetch-site': 'cross-site' })],
+  ])('a request from %s is refused', async (_, headers) => {
+    for (const path of ['/api/contact', '/api/login', '/api/logout']) {
+      const answer = await send(headers(), path);
+      expect(answer.status).toBe(403);
+      expect(answer.body.error).toEqual(expect.any(String));
+    }
+  });
+
+  it('is refused before any limit counts it', async () => {
+    const strict = await startTestApi({
+      limits: { forms: { points: 1, seconds: 60 }, loginIp: { points: 1, seconds: 60 } },
+    });
+    const evil = { origin: 'https://evil.example' };
+    for (let index = 0; index < 5; index += 1) {
+      expect((await strict.request('POST', '/api/contact', { json: message, headers: evil })).status).toBe(403);
+      expect((await strict.request('POST', '/api/login', { json: {}, headers: evil })).status).toBe(403);
+    }
+    expect((await strict.request('POST', '/api/contact', { json: message })).status).toBe(201);
+    await strict.close();
+  });
+
+  it('3.4.2: no other site is told that it may read an answer', async () => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+      const answer = await api.request(method, '/api/session', { headers });
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  });
+
+  it('3.5.3: reading changes nothing', async () => {
+    const before = await api.rows('SELECT COUNT(*) AS n FROM sessions');
+    const answer = await api.request('GET', '/api/session', { headers: { origin: 'https://evil.example' } });
+    expect(answer.status).toBe(401);
+    expect(await api.rows('SELECT COUNT(*) AS n FROM sessions')).toEqual(before);
+  });
+});

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import { forbidden } from '../errors/HttpError.ts';
+import type { Peer } from '../http/peer.ts';
+
+const SAFE_SITES = new Set(['same-origin', 'none']);
+
+/** The origins that are the product itself: where the caller asked for it, the owner's setting, and this machine. */
+function isOwnOrigin(origin: string, req: IncomingMessage, peer: Peer, siteOrigin: string): boolean {
+  const port = req.socket.localPort;
+  return (
+    origin === `${peer.secure ? 'https' : 'http'}://${peer.host}` ||
+    origin === siteOrigin ||
+    origin === `http://localhost:${port}` ||
+    origin === `http://127.0.0.1:${port}`
+  );
+}
+
+/**
+ * Refuses a change that another site asks for in a visitor's name. A browser that says where a request comes
+ * from (Sec-Fetch-Site) is believed; from others the Origin must be our own.
+ */
+export function requireOwnOrigin(req: IncomingMessage, peer: Peer, siteOrigin: string): void {
+  const site = req.headers['sec-fetch-site'];
+  const allowed =
+    site !== undefined
+      ? SAFE_SITES.has(String(site))
+      : req.headers.origin !== undefined && isOwnOrigin(req.headers.origin, req, peer, siteOrigin);
+  if (!allowed) throw forbidden('This request did not come from this site, so it was not carried out.');
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import Router from '@koa/router';
+import type { ByteBudget } from '@skal/contracts/http/byteBudget';
+import { isIdParam } from '@skal/contracts/http/endpoint';
+import { isId } from '../../db/rows/id.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
+import { type AuthenticatedUser, requireAccess, requireNoImpersonation } from '../auth/access.ts';
+import { authenticateByKey } from '../auth/apiKeyAuth.ts';
+import { requireOwnOrigin } from '../auth/origin.ts';
+import { handleError } from '../errors/errorHandler.ts';
+import { badRequest, HttpError, notFound } from '../errors/HttpError.ts';
+import { errorLogFields, type Logger } from '../observability/log.ts';
+import { answerPlain, isPlainPost } from '../plainAnswer.ts';
+import type { RateLimiters } from '../rateLimit/rateLimits.ts';
+import { readBody } from '../readBody.ts';
+import { StoredFile, sendStoredFile } from '../streaming/storedFile.ts';
+import { isStreamed, sendStream } from '../streaming/stream.ts';
+import type { ApiApp, ApiContext, OnResponse } from './context.ts';
+import { setSecurityHeaders } from './headers.ts';
+import { sendJson } from './json.ts';
+import { limitKey, peerReader } from './peer.ts';
+import type { Route } from './route.ts';
+
+/** What the routes need of the sessions; the session module provides it. */
+export interface SessionReader {
+  /** Who sent this request, if anybody is signed in. */
+  load(ctx: ApiContext): Promise<AuthenticatedUser | undefined>;
+}
+
+export interface AppOptions {
+  settings: ApiSettings;
+  log: Logger;
+  limits: RateLimiters;
+  /** What the requests of this process may hold in memory. */
+  budget: ByteBudget;
+  /** Whether the process is about to stop. */
+  isDraining(): boolean;
+  /** Told of each answer once it is made; nothing where nobody watches. */
+  onResponse?: OnResponse | undefined;
+}
+
+/** Reads who is at the other end, behind the proxies of these settings. */
+export const createPeerReader = ({ settings, log }: Pick<AppOptions, 'settings' | 'log'>) =>
+  peerReader({
+    trustedProxies: settings.trustedProxies,
+    siteOrigin: settings.site.origin,
+    onIgnored: (from) => log.warn({ from }, 'X-Forwarded-For is not believed from here: see SKAL_TRUSTED_PROXIES'),
+  });
+
+/** Gives the application what surrounds every answer: headers, request id, errors as sentences. */
+export function configureApp(app: ApiApp, { settings, log, budget, isDraining, onResponse }: AppOptions): void {
+  const readPeer = createPeerReader({ settings, log });
+  app.use(async (ctx, next) => {
+    const begun = onResponse && performance.now();
+    const peer = readPeer(ctx.req);
+    const requestId = peer.requestId ?? randomUUID();
+    const buffered = budget.open(limitKey(peer.ip));
+    ctx.state = { requestId, peer, buffered, bodyMs: settings.bodyMs };
+    endUnread(ctx);
+    setSecurityHeaders(ctx.res, peer.secure);
+    ctx.res.setHeader('X-Request-Id', requestId);
+    if (isDraining()) ctx.res.setHeader('Connection', 'close');
+    try {
+      await next();
+    } catch (error) {
+      handleError(ctx, error, log);
+    } finally {
+      buffered.release();
+    }
+    if (begun !== undefined) onResponse?.(ctx, performance.now() - begun);
+  });
+  // A visitor who leaves before the answer is no fault; what goes wrong before it is caught above.
+  app.on('error', (error) => log.info(errorLogFields(error), 'answer not delivered'));
+}
+
+/**
+ * Closes the connection of an anonymous caller who goes on sending a body for a while after the answer. Until then the
+ * body is read and dropped, so that the caller gets the answer (a lingering close).
+ */
+function endUnread({ req, res, state }: Pick<ApiContext, 'req' | 'res' | 'state'>): void {
+  res.once('finish', () => {
+    if (req.complete || state.account || state.app) return;
+    setTimeout(() => {
+      if (!req.complete) req.socket.destroy();
+    }, state.bodyMs).unref();
+  });
+}
+
+/** Puts the routes into the application; a request that fits none of them is answered as a person would expect. */
+export function mount(app: ApiApp, deps: AppOptions, routes: readonly Route[], sessions: SessionReader): void {
+  const router = new Router();
+  // The router asks one pattern after the other; an address without parameters is known by itself.
+  const byAddress = new Map<string, Route>();
+  for (const route of routes) {
+    const { path, method } = route.endpoint;
+    router.register(path, [method], (ctx: ApiContext) => answer(ctx, route, deps, sessions));
+    if (!path.includes(':')) byAddress.set(`${method} ${path}`, route);
+  }
+  app.use((ctx, next) => {
+    const route = byAddress.get(`${ctx.method} ${ctx.path}`);
+    if (!route) return next();
+    ctx.params = {};
+    return answer(ctx, route, deps, sessions);
+  });
+  app.use(refuseUnreadablePath);
+  app.use(router.routes());
+  app.use(async (ctx) => {
+    await deps.limits.general.consume(limitKey(ctx.state.peer.ip));
+    const methods = new Set(router.match(ctx.path, '').path.flatMap((layer) => layer.methods));
+    if (methods.size === 0) throw notFound('address');
+    const headers = { Allow: [...methods].join(', ') };
+    throw new HttpError(405, `${ctx.method} is not possible here.`, { headers });
+  });
+}
+
+async function refuseUnreadablePath(ctx: { path: string }, next: () => Promise<unknown>): Promise<void> {
+  try {
+    decodeURIComponent(ctx.path);
+  } catch {
+    throw badRequest('The address of this request cannot be read.');
+  }
+  await next();
+}
+
+/** Runs the command, and presents what it has made. */
+async function carryOut(ctx: ApiContext, route: Route, body: unknown): Promise<void> {
+  const { status } = route.endpoint;
+  const made = await route.run(ctx, body);
+  if (made instanceof Blob) ctx.body = made;
+  else if (made instanceof StoredFile) await sendStoredFile(ctx, made);
+  else if (isStreamed(made)) await sendStream(ctx, status, made);
+  else if (ctx.state.plain) answerPlain(ctx, ctx.state.plain, status, made);
+  else sendJson(ctx, status, made);
+}
+
+/** path -> origin -> rate limit -> access -> validate -> command -> present */
+async function answer(ctx: ApiContext, route: Route, deps: AppOptions, sessions: SessionReader): Promise<void> {
+  const { settings, limits } = deps;
+  const { method, access } = route.endpoint;
+  const { peer } = ctx.state;
+  ctx.state.route = route;
+  // What does not even look like an id is found nowhere; any other parameter is looked up by its route.
+  if (!Object.entries(ctx.params).every(([name, value]) => !isIdParam(name) || isId(value))) throw notFound('address');
+  const { apiKeyAuth, signed, plain } = route.spec;
+  if (plain && isPlainPost(ctx.req.headers['content-type'])) ctx.state.plain = { form: plain({}), values: null };
+  if (signed) return carryOut(ctx, route, undefined);
+  if (apiKeyAuth) {
+    await authenticateByKey(ctx, apiKeyAuth);
+    return carryOut(ctx, route, await readBody(ctx, route, apiKeyAuth.bodyBytes));
+  }
+  if (method !== 'GET') requireOwnOrigin(ctx.req, peer, settings.site.origin);
+  await counted(ctx, route, limits, async () => {
+    // A public page knows nobody; a change asks all the same, for none is made during a view.
+    const signedIn = access === 'public' && method === 'GET' ? undefined : await sessions.load(ctx);
+    const account = access === 'public' ? undefined : signedIn;
+    if (account) ctx.state.account = account;
+    if (!account) await limits.general.consume(limitKey(peer.ip));
+    if (!route.spec.allowedDuringImpersonation) requireNoImpersonation(route.endpoint, signedIn);
+    requireAccess(route.endpoint, account);
+    const body = await readBody(ctx, route, settings.bodyBytes);
+    await carryOut(ctx, route, body);
+  });
+}
+
+/** Counts a request by the limit of its route, and gives the count back when its outcome does not count. */
+async function counted(
+  ctx: ApiContext,
+  { spec }: Route,
+  limits: RateLimiters,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (!spec.limit) return work();
+  const limiter = limits[spec.limit.by];
+  const key = limitKey(ctx.state.peer.ip);
+  const giveBack = await limiter.consume(key);
+  const settle = async (status: number) => {
+    // What was done is done, also when the count cannot be corrected.
+    if (!spec.limit?.counts(status)) await giveBack().catch(() => undefined);
+  };
+  try {
+    await work();
+  } catch (error) {
+    await settle(error instanceof HttpError ? error.status : 500);
+    throw error;
+  }
+  await settle(ctx.status);
+}

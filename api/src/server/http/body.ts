@@ -1,0 +1,191 @@
+import { isUtf8 } from 'node:buffer';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { badRequest, HttpError, tooLarge, unsupportedMediaType } from '../errors/HttpError.ts';
+import type { ApiContext } from './context.ts';
+
+/** No form of ours nests deeper than this. */
+const MAX_DEPTH = 12;
+
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?;?$/i;
+
+const BYTES_TYPE = /^application\/octet-stream\s*(?:;|$)/i;
+
+const NOT_JSON = 'The request is not valid JSON.';
+const TOO_LARGE = 'The request is too large.';
+
+/** What an answer to a request with a body needs to know of it. */
+export type WithBody = Pick<ApiContext, 'req' | 'state'>;
+
+/** What the objects around one piece of a body take, in bytes: a body may come in pieces of one byte. */
+const PIECE_BYTES = 256;
+
+/** What a connection takes whose body is not complete, in bytes: socket, parser and context of the request. */
+const UNFINISHED_BYTES = 16 * 1024;
+
+const unpackers = new Map([
+  ['gzip', promisify(gunzip)],
+  ['deflate', promisify(inflate)],
+  ['br', promisify(brotliDecompress)],
+]);
+
+/** 408: an anonymous caller has not ended the body in time. The connection is closed: the rest would be read as a request. */
+const unfinished = () =>
+  new HttpError(408, 'The request was not sent completely in time. Please try again.', {
+    headers: { Connection: 'close' },
+  });
+
+/** 503: the requests of this process, or of this caller, hold as many bytes as they may. */
+const full = () =>
+  new HttpError(503, 'Too many requests are being read at this moment. Please try again in a moment.', {
+    headers: { 'Retry-After': '2', Connection: 'close' },
+  });
+
+/** @throws HttpError 503 */
+function hold({ state }: WithBody, bytes: number): void {
+  if (!state.buffered.take(bytes)) throw full();
+}
+
+/** Reads a body to its end as it comes, and no more of it than the limit. */
+function receive(ctx: WithBody, limit: number, larger: string): Promise<Buffer> {
+  const { req, state } = ctx;
+  const isKnown = (state.account ?? state.app) !== undefined;
+  if (isKnown) state.buffered.trust();
+  const unfinishedBytes = req.complete ? 0 : UNFINISHED_BYTES;
+  hold(ctx, unfinishedBytes);
+  return new Promise<Buffer>((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    let size = 0;
+    const late = isKnown ? undefined : setTimeout(() => fail(unfinished()), state.bodyMs);
+    const fail = (error: Error) => {
+      clearTimeout(late);
+      req.off('data', add);
+      // The rest is read and dropped, so that its sender gets the answer.
+      req.resume();
+      reject(error);
+    };
+    const add = (piece: Buffer) => {
+      size += piece.length;
+      if (size > limit) fail(tooLarge(larger));
+      else if (state.buffered.take(piece.length + PIECE_BYTES)) pieces.push(piece);
+      else fail(full());
+    };
+    const endedEarly = () => {
+      if (!req.complete) fail(badRequest('The request ended too early.'));
+    };
+    if (req.destroyed) return endedEarly();
+    req.on('data', add);
+    req.on('end', () => {
+      clearTimeout(late);
+      resolve(pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces));
+    });
+    req.on('error', () => fail(badRequest(NOT_JSON)));
+    req.once('close', endedEarly);
+  }).finally(() => state.buffered.giveBack(unfinishedBytes));
+}
+
+/**
+ * Reads a body to its end and unpacks it: what a small archive unpacks to counts, too. It is unpacked once it is whole,
+ * because an unpacker for each unfinished request would take more memory than the request.
+ */
+async function collect(ctx: WithBody, limit: number, larger = TOO_LARGE): Promise<Buffer> {
+  const encoding = (ctx.req.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  if (encoding === 'identity') return receive(ctx, limit, larger);
+  const unpack = unpackers.get(encoding);
+  if (!unpack)
+    throw unsupportedMediaType('Please send the request uncompressed, or compressed with gzip, deflate or br.');
+  const packed = await receive(ctx, limit, larger);
+  hold(ctx, limit);
+  try {
+    const body = await unpack(packed, { maxOutputLength: limit });
+    ctx.state.buffered.giveBack(limit - body.length);
+    return body;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(larger);
+    throw badRequest('The request could not be unpacked.');
+  }
+}
+
+/**
+ * Reads the bytes of a small file in a request, as they come.
+ * @throws HttpError 400, 408, 413 (`larger`), 415 or 503 with a sentence
+ */
+export async function readBytes(ctx: WithBody, limit: number, larger: string): Promise<Buffer> {
+  const { req } = ctx;
+  const { headers } = req;
+  const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity';
+  if (!isPlain || !BYTES_TYPE.test(headers['content-type'] ?? '')) {
+    req.resume();
+    throw unsupportedMediaType('Please send the file itself, uncompressed (Content-Type: application/octet-stream).');
+  }
+  if (Number(headers['content-length'] ?? 0) > limit) {
+    req.resume();
+    throw tooLarge(larger);
+  }
+  return collect(ctx, limit, larger);
+}
+
+/**
+ * Reads a body as it comes, for whoever checks a signature over its bytes before anything else. It is not unpacked: a
+ * caller who has not shown a signature yet must not make us hold more than was sent.
+ * @throws HttpError 400, 408, 413, 415 or 503 with a sentence
+ */
+export async function readRaw(ctx: WithBody, limit: number): Promise<Buffer> {
+  const { headers } = ctx.req;
+  if ((headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity') {
+    throw unsupportedMediaType('Please send the request uncompressed, without Content-Encoding.');
+  }
+  if (Number(headers['content-length'] ?? 0) > limit) throw tooLarge(TOO_LARGE);
+  return receive(ctx, limit, TOO_LARGE);
+}
+
+/**
+ * Reads the body of a form that was posted without script.
+ * @throws HttpError 400, 408, 413, 415 or 503 with a sentence
+ */
+export async function readFormBody(ctx: WithBody, limit: number): Promise<Buffer> {
+  if (Number(ctx.req.headers['content-length'] ?? 0) > limit) {
+    ctx.req.resume();
+    throw tooLarge(TOO_LARGE);
+  }
+  return collect(ctx, limit);
+}
+
+/**
+ * Whether a parsed value nests too deep or uses a name that every object has. Such a name (`__proto__`, `constructor`)
+ * could reach a prototype, and finds something in every lookup by name, those of the schemas included. None of ours is
+ * called so.
+ */
+function isHostile(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth >= MAX_DEPTH) return true;
+  return Object.entries(value).some(([name, member]) => name in Object.prototype || isHostile(member, depth + 1));
+}
+
+/**
+ * Reads the JSON object in a request.
+ * @throws HttpError 400, 408, 413, 415 or 503 with a sentence, whatever comes in
+ */
+export async function readJsonBody(ctx: WithBody, limit: number): Promise<Record<string, unknown>> {
+  const { req } = ctx;
+  if (!JSON_TYPE.test(req.headers['content-type'] ?? '')) {
+    req.resume();
+    throw unsupportedMediaType('Please send JSON (Content-Type: application/json).');
+  }
+  if (Number(req.headers['content-length'] ?? 0) > limit) {
+    req.resume();
+    throw tooLarge(TOO_LARGE);
+  }
+  const bytes = await collect(ctx, limit);
+  if (!isUtf8(bytes)) throw badRequest('The request is not valid UTF-8.');
+  let value: unknown;
+  try {
+    value = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw badRequest(NOT_JSON);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw badRequest('Please send a JSON object.');
+  if (isHostile(value)) throw badRequest('The request is nested too deeply or uses a reserved name.');
+  return value as Record<string, unknown>;
+}

@@ -1,0 +1,122 @@
+import { Gauge, Histogram, type Registry } from 'prom-client';
+import type { Database } from '../../db/database.ts';
+import type { PasswordHasher } from '../../modules/account/PasswordHasher.ts';
+import { isScannerReachable } from '../../modules/ticket/scan/scannerOutage.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
+import { type OnResponse, routePath } from '../http/context.ts';
+import { countUnsent } from '../unsent.query.ts';
+
+/** Seconds, around what an answer may take: a read takes a millisecond, and a deadline ends what takes a second. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** How many portals are told of their figures by this process, and how many it takes at most. */
+export type PortalCounts = () => { readonly open: number; readonly most: number };
+
+interface Watched {
+  readonly db: Database;
+  readonly passwordHasher: PasswordHasher;
+  readonly portals: PortalCounts;
+  readonly settings: Pick<ApiSettings, 'clamav'>;
+}
+
+function countOutbox(registers: Registry[], db: Database): void {
+  // What cannot be asked is not zero: the series is missing then.
+  const unsent = () => countUnsent(db).catch(() => undefined);
+  const mails = new Gauge({
+    name: 'skal_outbox_mails',
+    help: 'Mails that have not gone out: waiting for a try, or held because nobody tries them any more',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const found = await unsent();
+      mails.reset();
+      if (!found) return;
+      mails.set({ state: 'waiting' }, Number(found.waiting));
+      mails.set({ state: 'held' }, Number(found.held));
+    },
+  });
+  const late = new Gauge({
+    name: 'skal_outbox_late_seconds',
+    help: 'How long the first mail in the outbox has been due',
+    registers,
+    async collect() {
+      const found = await unsent();
+      if (found) late.set(found.first === null ? 0 : Math.max(0, (Date.now() - Number(found.first)) / 1000));
+      else late.remove();
+    },
+  });
+}
+
+function countQueues(registers: Registry[], db: Database, passwordHasher: PasswordHasher): void {
+  const database = new Gauge({
+    name: 'skal_database_work',
+    help: 'Reads and transactions: busy on the database, or waiting for a connection or their turn',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { busy, waiting } = db.load();
+      database.set({ state: 'busy' }, busy);
+      database.set({ state: 'waiting' }, waiting);
+    },
+  });
+  const hashing = new Gauge({
+    name: 'skal_passwords_waiting',
+    help: 'Passwords that wait to be hashed; beyond SKAL_HASH_QUEUE they are refused',
+    registers,
+    collect() {
+      hashing.set(passwordHasher.waiting);
+    },
+  });
+}
+
+function countPortals(registers: Registry[], portals: PortalCounts): void {
+  const open = new Gauge({
+    name: 'skal_live_portals',
+    help: 'Portals that are open and told of their figures by GET /api/live',
+    registers,
+    collect() {
+      open.set(portals().open);
+    },
+  });
+  const most = new Gauge({
+    name: 'skal_live_portals_most',
+    help: 'So many of them this process takes; beyond, they ask every minute',
+    registers,
+    collect() {
+      most.set(portals().most);
+    },
+  });
+}
+
+function watchScanner(registers: Registry[], settings: Pick<ApiSettings, 'clamav'>): void {
+  const away = new Gauge({
+    name: 'skal_scanner_away',
+    help: 'Whether who is to look at uploads for viruses does not answer, so that none is taken: 1 or 0',
+    registers,
+    async collect() {
+      away.set((await isScannerReachable(settings)) === false ? 1 : 0);
+    },
+  });
+}
+
+function timeAnswers(registers: Registry[]): OnResponse {
+  const answers = new Histogram({
+    name: 'skal_api_answer_seconds',
+    help: 'How long answers of the api took to be made, by the address as openapi.json has it',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  return (ctx, took) => answers.observe({ method: ctx.method, route: routePath(ctx), status: ctx.status }, took / 1000);
+}
+
+/** Keeps the figures of an api in a registry: its answers as they are made, the rest when it is asked for. */
+export function registerMetrics(registry: Registry, { db, passwordHasher, portals, settings }: Watched): OnResponse {
+  const registers = [registry];
+  // What waits is counted before this look itself asks the database for anything.
+  countQueues(registers, db, passwordHasher);
+  countOutbox(registers, db);
+  countPortals(registers, portals);
+  watchScanner(registers, settings);
+  return timeAnswers(registers);
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../../db/database.ts';
+import type { PasswordHasher } from '../../modules/account/PasswordHasher.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
+import { type OnResponse, routePath } from '../http/context.ts';
+import type { Logger } from './log.ts';
+import type { PortalCounts } from './metrics.ts';
+
+interface Watched {
+  settings: Pick<ApiSettings, 'accessLog' | 'clamav' | 'metrics' | 'telemetry'>;
+  log: Logger;
+  db: Database;
+  passwordHasher: PasswordHasher;
+  portals: PortalCounts;
+}
+
+/** A line for each answer. Of an address it says no query, which may hold what somebody looked for. */
+const logAnswer =
+  (log: Logger): OnResponse =>
+  (ctx, took) => {
+    const { requestId, peer, account } = ctx.state;
+    const who = { requestId, ip: peer.ip, ...(account && { account: account.accountId }) };
+    const what = { method: ctx.method, path: ctx.path, route: routePath(ctx), status: ctx.status };
+    log.info({ ...who, ...what, ms: Math.round(took * 10) / 10 }, 'answered');
+  };
+
+/** What is told of each answer by these settings; nothing, and at no cost, where nobody watches. */
+export async function createResponseHook({ settings, log, ...parts }: Watched): Promise<OnResponse | undefined> {
+  const { metrics, accessLog, telemetry } = settings;
+  const keep = metrics && (await import('./metrics.ts')).registerMetrics(metrics, { ...parts, settings });
+  const write = accessLog && logAnswer(log);
+  const told = [telemetry?.onResponse, keep, write].filter((each) => typeof each === 'function');
+  if (told.length < 2) return told[0];
+  return (ctx, took) => {
+    for (const tell of told) tell(ctx, took);
+  };
+}

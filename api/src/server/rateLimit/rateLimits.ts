@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import {
+  RateLimiterMemory,
+  RateLimiterMySQL,
+  RateLimiterSQLite,
+  type RateLimiterStoreAbstract,
+} from 'rate-limiter-flexible';
+import type { Database } from '../../db/database.ts';
+import type { CounterPool } from '../../db/mysql/mysql.lease.ts';
+import { readMysqlUrl } from '../../db/mysql.address.ts';
+import { ensureDataDir, loadSqlite } from '../../db/sqlite/sqlite.ts';
+import type { Rate } from '../../settings/settings.env.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
+import { forgetCounters } from '../limits.query.ts';
+import { AttemptLimiter } from './AttemptLimiter.ts';
+import { RateLimiter } from './RateLimiter.ts';
+
+/** The limits of the api. Those that stand against guessing are in the database: a restart forgives nothing. */
+export interface RateLimiters {
+  /** Wrong passwords from one address. */
+  loginIp: AttemptLimiter;
+  /** Wrong passwords for one account, from devices that it is not known to have. */
+  loginEmail: AttemptLimiter;
+  /** Wrong passwords for one account from one of its devices, so that others cannot lock its owner out. */
+  loginDevice: AttemptLimiter;
+  forms: RateLimiter;
+  general: RateLimiter;
+  /** Batches of events with one key. */
+  ingest: RateLimiter;
+  /** Deletes counters whose time is over. */
+  purge(now: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Makes a limiter of the library whose counters are in a database. */
+type StoreMaker = (keyPrefix: string, rate: Rate) => RateLimiterStoreAbstract;
+
+interface Counters {
+  make: StoreMaker;
+  /** Deletes up to so many counters whose time was over before a time, and answers how many. */
+  forget(before: number, limit: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** So many counters are deleted by one statement; visitors are counted in between. */
+const FORGET = 500;
+
+/** On SQLite the counters have a file of their own, which may lose its last moments in a power cut, and need not wait for the disk. */
+async function inSqlite(dataDir: string): Promise<Counters> {
+  ensureDataDir(dataDir);
+  const client = new (await loadSqlite())(join(dataDir, 'limits.sqlite'));
+  client.pragma('journal_mode = WAL');
+  client.pragma('synchronous = NORMAL');
+  client.exec('CREATE TABLE IF NOT EXISTS rate_limits (key TEXT PRIMARY KEY, points INTEGER NOT NULL, expire INTEGER)');
+  client.exec('CREATE INDEX IF NOT EXISTS ix_rate_limits_expire ON rate_limits (expire)');
+  return {
+    make: (keyPrefix, { points, seconds }) =>
+      new RateLimiterSQLite({
+        storeClient: client,
+        storeType: 'better-sqlite3',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix,
+        points,
+        duration: seconds,
+      }),
+    forget: async (before, limit) => {
+      const some = 'DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits WHERE expire < ? LIMIT ?)';
+      return client.prepare(some).run(before, limit).changes;
+    },
+    close: async () => {
+      client.close();
+    },
+  };
+}
+
+/** At a server the counters stand beside everything else. */
+function inMysql(db: Database, storeClient: CounterPool, url: string): Counters {
+  return {
+    make: (keyPrefix, { points, seconds }) =>
+      new RateLimiterMySQL({
+        storeClient,
+        storeType: 'pool',
+        dbName: readMysqlUrl(url, null).database,
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix,
+        points,
+        duration: seconds,
+      }),
+    forget: (before, limit) => forgetCounters(db, before, limit),
+    close: async () => {},
+  };
+}
+
+/** Opens the limits of the settings; without a database the counters have a file of their own, as on SQLite. */
+export async function openRateLimiters(settings: ApiSettings, db: Database | null): Promise<RateLimiters> {
+  const { limits, databaseUrl, databaseDeadlineMs, dataDir } = settings;
+  const { make, forget, close } =
+    databaseUrl && db?.counters ? inMysql(db, db.counters, databaseUrl) : await inSqlite(dataDir);
+  const inMemory = ({ points, seconds }: Rate) => new RateLimiter(new RateLimiterMemory({ points, duration: seconds }));
+  const guesses = (name: string, rate: Rate) => new AttemptLimiter(make(name, rate), databaseDeadlineMs);
+  return {
+    loginIp: guesses('login-ip', limits.loginIp),
+    loginEmail: guesses('login-email', limits.loginEmail),
+    loginDevice: guesses('login-device', limits.loginDevice),
+    forms: new RateLimiter(make('forms', limits.forms), databaseDeadlineMs),
+    general: inMemory(limits.general),
+    ingest: inMemory(limits.ingest),
+    async purge(now) {
+      while ((await forget(now, FORGET)) === FORGET) await setImmediate();
+    },
+    close,
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openApi, readSettings, StartupError } from '../index.ts';
+import { keyNamed } from '../testing/fixtures/keys.ts';
+import { createTempDatabase, startTestApi } from '../testing/index.ts';
+
+describe('the keys of the cookies', () => {
+  it('production refuses to start without SESSION_KEYS', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'skal-start-'));
+    const settings = readSettings({ NODE_ENV: 'production' }, { dataDir });
+    await expect(openApi(settings)).rejects.toThrow(StartupError);
+    await expect(openApi(settings)).rejects.toThrow(/^SESSION_KEYS is not set\./);
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it.each([
+    ['a', /^The key in SESSION_KEYS is too easy to guess\. Each needs 32 characters or more, at random, such as/],
+    ['x'.repeat(64), /^The key in SESSION_KEYS is too easy to guess/],
+    [`${keyNamed('new')},old`, /^Key 2 of 2 in SESSION_KEYS is too easy to guess/],
+  ])(
+    '11.2.3: SESSION_KEYS=%s is refused, in production and elsewhere, and not repeated',
+    async (SESSION_KEYS, sentence) => {
+      for (const NODE_ENV of ['production', 'test']) {
+        const refused = openApi(readSettings({ NODE_ENV, SESSION_KEYS }));
+        await expect(refused).rejects.toThrow(StartupError);
+        await expect(refused).rejects.toThrow(sentence);
+        await expect(refused).rejects.not.toThrow(/xxx|old/);
+      }
+    },
+  );
+
+  it('a key that an earlier version left in the data folder is taken as it is', async () => {
+    const place = await createTempDatabase();
+    writeFileSync(join(place.dataDir, 'session.key'), 'a key of old');
+    const api = await startTestApi({}, place);
+    expect(api.internals.dependencies.settings.sessionKeys).toEqual(['a key of old']);
+    await api.close();
+    await place.remove();
+  });
+
+  it('elsewhere a key is made and kept, readable by the owner only', async () => {
+    const place = await createTempDatabase();
+    await (await startTestApi({}, place)).close();
+    const file = join(place.dataDir, 'session.key');
+    const key = readFileSync(file, 'utf8');
+    expect(Buffer.from(key, 'base64url')).toHaveLength(32);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    const again = await startTestApi({}, place);
+    expect(again.internals.dependencies.settings.sessionKeys).toEqual([key]);
+    await again.close();
+    await place.remove();
+  });
+});

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureDataDir } from '../db/sqlite/sqlite.ts';
+import { codeOf } from '../errorProps.ts';
+import { StartupError } from '../StartupError.ts';
+import type { ApiSettings } from './settings.ts';
+
+/** 128 bits in hexadecimal have so many characters, and random ones are hardly ever of fewer kinds. */
+const CHARACTERS = 32;
+const KINDS = 8;
+
+const HOW = `Each needs ${CHARACTERS} characters or more, at random, such as "openssl rand -hex 32" prints.`;
+
+const isStrong = (key: string) => key.length >= CHARACTERS && new Set(key).size >= KINDS;
+
+/** Names a weak key by its place: the message of a refused start may end up in a log. */
+function requireStrength(keys: readonly string[]): void {
+  const weak = keys.findIndex((key) => !isStrong(key));
+  if (weak < 0) return;
+  const which = keys.length === 1 ? 'The key in SESSION_KEYS' : `Key ${weak + 1} of ${keys.length} in SESSION_KEYS`;
+  throw new StartupError(`${which} is too easy to guess. ${HOW}`);
+}
+
+/**
+ * The keys that sign the cookies, newest first. Outside production one is made and kept in the data folder, so that
+ * a restart signs nobody out.
+ * @throws StartupError in production without SESSION_KEYS, and everywhere for one that could be guessed
+ */
+export function resolveSessionKeys({ sessionKeys, production, dataDir }: ApiSettings): string[] {
+  if (sessionKeys.length > 0) {
+    requireStrength(sessionKeys);
+    return sessionKeys;
+  }
+  if (production) {
+    throw new StartupError(
+      `SESSION_KEYS is not set. Production needs one or more long random keys, separated by commas, newest first. ${HOW}`,
+    );
+  }
+  ensureDataDir(dataDir);
+  const file = join(dataDir, 'session.key');
+  try {
+    // Only one of several processes that start together can make the file; the others read what it wrote.
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+  return [readFileSync(file, 'utf8').trim()];
+}

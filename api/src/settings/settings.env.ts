@@ -1,0 +1,148 @@
+import { INQUIRY_DAYS } from '@skal/contracts/site/serviceCommitments';
+import { optionalKinds } from '@skal/contracts/support/attachmentKinds';
+import { isStorageLocation, STORAGE_LOCATION_FORMAT } from '@skal/storage';
+import { cleanEnv, makeExactValidator } from 'envalid';
+import { StartupError } from '../StartupError.ts';
+
+/** So many within so many seconds. */
+export interface Rate {
+  points: number;
+  seconds: number;
+}
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** What is wrong with a value, as the end of a sentence that begins with the variable's name. */
+const must = (rule: string): never => {
+  throw new Error(`must be ${rule}.`);
+};
+
+const text = makeExactValidator<string>((given) => given);
+
+/** Members with commas between them; blanks around a member do not count. */
+const list = makeExactValidator<string[]>((given) =>
+  given
+    .split(',')
+    .map((member) => member.trim())
+    .filter(Boolean),
+);
+
+const wholeNumber = makeExactValidator<number>((given) => {
+  const value = Number(given);
+  return Number.isSafeInteger(value) && value > 0 ? value : must('a whole number above zero');
+});
+
+const DAYS_MAX = 730;
+
+const days = makeExactValidator<number>((given) => {
+  const value = Number(given);
+  return Number.isInteger(value) && value >= 0 && value <= DAYS_MAX
+    ? value
+    : must(`a whole number of days, from 0 to ${DAYS_MAX}`);
+});
+
+const rate = makeExactValidator<Rate>((given) => {
+  const match = /^(\d{1,9})\/(\d{1,9})$/.exec(given);
+  const [points, seconds] = [Number(match?.[1] ?? 0), Number(match?.[2] ?? 0)];
+  return points > 0 && seconds > 0 ? { points, seconds } : must('written as <how many>/<seconds>, like 20/3600');
+});
+
+const someOf = <Word extends string>(words: readonly Word[]) =>
+  makeExactValidator<Word[]>((given) => {
+    const asked = given.split(',').map((word) => word.trim().toLowerCase());
+    const known = words.filter((word) => asked.includes(word));
+    return known.length === new Set(asked).size ? known : must(`some of ${words.join(', ')}, with commas between`);
+  });
+
+const oneOf = <Word extends string>(words: readonly Word[]) =>
+  makeExactValidator<Word>((given) => words.find((word) => word === given) ?? must(`one of ${words.join(', ')}`));
+
+const address = makeExactValidator<string>((given) =>
+  URL.canParse(given) ? given : must('an address like https://www.example.dk'),
+);
+
+const place = makeExactValidator<string>((given) => (isStorageLocation(given) ? given : must(STORAGE_LOCATION_FORMAT)));
+
+/** A socket of this machine, or of another one. */
+const socket = makeExactValidator<{ path: string } | { host: string; port: number }>((given) => {
+  if (given.startsWith('/')) return { path: given };
+  const match = /^(.+):(\d{1,5})$/.exec(given);
+  const [host = '', port] = [match?.[1]?.replace(/^\[(.*)\]$/, '$1'), Number(match?.[2] ?? 0)];
+  return host && port > 0 && port < 65_536 ? { host, port } : must('host:port, or the path of a socket');
+});
+
+/** Labels of a name in the DNS, with dots between them. */
+const LABELS = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+const domain = makeExactValidator<string>((given) =>
+  LABELS.test(given) && given.includes('.') ? given.toLowerCase() : must('a domain such as example.dk'),
+);
+
+const label = makeExactValidator<string>((given) =>
+  LABELS.test(given) ? given.toLowerCase() : must('a label such as skal-2026'),
+);
+
+/** Every variable that the api reads, apart from the site's facts, with what holds where it is not set. */
+const variables = (production: boolean) => ({
+  DATABASE_URL: text({ default: undefined }),
+  DATABASE_CA_FILE: text({ default: undefined }),
+  SKAL_DATABASE_POOL: wholeNumber({ default: 10 }),
+  SKAL_DATABASE_DEADLINE_MS: wholeNumber({ default: 1000 }),
+  SKAL_DATABASE_WAIT_MS: wholeNumber({ default: 30_000 }),
+  SKAL_DATA_DIR: text({ default: '../.data' }),
+  SKAL_STORAGE: place({ default: undefined }),
+  S3_ENDPOINT: address({ default: undefined }),
+  SKAL_ATTACHMENT_KINDS: someOf(optionalKinds)({ default: [] }),
+  SKAL_CLAMAV: socket({ default: undefined }),
+  SESSION_KEYS: list({ default: [] }),
+  SKAL_SESSION_IDLE_MINUTES: wholeNumber({ default: 30 }),
+  SKAL_SESSION_HOURS: wholeNumber({ default: 12 }),
+  AUTH_ERROR_DETAIL: oneOf(['distinct', 'generic'])({ default: production ? 'generic' : 'distinct' }),
+  SKAL_HASH_QUEUE: wholeNumber({ default: 64 }),
+  SKAL_LIMIT_LOGIN_IP: rate({ default: { points: 5, seconds: 300 } }),
+  SKAL_LIMIT_LOGIN_EMAIL: rate({ default: { points: 10, seconds: 900 } }),
+  SKAL_LIMIT_LOGIN_DEVICE: rate({ default: { points: 10, seconds: 900 } }),
+  SKAL_LIMIT_FORMS: rate({ default: { points: 20, seconds: 3600 } }),
+  SKAL_LIMIT_GENERAL: rate({ default: { points: 6000, seconds: 60 } }),
+  SKAL_LIMIT_INGEST: rate({ default: { points: 2000, seconds: 10 } }),
+  SKAL_QUOTA_TICKETS: wholeNumber({ default: 50 }),
+  SKAL_QUOTA_MESSAGES: wholeNumber({ default: 200 }),
+  SKAL_QUOTA_UPLOAD_MB: wholeNumber({ default: 500 }),
+  SKAL_FILE_ROOM_MB: wholeNumber({ default: 5000 }),
+  SKAL_FILE_ROOM_FILES: wholeNumber({ default: 5000 }),
+  SKAL_QUOTA_INVITATIONS: wholeNumber({ default: 50 }),
+  SKAL_QUOTA_ALERTS: wholeNumber({ default: 100 }),
+  SKAL_TRUSTED_PROXIES: list({ default: [] }),
+  SITE_ORIGIN: address({ default: undefined }),
+  SMTP_URL: text({ default: undefined }),
+  SKAL_SMTP_TLS: oneOf(['offered', 'required'])({ default: 'offered' }),
+  SKAL_MAIL_FROM: text({ default: undefined }),
+  SKAL_DKIM_DOMAIN: domain({ default: undefined }),
+  SKAL_DKIM_SELECTOR: label({ default: undefined }),
+  SKAL_DKIM_KEY_FILE: text({ default: undefined }),
+  SKAL_OPERATOR_EMAIL: text({ default: undefined }),
+  SKAL_DEMO_DAYS: days({ default: 120 }),
+  SKAL_INQUIRY_KEEP_DAYS: wholeNumber({ default: INQUIRY_DAYS }),
+  SKAL_VENDORS_AT: address({ default: undefined }),
+  SKAL_ACCESS_LOG: oneOf(['on', 'off'])({ default: 'off' }),
+  SKAL_LOG_LEVEL: oneOf(logLevels)({ default: production ? 'info' : 'warn' }),
+});
+
+/** A variable that is set to nothing counts as not set: so deployments write what they leave out. */
+const filled = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()] as const] : [])),
+  );
+
+/**
+ * Reads the variables, each as what it means.
+ * @throws StartupError with a sentence for every value that cannot be understood
+ */
+export const readVariables = (env: NodeJS.ProcessEnv, production: boolean) =>
+  cleanEnv(filled(env), variables(production), {
+    reporter: ({ errors }) => {
+      const sentences = Object.entries(errors).map(([name, { message }]) => `${name} ${message}`);
+      if (sentences.length > 0) throw new StartupError(sentences.join('\n'));
+    },
+  });

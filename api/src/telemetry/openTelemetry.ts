@@ -1,0 +1,112 @@
+import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import { codeOf } from '../errorProps.ts';
+import { routePath } from '../server/http/context.ts';
+import { logExportFailures } from './exportFailures.ts';
+import { startRequestSpan } from './requestSpans.ts';
+import { readTelemetrySettings } from './settings.ts';
+import { createStatementTracer } from './statementSpans.ts';
+import { SEVERITY, type Telemetry } from './telemetry.ts';
+
+/** So long the end of a process waits for what is left to be sent, in milliseconds. */
+const CLOSE_MS = 2_000;
+
+/**
+ * Tells traces and logs by OTLP over HTTP. The exporters read OTEL_EXPORTER_OTLP_* themselves, the resource
+ * OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES.
+ * @param say told where nobody takes what is sent
+ * @throws StartupError for a setting that cannot be followed
+ */
+export function openTelemetry(env: NodeJS.ProcessEnv, say: (message: string) => void): Telemetry {
+  const { ratio, delayMs } = readTelemetrySettings(env);
+  const resource = resourceFromAttributes({ 'service.name': 'skal' }).merge(
+    detectResources({ detectors: [envDetector] }),
+  );
+  const complain = (what: string) => (why: string) => say(`${what} are not taken by whoever watches: ${why}`);
+  // What a browser says of itself decides nothing: who it traces is drawn here, by the id that all parts of a trace share.
+  const drawn = new TraceIdRatioBasedSampler(ratio);
+  const traces = new TracerProvider({
+    resource,
+    sampler: new ParentBasedSampler({ root: drawn, remoteParentSampled: drawn, remoteParentNotSampled: drawn }),
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: logExportFailures(new OTLPTraceExporter(), complain('Traces')),
+        scheduledDelayMillis: delayMs,
+      }),
+    ],
+  });
+  const logs = new LoggerProvider({
+    resource,
+    processors: [
+      new BatchLogRecordProcessor({
+        exporter: logExportFailures(new OTLPLogExporter(), complain('Logs')),
+        scheduledDelayMillis: delayMs,
+      }),
+    ],
+  });
+  const tracer = traces.getTracer('skal');
+  const logger = logs.getLogger('skal');
+  const contexts = new AsyncLocalStorageContextManager().enable();
+  const here = () => contexts.active();
+  const spanHere = () => trace.getSpan(here());
+
+  return {
+    traceRequest(req, res, work) {
+      const span = startRequestSpan(tracer, req, res);
+      if (span) contexts.with(trace.setSpan(here(), span), work);
+      else work();
+    },
+
+    onResponse(ctx) {
+      const route = routePath(ctx);
+      spanHere()
+        ?.updateName(`${ctx.method} ${route}`)
+        .setAttributes({ 'http.route': route, 'skal.request_id': ctx.state.requestId });
+    },
+
+    statements: createStatementTracer(tracer, here, () => spanHere()?.isRecording() ?? false),
+
+    async traceCall(name, facts, work) {
+      const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes: facts }, here());
+      try {
+        return await contexts.with(trace.setSpan(here(), span), work);
+      } catch (error) {
+        span.setAttribute('error.type', codeOf(error) ?? 'unknown');
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
+      } finally {
+        span.end();
+      }
+    },
+
+    emitLog(severity, facts, event) {
+      const severityText = severity.toUpperCase();
+      logger.emit({
+        ...{ severityNumber: SEVERITY[severity], severityText, body: event },
+        ...{ attributes: { ...facts }, context: here() },
+      });
+    },
+
+    here() {
+      const found = spanHere()?.spanContext();
+      return found && { trace_id: found.traceId, span_id: found.spanId };
+    },
+
+    async close() {
+      const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_MS).unref());
+      // What cannot be sent has been said when it was tried.
+      await Promise.race([late, Promise.allSettled([traces.shutdown(), logs.shutdown()])]);
+      contexts.disable();
+    },
+  };
+}

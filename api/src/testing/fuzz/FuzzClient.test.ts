@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { FuzzClient } from './FuzzClient.ts';
+
+describe('the browser of the fuzz', () => {
+  let server: Server;
+  let browser: FuzzClient;
+  const sockets = new Set<Socket>();
+  const asked: { method: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
+
+  beforeAll(async () => {
+    server = createServer(async (req, res) => {
+      asked.push({ method: req.method, headers: req.headers, body: String(await buffer(req)) });
+      res.setHeader('content-type', 'application/json').end('{"name":"Smørrebrød"}');
+    });
+    server.on('connection', (socket) => sockets.add(socket));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    browser = new FuzzClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
+  beforeEach(() => {
+    asked.length = 0;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('asks as fetch does: the same headers, and the same body', async () => {
+    const options = { method: 'POST', headers: { origin: browser.url, 'x-odd': 'æ' }, body: 'ø' };
+    await (await fetch(`${browser.url}/`, options)).text();
+    await browser.request('POST', '/', { headers: { 'x-odd': 'æ' }, raw: 'ø' });
+    const [byFetch, byBrowser] = asked.map(({ headers, ...one }) => {
+      // It compresses nothing, and the plain browser could read nothing that is.
+      const { 'accept-encoding': _, ...rest } = headers;
+      return { ...one, headers: rest };
+    });
+    expect(byBrowser).toEqual(byFetch);
+  });
+
+  it('has what came, as text and as what it says', async () => {
+    const { status, text, body, headers } = await browser.get('/');
+    expect([status, text, body]).toEqual([200, '{"name":"Smørrebrød"}', { name: 'Smørrebrød' }]);
+    expect(headers.get('content-type')).toBe('application/json');
+  });
+
+  it('asks again where connections were closed while nobody used them, however many', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => browser.get('/')));
+    for (const socket of sockets) socket.destroy();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => browser.post('/', { a: 1 })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  });
+});

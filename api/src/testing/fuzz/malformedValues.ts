@@ -1,0 +1,166 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { SchemaFieldDescription } from 'yup';
+import { type Described, validValue } from './validValues.ts';
+
+/** Names that every object has, and others that a lookup might trip over. */
+export const HOSTILE_NAMES = [
+  ...Object.getOwnPropertyNames(Object.prototype),
+  'then',
+  'toJSON',
+  'length',
+  'prototype',
+  '',
+  '0',
+  '\0',
+];
+
+const ODD_TEXTS = [
+  ...HOSTILE_NAMES,
+  '\ud800',
+  'a\udfff',
+  'a\0b',
+  '\r\nBcc: x@example.dk',
+  "'; DROP TABLE accounts; --",
+  '%',
+  '../../etc/passwd',
+  '\u202e\ufeff',
+  '🍷'.repeat(200),
+  'a'.repeat(20_000),
+];
+
+const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+
+/** Anything that JSON can say, with a liking for what is seldom thought of. */
+export const malformedValue: Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(null, '', [], {}, [[]], true, 0, -0, 1e308, -1, 0.1, 2 ** 53 + 2, 1e-320),
+  fc.constantFrom(...ODD_TEXTS),
+  fc.integer({ min: 1, max: 60 }).map(nested),
+  fc.dictionary(fc.constantFrom(...HOSTILE_NAMES), fc.jsonValue({ maxDepth: 1 }), { maxKeys: 3 }),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+
+/**
+ * Bodies in the shape of what the wire takes: each has some of all fields that any schema names, so that every endpoint
+ * finds its own among them, and a few of them are odd.
+ * @param descriptions of every schema of the wire.
+ */
+export function mixedBody(descriptions: readonly SchemaFieldDescription[]): Arbitrary<unknown> {
+  const named = new Map<string, Arbitrary<unknown>[]>();
+  for (const { fields = {} } of descriptions as readonly Described[]) {
+    for (const [name, field] of Object.entries(fields)) {
+      named.set(name, [...(named.get(name) ?? []), validValue(name, field)]);
+    }
+  }
+  const all = [...named].map(([name, values]) => [name, fc.oneof(...values)] as const);
+  const right = fc.record(Object.fromEntries(all));
+  const odd = fc.dictionary(
+    fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...named.keys()) }, fc.constantFrom(...HOSTILE_NAMES)),
+    malformedValue,
+    { maxKeys: 3 },
+  );
+  const gone = fc.subarray([...named.keys()], { maxLength: 4 });
+  return fc.tuple(right, odd, gone).map(([body, wrong, left]) => {
+    // As JSON has them: by assignment `__proto__` would not become a field.
+    const entries = [...Object.entries(body).filter(([name]) => !left.includes(name)), ...Object.entries(wrong)];
+    return Object.fromEntries(entries);
+  });
+}
+
+/** What a content type may be; nearly always the right one. */
+export const contentType: Arbitrary<string> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('application/json') },
+  fc.constantFrom(
+    'application/octet-stream',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=utf-16',
+    '*/*',
+  ),
+  { weight: 1, arbitrary: fc.constantFrom('multipart/form-data', 'application/json; charset="', 'constructor') },
+);
+
+/** What stands for a parameter in a path, encoded. */
+export const malformedParameter: Arbitrary<string> = fc.oneof(
+  fc.uuid(),
+  fc.constantFrom('constructor', '__proto__', '%00', '%ff', '%2e%2e%2f', '-1', '1e9', 'a'.repeat(2_000)),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).map(encodeURIComponent),
+);
+
+/** What follows the question mark of an address. */
+export const malformedQuery: Arbitrary<string> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('') },
+  fc.constantFrom(
+    '?',
+    '?constructor=1&a[b]=c&__proto__',
+    '?%ff',
+    '?limit=-1&cursor=x',
+    `?q=${'a'.repeat(3000)}`,
+    '?&&=&',
+  ),
+);
+
+/** Headers that nobody means so; mostly none. An empty one is left out of what a browser sends. */
+export const malformedHeaders: Arbitrary<Record<string, string>> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant({}) },
+  {
+    weight: 6,
+    arbitrary: fc.oneof(fc.uuid(), fc.constantFrom('constructor', 'a'.repeat(300), '1', 'again')).map((key) => ({
+      'idempotency-key': key,
+    })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Record<string, string>>(
+      { origin: '' },
+      { origin: 'null' },
+      { origin: 'https://elsewhere.example' },
+      { cookie: 'skal=constructor; =; __proto__=1' },
+      { cookie: `skal.sess=${'a'.repeat(3000)}` },
+      { authorization: 'Bearer constructor' },
+      { authorization: 'Basic Og==' },
+      { 'x-forwarded-for': "1.2.3.4, ::1, ' OR 1=1" },
+      { 'x-http-method-override': 'DELETE' },
+      { 'x-request-id': '\u00e6<script>' },
+      { 'accept-encoding': 'br;q=nan, *;q=-1' },
+      { 'if-none-match': '*', 'if-modified-since': 'yesterday' },
+      { 'accept-language': `da${',a'.repeat(500)}` },
+      { 'content-encoding': 'gzip' },
+      { traceparent: '00-00000000000000000000000000000000-0000000000000000-ff' },
+      { 'sec-fetch-site': 'cross-site' },
+    ),
+  },
+);
+
+/** A right body of which something is not: a field is odd, or gone, or there is one that nobody knows. */
+export function malformedBody(right: Arbitrary<unknown>): Arbitrary<unknown> {
+  return fc
+    .tuple(
+      right,
+      fc.nat(),
+      malformedValue,
+      fc.constantFrom('odd', 'gone', 'more', 'deep'),
+      fc.constantFrom(...HOSTILE_NAMES),
+    )
+    .map(([body, lot, wrong, what, name]) => spoil(body, { lot, wrong, what, name }));
+}
+
+interface Mutation {
+  lot: number;
+  wrong: unknown;
+  what: string;
+  name: string;
+}
+
+function spoil(body: unknown, spoiling: Mutation): unknown {
+  const { lot, wrong, what, name } = spoiling;
+  if (Array.isArray(body)) return body.map((one, at) => (at === lot % body.length ? spoil(one, spoiling) : one));
+  if (typeof body !== 'object' || body === null) return wrong;
+  const entries = Object.entries(body);
+  const at = lot % Math.max(1, entries.length);
+  // As JSON has them: by assignment `__proto__` would not become a field.
+  if (what === 'more') return Object.fromEntries([...entries, [name, wrong]]);
+  if (what === 'gone') return Object.fromEntries(entries.filter((_, index) => index !== at));
+  const odd = (value: unknown) => (what === 'deep' && typeof value === 'object' ? spoil(value, spoiling) : wrong);
+  return Object.fromEntries(entries.map(([key, value], index) => [key, index === at ? odd(value) : value]));
+}

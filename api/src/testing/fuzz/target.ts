@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { newId } from '../../db/rows/id.ts';
+import { createAccount } from '../../modules/account/createAccount.ts';
+import { refreshClientListEntry } from '../../modules/client/list/refreshClientListEntry.ts';
+import { createBusiness } from '../../modules/client/record/createBusiness.ts';
+import type { Overrides, TestApi } from '../index.ts';
+import { PASSWORD } from './validValues.ts';
+
+/** The kinds of account that somebody signs in with. */
+export const ROLES = ['client', 'live', 'owner', 'support'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface FuzzAccount {
+  email: string;
+  password: string;
+  /** The client's id; null of an operator. */
+  clientId: string | null;
+}
+
+/** What a run does with an api besides asking it over HTTP, whichever process that is in. */
+export interface FuzzTarget {
+  readonly url: string;
+  /** Makes somebody who can sign in, whatever has been done to those before. */
+  makeAccount(role: Role, name: string): Promise<FuzzAccount>;
+  /** What mails lately led to: the ends of links that set a password or confirm an address. */
+  tokens(): Promise<string[]>;
+  /** Lets go of what the harness itself keeps, and says what the process keeps then. */
+  collectStats(): Promise<{ memory: MemorySample; faults: Record<string, unknown>[] }>;
+}
+
+/**
+ * What a process keeps, in bytes: all that is resident, what JavaScript keeps, what libraries keep beside it, and of that the
+ * buffers.
+ */
+export type MemorySample = Pick<NodeJS.MemoryUsage, 'rss' | 'heapTotal' | 'heapUsed' | 'external' | 'arrayBuffers'>;
+
+const plenty = { points: 999_999_999, seconds: 3600 };
+const MUCH = 999_999_999;
+
+/** Limits that hide nothing: what they refuse is proven elsewhere. */
+export const UNLIMITED_SETTINGS: Overrides = {
+  logLevel: 'error',
+  limits: {
+    ...{ loginIp: plenty, loginEmail: plenty, loginDevice: plenty },
+    ...{ forms: plenty, general: plenty, ingest: plenty },
+  },
+  quotas: { tickets: MUCH, messages: MUCH, uploadBytes: 1e15, invitations: MUCH, alerts: MUCH },
+  hashing: { queue: 10_000 },
+  images: { timeoutMs: 60_000, queueLength: 10_000 },
+};
+
+const TOKEN = /\/(?:set-password|confirm-email|stop-email-change)#([\w-]+)/;
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+}
+
+/** The api of this process. */
+export function inProcessTarget(api: TestApi): FuzzTarget {
+  const { db, passwordHasher } = api.internals.dependencies;
+  // One hash for all: hashing is slow on purpose.
+  let hash: Promise<string> | undefined;
+  return {
+    url: api.url,
+    async makeAccount(role, name) {
+      hash ??= passwordHasher.hash(PASSWORD);
+      const passwordHash = await hash;
+      const email = `${newId()}@example.dk`;
+      const isClient = role === 'client' || role === 'live';
+      const clientId = await db.tx(async (manager) => {
+        const account = { email, passwordHash, firstName: name, lastName: name } as const;
+        if (!isClient) {
+          await createAccount(manager, { ...account, accountType: 'admin', role });
+          return null;
+        }
+        const liveAt = role === 'live' ? { liveAt: Date.now() } : {};
+        const made = await createBusiness(manager, { name, businessType: 'cafe', plan: 'premium', ...liveAt });
+        await createAccount(manager, { ...account, accountType: 'client', businessId: made.business.id });
+        await refreshClientListEntry(manager, made.business.id);
+        return made.business.id;
+      });
+      return { email, password: PASSWORD, clientId };
+    },
+    async tokens() {
+      const mails = await api.rows<{ body: string }>(
+        "SELECT body FROM outbox WHERE kind IN ('link', 'access') AND body <> '' ORDER BY id DESC LIMIT 20",
+      );
+      return mails.flatMap(({ body }) => TOKEN.exec(body)?.[1] ?? []);
+    },
+    async collectStats() {
+      const folder = join(api.settings.dataDir, 'mail');
+      const letters = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+      for (const name of letters) rmSync(join(folder, name), { force: true });
+      const faults = api.log.splice(0);
+      collectGarbage();
+      const { rss, heapTotal, heapUsed, external, arrayBuffers } = process.memoryUsage();
+      return { memory: { rss, heapTotal, heapUsed, external, arrayBuffers }, faults };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { TempDatabase } from '../index.ts';
+import type { FuzzTarget, Role } from './target.ts';
+
+/** What a process with an api is asked, besides over HTTP. */
+export type TargetCommand = { id: number } & (
+  | { what: 'makeAccount'; role: Role; name: string }
+  | { what: 'tokens' }
+  | { what: 'settle' }
+);
+type TargetCommandBody = TargetCommand extends infer One
+  ? One extends { id: number }
+    ? Omit<One, 'id'>
+    : never
+  : never;
+
+interface TargetReply {
+  id: number;
+  made?: unknown;
+  error?: string;
+}
+
+/** Does what is asked. */
+export async function handleTargetCommand(site: FuzzTarget, asked: TargetCommand): Promise<TargetReply> {
+  const { id, what } = asked;
+  try {
+    if (what === 'makeAccount') return { id, made: await site.makeAccount(asked.role, asked.name) };
+    return { id, made: await (what === 'tokens' ? site.tokens() : site.collectStats()) };
+  } catch (error) {
+    return { id, error: String(error) };
+  }
+}
+
+/** Starts an api in a process of its own, as production would: a collection of its garbage stops nobody else. */
+export async function startTargetProcess({
+  dataDir,
+  databaseUrl,
+}: Omit<TempDatabase, 'remove'>): Promise<FuzzTarget & { stop(): Promise<void> }> {
+  const child = fork(fileURLToPath(new URL('./target.child.ts', import.meta.url)), [dataDir, databaseUrl ?? ''], {
+    execArgv: ['--max-semi-space-size=16'],
+    env: { MALLOC_ARENA_MAX: '2', ...process.env },
+  });
+  const gone = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The api has ended with ${code}`)));
+  // Whoever waits for an answer is told.
+  gone.catch(() => undefined);
+  const [{ url }] = (await Promise.race([once(child, 'message'), gone])) as [{ url: string }];
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  child.on('message', ({ id, made, error }: TargetReply) => {
+    const { resolve, reject } = waiting.get(id) ?? {};
+    waiting.delete(id);
+    if (error === undefined) resolve?.(made);
+    else reject?.(new Error(error));
+  });
+  let asked = 0;
+  const ask = <Made>(wanted: TargetCommandBody): Promise<Made> => {
+    const id = asked;
+    asked += 1;
+    const made = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    child.send({ id, ...wanted });
+    return Promise.race([made, gone]) as Promise<Made>;
+  };
+  return {
+    url,
+    makeAccount: (role, name) => ask({ what: 'makeAccount', role, name }),
+    tokens: () => ask({ what: 'tokens' }),
+    collectStats: () => ask({ what: 'settle' }),
+    async stop() {
+      // It ends itself without the one it works for.
+      child.disconnect();
+      await gone.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import type { Endpoint } from '@skal/contracts/http/endpoint';
+import fc from 'fast-check';
+import { PDF } from '../fixtures/uploads.ts';
+import { type CallerSession, signIn } from './Callers.ts';
+import { createRequestGenerator, type GeneratedRequest } from './generateRequest.ts';
+import { LeakDetector, tenantWord } from './LeakDetector.ts';
+import { loadContracts } from './loadContracts.ts';
+import type { FuzzTarget } from './target.ts';
+import { Tenant, type TenantActor } from './tenant.ts';
+
+export interface IsolationOptions {
+  readonly seed: number;
+  readonly operations: number;
+  readonly tenants: number;
+  readonly isOver?: () => boolean;
+  readonly onProgress?: (soFar: IsolationResult) => void;
+}
+
+export interface IsolationResult {
+  operations: number;
+  readonly tenants: number;
+  /** Answers by their status. */
+  readonly statuses: Map<number, number>;
+  /** Bytes of answers that were searched. */
+  bytesSearched: number;
+  /** So many ids are known to be of one client. */
+  ids: number;
+  /** Requests that named what is another one's, all of which must have been refused. */
+  foreignRequests: number;
+  readonly findings: string[];
+}
+
+/** What ends an account's own way in, or costs a hash: another run is about that. */
+const APART = /login|logout|password|passkey|second-factor|email-change|sessions\/|save-settings-password/;
+/** What takes a client away or keeps it out, and what is about operators. */
+const NOT_AT_THE_DESK = /^(?:DELETE|PATCH) \/api\/admin\/clients\/:id$|operators|releases|snippets|held-mails|\/view$/;
+/** Of each kind of side so many turns. */
+const TURNS: readonly TenantActor[] = [
+  'first',
+  'first',
+  'second',
+  'second',
+  'first',
+  'second',
+  'app',
+  'desk',
+  'desk',
+  'viewer',
+];
+const OPERATORS = 3;
+const KEPT = 200;
+const PROGRESS = 5_000;
+
+/** A file of one client: its word stands in it as it is. */
+const pdfOf = (word: string): Uint8Array => Buffer.from(`${PDF.toString()} ${word}`);
+
+interface Choices {
+  own: readonly Endpoint[];
+  app: readonly Endpoint[];
+  desk: readonly Endpoint[];
+  viewer: readonly Endpoint[];
+}
+
+function choicesAmong(endpoints: readonly Endpoint[]): Choices {
+  const own = endpoints.filter(
+    ({ path, access }) => (access === 'client' || access === 'signed-in') && !APART.test(path),
+  );
+  return {
+    own,
+    app: endpoints.filter(({ access }) => access === 'app'),
+    // What is about one client; lists of all are the operators' own.
+    desk: endpoints.filter(
+      ({ path, access, method }) =>
+        (access === 'admin' || access === 'owner') &&
+        path.includes('/:') &&
+        !APART.test(path) &&
+        !NOT_AT_THE_DESK.test(`${method} ${path}`),
+    ),
+    viewer: own.filter(({ method }) => method === 'GET'),
+  };
+}
+
+/** Puts a client's word where its texts and files are. */
+function asEnteredBy({ word, known }: Tenant, { body, headers }: GeneratedRequest) {
+  const isPdf = body instanceof Uint8Array && Buffer.compare(body, PDF) === 0;
+  const file = pdfOf(word);
+  const lengths: Record<string, string> =
+    headers['upload-length'] === String(PDF.length) ? { 'upload-length': String(file.length) } : {};
+  return {
+    raw: typeof body === 'string' ? known.fillText(body, word) : isPdf ? file : body,
+    headers: { ...headers, ...lengths },
+  };
+}
+
+/** Has many clients work at once, and listens in the answers of each for the words and ids of all others. */
+export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOptions): Promise<IsolationResult> {
+  const { seed, operations } = plan;
+  const { schemas, endpoints } = await loadContracts();
+  const draw = createRequestGenerator(schemas);
+  const choices = choicesAmong(endpoints);
+  const overheard = new LeakDetector();
+  const outcome: IsolationResult = {
+    ...{
+      operations: 0,
+      tenants: plan.tenants,
+      statuses: new Map(),
+      bytesSearched: 0,
+      ids: 0,
+      foreignRequests: 0,
+      findings: [],
+    },
+  };
+  const desks = await Promise.all(
+    Array.from({ length: OPERATORS }, async () => signIn(site.url, await site.makeAccount('owner', 'Karen'))),
+  );
+  const tenants: Tenant[] = [];
+  for (let number = 0; number < plan.tenants; number += 1) {
+    const word = tenantWord(seed * 1_000 + number);
+    const account = await site.makeAccount(number % 2 === 0 ? 'live' : 'client', word);
+    overheard.registerId(word, account.clientId ?? '');
+    tenants.push(new Tenant(site, word, account, async () => desks[number % OPERATORS] as CallerSession));
+  }
+
+  const operate = async (at: number, number: number): Promise<void> => {
+    const tenant = tenants[at] as Tenant;
+    const [lot, side] = fc.sample(fc.tuple(fc.nat(), fc.constantFrom(...TURNS)), {
+      seed: seed + number,
+      numRuns: 1,
+    })[0] as [number, TenantActor];
+    const among = side === 'first' || side === 'second' ? choices.own : choices[side];
+    const endpoint = among[lot % among.length] as Endpoint;
+    const drawn = draw(endpoint, (seed + number) | 0);
+    // Every third time whatever has a place of its own is looked for at somebody else's.
+    const other = tenants[(at + 1 + (lot % Math.max(1, tenants.length - 1))) % tenants.length] as Tenant;
+    const source = side !== 'desk' && lot % 3 === 0 ? other : tenant;
+    const parameter = typeof drawn.parameter === 'number' ? drawn.parameter | 1 : 1;
+    const ofClient = endpoint.path.replace('/clients/:id', `/clients/${tenant.clientId}`);
+    const path = source.known.fillPath(source.word, ofClient, parameter);
+    const address = path + source.known.fillText(drawn.query, tenant.word);
+    const { raw, headers } = asEnteredBy(tenant, drawn);
+    const person = await tenant.get(side);
+    const hasBody = raw !== null && endpoint.method !== 'GET';
+    const request = { headers: { ...headers, ...person.headers }, ...(hasBody && { raw }) };
+    const answer = await person.browser.request(endpoint.method, address, request);
+    outcome.statuses.set(answer.status, (outcome.statuses.get(answer.status) ?? 0) + 1);
+    if (answer.status === 401) tenant.forget(side);
+    const isForeign = overheard.isForeignPath(tenant.word, path);
+    const foreign = overheard.leaksIn(tenant.word, answer, `${address} ${hasBody ? String(raw) : ''}`);
+    if (isForeign) outcome.foreignRequests += 1;
+    if (isForeign && answer.status < 300) foreign.push('what is named by an id of another client');
+    if (answer.status >= 500) foreign.push(`status ${answer.status}`);
+    if (foreign.length > 0 && outcome.findings.length < KEPT)
+      outcome.findings.push(
+        `${number}, ${side} of ${tenant.word}: ${endpoint.method} ${address} (${answer.status}) has ${foreign.join(', ')}`,
+      );
+    if (answer.status < 300) tenant.known.collect(tenant.word, endpoint.path, path, answer.body);
+  };
+
+  let next = 0;
+  await Promise.all(
+    tenants.map(async (_, at) => {
+      while (next < operations && !plan.isOver?.()) {
+        const number = next;
+        next += 1;
+        await operate(at, number);
+        outcome.operations += 1;
+        Object.assign(outcome, { searched: overheard.searched, ids: overheard.ids });
+        if (outcome.operations % PROGRESS === 0) plan.onProgress?.(outcome);
+      }
+    }),
+  );
+  return outcome;
+}

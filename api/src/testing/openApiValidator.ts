@@ -1,0 +1,110 @@
+import type { Access } from '@skal/contracts/http/endpoint';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { RequestOptions, TestClient, TestResponse } from './client.ts';
+
+type Schema = Record<string, unknown>;
+type Content = Record<string, { schema?: Schema }>;
+
+interface Operation {
+  operationId: string;
+  security: Record<string, string[]>[];
+  parameters?: { name: string; in: 'path' | 'query'; schema: Schema }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content; $ref?: string }>;
+}
+
+/** What the api says of itself, as a test reads it. */
+export interface OpenApiDocument {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, { content: Content }>; schemas: Record<string, Schema> };
+}
+
+/** A call as it is described. */
+export interface OpenApiOperation extends Operation {
+  method: string;
+  path: string;
+}
+
+/** The kind of account that a call wants: nobody's, anybody's, or one of a kind. */
+export const requiredAccess = ({ security }: OpenApiOperation): Access => {
+  const [scheme] = security;
+  if (scheme?.key) return 'app';
+  return scheme ? ((scheme.session?.[0] ?? 'signed-in') as Access) : 'public';
+};
+
+/** Holds calls and their answers against a description. */
+export class OpenApiValidator {
+  readonly operations: readonly OpenApiOperation[];
+  /** What has succeeded, and what has been refused. */
+  readonly succeeded = new Set<string>();
+  readonly refused = new Set<string>();
+  readonly #description: OpenApiDocument;
+  readonly #ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+  readonly #compiled = new Map<Schema, ValidateFunction>();
+
+  constructor(description: OpenApiDocument) {
+    this.#description = description;
+    this.operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
+    );
+  }
+
+  /**
+   * Calls as described and checks the answer; `wellMeant` checks what is sent as well.
+   * @throws when the two differ
+   */
+  async call(
+    operationId: string,
+    caller: TestClient,
+    { params = {}, wellMeant = false, ...options }: CallOptions = {},
+  ): Promise<TestResponse> {
+    const operation = this.operations.find((one) => one.operationId === operationId);
+    if (!operation) throw new Error(`${operationId} is not described`);
+    for (const { name, in: place, schema } of operation.parameters ?? [])
+      if (place === 'path') this.#expect(schema, params[name], `${operationId} ${name}`);
+    if (wellMeant) this.#expectBody(operation, options.json);
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+    const answer = await caller.request(operation.method, path, options);
+    this.expectResponse(operation, answer);
+    (answer.status < 400 ? this.succeeded : this.refused).add(operationId);
+    return answer;
+  }
+
+  #expectBody({ operationId, requestBody }: OpenApiOperation, sent: unknown): void {
+    const schema = requestBody?.content['application/json']?.schema;
+    if (schema) this.#expect(schema, sent, `the body of ${operationId}`);
+    else if (sent !== undefined) throw new Error(`${operationId} is described without a body in JSON`);
+  }
+
+  /**
+   * Holds one answer against what is described.
+   * @throws when it is another
+   */
+  expectResponse({ operationId, responses }: OpenApiOperation, { status, headers, text, body }: TestResponse): void {
+    const what = `${operationId} answered ${status}`;
+    const found = responses[status];
+    if (!found) throw new Error(`${what}, which is not described`);
+    const { content } = found.$ref
+      ? (this.#description.components.responses[found.$ref.split('/').at(-1) ?? ''] ?? {})
+      : found;
+    const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
+    const schema = content?.['application/json']?.schema;
+    if (isJson !== (schema !== undefined)) throw new Error(`${what} with ${headers.get('content-type')}`);
+    if (schema) this.#expect(schema, body, what);
+    else if (!content && text !== '') throw new Error(`${what} with a body that is not described`);
+  }
+
+  #expect(schema: Schema, value: unknown, what: string): void {
+    const { components } = this.#description;
+    const validate = this.#compiled.get(schema) ?? this.#ajv.compile({ ...schema, components });
+    this.#compiled.set(schema, validate);
+    if (!validate(value))
+      throw new Error(`${what}: ${this.#ajv.errorsText(validate.errors)} in ${JSON.stringify(value)}`);
+  }
+}
+
+interface CallOptions extends RequestOptions {
+  params?: Readonly<Record<string, string>>;
+  wellMeant?: boolean;
+}

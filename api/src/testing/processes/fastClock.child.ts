@@ -1,0 +1,19 @@
+/**
+ * An api at the place of its arguments, in a process whose clock a test has made a fast one: it says what its housekeeping
+ * still has to do for each moment that it is told.
+ */
+import { countExpired } from '../../db/rows/retention.ts';
+import { startTestApi } from '../index.ts';
+
+const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
+const plenty = { points: 1_000_000, seconds: 60 };
+const limits = { forms: plenty, general: plenty, loginIp: plenty, loginEmail: plenty, loginDevice: plenty };
+const api = await startTestApi({ limits }, { dataDir, databaseUrl: databaseUrl || null });
+const { db, retentionRules } = api.internals.housekeeping;
+process.stdin.on('data', async (chunk) => {
+  const due: Record<string, number> = {};
+  for (const [name, make] of Object.entries(retentionRules(Number(String(chunk)))))
+    due[name] = await countExpired(db, await make());
+  process.stdout.write(`${JSON.stringify(due)}\n`);
+});
+process.stdout.write(`${api.url}\n`);

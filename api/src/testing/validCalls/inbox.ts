@@ -1,0 +1,52 @@
+import { consultation } from '../fixtures/requestBodies.ts';
+import { PNG } from '../fixtures/uploads.ts';
+import type { TestClient } from '../index.ts';
+import type { OpenApiValidator } from '../openApiValidator.ts';
+
+const BYTES = { 'content-type': 'application/octet-stream' };
+
+interface Callers {
+  guest: TestClient;
+  operator: TestClient;
+}
+
+/** Calls everything of the inbox once as it is meant; the client has filed a ticket and wished for something before. */
+export async function callInbox(talk: OpenApiValidator, { guest, operator }: Callers): Promise<void> {
+  const ok = (id: string, caller: TestClient, json?: unknown, params = {}) =>
+    talk.call(id, caller, { wellMeant: true, params, ...(json !== undefined && { json }) });
+
+  await ok('addOnInterest.await', guest, { addOn: 'loyalty' });
+  await ok('addOnInterest.list', guest);
+  await ok('inquiry.send', guest, consultation);
+  const items = (await ok('inbox.list', operator)).body as unknown as { kind: string; id: string }[];
+  await ok('unread.count', operator);
+  const params = (kind: string) => ({ id: String(items.find((item) => item.kind === kind)?.id) });
+  for (const [subject, kind] of [
+    ['lead', 'consultation'],
+    ['adminIntegrationRequest', 'integration'],
+    ['adminAddOnInterest', 'add-on'],
+  ] as const) {
+    await ok(`${subject}.read`, operator, undefined, params(kind));
+    await ok(`${subject}.change`, operator, { status: 'in-progress', note: 'Called', read: true }, params(kind));
+  }
+  await ok('lead.list', operator);
+
+  const id = String((await ok('snippet.add', operator, { title: 'Reload', text: 'Please reload.' })).body.id);
+  await ok('snippet.list', operator);
+  await ok('snippet.remove', operator, undefined, { id });
+
+  const ticket = params('ticket');
+  await ok('adminTicket.list', operator);
+  await ok('adminTicket.change', operator, { status: 'in-progress', read: true }, ticket);
+  const message = { text: 'Please see the picture.', attachments: ['screen.png'] };
+  const answer = await ok('adminTicket.answer', operator, { ...message, internal: false }, ticket);
+  const [file] = answer.body.attachments as { id: string }[];
+  const place = { params: { ...ticket, attachmentId: String(file?.id) } };
+  await talk.call('adminAttachment.upload', operator, { ...place, raw: PNG, headers: BYTES });
+  await talk.call('adminAttachment.read', operator, place);
+  await talk.call('adminAttachment.thumbnail', operator, place);
+  await ok('ticketThread.reply', guest, message, ticket);
+  await ok('ticketThread.read', guest, undefined, ticket);
+  await ok('storageUsage.read', guest);
+  await ok('adminTicket.read', operator, undefined, ticket);
+}

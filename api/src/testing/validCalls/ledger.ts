@@ -1,0 +1,18 @@
+import { entry, today } from '../fixtures/ledger.ts';
+import type { TestClient } from '../index.ts';
+import type { OpenApiValidator } from '../openApiValidator.ts';
+
+/** Every call of ledger and revenue as it is meant, for a client who is there. */
+export async function callLedger(talk: OpenApiValidator, operator: TestClient, clientId: string): Promise<void> {
+  const params = { id: clientId };
+  const ok = (id: string, json?: unknown, more: Record<string, string> = {}) =>
+    talk.call(id, operator, { params: { ...params, ...more }, wellMeant: true, ...(json !== undefined && { json }) });
+  const { body } = await ok('ledger.record', entry());
+  await ok('ledger.correct', { note: 'Booked twice' }, { entryId: String(body.id) });
+  await ok('ledger.list');
+  const text = `client;category;amount;currency;date\n${clientId};Add-ons;29;EUR;${today()}`;
+  await ok('ledgerImport.preview', { text });
+  await ok('ledgerImport.commit', { text });
+  await ok('revenue.list');
+  await ok('revenueHistory.read');
+}

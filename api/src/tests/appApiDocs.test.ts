@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { eventTypes, isEventType } from '@skal/contracts/app/appEvent';
+import { eventFields } from '@skal/contracts/app/eventField';
+import { ingest } from '@skal/contracts/app/ingest';
+import { eventErrorCodes } from '@skal/contracts/app/parseEvent';
+import { startBackend, type TestBackend } from '../testing/fakes/apps.ts';
+import { live } from '../testing/fixtures/requestBodies.ts';
+import { startTestApi, type TestApi } from '../testing/index.ts';
+
+const page = readFileSync(fileURLToPath(new URL('../../../docs/app-api.md', import.meta.url)), 'utf8');
+
+/** What stands in the blocks of one language. */
+const blocks = (language: string): string[] =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, code = '']) => code);
+
+/** The first cells of the table under a heading, with what stands beside them. */
+const rowsUnder = (heads: string): string[][] => {
+  const [, after = ''] = page.split(`| ${heads} |\n`);
+  const lines = after.split('\n').slice(1);
+  const end = lines.findIndex((line) => !line.startsWith('|'));
+  return lines.slice(0, end).map((line) => line.slice(2, -2).split(' | '));
+};
+
+const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ') || '–';
+
+describe('docs/app-api.md', () => {
+  let api: TestApi;
+  let backend: TestBackend;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    backend = await startBackend(api, live);
+  });
+  afterEach(() => api.close());
+
+  const run = async (program: string, args: readonly string[]) => {
+    const env = { ...process.env, SKAL_URL: api.url, SKAL_KEY: backend.key };
+    return (await promisify(execFile)(program, args, { env, timeout: 60_000 })).stdout;
+  };
+  const overview = async () => (await (await api.signIn(live.email, live.password)).get('/api/overview')).body;
+
+  it('leads a shell from a key to the first figure, and what is sent twice is counted once', async () => {
+    const [, first = ''] = blocks('sh');
+    expect(await run('sh', ['-c', first])).toBe(
+      '{"accepted":1,"known":0,"refused":[]}{"accepted":0,"known":1,"refused":[]}',
+    );
+    expect(await overview()).toMatchObject({ ordersToday: { value: 1 }, revenueToday: { value: 125.5 } });
+  });
+
+  it('has a sender in TypeScript that runs as it stands there', async () => {
+    const [sender = ''] = blocks('ts');
+    expect(await run(process.execPath, ['--input-type=module-typescript', '--eval', sender])).toBe('');
+    expect(await overview()).toMatchObject({
+      ...{ dailyActiveUsers: { value: 1 }, ordersToday: { value: 1 }, revenueToday: { value: 89 } },
+    });
+  });
+
+  it('says of each type what the contracts say, of each field and of each reason', () => {
+    expect(rowsUnder('type | must have | may have')).toEqual(
+      Object.entries(eventTypes).map(([type, { required, optional }]) => [
+        `\`${type}\``,
+        code(required),
+        code(optional),
+      ]),
+    );
+    expect(rowsUnder('field | is')).toEqual(
+      Object.entries(eventFields).map(([name, { message }]) => [`\`${name}\``, message.replace(/^\w+ is /, '')]),
+    );
+    expect(rowsUnder('reason | what is wrong').map(([reason]) => reason)).toEqual(
+      eventErrorCodes.map((reason) => `\`${reason}\``),
+    );
+  });
+
+  it.each(['sh', 'ts', 'swift', 'kotlin'])('sends what there is to the door, in %s', (language) => {
+    const sample = blocks(language).join('');
+    expect(sample).toContain(ingest.send.path);
+    expect(sample).toContain('Bearer ');
+    const types = [...sample.matchAll(/"(\w+\.\w+)"|'(\w+\.\w+)'/g)].map(([, one, other]) => one ?? other ?? '');
+    expect(types.filter(isEventType).length).toBeGreaterThan(0);
+  });
+});

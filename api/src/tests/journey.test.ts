@@ -1,0 +1,29 @@
+import { runJourney } from '@skal/contracts/testing/journey';
+import { admin, client } from '../testing/fixtures/requestBodies.ts';
+import { startTestApi } from '../testing/index.ts';
+import { type OpenApiDocument, OpenApiValidator } from '../testing/openApiValidator.ts';
+
+const BYTES = { 'content-type': 'application/octet-stream' };
+
+describe('a journey through the api', () => {
+  it('is answered call by call as the same one through the mocks (tools/qa/src/journey.test.ts)', async () => {
+    const api = await startTestApi();
+    try {
+      const operator = await api.signIn(admin.email, admin.password);
+      const browsers = {
+        ...{ visitor: api.client(), client: await api.signIn(client.email, client.password), operator },
+      };
+      const talk = new OpenApiValidator((await operator.get('/api/openapi.json')).body as unknown as OpenApiDocument);
+      const { was, should } = await runJourney(async (by, { name }, { params, send, bytes }) => {
+        const { status, text, body } = await talk.call(name, browsers[by], {
+          params,
+          ...(bytes ? { raw: bytes, headers: BYTES } : send !== undefined && { json: send }),
+        });
+        return { status, json: text ? body : undefined };
+      });
+      expect(was).toEqual(should);
+    } finally {
+      await api.close();
+    }
+  });
+});

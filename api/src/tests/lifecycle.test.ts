@@ -1,0 +1,74 @@
+import { client, message } from '../testing/fixtures/requestBodies.ts';
+import { createTempDatabase, startTestApi } from '../testing/index.ts';
+import { startChildApi } from '../testing/processes/childProcess.ts';
+import { clockAhead } from '../testing/processes/clock.ts';
+
+describe('health', () => {
+  it('says that it lives and that it can serve', async () => {
+    const api = await startTestApi();
+    for (const path of ['/healthz/live', '/healthz/serving', '/healthz/ready']) {
+      const answer = await api.request('GET', path);
+      expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(await api.internals.isReady()).toBe(true);
+    await api.close();
+  });
+});
+
+// With SQLite there is no other clock.
+if (process.env.TEST_DATABASE_URL) {
+  it.each([
+    [20_000, 200],
+    [60_000, 503],
+  ])('a site whose clock is %d ms ahead of its database’s says of itself: %d', async (ms, ready) => {
+    const place = await createTempDatabase();
+    const child = await startChildApi(place, {}, clockAhead(ms));
+    expect((await fetch(`${child.url}/healthz/ready`)).status).toBe(ready);
+    expect((await fetch(`${child.url}/healthz/serving`)).status).toBe(200);
+    await child.stop();
+    await place.remove();
+  });
+}
+
+describe('stopping', () => {
+  it('is not ready any more, asks connections to close, and still answers', async () => {
+    const api = await startTestApi();
+    const browser = await api.signIn(client.email, client.password);
+    api.internals.drain();
+    expect(await api.internals.isReady()).toBe(false);
+    for (const path of ['/healthz/serving', '/healthz/ready']) {
+      expect((await api.request('GET', path)).status).toBe(503);
+    }
+    const answer = await browser.get('/api/session');
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    await api.close();
+  });
+
+  it('answers what is under way, and stores what it answered', async () => {
+    const api = await startTestApi({ limits: { forms: { points: 1000, seconds: 60 } } });
+    const sent = Array.from({ length: 30 }, () => api.client().post('/api/contact', message));
+    await sent[0];
+    api.internals.drain();
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    expect(await api.rows('SELECT id FROM inquiries')).toHaveLength(30);
+    await api.close();
+  });
+});
+
+describe('faults of ours', () => {
+  it('16.5.1: show a reference and nothing of the inside, and are noted under it', async () => {
+    const api = await startTestApi();
+    await api.execute('DROP TABLE outbox');
+    const answer = await api.client().post('/api/contact', { ...message, message: 'a private matter' });
+    const id = answer.headers.get('x-request-id');
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({ error: expect.stringContaining(String(id)) });
+    expect(answer.text).not.toMatch(/outbox|SQL|at .*:\d+:\d+/);
+    const noted = api.log.find(({ msg }) => msg === 'fault');
+    expect(noted).toMatchObject({ requestId: id, path: '/api/contact', status: 500 });
+    expect(JSON.stringify(api.log)).not.toMatch(/private matter|bo@example/);
+    await api.close();
+  });
+});

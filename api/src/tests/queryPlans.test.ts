@@ -1,0 +1,93 @@
+import { insertMany } from '../db/rows/insert.ts';
+import { AppEventEntity } from '../modules/appEvent/AppEvent.entity.ts';
+import { AppMetricDayEntity } from '../modules/appMetric/AppMetricDay.entity.ts';
+import { startBackend } from '../testing/fakes/apps.ts';
+import { live } from '../testing/fixtures/requestBodies.ts';
+import { startTestApi, type TestApi } from '../testing/index.ts';
+import { simulateHistory } from '../testing/metrics/simulatedHistory.ts';
+import { dayOf } from '../time/calendar.ts';
+
+/** Every call that reads figures, with each period that is read in a way of its own. */
+const CALLS = [
+  '/api/overview',
+  '/api/adoption',
+  '/api/commerce?period=daily',
+  '/api/commerce?period=yearly',
+  '/api/performance?period=month',
+  '/api/content?period=month',
+  '/api/bookings',
+  '/api/experiences',
+  '/api/takeaway',
+  '/api/loyalty',
+  '/api/achievements',
+  '/api/break-even',
+  '/api/reporters',
+  '/api/figures',
+];
+
+/** What a database says of a question, of either kind. */
+interface Plan {
+  readonly detail?: string;
+  readonly possible_keys?: string | null;
+  readonly Extra?: string | null;
+}
+
+const INDEX = /ix_figure_days_(?:metric|part)|ix_app_events_business/;
+
+/** SQLite says by how much of an index it finds something: with the client alone, all that was ever counted would be read. */
+const BY_METRIC = /ix_figure_days_\w+ \(business_id=\? AND metric=\?/;
+
+/** What sorts, groups or puts together what its other steps have found. */
+const BESIDE = /^(?:USE TEMP B-TREE|MULTI-INDEX OR|INDEX \d|SCALAR SUBQUERY)/;
+
+/** Whether a step of a plan is answered by an index of the client. */
+const isByIndex = ({ detail, possible_keys: keys, Extra: extra }: Plan): boolean =>
+  detail === undefined
+    ? INDEX.test(keys ?? '') || (extra ?? '').includes('optimized away')
+    : BESIDE.test(detail) ||
+      (detail.startsWith('SEARCH') &&
+        INDEX.test(detail) &&
+        (BY_METRIC.test(detail) || !detail.includes('figure_days')));
+
+describe('what the sections ask of figures', () => {
+  let api: TestApi;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+  });
+  afterEach(() => api.close());
+
+  it('is found by an index of the client, however many others there are', async () => {
+    const { businessId } = await startBackend(api, live);
+    const { db } = api.internals.dependencies;
+    const { timeZone } = api.settings;
+    const { figures, events } = simulateHistory({
+      ...{ businessId, salt: 'salt', timeZone, today: dayOf(Date.now(), timeZone) },
+      ...{ days: 12, eventDays: 8, keepDays: 90, oneIn: 4 },
+    });
+    await db.tx(async (manager) => {
+      await insertMany(manager, AppMetricDayEntity, figures);
+      await insertMany(manager, AppEventEntity, events);
+    });
+    const who = await api.signIn(live.email, live.password);
+    const asked: [sql: string, parameters: readonly unknown[]][] = [];
+    const { query } = db;
+    db.query = (sql, parameters = []) => {
+      asked.push([sql, parameters]);
+      return query(sql, parameters);
+    };
+    const slow: string[] = [];
+    for (const call of CALLS) {
+      const before = asked.length;
+      expect([call, (await who.get(call)).status]).toEqual([call, 200]);
+      const own = asked.slice(before).filter(([sql]) => /figure_days|app_events/.test(sql));
+      expect([call, own.length > 0]).toEqual([call, true]);
+      for (const [sql, parameters] of own) {
+        const explain = db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
+        const plan = await query<Plan>(`${explain} ${sql}`, parameters);
+        if (!plan.every(isByIndex)) slow.push(`${call}: ${sql}`);
+      }
+    }
+    expect(slow).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newId } from '../db/rows/id.ts';
+import { purgeByClock } from '../housekeeping.ts';
+import { message } from '../testing/fixtures/requestBodies.ts';
+import { createTempDatabase, startTestApi, type TestApi } from '../testing/index.ts';
+import { runCommandIn } from '../testing/processes/runCommand.ts';
+import { openTrustedClock, type TrustedClock } from './trustedClock.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const YEAR = 365 * DAY;
+
+describe('a process whose clock is wrong', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ mail: { pollMs: HOUR } });
+    expect((await api.client().post('/api/contact', message)).status).toBe(201);
+  });
+  afterAll(() => api.close());
+
+  /** One run of the housekeeping, by a clock that is so far ahead. */
+  const runAhead = async (ms: number) => {
+    const clocks = { wall: () => Date.now() + ms, monotonic: () => 0 };
+    await purgeByClock(
+      api.internals.housekeeping,
+      openTrustedClock(api.internals.dependencies.db, api.settings, clocks),
+    );
+  };
+  const said = () => api.log.at(-1);
+
+  it.each([
+    ['three years ahead', 3 * YEAR],
+    ['three years behind', -3 * YEAR],
+  ])('deletes nothing and books nothing %s, and says so in the log', async (_, ms) => {
+    const [inquiries, booked] = ['SELECT id FROM inquiries', 'SELECT id FROM ledger'];
+    const before = [await api.rows(inquiries), await api.rows(booked)];
+    await runAhead(ms);
+    expect([await api.rows(inquiries), await api.rows(booked)]).toEqual(before);
+    expect(said()).toMatchObject({ msg: 'nothing is deleted or booked: the clock cannot be trusted', level: 50 });
+  });
+
+  it('does not delete a fresh upload an hour ahead', async () => {
+    const folder = join(api.settings.dataDir, 'uploads');
+    mkdirSync(folder, { recursive: true });
+    const name = newId();
+    writeFileSync(join(folder, name), 'fresh');
+    await runAhead(HOUR + MINUTE);
+    expect(readdirSync(folder)).toContain(name);
+    expect(said()).toMatchObject({ msg: 'nothing is deleted or booked: the clock cannot be trusted' });
+  });
+});
+
+describe('the clock beside a database server', () => {
+  const SERVER = Date.UTC(2026, 9, 25, 0, 30);
+  const lookAt = async (wall: number) => {
+    const api = { kind: 'mysql', ping: async () => SERVER } as unknown as Parameters<typeof openTrustedClock>[0];
+    return openTrustedClock(api, { dataDir: '' }, { wall: () => wall, monotonic: () => 0 }).look();
+  };
+
+  it('is that of the server', async () => {
+    expect(await lookAt(SERVER + 30_000)).toEqual({ now: SERVER });
+  });
+
+  it.each([
+    [31_000, '31 seconds ahead of'],
+    [-HOUR, '3600 seconds behind'],
+  ])('is not trusted when the two differ by %d ms', async (ms, words) => {
+    expect((await lookAt(SERVER + ms)).refusal).toContain(words);
+  });
+});
+
+if (!process.env.TEST_DATABASE_URL) {
+  describe('the clock on SQLite', () => {
+    let api: TestApi;
+    let wall = Date.UTC(2026, 4, 1);
+    let ran = 0;
+    let clock: TrustedClock;
+    const open = () =>
+      openTrustedClock(api.internals.dependencies.db, api.settings, { wall: () => wall, monotonic: () => ran });
+    /** So much time goes by while the site runs. */
+    const run = (ms: number) => {
+      wall += ms;
+      ran += ms;
+    };
+
+    beforeAll(async () => {
+      api = await startTestApi();
+    });
+    beforeEach(() => {
+      clock = open();
+      clock.accept();
+    });
+    afterAll(() => api.close());
+
+    it('is trusted from run to run, and after a restart', async () => {
+      run(10 * MINUTE);
+      expect(await clock.look()).toEqual({ now: wall });
+      wall += 5 * MINUTE;
+      expect(await open().look()).toEqual({ now: wall });
+    });
+
+    it.each([
+      ['an hour', HOUR, HOUR],
+      ['a night', 10 * HOUR, 6 * HOUR],
+      ['a month', 31 * DAY, 6 * HOUR],
+    ])('is trusted again after a stop of %s, once the site has run for a while', async (_, stop, wait) => {
+      wall += stop;
+      const next = open();
+      expect((await next.look()).refusal).toMatch(
+        /^The clock says .*, and this site last ran at .* trusted in \d+ minutes$/,
+      );
+      run(wait - MINUTE);
+      expect((await next.look()).refusal).toMatch(/it is trusted in 1 minutes$/);
+      run(MINUTE);
+      expect(await next.look()).toEqual({ now: wall });
+      expect(await next.look()).toEqual({ now: wall });
+    });
+
+    it.each([
+      ['more than a month ahead', 32 * DAY],
+      ['set back by a day', -DAY],
+    ])('waits for a person when it is %s', async (_, jump) => {
+      wall += jump;
+      expect((await clock.look()).refusal).toMatch(/If the clock is right, run skal db purge --clock-is-right$/);
+      run(7 * HOUR);
+      expect((await clock.look()).refusal).toMatch(/clock-is-right$/);
+      open().accept();
+      expect(await clock.look()).toEqual({ now: wall });
+    });
+
+    it('is trusted at once when it is right again', async () => {
+      wall += 3 * YEAR;
+      expect((await clock.look()).now).toBeUndefined();
+      wall -= 3 * YEAR;
+      expect(await clock.look()).toEqual({ now: wall });
+    });
+
+    it('is compared with the newest row where nothing is stored, as after a restore', async () => {
+      const place = await createTempDatabase();
+      const restored = { ...api.settings, dataDir: place.dataDir };
+      const clocks = { wall: () => Date.now() + 3 * YEAR, monotonic: () => 0 };
+      expect((await openTrustedClock(api.internals.dependencies.db, restored, clocks).look()).refusal).toMatch(
+        /clock-is-right$/,
+      );
+      await place.remove();
+    });
+  });
+
+  it('skal db purge deletes nothing after a jump of the clock, until a person says that it is right', async () => {
+    const place = await createTempDatabase();
+    const api = await startTestApi({ mail: { pollMs: HOUR } }, place);
+    await api.client().post('/api/contact', message);
+    await api.execute('UPDATE inquiries SET created_at = ?', [Date.now() - 731 * DAY]);
+    await api.close();
+    writeFileSync(join(place.dataDir, 'clock.seen'), new Date(Date.now() - 3 * YEAR).toISOString());
+    await expect(runCommandIn(place, 'db', 'purge')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Nothing was deleted\. The clock says .* run skal db purge --clock-is-right\.\n$/),
+    });
+    expect(await runCommandIn(place, 'db', 'purge', '--clock-is-right')).toMatch(/^ +1 {2}inquiries \(inquiries\)$/m);
+    await place.remove();
+  });
+}

@@ -1,0 +1,78 @@
+import type { ClientDetailReply } from '@skal/contracts/client/client';
+import { clientPasswordLink } from '@skal/contracts/client/clientPasswordLink';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { auditHandlers, makeAuditEntry } from '../mocks/access.ts';
+import { makeClientDetails } from '../mocks/clientDetails.ts';
+import { makeClient } from '../mocks/clients.ts';
+import { clientHandlers, handlers } from '../mocks/handlers.ts';
+import { renderAdmin } from '../testing/renderAdmin.tsx';
+
+const server = mockNetwork(...handlers);
+const client = makeClient({ businessName: 'Bar Syd', email: 'syd@skal.example' });
+const other = makeAuditEntry({ action: 'client.launched', clientName: 'Bar Nord' });
+const own = makeAuditEntry({ action: 'client.changed', clientId: client.id, clientName: 'Bar Syd' });
+
+async function open(...details: ClientDetailReply[]) {
+  server.use(...clientHandlers([client], details), ...auditHandlers(own, other));
+  const opened = await renderAdmin(`?tab=clients&client=${client.id}&panel=access`);
+  const panel = within(await screen.findByRole('dialog', { name: 'Bar Syd' }));
+  const send = await panel.findByRole('button', { name: 'Send a link to set a password' });
+  return { ...opened, panel, send };
+}
+
+describe("the way in to a client's account", () => {
+  it('sends a link to the client that is open', async () => {
+    const asked: string[] = [];
+    server.use(
+      mockEndpoint(clientPasswordLink.send, ({ params }) => {
+        asked.push(params.id);
+        return { email: client.email, expiresAt: '2026-11-23T08:00:00.000Z' };
+      }),
+    );
+    const { user, send, toast } = await open();
+    await user.click(send);
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Link Sent', variant: 'success' }));
+    expect(toast()?.description).toContain('syd@skal.example');
+    expect(asked).toEqual([client.id]);
+  });
+
+  it('says what the server says when it cannot', async () => {
+    server.use(
+      mockEndpoint(clientPasswordLink.send, () => errorResponse(429, 'Too many links. Try again in an hour.')),
+    );
+    const { user, send, toast } = await open();
+    await user.click(send);
+    await waitFor(() => expect(toast()?.description).toBe('Too many links. Try again in an hour.'));
+    expect(send).toBeEnabled();
+  });
+
+  it('says beside the record, and where a link is sent, that the address takes no mail', async () => {
+    const { user, panel } = await open(makeClientDetails(client, { undeliverableSince: '2026-11-20T09:00:00.000Z' }));
+    const words = 'This address has taken no mail since 20 Nov 2026.';
+    expect(panel.getByText(words)).toBeVisible();
+    await user.click(panel.getByRole('tab', { name: 'Profile' }));
+    expect(await panel.findByText(words)).toBeVisible();
+  });
+
+  it('asks for no code that the client does not have', async () => {
+    const { panel } = await open();
+    expect(panel.queryByRole('button', { name: 'Reset codes' })).toBeNull();
+  });
+
+  it('shows what was done about this client, and about no other', async () => {
+    const { panel } = await open();
+    const trail = within(await panel.findByRole('table', { name: 'Audit trail' }));
+    expect(trail.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Client changed']);
+  });
+
+  it('resets the codes of a client who has lost them, asked once more', async () => {
+    const { user, panel, toast } = await open(makeClientDetails(client, { secondFactor: true }));
+    await user.click(await panel.findByRole('button', { name: 'Reset codes' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /^Reset Codes of / }));
+    await user.click(question.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Reset codes' })).toBeNull());
+    expect(toast()).toMatchObject({ title: 'Codes Reset', variant: 'success' });
+  });
+});

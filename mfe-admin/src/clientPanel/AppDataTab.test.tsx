@@ -1,0 +1,118 @@
+import { appKey } from '@skal/contracts/app/appKey';
+import { guest } from '@skal/contracts/app/guest';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { appEventHandlers, appKeyHandlers, makeEventType, makeKey } from '../mocks/appKeys.ts';
+import { makeClient } from '../mocks/clients.ts';
+import { clientHandlers, handlers } from '../mocks/handlers.ts';
+import { renderAdmin } from '../testing/renderAdmin.tsx';
+
+const server = mockNetwork(...handlers);
+const client = makeClient({ businessName: 'Bar Syd' });
+
+async function open(...answers: Parameters<typeof server.use>) {
+  server.use(...clientHandlers([client]), ...answers);
+  const opened = await renderAdmin(`?tab=clients&client=${client.id}&panel=reporting`);
+  const panel = within(await screen.findByRole('dialog', { name: 'Bar Syd' }));
+  await panel.findByRole('heading', { name: 'Keys' });
+  return { ...opened, panel };
+}
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+
+describe("how a client's app reports", () => {
+  it('makes a key and shows it this once, to be copied', async () => {
+    const { user, panel, toast } = await open(...appKeyHandlers());
+    expect(await panel.findByText('No key yet')).toBeVisible();
+    await user.type(panel.getByRole('textbox', { name: 'Where it is used (optional)' }), 'Till');
+    await user.click(panel.getByRole('button', { name: 'Make a key' }));
+    const made = await panel.findByRole('region', { name: 'The new key' });
+    expect(made).toHaveFocus();
+    const key = within(made).getByText(/^skal_/).textContent;
+    expect(within(made).getByText(/^It is not shown again/)).toBeVisible();
+    await user.click(within(made).getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Key Copied', variant: 'success' }));
+    expect(await navigator.clipboard.readText()).toBe(key);
+    await user.click(within(made).getByRole('button', { name: 'I have kept it' }));
+    expect(panel.queryByText(key ?? '')).toBeNull();
+    expect(rowsOf(await panel.findByRole('table', { name: 'Keys of the app' }))).toEqual([
+      expect.stringMatching(new RegExp(`^…${key?.slice(-4)}Till.*Never`)),
+    ]);
+  });
+
+  it('has two keys live, for one to take the place of the other, and makes no third', async () => {
+    const { user, panel } = await open(...appKeyHandlers(makeKey()));
+    await user.click(await panel.findByRole('button', { name: 'Make a key' }));
+    expect(await panel.findByText(/^Both keys live/)).toBeVisible();
+    expect(panel.queryByRole('button', { name: 'Make a key' })).toBeNull();
+    expect(panel.getByText(/^skal_/)).toBeVisible();
+  });
+
+  it('revokes a key, asked once more', async () => {
+    const { user, panel, toast } = await open(
+      ...appKeyHandlers(makeKey({ ending: 'aaaa' }), makeKey({ ending: 'bbbb' })),
+    );
+    await user.click(await panel.findByRole('button', { name: 'Revoke the key that ends in aaaa' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Revoke the Key …aaaa?' }));
+    await user.click(question.getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(toast()?.title).toBe('Key Revoked'));
+    await waitFor(() => expect(panel.queryByRole('button', { name: /aaaa$/ })).toBeNull());
+    expect(panel.getByRole('button', { name: /bbbb$/ })).toBeVisible();
+  });
+
+  it('says what the server says when no key is made, and keeps what was typed', async () => {
+    const full = '2 keys live already. Revoke the one that is no longer used first.';
+    const { user, panel, toast } = await open(mockEndpoint(appKey.add, () => errorResponse(409, full)));
+    const label = await panel.findByRole('textbox', { name: 'Where it is used (optional)' });
+    await user.type(label, 'Till');
+    await user.click(panel.getByRole('button', { name: 'Make a key' }));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'No Key Made', description: full }));
+    expect(label).toHaveValue('Till');
+  });
+
+  it('lists what was reported, and a type that nobody knows stands out and can be read', async () => {
+    const { panel } = await open(
+      ...appEventHandlers(
+        makeEventType({ type: 'app.opened', events: 4210 }),
+        makeEventType({ type: 'wine.tasted', known: false, events: 12, example: '{"item":"Barolo"}' }),
+      ),
+    );
+    const rows = rowsOf(await panel.findByRole('table', { name: 'Reported types of events' }));
+    expect(rows).toEqual([
+      expect.stringMatching(/^app\.opened4,210.*–$/),
+      expect.stringMatching(/^wine\.tastedUnknown12.*\{"item":"Barolo"\}$/),
+    ]);
+  });
+
+  it('erases a guest by pseudonym, asked once more, and says so when nobody is known by it', async () => {
+    const erased: string[] = [];
+    const known = mockEndpoint(guest.erase, ({ body }) => {
+      if (body.guest !== 'guest-1') return errorResponse(404, 'This guest was not found.');
+      erased.push(body.guest);
+      return { events: 3 };
+    });
+    const { user, panel, toast } = await open(known);
+    const field = await panel.findByRole('textbox', { name: /^Pseudonym of the guest/ });
+    const erase = async (pseudonym: string) => {
+      await user.clear(field);
+      await user.type(field, pseudonym);
+      await user.click(panel.getByRole('button', { name: 'Erase guest' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Erase This Guest?' }));
+      await user.click(question.getByRole('button', { name: 'Erase' }));
+    };
+    await erase('guest-2');
+    await waitFor(() =>
+      expect(toast()).toMatchObject({ title: 'Not Erased', description: 'This guest was not found.' }),
+    );
+    expect(field).toHaveValue('guest-2');
+    await erase('guest-1');
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Guest Erased', variant: 'success' }));
+    expect(erased).toEqual(['guest-1']);
+    expect(field).toHaveValue('');
+  });
+});

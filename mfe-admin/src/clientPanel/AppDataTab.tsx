@@ -1,0 +1,18 @@
+import { Stack } from '@skal/shared-ui';
+import { EventTypeTable } from '../features/appEvent/EventTypeTable.tsx';
+import { AppKeys } from '../features/appKey/AppKeys.tsx';
+import { Connections } from '../features/connection/Connections.tsx';
+import { EraseGuest } from '../features/guest/EraseGuest.tsx';
+import type { PanelTabProps } from './PanelTab.ts';
+
+/** How a client's app reports: its keys, what came in, what else reports, and guests who ask to be forgotten. */
+export default function AppDataTab({ client }: PanelTabProps) {
+  return (
+    <Stack gap={32}>
+      <AppKeys clientId={client.id} />
+      <EventTypeTable clientId={client.id} />
+      <Connections clientId={client.id} />
+      <EraseGuest clientId={client.id} />
+    </Stack>
+  );
+}

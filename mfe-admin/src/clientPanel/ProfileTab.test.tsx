@@ -1,0 +1,49 @@
+import { impersonation } from '@skal/contracts/account/impersonation';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeClient } from '../mocks/clients.ts';
+import { clientHandlers, handlers } from '../mocks/handlers.ts';
+import { renderAdmin } from '../testing/renderAdmin.tsx';
+
+const server = mockNetwork(...handlers);
+
+async function open(change: Parameters<typeof makeClient>[0] = {}) {
+  const client = makeClient({ businessName: 'Bar Syd', ...change });
+  server.use(...clientHandlers([client]));
+  const opened = await renderAdmin(`?tab=clients&client=${client.id}`);
+  const panel = within(await screen.findByRole('dialog', { name: 'Bar Syd' }));
+  return { ...opened, client, panel, button: await panel.findByRole('button', { name: 'View as client' }) };
+}
+
+describe('the way into a portal', () => {
+  it('begins the view of this client, and leads to the portal', async () => {
+    const asked: string[] = [];
+    server.use(
+      mockEndpoint(impersonation.start, ({ params }) => {
+        asked.push(params.id);
+        return { until: '2026-11-22T12:15:00.000Z' };
+      }),
+    );
+    const { user, router, client, button } = await open();
+    await user.click(button);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(asked).toEqual([client.id]);
+    expect(sessionStorage.getItem('skal-view-from')).toBe(`/admin?tab=clients&client=${client.id}`);
+  });
+
+  it('says why it cannot, and stays in the panel', async () => {
+    server.use(mockEndpoint(impersonation.start, () => errorResponse(409, 'Bar Syd is paused and cannot sign in.')));
+    const { user, router, button, toast } = await open();
+    await user.click(button);
+    await waitFor(() => expect(toast()).toMatchObject({ description: 'Bar Syd is paused and cannot sign in.' }));
+    expect(router.state.location.pathname).toBe('/admin');
+    expect(button).toBeEnabled();
+  });
+
+  it('is closed where the client cannot come in either', async () => {
+    const { panel, button } = await open({ status: 'paused', subscriptionStatus: 'paused', isActive: false });
+    expect(button).toBeDisabled();
+    expect(panel.getByText('Only a client who can sign in has a portal to view.')).toBeVisible();
+  });
+});

@@ -1,0 +1,30 @@
+import { Button, Stack } from '@skal/shared-ui';
+import { clientPanel } from '../content/clients/clientPanel.ts';
+import { ImpersonateButton } from '../features/client/access/ImpersonateButton.tsx';
+import { ClientDetails } from '../features/client/ClientDetails.tsx';
+import { useSelectedClient } from '../features/client/useSelectedClient.ts';
+import { lazyTab } from '../tabs/lazyTab.tsx';
+import type { PanelTabProps } from './PanelTab.ts';
+
+const EditClientForm = lazyTab(
+  () => import(/* webpackChunkName: "EditClientForm" */ '../features/client/edit/EditClientForm.tsx'),
+);
+
+/** What is known of a client, and the form that changes it. */
+export default function ProfileTab({ client }: PanelTabProps) {
+  const { editing, setEditing } = useSelectedClient();
+  if (editing) return <EditClientForm client={client} onDone={() => setEditing(false)} />;
+  return (
+    <Stack gap={16}>
+      <ClientDetails client={client} />
+      <ImpersonateButton
+        client={client}
+        beside={
+          <Button variant="secondary" onClick={() => setEditing(true)}>
+            {clientPanel.edit}
+          </Button>
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazyTab } from '../tabs/lazyTab.tsx';
+import type { PanelTab } from './PanelTab.ts';
+
+/** The tabs of a client's panel in order; the first is shown when the address names none. */
+export const panelTabs = [
+  {
+    id: 'profile',
+    label: 'Profile',
+    Tab: lazyTab(() => import(/* webpackChunkName: "ProfileTab" */ './ProfileTab.tsx')),
+  },
+  { id: 'app', label: 'App', Tab: lazyTab(() => import(/* webpackChunkName: "AppTab" */ './AppTab.tsx')) },
+  {
+    id: 'reporting',
+    label: 'Reporting',
+    Tab: lazyTab(() => import(/* webpackChunkName: "ReportingTab" */ './AppDataTab.tsx')),
+  },
+  { id: 'money', label: 'Money', Tab: lazyTab(() => import(/* webpackChunkName: "MoneyTab" */ './BillingTab.tsx')) },
+  {
+    id: 'support',
+    label: 'Support',
+    Tab: lazyTab(() => import(/* webpackChunkName: "SupportTab" */ './SupportTab.tsx')),
+  },
+  { id: 'access', label: 'Access', Tab: lazyTab(() => import(/* webpackChunkName: "AccessTab" */ './AccessTab.tsx')) },
+] as const satisfies readonly PanelTab[];

@@ -1,0 +1,49 @@
+import { Button } from '@skal/shared-ui';
+import { createLazyResource } from '@skal/shell-kit';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { LazyDialog, useLazyDialog } from '../components/LazyDialog.tsx';
+import { commandPalette as words } from '../content/dashboard/commandPalette.ts';
+
+const code = createLazyResource(() => import(/* webpackChunkName: "Palette" */ './CommandPalette.tsx'));
+
+const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
+
+/** The button and the keys (Ctrl or Cmd, and K) that open the command palette; its code comes when it is wanted. */
+export function CommandPaletteTrigger() {
+  const { opener, open, setOpen } = useLazyDialog(code);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      code.prefetch();
+      setOpen((before) => !before);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [setOpen]);
+  return (
+    <>
+      <Button variant="quiet" size="sm" aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" {...opener}>
+        {words.open}
+        <Key aria-hidden="true">{isMac() ? '⌘K' : 'Ctrl K'}</Key>
+      </Button>
+      <LazyDialog {...{ code, open, setOpen }} notLoaded={words.notLoaded}>
+        {({ default: CommandPalette }, isOpen) => <CommandPalette open={isOpen} onOpenChange={setOpen} />}
+      </LazyDialog>
+    </>
+  );
+}
+
+const Key = styled.kbd`
+  padding: 0 6px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-4);
+  color: var(--ink-2);
+  font: var(--type-meta);
+
+  @media (pointer: coarse), (max-width: 37.49875em) {
+    display: none;
+  }
+`;

@@ -1,0 +1,102 @@
+import { foldForSearch } from '@skal/contracts/fields/fold';
+import type { InboxKind } from '@skal/contracts/support/inbox';
+import { useSession } from '@skal/shell-kit/api';
+import { useNavigate } from 'react-router-dom';
+import { useDebouncedValue } from '../components/useDebouncedValue.ts';
+import { commandPalette as words } from '../content/dashboard/commandPalette.ts';
+import { adminNavigation } from '../content/dashboard/navigation.ts';
+import { useListClientQuery } from '../features/client/client.api.ts';
+import { exportAllClients } from '../features/client/list/exportClients.ts';
+import { useListInboxQuery } from '../features/inbox/inbox.api.ts';
+import { inboxItemKey } from '../features/inbox/useSelectedItem.ts';
+import { useAdminLogout } from '../layout/useAdminLogout.ts';
+import { useAdminPages } from '../layout/useAdminPages.ts';
+import { tabs } from '../tabs/tabs.ts';
+
+/** So many clients are offered at once, and so many things of the inbox. */
+const OFFERED = 6;
+
+export interface Command {
+  id: string;
+  group: keyof typeof words.groups;
+  label: string;
+  /** Beside the label: what tells two of the same name apart. */
+  hint?: string;
+  /** The key that does the same without the palette. */
+  shortcut?: string;
+  run: () => void;
+}
+
+/** What each kind of the inbox is to somebody who looks for it. */
+const groupOf: Readonly<Record<InboxKind, Command['group']>> = {
+  ticket: 'tickets',
+  consultation: 'leads',
+  message: 'leads',
+  integration: 'wishes',
+  'add-on': 'wishes',
+};
+
+const contains = (text: string) => {
+  const wanted = foldForSearch(text);
+  return ({ label }: Command) => foldForSearch(label).includes(wanted);
+};
+
+export interface Commands {
+  entries: readonly Command[];
+  isError: boolean;
+  /** Whether something is still being looked for. */
+  isLooking: boolean;
+}
+
+/** What a text stands for: actions, tabs and pages by their names, clients and what they wrote as the server finds them. */
+export function useCommands(text: string): Commands {
+  const navigate = useNavigate();
+  const logout = useAdminLogout();
+  const isOwner = useSession().user.role === 'owner';
+  const [, ...pages] = useAdminPages();
+  const search = useDebouncedValue(text.trim());
+  // What was found for an older text is dropped, also where it comes late.
+  const query = { search, limit: OFFERED };
+  const skip = search === '';
+  const clients = useListClientQuery({ query }, { skip });
+  const items = useListInboxQuery({ query }, { skip });
+  const reads = skip ? [] : [clients, items];
+  const goTo = (address: string) => () => void navigate(address);
+  const go = (query: string) => goTo(adminNavigation.dashboard.to + query);
+
+  const fixed: Command[] = [
+    { id: 'create', group: 'actions', label: words.create, run: go('?tab=clients&new=client') },
+    { id: 'search', group: 'actions', label: words.search, shortcut: '/', run: go('?tab=clients') },
+    { id: 'export', group: 'actions', label: words.export, run: exportAllClients },
+    ...(isOwner
+      ? [{ id: 'release', group: 'actions' as const, label: words.release, run: goTo(adminNavigation.releases.to) }]
+      : []),
+    { id: 'logout', group: 'actions', label: words.logout, run: () => void logout() },
+    ...tabs.map(({ id, label }): Command => ({ id: `tab-${id}`, group: 'tabs', label, run: go(`?tab=${id}`) })),
+    ...pages.map(({ label, to }): Command => ({ id: to, group: 'tabs', label, run: goTo(to) })),
+  ];
+  return {
+    entries: [
+      ...fixed.filter(contains(text)),
+      ...(skip ? [] : (clients.currentData ?? [])).map(
+        ({ id, businessName, contactName, email }): Command => ({
+          ...{ id, group: 'clients', label: businessName, hint: `${contactName}, ${email}` },
+          run: go(`?tab=clients&client=${id}`),
+        }),
+      ),
+      ...(skip ? [] : (items.currentData ?? [])).map(
+        (item): Command => ({
+          ...{
+            id: inboxItemKey(item),
+            group: groupOf[item.kind],
+            label: item.title,
+            hint: item.clientName ?? item.from,
+          },
+          run: go(`?tab=inbox&item=${inboxItemKey(item)}`),
+        }),
+      ),
+    ],
+    isError: reads.some(({ isError, isFetching }) => isError && !isFetching),
+    isLooking: search !== text.trim() || reads.some(({ isFetching }) => isFetching),
+  };
+}

@@ -1,1 +1,0 @@
-export { businessTypeLabels, clientStatusLabels, NEVER, NO_PHONE, planLabels } from '@skal/contracts/clientNames';

@@ -1,0 +1,38 @@
+import type { ClientStatus, SubscriptionPlan } from '@skal/contracts/client/client';
+import { clientStatusLabels, planLabels } from './client.ts';
+
+/** A new status, or a new plan. */
+export type ClientPatch = { status: ClientStatus } | { subscriptionPlan: SubscriptionPlan };
+
+const value = (change: ClientPatch) =>
+  'status' in change ? clientStatusLabels[change.status] : `on ${planLabels[change.subscriptionPlan]}`;
+
+const some = (count: number) => (count === 1 ? '1 client' : `${count.toLocaleString('en-GB')} clients`);
+const who = (names: readonly string[]) => (names.length === 1 ? names[0] : some(names.length));
+const are = (names: readonly string[]) => (names.length === 1 ? 'is' : 'are');
+
+/** What is said of clients that are selected and changed in the list. */
+export const bulkUpdate = {
+  region: 'Selected clients',
+  select: (business: string) => `Select ${business}`,
+  selected: (count: number, most: number) =>
+    count === 0 ? '' : `${count} selected${count >= most ? ', the most at once' : ''}`,
+  way: '. Enter leads to what can be done with them.',
+  selectPage: 'Select all on this page',
+  selectFound: (found: number) => `Select all ${found} that match`,
+  clear: 'Clear selection',
+  export: 'Export selected',
+  status: 'Set status',
+  plan: 'Set plan',
+  statusOf: (business: string) => `Status of ${business}`,
+  planOf: (business: string) => `Plan of ${business}`,
+  done: (names: readonly string[], change: ClientPatch) => `${who(names)} ${are(names)} ${value(change)} now.`,
+  undone: (names: readonly string[]) => `${who(names)} ${are(names)} as before.`,
+  refused: (names: readonly string[], reason: string) => `Not changed: ${names.join(', ')}. ${reason}`,
+  deleted: 'a client who was deleted',
+  undo: 'Undo',
+  dismiss: 'Dismiss',
+  failed: 'Error',
+  failedReason: 'The change was not saved. Try again in a moment.',
+  notFound: 'The clients that match could not be read. Try again in a moment.',
+} as const;

@@ -1,0 +1,64 @@
+import { type Currency, currencies } from '@skal/contracts/fields/amount';
+import type { AuditReply, AuditValues } from '@skal/contracts/operations/audit';
+import { formatDateTime, formatDay } from '../../format/date.ts';
+import { formatMoney } from '../../format/money.ts';
+
+/** The page of the trail. */
+export const auditPage = {
+  title: 'Audit Trail',
+  lead: 'Who did what, when and from where, the newest first. Nothing here can be changed.',
+  action: 'Action',
+  everyAction: 'All actions',
+  who: 'Who',
+  whoPlaceholder: 'Name or address',
+  from: 'From',
+  to: 'To',
+  export: 'Export CSV',
+  clear: 'Clear filters',
+  more: 'Load more',
+  loading: 'Loading...',
+  caption: 'Audit trail',
+  columns: { at: 'Time', action: 'Action', who: 'Who', client: 'Client', change: 'Change', from: 'From' },
+  nobody: 'Nobody signed in',
+  none: '–',
+  empty: { title: 'Nothing here', description: 'Nothing in the trail matches these filters.' },
+  failed: { title: 'The trail did not load', description: 'Nothing is lost. Try again in a moment.' },
+} as const;
+
+/** A name of the wire as a reader has it: 'paidAt' is 'paid at'. */
+const spaced = (name: string): string =>
+  name.replace(/[.-]/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** An action of the wire as a reader has it: 'client.launched' is 'Client launched'. */
+export function formatAuditAction(action: string): string {
+  const name = spaced(action);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Fields that are hundredths of the currency that stands beside them. */
+const SUMS: readonly string[] = ['amount', 'total'];
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+type Change = Pick<AuditReply, 'before' | 'after'>;
+
+function shown(name: string, value: AuditValues[string] | undefined, currency: Currency | undefined): string {
+  if (value === null || value === undefined) return auditPage.none;
+  if (typeof value === 'number' && currency && SUMS.includes(name)) return formatMoney(value, currency);
+  const text = String(value);
+  if (MOMENT.test(text)) return formatDateTime(text);
+  return DAY.test(text) ? formatDay(text) : text;
+}
+
+/** What changed, a line for each field: what was there, and what took its place. */
+export function formatAuditChanges({ before, after }: Change): string[] {
+  const currency = currencies.find((each) => each === (after?.currency ?? before?.currency));
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  // A sum is written with its currency.
+  if (SUMS.some((name) => names.has(name))) names.delete('currency');
+  return [...names].map((name) => {
+    const [was, is] = [before?.[name], after?.[name]];
+    const words = (value: typeof was) => shown(name, value, currency);
+    return `${spaced(name)}: ${before && was !== is ? `${words(was)} → ${words(is)}` : words(after ? is : was)}`;
+  });
+}

@@ -1,0 +1,38 @@
+import { AUDIT_PAGE_SIZE, type AuditQuery, type AuditReply } from '@skal/contracts/operations/audit';
+import { Button, EmptyState, ErrorState, Skeleton } from '@skal/shared-ui';
+import { useState } from 'react';
+import { auditPage as words } from '../../content/operations/audit.ts';
+import { AuditTable } from './AuditTable.tsx';
+import { useListAuditQuery } from './audit.api.ts';
+
+/** The entries that were asked for, the newest first, page by page. A new filter is a new trail. */
+export function AuditLog({ filter }: { filter: Partial<AuditQuery> }) {
+  // The pages before the one that is being read.
+  const [before, setBefore] = useState<readonly AuditReply[]>([]);
+  const cursor = before.at(-1)?.id;
+  const query = { ...filter, ...(cursor && { cursor }) };
+  const { currentData, isError, isFetching, refetch } = useListAuditQuery(
+    { query },
+    { refetchOnMountOrArgChange: true },
+  );
+  const page = isFetching ? undefined : currentData;
+  const entries = [...before, ...(page ?? [])];
+  if (isError && !isFetching) return <ErrorState {...words.failed} onRetry={() => void refetch()} />;
+  if (page && entries.length === 0) return <EmptyState {...words.empty} />;
+  return (
+    <>
+      {entries.length > 0 ? (
+        <AuditTable entries={entries} isOfClient={filter.client !== undefined} />
+      ) : (
+        <Skeleton rows={8} />
+      )}
+      {page?.length === AUDIT_PAGE_SIZE || (before.length > 0 && isFetching) ? (
+        <div>
+          <Button variant="secondary" busy={isFetching} busyLabel={words.loading} onClick={() => setBefore(entries)}>
+            {words.more}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ClientDetailReply } from '@skal/contracts/client/client';
+import { PASSWORD_LINK_HOURS } from '@skal/contracts/site/serviceCommitments';
+import { Button, Heading, Stack, Text } from '@skal/shared-ui';
+import { useAsyncAction } from '@skal/shell-kit/api';
+import { BouncedEmailWarning } from '../../../components/BouncedEmailWarning.tsx';
+import { clientAccess as words } from '../../../content/clients/clientAccess.ts';
+import { useSendClientPasswordLinkMutation } from './clientLink.api.ts';
+import { ResetSecondFactor } from './ResetSecondFactor.tsx';
+
+/** The way back in for a client who has lost it. */
+export function ClientAccess({
+  client,
+}: {
+  client: Pick<ClientDetailReply, 'id' | 'email' | 'isActive' | 'contactName' | 'secondFactor' | 'undeliverableSince'>;
+}) {
+  const [send, { isLoading }] = useSendClientPasswordLinkMutation();
+  const act = useAsyncAction();
+  const press = () =>
+    act(() => send({ params: { id: client.id } }).unwrap(), {
+      done: { title: words.sent, description: words.sentTo(client.email) },
+      failed: { title: words.failed, description: words.failedReason },
+    });
+  return (
+    <Stack gap={12}>
+      <Heading level={3} size="h4">
+        {words.title}
+      </Heading>
+      <Text>{words.lead(client.email)}</Text>
+      <BouncedEmailWarning since={client.undeliverableSince} />
+      <Text tone="ink-2">{client.isActive ? words.about(PASSWORD_LINK_HOURS) : words.closed}</Text>
+      <div>
+        <Button variant="secondary" busy={isLoading} busyLabel={words.busy} onClick={() => void press()}>
+          {words.send}
+        </Button>
+      </div>
+      {client.secondFactor ? <ResetSecondFactor client={client} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ClientDetailReply } from '@skal/contracts/client/client';
+import { AlertDialog, Button, Stack, Text } from '@skal/shared-ui';
+import { useAsyncAction, useSession } from '@skal/shell-kit/api';
+import { useState } from 'react';
+import { clientAccess } from '../../../content/clients/clientAccess.ts';
+import { secondFactorReset as words } from '../../../content/clients/secondFactorReset.ts';
+import { useResetFactorClientMutation } from '../client.api.ts';
+
+/** Says that a code is asked for when the client signs in; an owner takes that away for one who has lost all of them. */
+export function ResetSecondFactor({ client }: { client: Pick<ClientDetailReply, 'id' | 'contactName'> }) {
+  const { user } = useSession();
+  const [reset, { isLoading }] = useResetFactorClientMutation();
+  const [asking, setAsking] = useState(false);
+  const act = useAsyncAction();
+  const doIt = async () => {
+    await act(() => reset({ params: { id: client.id } }).unwrap(), {
+      done: { title: words.done, description: words.doneFor(client.contactName) },
+      failed: { title: clientAccess.failed, description: clientAccess.resetFailed },
+    });
+    setAsking(false);
+  };
+  const isOwner = user.role === 'owner';
+  return (
+    <Stack gap={12}>
+      <Text tone="ink-2">
+        {isOwner ? clientAccess.hasCodes : `${clientAccess.hasCodes} ${clientAccess.ownersReset}`}
+      </Text>
+      {isOwner ? (
+        <div>
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {words.button}
+          </Button>
+        </div>
+      ) : null}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={words.title(client.contactName)}
+        description={words.text}
+        confirmLabel={words.confirm}
+        cancelLabel={words.cancel}
+        busy={isLoading}
+        busyLabel={words.busy}
+        danger
+        onConfirm={() => void doIt()}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Text } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { bulkUpdate as words } from '../../../content/clients/bulkUpdate.ts';
+import type { BulkUpdate } from './useBulkUpdateClients.ts';
+
+/** What was changed last and what was not, with the way back; it stays until it is dismissed or the next change comes. */
+export const BulkUpdateNotice = ({
+  last,
+  isChanging,
+  dismiss,
+}: Pick<BulkUpdate, 'last' | 'isChanging' | 'dismiss'>) => (
+  <Line data-shown={last ? '' : undefined}>
+    <Text as="div" role="status">
+      {last?.sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Text>
+    {last?.undo ? (
+      <Button variant="secondary" size="sm" busy={isChanging} onClick={last.undo}>
+        {words.undo}
+      </Button>
+    ) : null}
+    {last ? (
+      <Button variant="quiet" size="sm" onClick={dismiss}>
+        {words.dismiss}
+      </Button>
+    ) : null}
+  </Line>
+);
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding: 8px 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-12);
+  background: var(--raised);
+  box-shadow: var(--elevation-2);
+
+  /* Those who listen are told by what is there already; nobody sees it before there is something to say. */
+  &:not([data-shown]) {
+    position: absolute;
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+  }
+`;

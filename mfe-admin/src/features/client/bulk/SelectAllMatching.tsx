@@ -1,0 +1,38 @@
+import type { ClientReply } from '@skal/contracts/client/client';
+import { Button } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { useEffect, useState } from 'react';
+import { bulkUpdate as words } from '../../../content/clients/bulkUpdate.ts';
+import { useListClientQuery } from '../client.api.ts';
+import type { ClientListOptions } from '../list/clientListOptions.ts';
+import { toClientQuery } from '../list/useClients.ts';
+import { MAX_SELECTED } from './useSelection.ts';
+
+interface Props {
+  choice: ClientListOptions;
+  found: number;
+  onFound: (clients: readonly ClientReply[]) => void;
+}
+
+/** Selects all that match and not only those of this page. They are read first: what is changed has been looked at. */
+export function SelectAllMatching({ choice, found, onFound }: Props) {
+  const [isAsked, setAsked] = useState(false);
+  const query = { ...toClientQuery(choice), limit: MAX_SELECTED };
+  const { currentData, isError, isFetching } = useListClientQuery(
+    { query },
+    { skip: !isAsked, refetchOnMountOrArgChange: true },
+  );
+  const toast = useToast();
+  useEffect(() => {
+    if (!isAsked || isFetching) return;
+    if (currentData) onFound(currentData);
+    else if (isError) toast({ title: words.failed, description: words.notFound, variant: 'destructive' });
+    else return;
+    setAsked(false);
+  }, [isAsked, isFetching, currentData, isError, onFound, toast]);
+  return (
+    <Button variant="quiet" size="sm" busy={isAsked} onClick={() => setAsked(true)}>
+      {words.selectFound(found)}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { FormDialog } from '@skal/forms';
+import { createForm as words } from '../../../content/dashboard/admin.ts';
+import { CreateClientFields } from './CreateClientFields.tsx';
+import type { ClientPrefill } from './prefill.ts';
+import { useCreateClientForm } from './useCreateClientForm.ts';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  filling?: ClientPrefill;
+  onCreated?: () => void;
+}
+
+/** A new client's account (R15). What was typed survives a failure, and closing by mistake. */
+export default function CreateClientDialog({ open, onOpenChange, filling, onCreated }: Props) {
+  const form = useCreateClientForm(() => {
+    onOpenChange(false);
+    onCreated?.();
+  }, filling);
+  const { title, description } = words;
+  return (
+    <FormDialog {...{ open, form, words, title, description }} onClose={() => onOpenChange(false)} width={640}>
+      <CreateClientFields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { businessTypes, planPrices, subscriptionPlans } from '@skal/contracts/client/client';
+import { DraftNotice, FieldGrid, selectFieldProps, textFieldProps } from '@skal/forms';
+import { Checkbox, PasswordField, SelectField, TextField } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { businessTypeLabels, planLabels } from '../../../content/clients/client.ts';
+import { createForm, createLabels as labels } from '../../../content/dashboard/admin.ts';
+import type { CreateClientValues, useCreateClientForm } from './useCreateClientForm.ts';
+
+const types = businessTypes.map((value) => ({ value, label: businessTypeLabels[value] }));
+const plans = subscriptionPlans.map((value) => ({ value, label: `${planLabels[value]} €${planPrices[value]}/month` }));
+
+interface Props {
+  form: ReturnType<typeof useCreateClientForm>;
+}
+
+/** The form's fields; each carries the wire's key as its name. */
+export function CreateClientFields({ form }: Props) {
+  const field = (name: Exclude<keyof CreateClientValues, 'invite'>) => ({
+    label: labels[name],
+    ...textFieldProps(form, name),
+  });
+  const select = (name: 'businessType' | 'subscriptionPlan') => ({
+    label: labels[name],
+    placeholder: labels.choose,
+    required: true,
+    ...selectFieldProps(form, name),
+  });
+
+  return (
+    <FieldGrid>
+      <DraftNotice draft={form.draft} remark={createForm.draftPassword} />
+      <TextField {...field('businessName')} required autoComplete="off" />
+      <SelectField {...select('businessType')} options={types} />
+      <TextField {...field('contactName')} required autoComplete="off" />
+      <TextField {...field('phone')} type="tel" autoComplete="off" />
+      <TextField {...field('email')} type="email" required autoComplete="off" />
+      <SelectField {...select('subscriptionPlan')} options={plans} />
+      <Whole>
+        {form.values.invite ? null : (
+          <PasswordField {...field('password')} hint={createForm.passwordHint} required autoComplete="new-password" />
+        )}
+        <Checkbox
+          name="invite"
+          label={labels.invite}
+          hint={createForm.inviteHint}
+          checked={form.values.invite}
+          onCheckedChange={(invite) => void form.setFieldValue('invite', invite)}
+        />
+      </Whole>
+    </FieldGrid>
+  );
+}
+
+const Whole = styled.div`
+  display: grid;
+  gap: 12px;
+  grid-column: 1 / -1;
+`;

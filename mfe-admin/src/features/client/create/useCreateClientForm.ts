@@ -1,0 +1,51 @@
+import { type CreateClientBody, createClientSchema } from '@skal/contracts/client/newClient';
+import { useForm } from '@skal/forms';
+import { useToast } from '@skal/shell-kit';
+import { serverMessageOr, useSession } from '@skal/shell-kit/api';
+import { createForm } from '../../../content/dashboard/admin.ts';
+import { useCreateClientMutation } from './createClient.api.ts';
+import type { ClientPrefill } from './prefill.ts';
+
+/** The form's values: the selects are empty until something is chosen. */
+export type CreateClientValues = { [Key in keyof Omit<CreateClientBody, 'invite' | 'inquiry'>]-?: string } & {
+  invite: boolean;
+};
+
+const empty: CreateClientValues = {
+  businessName: '',
+  businessType: '',
+  contactName: '',
+  email: '',
+  phone: '',
+  subscriptionPlan: '',
+  invite: false,
+  password: '',
+};
+
+/**
+ * Creates a client (R15-R17). Success empties the form and calls back; after a failure everything typed
+ * stays, and what the server says about a field stands at that field.
+ */
+export function useCreateClientForm(onCreated: () => void, filling?: ClientPrefill) {
+  const [create] = useCreateClientMutation();
+  const toast = useToast();
+  const { user } = useSession();
+  return useForm<CreateClientValues>({
+    initialValues: { ...empty, ...filling?.values },
+    validationSchema: createClientSchema,
+    send: async (values, { resetForm }) => {
+      const { invite, ...body } = createClientSchema.cast(values);
+      const from = filling && { inquiry: filling.from };
+      await create({ body: { ...body, ...(invite && { invite }), ...from } }).unwrap();
+      toast({
+        title: createForm.created,
+        description: values.invite ? createForm.isInvited(body.email) : createForm.canSignIn(values.businessName),
+        variant: 'success',
+      });
+      resetForm();
+      onCreated();
+    },
+    failure: (cause) => ({ title: createForm.failed, description: serverMessageOr(cause, createForm.failedReason) }),
+    draft: { owner: user.id, form: filling ? `client ${filling.from}` : 'client', never: ['password'] },
+  });
+}

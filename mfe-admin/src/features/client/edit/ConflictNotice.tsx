@@ -1,0 +1,91 @@
+import { Banner, Button, Heading, Stack, Text } from '@skal/shared-ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { editForm } from '../../../content/clients/clientPanel.ts';
+import type { EditConflict } from './useEditClientForm.ts';
+
+const words = editForm.conflict;
+
+interface Props {
+  clash: EditConflict;
+  /** Called when one of the two was chosen: the notice is gone, and the focus needs a place. */
+  onChosen: () => void;
+}
+
+/** Says to the second of two operators what the first has changed, and lets her put hers on top or drop it. */
+export function ConflictNotice({ clash: { fields, apply, discard }, onChosen }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const choose = (choice: () => void) => () => {
+    choice();
+    onChosen();
+  };
+  return (
+    <Place ref={place} tabIndex={-1} role="alert">
+      <Banner tone="havtorn">
+        <Stack gap={12}>
+          <Heading level={3} size="h4">
+            {words.title}
+          </Heading>
+          <Text>{words.description}</Text>
+          {fields.length > 0 ? (
+            <Changes>
+              <thead>
+                <tr>
+                  {[words.field, words.theirs, words.yours].map((head) => (
+                    <th key={head} scope="col">
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {fields.map(({ field, theirs, yours }) => (
+                  <tr key={field}>
+                    <th scope="row">{editForm.labels[field]}</th>
+                    <td>{theirs}</td>
+                    <td>{yours ?? words.untouched}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Changes>
+          ) : (
+            <Text>{words.same}</Text>
+          )}
+          <Stack direction="row" gap={12} wrap>
+            <Button size="sm" onClick={choose(apply)}>
+              {words.apply}
+            </Button>
+            <Button size="sm" variant="secondary" onClick={choose(discard)}>
+              {words.discard}
+            </Button>
+          </Stack>
+        </Stack>
+      </Banner>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  grid-column: 1 / -1;
+  border-radius: var(--radius-8);
+`;
+
+const Changes = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+
+  & th,
+  & td {
+    padding: 6px 12px 6px 0;
+    border-block-end: 1px solid var(--line-strong);
+    font: var(--type-body);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+
+  & th {
+    font-weight: 600;
+  }
+`;

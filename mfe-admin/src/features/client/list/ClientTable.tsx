@@ -1,0 +1,148 @@
+import { type ClientReply, clientStatuses, subscriptionPlans } from '@skal/contracts/client/client';
+import { media, Table, type TableColumn } from '@skal/shared-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { bulkUpdate, type ClientPatch } from '../../../content/clients/bulkUpdate.ts';
+import { clientStatusLabels, NO_PHONE, planLabels } from '../../../content/clients/client.ts';
+import { clientList, clientColumns as words } from '../../../content/dashboard/admin.ts';
+import { InlineSelect } from '../bulk/InlineSelect.tsx';
+import { RowCheckbox } from '../bulk/RowCheckbox.tsx';
+import type { Selection } from '../bulk/useSelection.ts';
+import { LastLogin } from '../LastLogin.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
+import { type SelectedClient, useSelectedClient } from '../useSelectedClient.ts';
+import { ClientRowActions } from './ClientRowActions.tsx';
+import { isClientColumn } from './clientListOptions.ts';
+import type { ClientListParams } from './useClientListParams.ts';
+
+interface Doing {
+  opener: SelectedClient;
+  clients: readonly ClientReply[];
+  selection: Pick<Selection, 'isSelected' | 'select'>;
+  /** Changes one client where it stands. */
+  onChange: (client: ClientReply, change: ClientPatch) => void;
+}
+
+/**
+ * The columns (R8). The business's name, behind the box that selects it, is a link to what View opens; plan and status
+ * are changed where they stand; the actions are always in sight.
+ */
+const columnsFor = ({ opener, clients, selection, onChange }: Doing): TableColumn<ClientReply>[] => [
+  {
+    id: 'business',
+    header: words.business,
+    sortable: true,
+    rowHeader: true,
+    cell: (client) => (
+      <Named>
+        <RowCheckbox {...selection} client={client} clients={clients} />
+        <RowLink to={opener.hrefOf(client.id)}>{client.businessName}</RowLink>
+      </Named>
+    ),
+  },
+  { id: 'contact', header: words.contact, sortable: true, wraps: true, cell: ({ contactName }) => contactName },
+  {
+    id: 'plan',
+    header: words.plan,
+    sortable: true,
+    cell: (client) => (
+      <InlineSelect
+        label={bulkUpdate.planOf(client.businessName)}
+        value={client.subscriptionPlan}
+        values={subscriptionPlans}
+        names={planLabels}
+        onChoose={(subscriptionPlan) => onChange(client, { subscriptionPlan })}
+      >
+        {planLabels[client.subscriptionPlan]}
+      </InlineSelect>
+    ),
+  },
+  {
+    id: 'status',
+    header: words.status,
+    sortable: true,
+    cell: (client) => (
+      <InlineSelect
+        label={bulkUpdate.statusOf(client.businessName)}
+        value={client.status}
+        values={clientStatuses}
+        names={clientStatusLabels}
+        onChoose={(status) => onChange(client, { status })}
+      >
+        <StatusBadge status={client.status} />
+      </InlineSelect>
+    ),
+  },
+  { id: 'phone', header: words.phone, sortable: true, cell: ({ phone }) => <Quiet>{phone || NO_PHONE}</Quiet> },
+  {
+    id: 'lastLogin',
+    header: words.lastLogin,
+    sortable: true,
+    cell: ({ lastLogin }) => (
+      <Quiet>
+        <LastLogin at={lastLogin} />
+      </Quiet>
+    ),
+  },
+  {
+    id: 'actions',
+    header: words.actions,
+    cell: (client) => <ClientRowActions client={client} open={opener.open} />,
+  },
+];
+
+interface Props extends Pick<ClientListParams, 'choice' | 'choose'>, Omit<Doing, 'opener'> {
+  /** The columns that the operator wants to do without. */
+  hidden: readonly string[];
+  /** Shown in place of rows. */
+  empty: ReactNode;
+}
+
+/** The clients as rows (R8). */
+export function ClientTable({ hidden, empty, choice, choose, ...doing }: Props) {
+  const opener = useSelectedClient();
+  return (
+    <Table
+      caption={clientList.caption}
+      columns={columnsFor({ ...doing, opener }).filter(({ id }) => !hidden.includes(id))}
+      rows={doing.clients}
+      rowKey={({ id }) => id}
+      selectedKey={opener.openId ?? undefined}
+      sort={choice.sort ?? undefined}
+      onSort={({ id, direction }) => {
+        if (isClientColumn(id)) choose({ sort: { id, direction } });
+      }}
+      empty={empty}
+      dense
+    />
+  );
+}
+
+const Named = styled.span`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+`;
+
+const RowLink = styled(Link)`
+  border-radius: var(--radius-4);
+  color: var(--ink);
+  text-decoration: none;
+
+  &:hover {
+    color: var(--fjord);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Quiet = styled.span`
+  color: var(--ink-2);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  ${media.table} {
+    white-space: normal;
+  }
+`;

@@ -1,0 +1,80 @@
+import { Button, DownloadIcon, PlusIcon, Select, Text } from '@skal/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { LazyDialogState } from '../../../components/LazyDialog.tsx';
+import { clientList } from '../../../content/dashboard/admin.ts';
+import { ClientSearch } from './ClientSearch.tsx';
+import { clientFilters, filterLabel, isClientFilter } from './clientListOptions.ts';
+import { exportFilteredClients } from './exportClients.ts';
+import type { ClientListParams } from './useClientListParams.ts';
+
+interface Props extends Pick<ClientListParams, 'choice' | 'choose'> {
+  /** How many fit the choice, and how many there are; undefined until it is known. */
+  found: number | undefined;
+  total: number | undefined;
+  opener: LazyDialogState['opener'];
+  /** More ways to change the view. */
+  children: ReactNode;
+}
+
+/** One row: what to look for, how much there is, what to do (R6, R7). */
+export function ClientToolbar({ choice, choose, found = 0, total = 0, opener, children }: Props) {
+  return (
+    <Row>
+      <Search>
+        <ClientSearch value={choice.search} onSearch={(search) => choose({ search })} />
+      </Search>
+      <Select
+        label={clientList.filter}
+        value={choice.filter}
+        onValueChange={(filter) => {
+          if (isClientFilter(filter)) choose({ filter });
+        }}
+        options={clientFilters.map((value) => ({ value, label: filterLabel(value) }))}
+      />
+      <End>
+        <Text size="meta" tone="ink-3" role="status">
+          {clientList.count(found, total)}
+        </Text>
+        {children}
+        <Button variant="secondary" size="sm" disabled={found === 0} onClick={() => exportFilteredClients(choice)}>
+          <DownloadIcon />
+          {clientList.export}
+        </Button>
+        <Button size="sm" {...opener}>
+          <PlusIcon />
+          {clientList.create}
+        </Button>
+      </End>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px;
+`;
+
+const Search = styled.div`
+  flex: 1 1 180px;
+  min-inline-size: 0;
+  max-inline-size: 320px;
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px;
+  margin-inline-start: auto;
+
+  @media (max-width: 44.99875em) {
+    flex: 1 0 100%;
+
+    & > p {
+      margin-inline-end: auto;
+    }
+  }
+`;

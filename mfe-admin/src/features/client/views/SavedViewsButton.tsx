@@ -1,0 +1,29 @@
+import { Button } from '@skal/shared-ui';
+import { createLazyResource } from '@skal/shell-kit';
+import { LazyDialog, useLazyDialog } from '../../../components/LazyDialog.tsx';
+import { savedViews as words } from '../../../content/clients/savedViews.ts';
+import type { TableSettings, UpdateTableSettings } from './useTableSettings.ts';
+
+const code = createLazyResource(() => import(/* webpackChunkName: "ViewDialog" */ './SavedViewsDialog.tsx'));
+
+interface Props {
+  settings: TableSettings;
+  onChange: UpdateTableSettings;
+}
+
+/** The button to columns and saved views; their dialog comes when somebody is about to press. */
+export function SavedViewsButton({ settings, onChange }: Props) {
+  const { opener, ...door } = useLazyDialog(code);
+  return (
+    <>
+      <Button variant="secondary" size="sm" aria-haspopup="dialog" {...opener}>
+        {words.open}
+      </Button>
+      <LazyDialog {...door} code={code} notLoaded={words.notLoaded}>
+        {({ default: SavedViewsDialog }, open) => (
+          <SavedViewsDialog {...{ open, settings, onChange }} onOpenChange={door.setOpen} />
+        )}
+      </LazyDialog>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { clientColumns } from '@skal/contracts/client/clientList';
+import { SAVED_VIEWS_MAX } from '@skal/contracts/client/clientListPreferences';
+import { Button, Checkbox, Dialog, Heading, Text, TextField } from '@skal/shared-ui';
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { savedViews as words } from '../../../content/clients/savedViews.ts';
+import { clientColumns as columnNames } from '../../../content/dashboard/admin.ts';
+import { useUrlParams } from '../../../url/useUrlParams.ts';
+import { savedViewQuery } from '../list/useClientListParams.ts';
+import type { SavedView, TableSettings, UpdateTableSettings } from './useTableSettings.ts';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  settings: TableSettings;
+  onChange: UpdateTableSettings;
+}
+
+/** Which columns are shown, and ways to look at the list that were given a name. */
+export default function SavedViewsDialog({ open, onOpenChange, settings, onChange }: Props) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.title} width={480}>
+      <Stack>
+        <Columns {...{ settings, onChange }} />
+        <Views {...{ settings, onChange }} close={() => onOpenChange(false)} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+type PartProps = Pick<Props, 'settings' | 'onChange'>;
+
+function Columns({ settings: { hidden }, onChange }: PartProps) {
+  return (
+    <Group aria-label={words.columns}>
+      <Heading level={3} size="h4">
+        {words.columns}
+      </Heading>
+      {clientColumns
+        // The business names its row.
+        .filter((column) => column !== 'business')
+        .map((column) => (
+          <Checkbox
+            key={column}
+            name={column}
+            label={columnNames[column]}
+            checked={!hidden.includes(column)}
+            onCheckedChange={(checked) =>
+              onChange({ hidden: checked ? hidden.filter((one) => one !== column) : [...hidden, column] })
+            }
+          />
+        ))}
+    </Group>
+  );
+}
+
+function Views({ settings: { views }, onChange, close }: PartProps & { close: () => void }) {
+  const [params, setParams] = useUrlParams();
+  const [name, setName] = useState('');
+  const isFull = views.length >= SAVED_VIEWS_MAX;
+  const others = (given: string) => views.filter((view) => view.name !== given);
+
+  const canSave = name.trim() !== '' && !isFull;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canSave) return;
+    const given = name.trim();
+    onChange({ views: [...others(given), { name: given, query: savedViewQuery(params) }] });
+    setName('');
+  };
+  const show = ({ query }: SavedView) => {
+    setParams(new URLSearchParams(`tab=clients&${query}`));
+    close();
+  };
+  return (
+    <Group aria-label={words.views}>
+      <Heading level={3} size="h4">
+        {words.views}
+      </Heading>
+      {views.length === 0 ? <Text tone="ink-2">{words.noViews}</Text> : null}
+      {views.map((view) => (
+        <Line key={view.name}>
+          <Button variant="quiet" size="sm" aria-label={words.show(view.name)} onClick={() => show(view)}>
+            {view.name}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={words.forget(view.name)}
+            onClick={() => onChange({ views: others(view.name) })}
+          >
+            {words.remove}
+          </Button>
+        </Line>
+      ))}
+      {/* A form, because the browser knows which Enter submits it: that of an input method does not. */}
+      <Line as="form" onSubmit={save}>
+        <Name
+          name="viewName"
+          label={words.name}
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+          hint={isFull ? words.full : undefined}
+        />
+        <Button type="submit" variant="secondary" disabled={!canSave}>
+          {words.save}
+        </Button>
+      </Line>
+    </Group>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
+const Group = styled.section`
+  display: grid;
+  gap: 8px;
+`;
+
+const Name = styled(TextField)`
+  flex: 1 1 200px;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 8px;
+`;

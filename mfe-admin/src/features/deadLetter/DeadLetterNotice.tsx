@@ -1,0 +1,18 @@
+import { Banner, TextLink } from '@skal/shared-ui';
+import { Link } from 'react-router-dom';
+import { deadLetterNotice as words } from '../../content/operations/deadLetters.ts';
+import { useListDeadLetterQuery } from './deadLetter.api.ts';
+
+/** Says on the dashboard that there are held mails. Where that cannot be known, nothing is said: their page says why. */
+export function DeadLetterNotice() {
+  const { data } = useListDeadLetterQuery({ query: { limit: 1 } }, { refetchOnMountOrArgChange: true });
+  if (!data?.length) return null;
+  return (
+    <Banner tone="havtorn">
+      {words.text}{' '}
+      <TextLink as={Link} to={words.to}>
+        {words.link}
+      </TextLink>
+    </Banner>
+  );
+}

@@ -1,0 +1,80 @@
+import type { DeadLetterReply } from '@skal/contracts/operations/deadLetter';
+import { Button, Table, type TableColumn, Text } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { BouncedEmailWarning } from '../../components/BouncedEmailWarning.tsx';
+import { RowActions } from '../../components/TableRowActions.tsx';
+import { emailKindName, failureReasons, deadLetters as words } from '../../content/operations/deadLetters.ts';
+import { formatDateTime } from '../../format/date.ts';
+
+interface Props {
+  mails: readonly DeadLetterReply[];
+  isBusy: boolean;
+  onRetry: (mail: DeadLetterReply) => void;
+  /** Where it is missing, whoever looks may not drop one. */
+  onDrop?: (mail: DeadLetterReply) => void;
+}
+
+/** Mails that nobody tries any more, each with why, and what can be done. */
+export function DeadLetterTable({ mails, isBusy, onRetry, onDrop }: Props) {
+  const { columns: heads } = words;
+  const buttons = [{ label: words.retry, press: onRetry }, ...(onDrop ? [{ label: words.drop, press: onDrop }] : [])];
+  const columns: TableColumn<DeadLetterReply>[] = [
+    { id: 'at', header: heads.at, cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+    {
+      id: 'mail',
+      header: heads.mail,
+      rowHeader: true,
+      cell: ({ kind, subject }) => (
+        <Lines>
+          {subject}
+          <Text as="span" size="meta" tone="ink-2">
+            {emailKindName(kind)}
+          </Text>
+        </Lines>
+      ),
+    },
+    { id: 'recipient', header: heads.recipient, wraps: true, cell: ({ recipient }) => recipient },
+    {
+      id: 'why',
+      header: heads.why,
+      wraps: true,
+      cell: ({ reason, attempts, said, undeliverableSince }) => (
+        <Lines>
+          {failureReasons[reason](attempts)}
+          <BouncedEmailWarning since={undeliverableSince} />
+          {said ? (
+            <Text as="span" size="meta" tone="ink-2">
+              {said}
+            </Text>
+          ) : null}
+        </Lines>
+      ),
+    },
+    {
+      id: 'actions',
+      header: heads.actions,
+      cell: (mail) => (
+        <RowActions>
+          {buttons.map(({ label, press }) => (
+            <Button
+              key={label}
+              variant="quiet"
+              size="sm"
+              disabled={isBusy}
+              aria-label={`${label}: ${mail.recipient}, ${mail.subject}`}
+              onClick={() => press(mail)}
+            >
+              {label}
+            </Button>
+          ))}
+        </RowActions>
+      ),
+    },
+  ];
+  return <Table caption={words.caption} columns={columns} rows={mails} rowKey={({ id }) => id} />;
+}
+
+const Lines = styled.span`
+  display: grid;
+  gap: 2px;
+`;

@@ -1,0 +1,93 @@
+import type { InboxKind } from '@skal/contracts/support/inbox';
+import { Badge, Button, ErrorState, Skeleton, Text } from '@skal/shared-ui';
+import { isApiError } from '@skal/shell-kit/api';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { kindNames, inbox as words } from '../../../content/operations/inbox.ts';
+
+interface FrameProps {
+  kind: InboxKind;
+  title: string;
+  /** Stands beside the kind: a state, a clock. */
+  marks?: ReactNode;
+  onUnread: () => void;
+  children: ReactNode;
+}
+
+/** What is open: its kind and name above all that belongs to it. */
+export function DetailLayout({ kind, title, marks, onUnread, children }: FrameProps) {
+  const titleId = useId();
+  return (
+    <Sheet aria-labelledby={titleId}>
+      <Head>
+        <Title id={titleId} tabIndex={-1}>
+          {title}
+        </Title>
+        <Unread variant="quiet" size="sm" onClick={onUnread}>
+          {words.markUnread}
+        </Unread>
+      </Head>
+      <Marks>
+        <Badge tone="outline">{kindNames[kind]}</Badge>
+        {marks}
+      </Marks>
+      {children}
+    </Sheet>
+  );
+}
+
+interface WaitingProps {
+  error: unknown;
+  isFetching: boolean;
+  onRetry: () => void;
+}
+
+/** What stands here until it is there: its place, a way to try again, or that it is gone. */
+export function DetailPlaceholder({ error, isFetching, onRetry }: WaitingProps) {
+  if (!error || isFetching) return <Skeleton rows={5} />;
+  if (isApiError(error) && error.status === 404) return <Text tone="ink-2">{words.gone}</Text>;
+  return <ErrorState {...words.detailFailed} onRetry={onRetry} />;
+}
+
+const Sheet = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding: clamp(14px, 2vw, 24px);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-12);
+  background: var(--surface);
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: 4px 12px;
+`;
+
+const Title = styled.h2`
+  flex: 1 1 200px;
+  font: var(--type-h3);
+  letter-spacing: var(--tracking-h3);
+  overflow-wrap: anywhere;
+`;
+
+/** Its word stands where the sheet's content begins, or ends. */
+const Unread = styled(Button)`
+  margin-inline: -14px;
+`;
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 8px;
+`;
+
+/** As it was written, line by line. */
+export const PreservedText = styled.span`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

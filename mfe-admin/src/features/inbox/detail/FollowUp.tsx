@@ -1,0 +1,91 @@
+import {
+  type ChangeFollowUpBody,
+  changeFollowUpSchema,
+  type FollowUpReply,
+  followUpStatuses,
+  SUSPECTED_SPAM,
+} from '@skal/contracts/support/followUp';
+import { DraftNotice, textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
+import { Button, Select, TextAreaField } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { serverMessageOr, useSession } from '@skal/shell-kit/api';
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import { inboxStatusNames, followUp as words } from '../../../content/operations/inbox.ts';
+
+/** What an operator can choose; suspected spam is never chosen, and left by choosing another status. */
+const statusesFor = (status: FollowUpReply['status']) =>
+  [...(status === SUSPECTED_SPAM ? [status] : []), ...followUpStatuses].map((value) => ({
+    value,
+    label: inboxStatusNames[value],
+  }));
+
+interface Props {
+  id: string;
+  item: FollowUpReply;
+  /** Changes what needs no form; says itself when it fails. */
+  change: (body: ChangeFollowUpBody) => Promise<void>;
+  /** Stores the note; throws when it is refused. */
+  save: (body: ChangeFollowUpBody) => Promise<unknown>;
+  /** What else can be done with it. */
+  actions?: ReactNode;
+}
+
+/** How far operators are with something: its status, and what they note for each other. */
+export function FollowUp({ id, item, change, save, actions }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const toast = useToast();
+  const { user } = useSession();
+  const form = useForm({
+    initialValues: { note: item.note ?? '' },
+    validationSchema: changeFollowUpSchema,
+    send: async ({ note }, { resetForm }) => {
+      await save({ note });
+      toast({ ...words.saved, variant: 'success' });
+      resetForm({ values: { note } });
+    },
+    failure: (cause) => ({ title: words.failed.title, description: serverMessageOr(cause, words.failed.description) }),
+    draft: { owner: user.id, form: `note ${id}` },
+  });
+  useFocusFirstError(element, form);
+  return (
+    <Form ref={element} noValidate aria-label={words.form} onSubmit={form.handleSubmit}>
+      <Row>
+        <Select
+          label={words.status}
+          showLabel
+          value={item.status}
+          options={statusesFor(item.status)}
+          onValueChange={(value) => {
+            const status = followUpStatuses.find((one) => one === value);
+            if (status) void change({ status });
+          }}
+        />
+        {actions}
+      </Row>
+      <DraftNotice draft={form.draft} />
+      <TextAreaField label={words.note} rows={2} {...textFieldProps(form, 'note')} />
+      <div>
+        <Button type="submit" variant="secondary" size="sm" busy={form.isSubmitting} busyLabel={words.saving}>
+          {words.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  padding-block-start: 16px;
+  border-block-start: 1px solid var(--line);
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 10px;
+`;

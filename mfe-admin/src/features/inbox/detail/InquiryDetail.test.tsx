@@ -1,0 +1,114 @@
+import { errorResponse } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { handlers } from '../../../mocks/handlers.ts';
+import { inboxHandlers } from '../../../mocks/inbox.ts';
+import { makeAddOnRequest, makeInquiry, makeIntegrationRequest } from '../../../mocks/inboxFixtures.ts';
+import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+
+const server = mockNetwork(...handlers);
+
+async function openLead(change: Parameters<typeof makeInquiry>[0] = {}) {
+  const lead = makeInquiry(change);
+  server.use(...inboxHandlers({ leads: [lead] }));
+  const admin = await renderAdmin(`?tab=inbox&item=${lead.kind}-${lead.id}`);
+  const article = await screen.findByRole('article');
+  return { ...admin, lead, article: within(article) };
+}
+
+const status = () => within(screen.getByRole('form', { name: 'Follow-up' })).getByRole('combobox', { name: 'Status' });
+
+describe('a lead', () => {
+  it('F23: shows every answer as it was typed, and runs none of it', async () => {
+    const { article } = await openLead();
+    const answers = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(answers).toEqual([
+      'Anna Jensen',
+      'Kaffebaren',
+      'Café',
+      '<script>alert(1)</script>\nMore guests 🍷',
+      'Paper\n=SUM(A1)',
+      'call',
+      '+45 12 34 56 78',
+      '+4512345678',
+      'anna@example.dk',
+      '21 Nov 2026, 10:00',
+    ]);
+    expect(article.getByRole('link', { name: '+4512345678' })).toHaveAttribute('href', 'tel:+4512345678');
+    expect(document.querySelector('article script')).toBeNull();
+  });
+
+  it('says below the address that it takes no mail, and since when', async () => {
+    const { article } = await openLead({ undeliverableSince: '2026-11-20T09:00:00.000Z' });
+    expect(article.getByText('This address has taken no mail since 20 Nov 2026.')).toBeVisible();
+  });
+
+  it('keeps a status at once, and a note once it is saved', async () => {
+    const { user, toast } = await openLead();
+    await user.selectOptions(status(), 'In progress');
+    await waitFor(() => expect(status()).toHaveValue('in-progress'));
+    expect(within(screen.getByRole('list', { name: 'Inbox' })).getByText('In progress')).toBeVisible();
+    await user.click(screen.getByRole('textbox', { name: 'Note for operators' }));
+    await user.paste('Call after six');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Note Saved' }));
+    expect(screen.getByRole('textbox', { name: 'Note for operators' })).toHaveValue('Call after six');
+  });
+
+  it('says when a status does not go through', async () => {
+    const { user, toast } = await openLead({ unread: false });
+    server.use(http.patch('/api/admin/inquiries/:id', () => errorResponse(503, 'Not just now.')));
+    await user.selectOptions(status(), 'Done');
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Not Changed', description: 'Not just now.' }));
+    expect(status()).toHaveValue('new');
+  });
+
+  it('R15: becomes a client by a form that knows what was said, and is done then', async () => {
+    const { user } = await openLead();
+    await user.click(screen.getByRole('button', { name: 'Make this a client' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Client' }));
+    expect(dialog.getByLabelText(/^Business Name/)).toHaveValue('Kaffebaren');
+    expect(dialog.getByLabelText(/^Contact Name/)).toHaveValue('Anna Jensen');
+    expect(dialog.getByLabelText(/^Email/)).toHaveValue('anna@example.dk');
+    expect(dialog.getByLabelText(/^Phone/)).toHaveValue('+45 12 34 56 78');
+    expect(dialog.getByRole('combobox', { name: /^Business Type/ })).toHaveTextContent('Cafe');
+    dialog.getByLabelText(/^Subscription Plan/).focus();
+    await user.keyboard('Pr');
+    await user.click(dialog.getByLabelText(/^Password/));
+    await user.paste('otte tegn i alt');
+    await user.click(dialog.getByRole('button', { name: 'Create Client' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(status()).toHaveValue('done'));
+  });
+});
+
+describe('what a client wishes for', () => {
+  it('Q3: an integration stands with why it is needed, and leads to its client', async () => {
+    const wish = makeIntegrationRequest();
+    server.use(...inboxHandlers({ wishes: [wish], leads: [makeInquiry()] }));
+    const { user } = await renderAdmin(`?tab=inbox&item=integration-${wish.id}`);
+    expect(await screen.findByText('Our books are kept there.')).toBeVisible();
+    // In the word that the client has chosen it by.
+    expect(screen.getByText('High', { selector: 'dd' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Vinbar Ved Åen' })).toHaveAttribute(
+      'href',
+      `/admin?tab=clients&client=${wish.clientId}`,
+    );
+    await user.click(screen.getByRole('button', { name: 'Only this client in the list' }));
+    await waitFor(() =>
+      expect(within(screen.getByRole('list', { name: 'Inbox' })).getAllByRole('listitem')).toHaveLength(1),
+    );
+    await user.click(screen.getByRole('button', { name: 'Only Vinbar Ved Åen' }));
+    await waitFor(() =>
+      expect(within(screen.getByRole('list', { name: 'Inbox' })).getAllByRole('listitem')).toHaveLength(2),
+    );
+  });
+
+  it('K32: an add-on stands with its name', async () => {
+    const wish = makeAddOnRequest();
+    server.use(...inboxHandlers({ addOns: [wish] }));
+    await renderAdmin(`?tab=inbox&item=add-on-${wish.id}`);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Customer Loyalty Program' })).toBeVisible();
+  });
+});

@@ -1,0 +1,86 @@
+import type { ChangeFollowUpBody, LeadReply } from '@skal/contracts/support/followUp';
+import { Button, DescriptionList, LinkButton, TextLink, UserPlusIcon } from '@skal/shared-ui';
+import { Link } from 'react-router-dom';
+import { BouncedEmailWarning } from '../../../components/BouncedEmailWarning.tsx';
+import { inquiryLabels as labels, followUp as words } from '../../../content/operations/inbox.ts';
+import { formatDateTime } from '../../../format/date.ts';
+import { useChangeLeadMutation, useReadLeadQuery } from '../inbox.api.ts';
+import { useMarkRead } from '../useMarkRead.ts';
+import { useUpdateItem } from '../useUpdateItem.ts';
+import { DetailLayout, DetailPlaceholder, PreservedText } from './DetailLayout.tsx';
+import type { DetailProps } from './DetailProps.ts';
+import { FollowUp } from './FollowUp.tsx';
+
+/** What was typed, in the order of the form; what the form did not ask is left out. */
+const answersOf = (lead: LeadReply) => {
+  const { phone, phoneE164, countryCode, currentSolution } = lead;
+  const typed: [label: string, value: string | null | undefined][] = [
+    [labels.name, lead.name],
+    [labels.company, lead.company],
+    [labels.industry, lead.industry],
+    [labels.subject, lead.subject],
+    [labels.message, lead.message],
+    [labels.challenges, lead.challenges],
+    [labels.currentSolution, currentSolution?.join('\n')],
+    [labels.contactPreference, lead.contactPreference],
+    [labels.phone, phone && [countryCode, phone].filter(Boolean).join(' ')],
+  ];
+  return [
+    ...typed.flatMap(([term, value]) => (value ? [{ term, description: <PreservedText>{value}</PreservedText> }] : [])),
+    ...(phoneE164
+      ? [{ term: labels.dial, description: <TextLink href={`tel:${phoneE164}`}>{phoneE164}</TextLink> }]
+      : []),
+    {
+      term: labels.email,
+      description: (
+        <>
+          <PreservedText>
+            <TextLink href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</TextLink>
+          </PreservedText>
+          <BouncedEmailWarning since={lead.undeliverableSince} />
+        </>
+      ),
+    },
+    { term: labels.sent, description: formatDateTime(lead.createdAt) },
+  ];
+};
+
+/** What a visitor wrote, all of it and as text only, and the way to make them a client. */
+export function InquiryDetail({ id, onChanged, onMakeClient }: DetailProps) {
+  const {
+    data: lead,
+    error,
+    isFetching,
+    refetch,
+  } = useReadLeadQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const [send] = useChangeLeadMutation();
+  const save = (body: ChangeFollowUpBody) => send({ params: { id }, body }).unwrap();
+  const change = useUpdateItem(save, onChanged);
+  useMarkRead(lead?.unread, () => void change({ read: true }));
+  if (!lead) return <DetailPlaceholder {...{ error, isFetching }} onRetry={() => void refetch()} />;
+  return (
+    <DetailLayout
+      kind={lead.kind}
+      title={lead.company ?? lead.subject ?? lead.name}
+      onUnread={() => void change({ read: false })}
+    >
+      <DescriptionList items={answersOf(lead)} />
+      <FollowUp
+        {...{ id, change, save }}
+        item={lead}
+        actions={
+          lead.clientId ? (
+            <LinkButton as={Link} to={{ search: `?tab=clients&client=${lead.clientId}` }} size="sm" variant="secondary">
+              {words.openClient}
+            </LinkButton>
+          ) : (
+            <Button size="sm" onClick={() => onMakeClient(lead, () => void change({ status: 'done' }))}>
+              <UserPlusIcon />
+              {words.makeClient}
+            </Button>
+          )
+        }
+      />
+    </DetailLayout>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, EmptyState } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { inbox as words } from '../../../content/operations/inbox.ts';
+import type { InboxItemRef } from '../useSelectedItem.ts';
+import { InboxRows } from './InboxRows.tsx';
+import type { InboxState } from './useInboxList.ts';
+
+interface Props {
+  list: InboxState;
+  openKey: string | null;
+  onOpen: (name: InboxItemRef) => void;
+}
+
+const isNarrowed = ({ filter }: InboxState) => Object.values(filter).some((value) => value !== undefined);
+
+/** The rows of the inbox, with the keys that go through them. */
+export function InboxList({ list, openKey, onOpen }: Props) {
+  const empty = isNarrowed(list) ? (
+    <EmptyState
+      {...words.emptyNarrowed}
+      action={
+        <Button variant="secondary" onClick={list.showAll}>
+          {words.filters.clear}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState {...words.empty} />
+  );
+  return (
+    <>
+      <InboxRows {...{ list, openKey, onOpen, empty }} label={words.list} />
+      {list.rows.length > 0 ? (
+        <Keys aria-label={words.shortcutsLabel}>
+          {words.shortcuts.map(({ keys, means }) => (
+            <li key={means}>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+              {means}
+            </li>
+          ))}
+        </Keys>
+      ) : null}
+    </>
+  );
+}
+
+const Keys = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 14px;
+  color: var(--ink-3);
+  font: var(--type-meta);
+
+  & kbd {
+    margin-inline-end: 4px;
+    padding: 0 5px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-4);
+    background: var(--sunken);
+    font: inherit;
+  }
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;

@@ -1,0 +1,55 @@
+import { Button, ErrorState, Skeleton } from '@skal/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { inbox as words } from '../../../content/operations/inbox.ts';
+import { type InboxItemRef, inboxItemKey } from '../useSelectedItem.ts';
+import { InboxRow } from './InboxRow.tsx';
+import type { InboxState } from './useInboxList.ts';
+
+interface Props {
+  label: string;
+  list: InboxState;
+  /** The row that is open, where one can be beside the list. */
+  openKey?: string | null;
+  onOpen: (name: InboxItemRef) => void;
+  /** Stands where there is nothing. */
+  empty: ReactNode;
+}
+
+/** Rows of the inbox, page by page, or what stands in their place. */
+export function InboxRows({ label, list, openKey = null, onOpen, empty }: Props) {
+  const { rows, isLoading, isFailed, more, retry } = list;
+  if (rows.length === 0) {
+    if (isFailed) return <ErrorState {...words.failed} onRetry={retry} />;
+    return isLoading ? <Skeleton rows={6} label={words.loading} /> : empty;
+  }
+  return (
+    <>
+      <Rows aria-label={label}>
+        {rows.map((row) => (
+          <InboxRow
+            key={inboxItemKey(row)}
+            row={row}
+            isOpen={inboxItemKey(row) === openKey}
+            onOpen={() => onOpen(row)}
+          />
+        ))}
+      </Rows>
+      {isFailed ? <ErrorState {...words.failed} onRetry={retry} /> : null}
+      {isLoading ? <Skeleton rows={2} label={words.loading} /> : null}
+      {more ? (
+        <Button variant="secondary" onClick={more}>
+          {words.more}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-8);
+  background: var(--surface);
+  overflow: clip;
+`;

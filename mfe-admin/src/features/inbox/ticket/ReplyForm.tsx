@@ -1,0 +1,74 @@
+import { acceptOf } from '@skal/contracts/support/attachmentKinds';
+import { DraftNotice, textFieldProps, useFocusFirstError } from '@skal/forms';
+import { Button, FileDrop, Switch, TextAreaField } from '@skal/shared-ui';
+import { useSite } from '@skal/shell-kit';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { ticketAdmin as words } from '../../../content/operations/inbox.ts';
+import { Snippets } from './Snippets.tsx';
+import { useReplyForm } from './useReplyForm.ts';
+
+interface Props {
+  ticketId: string;
+  onSent: (isNote: boolean) => void;
+}
+
+/** What an operator writes below a ticket: to the client, or for operators alone. */
+export function ReplyForm({ ticketId, onSent }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const { form, files } = useReplyForm(ticketId, onSent);
+  const { attachmentKinds: allowed } = useSite();
+  const { internal } = form.values;
+  useFocusFirstError(element, form);
+  return (
+    <Form
+      ref={element}
+      noValidate
+      aria-label={words.form}
+      onSubmit={form.handleSubmit}
+      data-note={internal ? '' : undefined}
+    >
+      <DraftNotice draft={form.draft} remark={words.draftFiles} onDiscard={files.clear} />
+      <Switch
+        label={words.internalSwitch}
+        hint={words.internalHint}
+        checked={internal}
+        onCheckedChange={(on) => void form.setFieldValue('internal', on)}
+      />
+      <Snippets text={form.values.text} onInsert={(text) => void form.setFieldValue('text', text)} />
+      <TextAreaField
+        data-reply
+        label={internal ? words.noteLabel : words.label}
+        required
+        rows={3}
+        {...textFieldProps(form, 'text')}
+      />
+      <FileDrop
+        label={words.attach}
+        hint={words.attachHint(allowed)}
+        name="answerFiles"
+        accept={acceptOf(allowed)}
+        files={files.rows}
+        onAdd={files.add}
+        onRemove={files.remove}
+      />
+      <div>
+        <Button type="submit" busy={form.isSubmitting} busyLabel={words.sending}>
+          {internal ? words.sendNote : words.send}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  padding-block-start: 16px;
+  border-block-start: 1px solid var(--line);
+
+  &[data-note] {
+    border-block-start: 2px dashed var(--havtorn);
+  }
+`;

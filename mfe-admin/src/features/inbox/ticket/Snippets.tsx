@@ -1,0 +1,76 @@
+import { Button, Select } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { useAsyncAction } from '@skal/shell-kit/api';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { snippets as words } from '../../../content/operations/inbox.ts';
+import { useAddSnippetMutation, useListSnippetQuery, useRemoveSnippetMutation } from '../inbox.api.ts';
+
+/** The longest title that a text gives itself. */
+const TITLE_MAX = 60;
+
+interface Props {
+  /** What is written so far. */
+  text: string;
+  onInsert: (text: string) => void;
+}
+
+/** Texts for answers that are often the same: put into this one, made of this one, or removed. */
+export function Snippets({ text, onInsert }: Props) {
+  const { data: known = [] } = useListSnippetQuery();
+  const [add] = useAddSnippetMutation();
+  const [remove] = useRemoveSnippetMutation();
+  const [chosenId, choose] = useState('');
+  const toast = useToast();
+  const act = useAsyncAction();
+  const chosen = known.find(({ id }) => id === chosenId);
+
+  const { failed } = words;
+  const save = () => {
+    const written = text.trim();
+    const title = written.split('\n', 1).join('').slice(0, TITLE_MAX);
+    return act(() => add({ body: { title, text: written } }).unwrap(), { failed, done: words.saved(title) });
+  };
+  const insert = (id: string) => {
+    choose(id);
+    const found = known.find((one) => one.id === id);
+    if (found) onInsert([text.trimEnd(), found.text].filter(Boolean).join('\n\n'));
+  };
+  return (
+    <Row>
+      <Select
+        label={words.choose}
+        value={chosen?.id ?? ''}
+        options={[{ value: '', label: words.none }, ...known.map(({ id, title }) => ({ value: id, label: title }))]}
+        onValueChange={insert}
+      />
+      <Button variant="quiet" size="sm" disabled={text.trim() === ''} onClick={() => void save()}>
+        {words.save}
+      </Button>
+      {chosen ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() =>
+            void act(
+              async () => {
+                await remove({ params: { id: chosen.id } }).unwrap();
+                toast(words.removed);
+              },
+              { failed },
+            )
+          }
+        >
+          {words.remove}
+        </Button>
+      ) : null}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;

@@ -1,0 +1,69 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { adminTicket, answerTicketSchema } from '@skal/contracts/support/adminTicket';
+import { ATTACHMENTS_MAX } from '@skal/contracts/support/ticket';
+import { useForm } from '@skal/forms';
+import { useSite, useToast } from '@skal/shell-kit';
+import { invalidate, serverMessageOr, useSession } from '@skal/shell-kit/api';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { ticketAdmin as words } from '../../../content/operations/inbox.ts';
+import { useAnswerAdminTicketMutation } from '../inbox.api.ts';
+import { isAcceptedFile, uploadFile } from './replyAttachments.ts';
+
+/** The files of an answer that is being written: those that a ticket takes. */
+function useFiles() {
+  const toast = useToast();
+  const { attachmentKinds: allowed } = useSite();
+  const [chosen, setChosen] = useState<readonly { id: string; file: File }[]>([]);
+  return {
+    rows: chosen.map(({ id, file: { name, size } }) => ({ id, name, size })),
+    files: chosen.map(({ file }) => file),
+    add: (files: readonly File[]) => {
+      const fits = files.filter((file) => isAcceptedFile(file, allowed)).slice(0, ATTACHMENTS_MAX - chosen.length);
+      const refused = files.find((file) => !fits.includes(file));
+      if (refused)
+        toast({ title: words.failed.title, description: words.fileFault(refused.name), variant: 'destructive' });
+      setChosen([...chosen, ...fits.map((file) => ({ id: nanoid(), file }))]);
+    },
+    remove: (id: string) => setChosen(chosen.filter((one) => one.id !== id)),
+    clear: () => setChosen([]),
+  };
+}
+
+/** An operator's answer to a ticket, or a note. Its files go after it, to the places that the answer names. */
+export function useReplyForm(ticketId: string, onSent: (isNote: boolean) => void) {
+  const { user } = useSession();
+  const files = useFiles();
+  const [answer] = useAnswerAdminTicketMutation();
+  const toast = useToast();
+  const dispatch = useDispatch();
+
+  const sendAfter = async (places: readonly { id: string }[], sent: readonly File[]) => {
+    for (const [at, file] of sent.entries()) {
+      const attachmentId = places[at]?.id;
+      if (!attachmentId) continue;
+      await uploadFile({ id: ticketId, attachmentId }, file).catch(() =>
+        toast({ ...words.fileFailed(file.name), variant: 'destructive' }),
+      );
+    }
+    if (sent.length > 0) dispatch(invalidate({ adminTicket }));
+  };
+
+  const form = useForm({
+    initialValues: { text: '', internal: false },
+    validationSchema: answerTicketSchema,
+    send: async ({ text, internal }, { attempt, resetForm }) => {
+      const sent = files.files;
+      const body = answerTicketSchema.cast({ text, internal, attachments: sent.map(({ name }) => name) });
+      const message = await answer({ params: { id: ticketId }, ...attempt(body) }).unwrap();
+      toast({ ...(internal ? words.noted : words.sent), variant: 'success' });
+      resetForm();
+      files.clear();
+      onSent(internal);
+      await sendAfter(message?.attachments ?? [], sent);
+    },
+    failure: (cause) => ({ title: words.failed.title, description: serverMessageOr(cause, words.failed.description) }),
+    draft: { owner: user.id, form: `answer ${ticketId}`, partial: files.files.length > 0 },
+  });
+  return { form, files };
+}

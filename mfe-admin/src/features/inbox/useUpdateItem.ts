@@ -1,0 +1,23 @@
+import { useAsyncAction } from '@skal/shell-kit/api';
+import { inbox } from '../../content/operations/inbox.ts';
+import type { InboxRowPatch } from './list/useInboxList.ts';
+
+/**
+ * Makes a change, tells the list once it is through, and says when it is not.
+ */
+export function useUpdateItem<Body extends { status?: InboxRowPatch['status']; read?: boolean }>(
+  send: (body: Body) => Promise<unknown>,
+  onChanged: (change: InboxRowPatch) => void,
+): (body: Body) => Promise<void> {
+  const act = useAsyncAction();
+  return async (body) => {
+    const change = async () => {
+      await send(body);
+      onChanged({
+        ...(body.status && { status: body.status }),
+        ...(body.read !== undefined && { unread: !body.read }),
+      });
+    };
+    await act(change, { failed: inbox.changeFailed });
+  };
+}

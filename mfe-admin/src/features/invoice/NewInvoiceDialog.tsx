@@ -1,0 +1,72 @@
+import { planPrices } from '@skal/contracts/client/client';
+import { currencies } from '@skal/contracts/fields/amount';
+import { DraftNotice, FieldGrid, FormDialog, selectFieldProps, textFieldProps } from '@skal/forms';
+import { Button, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { invoiceForm as words } from '../../content/billing/invoice.ts';
+import { planLabels } from '../../content/clients/client.ts';
+import { formatMoney } from '../../format/money.ts';
+import { InvoiceLines } from './InvoiceLines.tsx';
+import { InvoiceTotals } from './InvoiceTotals.tsx';
+import type { NewInvoiceProps } from './newInvoiceProps.ts';
+import { useInvoiceForm } from './useInvoiceForm.ts';
+
+const { labels } = words;
+const units = currencies.map((value) => ({ value, label: value }));
+
+/** A new invoice: whom it is for, its lines and what they come to. */
+export default function NewInvoiceDialog({ onClose, ...props }: NewInvoiceProps & { onClose: () => void }) {
+  const root = useRef<HTMLFormElement>(null);
+  const { form, addLine, removeLine, addPlan } = useInvoiceForm(props, root, onClose);
+  const { email, subscriptionPlan } = props.client;
+  const planPrice = formatMoney(planPrices[subscriptionPlan] * 100);
+  const { title } = words;
+  return (
+    <FormDialog
+      open
+      {...{ onClose, form, words, root, title }}
+      description={words.description(email)}
+      width={720}
+      phone="full"
+    >
+      <FieldGrid>
+        <DraftNotice draft={form.draft} />
+        <TextField label={labels.billedTo} required autoComplete="off" {...textFieldProps(form, 'billedTo')} />
+        <TextField label={labels.dueDate} type="date" required {...textFieldProps(form, 'dueDate')} />
+        <TextAreaField label={labels.address} rows={3} autoComplete="off" {...textFieldProps(form, 'address')} />
+        <SelectField label={labels.currency} required options={units} {...selectFieldProps(form, 'currency')} />
+        <Whole>
+          <InvoiceLines form={form} onRemove={removeLine} />
+          <Row>
+            <Button variant="secondary" size="sm" onClick={addLine}>
+              {words.add}
+            </Button>
+            {form.values.currency === 'EUR' ? (
+              <Button variant="secondary" size="sm" onClick={addPlan}>
+                {words.addPlan(planLabels[subscriptionPlan], planPrice)}
+              </Button>
+            ) : null}
+          </Row>
+          <InvoiceTotals values={form.values} />
+        </Whole>
+        <Whole>
+          <TextAreaField label={labels.note} hint={words.noteHint} rows={2} {...textFieldProps(form, 'note')} />
+        </Whole>
+      </FieldGrid>
+    </FormDialog>
+  );
+}
+
+const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  grid-column: 1 / -1;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

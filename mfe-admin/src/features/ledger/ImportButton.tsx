@@ -1,0 +1,25 @@
+import { Button, UploadIcon } from '@skal/shared-ui';
+import { createLazyResource } from '@skal/shell-kit';
+import { useSession } from '@skal/shell-kit/api';
+import { LazyDialog, useLazyDialog } from '../../components/LazyDialog.tsx';
+import { importForm as words } from '../../content/billing/ledgerImport.ts';
+
+const code = createLazyResource(() => import(/* webpackChunkName: "ImportDialog" */ './ImportDialog.tsx'));
+
+/** The way to entries from a file, for an owner. */
+export function ImportButton() {
+  const { opener, ...door } = useLazyDialog(code);
+  const { user } = useSession();
+  if (user.role !== 'owner') return null;
+  return (
+    <>
+      <Button variant="secondary" size="sm" {...opener}>
+        <UploadIcon />
+        {words.open}
+      </Button>
+      <LazyDialog {...door} code={code} notLoaded={words.notLoaded}>
+        {({ default: ImportDialog }, open) => <ImportDialog open={open} onOpenChange={door.setOpen} />}
+      </LazyDialog>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ImportRowReply } from '@skal/contracts/finance/ledgerImport';
+import { Table, type TableColumn, Text } from '@skal/shared-ui';
+import { importForm as words } from '../../content/billing/ledgerImport.ts';
+import { formatDay } from '../../format/date.ts';
+import { formatMoney } from '../../format/money.ts';
+
+const { columns: heads } = words;
+
+const resultOf = ({ error, isRepeated }: ImportRowReply) => {
+  if (error !== null)
+    return (
+      <Text as="span" tone="tegl">
+        {error}
+      </Text>
+    );
+  return isRepeated ? words.repeated : words.fine;
+};
+
+const columns: readonly TableColumn<ImportRowReply>[] = [
+  { id: 'line', header: heads.line, rowHeader: true, cell: ({ line }) => line },
+  { id: 'client', header: heads.client, cell: ({ clientName }) => clientName ?? '–' },
+  {
+    id: 'entry',
+    header: heads.entry,
+    cell: ({ category, date, note }) => [category, date && formatDay(date), note].filter(Boolean).join(', ') || '–',
+  },
+  {
+    id: 'amount',
+    header: heads.amount,
+    align: 'end',
+    cell: ({ amount, currency }) => (amount === null ? '–' : formatMoney(amount, currency ?? 'EUR')),
+  },
+  { id: 'result', header: heads.result, cell: resultOf },
+];
+
+/** What would become of each row of a file. */
+export const ImportPreviewTable = ({ rows }: { rows: readonly ImportRowReply[] }) => (
+  <Table caption={words.rows} showCaption dense columns={columns} rows={rows} rowKey={({ line }) => String(line)} />
+);

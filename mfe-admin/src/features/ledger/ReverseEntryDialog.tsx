@@ -1,0 +1,39 @@
+import { correctEntrySchema, type LedgerEntryReply } from '@skal/contracts/finance/ledger';
+import { FormDialog, textFieldProps, useForm } from '@skal/forms';
+import { TextField } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { serverMessageOr } from '@skal/shell-kit/api';
+import { reverseForm as words } from '../../content/billing/ledger.ts';
+import { formatDay } from '../../format/date.ts';
+import { formatMoney } from '../../format/money.ts';
+import { useCorrectLedgerMutation } from './ledger.api.ts';
+
+interface Props {
+  clientId: string;
+  entry: LedgerEntryReply;
+  onClose: () => void;
+}
+
+/** Takes an entry back, with a reason: the ledger changes by a counter-entry only. */
+export function ReverseEntryDialog({ clientId, entry, onClose }: Props) {
+  const [correct] = useCorrectLedgerMutation();
+  const toast = useToast();
+  const form = useForm({
+    initialValues: { note: '' },
+    validationSchema: correctEntrySchema,
+    send: async (values, { attempt }) => {
+      const params = { id: clientId, entryId: entry.id };
+      await correct({ params, ...attempt(correctEntrySchema.cast(values)) }).unwrap();
+      toast({ title: words.done, description: what, variant: 'success' });
+      onClose();
+    },
+    failure: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
+  });
+  const what = `${entry.category}, ${formatMoney(entry.amount, entry.currency)}, ${formatDay(entry.date)}`;
+  const { title, description } = words;
+  return (
+    <FormDialog open {...{ onClose, form, words, title }} description={description(what)} width={480}>
+      <TextField label={words.note} required autoComplete="off" {...textFieldProps(form, 'note')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { parseAmount } from '@skal/contracts/fields/amount';
+import { recordEntryForm, recordEntrySchema } from '@skal/contracts/finance/ledger';
+import { useForm } from '@skal/forms';
+import { useToast } from '@skal/shell-kit';
+import { serverMessageOr } from '@skal/shell-kit/api';
+import { newEntryForm as words } from '../../content/billing/ledger.ts';
+import { formatIsoDate } from '../../format/date.ts';
+import { formatMoney } from '../../format/money.ts';
+import { useRecordLedgerMutation } from './ledger.api.ts';
+
+export interface NewEntryValues {
+  category: string;
+  amount: string;
+  currency: string;
+  date: string;
+  note: string;
+}
+
+/** What was typed, in hundredths; the form's own rules have refused what cannot be read. */
+function hundredthsOf(typed: string): number {
+  const amount = parseAmount(typed);
+  return amount.ok ? amount.hundredths : Number.NaN;
+}
+
+/** Records an entry. A success empties the amount and the note: the next entry is often of the same kind and day. */
+export function useNewEntryForm(clientId: string) {
+  const [record] = useRecordLedgerMutation();
+  const toast = useToast();
+  return useForm<NewEntryValues>({
+    initialValues: { category: '', amount: '', currency: 'EUR', date: formatIsoDate(new Date()), note: '' },
+    validationSchema: recordEntryForm,
+    send: async (values, { attempt, resetForm }) => {
+      const body = recordEntrySchema.cast({ ...values, amount: hundredthsOf(values.amount) });
+      await record({ params: { id: clientId }, ...attempt(body) }).unwrap();
+      toast({
+        title: words.done,
+        description: `${body.category}, ${formatMoney(body.amount, body.currency)}`,
+        variant: 'success',
+      });
+      resetForm({ values: { ...values, amount: '', note: '' } });
+    },
+    failure: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
+  });
+}

@@ -1,0 +1,50 @@
+import type { ClientDetailReply } from '@skal/contracts/client/client';
+import { type StoreLinksBody, storeLinksSchema } from '@skal/contracts/client/storeLinks';
+import { textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
+import { Button, Stack, TextField } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { serverMessageOr } from '@skal/shell-kit/api';
+import { useRef } from 'react';
+import { SectionHeader } from '../../components/SectionHeader.tsx';
+import { storeLinks as words } from '../../content/clients/launch.ts';
+import { useSaveStoreLinksMutation } from './milestone.api.ts';
+
+/** Where guests get the app: the address of its page in each store. */
+export function StoreLinksForm({
+  client: { id, storeLinks },
+}: {
+  client: Pick<ClientDetailReply, 'id' | 'storeLinks'>;
+}) {
+  const [save] = useSaveStoreLinksMutation();
+  const toast = useToast();
+  const root = useRef<HTMLFormElement>(null);
+  const form = useForm<StoreLinksBody>({
+    initialValues: { appStore: storeLinks.appStore ?? '', googlePlay: storeLinks.googlePlay ?? '' },
+    validationSchema: storeLinksSchema,
+    send: async (values) => {
+      await save({ params: { id }, body: storeLinksSchema.cast(values) }).unwrap();
+      toast({ title: words.saved, description: words.savedWhat, variant: 'success' });
+    },
+    failure: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
+  });
+  useFocusFirstError(root, form);
+  return (
+    <form ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
+      <Stack gap={16}>
+        <SectionHeader title={words.title} hint={words.hint} />
+        <TextField label={words.labels.appStore} type="url" autoComplete="off" {...textFieldProps(form, 'appStore')} />
+        <TextField
+          label={words.labels.googlePlay}
+          type="url"
+          autoComplete="off"
+          {...textFieldProps(form, 'googlePlay')}
+        />
+        <div>
+          <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={words.busy}>
+            {words.save}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { milestone } from '@skal/contracts/app/milestone';
+import { client } from '@skal/contracts/client/client';
+import { storeLinks } from '@skal/contracts/client/storeLinks';
+import { createHooks } from '@skal/shell-kit/api';
+
+export const {
+  useAddMilestoneMutation,
+  useChangeMilestoneMutation,
+  useListMilestoneQuery,
+  useRemoveMilestoneMutation,
+} = createHooks({ milestone });
+
+// The links stand in the client's record.
+export const { useSaveStoreLinksMutation } = createHooks({ storeLinks }, { client });

@@ -1,0 +1,57 @@
+import type { MilestoneReply } from '@skal/contracts/app/appStatus';
+import { type AddMilestoneBody, addMilestoneSchema } from '@skal/contracts/app/milestone';
+import { validateBody } from '@skal/contracts/http/validate';
+import { type FormErrors, useForm } from '@skal/forms';
+import { serverMessageOr, useSession } from '@skal/shell-kit/api';
+import { milestones as words } from '../../content/clients/launch.ts';
+import { useAddMilestoneMutation, useChangeMilestoneMutation } from './milestone.api.ts';
+
+/** What the form holds: the points of a step as one text. */
+type MilestoneValues = Omit<AddMilestoneBody, 'details'> & { details: string };
+
+const valuesOf = (milestone: MilestoneReply | null): MilestoneValues => ({
+  title: milestone?.title ?? '',
+  description: milestone?.description ?? '',
+  status: milestone?.status ?? 'pending',
+  turn: milestone?.turn ?? 'agency',
+  estimatedDate: milestone?.estimatedDate ?? '',
+  completedDate: milestone?.completedDate ?? '',
+  details: milestone?.details.join('\n') ?? '',
+});
+
+/** A point for each line that has words. */
+const bodyOf = ({ details, ...values }: MilestoneValues): AddMilestoneBody => ({
+  ...values,
+  details: details
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean),
+});
+
+/** The contract's own rules; what is wrong with one point is said of all of them. */
+function validate(values: MilestoneValues): FormErrors<MilestoneValues> {
+  const checked = validateBody(addMilestoneSchema, bodyOf(values));
+  if (checked.ok) return {};
+  return Object.fromEntries(
+    Object.entries(checked.fields).map(([name, message]) => [name.replace(/\[\d+\]$/, ''), message]),
+  );
+}
+
+/** Adds a step to a client's plan, or changes one. */
+export function useMilestoneForm(clientId: string, milestone: MilestoneReply | null, onDone: () => void) {
+  const [add] = useAddMilestoneMutation();
+  const [change] = useChangeMilestoneMutation();
+  const { user } = useSession();
+  return useForm<MilestoneValues>({
+    initialValues: valuesOf(milestone),
+    validate,
+    send: async (values) => {
+      const body = bodyOf(values);
+      if (milestone) await change({ params: { id: milestone.id }, body }).unwrap();
+      else await add({ params: { id: clientId }, body }).unwrap();
+      onDone();
+    },
+    failure: (cause) => ({ title: words.changeFailed, description: serverMessageOr(cause, words.changeFailedReason) }),
+    draft: { owner: user.id, form: `milestone ${milestone?.id ?? clientId}` },
+  });
+}

@@ -1,0 +1,69 @@
+import { EmptyState, Skeleton, Text } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { revenue as words } from '../../content/dashboard/revenue.ts';
+import { formatMoney } from '../../format/money.ts';
+import type { RevenueState } from './revenueTiles.ts';
+
+/** How many categories the overview shows (R5). */
+const SHOWN = 4;
+
+/** Where this month's revenue comes from, by the first categories (R5). */
+export function RevenueBreakdown({ categories, isDemo, hasFailed }: RevenueState) {
+  if (!categories) return hasFailed ? <Text tone="ink-2">{words.notLoaded}</Text> : <Skeleton rows={SHOWN} />;
+  if (categories.length === 0) {
+    return <EmptyState title={words.none} description={words.noneMeaning} headingLevel={3} />;
+  }
+  const shown = categories.slice(0, SHOWN);
+  const most = Math.max(1, ...shown.map(({ monthly }) => monthly));
+  return (
+    <>
+      <List>
+        {shown.map(({ category, monthly }) => (
+          <Row key={category}>
+            <span>{category}</span>
+            <Amount>{formatMoney(monthly)}</Amount>
+            <Bar aria-hidden="true" $share={Math.max(0, monthly / most)} />
+          </Row>
+        ))}
+      </List>
+      <Text size="meta" tone="ink-3">
+        {isDemo ? words.demoNote : words.soFar}
+      </Text>
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 14px;
+  margin: 0;
+`;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 6px 12px;
+`;
+
+const Amount = styled.span`
+  font-family: var(--font-figures);
+  font-weight: 600;
+`;
+
+/** A track, so that nothing is a bar of no length. */
+const Bar = styled.span<{ $share: number }>`
+  flex-basis: 100%;
+  block-size: 6px;
+  border-radius: 3px;
+  background: var(--sunken);
+
+  &::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    inline-size: ${({ $share }) => Math.round($share * 100)}%;
+    border-radius: inherit;
+    background: var(--series-1);
+  }
+`;

@@ -1,0 +1,30 @@
+import { FormDialog, textFieldProps } from '@skal/forms';
+import { TextField } from '@skal/shared-ui';
+import { releaseActions, releaseForm } from '../../content/operations/releases.ts';
+import { type ReleaseActionRequest, useReleaseAction } from './useReleaseAction.ts';
+
+interface Props {
+  asked: ReleaseActionRequest;
+  /** Told whether somebody was faster. */
+  onClose: (isLate: boolean) => void;
+}
+
+/** Asks once more, by the names of the versions, and takes a word for the history. */
+export function ReleaseActionDialog({ asked, onClose }: Props) {
+  const form = useReleaseAction(asked, onClose);
+  const { title, description, submit } = releaseActions[asked.act];
+  const { busy, cancel, note, noteHint } = releaseForm;
+  return (
+    <FormDialog
+      open
+      onClose={() => onClose(false)}
+      form={form}
+      words={{ submit, busy, cancel }}
+      title={title(asked.bundle, asked.version)}
+      description={description(asked.live)}
+      width={480}
+    >
+      <TextField label={note} hint={noteHint} autoComplete="off" {...textFieldProps(form, 'note')} />
+    </FormDialog>
+  );
+}

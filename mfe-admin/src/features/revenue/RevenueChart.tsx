@@ -1,0 +1,212 @@
+import type { RevenueHistoryReply } from '@skal/contracts/finance/revenue';
+import { VisuallyHidden } from '@skal/shared-ui';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { formatYearMonth, formatYearMonthShort, revenueHistory as words } from '../../content/dashboard/revenue.ts';
+import { formatCompactMoney, formatMoney } from '../../format/money.ts';
+
+type Months = RevenueHistoryReply['months'];
+
+/** About so many horizontal lines. */
+const LINES = 3;
+const percent = (value: number) => `${value}%`;
+
+function summaryOf(months: Months): string {
+  const [best] = months.toSorted((one, other) => other.amount - one.amount);
+  const total = months.reduce((sum, { amount }) => sum + amount, 0);
+  if (!best || months.every(({ amount }) => amount === 0)) return words.empty;
+  return words.summary(formatMoney(total), formatYearMonth(best.month), formatMoney(best.amount));
+}
+
+/**
+ * A bar for each month, from zero up; a month in which more was given back than paid hangs below. The arrows go from
+ * month to month, as a press does, and each says its value.
+ */
+export function RevenueChart({ months }: { months: Months }) {
+  const [chosen, setChosen] = useState(months.length - 1);
+  const at = Math.min(chosen, months.length - 1);
+  const value = months[at] && words.value(formatYearMonth(months[at].month), formatMoney(months[at].amount));
+  const amounts = months.map(({ amount }) => amount);
+  const x = scaleBand({
+    domain: months.map(({ month }) => month),
+    range: [0, 100],
+    paddingInner: 0.3,
+    paddingOuter: 0.15,
+  });
+  const y = scaleLinear({
+    domain: [Math.min(0, ...amounts), Math.max(100, ...amounts)],
+    range: [100, 0],
+    nice: LINES,
+  });
+  const zero = y(0);
+  return (
+    <Figure>
+      <VisuallyHidden as="figcaption">{`${words.title}. ${summaryOf(months)}`}</VisuallyHidden>
+      <Value aria-hidden="true">{value}</Value>
+      <Plot>
+        <Svg aria-hidden="true">
+          {y.ticks(LINES).map((tick) => (
+            <GridLine key={tick} x1="0" x2="100%" y1={percent(y(tick))} y2={percent(y(tick))} />
+          ))}
+          {months.map(({ month, amount }, index) => (
+            <Bar
+              key={month}
+              data-at={index === at ? '' : undefined}
+              x={percent(x(month) ?? 0)}
+              width={percent(x.bandwidth())}
+              y={percent(Math.min(zero, y(amount)))}
+              height={percent(Math.abs(y(amount) - zero))}
+            >
+              <title>{`${formatYearMonth(month)}: ${formatMoney(amount)}`}</title>
+            </Bar>
+          ))}
+          <Baseline x1="0" x2="100%" y1={percent(zero)} y2={percent(zero)} />
+        </Svg>
+        {y.ticks(LINES).map((tick) => (
+          <AxisLabel key={tick} aria-hidden="true" style={{ insetBlockStart: percent(y(tick)) }}>
+            {formatCompactMoney(tick)}
+          </AxisLabel>
+        ))}
+        <Reader
+          type="range"
+          aria-label={words.reader}
+          aria-valuetext={value}
+          min={0}
+          max={months.length - 1}
+          value={at}
+          onChange={({ target }) => setChosen(target.valueAsNumber)}
+        />
+      </Plot>
+      <Names aria-hidden="true">
+        {months.map(({ month }) => (
+          <span key={month}>{formatYearMonthShort(month)}</span>
+        ))}
+      </Names>
+    </Figure>
+  );
+}
+
+/** The column that the axis's own labels stand in. */
+const AXIS = '52px';
+
+const Figure = styled.figure`
+  margin: 0;
+  padding-block-start: 8px;
+  padding-inline-start: ${AXIS};
+`;
+
+const Value = styled.p`
+  padding-block-end: 12px;
+  color: var(--ink);
+  font: var(--type-label);
+  font-family: var(--font-figures);
+`;
+
+const Plot = styled.div`
+  position: relative;
+  block-size: 220px;
+`;
+
+const Svg = styled.svg`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  overflow: visible;
+`;
+
+const GridLine = styled.line`
+  stroke: var(--line);
+`;
+
+const Baseline = styled.line`
+  stroke: var(--line-strong);
+`;
+
+const Bar = styled.rect`
+  fill: var(--series-1);
+
+  &:last-of-type {
+    fill-opacity: 0.6;
+  }
+
+  figure:focus-within &[data-at],
+  figure:hover &[data-at] {
+    stroke: var(--ink);
+    stroke-width: 2;
+  }
+`;
+
+const thumb = `
+  inline-size: calc(100% / 12);
+  block-size: 220px;
+  border: 0;
+  background: transparent;
+`;
+
+/** Lies over the bars, and is seen by its ring alone: its thumb is as wide as a month. */
+const Reader = styled.input`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  background: transparent;
+  appearance: none;
+  cursor: pointer;
+
+  &::-webkit-slider-thumb {
+    appearance: none;
+    ${thumb}
+  }
+
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+`;
+
+const AxisLabel = styled.span`
+  position: absolute;
+  inset-inline-start: -${AXIS};
+  inline-size: calc(${AXIS} - 8px);
+  color: var(--ink-3);
+  font: var(--type-meta);
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  transform: translateY(-50%);
+`;
+
+const Names = styled.div`
+  display: grid;
+  container-type: inline-size;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  padding-block-start: 10px;
+  color: var(--ink-3);
+  font: var(--type-meta);
+  justify-items: center;
+  white-space: nowrap;
+
+  /* Every other one, where twelve have no room. */
+  @media (max-width: 37.49875em) {
+    & > span:nth-child(odd) {
+      visibility: hidden;
+    }
+  }
+
+  & > :last-child {
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  /* Two of them where text is large. */
+  @container (width < 12rem) {
+    & > span:not(:nth-child(6n)) {
+      visibility: hidden;
+    }
+
+    & > :last-child {
+      justify-self: end;
+    }
+  }
+`;

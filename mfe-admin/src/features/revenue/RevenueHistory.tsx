@@ -1,0 +1,89 @@
+import type { RevenueHistoryReply } from '@skal/contracts/finance/revenue';
+import { Button, Card, ErrorState, Heading, ReloadButton, Skeleton, Table, Text } from '@skal/shared-ui';
+import { createLazyResource, Lazy } from '@skal/shell-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { formatYearMonth, revenue, revenueHistory as words } from '../../content/dashboard/revenue.ts';
+import { formatMoney } from '../../format/money.ts';
+import { useReadRevenueHistoryQuery } from './revenue.api.ts';
+
+// The scales of a chart are a library of their own; the figures do not wait for it.
+const chart = createLazyResource(() => import(/* webpackChunkName: "CourseChart" */ './RevenueChart.tsx'));
+
+/** Twelve months of revenue, as a drawing or as the figures themselves. */
+export function RevenueHistory() {
+  const { data, isError, isFetching, refetch } = useReadRevenueHistoryQuery();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Ground>
+      <Head>
+        <Heading level={2} size="h4">
+          {words.title}
+        </Heading>
+        <Other variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
+          {asTable ? words.asChart : words.asTable}
+        </Other>
+      </Head>
+      {data ? (
+        <Months months={data.months} asTable={asTable} />
+      ) : isError && !isFetching ? (
+        <ErrorState {...revenue.failed} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton rows={6} />
+      )}
+    </Ground>
+  );
+}
+
+function Months({ months, asTable }: Pick<RevenueHistoryReply, 'months'> & { asTable: boolean }) {
+  if (asTable) {
+    return (
+      <Table
+        caption={words.title}
+        dense
+        rows={months}
+        rowKey={({ month }) => month}
+        columns={[
+          { id: 'month', header: words.month, rowHeader: true, cell: ({ month }) => formatYearMonth(month) },
+          { id: 'amount', header: words.revenue, align: 'end', cell: ({ amount }) => formatMoney(amount) },
+        ]}
+      />
+    );
+  }
+  return (
+    <Lazy
+      resource={chart}
+      waiting={<Skeleton rows={6} />}
+      failed={(retry, reload) => (
+        <Head>
+          <Text tone="ink-2">{words.failed}</Text>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            {words.retry}
+          </Button>
+          {reload ? <ReloadButton size="sm" onReload={reload} /> : null}
+        </Head>
+      )}
+    >
+      {({ RevenueChart }) => <RevenueChart months={months} />}
+    </Lazy>
+  );
+}
+
+const Ground = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+`;
+
+/** Its word ends where the card's content does. */
+const Other = styled(Button)`
+  margin-inline-end: -14px;
+`;

@@ -1,0 +1,70 @@
+import { scrollIntoViewInline } from '@skal/shared-ui';
+import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { adminNavigation as words } from '../content/dashboard/navigation.ts';
+import { useAdminPages } from './useAdminPages.ts';
+
+/** The ways between the operator's pages. */
+export function AdminNav() {
+  const pages = useAdminPages();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the last of them lie beyond the edge. With the frame, which measures everything by itself.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const open = nav.current?.querySelector('[aria-current]');
+      if (open && nav.current?.parentElement) scrollIntoViewInline(nav.current.parentElement, open);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <Nav ref={nav} aria-label={words.label}>
+      {pages.map(({ label, to }) => (
+        <Way key={to} to={to} end>
+          {label}
+        </Way>
+      ))}
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+
+  @media (max-width: 56.24875em) {
+    flex-wrap: nowrap;
+    inline-size: max-content;
+    white-space: nowrap;
+    /* Room for the ring of what has the focus, inside of what scrolls. */
+    padding: 4px;
+  }
+`;
+
+const Way = styled(NavLink)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 36px;
+  padding-inline: 10px;
+  border-radius: var(--radius-8);
+  color: var(--ink-2);
+  font: var(--type-label);
+  text-decoration: none;
+
+  &:hover {
+    background: var(--sunken);
+    color: var(--ink);
+  }
+
+  &[aria-current='page'] {
+    color: var(--fjord);
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.4em;
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: var(--target);
+  }
+`;

@@ -1,0 +1,67 @@
+import { type DeadLetterReply, deadLetter } from '@skal/contracts/operations/deadLetter';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import type { RequestHandler } from 'msw';
+
+/** Since when the addresses of the mocks take no mail, where they do not. */
+export const BOUNCED_SINCE = '2026-11-20T09:00:00.000Z';
+
+let made = 0;
+
+/** A held mail as the server presents one. */
+export function makeDeadLetter(change: Partial<DeadLetterReply> = {}): DeadLetterReply {
+  made += 1;
+  return {
+    id: `0198c0de-0000-7000-9100-${String(made).padStart(12, '0')}`,
+    kind: 'invoice',
+    recipient: 'kasse@vinbar.example',
+    subject: 'Invoice 12 from Skal',
+    at: '2026-11-21T08:12:00.000Z',
+    reason: 'refused',
+    said: "Can't send mail - all recipients were rejected: 550 5.1.1 no such user",
+    undeliverableSince: BOUNCED_SINCE,
+    attempts: 1,
+    ...change,
+  };
+}
+
+/** Some of them, for different reasons. */
+export const sampleDeadLetters = (): DeadLetterReply[] => [
+  makeDeadLetter(),
+  makeDeadLetter({
+    ...{ kind: 'receipt', recipient: 'ida@birk.example', subject: 'We have received your ticket: Opening hours' },
+    ...{
+      reason: 'putOff',
+      said: "Can't send mail - all recipients were rejected: 451 greylisted",
+      attempts: 18,
+      undeliverableSince: null,
+    },
+  }),
+  makeDeadLetter({
+    ...{ kind: 'access', recipient: 'bo@skal.example', subject: 'Your account at Skal' },
+    ...{ reason: 'restored', said: null, attempts: 0, undeliverableSince: null },
+  }),
+];
+
+/** Held mails, as they are tried again and dropped. */
+export function deadLetterHandlers(...initial: DeadLetterReply[]): RequestHandler[] {
+  let all = initial;
+  const settle = (id: string) => {
+    const found = all.find((mail) => mail.id === id);
+    all = all.filter((mail) => mail.id !== id);
+    return found ?? errorResponse(404, 'This mail was not found.');
+  };
+  return [
+    mockEndpoint(deadLetter.list, ({ body: { cursor, limit } }) => {
+      const after = cursor ? all.findIndex(({ id }) => id === cursor) + 1 : 0;
+      return all.slice(after, after + limit);
+    }),
+    mockEndpoint(deadLetter.retry, ({ params }) => {
+      const settled = settle(params.id);
+      return settled instanceof Response ? settled : { id: settled.id };
+    }),
+    mockEndpoint(deadLetter.drop, ({ params }) => {
+      const settled = settle(params.id);
+      return settled instanceof Response ? settled : undefined;
+    }),
+  ];
+}

@@ -1,0 +1,90 @@
+import { accountScenarios } from '@skal/account/mocks/scenarios.ts';
+import { impersonation } from '@skal/contracts/account/impersonation';
+import { operator } from '@skal/contracts/account/operator';
+import { appKey } from '@skal/contracts/app/appKey';
+import { guest } from '@skal/contracts/app/guest';
+import { milestone } from '@skal/contracts/app/milestone';
+import { client } from '@skal/contracts/client/client';
+import { clientEdit } from '@skal/contracts/client/editClient';
+import { newClient } from '@skal/contracts/client/newClient';
+import { storeLinks } from '@skal/contracts/client/storeLinks';
+import { adminInvoice } from '@skal/contracts/finance/adminInvoice';
+import { ledger } from '@skal/contracts/finance/ledger';
+import { ledgerImport } from '@skal/contracts/finance/ledgerImport';
+import { adminConnection } from '@skal/contracts/integration/connection';
+import { deadLetter } from '@skal/contracts/operations/deadLetter';
+import { release } from '@skal/contracts/operations/release';
+import { adminTicket } from '@skal/contracts/support/adminTicket';
+import { adminAddOnInterest, adminIntegrationRequest, lead } from '@skal/contracts/support/followUp';
+import { snippet } from '@skal/contracts/support/snippet';
+import { errorHandler, validationError } from '@skal/shell-kit/mocks/scenarios.ts';
+import { makeClientDetails } from './clientDetails.ts';
+import { makeClient } from './clients.ts';
+
+const TAKEN = 'An account with this email address already exists.';
+const FASTER = 'Somebody was faster: mfe-portal is at another version by now';
+const DISABLED = 'This account is disabled. Enable it first.';
+const LINE = 'Please use at most 200 characters';
+const LONG = 'Please use at most 5000 characters';
+
+/** Somebody else changed a client between its reading and its saving. */
+const changedMeanwhile = makeClientDetails(makeClient({ businessName: 'Vinbar Ved Åen II', version: 9 }));
+
+/** Somebody was faster, or it is there already. */
+export const conflictHandlers = [
+  errorHandler(newClient.create, 409, TAKEN, { fields: { email: TAKEN } }),
+  errorHandler(operator.invite, 409, TAKEN, { fields: { email: TAKEN } }),
+  errorHandler(clientEdit.edit, 409, 'Somebody else has changed this client meanwhile.', {
+    ...{ code: 'outdated', current: changedMeanwhile },
+  }),
+  errorHandler(release.promote, 409, FASTER),
+  errorHandler(release.abort, 409, FASTER),
+  errorHandler(release.rollBack, 409, FASTER),
+  errorHandler(operator.change, 409, DISABLED),
+  errorHandler(operator.sendLink, 409, DISABLED),
+  errorHandler(operator.resetFactor, 409, DISABLED),
+  errorHandler(appKey.add, 409, '2 keys live already. Revoke the one that is no longer used first.'),
+  errorHandler(deadLetter.retry, 409, 'The link in this mail no longer works, so it is not sent again.'),
+  errorHandler(adminConnection.connectShopify, 409, 'Shopify is connected already. Disconnect it first.'),
+  errorHandler(adminConnection.connectMailchimp, 409, 'Mailchimp is connected already. Disconnect it first.'),
+  errorHandler(adminConnection.read, 409, 'This connection is being read already. Please look again in a moment.'),
+  errorHandler(client.launch, 409, 'This app is live already.'),
+  errorHandler(client.undoLaunch, 409, 'This app is not live, so there is nothing to undo.'),
+  errorHandler(milestone.add, 409, 'A plan has at most 50 milestones.'),
+  errorHandler(adminInvoice.pay, 409, 'This invoice was marked as paid already.'),
+  errorHandler(adminInvoice.unpay, 409, 'This invoice is not marked as paid.'),
+  errorHandler(impersonation.start, 409, 'Another view has just begun in this browser. End it first.'),
+  ...accountScenarios['409'],
+  errorHandler(ledger.correct, 409, 'This entry has been taken back already.'),
+  errorHandler(adminInvoice.credit, 409, 'This invoice has been credited already.'),
+];
+
+/** What is sent is refused, field by field. */
+export const validationErrorHandlers = [
+  validationError(newClient.create, { email: 'Invalid email address' }),
+  validationError(clientEdit.edit, { businessName: LINE }),
+  validationError(operator.invite, { email: 'Invalid email address' }),
+  validationError(ledger.record, { note: LINE }),
+  validationError(adminInvoice.issue, { address: LINE }),
+  validationError(milestone.add, { title: LINE }),
+  validationError(storeLinks.save, { appStore: 'Please enter an address that begins with https://' }),
+  validationError(adminTicket.answer, { text: LONG }),
+  validationError(snippet.add, { text: LONG }),
+  validationError(lead.change, { note: LONG }),
+  validationError(adminIntegrationRequest.change, { note: LONG }),
+  validationError(adminAddOnInterest.change, { note: LONG }),
+  validationError(release.promote, { note: LINE }),
+  validationError(release.abort, { note: LINE }),
+  validationError(release.rollBack, { note: LINE }),
+  validationError(milestone.change, { title: LINE }),
+  validationError(ledger.correct, { note: 'Please say what was wrong' }),
+  validationError(ledgerImport.preview, { text: 'Please enter the rows' }),
+  validationError(ledgerImport.commit, { text: 'Please enter the rows' }),
+  validationError(appKey.add, { label: 'Please use at most 64 characters' }),
+  validationError(adminConnection.connectShopify, {
+    appSecret: 'Shopify refuses this client ID and secret for this shop.',
+  }),
+  validationError(adminConnection.connectMailchimp, { apiKey: 'Mailchimp refuses this API key.' }),
+  validationError(guest.erase, { guest: 'Please use at most 64 characters' }),
+  ...accountScenarios.validation,
+];

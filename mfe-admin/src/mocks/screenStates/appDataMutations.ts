@@ -1,0 +1,99 @@
+import { appKey } from '@skal/contracts/app/appKey';
+import { guest } from '@skal/contracts/app/guest';
+import { adminConnection } from '@skal/contracts/integration/connection';
+import type { CallPlan } from '@skal/shell-kit/mocks/callOutcomes.ts';
+import { click, type ExpectedElement, toast } from '@skal/shell-kit/mocks/states.ts';
+import { guestErasure } from '../../content/appData/appEvents.ts';
+import { addKeyForm, newKey, revokeKey } from '../../content/appData/appKeys.ts';
+import { connectForm, disconnect, readNow } from '../../content/appData/connections.ts';
+import { type AdminScreenState, clientPanelPath, dialogContains } from './builders.ts';
+import {
+  connectMailchimpSteps,
+  connectShopifySteps,
+  createKeySteps,
+  disconnectSteps,
+  eraseGuestSteps,
+  revokeKeySteps,
+} from './clientSteps.ts';
+
+type AdminPlan = CallPlan<AdminScreenState['persona']>;
+const persona: AdminScreenState['persona'] = 'operator';
+const busy = (name: string): ExpectedElement => ({ role: 'button', name });
+
+const atReporting = { screen: 'Client panel: reporting', path: clientPanelPath('reporting'), persona };
+
+/** Whatever an operator sends about how a client's app, and what it is connected to, reports. */
+export const appDataMutations: AdminPlan[] = [
+  {
+    ...{
+      ...atReporting,
+      endpoint: appKey.add,
+      label: 'a key',
+      steps: createKeySteps,
+      onError: toast(addKeyForm.failedReason),
+    },
+    ...{ whilePending: busy(addKeyForm.busy), stateNames: { ok: 'a key made' } },
+    expected: {
+      ok: dialogContains(newKey.once),
+      '409': toast('live already'),
+      validation: dialogContains('at most 64'),
+    },
+  },
+  {
+    ...{
+      ...atReporting,
+      endpoint: appKey.revoke,
+      label: 'a key revoked',
+      steps: revokeKeySteps,
+      whilePending: busy(revokeKey.busy),
+    },
+    ...{ onError: toast(revokeKey.failedReason), expected: { ok: toast(revokeKey.done) } },
+  },
+  {
+    ...{ ...atReporting, endpoint: adminConnection.connectShopify, label: 'a shop', steps: connectShopifySteps },
+    ...{ onError: toast(connectForm.failedReason), whilePending: busy(connectForm.busy) },
+    expected: {
+      ok: toast(connectForm.done),
+      '409': toast('connected already'),
+      validation: dialogContains('refuses this client'),
+    },
+  },
+  {
+    ...{
+      ...atReporting,
+      endpoint: adminConnection.connectMailchimp,
+      label: 'an audience',
+      steps: connectMailchimpSteps,
+    },
+    ...{ onError: toast(connectForm.failedReason), whilePending: busy(connectForm.busy) },
+    expected: {
+      ok: toast(connectForm.done),
+      '409': toast('connected already'),
+      validation: dialogContains('refuses this API'),
+    },
+  },
+  {
+    ...{ ...atReporting, endpoint: adminConnection.read, label: 'a shop read', steps: [click(readNow.of('Shopify'))] },
+    ...{ onError: toast(readNow.failedReason), whilePending: busy(readNow.busy) },
+    expected: { ok: toast(readNow.done('Shopify')), '409': toast('being read already') },
+  },
+  {
+    ...{ ...atReporting, endpoint: adminConnection.remove, label: 'a shop disconnected', steps: disconnectSteps },
+    ...{
+      onError: toast(disconnect.failedReason),
+      whilePending: busy(disconnect.busy),
+      expected: { ok: toast(disconnect.done) },
+    },
+  },
+  {
+    ...{
+      ...atReporting,
+      endpoint: guest.erase,
+      label: 'a guest erased',
+      steps: eraseGuestSteps,
+      whilePending: busy(guestErasure.busy),
+    },
+    ...{ onError: toast(guestErasure.failedReason) },
+    expected: { ok: toast(guestErasure.done), validation: toast('at most 64') },
+  },
+];

@@ -1,9 +1,0 @@
-import { click, fill } from '@skal/shell-kit/mocks/states.ts';
-import { followUp, ticketAdmin } from '../../content/inbox.ts';
-import { fixtureId } from '../inboxItems.ts';
-
-/** The address of something in the inbox. */
-export const inboxItemPath = (kind: string, letter: string) => `/admin?tab=inbox&item=${kind}-${fixtureId(letter)}`;
-
-export const replySteps = [fill(ticketAdmin.label, 'We are on it.'), click(ticketAdmin.send)];
-export const noteSteps = [fill(followUp.note, 'Call on Monday'), click(followUp.save)];

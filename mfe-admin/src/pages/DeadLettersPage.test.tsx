@@ -1,0 +1,94 @@
+import { DEAD_LETTER_PAGE_SIZE } from '@skal/contracts/operations/deadLetter';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { deadLetterHandlers, makeDeadLetter, sampleDeadLetters } from '../mocks/deadLetters.ts';
+import { handlers } from '../mocks/handlers.ts';
+import { scenarios } from '../mocks/scenarios.ts';
+import { OverviewTab } from '../tabs/OverviewTab.tsx';
+import { renderAdminPage, supportSession } from '../testing/renderAdminPage.tsx';
+import DeadLettersPage from './DeadLettersPage.tsx';
+
+const server = mockNetwork(...handlers);
+/** What somebody settles stays so: each test begins with all of them. */
+beforeEach(() => server.use(...deadLetterHandlers(...sampleDeadLetters())));
+
+const open = () => renderAdminPage(<DeadLettersPage />, '/admin/mails');
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+describe('the page of held mails', () => {
+  it('says of each mail what it is, whom it is to, and why it is held', async () => {
+    await open();
+    const invoice = await row(/Invoice 12/);
+    expect(invoice.getByText('kasse@vinbar.example')).toBeVisible();
+    expect(invoice.getByText('The mail server refused it for good. See whether the address is right.')).toBeVisible();
+    expect(invoice.getByText('This address has taken no mail since 20 Nov 2026.')).toBeVisible();
+    expect(invoice.getByText(/550 5\.1\.1 no such user/)).toBeVisible();
+    expect((await row(/Opening hours/)).getByText('It was tried 18 times, and put off each time.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Held Mails' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('tries one again, which then stands there no more', async () => {
+    const { user, toast } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Try again: kasse@vinbar\.example/ }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Invoice 12/ })).not.toBeInTheDocument());
+    expect(toast()?.title).toBe('Mail Tried Again');
+  });
+
+  it('asks before one is dropped', async () => {
+    const { user, toast } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Drop: ida@birk\.example/ }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Drop the mail to ida@birk.example?' }));
+    await user.click(question.getByRole('button', { name: 'Drop' }));
+    await waitFor(() => expect(toast()?.title).toBe('Mail Dropped'));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Opening hours/ })).not.toBeInTheDocument());
+  });
+
+  it('8.2.1: support tries again, and is offered no way to drop', async () => {
+    server.use(supportSession());
+    await open();
+    expect(await screen.findByRole('button', { name: /^Try again: kasse/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Drop/ })).not.toBeInTheDocument();
+  });
+
+  it('goes to older ones and back, page by page', async () => {
+    const all = Array.from({ length: DEAD_LETTER_PAGE_SIZE + 1 }, (_, at) => makeDeadLetter({ subject: `Mail ${at}` }));
+    server.use(...deadLetterHandlers(...all));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Older' }));
+    expect(await screen.findByRole('row', { name: new RegExp(`Mail ${DEAD_LETTER_PAGE_SIZE}\\b`) })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Newer' }));
+    expect(await screen.findByRole('row', { name: /Mail 0\b/ })).toBeVisible();
+  });
+
+  it('says so when none is held, and is asked for again after a failure', async () => {
+    server.use(...scenarios['500']);
+    const { user } = await open();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.use(...deadLetterHandlers());
+    await user.click(retry);
+    expect(await screen.findByText('No mail is held')).toBeVisible();
+  });
+});
+
+describe('the dashboard', () => {
+  const dashboard = () =>
+    renderAdminPage(
+      <>
+        <h1>Dashboard</h1>
+        <OverviewTab />
+      </>,
+      '/admin',
+    );
+
+  it('says that mails are held, and leads to them', async () => {
+    await dashboard();
+    expect(await screen.findByRole('link', { name: 'See held mails' })).toHaveAttribute('href', '/admin/mails');
+  });
+
+  it('says nothing where none is', async () => {
+    server.use(...deadLetterHandlers());
+    await dashboard();
+    expect(await screen.findByText('Recent Client Activity')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'See held mails' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,14 @@
+import { Text } from '@skal/shared-ui';
+import { deadLetters } from '../content/operations/deadLetters.ts';
+import { DeadLetters } from '../features/deadLetter/DeadLetters.tsx';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
+
+/** `/admin/mails`: what could not be sent, why, and another try. */
+export default function DeadLettersPage() {
+  return (
+    <AdminLayout title={deadLetters.title}>
+      <Text tone="ink-2">{deadLetters.lead}</Text>
+      <DeadLetters />
+    </AdminLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import { ErrorState, Skeleton } from '@skal/shared-ui';
+import { createLazyResource, Lazy } from '@skal/shell-kit';
+import type { ComponentType } from 'react';
+import { adminCopy } from '../content/dashboard/admin.ts';
+
+/**
+ * A tab whose code comes when it is opened, or says that it did not:
+ * `lazyTab(() => import(/* webpackChunkName: "BillingTab" *\/ './MoneyTab.tsx'))`, of a file's default export.
+ */
+export function lazyTab<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const code = createLazyResource(load);
+  return function LateTab(props: Props) {
+    return (
+      <Lazy
+        resource={code}
+        waiting={<Skeleton rows={6} />}
+        failed={(retry, reload) => <ErrorState {...adminCopy.tabFailed} onRetry={retry} onReload={reload} />}
+      >
+        {({ default: Tab }) => <Tab {...props} />}
+      </Lazy>
+    );
+  };
+}

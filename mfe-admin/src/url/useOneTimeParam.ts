@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useUrlParams } from './useUrlParams.ts';
+
+/** Does once what the address asks for (`?new=client`), and takes it out of the address: Back does not do it again. */
+export function useOneTimeParam(name: string, value: string, run: () => void): void {
+  const [params, setParams] = useUrlParams();
+  const isAsked = params.get(name) === value;
+  useEffect(() => {
+    if (!isAsked) return;
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+    run();
+  }, [isAsked, name, run, setParams]);
+}

@@ -1,0 +1,62 @@
+import { makeStore } from '@skal/shell-kit/testing/store.tsx';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { useUrlParams } from './useUrlParams.ts';
+
+const naming = (name: string) => (current: URLSearchParams) => new URLSearchParams([...current, [name, 'on']]);
+
+function Page() {
+  const [params, change] = useUrlParams();
+  const navigate = useNavigate();
+  const both = () => {
+    change(naming('search'), { replace: true });
+    change(naming('client'));
+  };
+  return (
+    <>
+      <output>{String(params)}</output>
+      <button type="button" onClick={both}>
+        Both
+      </button>
+      <button type="button" onClick={() => change(naming('panel'))}>
+        One
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
+function open() {
+  const { Around } = makeStore();
+  render(
+    <Around>
+      <MemoryRouter initialEntries={['/?tab=clients']}>
+        <Page />
+      </MemoryRouter>
+    </Around>,
+  );
+  const user = userEvent.setup({ delay: null });
+  const press = async (name: string) => {
+    await user.click(screen.getByRole('button', { name }));
+    return screen.getByRole('status').textContent;
+  };
+  return { press };
+}
+
+describe('what the address asks for', () => {
+  it('keeps a change that the page does not show yet when the next one comes', async () => {
+    const { press } = open();
+    expect(await press('Both')).toBe('tab=clients&search=on&client=on');
+    expect(await press('Back')).toBe('tab=clients&search=on');
+  });
+
+  it('is changed as it stands after a step back', async () => {
+    const { press } = open();
+    expect(await press('One')).toBe('tab=clients&panel=on');
+    expect(await press('Back')).toBe('tab=clients');
+    expect(await press('One')).toBe('tab=clients&panel=on');
+  });
+});

@@ -1,0 +1,91 @@
+import { Container, Heading, Text } from '@skal/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { BackLink } from '../links/BackLink.tsx';
+
+interface PageHeadProps {
+  title: string;
+  lead?: string;
+  /** What one does next. */
+  actions?: ReactNode;
+  /** Facts in the side rail. */
+  aside?: ReactNode;
+  /** How wide the title may be on a phone. */
+  titleOnPhone?: string;
+}
+
+/** The top of an inner page: heading and lead in eight columns, facts in four. */
+export function PageHeader({ title, lead, actions, aside, titleOnPhone = '9.7em' }: PageHeadProps) {
+  return (
+    <Top>
+      <Container>
+        <BackLink />
+        <Columns>
+          <Words>
+            <Title level={1} tide $onPhone={titleOnPhone}>
+              {title}
+            </Title>
+            {lead && (
+              <Text size="lead" tone="ink-2">
+                {lead}
+              </Text>
+            )}
+            {actions && <Actions>{actions}</Actions>}
+          </Words>
+          {aside && <Rail>{aside}</Rail>}
+        </Columns>
+      </Container>
+    </Top>
+  );
+}
+
+const Top = styled.section`
+  padding-block: clamp(16px, 3vw, 40px) clamp(48px, 6vw, 80px);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  gap: 32px clamp(32px, 6vw, 96px);
+  align-items: end;
+  margin-block-start: clamp(24px, 4vw, 56px);
+
+  @media (max-width: 56.24875em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/*
+ * Title and lead have widths of their own, at which no title and no lead of the site just fits into its lines: so they
+ * break at the same words on every device, before the site's font has come as afterwards. A page that moved by a line of
+ * its title would move as a whole.
+ */
+const Words = styled.div`
+  display: grid;
+  gap: 20px;
+  justify-items: start;
+
+  @media (max-width: 37.49875em) {
+    --measure-lead: 16.55em;
+  }
+`;
+
+const Title = styled(Heading)<{ $onPhone: string }>`
+  max-inline-size: 14.5em;
+
+  @media (max-width: 37.49875em) {
+    max-inline-size: ${({ $onPhone }) => $onPhone};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-block-start: 12px;
+`;
+
+const Rail = styled.div`
+  padding-inline-start: 24px;
+  border-inline-start: 1px solid var(--line);
+`;

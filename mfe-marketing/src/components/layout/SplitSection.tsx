@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Section } from './Section.tsx';
+import { SectionHeader } from './SectionHeader.tsx';
+
+interface SplitSectionProps {
+  /** The id of its heading. */
+  titleId: string;
+  title: string;
+  lead?: string;
+  ground?: 'bg' | 'surface';
+  children: ReactNode;
+}
+
+/** A section whose heading stands beside what it is about: four columns to eight. */
+export function SplitSection({ titleId, title, lead, ground, children }: SplitSectionProps) {
+  return (
+    <Section labelledBy={titleId} ground={ground}>
+      <Columns>
+        <SectionHeader id={titleId} title={title} lead={lead} tide />
+        <div>{children}</div>
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  column-gap: clamp(32px, 5vw, 72px);
+
+  @media (max-width: 56.24875em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media (min-width: 56.25em) {
+    & > :first-child {
+      margin-block-end: 0;
+    }
+
+    /* The first line of what it is about stands level with the heading's tide line. */
+    & > :last-child {
+      padding-block-start: 2px;
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import { ArrowLeftIcon, TextLink } from '@skal/shared-ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../../content/contentTypes.ts';
+
+/** The way back to the home page (D28, D35, D40). */
+export function BackLink({ children = 'Back to Home' }: { children?: string }) {
+  return (
+    <Quiet as={Link} to={paths.home} data-print="none">
+      <ArrowLeftIcon size={16} />
+      {children}
+    </Quiet>
+  );
+}
+
+const Quiet = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: var(--target);
+  inline-size: fit-content;
+  color: var(--ink-2);
+  font: var(--type-label);
+  text-decoration-color: var(--line-strong);
+`;

@@ -1,0 +1,10 @@
+import { Button, type ButtonProps } from '@skal/shared-ui';
+import { dialogTrigger } from '@skal/shell-kit';
+import { CONSULTATION_DIALOG } from '../../content/contentTypes.ts';
+
+type OpenerProps = Pick<ButtonProps, 'variant' | 'size' | 'onBand' | 'block' | 'children'>;
+
+/** A button that opens the consultation popup (F2). */
+export function ConsultationButton(props: OpenerProps) {
+  return <Button {...dialogTrigger(CONSULTATION_DIALOG)} {...props} />;
+}

@@ -1,0 +1,70 @@
+import { paths } from '../contentTypes.ts';
+
+export const loginPage = {
+  back: { label: 'Back to Main Site', to: paths.home },
+  welcome: 'Welcome back',
+  lead: 'Sign in to see how your app is doing.',
+  card: 'Sign In to Your Account',
+  subtitle: 'Access your dashboard and manage your mobile app',
+  email: 'Email',
+  password: 'Password',
+  // Without the word itself: a search for the field by its label then finds the field alone.
+  show: 'Show what is typed',
+  hide: 'Hide what is typed',
+  submit: 'Access Dashboard',
+  submitting: 'Signing in...',
+  forgot: { label: 'Forgot your password?', to: paths.forgot },
+  band: 'Every milestone, every figure, in one place.',
+} as const;
+
+/** The second step, for an account that asks for a code. */
+export const secondFactorStep = {
+  title: 'Enter Your Code',
+  text: 'Your password is right. Now the code that your authenticator app shows.',
+  code: 'Code',
+  hint: 'Without your phone: one of your recovery codes.',
+  submit: 'Continue',
+  submitting: 'Checking...',
+  back: 'Start again',
+  refused: 'Not Signed In',
+  codesLeft: (count: number) =>
+    count === 1 ? 'You have 1 recovery code left.' : `You have ${count} recovery codes left.`,
+} as const;
+
+/** The way in without a password. */
+export const passkeyWay = {
+  label: 'Sign in with a passkey',
+  busy: 'Waiting for your device...',
+  pressAgain: { title: 'Press Once More', description: 'Your browser is ready to ask for your passkey now.' },
+  notUsed: { title: 'Not Signed In', description: 'No passkey was used. Try again, or sign in with your password.' },
+} as const;
+
+export const signInSuccess = { title: 'Login Successful', fallback: 'Welcome back.' } as const;
+
+/** Said before anything is sent: a session is a cookie. */
+export const cookiesNeeded = {
+  title: 'Cookies Are Needed',
+  description:
+    'Your browser keeps no cookies for this site, so it cannot keep you signed in. Allow them, and try again.',
+} as const;
+
+/** The catalogue of refusals (H11-H16). */
+export const signInErrors = {
+  credentials: {
+    title: 'Incorrect Email or Password',
+    description: 'The email or password you entered is incorrect. Please check your credentials and try again.',
+  },
+  unknown: {
+    title: 'Account Not Found',
+    description: 'No account was found with this email address. Please check your email or contact support.',
+  },
+  type: {
+    title: 'Wrong Account Type',
+    description: 'This account exists but with a different account type. Please select the correct account type.',
+  },
+  refused: { title: 'Login Failed', description: 'Please check your credentials and try again.' },
+  connection: {
+    title: 'Connection Error',
+    description: 'Unable to connect to the server. Please check your internet connection and try again.',
+  },
+} as const;

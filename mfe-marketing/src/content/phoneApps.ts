@@ -1,6 +1,0 @@
-import type { AppId, PhoneAppContent } from './phoneApp.ts';
-import { hospitalityApps } from './phoneApps.hospitality.ts';
-import { tradeApps } from './phoneApps.trade.ts';
-
-/** The demo app of each trade. */
-export const phoneApps: Readonly<Record<AppId, PhoneAppContent>> = { ...hospitalityApps, ...tradeApps };

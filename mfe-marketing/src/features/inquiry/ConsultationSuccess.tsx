@@ -1,0 +1,65 @@
+import { Button, Text, TideLine } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { consultationSuccess as copy } from '../../content/forms/consultation.ts';
+
+interface ConsultationThanksProps {
+  onClose: () => void;
+  onHome: () => void;
+}
+
+/** What stands in the popup when the request is in (F26-F28, F31, F32). Its heading is the popup's own. */
+export function ConsultationSuccess({ onClose, onHome }: ConsultationThanksProps) {
+  return (
+    <Place>
+      <TideLine width={160} progress={0.75} />
+      <div role="status">
+        <Text>{copy.text}</Text>
+        <Text tone="ink-2">{copy.next}</Text>
+      </div>
+      <Actions>
+        <Button onClick={onHome}>{copy.home}</Button>
+        <Button variant="secondary" onClick={onClose}>
+          {copy.close}
+        </Button>
+      </Actions>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: 24px;
+  justify-items: center;
+  padding-block: 0 8px;
+  text-align: center;
+
+  & > div[role='status'] {
+    display: grid;
+    gap: 8px;
+    max-inline-size: 24.5em;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 12px;
+`;
+
+/**
+ * The popup's heading, in the middle of the popup: as wide as the head leaves beside the closing button, with the
+ * button's width on the other side as well.
+ */
+export const ConsultationSuccessTitle = styled.span`
+  display: block;
+  inline-size: min(458px, 100vw - 148px);
+  padding-inline-start: 54px;
+  font: var(--type-h2);
+  letter-spacing: var(--tracking-h2);
+  text-align: center;
+
+  @media (max-width: 37.49875em) {
+    inline-size: calc(100vw - 100px);
+  }
+`;

@@ -1,0 +1,52 @@
+import { passwordLink } from '@skal/contracts/account/passwordLink';
+import { textFieldProps, useFocusFirstError } from '@skal/forms';
+import { Button, TextField } from '@skal/shared-ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { FormResult } from '../../components/forms/FormResult.tsx';
+import { PlainSubmit, plainSubmit } from '../../components/forms/NoScript.tsx';
+import { usePreHydrationValues, useSubmitButtonType } from '../../components/forms/useHydratedForm.ts';
+import { forgotPasswordPage as copy } from '../../content/auth/passwordReset.ts';
+import { useRequestLink } from './useRequestLink.ts';
+
+/** Asks for a link to set a password. What follows reads alike, whoever's address it was. */
+export function RequestLinkForm() {
+  const { form, said, askAgain } = useRequestLink();
+  const element = useRef<HTMLFormElement>(null);
+  useFocusFirstError(element, form);
+  usePreHydrationValues(element, form);
+  const submitType = useSubmitButtonType();
+  if (said !== null) {
+    return (
+      <FormResult title={copy.sent.title} text={`${said} ${copy.sent.hint}`.trim()}>
+        <Button variant="secondary" onClick={askAgain}>
+          {copy.sent.again}
+        </Button>
+      </FormResult>
+    );
+  }
+  return (
+    <Fields ref={element} method="post" action={passwordLink.request.path} noValidate onSubmit={form.handleSubmit}>
+      <TextField
+        label={copy.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...textFieldProps(form, 'email')}
+      />
+      <Button type={submitType} size="lg" block busy={form.isSubmitting} busyLabel={copy.submitting}>
+        {copy.submit}
+      </Button>
+      <PlainSubmit block>{copy.submit}</PlainSubmit>
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: 20px;
+
+  ${plainSubmit}
+`;

@@ -1,0 +1,22 @@
+import { requestPasswordLinkSchema } from '@skal/contracts/account/passwordLink';
+import { useForm } from '@skal/forms';
+import { serverMessageOr } from '@skal/shell-kit/api';
+import { useState } from 'react';
+import { passwordLinkErrors as failures } from '../../content/auth/passwordReset.ts';
+import { useRequestPasswordLinkMutation } from './passwordLink.api.ts';
+
+/** Asking for a link: the form, and what the server said once it has been asked. */
+export function useRequestLink() {
+  const [ask] = useRequestPasswordLinkMutation();
+  const [said, setSaid] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { email: '' },
+    validationSchema: requestPasswordLinkSchema,
+    send: async ({ email }) => {
+      const answer = await ask({ body: { email: email.trim() } }).unwrap();
+      setSaid(answer?.message ?? '');
+    },
+    failure: (cause) => ({ title: failures.ask, description: serverMessageOr(cause, failures.connection) }),
+  });
+  return { form, said, askAgain: () => setSaid(null) };
+}

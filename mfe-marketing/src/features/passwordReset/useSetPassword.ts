@@ -1,0 +1,49 @@
+import { redeemPasswordLinkForm } from '@skal/contracts/account/passwordLink';
+import { useForm } from '@skal/forms';
+import { useAccountChange } from '@skal/shell-kit';
+import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useMailToken } from '../../components/forms/useMailToken.ts';
+import { passwordLinkErrors as failures, setPasswordPage } from '../../content/auth/passwordReset.ts';
+import { useRedeemPasswordLinkMutation } from './passwordLink.api.ts';
+import { useLinkAccount } from './useLinkAccount.ts';
+
+/** What came of it: a password is set, or the link is dead, for a reason. */
+export type SetPasswordResult = { isSet: true } | { isSet: false; reason: string };
+
+const GONE = 410;
+
+/**
+ * Sets a password by a link. What the link carries stands behind the number sign of the address: it reaches the server
+ * in requests of this page only, and once it has been used it is removed from the browser's history.
+ */
+export function useSetPassword() {
+  const token = useMailToken();
+  const [redeem] = useRedeemPasswordLinkMutation();
+  const [outcome, setOutcome] = useState<SetPasswordResult | null>(null);
+  const email = useLinkAccount(token, (reason) => setOutcome({ isSet: false, reason }));
+  const forgetAccount = useAccountChange();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const form = useForm({
+    initialValues: { newPassword: '', confirmPassword: '' },
+    validationSchema: redeemPasswordLinkForm,
+    send: async (values) => {
+      if (!token) return;
+      try {
+        await redeem({ body: { ...values, token } }).unwrap();
+      } catch (cause) {
+        if (!isApiError(cause) || cause.status !== GONE) throw cause;
+        setOutcome({ isSet: false, reason: serverMessageOr(cause, setPasswordPage.incomplete.text) });
+        return;
+      }
+      // Whoever was signed in here is so no longer.
+      forgetAccount();
+      setOutcome({ isSet: true });
+      void navigate(pathname, { replace: true });
+    },
+    failure: (cause) => ({ title: failures.set, description: serverMessageOr(cause, failures.connection) }),
+  });
+  return { form, outcome, email, isIncomplete: token === null };
+}

@@ -1,0 +1,48 @@
+import { textFieldProps, useFocusFirstError } from '@skal/forms';
+import { Button, Heading, Text, TextField } from '@skal/shared-ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { secondFactorStep as copy } from '../../content/auth/signIn.ts';
+import { useSecondFactorForm } from './useSecondFactorForm.ts';
+
+interface Props {
+  /** Back to e-mail and password. */
+  onAgain: () => void;
+}
+
+/** The code that an account asks for besides its password. It stands where the password was, and takes the focus. */
+export function SecondFactorForm({ onAgain }: Props) {
+  const form = useSecondFactorForm(onAgain);
+  const element = useRef<HTMLFormElement>(null);
+  useFocusFirstError(element, form);
+  useEffect(() => element.current?.querySelector('input')?.focus(), []);
+  return (
+    <Fields ref={element} method="post" noValidate aria-label={copy.title} onSubmit={form.handleSubmit}>
+      <div role="status">
+        <Heading level={3} size="h4">
+          {copy.title}
+        </Heading>
+        <Text tone="ink-2">{copy.text}</Text>
+      </div>
+      <TextField
+        label={copy.code}
+        hint={copy.hint}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...textFieldProps(form, 'code')}
+      />
+      <Button type="submit" size="lg" block busy={form.isSubmitting} busyLabel={copy.submitting}>
+        {copy.submit}
+      </Button>
+      <Button variant="quiet" block disabled={form.isSubmitting} onClick={onAgain}>
+        {copy.back}
+      </Button>
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: 20px;
+`;

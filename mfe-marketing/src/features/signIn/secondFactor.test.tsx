@@ -1,0 +1,49 @@
+import { CODE_NEEDED, START_AGAIN, signIn } from '@skal/contracts/account/signIn';
+import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import { screen, waitFor } from '@testing-library/react';
+import LoginPage from '../../pages/LoginPage.tsx';
+import { mockSiteApi } from '../../testing/mockSiteApi.ts';
+import { currentUrl, findToast, renderSite } from '../../testing/renderSite.tsx';
+
+const WRONG = 'This code is not right, or it has been used already.';
+const { given } = mockSiteApi();
+
+/** Gets as far as the password leads, at an account that asks for a code. */
+async function reachCode(confirm: (code: string) => Response) {
+  given([
+    mockEndpoint(signIn.start, () => errorResponse(401, 'Please enter the code.', { code: CODE_NEEDED })),
+    mockEndpoint(signIn.confirm, ({ body }) => confirm(body.code)),
+  ]);
+  const { user } = renderSite(<LoginPage />, { path: '/login' });
+  await pasteInto(user, screen.getByLabelText('Email'), 'client@skal.example');
+  await pasteInto(user, screen.getByLabelText('Password'), 'skal-demo-client');
+  await user.click(screen.getByRole('button', { name: 'Access Dashboard' }));
+  const field = await screen.findByLabelText('Code');
+  expect(field).toHaveFocus();
+  return { user, field };
+}
+
+describe('an account that asks for a code', () => {
+  it('6.3.3: is asked for it after the password, told what is wrong with it, and let in', async () => {
+    const right = { success: true, message: 'Welcome back, Anna!', redirectPath: '/dashboard', codesLeft: 1 };
+    const { user, field } = await reachCode((code) =>
+      code === '123456' ? Response.json(right) : errorResponse(401, WRONG, { fields: { code: WRONG } }),
+    );
+    await user.type(field, '000000{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(WRONG)));
+    expect(await findToast()).toMatchObject({ title: 'Not Signed In', variant: 'destructive' });
+    await user.clear(field);
+    await user.type(field, '123456{Enter}');
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
+    expect((await findToast()).description).toBe('Welcome back, Anna! You have 1 recovery code left.');
+  });
+
+  it('begins again with the password when that took too long', async () => {
+    const late = 'That took too long. Please enter your email and password again.';
+    const { user, field } = await reachCode(() => errorResponse(401, late, { code: START_AGAIN }));
+    await user.type(field, '123456{Enter}');
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    expect((await findToast()).description).toBe(late);
+  });
+});

@@ -1,0 +1,29 @@
+import { codeSchema } from '@skal/contracts/account/secondFactor';
+import { START_AGAIN } from '@skal/contracts/account/signIn';
+import { useForm } from '@skal/forms';
+import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
+import { secondFactorStep, signInErrors } from '../../content/auth/signIn.ts';
+import { useConfirmSignInMutation } from './signIn.api.ts';
+import { useCompleteSignIn } from './useCompleteSignIn.ts';
+
+/** The second step of signing in; `onAgain` is called where the first one no longer counts. */
+export function useSecondFactorForm(onAgain: () => void) {
+  const [confirm] = useConfirmSignInMutation();
+  const enter = useCompleteSignIn();
+  return useForm({
+    initialValues: { code: '' },
+    validationSchema: codeSchema,
+    send: async (body) => {
+      try {
+        enter(await confirm({ body }).unwrap());
+      } catch (cause) {
+        if (isApiError(cause) && cause.code === START_AGAIN) onAgain();
+        throw cause;
+      }
+    },
+    failure: (cause) => ({
+      title: secondFactorStep.refused,
+      description: serverMessageOr(cause, signInErrors.connection.description),
+    }),
+  });
+}

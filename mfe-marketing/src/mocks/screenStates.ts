@@ -1,0 +1,11 @@
+import { withCallOutcomes } from '@skal/shell-kit/mocks/callOutcomes.ts';
+import type { MarketingScreenState } from './screenStates/builders.ts';
+import { deviceAndDraftStates } from './screenStates/devicesAndDrafts.ts';
+import { mutations } from './screenStates/mutations.ts';
+import { pageAndFormStates } from './screenStates/pagesAndForms.ts';
+
+/** What there is to see on the public site. */
+export const screenStates: readonly MarketingScreenState[] = withCallOutcomes(
+  [...pageAndFormStates, ...deviceAndDraftStates],
+  mutations,
+);

@@ -1,0 +1,2 @@
+export { HourOfWeekChart } from './HourOfWeekChart.tsx';
+export { TimeSeriesChart } from './TimeSeriesChart.tsx';

@@ -1,0 +1,64 @@
+import { Button, Dialog } from '@skal/shared-ui';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { demoPage } from '../../content/demo/demoPage.ts';
+import { useDemoToast } from './useDemoToast.ts';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Also the name of what sends the form. */
+  title: string;
+  description: string;
+  /** The fields; they keep what is written themselves. */
+  children: ReactNode;
+}
+
+/** A form of a demo page: it can be filled in and sent, and answers that nothing was saved. */
+export function DemoDialog({ open, onOpenChange, title, description, children }: Props) {
+  const formId = useId();
+  const answer = useDemoToast();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onOpenChange(false);
+    answer(title);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {demoPage.cancel}
+          </Button>
+          <Button type="submit" form={formId}>
+            {title}
+          </Button>
+        </>
+      }
+    >
+      <Fields id={formId} onSubmit={submit}>
+        {children}
+      </Fields>
+    </Dialog>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+
+/** Two short fields in one row. */
+export const FieldPair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px;
+
+  @media (max-width: 24.99875em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,25 @@
+import { StatTile, VisuallyHidden } from '@skal/shared-ui';
+import { missingMetricCopy, type TileCopy } from '../../content/panelCopy.ts';
+import { useAccount } from '../../session/useAccount.ts';
+import { Grid } from '../layout/Grid.tsx';
+import { Tiles } from './StatTiles.tsx';
+
+/** Figures that nothing has been reported for: zeros until the app is live, and then a dash, which is no figure. */
+export function EmptyStatTiles({ tiles }: { tiles: readonly TileCopy[] }) {
+  const { live } = useAccount();
+  if (!live) return <Tiles tiles={tiles} />;
+  return (
+    <Grid $min={150}>
+      {tiles.map(({ label }) => (
+        <StatTile key={label} label={label} value={<NotCounted />} note={missingMetricCopy.words} />
+      ))}
+    </Grid>
+  );
+}
+
+const NotCounted = () => (
+  <>
+    <span aria-hidden="true">{missingMetricCopy.sign}</span>
+    <VisuallyHidden>, </VisuallyHidden>
+  </>
+);

@@ -1,0 +1,43 @@
+import { businessTypeLabels } from '@skal/contracts/client/clientLabels';
+import type { Feature } from '../../session/business.ts';
+
+const typeNames = new Map(Object.entries(businessTypeLabels));
+
+/** The word for a kind of business; one that this release does not know is shown as it came. */
+export const businessTypeName = (type: string): string => typeNames.get(type) ?? type;
+
+/** What the account and its business are set to (N1, N4, N5). */
+export const settings = {
+  profile: {
+    title: 'Profile Information',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    emailHint: 'You sign in with it. Change it under Account Security.',
+    phone: 'Contact phone',
+    country: 'Country code',
+    company: 'Company',
+  },
+  business: {
+    title: 'Business Configuration',
+    type: 'Business type',
+    name: 'Name in the app',
+    features: 'Features',
+    featuresHint: 'A feature that is off leaves the menu and the preview of your app. Nothing in it is lost.',
+  },
+  /** Loyalty is the operator's (T25). */
+  features: ['reservations', 'ecommerce', 'events', 'takeaway'] satisfies readonly Feature[],
+  save: 'Save Settings',
+  saving: 'Saving...',
+  discard: 'Discard',
+  unsaved: 'You have unsaved changes.',
+} as const;
+
+/** What saving the settings says (N6-N8). */
+export const settingsToasts = {
+  saved: { title: 'Settings Saved', description: 'Your portal uses them from now on.' },
+  failed: 'Save Failed',
+  signIn: 'Please log in again to save settings',
+  forbidden: "You don't have permission to update settings",
+  other: 'Failed to save settings',
+} as const;

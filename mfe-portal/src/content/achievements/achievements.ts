@@ -1,0 +1,166 @@
+import { achievementTargets } from '@skal/contracts/analytics/achievement';
+import type { Achievement } from './achievement.ts';
+
+type Goal = Pick<Achievement, 'id' | 'title' | 'description' | 'category' | 'tier' | 'unit' | 'reward'>;
+
+/** What each takes is counted by the server, so both know it from the contract. All are locked and uncompleted until the app is live (K16). */
+const locked = (goal: Goal): Achievement => ({
+  ...goal,
+  target: achievementTargets[goal.id],
+  progress: 0,
+  isUnlocked: false,
+  isCompleted: false,
+  completedDate: null,
+});
+
+const badge = (value: string) => ({ type: 'badge', value }) as const;
+
+const goals: readonly Goal[] = [
+  {
+    id: 'first-guest',
+    title: 'Open for business',
+    description: 'The first guest opens the app',
+    category: 'milestone',
+    tier: 'bronze',
+    unit: 'guest',
+    reward: badge('Launched'),
+  },
+  {
+    id: 'first-order',
+    title: 'First order',
+    description: 'The first order through the app',
+    category: 'revenue',
+    tier: 'bronze',
+    unit: 'order',
+    reward: badge('First order'),
+  },
+  {
+    id: 'orders-100',
+    title: 'A hundred orders',
+    description: 'A hundred orders through the app',
+    category: 'revenue',
+    tier: 'silver',
+    unit: 'orders',
+    reward: { type: 'insights', value: 'Sales by hour' },
+  },
+  {
+    id: 'revenue-100k',
+    title: 'Six figures',
+    description: 'Revenue of 100,000 DKK through the app',
+    category: 'revenue',
+    tier: 'gold',
+    unit: 'DKK',
+    reward: { type: 'insights', value: 'Best sellers' },
+  },
+  {
+    id: 'paid-back',
+    title: 'Paid back',
+    description: 'The app has earned what it cost',
+    category: 'revenue',
+    tier: 'diamond',
+    unit: 'time',
+    reward: badge('Paid back'),
+  },
+  {
+    id: 'users-50',
+    title: 'Regulars',
+    description: 'Fifty registered users',
+    category: 'customers',
+    tier: 'bronze',
+    unit: 'users',
+    reward: badge('Regulars'),
+  },
+  {
+    id: 'users-500',
+    title: 'Full house',
+    description: 'Five hundred registered users',
+    category: 'customers',
+    tier: 'gold',
+    unit: 'users',
+    reward: { type: 'insights', value: 'Where users come from' },
+  },
+  {
+    id: 'users-2500',
+    title: 'Talk of the town',
+    description: '2,500 registered users',
+    category: 'customers',
+    tier: 'platinum',
+    unit: 'users',
+    reward: badge('Talk of the town'),
+  },
+  {
+    id: 'daily-25',
+    title: 'Part of the day',
+    description: 'Twenty-five users on one day',
+    category: 'engagement',
+    tier: 'silver',
+    unit: 'users',
+    reward: { type: 'insights', value: 'Busiest hours' },
+  },
+  {
+    id: 'returning-100',
+    title: 'Back again',
+    description: 'A hundred users came back',
+    category: 'engagement',
+    tier: 'gold',
+    unit: 'users',
+    reward: badge('Back again'),
+  },
+  {
+    id: 'push-1',
+    title: 'Heard',
+    description: 'The first notification sent',
+    category: 'marketing',
+    tier: 'bronze',
+    unit: 'notification',
+    reward: badge('Heard'),
+  },
+  {
+    id: 'push-opened-100',
+    title: 'Opened',
+    description: 'A hundred notifications opened',
+    category: 'marketing',
+    tier: 'silver',
+    unit: 'opens',
+    reward: { type: 'feature', value: 'Saved segments' },
+  },
+  {
+    id: 'tickets-100',
+    title: 'Curtain up',
+    description: 'A hundred tickets sold for events',
+    category: 'marketing',
+    tier: 'gold',
+    unit: 'tickets',
+    reward: badge('Curtain up'),
+  },
+  {
+    id: 'members-50',
+    title: 'The club',
+    description: 'Fifty loyalty members',
+    category: 'loyalty',
+    tier: 'silver',
+    unit: 'members',
+    reward: badge('The club'),
+  },
+  {
+    id: 'rewards-100',
+    title: 'Well earned',
+    description: 'A hundred rewards redeemed',
+    category: 'loyalty',
+    tier: 'platinum',
+    unit: 'rewards',
+    reward: { type: 'insights', value: 'What members like' },
+  },
+  {
+    id: 'one-year',
+    title: 'One year',
+    description: 'Guests in the app on 365 days',
+    category: 'milestone',
+    tier: 'diamond',
+    unit: 'days',
+    reward: badge('One year'),
+  },
+];
+
+/** The sixteen (K12). */
+export const achievements: readonly Achievement[] = goals.map(locked);

@@ -1,0 +1,121 @@
+import type { CommercePeriod } from '@skal/contracts/analytics/commerce';
+import type { RecentPeriod } from '@skal/contracts/analytics/recentPeriod';
+
+const PERIODS: Readonly<Record<CommercePeriod, string>> = {
+  daily: 'Today',
+  weekly: 'This Week',
+  monthly: 'This Month',
+  yearly: 'This Year',
+};
+
+const LAST_DAYS: Readonly<Record<RecentPeriod, string>> = {
+  today: 'Today',
+  week: 'Last 7 Days',
+  month: 'Last 30 Days',
+};
+
+/** The sentences of the automated answers. Whatever figure they are given was read from the client's own data. */
+export const liveAnswers = {
+  list: (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'none'),
+  features: (on: string, off: string) => `Switched on: ${on}.\nSwitched off: ${off}.`,
+  notRead: (section: string) =>
+    `I have not read that since you signed in. Open ${section} once and ask me again: then I answer from what stands there.`,
+  business: (name: string, type: string, person: string, email: string) =>
+    `${name} is registered as: ${type}. You are signed in as ${person}, ${email}.`,
+  liveSince: (day: string) => `Your app has been live since ${day}.`,
+  milestones: (completed: number, total: number) => `Milestones completed: ${completed} of ${total}.`,
+  tickets: {
+    none: 'You have no support tickets.',
+    total: (total: number, open: number) => `Support tickets: ${total}. Not resolved yet: ${open}.`,
+    line: (title: string, status: string) => `${title}: ${status}`,
+  },
+  figures: {
+    dailyActiveUsers: 'Daily Active Users',
+    revenueToday: 'Revenue Today',
+    ordersToday: 'Orders Today',
+    appPerformance: 'App Performance',
+    missing: 'no data yet',
+    from: (source: string, day: string) => `${source}, read ${day}`,
+    nothing: 'Your app has reported no figures so far, so I have none to show.',
+    since: (day: string) => `Your app has reported nothing since ${day}, so I have no figures to show.`,
+  },
+  sales: {
+    revenue: (period: CommercePeriod) => `Revenue ${PERIODS[period]}`,
+    orders: (period: CommercePeriod) => `Orders ${PERIODS[period]}`,
+    average: (period: CommercePeriod) => `Average Order ${PERIODS[period]}`,
+    best: (item: string, pieces: number) => `Most ordered: ${item}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
+  },
+  bookings: { tables: 'Reservations Today', guests: 'Guests Today', noShows: 'No-shows This Month' },
+  takeaway: {
+    waiting: (orders: number) => `Waiting now: ${orders}`,
+    completed: 'Orders Completed Today',
+    revenue: 'Revenue Today',
+    preparation: 'Average Prep Time',
+    minutes: 'min',
+  },
+  loyalty: {
+    members: 'Members',
+    stamps: 'Stamps, last 30 days',
+    rewards: 'Rewards, last 30 days',
+    redemption: 'Rewards per 100 stamps',
+  },
+  events: {
+    count: 'Events This Month',
+    revenue: 'Revenue of Tickets This Month',
+    attendance: 'Attendance This Month',
+    unnamed: 'An event',
+    next: (name: string, day: string, sold: number) => `Next: ${name}, ${day}, ${sold} sold`,
+  },
+  adoption: {
+    downloads: 'Downloads, last 30 days',
+    registered: 'Registered Users',
+    monthlyActive: 'Monthly Active Users',
+    returning: 'Guests of this week who had come before',
+  },
+  performance: {
+    crashFree: (period: RecentPeriod) => `Sessions without a crash, ${LAST_DAYS[period]}`,
+    errors: (period: RecentPeriod) => `Crashes, ${LAST_DAYS[period]}`,
+    startHalf: (period: RecentPeriod) => `Half of the starts took at most, ${LAST_DAYS[period]}`,
+    startMost: (period: RecentPeriod) => `95 of 100 starts took at most, ${LAST_DAYS[period]}`,
+  },
+  content: {
+    views: (period: RecentPeriod) => `Views, ${LAST_DAYS[period]}`,
+    most: (item: string, views: string) => `Most viewed: ${item}, ${views}`,
+  },
+  push: {
+    today: 'Delivered Today',
+    delivered: 'Delivered, last 30 days',
+    opened: 'Opened, last 30 days',
+    rate: 'Open Rate, last 30 days',
+  },
+  achievements: {
+    count: (reached: number, all: number) => `Unlocked: ${reached} of ${all}`,
+    last: (title: string, day: string) => `The last one: ${title}, ${day}`,
+  },
+  breakEven: {
+    line: (earned: string, paid: string, position: string) => `Earned ${earned}, paid ${paid}: ${position}`,
+    paid: (paid: string) => `Paid ${paid}; your app has reported nothing that it earned.`,
+    none: 'Nothing was paid or earned so far.',
+  },
+  billing: {
+    plan: (plan: string, status: string, since: string) => `Your plan is ${plan}, ${status}, since ${since}.`,
+    cost: (amount: string) => `Monthly cost: ${amount}.`,
+    next: (day: string) => `Next billing date: ${day}.`,
+  },
+  notifications: 'I cannot send notifications, and nor can the portal yet. Push Notifications says what is missing.',
+  products: {
+    none: 'No shop sends its products to the portal, so I have read none.',
+    /** The one shop that can be connected. */
+    source: 'Shopify',
+    total: (count: number) => `Products: ${count}`,
+    low: (title: string, stock: number) =>
+      stock > 0 ? `Low in stock: ${title}, ${stock} left` : `Out of stock: ${title}`,
+    unchanged: 'I cannot change the catalog.',
+  },
+  off: (feature: string) => `${feature} is switched off for your app.`,
+  on: (feature: string) =>
+    `${feature} is switched on for your app. I have read no figures or entries of it, so I can only show you the way there.`,
+  help: 'I can answer from what the portal has read: your features, your business, how far the app is, your support tickets, your plan, and the figures of every section that you have opened.',
+  /** Offered under the general help. */
+  prompts: ['Which features are switched on?', 'How is my app doing?', 'Which support tickets are open?'],
+} as const;

@@ -1,0 +1,20 @@
+import { type AddOn, addOnLabels } from '@skal/contracts/integration/addOn';
+
+/** What an add-on costs, and what it is. */
+const about: Readonly<Record<AddOn, { price: string; text: string }>> = {
+  loyalty: { price: 'Pricing Available Soon', text: 'Points, rewards and a members’ card inside your app.' },
+  assistant: { price: 'Pricing Available Soon', text: 'An assistant for notifications, catalogue and figures.' },
+  website: { price: 'Contact Sales', text: 'A website that shares its content with your app.' },
+};
+
+const ids = Object.keys(about) as AddOn[];
+
+/** Add-ons (K32, T24). */
+export const addOns = {
+  chip: 'Coming Soon',
+  action: 'Notify When Available',
+  items: ids.map((id) => ({ id, name: addOnLabels[id], ...about[id] })),
+  isNoted: 'Noted. You will hear from us when it is available.',
+  noted: (name: string) => ({ title: 'Noted', description: `You will hear from us when ${name} is available.` }),
+  failed: { title: 'Not Noted', description: 'Your wish did not go through. Please try again.' },
+} as const;

@@ -1,0 +1,104 @@
+import { kindsInWords, type OptionalAttachmentKind } from '@skal/contracts/support/attachmentKinds';
+import type { StorageUsageReply } from '@skal/contracts/support/storageUsage';
+import {
+  ATTACHMENT_BYTES_MAX,
+  ATTACHMENTS_MAX,
+  attachmentLimitLabels,
+  responseTargets,
+} from '@skal/contracts/support/ticket';
+
+/** Beside the field for files. @param allowed the kinds that this site takes besides the specified ones */
+export const attachmentsHint = (allowed: readonly OptionalAttachmentKind[] = []): string =>
+  `Up to ${ATTACHMENTS_MAX} files of at most ${attachmentLimitLabels.size} each: ${kindsInWords(allowed)}.`;
+
+/** The words of both ticket forms (L4, L6). */
+export const ticketForm = {
+  standard: { title: 'New ticket', submit: 'Submit Ticket' },
+  emergency: {
+    title: 'Emergency ticket',
+    note: `Response target: ${responseTargets.emergency.label}. We call the number below.`,
+    submit: 'Submit Emergency Ticket',
+    back: 'Back to standard ticket',
+    category: 'Filed as a bug report.',
+  },
+  submitting: 'Submitting...',
+  fields: {
+    title: 'Title',
+    description: 'Description',
+    descriptionHint: 'What happened, on which phone, and when.',
+    priority: 'Priority',
+    category: 'Category',
+    phone: 'Contact phone',
+    phoneHint: 'Only if you would rather be called.',
+    country: 'Country code',
+    urgentReason: 'Why is this an emergency?',
+    urgentReasonHint: 'Who is affected, and what stands still. It is added to the description.',
+    attachments: 'Attachments',
+    attachmentsHint: attachmentsHint(),
+  },
+  recommendation: 'A screenshot or a recording helps us find a bug sooner. You can send the ticket without one.',
+  justification: 'Emergency justification:',
+  /** Beside text that is back: the files that were chosen are not. */
+  draftFiles: 'Files have to be chosen again.',
+} as const;
+
+/** Every toast of the Support Center (L9-L15, L20, T33, T34). */
+export const ticketToasts = {
+  missing: { title: 'Missing Information', description: 'Please fill in the title and the description.' },
+  phone: {
+    title: 'Emergency Contact Required',
+    description: 'Please give a phone number that we can call about this emergency.',
+  },
+  recommended: { title: 'Attachment Recommended', description: ticketForm.recommendation },
+  sent: { title: 'Ticket Submitted', description: 'It stands first under My Tickets.' },
+  failed: {
+    title: 'Submission Failed',
+    description: 'Failed to submit support ticket. Please try again.',
+  },
+} as const;
+
+const MEGABYTE = 1024 ** 2;
+
+/** To a tenth, and never more than there is. */
+const megabytes = (bytes: number): string => `${Math.floor((bytes * 10) / MEGABYTE) / 10} MB`;
+
+const ROOM = 'Write to us, and we make room.';
+
+/**
+ * What is left of a client's room for files, in a sentence; null while all that one ticket may bring has room, as the hint
+ * beside it says.
+ */
+export function storageQuotaMessage({ kept, most }: StorageUsageReply): string | null {
+  const files = most.files - kept.files;
+  const bytes = most.bytes - kept.bytes;
+  if (files <= 0) return `There is no room for more files: you keep ${kept.files} with your tickets. ${ROOM}`;
+  if (bytes < MEGABYTE / 10)
+    return `There is no room for more files: you keep ${megabytes(kept.bytes)} of them. ${ROOM}`;
+  if (bytes < ATTACHMENTS_MAX * ATTACHMENT_BYTES_MAX) {
+    return `${megabytes(bytes)} of ${megabytes(most.bytes)} are left for the files of your business. ${ROOM}`;
+  }
+  if (files >= ATTACHMENTS_MAX) return null;
+  return `There is room for ${files === 1 ? 'one more file' : `${files} more files`} of your business. ${ROOM}`;
+}
+
+export type AttachmentError = 'large' | 'type' | 'empty' | 'many';
+
+/** What is wrong with a file: the toast's title, and a sentence that also stands beside the file. */
+export const attachmentErrors: Readonly<Record<AttachmentError, { title: string; text: string }>> = {
+  large: { title: 'File Too Large', text: `This file is larger than ${attachmentLimitLabels.size} and is not sent.` },
+  type: {
+    title: 'Invalid File Type',
+    text: `This kind of file is not taken. Use ${attachmentLimitLabels.kinds}.`,
+  },
+  empty: { title: 'Empty File', text: 'This file has nothing in it and is not sent.' },
+  many: { title: 'Too Many Files', text: `A ticket takes ${ATTACHMENTS_MAX} files. This one is not sent.` },
+};
+
+/** The same, for a site that takes some kinds besides the specified ones. */
+export const faultWords = (
+  fault: AttachmentError,
+  allowed: readonly OptionalAttachmentKind[] = [],
+): { title: string; text: string } =>
+  fault === 'type'
+    ? { ...attachmentErrors.type, text: `This kind of file is not taken. Use ${kindsInWords(allowed)}.` }
+    : attachmentErrors[fault];

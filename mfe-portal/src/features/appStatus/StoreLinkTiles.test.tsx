@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { makeSession } from '../../mocks/account/session.ts';
+import { accountIs } from '../../mocks/account/settings.ts';
+import { liveAppStatus } from '../../mocks/app/liveClient.ts';
+import { appStatusIs, makeAppStatus } from '../../mocks/figures.ts';
+import { mockPortalApi } from '../../testing/mockPortalApi.ts';
+import { renderSection } from '../../testing/renderSection.tsx';
+
+const { given } = mockPortalApi();
+
+const liveAt = '2026-10-01T08:00:00.000Z';
+const goLive = () => given(...accountIs(makeSession({ business: { liveAt } })));
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('App Status', () => {
+  it('K10: the operator’s own plan takes the place of the example', async () => {
+    given(appStatusIs(makeAppStatus({ milestones: [...(liveAppStatus.milestones ?? [])] })));
+    await renderSection('app-status');
+    const line = await region('Development timeline');
+    expect(line.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+      'Contract signedCompleted 14 Aug 2026',
+      'App liveCompleted 1 Oct 2026',
+    ]);
+    expect(screen.queryByText(/An example plan/)).not.toBeInTheDocument();
+  });
+
+  it('says what happens next of the client’s own plan', async () => {
+    const [first] = liveAppStatus.milestones ?? [];
+    if (!first) throw new Error('The mock has no milestones');
+    const next = {
+      ...first,
+      id: 'n',
+      title: 'Design approved',
+      status: 'pending',
+      estimatedDate: '2026-12-04',
+    } as const;
+    given(appStatusIs(makeAppStatus({ milestones: [first, { ...next, completedDate: null }] })));
+    await renderSection('app-status');
+    expect(await screen.findByText('Design approved, expected 4 Dec 2026. We write when we need you.')).toBeVisible();
+  });
+
+  it('K7, K8, K9: once live has its header, the links to the stores, and their codes', async () => {
+    goLive();
+    given(appStatusIs(makeAppStatus(liveAppStatus)));
+    await renderSection('app-status');
+    const stores = await region('Where your guests find it');
+    expect(screen.getByText('Live')).toBeVisible();
+    expect(screen.getByText('Live since 1 Oct 2026')).toBeVisible();
+    expect(stores.getByRole('link', { name: 'Open in App Store' })).toHaveAttribute(
+      'href',
+      'https://apps.example/store/vinbar-lund',
+    );
+    expect(await stores.findByRole('img', { name: 'QR code for App Store' })).toBeVisible();
+    expect(stores.getByRole('img', { name: 'QR code for Google Play' })).toBeVisible();
+    expect(stores.getByRole('link', { name: 'Download QR code for App Store' })).toHaveAttribute(
+      'download',
+      'app-store-qr.svg',
+    );
+  });
+
+  it('once live without links says so, and links nowhere else', async () => {
+    goLive();
+    given(appStatusIs(makeAppStatus({ liveAt, appStoreUrl: 'javascript:alert(1)' })));
+    await renderSection('app-status');
+    const stores = await region('Where your guests find it');
+    expect(stores.getAllByText('No link yet')).toHaveLength(2);
+    expect(stores.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByText('Development timeline')).not.toBeInTheDocument();
+  });
+});

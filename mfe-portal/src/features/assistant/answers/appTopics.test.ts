@@ -1,0 +1,125 @@
+/**
+ * @jest-environment node
+ */
+
+import { makeSession } from '../../../mocks/account/session.ts';
+import { makeMetric } from '../../../mocks/figures.ts';
+import { makeProduct } from '../../../mocks/integrations/connections.ts';
+import { busyAchievements } from '../../../mocks/metrics/achievements.ts';
+import { busyAdoption, makeAdoption } from '../../../mocks/metrics/adoption.ts';
+import { makeBreakEven } from '../../../mocks/metrics/breakEven.ts';
+import { makeContent } from '../../../mocks/metrics/content.ts';
+import { makeNotifications } from '../../../mocks/metrics/notifications.ts';
+import { makePerformance } from '../../../mocks/metrics/performance.ts';
+import { toAccount } from '../../../session/useAccount.ts';
+import { answerQuestion } from './answerQuestion.ts';
+import { type AssistantContext, buildAssistantContext } from './assistantContext.ts';
+
+const nothingRead = buildAssistantContext(
+  toAccount(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })),
+  {},
+);
+const ask = (question: string, known: Partial<AssistantContext> = {}) =>
+  answerQuestion(question, { ...nothingRead, ...known });
+const linesOf = (question: string, known: Partial<AssistantContext>) => ask(question, known).content.split('\n');
+const told = '(App, read 21 Nov 2026)';
+
+describe('what the assistant says of the app itself', () => {
+  it('T36: of those who have it', () => {
+    const lines = linesOf('How many downloads?', { adoption: busyAdoption });
+    expect(lines[0]).toBe(`Downloads, last 30 days: ${busyAdoption.downloads.value} ${told}`);
+    expect(lines).toHaveLength(4);
+  });
+
+  it('T36: of how it runs, in seconds, over the period that was looked at', () => {
+    const performance = makePerformance('week', {
+      ...{ lastReportOn: '2026-11-21', crashFree: makeMetric(99.42), errors: makeMetric(3) },
+      ...{ startHalf: makeMetric(640), startMost: makeMetric(3_600_000) },
+    });
+    expect(linesOf('Does it crash?', { performance })).toEqual([
+      `Sessions without a crash, Last 7 Days: 99.4 % ${told}`,
+      `Crashes, Last 7 Days: 3 ${told}`,
+      `Half of the starts took at most, Last 7 Days: 0.64 s ${told}`,
+      `95 of 100 starts took at most, Last 7 Days: over 10 s ${told}`,
+    ]);
+  });
+
+  it('T36: of what is read in it', () => {
+    const content = makeContent('month', {
+      ...{ lastReportOn: '2026-11-21', views: makeMetric(412) },
+      mostViewed: [{ item: 'Menu', views: 1_204 }],
+    });
+    expect(linesOf('What is viewed?', { content })).toEqual([
+      `Views, Last 30 Days: 412 ${told}`,
+      'Most viewed: Menu, 1,204',
+    ]);
+  });
+
+  it('T36: of a connected shop what it has and is running out of, and that it cannot change it', () => {
+    const products = [
+      makeProduct({ title: 'Barolo 2019', stock: 0 }),
+      makeProduct({ title: 'Olives', stock: null }),
+      makeProduct({ title: 'Riesling 2022', stock: 4 }),
+      makeProduct({ title: 'Cheese board', stock: 40 }),
+    ];
+    expect(linesOf('What is out of stock?', { products })).toEqual([
+      'Products: 4 (Shopify, read 21 Nov 2026)',
+      'Out of stock: Barolo 2019',
+      'Low in stock: Riesling 2022, 4 left',
+      'I cannot change the catalog.',
+    ]);
+    expect(linesOf('What is out of stock?', { products: [] })[0]).toMatch(/^No shop sends its products/);
+  });
+
+  it('T36: of notifications what was reported, and that it cannot send one', () => {
+    const notifications = makeNotifications({
+      ...{ lastReportOn: '2026-11-21', deliveredToday: makeMetric(0), delivered: makeMetric(80) },
+      ...{ opened: makeMetric(20), openRate: makeMetric(25) },
+    });
+    expect(linesOf('Can I send a notification?', { notifications })).toEqual([
+      `Delivered Today: 0 ${told}`,
+      `Delivered, last 30 days: 80 ${told}`,
+      `Opened, last 30 days: 20 ${told}`,
+      `Open Rate, last 30 days: 25 % ${told}`,
+      expect.stringMatching(/^I cannot send notifications/),
+    ]);
+  });
+
+  it('T36: of achievements how many there are, and the last one', () => {
+    const [count, last] = linesOf('What have we reached?', { achievements: busyAchievements });
+    expect(count).toMatch(/^Unlocked: \d+ of 16 \(App, read /);
+    expect(last).toMatch(/^The last one: .+, \d+ \w+ \d{4}$/);
+  });
+
+  it('T36: of the break-even each currency for itself, and no earning that nobody reported', () => {
+    const position = { currency: 'DKK', earned: 20_699, paid: 10_000, position: 10_699 };
+    const read = { source: 'App', readAt: '2026-11-21T05:00:00.000Z', lastReportOn: '2026-11-21' };
+    const breakEven = makeBreakEven({
+      ...read,
+      positions: [position, { currency: 'EUR', earned: null, paid: 99, position: -99 }],
+    });
+    expect(linesOf('Has it paid back?', { breakEven })).toEqual([
+      `Earned 20,699 DKK, paid 10,000 DKK: 10,699 DKK ${told}`,
+      'Paid 99 EUR; your app has reported nothing that it earned.',
+    ]);
+    expect(ask('break-even', { breakEven: makeBreakEven({ positions: [] }) }).content).toBe(
+      'Nothing was paid or earned so far.',
+    );
+  });
+
+  it('T36: since when nothing was reported, and no zero', () => {
+    expect(ask('downloads', { adoption: makeAdoption({ lastReportOn: '2026-11-19' }) }).content).toBe(
+      'Your app has reported nothing since 19 Nov 2026, so I have no figures to show.',
+    );
+  });
+
+  it.each(['Has it paid back?', 'achievements', 'Does it crash?', 'downloads', 'What is viewed?'])(
+    'T36: of %s it has no figure until it was read, and leads there',
+    (question) => {
+      const { content, actions } = ask(question);
+      expect(content).toMatch(/once and ask me again/);
+      expect(content).not.toMatch(/\d/);
+      expect(actions).toHaveLength(1);
+    },
+  );
+});

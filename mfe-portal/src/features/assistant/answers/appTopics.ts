@@ -1,0 +1,101 @@
+import { achievements as goals } from '../../../content/achievements/achievements.ts';
+import { liveAnswers } from '../../../content/assistant/liveAnswers.ts';
+import { livePerformance } from '../../../content/sections/performance.ts';
+import { formatDay } from '../../../format/date.ts';
+import { formatInteger } from '../../../format/number.ts';
+import { formatWithUnit } from '../../../format/unit.ts';
+import type { AssistantReply } from '../message.ts';
+import type { AssistantContext } from './assistantContext.ts';
+import { metricLine, metricLines, sourceSuffix } from './metricLine.ts';
+import { matchedReply, notLoadedReply, sectionAction } from './replyBuilders.ts';
+
+const { adoption: guestNames, performance: runNames, content: readNames, push: pushNames } = liveAnswers;
+const { achievements: reachedNames, breakEven: earnedNames } = liveAnswers;
+
+/** Who has the app. */
+export function adoption({ adoption: read }: AssistantContext): AssistantReply {
+  if (!read) return notLoadedReply('User Adoption', 'adoption');
+  const { downloads, registered, monthlyActive, returning, lastReportOn } = read;
+  const lines = metricLines([downloads, registered, monthlyActive], lastReportOn, [
+    metricLine(guestNames.downloads, downloads),
+    metricLine(guestNames.registered, registered),
+    metricLine(guestNames.monthlyActive, monthlyActive),
+    metricLine(guestNames.returning, returning, '%'),
+  ]);
+  return matchedReply(lines.join('\n'), sectionAction('Open User Adoption', 'adoption'));
+}
+
+/** How the app runs, in the longest period that was looked at. */
+export function performance({ performance: read }: AssistantContext): AssistantReply {
+  if (!read) return notLoadedReply('Performance', 'performance');
+  const { period, crashFree, errors, startHalf, startMost, lastReportOn } = read;
+  const { atMost } = livePerformance;
+  const lines = metricLines([crashFree, errors, startHalf], lastReportOn, [
+    metricLine(runNames.crashFree(period), crashFree, '%'),
+    metricLine(runNames.errors(period), errors),
+    metricLine(runNames.startHalf(period), startHalf, '', atMost),
+    metricLine(runNames.startMost(period), startMost, '', atMost),
+  ]);
+  return matchedReply(lines.join('\n'), sectionAction('Open Performance', 'performance'));
+}
+
+/** What is read in the app, in the longest period that was looked at. */
+export function content({ content: read }: AssistantContext): AssistantReply {
+  if (!read) return notLoadedReply('Content', 'content');
+  const { period, views, mostViewed, lastReportOn } = read;
+  const [most] = mostViewed;
+  const lines = metricLines([views], lastReportOn, [
+    metricLine(readNames.views(period), views),
+    ...(most ? [readNames.most(most.item, formatInteger(most.views))] : []),
+  ]);
+  return matchedReply(lines.join('\n'), sectionAction('Open Content', 'content'));
+}
+
+/** What became of notifications, and that none can be sent from here. */
+export function notifications({ notifications: read }: AssistantContext): AssistantReply {
+  const told = read
+    ? metricLines([read.delivered, read.opened], read.lastReportOn, [
+        metricLine(pushNames.today, read.deliveredToday),
+        metricLine(pushNames.delivered, read.delivered),
+        metricLine(pushNames.opened, read.opened),
+        metricLine(pushNames.rate, read.openRate, '%'),
+      ])
+    : [];
+  return matchedReply(
+    [...told, liveAnswers.notifications].join('\n'),
+    sectionAction('Open Push Notifications', 'push-notifications'),
+  );
+}
+
+/** How many achievements are unlocked, and the last of them. */
+export function achievements({ achievements: read }: AssistantContext): AssistantReply {
+  if (!read) return notLoadedReply('Achievements', 'achievements');
+  const { achievements: all, source, readAt, lastReportOn } = read;
+  const reached = all.flatMap(({ id, completedDate }) => (completedDate ? [{ id, day: completedDate }] : []));
+  const last = reached.reduce<(typeof reached)[number] | null>(
+    (newest, one) => (newest === null || one.day > newest.day ? one : newest),
+    null,
+  );
+  const title = goals.find(({ id }) => id === last?.id)?.title;
+  const lines = [
+    `${reachedNames.count(reached.length, all.length)}${sourceSuffix(source, readAt)}`,
+    ...(last && title ? [reachedNames.last(title, formatDay(last.day))] : []),
+  ];
+  const known = lastReportOn === null ? [liveAnswers.figures.nothing] : lines;
+  return matchedReply(known.join('\n'), sectionAction('Open Achievements', 'achievements'));
+}
+
+/** Whether the app has earned what was paid for it, each currency for itself, as the ledger and the figures say. */
+export function breakEven({ breakEven: read }: AssistantContext): AssistantReply {
+  if (!read) return notLoadedReply('Billing', 'billing');
+  const { positions, source, readAt } = read;
+  const lines = positions.map(({ currency, earned, paid, position }) =>
+    earned === null
+      ? earnedNames.paid(formatWithUnit(paid, currency))
+      : `${earnedNames.line(formatWithUnit(earned, currency), formatWithUnit(paid, currency), formatWithUnit(position, currency))}${sourceSuffix(source, readAt)}`,
+  );
+  return matchedReply(
+    (lines.length > 0 ? lines : [earnedNames.none]).join('\n'),
+    sectionAction('Open Billing', 'billing'),
+  );
+}

@@ -1,0 +1,94 @@
+import { jest } from '@jest/globals';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { makeSession } from '../../../mocks/account/session.ts';
+import { liveAppStatus } from '../../../mocks/app/liveClient.ts';
+import {
+  appStatusIs,
+  billingIs,
+  makeAppStatus,
+  makeBilling,
+  makeMetric,
+  makeOverview,
+  overviewIs,
+} from '../../../mocks/figures.ts';
+import { handlers, sessionIs } from '../../../mocks/handlers.ts';
+import { busyCommerce, commerceIs } from '../../../mocks/metrics/commerce.ts';
+import { makeTicket, ticketsAre } from '../../../mocks/support/ticket.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+
+const server = mockNetwork(...handlers);
+
+const panel = () => within(screen.getByRole('dialog', { name: 'AI Assistant' }));
+const field = () => panel().getByRole('textbox', { name: 'Message' });
+
+/** Opens a page of a live client, and the panel on it. */
+async function openPanel(path = '/content-management') {
+  server.use(
+    sessionIs(makeSession({ business: { features: { ecommerce: true }, liveAt: '2026-10-01T08:00:00.000Z' } })),
+  );
+  const opened = await renderPage(path);
+  await opened.user.click(screen.getAllByRole('button', { name: 'AI Assistant' }).at(-1) as HTMLElement);
+  return opened;
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('what the assistant of a live client has read', () => {
+  const busy = [
+    ...ticketsAre(makeTicket({ title: 'No payment' }), makeTicket({ id: 'c2', status: 'resolved' })),
+    appStatusIs(makeAppStatus(liveAppStatus)),
+    overviewIs(makeOverview({ ordersToday: makeMetric(17) })),
+    commerceIs(busyCommerce),
+    billingIs(makeBilling()),
+  ];
+
+  /** Asks in the panel, and hands out the answer. */
+  function ask(question: string) {
+    jest.useFakeTimers();
+    fireEvent.change(field(), { target: { value: question } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    act(() => jest.advanceTimersByTime(1500));
+    jest.useRealTimers();
+    return panel().getByRole('log').textContent;
+  }
+
+  it.each([
+    ['support', 'No payment', 'Which tickets are open?', 'Support tickets: 2. Not resolved yet: 1.'],
+    ['billing', 'Premium', 'What does my plan cost?', 'Monthly cost: €149.'],
+    ['commerce', 'Barolo 2019', 'What sold best?', 'Most ordered: Barolo 2019, 12 pieces'],
+    ['overview', '17', 'How many orders today?', 'Orders Today: 17 (App, read 21 Nov 2026)'],
+    ['app-status', 'Live since 1 Oct 2026', 'Which milestones are done?', 'Milestones completed: 2 of 2.'],
+  ])('T36: is what %s has shown, and it answers from that', async (section, shown, question, answer) => {
+    server.use(...busy);
+    const { user } = await openPanel(`/dashboard#${section}`);
+    if (section === 'support') await user.click(screen.getByRole('tab', { name: 'My Tickets' }));
+    expect((await screen.findAllByText(shown))[0]).toBeVisible();
+    expect(ask(question)).toContain(answer);
+  });
+
+  it('T36: is nothing where nothing was opened: it says so, leads there, and asks the server for nothing', async () => {
+    server.use(...busy);
+    await openPanel('/content-management');
+    expect(ask('Which tickets are open?')).toContain('Open Support once and ask me again');
+    expect(panel().getByRole('link', { name: 'Open Support' })).toHaveAttribute('href', '/dashboard#support');
+  });
+
+  it('O9: what it suggests fills the field, and is sent by the reader', async () => {
+    const { user } = await openPanel();
+    ask('hello');
+    const offered = within(panel().getByRole('list', { name: 'Go on with' })).getAllByRole('button');
+    await user.click(offered[0] as HTMLElement);
+    expect(field()).toHaveValue('Which features are switched on?');
+    expect(panel().queryByText('The assistant is typing')).not.toBeInTheDocument();
+  });
+
+  it('O4: Enter that takes a word of an input method sends nothing', async () => {
+    await openPanel();
+    fireEvent.change(field(), { target: { value: 'ワイン' } });
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect(field()).toHaveValue('ワイン');
+  });
+});

@@ -1,0 +1,104 @@
+import type { achievement } from '@skal/contracts/analytics/achievement';
+import type { adoption } from '@skal/contracts/analytics/adoption';
+import type { bookings } from '@skal/contracts/analytics/bookings';
+import type { breakEven } from '@skal/contracts/analytics/breakEven';
+import type { CommercePeriod, commerce } from '@skal/contracts/analytics/commerce';
+import type { content } from '@skal/contracts/analytics/content';
+import type { experiences } from '@skal/contracts/analytics/experiences';
+import type { loyalty } from '@skal/contracts/analytics/loyalty';
+import type { notification } from '@skal/contracts/analytics/notification';
+import type { overview } from '@skal/contracts/analytics/overview';
+import type { performance } from '@skal/contracts/analytics/performance';
+import type { RecentPeriod } from '@skal/contracts/analytics/recentPeriod';
+import type { takeaway } from '@skal/contracts/analytics/takeaway';
+import type { appStatus } from '@skal/contracts/app/appStatus';
+import type { billing } from '@skal/contracts/finance/billing';
+import type { shopProduct } from '@skal/contracts/integration/connection';
+import type { ticket } from '@skal/contracts/support/ticket';
+import { api, type QueryResults } from '@skal/shell-kit/api';
+import type { Account } from '../../../session/useAccount.ts';
+
+/** The reads that are looked up, with what the contract answers. */
+type Reads = QueryResults<'achievement', typeof achievement> &
+  QueryResults<'adoption', typeof adoption> &
+  QueryResults<'appStatus', typeof appStatus> &
+  QueryResults<'billing', typeof billing> &
+  QueryResults<'bookings', typeof bookings> &
+  QueryResults<'breakEven', typeof breakEven> &
+  QueryResults<'commerce', typeof commerce> &
+  QueryResults<'content', typeof content> &
+  QueryResults<'experiences', typeof experiences> &
+  QueryResults<'loyalty', typeof loyalty> &
+  QueryResults<'notification', typeof notification> &
+  QueryResults<'overview', typeof overview> &
+  QueryResults<'performance', typeof performance> &
+  QueryResults<'shopProduct', typeof shopProduct> &
+  QueryResults<'takeaway', typeof takeaway> &
+  QueryResults<'ticket', typeof ticket>;
+
+/** What the portal holds of the client when a question is asked; null where it has not been read. */
+export interface AssistantContext {
+  account: Account;
+  appStatus: Reads['readAppStatus'] | null;
+  tickets: Reads['listTicket'] | null;
+  overview: Reads['readOverview'] | null;
+  billing: Reads['readBilling'] | null;
+  bookings: Reads['readBookings'] | null;
+  takeaway: Reads['readTakeaway'] | null;
+  /** The sales of the longest period that was looked at. */
+  commerce: Reads['readCommerce'] | null;
+  achievements: Reads['listAchievement'] | null;
+  adoption: Reads['readAdoption'] | null;
+  breakEven: Reads['readBreakEven'] | null;
+  /** Of the longest period that was looked at, as is how the app runs. */
+  content: Reads['readContent'] | null;
+  events: Reads['readExperiences'] | null;
+  loyalty: Reads['readLoyalty'] | null;
+  notifications: Reads['readNotification'] | null;
+  performance: Reads['readPerformance'] | null;
+  /** Of a connected shop; empty where none is connected. */
+  products: Reads['listShopProduct'] | null;
+}
+
+/** Whoever asks without saying of when is told of the longest period that was looked at. */
+const PERIODS: readonly CommercePeriod[] = ['yearly', 'monthly', 'weekly', 'daily'];
+const LAST_DAYS: readonly RecentPeriod[] = ['month', 'week', 'today'];
+
+/** A read, as the data client gives it under its name; what it was answered with follows from the name. */
+type Read<Answer> = {
+  select?: (argument: unknown) => (state: unknown) => { data?: Answer };
+};
+
+/**
+ * What has been read under a call's name. Sections bring their reads with their own code, so a read that nobody
+ * has opened is not even known by name. Nothing is fetched here.
+ */
+function selectCached<Name extends keyof Reads>(state: unknown, name: Name, argument?: unknown): Reads[Name] | null {
+  const reads: { readonly [Each in keyof Reads]?: Read<Reads[Each]> } = api.endpoints;
+  return reads[name]?.select?.(argument)(state).data ?? null;
+}
+
+/** The first of several periods of which something was read. */
+const selectFirstCached = <Name extends keyof Reads>(state: unknown, name: Name, periods: readonly string[]) =>
+  periods.map((period) => selectCached(state, name, { query: { period } })).find((read) => read !== null) ?? null;
+
+/** Gathers what the tab holds of the client's own data. */
+export const buildAssistantContext = (account: Account, state: unknown): AssistantContext => ({
+  account,
+  appStatus: selectCached(state, 'readAppStatus'),
+  tickets: selectCached(state, 'listTicket'),
+  overview: selectCached(state, 'readOverview'),
+  billing: selectCached(state, 'readBilling'),
+  bookings: selectCached(state, 'readBookings'),
+  takeaway: selectCached(state, 'readTakeaway'),
+  commerce: selectFirstCached(state, 'readCommerce', PERIODS),
+  achievements: selectCached(state, 'listAchievement'),
+  adoption: selectCached(state, 'readAdoption'),
+  breakEven: selectCached(state, 'readBreakEven'),
+  content: selectFirstCached(state, 'readContent', LAST_DAYS),
+  events: selectCached(state, 'readExperiences'),
+  loyalty: selectCached(state, 'readLoyalty'),
+  notifications: selectCached(state, 'readNotification'),
+  performance: selectFirstCached(state, 'readPerformance', LAST_DAYS),
+  products: selectCached(state, 'listShopProduct'),
+});

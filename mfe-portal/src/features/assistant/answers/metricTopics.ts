@@ -1,0 +1,107 @@
+import { featureLabels } from '@skal/contracts/client/featureLabels';
+import { liveAnswers } from '../../../content/assistant/liveAnswers.ts';
+import { formatDay } from '../../../format/date.ts';
+import type { Feature } from '../../../session/business.ts';
+import type { AssistantReply } from '../message.ts';
+import type { AssistantContext } from './assistantContext.ts';
+import { metricLine, metricLines } from './metricLine.ts';
+import { matchedReply, notLoadedReply, sectionAction } from './replyBuilders.ts';
+
+const { figures: names, sales: saleNames, bookings: tableNames, takeaway: orderNames } = liveAnswers;
+const { loyalty: cardNames, events: eventNames } = liveAnswers;
+
+/** The figures of the overview, each with where it came from. */
+export function figures({ overview: read }: AssistantContext): AssistantReply {
+  if (!read) return notLoadedReply('Overview', 'overview');
+  const { dailyActiveUsers, currency, revenueToday, ordersToday, appPerformance, lastReportOn } = read;
+  const lines = [
+    metricLine(names.dailyActiveUsers, dailyActiveUsers),
+    metricLine(names.revenueToday, revenueToday, currency),
+    metricLine(names.ordersToday, ordersToday),
+    metricLine(names.appPerformance, appPerformance, '%'),
+  ];
+  const metrics = [dailyActiveUsers, revenueToday, ordersToday, appPerformance];
+  return matchedReply(metricLines(metrics, lastReportOn, lines).join('\n'), sectionAction('Open Overview', 'overview'));
+}
+
+/** Who used the app today: the one figure of guests that the overview has. */
+export function guests({ overview: read }: AssistantContext): AssistantReply {
+  if (!read) return notLoadedReply('Overview', 'overview');
+  const { dailyActiveUsers: metric, lastReportOn } = read;
+  const lines = metricLines([metric], lastReportOn, [metricLine(names.dailyActiveUsers, metric)]);
+  return matchedReply(lines.join('\n'), sectionAction('Open Overview', 'overview'));
+}
+
+/** A part of the app: whether it is there, and what was read of it. */
+const partOf =
+  (feature: Feature, section: string, title: string, told: (known: AssistantContext) => readonly string[] | null) =>
+  (known: AssistantContext): AssistantReply => {
+    const name = featureLabels[feature];
+    if (!known.account.business.features[feature]) {
+      return matchedReply(liveAnswers.off(name), sectionAction('Open Settings', 'settings'));
+    }
+    const lines = told(known);
+    return matchedReply(lines ? lines.join('\n') : liveAnswers.on(name), sectionAction(`Open ${title}`, section));
+  };
+
+/** What was sold in the longest period that was looked at, each figure by that period. */
+export const sales = partOf('ecommerce', 'commerce', 'Commerce', ({ commerce: read }) => {
+  if (!read) return null;
+  const { period, revenue, orders, averageOrder, bestSellers, lastReportOn } = read;
+  const unit = read.currency ?? '';
+  const [best] = bestSellers;
+  return metricLines([revenue, orders], lastReportOn, [
+    metricLine(saleNames.revenue(period), revenue, unit),
+    metricLine(saleNames.orders(period), orders),
+    metricLine(saleNames.average(period), averageOrder, unit),
+    ...(best ? [saleNames.best(best.item, best.pieces)] : []),
+  ]);
+});
+
+/** Tables that are booked. */
+export const bookings = partOf('reservations', 'bookings', 'Reservations', ({ bookings: read }) => {
+  if (!read) return null;
+  const { tables, guests: seated, noShows, lastReportOn } = read;
+  return metricLines([tables, seated, noShows], lastReportOn, [
+    metricLine(tableNames.tables, tables),
+    metricLine(tableNames.guests, seated),
+    metricLine(tableNames.noShows, noShows),
+  ]);
+});
+
+/** What guests have ordered ahead. */
+export const takeaway = partOf('takeaway', 'takeaway', 'Takeaway Orders', ({ takeaway: read }) => {
+  if (!read) return null;
+  const { revenue, completed, preparation, currency, activeCount, lastReportOn } = read;
+  const lines = metricLines([revenue, completed, preparation], lastReportOn, [
+    metricLine(orderNames.completed, completed),
+    metricLine(orderNames.revenue, revenue, currency ?? ''),
+    metricLine(orderNames.preparation, preparation, orderNames.minutes),
+  ]);
+  return activeCount > 0 ? [orderNames.waiting(activeCount), ...lines] : lines;
+});
+
+/** The loyalty card. */
+export const loyalty = partOf('loyalty', 'loyalty', 'Loyalty', ({ loyalty: read }) => {
+  if (!read) return null;
+  const { members, stamps, rewards, redemption, lastReportOn } = read;
+  return metricLines([members, stamps, rewards], lastReportOn, [
+    metricLine(cardNames.members, members),
+    metricLine(cardNames.stamps, stamps),
+    metricLine(cardNames.rewards, rewards),
+    metricLine(cardNames.redemption, redemption),
+  ]);
+});
+
+/** Evenings for which tickets are sold: this month's, and the next one. */
+export const events = partOf('events', 'events', 'Events & Experiences', ({ events: read }) => {
+  if (!read) return null;
+  const { count, revenue, currency, attendance, upcoming, lastReportOn } = read;
+  const [next] = upcoming;
+  const lines = metricLines([count, revenue, attendance], lastReportOn, [
+    metricLine(eventNames.count, count),
+    metricLine(eventNames.revenue, revenue, currency ?? ''),
+    metricLine(eventNames.attendance, attendance, '%'),
+  ]);
+  return next ? [...lines, eventNames.next(next.name ?? eventNames.unnamed, formatDay(next.date), next.sold)] : lines;
+});

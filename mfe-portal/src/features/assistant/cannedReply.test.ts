@@ -1,0 +1,92 @@
+import { assistant, widget } from '../../content/assistant/assistant.ts';
+import { cannedFallback, cannedReplies } from '../../content/assistant/cannedReplies.ts';
+import { cannedReply } from './cannedReply.ts';
+
+const reply = (index: number) => cannedReplies[index]?.content;
+
+describe('the simulation before launch', () => {
+  it('O13: knows these words, in this order', () => {
+    expect(cannedReplies.map(({ words }) => words)).toEqual([
+      ['notification', 'notify'],
+      ['sales', 'analytics', 'revenue'],
+      ['wine', 'add', 'catalog'],
+      ['event', 'tasting'],
+      ['customer', 'loyalty'],
+      ['booking', 'reservation'],
+    ]);
+  });
+
+  it.each([
+    ['NOTIFY everybody', 0],
+    ['a Notification', 0],
+    ['my revenue', 1],
+    ['Analytics', 1],
+    ['SALES', 1],
+    ['the catalog', 2],
+    ['add one', 2],
+    ['an event', 3],
+    ['a tasting', 3],
+    ['loyalty', 4],
+    ['customers', 4],
+    ['bookings', 5],
+    ['Reservations', 5],
+  ])('O13: %s is found anywhere in a message, whatever its case', (question, index) => {
+    expect(cannedReply(question).content).toBe(reply(index));
+  });
+
+  it.each([
+    ['create a wine tasting event', 2],
+    ['my address', 2],
+    ['notify customers about the sales', 0],
+  ])('T37: the first match wins: %s', (question, index) => {
+    expect(cannedReply(question).content).toBe(reply(index));
+  });
+
+  it('O13: anything else gets the general help', () => {
+    expect(cannedReply('hello')).toEqual({
+      content: cannedFallback.content,
+      suggestedActions: cannedFallback.suggestedActions,
+      confidence: 0,
+    });
+  });
+
+  it('O14: cites the four invented figures', () => {
+    const words = cannedReplies.map(({ content }) => content).join(' ');
+    expect(words).toContain('up 23% this month');
+    expect(words).toContain('156 active loyalty members');
+    expect(words).toContain('2.3 visits per month');
+    expect(words).toContain('23 bookings this week');
+  });
+
+  it('T36: says of itself that it is a simulation with invented figures', () => {
+    expect(assistant.simulation).toMatch(/simulation.*examples.*figures in them are invented/);
+  });
+});
+
+describe('the quick actions', () => {
+  it('O3, O15: are these five, and fill in these prompts', () => {
+    expect([
+      ...widget.quick.map(({ label }) => label),
+      widget.more,
+      ...widget.further.map(({ label }) => label),
+    ]).toEqual(['Notify', 'Analytics', 'More', 'Add Wine', 'Event']);
+    expect([...widget.quick, ...widget.further].map(({ prompt }) => prompt)).toEqual([
+      "Send a promotional notification for tonight's wine tasting",
+      "Show me today's sales analytics",
+      'Add a new Barolo 2019 to the catalog',
+      'Create a wine tasting event for this Friday',
+    ]);
+  });
+
+  it('K19: of the full chat stand in six groups', () => {
+    expect(assistant.groups.map(({ category }) => category)).toEqual([
+      'Notifications',
+      'Products',
+      'Users',
+      'Analytics',
+      'Content',
+      'Settings',
+    ]);
+    expect(assistant.groups.every(({ prompts }) => prompts.length > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { liveInvoices } from '../../mocks/app/liveClient.ts';
+import { billingIs, invoicesAre, makeBilling } from '../../mocks/figures.ts';
+import { breakEvenIs, busyBreakEven, makeBreakEven } from '../../mocks/metrics/breakEven.ts';
+import { mockPortalApi } from '../../testing/mockPortalApi.ts';
+import { renderSection } from '../../testing/renderSection.tsx';
+import { region, withEverything } from '../../testing/reportSection.tsx';
+
+const { given, sent } = mockPortalApi();
+
+const goLive = () => given(...withEverything(true));
+
+describe('Billing', () => {
+  it('K31: before launch asks for nothing', async () => {
+    await renderSection('billing');
+    expect([...sent('GET /api/billing'), ...sent('GET /api/invoices')]).toEqual([]);
+    expect(screen.getByText('Standard Plan')).toBeVisible();
+  });
+
+  it('T22, T23: once live reads the subscription and its invoices', async () => {
+    goLive();
+    given(invoicesAre(liveInvoices));
+    await renderSection('billing');
+    const plan = await region('Current Plan');
+    expect(plan.getByText('Premium')).toBeVisible();
+    expect(plan.getByText('Active')).toBeVisible();
+    expect(plan.getByText('€149/month')).toBeVisible();
+    expect(plan.getByText('1 Dec 2026')).toBeVisible();
+    const history = await region('Billing History');
+    const rows = (await history.findAllByRole('row')).slice(1).map((row) => row.textContent);
+    expect(rows).toEqual([
+      'Invoice 12: Premium, November1 Nov 202615 Nov 2026€186.25OverduePDF',
+      'Invoice 4: Setup fee14 Aug 202628 Aug 202612,500 DKKPaidPDF',
+    ]);
+    const file = history.getByRole('link', { name: 'Invoice 12 as a PDF' });
+    expect(file).toHaveAttribute('href', '/api/invoices/i2/pdf');
+    expect(file).toHaveAttribute('download', 'invoice-12.pdf');
+  });
+
+  it('once live says what is not there', async () => {
+    goLive();
+    given(billingIs(makeBilling({ status: 'paused', nextBillingDate: null })));
+    await renderSection('billing');
+    expect((await region('Current Plan')).getByText('None planned')).toBeVisible();
+    expect(screen.getByText('Paused')).toBeVisible();
+    expect(await screen.findByText(/No invoices yet/)).toBeVisible();
+    expect(await screen.findByText('Nothing has been earned or paid so far.')).toBeVisible();
+  });
+
+  it('K31: once live has what was earned less what was paid, on one scale, and no currency is added to another', async () => {
+    goLive();
+    given(breakEvenIs(busyBreakEven));
+    await renderSection('billing');
+    const panel = await region('Break-Even Analysis');
+    expect(await panel.findByText('In Progress')).toBeVisible();
+    const kroner = await region('Break-even in DKK');
+    expect(kroner.getByText('26,240.50 DKK')).toBeVisible();
+    expect(kroner.getByText('Earned through the app').parentElement).toHaveTextContent(/61,240\.50 DKK$/);
+    expect(kroner.getByText('Paid to us').parentElement).toHaveTextContent(/35,000 DKK$/);
+    const bars = kroner.getAllByText(/DKK$/, { selector: 'dd' }).map((figure) => figure.nextElementSibling);
+    const widths = bars.map((bar) => Math.round(Number.parseFloat(bar?.getAttribute('style')?.split(':')[1] ?? '')));
+    expect(widths).toEqual([100, 57]);
+    expect((await region('Break-even in EUR')).getByText('-€447')).toBeVisible();
+    expect(panel.getByText('Earned: App, read 21 Nov 2026, 06:00. Paid: our ledger of your payments.')).toBeVisible();
+  });
+
+  it('K31: what was paid stands there while the app has reported nothing, and what came back is reached', async () => {
+    goLive();
+    const paid = { currency: 'DKK', earned: null, paid: 10_000, position: -10_000 };
+    given(breakEvenIs(makeBreakEven({ positions: [paid] })));
+    const { unmount } = await renderSection('billing');
+    const kroner = await region('Break-even in DKK');
+    expect(kroner.getByText('-10,000 DKK')).toBeVisible();
+    expect(kroner.getByText('No data yet')).toBeVisible();
+    unmount();
+    goLive();
+    given(breakEvenIs(makeBreakEven({ positions: [{ ...paid, earned: 10_000, position: 0 }] })));
+    await renderSection('billing');
+    expect(await screen.findByText('Reached')).toBeVisible();
+  });
+
+  it('says that the break-even did not load, and loads it; the plan stands there meanwhile', async () => {
+    goLive();
+    given(http.get('/api/break-even', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    const { user } = await renderSection('billing');
+    expect(await screen.findByText('Your break-even did not load')).toBeVisible();
+    expect(screen.getByText('Premium')).toBeVisible();
+    given(breakEvenIs(busyBreakEven));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('26,240.50 DKK')).toBeVisible();
+  });
+});

@@ -1,0 +1,24 @@
+import type { ClientConnectionReply } from '@skal/contracts/integration/connection';
+import { DescriptionList, Text } from '@skal/shared-ui';
+import { connectionStatus as words } from '../../content/integrations/connectionStatus.ts';
+import { formatDateTime } from '../../format/relativeTime.ts';
+
+/** What a connection says of itself: when it was heard of last, how large the audience is, and that it is broken. */
+export function Reported({ connection }: { connection: ClientConnectionReply | undefined }) {
+  if (!connection) return null;
+  const { state, lastReadAt, lastToldAt, audience } = connection;
+  const heard = [lastReadAt, lastToldAt]
+    .filter((at) => at !== null)
+    .sort()
+    .at(-1);
+  const items = [
+    ...(audience ? [{ term: words.members, description: words.size(audience) }] : []),
+    { term: words.heard, description: heard ? formatDateTime(heard) : words.notYet },
+  ];
+  return (
+    <>
+      {state === 'broken' ? <Text>{words.broken}</Text> : null}
+      <DescriptionList items={items} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { DescriptionList, ErrorState, Skeleton } from '@skal/shared-ui';
+import { useLiveUpdates } from '@skal/shell-kit/api';
+import { PanelEmptyState } from '../../components/empty/PanelEmptyState.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { dataSources as words } from '../../content/integrations/dataSources.ts';
+import { formatDay } from '../../format/date.ts';
+import { formatDateTime } from '../../format/relativeTime.ts';
+import { useListMetricSourceQuery } from './reporter.api.ts';
+
+/** What has reported for a live client, since when, and when it was heard of last. */
+export const DataSources = () => (
+  <Panel title={words.title}>
+    <Rows />
+  </Panel>
+);
+
+function Rows() {
+  const { data, isError, isFetching, refetch } = useListMetricSourceQuery();
+  useLiveUpdates('figures', refetch);
+  if (isError && !isFetching) {
+    return <ErrorState {...words.failed} headingLevel={3} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton rows={2} label={words.loading} />;
+  if (data.length === 0) return <PanelEmptyState empty={words.empty} emptyHint={words.emptyHint} />;
+  return (
+    <DescriptionList
+      items={data.map(({ source, since, lastAt }) => ({
+        term: source,
+        description: words.told(formatDay(since), formatDateTime(lastAt)),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useToast } from '@skal/shell-kit';
+import { integrationRequest } from '../../content/integrations/integrationRequest.ts';
+import { useRequestIntegrationMutation } from './integration.api.ts';
+import type { SendRequest } from './useRequestForm.ts';
+
+/** Stores a request and says that it is in; throws where the call is refused. */
+export function useSendRequest(onStored: () => void): SendRequest {
+  const toast = useToast();
+  const [request] = useRequestIntegrationMutation();
+  return async (attempt) => {
+    await request(attempt).unwrap();
+    toast({ ...integrationRequest.sent, variant: 'success' });
+    onStored();
+  };
+}

@@ -1,4 +1,0 @@
-import { notification } from '@skal/contracts/notification';
-import { createHooks } from '@skal/shell-kit/api';
-
-export const { useReadNotificationQuery } = createHooks({ notification });

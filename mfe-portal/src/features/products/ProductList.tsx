@@ -1,0 +1,69 @@
+import { LOW_STOCK } from '@skal/contracts/analytics/lowStock';
+import { foldForSearch } from '@skal/contracts/fields/fold';
+import type { ShopProductReply } from '@skal/contracts/integration/connection';
+import { Badge, type BadgeProps, SearchBox, Select, Table, type TableColumn, Text } from '@skal/shared-ui';
+import { useState } from 'react';
+import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
+import { SectionBody } from '../../components/layout/Grid.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { Toolbar } from '../../components/layout/Toolbar.tsx';
+import { Tiles } from '../../components/metrics/StatTiles.tsx';
+import { type StockLevel, stockLevel, stockLevels } from '../../components/metrics/stockLevel.ts';
+import { products as words } from '../../content/sections/products.ts';
+import { formatDateTime } from '../../format/relativeTime.ts';
+
+const { labels, columns: heads } = words;
+
+const tones: Readonly<Record<StockLevel, BadgeProps['tone']>> = { in: 'mos', low: 'havtorn', out: 'tegl' };
+
+const columns: readonly TableColumn<ShopProductReply>[] = [
+  { id: 'title', header: heads.title, rowHeader: true, cell: ({ title }) => title },
+  { id: 'stock', header: heads.stock, align: 'end', cell: ({ stock }) => stock ?? words.uncounted },
+  {
+    id: 'status',
+    header: heads.status,
+    cell: (product) => <Badge tone={tones[stockLevel(product)]}>{labels[stockLevel(product)]}</Badge>,
+  },
+];
+
+const options = [
+  { value: '', label: words.allStatuses },
+  ...stockLevels.map((state) => ({ value: state, label: labels[state] })),
+];
+
+/** What a connected shop sells, and how much of it there is, to be searched and filtered. */
+export function ProductList({ products }: { products: readonly ShopProductReply[] }) {
+  const [search, setSearch] = useState('');
+  const [status, setStatus] = useState('');
+  const count = (state: StockLevel) => String(products.filter((product) => stockLevel(product) === state).length);
+  const readAt = products.reduce((last, product) => (product.readAt > last ? product.readAt : last), '');
+  const looked = foldForSearch(search);
+  const shown = products.filter(
+    (product) => foldForSearch(product.title).includes(looked) && (status === '' || stockLevel(product) === status),
+  );
+  return (
+    <SectionBody>
+      <Text tone="ink-2" measure>
+        {words.lowIs(LOW_STOCK)}
+      </Text>
+      <Tiles
+        tiles={[
+          { label: labels.all, value: String(products.length) },
+          ...stockLevels.map((state) => ({ label: labels[state], value: count(state) })),
+        ]}
+        note={words.from(formatDateTime(readAt))}
+      />
+      <Toolbar>
+        <SearchBox label={words.search} value={search} onChange={setSearch} />
+        <Select label={words.status} value={status} options={options} onValueChange={setStatus} />
+      </Toolbar>
+      <Panel title={words.list.title}>
+        {shown.length > 0 ? (
+          <Table caption={words.caption} columns={columns} rows={shown} rowKey={({ id }) => id} />
+        ) : (
+          <EmptyMessage>{words.none}</EmptyMessage>
+        )}
+      </Panel>
+    </SectionBody>
+  );
+}

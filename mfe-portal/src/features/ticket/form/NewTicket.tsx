@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { PriorityPanel } from '../PriorityPanel.tsx';
+import { EmergencyForm } from './EmergencyForm.tsx';
+import { StandardForm } from './StandardForm.tsx';
+import type { TicketForm } from './useTicketForm.ts';
+
+/** The form that fits the priority, beside how fast we answer (L3, L4, L7). */
+export function NewTicket({ ticket }: { ticket: TicketForm }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { values, draft } = ticket.form;
+  const emergency = values.priority === 'emergency';
+  const restored = draft.restored !== null;
+  const shown = useRef({ emergency, restored });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { emergency, restored };
+    // What a draft brings back nobody has chosen just now.
+    if (before.emergency === emergency || (restored && !before.restored)) return;
+    // The control that was used is gone with its form.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [emergency, restored]);
+  const Form = emergency ? EmergencyForm : StandardForm;
+  return (
+    <Columns>
+      <Form ticket={ticket} heading={heading} />
+      <PriorityPanel />
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  align-items: start;
+  gap: 16px;
+
+  @media (max-width: 56.24875em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,42 @@
+import { DraftNotice, textFieldProps, useFocusFirstError } from '@skal/forms';
+import { Button, TextAreaField } from '@skal/shared-ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { myTickets } from '../../../content/support/myTickets.ts';
+import { ticketForm } from '../../../content/support/ticketForm.ts';
+import { AttachmentsField } from '../upload/AttachmentsField.tsx';
+import type { UploadRequest } from '../upload/uploadFile.ts';
+import { useReplyForm } from './useReplyForm.ts';
+
+const words = myTickets.thread;
+
+interface Props {
+  ticketId: string;
+  /** Sends a file that the message has announced. */
+  onFile: (job: UploadRequest) => void;
+}
+
+/** The way to write below a ticket. */
+export function ReplyForm({ ticketId, onFile }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const { form, attachments } = useReplyForm(ticketId, onFile);
+  useFocusFirstError(element, form);
+  return (
+    <Form ref={element} noValidate aria-label={words.form} onSubmit={form.handleSubmit}>
+      <DraftNotice draft={form.draft} remark={ticketForm.draftFiles} onDiscard={attachments.clear} />
+      <TextAreaField label={words.label} required rows={3} {...textFieldProps(form, 'text')} />
+      <AttachmentsField label={words.files} name="replyAttachments" attachments={attachments} />
+      <div>
+        <Button type="submit" busy={form.isSubmitting} busyLabel={words.sending}>
+          {words.send}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;

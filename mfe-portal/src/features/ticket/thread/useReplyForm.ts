@@ -1,0 +1,43 @@
+import { ticketMessageSchema } from '@skal/contracts/support/ticketThread';
+import { useForm } from '@skal/forms';
+import { useToast } from '@skal/shell-kit';
+import { serverMessageOr } from '@skal/shell-kit/api';
+import { myTickets } from '../../../content/support/myTickets.ts';
+import { useAccount } from '../../../session/useAccount.ts';
+import { useReplyTicketThreadMutation } from '../ticket.api.ts';
+import type { UploadRequest } from '../upload/uploadFile.ts';
+import { useAttachments } from '../upload/useAttachments.ts';
+
+const words = myTickets.thread;
+
+/** A message below a ticket. Its files go after it, to the places that the answer names in their order. */
+export function useReplyForm(ticketId: string, onFile: (job: UploadRequest) => void) {
+  const { draftOwner } = useAccount();
+  const attachments = useAttachments();
+  const [reply] = useReplyTicketThreadMutation();
+  const toast = useToast();
+  const form = useForm({
+    initialValues: { text: '' },
+    validationSchema: ticketMessageSchema,
+    send: async ({ text }, { attempt, resetForm }) => {
+      const { files } = attachments;
+      const body = ticketMessageSchema.cast({ text, attachments: files.map(({ name }) => name) });
+      const sent = await reply({ params: { id: ticketId }, ...attempt(body) }).unwrap();
+      toast({ ...words.sent, variant: 'success' });
+      for (const [at, file] of files.entries()) {
+        const place = sent?.attachments[at];
+        if (place) onFile({ ticketId, attachmentId: place.id, file });
+      }
+      resetForm();
+      attachments.clear();
+    },
+    failure: (cause) => ({
+      title: words.refused.title,
+      description: serverMessageOr(cause, words.refused.description),
+    }),
+    draft: draftOwner
+      ? { owner: draftOwner, form: `reply ${ticketId}`, partial: attachments.files.length > 0 }
+      : undefined,
+  });
+  return { form, attachments };
+}

@@ -1,0 +1,166 @@
+import { buildPath } from '@skal/contracts/http/endpoint';
+import { acceptOf } from '@skal/contracts/support/attachmentKinds';
+import { type AttachmentReply, attachment } from '@skal/contracts/support/ticket';
+import {
+  Badge,
+  Button,
+  PaperclipIcon,
+  stretchedLink,
+  Text,
+  TextLink,
+  Thumbnail,
+  TideLine,
+  VisuallyHidden,
+} from '@skal/shared-ui';
+import { useSite, useToast } from '@skal/shell-kit';
+import { type ChangeEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+import { myTickets } from '../../../content/support/myTickets.ts';
+import { faultWords } from '../../../content/support/ticketForm.ts';
+import type { UploadRequest } from './uploadFile.ts';
+import { cancelUpload, type Upload } from './uploadStore.ts';
+import { validateAttachment } from './validateAttachment.ts';
+
+const words = myTickets.upload;
+
+interface Props {
+  ticketId: string;
+  attachment: AttachmentReply;
+  /** Its upload, where this page made one. */
+  upload: Upload | undefined;
+  onUpload: (job: UploadRequest) => void;
+}
+
+/** What is to be said of an upload that ended without its file. */
+function problemOf({ state, cause }: Upload): string | null {
+  if (state === 'lost') return words.lost;
+  if (state === 'cancelled') return words.cancelled;
+  return state === 'refused' ? `${cause?.serverMessage ?? ''} ${words.refused}`.trim() : null;
+}
+
+/** One file of a ticket: stored, on its way with its progress, or missing with a way to send it. */
+export function AttachmentRow({ ticketId, attachment: file, upload, onUpload }: Props) {
+  const { id, name, state, thumbnail } = file;
+  if (state === 'stored' || upload?.state === 'stored') {
+    return (
+      <Row data-leads="">
+        <PaperclipIcon size={16} />
+        <Name>
+          <TextLink href={buildPath(attachment.read.path, { id: ticketId, attachmentId: id })} download={name}>
+            {name}
+          </TextLink>
+        </Name>
+        <Badge tone="mos">{words.stored}</Badge>
+        {thumbnail ? (
+          <Preview>
+            <Thumbnail
+              {...thumbnail}
+              src={buildPath(attachment.thumbnail.path, { id: ticketId, attachmentId: id })}
+              alt={name}
+              failed={words.noPreview}
+            />
+          </Preview>
+        ) : null}
+      </Row>
+    );
+  }
+  const problem = upload ? problemOf(upload) : null;
+  const sending = upload?.state === 'sending';
+  return (
+    <Row>
+      <PaperclipIcon size={16} />
+      <Name>{name}</Name>
+      {sending ? (
+        <Button variant="secondary" size="sm" onClick={() => cancelUpload(id)}>
+          {words.cancel}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      ) : upload && upload.state !== 'refused' ? (
+        <Button variant="secondary" size="sm" onClick={() => onUpload(upload)}>
+          {words.retry}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      ) : (
+        <Choose name={name} onFile={(file) => onUpload({ ticketId, attachmentId: id, file })} />
+      )}
+      {upload && sending ? <Progress name={name} share={upload.progress} /> : null}
+      <Said aria-live="polite">
+        {problem ? (
+          <Text size="meta" tone="tegl">
+            {problem}
+          </Text>
+        ) : upload?.waiting && sending ? (
+          <Text size="meta" tone="ink-3">
+            {words.waiting[upload.waiting]}
+          </Text>
+        ) : upload ? null : (
+          <Text size="meta" tone="ink-3">
+            {words.announced}
+          </Text>
+        )}
+      </Said>
+    </Row>
+  );
+}
+
+const Progress = ({ name, share }: { name: string; share: number }) => (
+  <Said role="progressbar" aria-label={`${words.sending} ${name}`} aria-valuenow={Math.round(share * 100)}>
+    <TideLine width="100%" progress={share} now={share < 1} />
+  </Said>
+);
+
+/** Chooses the file for a place whose upload this page knows nothing of, after a reload for one. */
+function Choose({ name, onFile }: { name: string; onFile: (file: File) => void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const toast = useToast();
+  const { attachmentKinds: allowed } = useSite();
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    const fault = validateAttachment(file, 0, allowed);
+    if (!fault) return onFile(file);
+    const { title, text } = faultWords(fault, allowed);
+    toast({ title, description: `${file.name}: ${text}`, variant: 'destructive' });
+  };
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => picker.current?.click()}>
+        {words.choose}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+      <input ref={picker} type="file" hidden accept={acceptOf(allowed)} onChange={take} />
+    </>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 2px 10px;
+  min-block-size: 44px;
+  padding-block: 4px;
+  border-block-end: 1px solid var(--line);
+
+  & > svg {
+    color: var(--ink-3);
+  }
+
+  ${stretchedLink}
+`;
+
+const Preview = styled.div`
+  grid-column: 2 / -1;
+  display: grid;
+  justify-items: start;
+  padding-block: 2px 8px;
+`;
+
+const Name = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+const Said = styled.div`
+  grid-column: 1 / -1;
+`;

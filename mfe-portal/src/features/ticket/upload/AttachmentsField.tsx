@@ -1,0 +1,30 @@
+import { acceptOf } from '@skal/contracts/support/attachmentKinds';
+import { FileDrop } from '@skal/shared-ui';
+import { useSite } from '@skal/shell-kit';
+import { attachmentsHint, storageQuotaMessage } from '../../../content/support/ticketForm.ts';
+import { useReadStorageUsageQuery } from '../ticket.api.ts';
+import type { Attachments } from './useAttachments.ts';
+
+interface Props {
+  label: string;
+  name: string;
+  attachments: Attachments;
+}
+
+/** Takes the files of a ticket or of a message, and says what is left of the room for them where that matters. */
+export function AttachmentsField({ label, name, attachments }: Props) {
+  const { data: room } = useReadStorageUsageQuery();
+  const { attachmentKinds: allowed } = useSite();
+  const left = room ? storageQuotaMessage(room) : null;
+  return (
+    <FileDrop
+      label={label}
+      hint={[attachmentsHint(allowed), left].filter(Boolean).join(' ')}
+      name={name}
+      accept={acceptOf(allowed)}
+      files={attachments.rows}
+      onAdd={attachments.add}
+      onRemove={attachments.remove}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import type { SiteInfo } from '@skal/contracts/site/site';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { ticketForm } from '../../../content/support/ticketForm.ts';
+import { nearlyFullQuota, roomIs } from '../../../mocks/support/storageQuota.ts';
+import { ticketsAre } from '../../../mocks/support/ticket.ts';
+import { mockPortalApi } from '../../../testing/mockPortalApi.ts';
+import { renderSection } from '../../../testing/renderSection.tsx';
+import { fillTicket as fill, submitTicket as submit } from '../../../testing/ticket.ts';
+
+const { given, sent } = mockPortalApi();
+
+const png = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+
+async function openSupport(site?: Partial<SiteInfo>) {
+  given(...ticketsAre());
+  return renderSection('support', site);
+}
+
+const MEGABYTE = 1024 ** 2;
+const most = { bytes: 5000 * MEGABYTE, files: 5000 };
+
+describe('what is left of the room for files', () => {
+  it.each([
+    ['12.5 MB of 5000 MB are left for the files of your business.', nearlyFullQuota],
+    ['There is room for 4 more files of your business.', { kept: { bytes: 0, files: 4996 }, most }],
+    ['There is room for one more file of your business.', { kept: { bytes: 0, files: 4999 }, most }],
+    ['There is no room for more files: you keep 5000 with your tickets.', { kept: { bytes: 0, files: 5000 }, most }],
+    ['There is no room for more files: you keep 5000 MB of them.', { kept: { ...most, files: 500 }, most }],
+  ])('stands where files are added: %s', async (sentence, room) => {
+    given(roomIs(room));
+    await openSupport();
+    const files = screen.getByLabelText('Attachments');
+    await waitFor(() => expect(files).toHaveAccessibleDescription(expect.stringContaining(sentence)));
+  });
+
+  it('is not spoken of while all that one ticket may bring has room, nor where it is not known', async () => {
+    given(roomIs({ kept: { bytes: most.bytes - 50 * MEGABYTE, files: 4995 }, most }));
+    await openSupport();
+    await waitFor(() => expect(sent('GET /api/file-room')).toHaveLength(1));
+    const { attachmentsHint } = ticketForm.fields;
+    expect(screen.getByLabelText('Attachments')).toHaveAccessibleDescription(attachmentsHint);
+  });
+});
+
+describe('attachments', () => {
+  it.each([
+    ['L14, T34', 'File Too Large', png('big.png', 10 * 1024 * 1024 + 1)],
+    ['L15', 'Invalid File Type', new File(['x'], 'setup.exe', { type: 'application/x-msdownload' })],
+    ['L15', 'Invalid File Type', new File(['x'], 'photo.jpg', { type: 'application/x-msdownload' })],
+    ['zero bytes', 'Empty File', png('empty.png', 0)],
+  ])('%s: %s', async (_, title, file) => {
+    const { user, toast } = await openSupport();
+    // Dropped: the picker itself would not offer some of these.
+    const zone = screen.getByLabelText('Attachments').parentElement as HTMLElement;
+    fireEvent.drop(zone, { dataTransfer: { files: [file] } });
+    expect((await toast()).title).toBe(title);
+    expect(screen.getByText(file.name)).toBeVisible();
+    await fill(user);
+    await submit(user);
+    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
+    expect(sent('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: [] });
+  });
+
+  it('L15: offers and takes the kinds that the operator allows besides', async () => {
+    const { user, toast } = await openSupport({ attachmentKinds: ['webp', 'txt'] });
+    const field = screen.getByLabelText('Attachments');
+    expect(field).toHaveAccessibleDescription(
+      'Up to 5 files of at most 10 MB each: JPEG, PNG, GIF, MP4, MOV, AVI, PDF, WEBP or TXT.',
+    );
+    expect(field).toHaveAttribute('accept', expect.stringMatching(/\.jfif,.*\.webp,image\/webp,\.txt,text\/plain$/));
+    const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
+    const document = new File(['x'], 'menu.docx');
+    const zone = field.parentElement as HTMLElement;
+    fireEvent.drop(zone, { dataTransfer: { files: [text, document] } });
+    expect(await toast()).toMatchObject({
+      title: 'Invalid File Type',
+      description: 'menu.docx: This kind of file is not taken. Use JPEG, PNG, GIF, MP4, MOV, AVI, PDF, WEBP or TXT.',
+    });
+    await fill(user);
+    await submit(user);
+    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
+    expect(sent('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: ['notes.txt'] });
+  });
+
+  it('L13, T34: a sixth file says Too Many Files, and the first five are kept', async () => {
+    const { user, toast } = await openSupport();
+    const names = [1, 2, 3, 4, 5, 6].map((count) => `photo-${count}.png`);
+    await user.upload(
+      screen.getByLabelText('Attachments'),
+      names.map((name) => png(name)),
+    );
+    expect((await toast()).title).toBe('Too Many Files');
+    await fill(user);
+    await submit(user);
+    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
+    expect(sent('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: names.slice(0, 5) });
+  });
+
+  it.each(['a.jpeg', 'a.JPG', 'a.png', 'a.gif', 'a.mp4', 'a.mov', 'a.avi', 'a.pdf'])(
+    'L15, T34: takes %s, also where the system does not know its kind, and exactly 10 MB',
+    async (name) => {
+      await openSupport();
+      const file = new File([new Uint8Array(10 * 1024 * 1024)], name);
+      const zone = screen.getByLabelText('Attachments').parentElement as HTMLElement;
+      fireEvent.drop(zone, { dataTransfer: { files: [file] } });
+      expect(screen.getByText('10.0 MB')).toBeVisible();
+      expect(screen.queryByText(/not taken|not sent/)).not.toBeInTheDocument();
+    },
+  );
+});

@@ -1,0 +1,152 @@
+import { resumableUpload, SCANNER_UNAVAILABLE } from '@skal/contracts/support/resumableUpload';
+import { expectConsoleOutput } from '@skal/jest/helpers/failOnConsole.ts';
+import { errorResponse } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
+import { HttpResponse, http } from 'msw';
+import { resumableUploadHandlers } from '../../../mocks/support/resumableUpload.ts';
+import { makeAttachment } from '../../../mocks/support/ticket.ts';
+import { cancelUpload, getUploads, setUploadOwner, startUpload, type Upload } from './uploadStore.ts';
+
+const server = mockNetwork();
+const PIECE = 1024 * 1024;
+/** Two pieces and a half; each file begins by itself. */
+const film = () => new File([new Uint8Array(2.5 * PIECE)], 'film.mp4', { type: 'video/mp4' });
+const { id } = makeAttachment();
+
+let accounts = 0;
+beforeEach(() => {
+  accounts += 1;
+  setUploadOwner(`account-${accounts}`);
+});
+
+const send = (given = film()) =>
+  new Promise<Upload>((resolve) => startUpload({ ticketId: 't1', attachmentId: id, file: given }, resolve));
+
+describe('a file that is sent in pieces', () => {
+  it('comes whole, piece by piece', async () => {
+    const { handlers, arrived } = resumableUploadHandlers();
+    server.use(...handlers);
+    expect(await send()).toMatchObject({ state: 'stored', progress: 1 });
+    expect(arrived).toEqual([PIECE, PIECE, PIECE / 2]);
+  });
+
+  it('goes on where it was when a piece is lost, and says meanwhile that it waits', async () => {
+    const { handlers, arrived } = resumableUploadHandlers();
+    expectConsoleOutput(/Network error/);
+    let patches = 0;
+    const waits: unknown[] = [];
+    server.use(
+      http.patch(resumableUpload.add.path, () => {
+        patches += 1;
+        return patches === 2 ? HttpResponse.error() : undefined;
+      }),
+      http.head(resumableUpload.read.path, () => {
+        waits.push(getUploads().get(id)?.waiting);
+      }),
+      ...handlers,
+    );
+    expect(await send()).toMatchObject({ state: 'stored', waiting: null });
+    expect([arrived, waits]).toEqual([[PIECE, PIECE, PIECE / 2], ['connection']]);
+  });
+
+  it('says what it waits for while the check for viruses is away, and goes on when that is back', async () => {
+    const { handlers, arrived } = resumableUploadHandlers();
+    let patches = 0;
+    const waits: unknown[] = [];
+    server.use(
+      http.patch(resumableUpload.add.path, () => {
+        patches += 1;
+        return patches === 2
+          ? errorResponse(503, 'Nobody looks at files just now.', { code: SCANNER_UNAVAILABLE })
+          : undefined;
+      }),
+      http.head(resumableUpload.read.path, () => {
+        waits.push(getUploads().get(id)?.waiting);
+      }),
+      ...handlers,
+    );
+    expect(await send()).toMatchObject({ state: 'stored', waiting: null });
+    expect([arrived, waits]).toEqual([[PIECE, PIECE, PIECE / 2], ['scanner']]);
+  });
+
+  it.each([502, 503])('goes on where it was when %d is said to the question how far it is', async (status) => {
+    const { handlers, arrived } = resumableUploadHandlers();
+    const told = { patches: 0, heads: 0, begun: 0 };
+    const waits: unknown[] = [];
+    server.use(
+      http.post(resumableUpload.begin.path, () => {
+        told.begun += 1;
+      }),
+      http.patch(resumableUpload.add.path, () => {
+        told.patches += 1;
+        return told.patches === 2
+          ? errorResponse(503, 'Nobody looks at files just now.', { code: SCANNER_UNAVAILABLE })
+          : undefined;
+      }),
+      http.head(resumableUpload.read.path, () => {
+        told.heads += 1;
+        waits.push(getUploads().get(id)?.waiting);
+        return told.heads === 1 ? new HttpResponse(null, { status }) : undefined;
+      }),
+      ...handlers,
+    );
+    expect(await send()).toMatchObject({ state: 'stored', waiting: null });
+    expect(arrived).toEqual([PIECE, PIECE, PIECE / 2]);
+    expect(told).toEqual({ patches: 4, heads: 2, begun: 1 });
+    expect(waits).toEqual(['scanner', 'scanner']);
+  });
+
+  it('is begun anew where nothing is known of it any more', async () => {
+    const { handlers, arrived, forget } = resumableUploadHandlers();
+    expectConsoleOutput(/Network error/);
+    let patches = 0;
+    server.use(
+      http.patch(resumableUpload.add.path, () => {
+        patches += 1;
+        if (patches !== 2) return undefined;
+        forget();
+        return HttpResponse.error();
+      }),
+      ...handlers,
+    );
+    expect(await send()).toMatchObject({ state: 'stored' });
+    expect(arrived).toEqual([PIECE, PIECE, PIECE, PIECE / 2]);
+  });
+
+  it('is not tried again where it is refused, and the server says why', async () => {
+    const { handlers } = resumableUploadHandlers();
+    server.use(
+      http.patch(resumableUpload.add.path, () => errorResponse(400, 'This file is not what its name says.')),
+      ...handlers,
+    );
+    const { state, cause } = await send();
+    expect([state, cause?.status, cause?.serverMessage]).toEqual([
+      'refused',
+      400,
+      'This file is not what its name says.',
+    ]);
+  });
+
+  it('can be cancelled on the way, and sent from there', async () => {
+    const { handlers, arrived } = resumableUploadHandlers();
+    const again = film();
+    let patches = 0;
+    const cancelled = new Promise<void>((resolve) => {
+      server.use(
+        http.patch(resumableUpload.add.path, async () => {
+          patches += 1;
+          if (patches !== 2) return undefined;
+          cancelUpload(id);
+          resolve();
+          return HttpResponse.error();
+        }),
+        ...handlers,
+      );
+    });
+    startUpload({ ticketId: 't1', attachmentId: id, file: again }, () => undefined);
+    await cancelled;
+    expect(getUploads().get(id)?.state).toBe('cancelled');
+    expect(await send(again)).toMatchObject({ state: 'stored' });
+    expect(arrived).toEqual([PIECE, PIECE, PIECE / 2]);
+  });
+});

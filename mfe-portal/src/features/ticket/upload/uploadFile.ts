@@ -1,0 +1,80 @@
+import { buildPath, type ErrorReply } from '@skal/contracts/http/endpoint';
+import { type AttachmentReply, attachment } from '@skal/contracts/support/ticket';
+import { ApiError } from '@skal/shell-kit/api';
+
+/** How long nothing may move before the connection counts as lost, in milliseconds. */
+export const STALL_MS = 30_000;
+
+export interface UploadRequest {
+  ticketId: string;
+  attachmentId: string;
+  file: File;
+}
+
+export interface UploadHandle {
+  /** Rejects with an ApiError: status 0 where no answer came. */
+  done: Promise<AttachmentReply | null>;
+  abort: () => void;
+}
+
+export const connectionLostError = (reason: string) =>
+  new ApiError({ message: `network error: ${reason}`, status: 0, serverMessage: '', fields: {} });
+
+function parse<Reply>(text: string): Reply | null {
+  try {
+    return JSON.parse(text) as Reply;
+  } catch {
+    return null;
+  }
+}
+
+export function responseError(status: number, text: string): ApiError {
+  const { error = '', code } = parse<Partial<ErrorReply>>(text) ?? {};
+  return new ApiError({ message: `${status}: ${text}`, status, serverMessage: error, fields: {}, code });
+}
+
+/** What an upload waits for: the connection, or whoever looks at files for viruses. */
+export type UploadWaitReason = 'connection' | 'scanner';
+
+/** What is told of an upload on its way. */
+export interface UploadCallbacks {
+  /** How much of it has come, from 0 to 1. */
+  onProgress: (share: number) => void;
+  /** Something is away, and it goes on by itself when that is back. */
+  onWaiting: (what: UploadWaitReason) => void;
+}
+
+/** Sends one file, all of it at once. A fetch cannot tell how far it is, so this is the one call that is made the older way. */
+export function uploadFile(
+  { ticketId, attachmentId, file }: UploadRequest,
+  { onProgress }: Pick<UploadCallbacks, 'onProgress'>,
+): UploadHandle {
+  const call = new XMLHttpRequest();
+  let stall: ReturnType<typeof setTimeout> | undefined;
+  const done = new Promise<AttachmentReply | null>((resolve, reject) => {
+    const moved = () => {
+      clearTimeout(stall);
+      stall = setTimeout(() => {
+        reject(connectionLostError('nothing moved'));
+        call.abort();
+      }, STALL_MS);
+    };
+    call.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      moved();
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    };
+    call.onload = () => {
+      if (call.status >= 200 && call.status < 300) resolve(parse<AttachmentReply>(call.responseText));
+      else reject(responseError(call.status, call.responseText || call.statusText));
+    };
+    call.onerror = () => reject(connectionLostError('the upload broke off'));
+    call.onabort = () => reject(connectionLostError('the upload was cancelled'));
+    call.onloadend = () => clearTimeout(stall);
+    moved();
+    call.open(attachment.upload.method, buildPath(attachment.upload.path, { id: ticketId, attachmentId }));
+    call.setRequestHeader('Content-Type', 'application/octet-stream');
+    call.setRequestHeader('Accept', 'application/json');
+    call.send(file);
+  });
+  return { done, abort: () => call.abort() };
+}

@@ -1,0 +1,27 @@
+import {
+  attachmentKindOf,
+  factsOfKind,
+  kindsWith,
+  type OptionalAttachmentKind,
+} from '@skal/contracts/support/attachmentKinds';
+import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX } from '@skal/contracts/support/ticket';
+import type { AttachmentError } from '../../../content/support/ticketForm.ts';
+
+type Allowed = readonly OptionalAttachmentKind[];
+
+const typesOf = (allowed: Allowed) => kindsWith(allowed).flatMap((kind) => factsOfKind(kind).types);
+
+/** A system that does not know the kind of a file says nothing, and then the name decides (T34). */
+const isKnownKind = ({ name, type }: File, allowed: Allowed) =>
+  attachmentKindOf(name, allowed) !== undefined && (type === '' || typesOf(allowed).includes(type));
+
+/**
+ * What is wrong with one file, of those that are sent with `others` more (L13-L15, T34).
+ * @param allowed the kinds that this site takes besides the specified ones
+ */
+export function validateAttachment(file: File, others: number, allowed: Allowed = []): AttachmentError | null {
+  if (!isKnownKind(file, allowed)) return 'type';
+  if (file.size === 0) return 'empty';
+  if (file.size > ATTACHMENT_BYTES_MAX) return 'large';
+  return others >= ATTACHMENTS_MAX ? 'many' : null;
+}

@@ -1,0 +1,16 @@
+import { LogOutIcon } from '@skal/shared-ui';
+import { useState } from 'react';
+import { layout } from '../content/layout.ts';
+import { NavItem } from './NavItem.tsx';
+import { useSignOut } from './useSignOut.ts';
+
+/** Signs out; pressed once, it waits for the answer. */
+export function LogoutButton({ compact = false }: { compact?: boolean }) {
+  const leave = useSignOut();
+  const [leaving, setLeaving] = useState(false);
+  const press = () => {
+    setLeaving(true);
+    void leave();
+  };
+  return <NavItem icon={LogOutIcon} label={layout.logout} compact={compact} disabled={leaving} onClick={press} />;
+}

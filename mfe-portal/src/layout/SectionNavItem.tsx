@@ -1,0 +1,33 @@
+import { newTabHandlers } from '@skal/shared-ui';
+import { layout } from '../content/layout.ts';
+import { sectionResource } from '../sections/sectionResource.ts';
+import type { Section } from '../sections/sections.ts';
+import { NavItem } from './NavItem.tsx';
+import { hrefOfSection } from './useSectionHash.ts';
+
+interface Props {
+  section: Section;
+  active: boolean;
+  /** Covered until the app is live. */
+  soon: boolean;
+  compact: boolean;
+  onOpen: (id: string) => void;
+}
+
+/** Opens a section; its code is fetched as soon as somebody is about to press. */
+export function SectionNavItem({ section, active, soon, compact, onOpen }: Props) {
+  const { prefetch } = sectionResource(section);
+  return (
+    <NavItem
+      icon={section.icon}
+      label={section.title}
+      compact={compact}
+      remark={soon ? layout.soon : undefined}
+      aria-current={active ? 'page' : undefined}
+      onClick={() => onOpen(section.id)}
+      {...newTabHandlers(hrefOfSection(section.id))}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { password } from '@skal/contracts/account/password';
+import { type SessionReply, session } from '@skal/contracts/account/session';
+import { type ParsedSettings, settings } from '@skal/contracts/account/settings';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import type { RequestHandler } from 'msw';
+import { mergeBusiness } from '../../session/business.ts';
+
+const WRONG = 'Current password is incorrect';
+
+/** What the mocked account signs in with. */
+export const MOCK_PASSWORD = 'skal-demo-client';
+
+/** A session as it is after a save; what is blank or absent stays (J15). */
+function withSettings(session: SessionReply, body: ParsedSettings): SessionReply {
+  const { firstName, lastName, phone, countryCode, businessName, businessType, branding, appFeatures } = body;
+  const user = { ...session.user };
+  if (firstName) user.firstName = firstName;
+  if (lastName) user.lastName = lastName;
+  if (phone) user.phone = phone;
+  if (countryCode) user.countryCode = countryCode;
+  if (businessName) user.businessName = businessName;
+  if (!session.business) return { ...session, user };
+  const business = mergeBusiness(session.business, {
+    ...(businessType ? { businessType } : {}),
+    ...(branding?.businessName ? { branding: { businessName: branding.businessName } } : {}),
+    ...(appFeatures ? { features: appFeatures } : {}),
+  });
+  return { ...session, user, business };
+}
+
+/** An account whose settings can be saved: the session is as saved from then on. */
+export function accountIs(first: SessionReply): RequestHandler[] {
+  let account = first;
+  return [
+    mockEndpoint(session.read, () => account),
+    mockEndpoint(settings.save, ({ body }) => {
+      account = withSettings(account, body);
+      return account;
+    }),
+    mockEndpoint(password.change, ({ body }) =>
+      body.currentPassword === MOCK_PASSWORD
+        ? { message: 'Your password is changed' }
+        : errorResponse(400, WRONG, { fields: { currentPassword: WRONG } }),
+    ),
+  ];
+}

@@ -1,0 +1,38 @@
+import {
+  type ClientConnectionReply,
+  clientConnection,
+  type ShopProductReply,
+  shopProduct,
+} from '@skal/contracts/integration/connection';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import type { RequestHandler } from 'msw';
+
+/** A connection as the client is told of it. */
+export const makeClientConnection = (change: Partial<ClientConnectionReply> = {}): ClientConnectionReply => ({
+  ...{ connector: 'shopify', state: 'working', audience: null },
+  ...{ lastReadAt: '2026-11-21T06:00:00.000Z', lastToldAt: '2026-11-21T08:12:00.000Z' },
+  ...change,
+});
+
+/** What reports by itself for a client. */
+export const connectionsAre = (...connections: ClientConnectionReply[]): RequestHandler[] => [
+  mockEndpoint(clientConnection.list, () => connections),
+];
+
+/** A product of a connected shop. */
+export const makeProduct = (change: Partial<ShopProductReply> = {}): ShopProductReply => ({
+  ...{ id: 'p1', title: 'Barolo 2019', stock: 24, readAt: '2026-11-21T06:00:00.000Z' },
+  ...change,
+});
+
+/** What a connected shop sells. */
+export const productsAre = (...products: ShopProductReply[]): RequestHandler[] => [
+  mockEndpoint(shopProduct.list, () => products),
+];
+
+export const sampleProducts = (): ShopProductReply[] => [
+  makeProduct(),
+  makeProduct({ id: 'p2', title: 'Gift card', stock: null }),
+  makeProduct({ id: 'p3', title: 'Riesling 2022', stock: 3 }),
+  makeProduct({ id: 'p4', title: 'Tasting glass, set of six', stock: 0 }),
+];

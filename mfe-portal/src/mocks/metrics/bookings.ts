@@ -1,0 +1,37 @@
+import { type BookingsReply, bookings } from '@skal/contracts/analytics/bookings';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import type { RequestHandler } from 'msw';
+import { makeMetric, unreported } from '../figures.ts';
+
+/** The reservations of an app that has reported nothing yet. */
+export const makeBookings = (change: Partial<BookingsReply> = {}): BookingsReply => ({
+  ...{ lastReportOn: null, date: '2026-11-21', tables: unreported, guests: unreported, noShows: unreported },
+  ...{ today: [], upcoming: [], busiest: [], busyDays: { from: '2026-10-25', to: '2026-11-21' } },
+  ...change,
+});
+
+/** The reservations of a wine bar on a Saturday. */
+export const busyBookings = (): BookingsReply =>
+  makeBookings({
+    ...{
+      lastReportOn: '2026-11-21',
+      tables: makeMetric(12, 10),
+      guests: makeMetric(33, 27),
+      noShows: makeMetric(3, 5),
+    },
+    today: [
+      { hour: 17, tables: 1, guests: null, missed: 1 },
+      { hour: 18, tables: 4, guests: 11, missed: 0 },
+      { hour: 20, tables: 7, guests: 22, missed: 0 },
+    ],
+    upcoming: [
+      { date: '2026-11-22', tables: 6, guests: 15 },
+      { date: '2026-11-27', tables: 1, guests: 8 },
+    ],
+    busiest: [
+      { weekday: 5, hour: 19, tables: 31 },
+      { weekday: 6, hour: 20, tables: 28 },
+    ],
+  });
+
+export const bookingsAre = (reply: () => BookingsReply): RequestHandler => mockEndpoint(bookings.read, () => reply());

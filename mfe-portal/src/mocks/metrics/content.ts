@@ -1,0 +1,31 @@
+import { type ContentReply, content } from '@skal/contracts/analytics/content';
+import type { RecentPeriod } from '@skal/contracts/analytics/recentPeriod';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import type { RequestHandler } from 'msw';
+import { makeMetric, unreported } from '../figures.ts';
+import { daysBefore, rollingPeriodDays } from './rollingPeriods.ts';
+
+/** What is read in an app that has reported nothing yet. */
+export const makeContent = (period: RecentPeriod, change: Partial<ContentReply> = {}): ContentReply => ({
+  ...{ period, days: rollingPeriodDays[period], lastReportOn: null, views: unreported, mostViewed: [], screens: [] },
+  steps: daysBefore(period).map((at) => ({ at, views: null, before: null })),
+  ...change,
+});
+
+/** An app whose guests read. */
+export const busyContent = (period: RecentPeriod): ContentReply =>
+  makeContent(period, {
+    ...{ lastReportOn: '2026-11-21', views: makeMetric(46, 38) },
+    steps: daysBefore(period).map((at, index) => ({ at, views: index === 1 ? null : index * 7, before: index * 6 })),
+    mostViewed: [
+      { item: 'Wine of the week', views: 21 },
+      { item: 'How to taste', views: 12 },
+    ],
+    screens: [
+      { screen: 'Menu', shows: 140 },
+      { screen: 'Home', shows: 88 },
+    ],
+  });
+
+export const contentIs = (reply: (period: RecentPeriod) => ContentReply): RequestHandler =>
+  mockEndpoint(content.read, ({ body }: { body: { period: RecentPeriod } }) => reply(body.period));

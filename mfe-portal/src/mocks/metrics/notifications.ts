@@ -1,0 +1,43 @@
+import {
+  type NotificationPointReply,
+  type NotificationReply,
+  notification,
+} from '@skal/contracts/analytics/notification';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import type { RequestHandler } from 'msw';
+import { makeMetric, unreported } from '../figures.ts';
+import { forEachDay, thirtyDays } from './adoption.ts';
+
+const untold = { delivered: null, opened: null, openRate: null };
+const untoldBefore = { deliveredBefore: null, openedBefore: null, openRateBefore: null };
+
+/** The notifications of an app that has reported nothing yet. */
+export const makeNotifications = (change: Partial<NotificationReply> = {}): NotificationReply => ({
+  ...{ days: thirtyDays, lastReportOn: null, deliveredToday: unreported },
+  ...{ delivered: unreported, opened: unreported, openRate: unreported },
+  steps: forEachDay.map((at) => ({ at, ...untold, ...untoldBefore })),
+  ...change,
+});
+
+/** A wine bar tells its guests of something twice a week; the second day of the thirty has no report. */
+function busyDay(at: string, index: number): NotificationPointReply {
+  if (index === 1) return { at, ...untold, ...untoldBefore };
+  const sends = index % 3 === 2;
+  return {
+    at,
+    ...{ delivered: sends ? 30 + index : 0, opened: sends ? 12 : index % 2 },
+    openRate: sends ? Math.round(120_000 / (30 + index)) / 100 : null,
+    ...{ deliveredBefore: sends ? 24 : 0, openedBefore: sends ? 6 : 0, openRateBefore: sends ? 25 : null },
+  };
+}
+
+/** The notifications of a wine bar whose app was launched seven weeks ago. */
+export const busyNotifications = makeNotifications({
+  lastReportOn: '2026-11-21',
+  ...{ deliveredToday: makeMetric(59, 0), delivered: makeMetric(455, 240) },
+  ...{ opened: makeMetric(129, 60), openRate: makeMetric(28.35, 25) },
+  steps: forEachDay.map(busyDay),
+});
+
+export const notificationsAre = (reply: NotificationReply): RequestHandler =>
+  mockEndpoint(notification.read, () => reply);

@@ -1,0 +1,39 @@
+import { type PerformanceReply, performance } from '@skal/contracts/analytics/performance';
+import type { RecentPeriod } from '@skal/contracts/analytics/recentPeriod';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import type { RequestHandler } from 'msw';
+import { makeMetric, unreported } from '../figures.ts';
+import { daysBefore, rollingPeriodDays } from './rollingPeriods.ts';
+
+/** How an app runs that has reported nothing yet. */
+export const makePerformance = (period: RecentPeriod, change: Partial<PerformanceReply> = {}): PerformanceReply => ({
+  ...{ period, days: rollingPeriodDays[period], lastReportOn: null, versions: [], devices: [] },
+  ...{ crashFree: unreported, startHalf: unreported, startMost: unreported, errors: unreported },
+  steps: daysBefore(period).map((at) => ({ at, crashFree: null, startHalf: null, startMost: null, errors: null })),
+  ...change,
+});
+
+/** An app that crashed on some phones. */
+export const busyPerformance = (period: RecentPeriod): PerformanceReply =>
+  makePerformance(period, {
+    lastReportOn: '2026-11-21',
+    ...{ crashFree: makeMetric(99.2, 99.6), startHalf: makeMetric(800, 1000) },
+    ...{ startMost: makeMetric(3600_000, 2500), errors: makeMetric(4, 1) },
+    steps: daysBefore(period).map((at, index) => {
+      if (index === 1) return { at, crashFree: null, startHalf: null, startMost: null, errors: null };
+      const startHalf = index % 2 === 0 ? 800 : 1000;
+      return { at, crashFree: 99.5, startHalf, startMost: 3 * startHalf, errors: index % 4 };
+    }),
+    versions: [
+      { version: '1.2.0', errors: 3, opens: 210 },
+      { version: '1.2.1', errors: 1, opens: 340 },
+      { version: '1.1.0', errors: 0, opens: 12 },
+    ],
+    devices: [
+      { device: 'iPhone', errors: 1, opens: 341 },
+      { device: 'Android', errors: 3, opens: 221 },
+    ],
+  });
+
+export const performanceIs = (reply: (period: RecentPeriod) => PerformanceReply): RequestHandler =>
+  mockEndpoint(performance.read, ({ body }: { body: { period: RecentPeriod } }) => reply(body.period));

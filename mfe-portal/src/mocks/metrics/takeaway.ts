@@ -1,0 +1,55 @@
+import { type TakeawayReply, takeaway } from '@skal/contracts/analytics/takeaway';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import type { RequestHandler } from 'msw';
+import { makeMetric, unreported } from '../figures.ts';
+
+/** The takeaway of an app that has reported nothing yet. */
+export const makeTakeaway = (change: Partial<TakeawayReply> = {}): TakeawayReply => ({
+  ...{ lastReportOn: null, date: '2026-11-21', active: [], activeCount: 0, currency: null, otherRevenue: [] },
+  ...{ revenue: unreported, completed: unreported, preparation: unreported },
+  ...change,
+});
+
+const MINUTE_MS = 60_000;
+/** Whole minutes are read from the middle of one, whenever that is. */
+const HALF_MS = MINUTE_MS / 2;
+
+/** An order that was placed so many minutes ago. */
+export const makeActiveOrder = (
+  order: string,
+  minutes: number,
+  change: Partial<TakeawayReply['active'][number]> = {},
+): TakeawayReply['active'][number] => ({
+  ...{ id: `0198c0de-0000-7000-8006-${order.replace(/\D/g, '').padStart(12, '0')}`, order },
+  ...{
+    at: new Date(Date.now() - minutes * MINUTE_MS - HALF_MS).toISOString(),
+    lines: [],
+    item: null,
+    amount: null,
+    currency: null,
+  },
+  ...change,
+});
+
+/** The takeaway of a wine bar on a busy evening. */
+export const busyTakeaway = (): TakeawayReply =>
+  makeTakeaway({
+    ...{ lastReportOn: '2026-11-21', currency: 'DKK', otherRevenue: [{ currency: 'SEK', value: 240 }] },
+    ...{ revenue: makeMetric(3120.5, 2890), completed: makeMetric(14, 12), preparation: makeMetric(17.5, 19) },
+    active: [
+      makeActiveOrder('A-1042', 75, {
+        lines: [{ item: 'Tapas box for two', quantity: 2 }],
+        ...{ amount: 498, currency: 'DKK' },
+      }),
+      makeActiveOrder('A-1043', 12, {
+        lines: [
+          { item: 'Cheese box', quantity: 1 },
+          { item: 'Bottle of the week', quantity: 2 },
+        ],
+      }),
+      makeActiveOrder('A-1044', 0),
+    ],
+    activeCount: 3,
+  });
+
+export const takeawayIs = (reply: () => TakeawayReply): RequestHandler => mockEndpoint(takeaway.read, () => reply());

@@ -1,0 +1,136 @@
+import { makePasskey, passkeyHandlers } from '@skal/account/mocks/passkeys.ts';
+import { secondFactorHandlers } from '@skal/account/mocks/secondFactor.ts';
+import { impersonation } from '@skal/contracts/account/impersonation';
+import { session } from '@skal/contracts/account/session';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import type { Mocks } from '@skal/shell-kit/mocks/mocks.ts';
+import { makeImpersonation, readOnlyError, makeSession as sessionOf } from '@skal/shell-kit/mocks/session.ts';
+import { http, type RequestHandler } from 'msw';
+import { DEFAULT_BUSINESS, mergeBusiness } from '../session/business.ts';
+import { makeSession } from './account/session.ts';
+import { accountIs } from './account/settings.ts';
+import { makeStaff, staffIs } from './account/staff.ts';
+import { liveAppStatus, liveInvoices, liveRevenue, liveYesterday } from './app/liveClient.ts';
+import { appStatusIs, invoicesAre, makeAppStatus, makeMetric, makeOverview, overviewIs } from './figures.ts';
+import { connectionsAre, makeClientConnection, productsAre, sampleProducts } from './integrations/connections.ts';
+import { makeDataSource, reportersAre } from './integrations/dataSources.ts';
+import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations/integrations.ts';
+import { achievementsAre, busyAchievements } from './metrics/achievements.ts';
+import { adoptionIs, busyAdoption } from './metrics/adoption.ts';
+import { bookingsAre, busyBookings } from './metrics/bookings.ts';
+import { breakEvenIs, busyBreakEven } from './metrics/breakEven.ts';
+import { busyCommerce, commerceIs } from './metrics/commerce.ts';
+import { busyContent, contentIs } from './metrics/content.ts';
+import { busyExperiences, experiencesAre } from './metrics/experiences.ts';
+import { busyLoyalty, loyaltyIs } from './metrics/loyalty.ts';
+import { busyNotifications, notificationsAre } from './metrics/notifications.ts';
+import { busyPerformance, performanceIs } from './metrics/performance.ts';
+import { busyTakeaway, takeawayIs } from './metrics/takeaway.ts';
+import {
+  makeAttachment,
+  makeImageAttachment,
+  makeMessage,
+  makeTicket,
+  ticketThreadHandlers,
+} from './support/ticket.ts';
+
+const features = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
+const liveAt = '2026-10-01T08:00:00.000Z';
+
+const QUARTER_OF_AN_HOUR_MS = 900_000;
+
+/** Whose portal an operator sees: that of a client whose app is live. */
+const seen = mergeBusiness(DEFAULT_BUSINESS, { liveAt, features, branding: { businessName: 'Vinbar Lund' } });
+
+const viewing = () =>
+  makeImpersonation({ ...makeSession(), business: seen }, new Date(Date.now() + QUARTER_OF_AN_HOUR_MS).toISOString());
+
+/** A view that goes on until it is ended, and the operator afterwards. */
+function viewUntilEnded(): RequestHandler[] {
+  let isOver = false;
+  return [
+    mockEndpoint(session.read, () => (isOver ? sessionOf('admin') : viewing())),
+    mockEndpoint(impersonation.end, () => {
+      isOver = true;
+    }),
+  ];
+}
+
+const openTicket = makeTicket({
+  attachments: [
+    makeAttachment(),
+    makeImageAttachment({ id: '0198c0de-0000-7000-8000-d00000000002', name: 'booking page.png' }),
+  ],
+});
+
+/** Whose pages these are. */
+export const personas = {
+  client: { label: 'A client, before launch', home: '/dashboard', handlers: [] },
+  'client-everything': {
+    label: 'A client, before launch, with every feature',
+    home: '/dashboard',
+    handlers: accountIs(makeSession({ business: { features } })),
+  },
+  'client-live': {
+    label: 'A client, live',
+    home: '/dashboard',
+    handlers: accountIs(makeSession({ business: { features, liveAt } })),
+  },
+  'client-busy': {
+    label: 'A client, live, with everything entered and reported',
+    home: '/dashboard',
+    handlers: [
+      ...accountIs(makeSession({ business: { features, liveAt, logo: '0198c0de-0000-7000-8000-f00000000001' } })),
+      ...secondFactorHandlers({ since: '2026-10-02T08:00:00.000Z', codesLeft: 2 }),
+      ...passkeyHandlers(makePasskey()),
+      ...integrationsAre(
+        makeIntegrationRequest({ integration: 'Economic', businessNeed: 'Our books are kept there.', urgency: 'low' }),
+      ),
+      ...platformsAre({ shopify: 'connected', mailchimp: 'requested' }),
+      ...connectionsAre(makeClientConnection()),
+      ...productsAre(...sampleProducts()),
+      ...staffIs(
+        makeStaff(),
+        makeStaff({ id: 'e2', firstName: 'Ida', role: 'Staff', status: 'pending', lastLogin: null }),
+      ),
+      ...ticketThreadHandlers([openTicket, makeTicket({ id: 'c2', status: 'resolved' })], {
+        [openTicket.id]: [makeMessage()],
+      }),
+      appStatusIs(makeAppStatus(liveAppStatus)),
+      overviewIs(
+        makeOverview({
+          dailyActiveUsers: makeMetric(41, 38),
+          revenueToday: makeMetric(3250, 2980),
+          otherRevenueToday: [{ currency: 'SEK', value: 240 }],
+          ordersToday: makeMetric(0, 21),
+          yesterday: liveYesterday,
+          lastReportOn: '2026-11-21',
+          revenueTrend: liveRevenue,
+        }),
+      ),
+      commerceIs(busyCommerce),
+      bookingsAre(busyBookings),
+      experiencesAre(busyExperiences),
+      takeawayIs(busyTakeaway),
+      reportersAre(makeDataSource({ source: 'Shopify', lastAt: '2026-11-21T06:00:00.000Z' }), makeDataSource()),
+      performanceIs(busyPerformance),
+      contentIs(busyContent),
+      adoptionIs(busyAdoption),
+      notificationsAre(busyNotifications),
+      loyaltyIs(busyLoyalty),
+      ...achievementsAre(busyAchievements),
+      breakEvenIs(busyBreakEven),
+      invoicesAre(liveInvoices),
+    ],
+  },
+  viewer: {
+    label: 'An operator who views the portal of a client',
+    home: '/dashboard',
+    handlers: [
+      ...viewUntilEnded(),
+      mockEndpoint(session.end, () => ({ success: true })),
+      http.post('/api/*', () => readOnlyError(seen)),
+      http.delete('/api/*', () => readOnlyError(seen)),
+    ],
+  },
+} satisfies Mocks['personas'];

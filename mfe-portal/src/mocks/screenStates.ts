@@ -1,0 +1,22 @@
+import { accountRequestCases } from '@skal/account/mocks/requestCases.ts';
+import { withCallOutcomes } from '@skal/shell-kit/mocks/callOutcomes.ts';
+import { settingsStates } from './screenStates/account.ts';
+import type { PortalScreenState } from './screenStates/builders.ts';
+import { draftAndMobileStates } from './screenStates/draftsAndMobile.ts';
+import { formStates } from './screenStates/forms.ts';
+import { mutations } from './screenStates/mutations.ts';
+import { queries } from './screenStates/queries.ts';
+import { sectionStates } from './screenStates/sections.ts';
+import { supportStates } from './screenStates/support.ts';
+
+const listed: readonly PortalScreenState[] = [
+  ...[...sectionStates, ...supportStates, ...formStates],
+  ...[...settingsStates, ...draftAndMobileStates],
+];
+const safety = { screen: 'Settings', path: '/dashboard#settings', persona: 'client', equipped: 'client-busy' } as const;
+
+/** What there is to see in the portal. */
+export const screenStates: readonly PortalScreenState[] = withCallOutcomes(listed, [
+  ...[...queries, ...mutations],
+  ...accountRequestCases<PortalScreenState['persona']>(safety),
+]);

@@ -1,0 +1,65 @@
+import { activeSessions } from '@skal/account/content/activeSessions.ts';
+import { passkeys } from '@skal/account/content/passkeys.ts';
+import { secondFactor as codes } from '@skal/account/content/secondFactor.ts';
+import { accountScreenStates } from '@skal/account/mocks/screenStates.ts';
+import { activeSession } from '@skal/contracts/account/activeSession';
+import { passkey } from '@skal/contracts/account/passkey';
+import { secondFactor } from '@skal/contracts/account/secondFactor';
+import { click, fill, toast } from '@skal/shell-kit/mocks/states.ts';
+import { assistant, widget } from '../../content/assistant/assistant.ts';
+import { defineScreenStates, mainContains, type PortalScreenState } from './builders.ts';
+
+const path = '/dashboard#settings';
+
+const failing = defineScreenStates({ screen: 'Settings: account security', path, persona: 'client' }, [
+  {
+    name: 'codes, passkeys and sessions did not load',
+    answers: [
+      [secondFactor.read, '500'],
+      [passkey.list, '500'],
+      [activeSession.list, '500'],
+    ],
+    expects: mainContains(activeSessions.failed.title),
+  },
+  { name: 'passkeys did not load', answers: [[passkey.list, '500']], expects: mainContains(passkeys.failed.title) },
+  { name: 'codes did not load', answers: [[secondFactor.read, 'offline']], expects: mainContains(codes.failed.title) },
+  {
+    name: 'a browser could not be signed out',
+    answers: [[activeSession.revoke, '500']],
+    actions: [click(`${activeSessions.end}: Safari on iPhone`)],
+    expects: toast(activeSessions.notEnded),
+  },
+]);
+
+const opened = click(widget.open);
+const asked = [fill(assistant.message, 'How is my app doing?'), click(assistant.send)];
+
+const helper = [
+  // The dashboard's own navigation has a button of that name.
+  ...defineScreenStates({ screen: 'Assistant in the corner', path: '/content-management', persona: 'client-busy' }, [
+    { name: 'coming soon', path: '/dashboard', persona: 'client', expects: { role: 'button', name: widget.name } },
+    { name: 'closed', expects: { role: 'button', name: widget.open } },
+    { name: 'open', actions: [opened], expects: { role: 'dialog', text: assistant.greeting } },
+    {
+      name: 'minimized',
+      actions: [opened, click(widget.minimize)],
+      expects: { role: 'dialog', text: widget.minimized },
+    },
+    { name: 'answering', actions: [opened, ...asked], expects: { role: 'dialog', text: 'How is my app doing?' } },
+  ]),
+  ...defineScreenStates({ screen: 'Assistant, full chat', path: '/dashboard#ai-assistant', persona: 'client-busy' }, [
+    { name: 'nothing asked yet', expects: mainContains(assistant.greeting) },
+    { name: 'asked', actions: asked, expects: mainContains('How is my app doing?') },
+  ]),
+];
+
+export const settingsStates: PortalScreenState[] = [
+  ...accountScreenStates<PortalScreenState['persona']>({
+    screen: 'Settings',
+    path,
+    persona: 'client',
+    equipped: 'client-busy',
+  }),
+  ...failing,
+  ...helper,
+];

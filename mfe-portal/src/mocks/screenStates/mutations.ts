@@ -1,0 +1,193 @@
+import { password as passwordCalls } from '@skal/contracts/account/password';
+import { settings as settingsCalls } from '@skal/contracts/account/settings';
+import { achievement } from '@skal/contracts/analytics/achievement';
+import { staff } from '@skal/contracts/client/staff';
+import { addOnInterest } from '@skal/contracts/integration/addOn';
+import { integration } from '@skal/contracts/integration/integration';
+import { attachment, ticket } from '@skal/contracts/support/ticket';
+import { ticketThread } from '@skal/contracts/support/ticketThread';
+import type { CallPlan } from '@skal/shell-kit/mocks/callOutcomes.ts';
+import { click, dialog, type ExpectedElement, toast } from '@skal/shell-kit/mocks/states.ts';
+import { password, passwordFailures } from '../../content/account/password.ts';
+import { settings, settingsToasts } from '../../content/account/settings.ts';
+import { integrationRequest as request } from '../../content/integrations/integrationRequest.ts';
+import { addOns } from '../../content/sections/addOns.ts';
+import { staffForm, staffRemoval } from '../../content/sections/staff.ts';
+import { myTickets } from '../../content/support/myTickets.ts';
+import { ticketForm, ticketToasts } from '../../content/support/ticketForm.ts';
+import { mainContains, type PortalScreenState } from './builders.ts';
+import {
+  addStaffSteps,
+  changePasswordSteps,
+  emergencyTicketSteps,
+  removeStaffSteps,
+  replySteps,
+  requestIntegrationSteps,
+  saveSettingsSteps,
+  submitTicketSteps,
+  ticketWithFileSteps,
+} from './steps.ts';
+
+type PortalPlan = CallPlan<PortalScreenState['persona']>;
+
+const support = { path: '/dashboard#support', persona: 'client' } as const;
+const busy = (name: string): ExpectedElement => ({ role: 'button', name });
+const notSubmitted = toast(ticketToasts.failed.title);
+const submitted: PortalPlan['expected'] = {
+  ...{ ok: toast(ticketToasts.sent.title), '500': notSubmitted },
+  validation: mainContains('at most 200 characters'),
+};
+const withoutFile = mainContains('The ticket itself is sent');
+const notRemoved = toast(staffRemoval.failed);
+const { thread } = myTickets;
+const right = changePasswordSteps('a-long-password', 'a-long-password');
+
+/** Whatever a client sends. */
+export const mutations: readonly PortalPlan[] = [
+  {
+    ...{
+      screen: 'Achievements',
+      path: '/dashboard#achievements',
+      persona: 'client-busy',
+      endpoint: achievement.announce,
+    },
+    // What could not be announced is asked for again at the next visit; what is reached is there all the same.
+    ...{ label: 'what is announced', onError: mainContains('6/16'), whilePending: mainContains('6/16') },
+    expected: {
+      ok: toast('6 achievements unlocked'),
+      ...{ '403': mainContains('6/16'), '429': mainContains('6/16'), '500': mainContains('6/16') },
+    },
+  },
+  {
+    ...{ ...support, screen: 'Ticket form', endpoint: ticket.create, steps: submitTicketSteps },
+    ...{
+      onError: notSubmitted,
+      whilePending: busy(ticketForm.submitting),
+      expected: submitted,
+      stateNames: { ok: 'sent' },
+    },
+  },
+  {
+    ...{ ...support, screen: 'Emergency form', endpoint: ticket.create, steps: emergencyTicketSteps },
+    ...{
+      onError: notSubmitted,
+      whilePending: mainContains(ticketForm.submitting),
+      expected: submitted,
+      stateNames: { ok: 'sent' },
+    },
+  },
+  {
+    ...{ ...support, screen: 'Attachments of a ticket', endpoint: attachment.upload, steps: ticketWithFileSteps },
+    whilePending: { role: 'progressbar', name: myTickets.upload.sending },
+    onError: toast(myTickets.upload.failedToast.title),
+    expected: {
+      ok: mainContains(myTickets.upload.stored),
+      ...{ '403': withoutFile, '429': withoutFile, '500': withoutFile },
+    },
+    stateNames: { ok: 'stored', slow: 'on their way', offline: 'interrupted', '500': 'refused by the server' },
+  },
+  {
+    ...{
+      screen: 'Message below a ticket',
+      path: '/dashboard#support',
+      persona: 'client-busy',
+      endpoint: ticketThread.reply,
+    },
+    ...{
+      steps: replySteps,
+      onError: toast(thread.refused.title),
+      whilePending: busy(thread.sending),
+      stateNames: { ok: 'sent' },
+    },
+    expected: {
+      ...{ ok: toast(thread.sent.title), '500': toast(thread.refused.title) },
+      validation: mainContains('at most 5000 characters'),
+    },
+  },
+  {
+    ...{
+      screen: 'Staff list',
+      path: '/dashboard#staff',
+      persona: 'client-busy',
+      endpoint: staff.remove,
+      label: 'removing',
+    },
+    ...{ steps: removeStaffSteps, onError: notRemoved, whilePending: busy(staffRemoval.removing) },
+    expected: { ok: toast(staffRemoval.removed), '403': notRemoved, '429': notRemoved, '500': notRemoved },
+    stateNames: { ok: 'somebody removed', slow: 'being removed', '500': 'not removed' },
+  },
+  {
+    ...{
+      screen: 'Add staff',
+      path: '/dashboard#staff',
+      persona: 'client-live',
+      endpoint: staff.add,
+      steps: addStaffSteps,
+    },
+    ...{ onError: toast(staffForm.addFailed), whilePending: busy(staffForm.submitting), stateNames: { ok: 'added' } },
+    expected: {
+      ...{ ok: toast(staffForm.added), '409': toast('on your staff already') },
+      validation: { role: 'dialog', text: 'valid email' },
+    },
+  },
+  {
+    ...{
+      screen: 'Settings',
+      path: '/dashboard#settings',
+      persona: 'client',
+      endpoint: settingsCalls.save,
+      steps: saveSettingsSteps,
+    },
+    ...{ onError: toast(settingsToasts.failed), whilePending: busy(settings.saving) },
+    expected: {
+      ...{ ok: toast(settingsToasts.saved.title), '403': toast(settingsToasts.forbidden) },
+      ...{ '429': toast(settingsToasts.failed), '500': toast(settingsToasts.other) },
+      validation: toast(settingsToasts.failed),
+    },
+    stateNames: { ok: 'saved', slow: 'being saved' },
+  },
+  {
+    ...{
+      screen: 'Change password',
+      path: '/dashboard#settings',
+      persona: 'client',
+      endpoint: passwordCalls.change,
+      steps: right,
+    },
+    ...{
+      onError: toast(passwordFailures.catalogue[3].title),
+      whilePending: busy(password.submitting),
+      stateNames: { ok: 'changed' },
+    },
+    expected: {
+      ...{ ok: dialog(password.done.title), '500': toast(passwordFailures.other.title) },
+      validation: toast(passwordFailures.catalogue[0].title),
+    },
+  },
+  {
+    ...{ screen: 'Request an integration', path: '/dashboard#integrations', persona: 'client-live' },
+    ...{
+      endpoint: integration.request,
+      steps: requestIntegrationSteps,
+      onError: toast(request.failed.title),
+      whilePending: busy(request.sending),
+    },
+    expected: {
+      ...{ ok: toast(request.sent.title), '500': toast(request.failed.title) },
+      validation: { role: 'dialog', text: 'at most 200 characters' },
+    },
+    stateNames: { ok: 'sent' },
+  },
+  {
+    ...{
+      screen: 'Add-ons',
+      path: '/dashboard#add-ons',
+      persona: 'client-live',
+      endpoint: addOnInterest.await,
+      steps: [click(addOns.action)],
+    },
+    ...{ onError: toast(addOns.failed.title), whilePending: { role: 'button', name: addOns.action } },
+    expected: { ok: toast('Noted'), '500': toast(addOns.failed.title) },
+    stateNames: { ok: 'noted', '500': 'not noted' },
+  },
+];

@@ -1,0 +1,184 @@
+import { appStatus } from '@skal/contracts/app/appStatus';
+import { metricSource } from '@skal/contracts/app/metricSource';
+import { staff } from '@skal/contracts/client/staff';
+import { billing } from '@skal/contracts/finance/billing';
+import { invoice } from '@skal/contracts/finance/invoice';
+import { addOnInterest } from '@skal/contracts/integration/addOn';
+import { clientConnection, shopProduct } from '@skal/contracts/integration/connection';
+import { integration } from '@skal/contracts/integration/integration';
+import { integrationState } from '@skal/contracts/integration/integrationState';
+import { storageUsage } from '@skal/contracts/support/storageUsage';
+import { attachment, ticket } from '@skal/contracts/support/ticket';
+import { ticketThread } from '@skal/contracts/support/ticketThread';
+import type { CallPlan } from '@skal/shell-kit/mocks/callOutcomes.ts';
+import { click } from '@skal/shell-kit/mocks/states.ts';
+import { connectionStatus } from '../../content/integrations/connectionStatus.ts';
+import { dataSources } from '../../content/integrations/dataSources.ts';
+import { integrations } from '../../content/integrations/integrations.ts';
+import { addOns } from '../../content/sections/addOns.ts';
+import { appStatus as appStatusWords } from '../../content/sections/appStatus.ts';
+import { invoiceList, liveBilling } from '../../content/sections/billing.ts';
+import { products } from '../../content/sections/products.ts';
+import { staff as staffWords } from '../../content/sections/staff.ts';
+import { myTickets } from '../../content/support/myTickets.ts';
+import { support } from '../../content/support/support.ts';
+import { ticketForm } from '../../content/support/ticketForm.ts';
+import { mainContains, type PortalScreenState } from './builders.ts';
+import { metricQueries } from './metricQueries.ts';
+
+type PortalPlan = CallPlan<PortalScreenState['persona']>;
+
+const { attachmentsHint } = ticketForm.fields;
+const PICTURE = { role: 'img', name: 'booking page.png' };
+
+const toList = click(support.tabs.list, 'tab');
+const tenThousand = (text: string) => ({ many: mainContains(text) });
+
+/** Whatever is read for the portal. */
+export const queries: readonly PortalPlan[] = [
+  ...metricQueries,
+  {
+    ...{ screen: 'App Status', path: '/dashboard#app-status', persona: 'client', endpoint: appStatus.read },
+    ...{
+      onError: mainContains(appStatusWords.failed.title),
+      whilePending: mainContains(appStatusWords.loading),
+      stateNames: { ok: 'live' },
+    },
+  },
+  {
+    ...{ screen: 'Billing', path: '/dashboard#billing', persona: 'client-live', endpoint: billing.read },
+    ...{ onError: mainContains(liveBilling.failed.title), whilePending: mainContains(liveBilling.loading) },
+    stateNames: { ok: 'live, with invoices' },
+  },
+  {
+    ...{
+      screen: 'Billing',
+      path: '/dashboard#billing',
+      persona: 'client-live',
+      endpoint: invoice.list,
+      label: 'invoices',
+    },
+    ...{ onError: mainContains(invoiceList.failed.title), whilePending: mainContains(invoiceList.loading) },
+    expected: tenThousand('Invoice 10000'),
+    stateNames: { ok: 'live, with invoices', empty: 'live, no invoices' },
+  },
+  {
+    ...{ screen: 'Integrations', path: '/dashboard#integrations', persona: 'client-busy', endpoint: integration.list },
+    ...{
+      onError: mainContains(integrations.activity.failed.title),
+      whilePending: mainContains(integrations.activity.title),
+    },
+    expected: { ...tenThousand('Till 9999'), ok: mainContains('Economic') },
+    stateNames: { empty: 'live, nothing requested' },
+  },
+  {
+    ...{ screen: 'Product Catalog', path: '/dashboard#products', persona: 'client-busy', endpoint: shopProduct.list },
+    ...{
+      onError: mainContains(products.failed.title),
+      whilePending: mainContains(products.loading),
+      label: 'of a shop',
+    },
+    expected: {
+      ok: mainContains('Riesling 2022'),
+      empty: mainContains(products.list.empty),
+      many: mainContains('Wine'),
+    },
+  },
+  {
+    ...{ screen: 'Integrations', path: '/dashboard#integrations', persona: 'client-busy', endpoint: metricSource.list },
+    ...{
+      label: 'what has reported',
+      onError: mainContains(dataSources.failed.title),
+      whilePending: mainContains(dataSources.loading),
+    },
+    expected: { ok: mainContains('Since 1 Oct 2026'), empty: mainContains(dataSources.empty) },
+  },
+  {
+    ...{
+      screen: 'Integrations',
+      path: '/dashboard#integrations',
+      persona: 'client-busy',
+      endpoint: clientConnection.list,
+    },
+    ...{
+      label: 'reports',
+      onError: mainContains(integrations.reportsFailed.title),
+      whilePending: mainContains(integrations.shopify.name),
+    },
+    expected: { ok: mainContains(connectionStatus.heard), empty: mainContains(integrations.shopify.name) },
+  },
+  {
+    ...{
+      screen: 'Integrations',
+      path: '/dashboard#integrations',
+      persona: 'client-live',
+      endpoint: integrationState.list,
+    },
+    ...{
+      label: 'connections',
+      onError: mainContains(integrations.statesFailed.title),
+      whilePending: mainContains(integrations.shopify.name),
+    },
+    stateNames: { ok: 'one connected', empty: 'until launch' },
+  },
+  {
+    ...{ screen: 'Ticket form', path: '/dashboard#support', persona: 'client', endpoint: storageUsage.read },
+    // Files are taken, or refused with a sentence, whether or not it is known how much room there is.
+    ...{ onError: mainContains(attachmentsHint), whilePending: mainContains(attachmentsHint), label: 'room for files' },
+    expected: { many: mainContains('12.5 MB of 5000 MB are left') },
+    stateNames: { ok: 'empty', many: 'little room for files' },
+  },
+  {
+    ...{
+      screen: 'My Tickets',
+      path: '/dashboard#support',
+      persona: 'client-busy',
+      endpoint: ticket.list,
+      steps: [toList],
+    },
+    ...{
+      onError: mainContains(myTickets.failed.title),
+      whilePending: mainContains(myTickets.loading),
+      expected: tenThousand('Ticket 1'),
+    },
+    stateNames: { ok: 'filled', empty: 'examples, while there are none' },
+  },
+  {
+    ...{
+      screen: 'My Tickets',
+      path: '/dashboard#support',
+      persona: 'client-busy',
+      endpoint: attachment.thumbnail,
+      steps: [toList],
+    },
+    ...{ label: 'a picture', onError: mainContains(myTickets.upload.noPreview), whilePending: PICTURE },
+    expected: { ok: PICTURE },
+  },
+  {
+    ...{
+      screen: 'My Tickets',
+      path: '/dashboard#support',
+      persona: 'client-busy',
+      endpoint: ticketThread.read,
+      steps: [toList],
+    },
+    ...{
+      label: 'messages',
+      onError: mainContains(myTickets.thread.failed.title),
+      whilePending: mainContains(myTickets.thread.loading),
+    },
+    stateNames: { ok: 'filled' },
+  },
+  {
+    ...{ screen: 'Staff list', path: '/dashboard#staff', persona: 'client-busy', endpoint: staff.list },
+    ...{ onError: mainContains(staffWords.team.failed.title), whilePending: mainContains(staffWords.team.loading) },
+    expected: tenThousand('10,000 members'),
+    stateNames: { ok: 'active and invited', empty: 'live, nobody' },
+  },
+  {
+    ...{ screen: 'Add-ons', path: '/dashboard#add-ons', persona: 'client-live', endpoint: addOnInterest.list },
+    // What was not noted before can be noted, whether or not that is known.
+    ...{ onError: { role: 'button', name: addOns.action }, whilePending: { role: 'button', name: addOns.action } },
+    ...{ label: 'what was noted', stateNames: { ok: 'live', empty: 'live' } },
+  },
+];

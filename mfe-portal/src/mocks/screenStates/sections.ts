@@ -1,0 +1,83 @@
+import { platforms as connectable } from '@skal/contracts/integration/integrationState';
+import { LONG_NAME, RTL_NAMES } from '@skal/shell-kit/mocks/scenarios.ts';
+import { heading } from '@skal/shell-kit/mocks/states.ts';
+import { integrations } from '../../content/integrations/integrations.ts';
+import { comingSoonOverlay } from '../../content/overlay.ts';
+import { missingMetricCopy } from '../../content/panelCopy.ts';
+import { sampleMilestones } from '../../content/sections/appStatus.ts';
+import { invoiceList } from '../../content/sections/billing.ts';
+import { liveOverview, overview } from '../../content/sections/overview.ts';
+import { defineScreenStates, mainContains, type PortalScreenState } from './builders.ts';
+
+/** Sections whose panels are covered until the app is live, and what lies over them. */
+const covered: readonly (readonly [id: string, title: string, cover?: string])[] = [
+  ['adoption', 'User Adoption'],
+  ['commerce', 'Commerce'],
+  ['performance', 'Performance'],
+  ['content', 'Content'],
+  ['products', 'Product Catalog', 'Product Catalog In Development'],
+  ['bookings', 'Reservations'],
+  ['events', 'Events & Experiences'],
+  ['takeaway', 'Takeaway Orders'],
+  ['loyalty', 'Loyalty'],
+  ['achievements', 'Achievements', 'Achievement System Coming Soon'],
+  ['ai-assistant', 'AI Assistant'],
+  ['push-notifications', 'Push Notifications'],
+];
+
+const panels = covered.flatMap(([id, title, cover = comingSoonOverlay.title]) =>
+  defineScreenStates({ screen: title, path: `/dashboard#${id}`, persona: 'client-everything' }, [
+    { name: 'covered until launch', expects: mainContains(cover) },
+    { name: 'live', persona: 'client-live', expects: heading(title) },
+  ]),
+);
+
+const switchedOff = defineScreenStates({ screen: 'Sections', path: '/dashboard#commerce', persona: 'client' }, [
+  { name: 'a feature that is switched off', expects: mainContains('Section not found') },
+  { name: 'an unknown section', path: '/dashboard#nothing', expects: mainContains('Section not found') },
+]);
+
+const figures = defineScreenStates({ screen: 'Overview', path: '/dashboard#overview', persona: 'client-live' }, [
+  { name: 'zeros until launch', persona: 'client', expects: mainContains(overview.source) },
+  { name: 'live, nothing reported', expects: mainContains(missingMetricCopy.words) },
+  {
+    name: 'live, no report for days',
+    scenario: 'silent',
+    expects: mainContains(missingMetricCopy.since('20 Nov 2026')),
+  },
+  { name: 'live, with figures', persona: 'client-busy', expects: mainContains('6 of 7 days reported') },
+  { name: 'a long alert', scenario: 'long', expects: mainContains(LONG_NAME) },
+  { name: 'every call is slow', scenario: 'slow', expects: mainContains(liveOverview.loading) },
+  { name: 'every call fails', scenario: '500', expects: mainContains(liveOverview.failed.title) },
+  { name: 'no call gets an answer', scenario: 'offline', expects: mainContains(liveOverview.failed.title) },
+]);
+
+const plan = defineScreenStates({ screen: 'App Status', path: '/dashboard#app-status', persona: 'client' }, [
+  { name: 'an example plan', expects: mainContains(sampleMilestones[0]?.title ?? '') },
+  { name: 'live', persona: 'client-busy', expects: mainContains('Live since') },
+]);
+
+const bills = defineScreenStates({ screen: 'Billing', path: '/dashboard#billing', persona: 'client-live' }, [
+  { name: 'until launch', persona: 'client', expects: mainContains('Standard Plan') },
+  { name: 'live, no invoices', expects: mainContains(invoiceList.empty) },
+  { name: 'live, with invoices', persona: 'client-busy', expects: mainContains('Premium, November') },
+  { name: 'long texts', scenario: 'long', expects: mainContains(LONG_NAME) },
+]);
+
+const { activity } = integrations;
+
+const platforms = defineScreenStates(
+  { screen: 'Integrations', path: '/dashboard#integrations', persona: 'client-live' },
+  [
+    { name: 'until launch', persona: 'client', expects: mainContains(activity.count) },
+    { name: 'live, nothing requested', expects: mainContains(activity.empty) },
+    { name: 'one connected', persona: 'client-busy', expects: mainContains(activity.countOf(1, connectable.length)) },
+    { name: 'long texts', scenario: 'long', expects: mainContains(LONG_NAME) },
+    { name: 'names from right to left', scenario: 'rtl', expects: mainContains(RTL_NAMES[0]) },
+  ],
+);
+
+export const sectionStates: PortalScreenState[] = [
+  ...[...figures, ...plan, ...panels, ...switchedOff],
+  ...[...bills, ...platforms],
+];

@@ -1,0 +1,50 @@
+import type { PathParams } from '@skal/contracts/http/endpoint';
+import { resumableUpload } from '@skal/contracts/support/resumableUpload';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+
+type Place = PathParams<typeof resumableUpload.add.path>;
+
+interface Coming {
+  arrived: number;
+  bytes: number;
+}
+
+const headersOf = ({ arrived, bytes }: Coming) => ({
+  ...{ 'Tus-Resumable': '1.0.0', 'Upload-Offset': String(arrived), 'Upload-Length': String(bytes) },
+});
+
+/** Takes files that come in pieces, as the api does; `onWhole` is told of each once all of it is there. */
+export function resumableUploadHandlers(onWhole: (place: Place, bytes: number) => void = () => undefined): {
+  handlers: RequestHandler[];
+  /** How long each piece was. */
+  arrived: number[];
+  /** Forgets what has come. */
+  forget: () => void;
+} {
+  const coming = new Map<string, Coming>();
+  const arrived: number[] = [];
+  const unknown = () => errorResponse(404, 'This upload was not found.');
+  const handlers = [
+    mockEndpoint(resumableUpload.begin, ({ params, request }) => {
+      const begun = { arrived: 0, bytes: Number(request.headers.get('Upload-Length')) };
+      coming.set(params.attachmentId, begun);
+      const headers = { ...headersOf(begun), Location: new URL(request.url).pathname };
+      return HttpResponse.json(begun, { status: resumableUpload.begin.status, headers });
+    }),
+    http.head(resumableUpload.read.path, ({ params }) => {
+      const known = coming.get(String(params.attachmentId));
+      return new HttpResponse(null, known ? { headers: headersOf(known) } : { status: 404 });
+    }),
+    mockEndpoint(resumableUpload.add, async ({ params, request }) => {
+      const known = coming.get(params.attachmentId);
+      if (!known) return unknown();
+      const { byteLength } = await request.arrayBuffer();
+      arrived.push(byteLength);
+      known.arrived += byteLength;
+      if (known.arrived === known.bytes) onWhole(params, known.bytes);
+      return new HttpResponse(null, { status: resumableUpload.add.status, headers: headersOf(known) });
+    }),
+  ];
+  return { handlers, arrived, forget: () => coming.clear() };
+}

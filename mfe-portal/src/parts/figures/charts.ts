@@ -1,2 +1,0 @@
-export { TimeSeriesChart } from './StepsChart.tsx';
-export { HourOfWeekChart } from './WeekChart.tsx';

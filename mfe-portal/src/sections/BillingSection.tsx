@@ -1,9 +1,0 @@
-import { useAccount } from '../account/useAccount.ts';
-import { PreLaunchBilling } from '../features/billing/BillingBefore.tsx';
-import { LiveBilling } from '../features/billing/LiveBilling.tsx';
-
-/** Billing: the specified words until the app is live, the subscription's own from then on (K31, T23). */
-export default function BillingSection() {
-  const { live } = useAccount();
-  return live ? <LiveBilling /> : <PreLaunchBilling />;
-}

@@ -1,0 +1,38 @@
+import { Badge, Button, ClockIcon, Text } from '@skal/shared-ui';
+import { Grid } from '../../components/layout/Grid.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { addOns } from '../../content/sections/addOns.ts';
+import { NotifyButton } from '../../features/addOn/NotifyButton.tsx';
+import { useAccount } from '../../session/useAccount.ts';
+
+/** What can be added later; nothing can be ordered yet, and a live client may ask to be told (K32). */
+export default function AddOnsSection() {
+  const { live } = useAccount();
+  return (
+    <Grid $min={260}>
+      {addOns.items.map(({ id, name, price, text }) => (
+        <Panel
+          key={id}
+          title={name}
+          aside={
+            <Badge tone="havtorn" icon={<ClockIcon />}>
+              {addOns.chip}
+            </Badge>
+          }
+        >
+          <Text tone="ink-2">{text}</Text>
+          <Text size="label">{price}</Text>
+          {live ? (
+            <NotifyButton addOn={id} name={name} />
+          ) : (
+            <div>
+              <Button variant="secondary" size="sm" disabled>
+                {addOns.action}
+              </Button>
+            </div>
+          )}
+        </Panel>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,88 @@
+import { Badge, Button, ErrorState, Overlay, Text, TextLink } from '@skal/shared-ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
+import { Grid, SectionBody } from '../../components/layout/Grid.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { integrations } from '../../content/integrations/integrations.ts';
+import { Reported } from '../../features/connection/ConnectionStatus.tsx';
+import { useConnections } from '../../features/connection/useConnections.ts';
+import { DataSources } from '../../features/dataSource/DataSources.tsx';
+import { RequestCard } from '../../features/integration/RequestCard.tsx';
+import { RequestIntegrationDialog } from '../../features/integration/RequestIntegrationDialog.tsx';
+import { RequestList } from '../../features/integration/RequestList.tsx';
+import { StatusBadge } from '../../features/integration/StatusBadge.tsx';
+import { useIntegrationStates } from '../../features/integration/useIntegrationStates.ts';
+import { useSendRequest } from '../../features/integration/useSendRequest.ts';
+import { useAccount } from '../../session/useAccount.ts';
+
+const { shopify, services, activity } = integrations;
+
+/** Shopify, the seven services, the activity; a live client can ask for an integration (K27-K30, T21). */
+export default function IntegrationsSection() {
+  const { live, draftOwner } = useAccount();
+  /** What the open request already names; null while none is being written. */
+  const [asking, setAsking] = useState<string | null>(null);
+  const { statusOf, count, isFailed, retry } = useIntegrationStates(live);
+  // The real count of a live client over all that is listed (T21).
+  const liveCount = count && activity.countOf(count.connected, count.all);
+  const isShopifyOn = statusOf(shopify.platform) === 'connected';
+  const reports = useConnections(live);
+  const close = () => setAsking(null);
+  const store = useSendRequest(close);
+  return (
+    <SectionBody>
+      <Overlay live={live} title={shopify.cover}>
+        <Panel
+          title={shopify.name}
+          aside={live ? <StatusBadge status={statusOf(shopify.platform)} /> : <Badge>{shopify.status}</Badge>}
+        >
+          <Text tone="ink-2">
+            {shopify.note} {live ? (isShopifyOn ? shopify.connected : shopify.live) : null}
+          </Text>
+          <Reported connection={reports.connectionOf('shopify')} />
+          {isShopifyOn ? null : (
+            <div>
+              <Button variant="secondary" disabled={!live} onClick={() => setAsking(shopify.name)}>
+                {shopify.action}
+              </Button>
+            </div>
+          )}
+        </Panel>
+      </Overlay>
+      {isFailed ? <ErrorState {...integrations.statesFailed} onRetry={retry} /> : null}
+      {reports.isFailed ? <ErrorState {...integrations.reportsFailed} onRetry={reports.retry} /> : null}
+      <Grid $min={200}>
+        {services.map(({ platform, name, note, purpose }) => (
+          <Panel
+            key={name}
+            title={name}
+            aside={
+              live ? <StatusBadge status={statusOf(platform)} /> : <Badge tone="fjord">{integrations.inProgress}</Badge>
+            }
+          >
+            <Text tone="ink-2">{live ? purpose : note}</Text>
+            {platform === 'mailchimp' ? <Reported connection={reports.connectionOf(platform)} /> : null}
+          </Panel>
+        ))}
+      </Grid>
+      {live ? <DataSources /> : null}
+      <RequestCard hidden={!live} onRequest={() => setAsking('')} />
+      <Panel title={activity.title} aside={<Text tone="ink-2">{live ? liveCount : activity.count}</Text>}>
+        {live ? <RequestList /> : <EmptyMessage>{activity.empty}</EmptyMessage>}
+      </Panel>
+      <p>
+        <TextLink as={Link} to="/integrations">
+          {integrations.demo}
+        </TextLink>
+      </p>
+      <RequestIntegrationDialog
+        open={asking !== null}
+        onOpenChange={close}
+        integration={asking ?? ''}
+        onSend={store}
+        owner={draftOwner}
+      />
+    </SectionBody>
+  );
+}

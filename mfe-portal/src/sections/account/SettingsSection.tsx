@@ -1,0 +1,43 @@
+import { AccountSecurity } from '@skal/account';
+import { useFocusFirstError } from '@skal/forms';
+import { useId, useRef } from 'react';
+import { SectionBody } from '../../components/layout/Grid.tsx';
+import { settings } from '../../content/account/settings.ts';
+import { SecurityCard } from '../../features/password/SecurityCard.tsx';
+import { SecuritySubsection } from '../../features/password/SecuritySubsection.tsx';
+import { BusinessCard } from '../../features/settings/BusinessCard.tsx';
+import { ProfileCard } from '../../features/settings/ProfileCard.tsx';
+import { SaveBar } from '../../features/settings/SaveBar.tsx';
+import { useSettingsForm } from '../../features/settings/useSettingsForm.ts';
+import { formatDateTime } from '../../format/relativeTime.ts';
+
+const { profile, business } = settings;
+
+/**
+ * Profile, account security and business (N1). Profile and business are saved together; what stands between them is a
+ * matter of its own, and neither save touches the other's fields.
+ */
+export default function SettingsSection() {
+  const form = useSettingsForm();
+  const formId = useId();
+  const first = useRef<HTMLFormElement>(null);
+  const second = useRef<HTMLFormElement>(null);
+  useFocusFirstError(second, form);
+  useFocusFirstError(first, form);
+  return (
+    <SectionBody>
+      <form ref={first} noValidate aria-label={profile.title} onSubmit={form.handleSubmit}>
+        <ProfileCard form={form} />
+        {/* What Enter in a field presses; the button that one sees stands below. */}
+        <input type="submit" hidden />
+      </form>
+      <SecurityCard>
+        <AccountSecurity frame={SecuritySubsection} formatMoment={formatDateTime} />
+      </SecurityCard>
+      <form ref={second} id={formId} noValidate aria-label={business.title} onSubmit={form.handleSubmit}>
+        <BusinessCard form={form} />
+      </form>
+      <SaveBar form={form} formId={formId} />
+    </SectionBody>
+  );
+}

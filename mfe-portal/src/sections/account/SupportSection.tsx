@@ -1,0 +1,63 @@
+import { Banner, TabPanel, Tabs } from '@skal/shared-ui';
+import { usePollWhileActive } from '@skal/shell-kit/api';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SectionBody } from '../../components/layout/Grid.tsx';
+import { support } from '../../content/support/support.ts';
+import { NewTicket } from '../../features/ticket/form/NewTicket.tsx';
+import { useTicketForm } from '../../features/ticket/form/useTicketForm.ts';
+import { MyTickets } from '../../features/ticket/thread/MyTickets.tsx';
+import { useListTicketQuery } from '../../features/ticket/ticket.api.ts';
+import { queueFiles } from '../../features/ticket/upload/uploadStore.ts';
+import { useUploads } from '../../features/ticket/upload/useUploads.ts';
+
+const { guidelines, tabs } = support;
+const TABS = [
+  { id: 'form', label: tabs.form },
+  { id: 'list', label: tabs.list },
+] as const;
+
+/** How often the tickets are read anew while somebody looks at them (ADR-0009). */
+const LOOK_MS = 15_000;
+
+/** The Support Center (L1-L22). What is typed stays while the other tab is looked at. */
+export default function SupportSection() {
+  // A mail about a ticket leads to it.
+  const asked = useSearchParams()[0].get('ticket');
+  const [tab, setTab] = useState<string>(asked ? 'list' : 'form');
+  const [openId, setOpenId] = useState<string | null>(asked);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: tickets, isError, refetch } = useListTicketQuery();
+  usePollWhileActive(() => void refetch(), LOOK_MS);
+  const running = useUploads(tickets);
+  const ticket = useTicketForm((ticketId, files) => {
+    queueFiles(ticketId, files);
+    // L9: the new one is the first, and it is the one that is open.
+    setOpenId(ticketId);
+    setTab('list');
+    requestAnimationFrame(() => heading.current?.focus());
+  });
+  return (
+    <SectionBody>
+      <Banner tone="tegl">
+        <strong>{guidelines.title}.</strong> {guidelines.text}
+      </Banner>
+      <Tabs label={support.label} tabs={TABS} value={tab} onValueChange={setTab}>
+        <TabPanel id="form">
+          <NewTicket ticket={ticket} />
+        </TabPanel>
+        <TabPanel id="list">
+          <MyTickets
+            tickets={tickets}
+            failed={isError}
+            onRetry={() => void refetch()}
+            running={running}
+            heading={heading}
+            openId={openId}
+            onOpen={setOpenId}
+          />
+        </TabPanel>
+      </Tabs>
+    </SectionBody>
+  );
+}

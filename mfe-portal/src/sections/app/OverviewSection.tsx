@@ -1,0 +1,39 @@
+import { EmptyState, Text } from '@skal/shared-ui';
+import { SectionBody } from '../../components/layout/Grid.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { Tiles } from '../../components/metrics/StatTiles.tsx';
+import { overview } from '../../content/sections/overview.ts';
+import { LiveOverview } from '../../features/overview/LiveOverview.tsx';
+import { OverviewColumns } from '../../features/overview/overview.styles.ts';
+import { RevenueTrend } from '../../features/overview/RevenueTrend.tsx';
+import { useAccount } from '../../session/useAccount.ts';
+
+const { trend, alerts } = overview;
+
+/** The portal's first screen: four figures, the revenue of a week, what needs attention (K1-K3). */
+export default function OverviewSection() {
+  const { live } = useAccount();
+  return live ? <LiveOverview /> : <OverviewBefore />;
+}
+
+/** Before launch nothing has been counted, and nothing is asked for. */
+const OverviewBefore = () => (
+  <SectionBody>
+    <Tiles tiles={overview.tiles} note={overview.source} />
+    <OverviewColumns>
+      <Panel
+        title={trend.title}
+        aside={
+          <Text size="meta" tone="ink-3">
+            {trend.period}
+          </Text>
+        }
+      >
+        <RevenueTrend />
+      </Panel>
+      <Panel title={alerts.title}>
+        <EmptyState headingLevel={3} title={alerts.empty} description={alerts.meaning} />
+      </Panel>
+    </OverviewColumns>
+  </SectionBody>
+);

@@ -1,0 +1,73 @@
+import { TextLink } from '@skal/shared-ui';
+import { Link } from 'react-router-dom';
+import { dateRange } from '../../components/charts/metricCsv.ts';
+import { RankingPanel } from '../../components/charts/RankingPanel.tsx';
+import { TimeSeriesPanel } from '../../components/charts/TimeSeriesPanel.tsx';
+import { PanelEmptyState } from '../../components/empty/PanelEmptyState.tsx';
+import { Grid } from '../../components/layout/Grid.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { UNREPORTED } from '../../components/metrics/MetricGrid.tsx';
+import { reportSection } from '../../components/reportSection.tsx';
+import { rollingPeriodCopy, rollingPeriods } from '../../content/rollingPeriods.ts';
+import { contentManagementLink, contentSection, liveContent as words } from '../../content/sections/contentSection.ts';
+import { useReadContentQuery } from '../../features/content/content.api.ts';
+import { formatInteger } from '../../format/number.ts';
+
+const [published, drafts, views] = contentSection.tiles;
+const [most, changed] = contentSection.panels;
+
+/** What of the app is read in a period, beside the one before (K4). */
+export default reportSection({
+  ...{ name: 'content', copy: contentSection, words },
+  periods: { label: rollingPeriodCopy.label, all: rollingPeriods },
+  useRead: ({ id }) => useReadContentQuery({ query: { period: id } }),
+  from: (reply) => [reply.views],
+  tiles: (reply, { before }) => [
+    { label: published.label, metric: UNREPORTED },
+    { label: drafts.label, metric: UNREPORTED },
+    { label: views.label, metric: reply.views, before },
+  ],
+  panels({ steps, mostViewed, screens }) {
+    const reported = steps.flatMap((step) => step.views ?? []);
+    const total = reported.reduce((sum, value) => sum + value, 0);
+    return (
+      <>
+        <TimeSeriesPanel
+          {...{ title: words.views, hint: words.viewsHint(steps.length), wide: true, kind: 'bars', steps }}
+          series={[
+            { name: words.views, value: (step) => step.views, format: formatInteger },
+            { name: words.daysBefore(steps.length), value: ({ before }) => before, format: formatInteger },
+          ]}
+          summary={rollingPeriodCopy.allInAll(reported.length, formatInteger(total))}
+          days={dateRange(steps)}
+        />
+        <Grid>
+          <RankingPanel
+            {...most}
+            hint={words.mostHint}
+            heads={[words.page, words.views]}
+            rows={mostViewed.map((one) => ({ name: one.item, value: one.views }))}
+          />
+          {screens.length > 0 ? (
+            <RankingPanel
+              title={words.screens}
+              hint={words.screensHint}
+              heads={[words.screen, words.shows]}
+              rows={screens.map(({ screen, shows }) => ({ name: screen, value: shows }))}
+            />
+          ) : null}
+          <Panel title={changed.title} wide>
+            <PanelEmptyState {...changed} />
+          </Panel>
+        </Grid>
+      </>
+    );
+  },
+  after: (
+    <p>
+      <TextLink as={Link} to="/content-management">
+        {contentManagementLink}
+      </TextLink>
+    </p>
+  ),
+});

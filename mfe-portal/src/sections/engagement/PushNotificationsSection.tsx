@@ -1,0 +1,113 @@
+import { Button, Select, TextAreaField } from '@skal/shared-ui';
+import { TimeSeriesPanel } from '../../components/charts/TimeSeriesPanel.tsx';
+import { LiveHint } from '../../components/empty/LiveHint.tsx';
+import { PanelEmptyState } from '../../components/empty/PanelEmptyState.tsx';
+import { Grid, SectionBody } from '../../components/layout/Grid.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { SectionLink } from '../../components/layout/SectionLink.tsx';
+import { Toolbar } from '../../components/layout/Toolbar.tsx';
+import { EmptyStatTiles } from '../../components/metrics/EmptyStatTiles.tsx';
+import { UNREPORTED } from '../../components/metrics/MetricGrid.tsx';
+import { reportSection } from '../../components/reportSection.tsx';
+import { missingMetricCopy } from '../../content/panelCopy.ts';
+import { pushNotifications, livePushNotifications as words } from '../../content/sections/pushNotifications.ts';
+import { useReadNotificationQuery } from '../../features/pushNotification/notification.api.ts';
+import { OpenRatePanel } from '../../features/pushNotification/OpenRatePanel.tsx';
+import { formatInteger, formatMetric } from '../../format/number.ts';
+
+const { quickSend, history } = pushNotifications;
+const { counts } = words;
+const [sentToday, rate, subscribers, scheduled] = pushNotifications.tiles;
+
+const figure = (value: number | null): string => (value === null ? missingMetricCopy.sign : formatInteger(value));
+
+/** What cannot be done until a delivery service is connected; every control says so (K23-K26). */
+const Sending = () => (
+  <>
+    <Panel title={quickSend.title}>
+      <LiveHint>
+        {quickSend.waiting} <SectionLink to="support">{quickSend.ask}</SectionLink>
+      </LiveHint>
+      <TextAreaField label={quickSend.message} name="message" rows={3} defaultValue="" disabled />
+      <Toolbar>
+        <Select
+          label={quickSend.audience}
+          showLabel
+          size="md"
+          defaultValue={quickSend.audiences[0]}
+          options={quickSend.audiences.map((audience) => ({ value: audience, label: audience }))}
+          disabled
+        />
+        <Button disabled>{quickSend.send}</Button>
+        <Button variant="secondary" disabled>
+          {quickSend.schedule}
+        </Button>
+      </Toolbar>
+    </Panel>
+    <Grid>
+      {pushNotifications.panels.map(({ title, empty, emptyHint }) => (
+        <Panel key={title} title={title}>
+          <PanelEmptyState empty={empty} emptyHint={emptyHint} />
+        </Panel>
+      ))}
+    </Grid>
+    <Panel
+      title={history.title}
+      aside={
+        <Toolbar>
+          <Button variant="secondary" size="sm" disabled>
+            {history.filter}
+          </Button>
+          <Button variant="secondary" size="sm" disabled>
+            {history.export}
+          </Button>
+        </Toolbar>
+      }
+    >
+      <PanelEmptyState empty={history.empty} emptyHint={history.emptyHint} />
+    </Panel>
+  </>
+);
+
+/** Push Notifications: what the app itself delivers is counted, and nothing can be sent yet. */
+export default reportSection({
+  ...{ name: 'push-notifications', copy: pushNotifications, words, source: words.source },
+  useRead: () => useReadNotificationQuery(),
+  from: (reply) => [reply.delivered, reply.deliveredToday],
+  tiles: (reply) => [
+    { label: sentToday.label, metric: reply.deliveredToday, before: words.yesterday },
+    { label: rate.label, metric: reply.openRate, figure: formatMetric, unit: words.percent, before: words.before },
+    { label: subscribers.label, metric: UNREPORTED },
+    { label: scheduled.label, metric: UNREPORTED },
+  ],
+  // The table and the file have the 30 days before as well.
+  panels: ({ steps, delivered, opened }) => (
+    <Grid>
+      <TimeSeriesPanel
+        {...{ title: counts.title, hint: counts.hint, wide: true, kind: 'bars', steps }}
+        series={[
+          { name: counts.delivered, value: (step) => step.delivered, format: formatInteger },
+          { name: counts.opened, value: (step) => step.opened, format: formatInteger },
+          {
+            ...{ name: counts.deliveredBefore, format: formatInteger, inTableOnly: true },
+            value: ({ deliveredBefore }) => deliveredBefore,
+          },
+          {
+            ...{ name: counts.openedBefore, format: formatInteger, inTableOnly: true },
+            value: ({ openedBefore }) => openedBefore,
+          },
+        ]}
+        summary={counts.summary(figure(delivered.value), figure(opened.value))}
+        note={counts.beside(figure(delivered.before), figure(opened.before))}
+      />
+      <OpenRatePanel steps={steps} />
+    </Grid>
+  ),
+  nothing: (
+    <SectionBody>
+      <LiveHint>{pushNotifications.source}</LiveHint>
+      <EmptyStatTiles tiles={pushNotifications.tiles} />
+    </SectionBody>
+  ),
+  after: <Sending />,
+});

@@ -1,0 +1,60 @@
+import { HourOfWeekPanel } from '../../components/charts/HourOfWeekPanel.tsx';
+import { DisabledTabs } from '../../components/controls/DisabledTabs.tsx';
+import { EmptyPanels } from '../../components/empty/EmptyPanels.tsx';
+import { Grid, SectionBody } from '../../components/layout/Grid.tsx';
+import { moneyCell } from '../../components/metrics/MetricGrid.tsx';
+import { reportSection } from '../../components/reportSection.tsx';
+import { commerce, commercePeriods, periodLabel, liveCommerce as words } from '../../content/sections/commerce.ts';
+import { BestSellers } from '../../features/commerce/BestSellers.tsx';
+import { useReadCommerceQuery } from '../../features/commerce/commerce.api.ts';
+import { RecentOrders } from '../../features/commerce/RecentOrders.tsx';
+import { SalesPanel } from '../../features/commerce/SalesPanel.tsx';
+import { formatInteger } from '../../format/number.ts';
+import { formatHourOfWeek } from '../../format/timeBucket.ts';
+
+const [revenue, orders, average] = commerce.tiles;
+const [, { empty, emptyHint }] = commerce.panels;
+
+/** Commerce: the sales of a period, beside the one before; its tabs stay disabled until the app is live (K5). */
+export default reportSection({
+  ...{ name: 'commerce', copy: commerce, words, tileWidth: 190 },
+  periods: { label: periodLabel, all: commercePeriods },
+  useRead: ({ id }) => useReadCommerceQuery({ query: { period: id } }),
+  from: (reply) => [reply.orders],
+  tiles: ({ currency, otherRevenue, ...reply }, { before }) => [
+    { label: revenue.label, metric: reply.revenue, before, ...moneyCell(currency, otherRevenue) },
+    { label: orders.label, metric: reply.orders, before },
+    {
+      ...{ label: average.label, metric: reply.averageOrder, before, ...moneyCell(currency) },
+      note: otherRevenue.length > 0 ? words.averageHint : undefined,
+    },
+  ],
+  panels(reply, { before }) {
+    const { busiest, weekHours } = reply;
+    const [most] = busiest;
+    return (
+      <>
+        <SalesPanel sales={reply} before={before} />
+        <Grid>
+          <BestSellers sales={reply} />
+          <RecentOrders orders={reply.recent} wide={reply.bestSellers.length === 0} />
+        </Grid>
+        <HourOfWeekPanel
+          {...{ title: words.busiest, hint: words.busiestHint, head: words.orders, empty, emptyHint }}
+          isEmpty={!most}
+          before={weekHours.some((hour) => hour.before !== null) ? before : undefined}
+          hours={weekHours.map((hour) => ({ ...hour, value: hour.orders }))}
+          summary={
+            most ? words.busiestSummary(formatHourOfWeek(most.weekday, most.hour), formatInteger(most.orders)) : ''
+          }
+        />
+      </>
+    );
+  },
+  before: (
+    <SectionBody>
+      <DisabledTabs label={periodLabel} tabs={commercePeriods} />
+      <EmptyPanels {...commerce} />
+    </SectionBody>
+  ),
+});

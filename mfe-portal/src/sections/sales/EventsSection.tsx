@@ -1,0 +1,55 @@
+import { Button, Text } from '@skal/shared-ui';
+import { LiveHint } from '../../components/empty/LiveHint.tsx';
+import { Grid } from '../../components/layout/Grid.tsx';
+import { SectionLink } from '../../components/layout/SectionLink.tsx';
+import { Toolbar } from '../../components/layout/Toolbar.tsx';
+import { moneyCell } from '../../components/metrics/MetricGrid.tsx';
+import { reportSection } from '../../components/reportSection.tsx';
+import { createEvent, events, liveEvents as words } from '../../content/sections/events.ts';
+import { EventList } from '../../features/experiences/EventList.tsx';
+import { useReadExperiencesQuery } from '../../features/experiences/experiences.api.ts';
+import { formatMetric } from '../../format/number.ts';
+
+const [count, revenue, attendance] = events.tiles;
+const [upcoming, performance] = events.panels;
+const before = words.lastMonth;
+
+/** Events & Experiences: what is on, how it went, and a button that cannot create one yet (K34). */
+export default reportSection({
+  ...{ name: 'events', copy: events, words },
+  useRead: () => useReadExperiencesQuery(),
+  from: (reply) => [reply.count, reply.revenue, reply.attendance],
+  tiles: (reply) => [
+    { label: count.label, metric: reply.count, before },
+    {
+      ...{ label: revenue.label, metric: reply.revenue, before },
+      ...moneyCell(reply.currency, reply.otherRevenue),
+    },
+    { ...attendance, metric: reply.attendance, figure: formatMetric, before },
+  ],
+  panels: ({ undated, ...reply }) => (
+    <>
+      <Grid>
+        <EventList {...upcoming} hint={words.upcomingHint} events={reply.upcoming} />
+        <EventList {...performance} hint={words.pastHint} events={reply.past} isOver />
+      </Grid>
+      {undated > 0 ? (
+        <Text tone="ink-2" measure>
+          {words.undated(undated)}
+        </Text>
+      ) : null}
+    </>
+  ),
+  after: (
+    <>
+      <Toolbar>
+        <Button variant="secondary" disabled>
+          {createEvent.action}
+        </Button>
+      </Toolbar>
+      <LiveHint>
+        {createEvent.why} <SectionLink to="support">{createEvent.ask}</SectionLink>
+      </LiveHint>
+    </>
+  ),
+});

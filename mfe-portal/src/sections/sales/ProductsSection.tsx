@@ -1,0 +1,9 @@
+import { ProductsEmptyState } from '../../features/products/ProductsEmptyState.tsx';
+import { ShopProducts } from '../../features/products/ShopProducts.tsx';
+import { useAccount } from '../../session/useAccount.ts';
+
+/** Product Catalog: what the shop of a live client sells (K33). */
+export default function ProductsSection() {
+  const { live } = useAccount();
+  return live ? <ShopProducts /> : <ProductsEmptyState live={false} />;
+}

@@ -1,0 +1,48 @@
+import { EmptyPanels } from '../../components/empty/EmptyPanels.tsx';
+import { SectionBody } from '../../components/layout/Grid.tsx';
+import { Panel } from '../../components/layout/Panel.tsx';
+import { EmptyStatTiles } from '../../components/metrics/EmptyStatTiles.tsx';
+import { MetricGrid, moneyCell } from '../../components/metrics/MetricGrid.tsx';
+import { reportSection } from '../../components/reportSection.tsx';
+import { takeaway, takeawayToday, liveTakeaway as words } from '../../content/sections/takeaway.ts';
+import { ActiveOrders } from '../../features/takeaway/ActiveOrders.tsx';
+import { useReadTakeawayQuery } from '../../features/takeaway/takeaway.api.ts';
+import { formatWeekdayLong } from '../../format/date.ts';
+import { formatMetric } from '../../format/number.ts';
+
+const [revenue, completed, preparation] = takeawayToday.tiles;
+
+/** Takeaway Orders: who waits, and the day so far, beside the same weekday a week ago (K35). */
+export default reportSection({
+  ...{ name: 'takeaway', copy: takeaway, words, saysSilence: true },
+  useRead: () => useReadTakeawayQuery(),
+  from: (reply) => [reply.completed, reply.revenue, reply.preparation],
+  panels(reply) {
+    const before = words.before(formatWeekdayLong(reply.date));
+    return (
+      <>
+        <ActiveOrders takeaway={reply} />
+        <Panel title={takeawayToday.title}>
+          <MetricGrid
+            cells={[
+              {
+                ...{ label: revenue.label, metric: reply.revenue, before },
+                ...moneyCell(reply.currency, reply.otherRevenue),
+              },
+              { label: completed.label, metric: reply.completed, before },
+              { ...preparation, metric: reply.preparation, figure: formatMetric, before },
+            ]}
+          />
+        </Panel>
+      </>
+    );
+  },
+  nothing: (
+    <SectionBody>
+      <EmptyPanels {...takeaway} />
+      <Panel title={takeawayToday.title}>
+        <EmptyStatTiles tiles={takeawayToday.tiles} />
+      </Panel>
+    </SectionBody>
+  ),
+});

@@ -1,0 +1,38 @@
+import { overview } from '@skal/contracts/analytics/overview';
+import { appStatus } from '@skal/contracts/app/appStatus';
+import { billing } from '@skal/contracts/finance/billing';
+import { invoice } from '@skal/contracts/finance/invoice';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { makeSession } from '../../mocks/account/session.ts';
+import { accountIs } from '../../mocks/account/settings.ts';
+import {
+  appStatusIs,
+  billingIs,
+  invoicesAre,
+  makeAppStatus,
+  makeBilling,
+  makeOverview,
+  overviewIs,
+} from '../../mocks/figures.ts';
+import { mockPortalApi } from '../../testing/mockPortalApi.ts';
+import { renderSection } from '../../testing/renderSection.tsx';
+
+const { given } = mockPortalApi();
+
+describe('a live panel whose figures do not come', () => {
+  it.each([
+    ['overview', overview.read.path, () => overviewIs(makeOverview())],
+    ['app-status', appStatus.read.path, () => appStatusIs(makeAppStatus())],
+    ['billing', billing.read.path, () => billingIs(makeBilling())],
+    ['billing', invoice.list.path, () => invoicesAre([])],
+  ] as const)('%s says so, invents nothing, and comes with Try again', async (id, path, healthy) => {
+    given(...accountIs(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })));
+    given(http.get(path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    const { user } = await renderSection(id);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    given(healthy());
+    await user.click(retry);
+    await waitFor(() => expect(screen.queryByText(/did not load/)).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,15 @@
+import { ActiveSessionsSection } from './activeSessions/ActiveSessionsSection.tsx';
+import { EmailSection } from './emailChange/EmailSection.tsx';
+import { PasskeySection } from './passkey/PasskeySection.tsx';
+import { SecondFactorSection } from './secondFactor/SecondFactorSection.tsx';
+import type { SectionProps } from './sectionProps.ts';
+
+/** The address, the second step of signing in, passkeys, and where one is signed in. */
+export const AccountSecuritySections = (props: SectionProps) => (
+  <>
+    <EmailSection {...props} />
+    <SecondFactorSection {...props} />
+    <PasskeySection {...props} />
+    <ActiveSessionsSection {...props} />
+  </>
+);

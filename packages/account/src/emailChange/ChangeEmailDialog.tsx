@@ -1,0 +1,56 @@
+import { requestEmailChangeSchema } from '@skal/contracts/account/emailChange';
+import { StepForm, textFieldProps, useForm } from '@skal/forms';
+import { Dialog, TextField } from '@skal/shared-ui';
+import { CurrentPassword } from '../components/CurrentPassword.tsx';
+import { errorToast } from '../components/errorToast.ts';
+import { emailChange as words } from '../content/emailChange.ts';
+import { useRequestEmailChangeMutation } from './emailChange.api.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** Is told where the link was sent. */
+  onSent: (email: string) => void;
+}
+
+/** Asks for the new address and the password: a link is sent there, and nothing changes before it is opened. */
+export const ChangeEmailDialog = ({ open, ...rest }: Props) => (
+  <Dialog
+    open={open}
+    onOpenChange={(next) => next || rest.onClose()}
+    title={words.change}
+    description={words.hint}
+    width={480}
+  >
+    <EmailForm {...rest} />
+  </Dialog>
+);
+
+function EmailForm({ onClose, onSent }: Omit<Props, 'open'>) {
+  const [ask] = useRequestEmailChangeMutation();
+  const form = useForm({
+    initialValues: { newEmail: '', currentPassword: '' },
+    validationSchema: requestEmailChangeSchema,
+    send: async (body) => {
+      onSent((await ask({ body }).unwrap())?.email ?? body.newEmail);
+      onClose();
+    },
+    failure: errorToast,
+  });
+  const { change, cancel, submit, busy } = words;
+  return (
+    <StepForm {...{ form, cancel, submit, busy }} label={change} onCancel={onClose}>
+      <TextField
+        label={words.newEmail}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        autoComplete="email"
+        {...textFieldProps(form, 'newEmail')}
+      />
+      <CurrentPassword form={form} label={words.password} />
+    </StepForm>
+  );
+}

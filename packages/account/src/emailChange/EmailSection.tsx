@@ -1,0 +1,33 @@
+import { Banner, Button, Text } from '@skal/shared-ui';
+import { useReadSessionQuery } from '@skal/shell-kit/api';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { emailChange as words } from '../content/emailChange.ts';
+import type { SectionProps } from '../sectionProps.ts';
+import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
+
+/** With which address one signs in, and the way to another one. */
+export function EmailSection({ frame: Frame }: Pick<SectionProps, 'frame'>) {
+  const { data } = useReadSessionQuery();
+  const [open, setOpen] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <Frame title={words.title}>
+      {data ? <Text tone="ink-2">{words.lead(data.user.email)}</Text> : null}
+      <Said role="status">{sentTo ? <Banner tone="mos">{words.sentText(sentTo)}</Banner> : null}</Said>
+      <div>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {words.change}
+        </Button>
+      </div>
+      <ChangeEmailDialog open={open} onClose={() => setOpen(false)} onSent={setSentTo} />
+    </Frame>
+  );
+}
+
+/** It is there before anything is said in it, and takes no room until then. */
+const Said = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;

@@ -1,8 +1,0 @@
-import { serverMessageOr } from '@skal/shell-kit/api';
-import { genericFailure } from '../content/accountParts.ts';
-
-/** What is said of a failure. */
-export const errorToast = (cause: unknown) => ({
-  title: genericFailure.title,
-  description: serverMessageOr(cause, genericFailure.text),
-});

@@ -1,0 +1,70 @@
+import { codeSchema, type SecondFactorSetupReply } from '@skal/contracts/account/secondFactor';
+import { StepForm, textFieldProps, useForm } from '@skal/forms';
+import { QrCode, Text, TextField } from '@skal/shared-ui';
+import { styled } from 'styled-components';
+import { errorToast } from '../components/errorToast.ts';
+import { secondFactorSetupDialog } from '../content/secondFactor.ts';
+import { useConfirmSecondFactorMutation } from './secondFactor.api.ts';
+
+const words = secondFactorSetupDialog.scan;
+
+/** In groups, as one reads it off. */
+const grouped = (key: string): string => key.replace(/.{4}(?=.)/g, '$& ');
+
+interface Props {
+  setup: SecondFactorSetupReply;
+  onCancel: () => void;
+  /** Is given the recovery codes. */
+  onReady: (codes: readonly string[]) => void;
+}
+
+/** What the app is told, as a picture and as a text, and the code by which it shows that it was. */
+export function AuthenticatorStep({ setup, onCancel, onReady }: Props) {
+  const [confirm] = useConfirmSecondFactorMutation();
+  const form = useForm({
+    initialValues: { code: '' },
+    validationSchema: codeSchema,
+    send: async (body) => {
+      const confirmed = await confirm({ body }).unwrap();
+      onReady(confirmed?.codes ?? []);
+    },
+    failure: errorToast,
+  });
+  return (
+    <StepForm
+      {...{ form, onCancel }}
+      label={secondFactorSetupDialog.title}
+      cancel={secondFactorSetupDialog.cancel}
+      submit={words.submit}
+      busy={words.busy}
+    >
+      <Picture>
+        <QrCode value={setup.uri} label={words.picture} />
+      </Picture>
+      <div>
+        <Text size="meta" tone="ink-2">
+          {words.byHand}
+        </Text>
+        <Key>{grouped(setup.setupKey)}</Key>
+      </div>
+      <TextField
+        label={words.label}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...textFieldProps(form, 'code')}
+      />
+    </StepForm>
+  );
+}
+
+const Picture = styled.div`
+  inline-size: min(200px, 100%);
+  justify-self: center;
+`;
+
+const Key = styled.code`
+  font-size: 1rem;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;

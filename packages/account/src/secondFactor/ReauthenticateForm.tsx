@@ -1,0 +1,59 @@
+import { bothFactorsSchema } from '@skal/contracts/account/secondFactor';
+import { StepForm, textFieldProps, useForm } from '@skal/forms';
+import { TextField } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { CurrentPassword } from '../components/CurrentPassword.tsx';
+import { errorToast } from '../components/errorToast.ts';
+import { reauthenticateDialog as words } from '../content/secondFactor.ts';
+import { useEndSecondFactorMutation, useRenewCodesSecondFactorMutation } from './secondFactor.api.ts';
+
+/** What takes password and code: turning the second step off, or new recovery codes. */
+export type ReauthPurpose = 'off' | 'renew';
+
+interface Props {
+  kind: ReauthPurpose;
+  onCancel: () => void;
+  onEnded: () => void;
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** Password and code. */
+export function ReauthenticateForm({ kind, onCancel, onEnded, onCodes }: Props) {
+  const [end] = useEndSecondFactorMutation();
+  const [renew] = useRenewCodesSecondFactorMutation();
+  const toast = useToast();
+  const form = useForm({
+    initialValues: { currentPassword: '', code: '' },
+    validationSchema: bothFactorsSchema,
+    send: async (body) => {
+      if (kind === 'renew') {
+        onCodes((await renew({ body }).unwrap())?.codes ?? []);
+        return;
+      }
+      await end({ body }).unwrap();
+      toast({ title: words.off.done, description: words.off.doneText, variant: 'success' });
+      onEnded();
+    },
+    failure: errorToast,
+  });
+  const { title, submit, busy } = words[kind];
+  return (
+    <StepForm
+      {...{ form, submit, busy, onCancel }}
+      label={title}
+      cancel={words.cancel}
+      variant={kind === 'off' ? 'danger' : 'primary'}
+    >
+      <CurrentPassword form={form} label={words.password} />
+      <TextField
+        label={words.code}
+        hint={words.codeHint}
+        required
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="one-time-code"
+        {...textFieldProps(form, 'code')}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SecondFactorSetupReply } from '@skal/contracts/account/secondFactor';
+import { Dialog } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { useState } from 'react';
+import { recoveryCodes, secondFactorSetupDialog as words } from '../content/secondFactor.ts';
+import { AuthenticatorStep } from './AuthenticatorStep.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+/** Where one is: before the password, before the app's first code, or with the codes that came of it. */
+type Step =
+  | { at: 'password' }
+  | { at: 'scan'; setup: SecondFactorSetupReply }
+  | { at: 'codes'; codes: readonly string[] };
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Sets the second step up: password, code, recovery codes. */
+export function SecondFactorSetupDialog({ open, onClose }: Props) {
+  const [step, setStep] = useState<Step>({ at: 'password' });
+  const toast = useToast();
+  const close = () => {
+    onClose();
+    setStep({ at: 'password' });
+  };
+  const turnedOn = (codes: readonly string[]) => {
+    toast({ title: words.on, description: words.onText, variant: 'success' });
+    setStep({ at: 'codes', codes });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || close()}
+      title={step.at === 'codes' ? recoveryCodes.title : words.title}
+      description={step.at === 'codes' ? recoveryCodes.description : words[step.at].description}
+      width={480}
+    >
+      {step.at === 'password' ? (
+        <PasswordStep onCancel={close} onReady={(setup) => setStep({ at: 'scan', setup })} />
+      ) : step.at === 'scan' ? (
+        <AuthenticatorStep setup={step.setup} onCancel={close} onReady={turnedOn} />
+      ) : (
+        <RecoveryCodes codes={step.codes} onClose={close} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { session } from '@skal/contracts/account/session';
+import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import { makeSession } from '@skal/shell-kit/mocks/session.ts';
+import { makeStore } from '@skal/shell-kit/testing/store.tsx';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { AccountSecurity } from '../AccountSecurity.tsx';
+
+const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title}>{children}</section>
+);
+
+/** Whose account it is. */
+export const testUser = mockEndpoint(session.read, () => makeSession('client'));
+
+/** Shows all parts in a plain frame; times stand there as they come. */
+export function renderAccountSecurity() {
+  const { Around, toast } = makeStore();
+  render(<AccountSecurity frame={Frame} formatMoment={(iso) => iso} />, { wrapper: Around });
+  return { toast, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+}

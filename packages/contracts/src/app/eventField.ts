@@ -1,0 +1,35 @@
+import { type EventField, enumOf, integer, line, text, timestamp } from './eventFieldTypes.ts';
+import { amount, item, orderLines } from './orderLines.ts';
+
+export const channels = ['shop', 'takeaway'] as const;
+export type Channel = (typeof channels)[number];
+
+/** A week, in minutes: nothing is prepared for longer. */
+const MINUTES_MAX = 7 * 24 * 60;
+/** An hour, in milliseconds. */
+const MS_MAX = 3600_000;
+
+/** What an event may say besides its id, its type and its time, in the order in which it is stored. */
+export const eventFields = {
+  guest: text(/^[A-Za-z0-9_-]{1,64}$/, 'guest is a pseudonym of 1 to 64 letters, digits, - and _.'),
+  order: line(64, 'order is what the app calls the order, in 1 to 64 characters.'),
+  amount,
+  currency: text(/^[A-Z]{3}$/, 'currency is a code of ISO 4217, such as DKK.'),
+  channel: enumOf(channels, 'channel is shop or takeaway.'),
+  minutes: integer(0, MINUTES_MAX, `minutes is a whole number from 0 to ${MINUTES_MAX}.`),
+  ms: integer(0, MS_MAX, `ms is a whole number of milliseconds, from 0 to ${MS_MAX}.`),
+  version: text(/^[A-Za-z0-9][A-Za-z0-9.+-]{0,31}$/, 'version is that of the app, such as 2.4.1.'),
+  device: line(64, 'device is a kind of device, in 1 to 64 characters.'),
+  item,
+  places: integer(1, 1000, 'places is a whole number from 1 to 1000.'),
+  source: line(64, 'source is where the visit came from, in 1 to 64 characters.'),
+  for: timestamp('for is when a table or an event is, as 2026-03-07T19:00:00+01:00.'),
+  lines: orderLines,
+} as const satisfies Readonly<Record<string, EventField>>;
+
+export type EventFieldName = keyof typeof eventFields;
+
+/** The fields that an event has, each with its value. */
+export type EventFields = {
+  -readonly [Name in EventFieldName]?: (typeof eventFields)[Name] extends EventField<infer Value> ? Value : never;
+};

@@ -1,0 +1,113 @@
+import { EVENT_ID, EVENT_TYPE, type EventTypeSpec, eventTypeSpec } from './appEvent.ts';
+import { type EventFieldName, type EventFields, eventFields } from './eventField.ts';
+import type { EventField } from './eventFieldTypes.ts';
+import { parseTimestamp } from './eventTimestamp.ts';
+import { findPersonalField } from './personalData.ts';
+
+/** Why an event is refused, by name. */
+export const eventErrorCodes = [
+  /** It is no object, or has no id that is a UUID. */
+  'shape',
+  'type',
+  /** It does not say when it happened, with its distance from UTC. */
+  'clock',
+  'future',
+  'late',
+  /** It says who somebody is. */
+  'personal',
+  /** A field is missing, or is not what it must be. */
+  'field',
+  /** Its id is that of another event. */
+  'contents',
+] as const;
+export type EventErrorCode = (typeof eventErrorCodes)[number];
+
+export interface EventRejection {
+  readonly ok: false;
+  readonly id: string | null;
+  readonly reason: EventErrorCode;
+  readonly error: string;
+}
+
+/** An event as it was reported. */
+export interface ParsedEvent {
+  readonly ok: true;
+  /** In small letters. */
+  readonly id: string;
+  readonly type: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly guest: string | null;
+  /** Everything else that it says and that is read, always in the same order. */
+  readonly details: Omit<EventFields, 'guest'>;
+}
+
+const NO_CLOCK = 'at is when it happened, as 2026-03-01T18:30:00+01:00: with the time and its distance from UTC.';
+
+const DAY_MS = 24 * 3600_000;
+/** A table or an evening is booked for at most so many days later, and is spoken of for so many days afterwards. */
+export const BOOKED_AHEAD_DAYS = 366;
+const BOOKED_AFTER_DAYS = 31;
+const FAR = `for is at most ${BOOKED_AHEAD_DAYS} days after at, and at most ${BOOKED_AFTER_DAYS} days before it.`;
+
+/** Whether something is booked for a moment that is near enough to when it was reported to have happened. */
+function isNear(booked: string | undefined, at: number): boolean {
+  const ahead = booked === undefined ? 0 : (parseTimestamp(booked) ?? at) - at;
+  return ahead <= BOOKED_AHEAD_DAYS * DAY_MS && ahead >= -BOOKED_AFTER_DAYS * DAY_MS;
+}
+
+/** A field as an event of some kind has it. */
+interface KindField {
+  readonly name: EventFieldName;
+  readonly field: EventField;
+  readonly isRequired: boolean;
+}
+
+/** The fields of each kind in the order in which they are stored, worked out once. */
+const fieldsOfKinds = new Map<EventTypeSpec, readonly KindField[]>();
+
+function fieldsOf(kind: EventTypeSpec): readonly KindField[] {
+  const known = fieldsOfKinds.get(kind);
+  if (known) return known;
+  const names = Object.keys(eventFields) as EventFieldName[];
+  const made = names.flatMap((name): KindField[] => {
+    const isRequired = kind.required.includes(name);
+    return isRequired || kind.optional.includes(name) ? [{ name, field: eventFields[name], isRequired }] : [];
+  });
+  fieldsOfKinds.set(kind, made);
+  return made;
+}
+
+/** Reads one event of a batch; what it says beyond the fields of its type is not kept. */
+export function parseEvent(raw: unknown): ParsedEvent | EventRejection {
+  const isEvent = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+  const event = (isEvent ? raw : {}) as Readonly<Record<string, unknown>>;
+  const id = typeof event.id === 'string' && event.id.length <= 64 ? event.id : null;
+  const refuse = (reason: EventErrorCode, error: string): EventRejection => ({ ok: false, id, reason, error });
+  if (!isEvent) return refuse('shape', 'An event is an object with id, type and at.');
+  // Whatever else is wrong with it: what is personal is said first, and is not said back.
+  const personal = findPersonalField(event);
+  if (personal !== null) {
+    const refusal = refuse('personal', `${personal} says who a guest is. Send a pseudonym only.`);
+    return personal === 'id' ? { ...refusal, id: null } : refusal;
+  }
+  if (id === null || !EVENT_ID.test(id))
+    return refuse('shape', 'id is a UUID of the event, the same each time it is sent.');
+  const { type } = event;
+  if (typeof type !== 'string' || !EVENT_TYPE.test(type))
+    return refuse('type', 'type is what happened, such as order.placed.');
+  const at = parseTimestamp(event.at);
+  if (at === null) return refuse('clock', NO_CLOCK);
+  const found: Record<string, unknown> = {};
+  for (const { name, field, isRequired } of fieldsOf(eventTypeSpec(type))) {
+    const value = event[name] ?? undefined;
+    if (value === undefined && !isRequired) continue;
+    if (!field.isValid(value)) return refuse('field', field.describeError?.(value) ?? field.message);
+    found[name] = field.normalize?.(value) ?? value;
+  }
+  const { guest = null, ...details } = found as EventFields;
+  const hasMoney = details.amount !== undefined || details.lines?.some(({ amount }) => amount !== undefined);
+  if (hasMoney && details.currency === undefined) return refuse('field', eventFields.currency.message);
+  if (!isNear(details.for, at)) return refuse('field', FAR);
+  return { ok: true, id: id.toLowerCase(), type, at, guest, details };
+}

@@ -1,0 +1,73 @@
+import { type InferType, number, object } from 'yup';
+import { blankIsAbsent, onOrOff } from '../account/settings.ts';
+import { enumField, optionalDay, optionalLine, optionalPhone, optionalText, requiredLine } from '../fields/text.ts';
+import { endpoint, type RequestOf, reply } from '../http/endpoint.ts';
+import { businessTypes, type ClientDetailReply, clientStatuses, subscriptionPlans } from './client.ts';
+
+const VERSION = 'Say the version as a whole number.';
+
+const blankIfNull = (value: unknown, raw: unknown) => (raw === null ? '' : value);
+
+const colour = () =>
+  optionalLine(7)
+    .matches(/^#[0-9a-f]{6}$/i, { message: 'Write the colour as #1f5f66.', excludeEmptyString: true })
+    .transform(blankIfNull)
+    .default(undefined);
+
+const features = object({
+  reservations: onOrOff(),
+  ecommerce: onOrOff(),
+  events: onOrOff(),
+  takeaway: onOrOff(),
+  loyalty: onOrOff(),
+})
+  .transform(blankIsAbsent)
+  .typeError('Please send the features by name')
+  .default(undefined)
+  .optional();
+
+const branding = object({
+  businessName: requiredLine('The name of the app is required').optional(),
+  description: optionalText().transform(blankIfNull).default(undefined),
+  primaryColor: colour(),
+  accentColor: colour(),
+})
+  .transform(blankIsAbsent)
+  .typeError('Please send the branding by name')
+  .default(undefined)
+  .optional();
+
+/**
+ * What an operator changes of a client: the fields that change, and the version that they were read at. A field that
+ * is absent stays as it is; one that need not be there is emptied by an empty text or null. Without a version the
+ * change applies to whatever is there. The e-mail address is not changed here: a new one has to be proven first.
+ */
+export const editClientSchema = object({
+  version: number().typeError(VERSION).integer(VERSION).min(1, VERSION),
+  contactName: requiredLine('Contact name is required').optional(),
+  businessName: requiredLine('Business name is required').optional(),
+  businessType: enumField(businessTypes, 'Please choose a business type from the list').optional(),
+  phone: optionalPhone().transform(blankIfNull).default(undefined),
+  subscriptionPlan: enumField(subscriptionPlans, 'Please choose a plan from the list').optional(),
+  status: enumField(clientStatuses, 'Please choose a status from the list').optional(),
+  nextBillingDate: optionalDay('Write the day as YYYY-MM-DD.').transform(blankIfNull).default(undefined),
+  features,
+  branding,
+});
+
+/** A change as it has been read. */
+export type ParsedClientEdit = InferType<typeof editClientSchema>;
+
+/** A change as a form sends it. */
+export type EditClientBody = RequestOf<typeof editClientSchema>;
+
+/** A client's, apart from the list: see `newClient`. */
+export const clientEdit = {
+  /** 409 with the record as it is now (`current`), where the version is not the newest. */
+  edit: endpoint.patch(
+    '/api/admin/clients/:id',
+    'admin',
+    editClientSchema,
+    reply<ClientDetailReply>(200, { errorStatuses: [409] }),
+  ),
+};

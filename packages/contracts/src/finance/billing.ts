@@ -1,0 +1,18 @@
+import type { ClientStatus, SubscriptionPlan } from '../client/client.ts';
+import { endpoint, reply } from '../http/endpoint.ts';
+
+export interface BillingReply {
+  plan: SubscriptionPlan;
+  status: ClientStatus;
+  /** In euro (R19). */
+  monthlyCost: number;
+  /** Days, `2026-03-01`. */
+  activeSince: string;
+  nextBillingDate: string | null;
+  /** The invoices as tabs read them that were opened before `invoice.list` was there; `amount` is in whole units. */
+  invoices: { id: string; date: string; description: string; amount: number; currency: 'DKK' | 'EUR' }[];
+}
+
+export const billing = {
+  read: endpoint.get('/api/billing', 'client', reply<BillingReply>()),
+};

@@ -1,0 +1,53 @@
+import { validateBody } from '../http/validate.ts';
+import { issueInvoiceForm, parseInvoiceLine } from './adminInvoice.ts';
+import { amountOf, totalsOf } from './invoice.ts';
+
+const line = (quantity: number, unitAmount: number) => ({ quantity, unitAmount });
+
+describe('what an invoice comes to', () => {
+  it.each([
+    [[line(1, 100)], { net: 100, vat: 25, total: 125 }],
+    // Line by line each VAT would be 0.5 hundredths, and three of them 3 instead of 2.
+    [[line(1, 2), line(1, 2), line(1, 2)], { net: 6, vat: 2, total: 8 }],
+    [[line(7.5, 123_456), line(1, -1000)], { net: 924_920, vat: 231_230, total: 1_156_150 }],
+    [[line(3, 9_999_999)], { net: 29_999_997, vat: 7_499_999, total: 37_499_996 }],
+  ])('of %j the VAT is rounded once, on the sum', (lines, totals) => {
+    expect(totalsOf(lines)).toEqual(totals);
+  });
+
+  it('is given back to the hundredth', () => {
+    const lines = [line(1, 1), line(0.5, 333), line(1, 10)];
+    const back = lines.map((one) => line(one.quantity, -one.unitAmount));
+    const { net, vat, total } = totalsOf(lines);
+    expect(totalsOf(back)).toEqual({ net: -net, vat: -vat, total: -total });
+    expect(amountOf(line(0.01, 1))).toBe(0);
+  });
+});
+
+describe('a line as it is typed', () => {
+  const typed = { description: ' Setup ', quantity: '1', unitAmount: '1' };
+
+  it.each([
+    ['1', '1.234,50', 1, 123_450],
+    ['2,5', '1,234.50', 2.5, 123_450],
+    ['7.25', '-100,-', 7.25, -10_000],
+    ['1.000', '5', 1000, 500],
+  ])('%s times %s is read in Danish and in English writing', (quantity, unitAmount, many, hundredths) => {
+    expect(parseInvoiceLine({ ...typed, quantity, unitAmount })).toEqual({
+      ...{ description: 'Setup', quantity: many, unitAmount: hundredths },
+    });
+  });
+
+  it.each([
+    ['lines[0].quantity', { quantity: '-1' }, 'Please say how many: 1, or 7.5'],
+    ['lines[0].quantity', { quantity: '' }, 'Please say how many: 1, or 7.5'],
+    ['lines[0].quantity', { quantity: '200.000' }, 'A line has at most 100,000 of one thing'],
+    ['lines[0].unitAmount', { unitAmount: '0' }, 'An amount of zero is nothing to book'],
+    ['lines[0].description', { description: ' ' }, 'Please say what it is for'],
+    ['lines', { unitAmount: '-5' }, 'What an invoice comes to is more than nothing, and at most 100,000,000'],
+  ])('says at %s what is wrong with %j', (field, change, sentence) => {
+    const form = { billedTo: 'A', currency: 'EUR', dueDate: '2026-12-01', lines: [{ ...typed, ...change }] };
+    const checked = validateBody(issueInvoiceForm, form);
+    expect(checked.ok ? {} : checked.fields).toEqual({ [field]: sentence });
+  });
+});

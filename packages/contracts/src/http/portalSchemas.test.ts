@@ -1,0 +1,159 @@
+import { saveSettingsSchema } from '../account/settings.ts';
+import { planPrices } from '../client/client.ts';
+import { addStaffSchema } from '../client/staff.ts';
+import { requestIntegrationSchema } from '../integration/integration.ts';
+import { attachmentKindOf } from '../support/attachmentKinds.ts';
+import { createTicketSchema } from '../support/ticket.ts';
+import { type ValidationResult, validateBody } from './validate.ts';
+
+const fieldsOf = (result: ValidationResult<unknown>) => (result.ok ? {} : result.fields);
+const bodyOf = <Body>(result: ValidationResult<Body>): Body => {
+  if (!result.ok) throw new Error(JSON.stringify(result.fields));
+  return result.body;
+};
+
+describe('saveSettingsSchema', () => {
+  const nothing = {
+    businessName: '',
+    contactName: '',
+    firstName: '',
+    lastName: '',
+    phone: '',
+    countryCode: '',
+  };
+
+  it.each([
+    [{}],
+    [{ businessType: null, phone: null, appFeatures: null, features: '', branding: null }],
+    [{ businessType: '', countryCode: '', businessName: ' ' }],
+  ])('J15: %j changes nothing', (body) => {
+    expect(bodyOf(validateBody(saveSettingsSchema, body))).toEqual(nothing);
+  });
+
+  it('T25: loyalty is not for a client to switch', () => {
+    const { appFeatures } = bodyOf(validateBody(saveSettingsSchema, { appFeatures: { loyalty: true, events: false } }));
+    expect(appFeatures).toEqual({ events: false });
+  });
+
+  it('J15: a blank part of a part is left out as well', () => {
+    const body = bodyOf(
+      validateBody(saveSettingsSchema, { appFeatures: { events: null }, branding: { businessName: 'A' } }),
+    );
+    expect(body.appFeatures).toEqual({});
+    expect(body.branding).toEqual({ businessName: 'A', description: '' });
+  });
+
+  it.each([1, 'true', [], {}])('N4: %j is neither on nor off', (events) => {
+    expect(fieldsOf(validateBody(saveSettingsSchema, { appFeatures: { events } }))).toEqual({
+      'appFeatures.events': 'A feature is either on or off',
+    });
+  });
+
+  it.each([
+    ['appFeatures', 'all', 'Please send the features by name'],
+    ['branding', ['Skal'], 'Please send the branding by name'],
+    ['countryCode', '+99', 'Please choose a country from the list'],
+    ['businessType', 'bank', 'Please choose a business type from the list'],
+  ])('a wrong %s has a sentence of its own', (field, value, sentence) => {
+    expect(fieldsOf(validateBody(saveSettingsSchema, { [field]: value }))).toEqual({ [field]: sentence });
+  });
+});
+
+describe('createTicketSchema', () => {
+  const ticket = { title: 'A', description: 'B', priority: 'high', category: 'bug' };
+
+  it.each([undefined, null, ''])('L17: files that are %p are none', (attachments) => {
+    expect(bodyOf(validateBody(createTicketSchema, { ...ticket, attachments })).attachments).toEqual([]);
+  });
+
+  it('L13: takes five files, and no sixth', () => {
+    const names = ['a.jpg', 'b.png', 'c.gif', 'd.mp4', 'e.pdf'];
+    expect(bodyOf(validateBody(createTicketSchema, { ...ticket, attachments: names })).attachments).toEqual(names);
+    expect(fieldsOf(validateBody(createTicketSchema, { ...ticket, attachments: [...names, 'f.avi'] }))).toEqual({
+      attachments: 'Please attach at most 5 files',
+    });
+  });
+
+  it.each([undefined, null, '', 'none', '+45'])('L11: an emergency needs a number to call, and %p is none', (phone) => {
+    expect(fieldsOf(validateBody(createTicketSchema, { ...ticket, priority: 'emergency', phone }))).toEqual({
+      phone: 'An emergency needs a phone number that we can call',
+    });
+    expect(validateBody(createTicketSchema, { ...ticket, phone }).ok).toBe(true);
+  });
+
+  it('L11: and takes any that can be called', () => {
+    for (const phone of ['+45 12 34 56 78', '(123) 456-7890']) {
+      expect(validateBody(createTicketSchema, { ...ticket, priority: 'emergency', phone }).ok).toBe(true);
+    }
+  });
+});
+
+describe('attachmentKindOf', () => {
+  it.each([
+    ['photo.jpg', 'jpeg'],
+    ['PHOTO.JPEG', 'jpeg'],
+    ['image.jfif', 'jpeg'],
+    ['scan.jpe', 'jpeg'],
+    ['a.b.png', 'png'],
+    ['film.MOV', 'mov'],
+    ['.pdf', 'pdf'],
+  ])('L15: %s is a %s', (name, kind) => {
+    expect(attachmentKindOf(name)).toBe(kind);
+  });
+
+  it.each(['png', 'a.exe', 'a.png.exe', 'a.png ', 'a.', '', 'a.heic'])('L15: %j is none', (name) => {
+    expect(attachmentKindOf(name)).toBeUndefined();
+  });
+
+  it.each([
+    ['a.heic', 'heic'],
+    ['a.WEBP', 'webp'],
+    ['a.docx', 'docx'],
+    ['a.xlsx', 'xlsx'],
+    ['a.txt', 'txt'],
+  ] as const)('%s is a %s where the operator allows it, and none otherwise', (name, kind) => {
+    expect([attachmentKindOf(name, [kind]), attachmentKindOf(name)]).toEqual([kind, undefined]);
+  });
+});
+
+describe('the other forms of the portal', () => {
+  const member = { email: 'bo@example.dk', firstName: 'Bo', lastName: 'Holm', role: 'Staff' };
+
+  it.each([undefined, null, ''])('M9: permissions that are %p are none', (permissions) => {
+    expect(bodyOf(validateBody(addStaffSchema, { ...member, permissions })).permissions).toEqual([]);
+  });
+
+  it.each([['Orders'], [{}], [['Orders', 'All']], [[7]], [[null]]])(
+    'M5: %j is no list of permissions',
+    (permissions) => {
+      const sentences = Object.values(fieldsOf(validateBody(addStaffSchema, { ...member, permissions })));
+      expect(new Set(sentences)).toEqual(new Set(['Please choose permissions from the list']));
+    },
+  );
+
+  it('Q3: a wish is of medium urgency where nothing is said', () => {
+    const wish = { integration: 'A', businessNeed: 'B' };
+    expect(bodyOf(validateBody(requestIntegrationSchema, wish)).urgency).toBe('medium');
+  });
+
+  it('R19: the prices of the plans', () => {
+    expect(planPrices).toEqual({ basic: 99, premium: 149, enterprise: 299 });
+  });
+});
+
+describe('1.3.12: no validator of the portal is slow', () => {
+  const long = 100_000;
+  it.each([['a'.repeat(long)], ['.'.repeat(long)], [' '.repeat(long)], ['a.'.repeat(long / 2)]])(
+    'on 100 KB',
+    (text) => {
+      const body = { title: text, description: text, phone: text, email: text, name: text, attachments: [text] };
+      const before = process.cpuUsage();
+      for (const schema of [createTicketSchema, addStaffSchema, saveSettingsSchema, requestIntegrationSchema]) {
+        const all = { ...body, firstName: text, integration: text, businessNeed: text, contactName: text };
+        // Blank settings alone may be that long: they say nothing.
+        expect(validateBody(schema, all).ok).toBe(schema === saveSettingsSchema && text.trim() === '');
+      }
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(4 * 50);
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import { object } from 'yup';
+import { optionalDay, optionalId, optionalLine, pageSize, requiredDay } from '../fields/text.ts';
+import { validateQuery } from './validate.ts';
+
+const schema = object({
+  search: optionalLine(20),
+  day: optionalDay('Which day?'),
+  cursor: optionalId('Which page?'),
+  limit: pageSize(50),
+});
+const read = (search: string) => validateQuery(schema, new URLSearchParams(search));
+const nothing = { search: '', day: '', cursor: '', limit: 50 };
+
+describe('a query', () => {
+  it.each([
+    ['', nothing],
+    ['search=&limit=&day=', nothing],
+    ['search=vin&limit=5', { ...nothing, search: 'vin', limit: 5 }],
+    ['search=a&search=b', { ...nothing, search: 'b' }],
+    ['day=2026-02-28', { ...nothing, day: '2026-02-28' }],
+    ['unknown=1&__proto__=2', nothing],
+  ])('is read: %j', (search, body) => {
+    expect(read(search)).toEqual({ ok: true, body });
+  });
+
+  it.each([
+    ['limit=0', 'limit', 'A page has at least one row.'],
+    ['limit=51', 'limit', 'A page has at most 50 rows.'],
+    ['limit=1.5', 'limit', 'Say how many rows as a whole number.'],
+    ['limit=x', 'limit', 'Say how many rows as a whole number.'],
+    ['day=2026-02-30', 'day', 'Which day?'],
+    ['day=0001-01-01', 'day', 'Which day?'],
+    ['cursor=1', 'cursor', 'Which page?'],
+  ])('is refused by name: %s', (search, field, message) => {
+    expect(read(search)).toMatchObject({ ok: false, fields: { [field]: message } });
+  });
+
+  it('a day that must be there must be one', () => {
+    const day = object({ day: requiredDay('Which day?') });
+    expect(validateQuery(day, new URLSearchParams())).toMatchObject({ ok: false, error: 'Which day?' });
+    expect(validateQuery(day, new URLSearchParams('day=2026-11-22'))).toMatchObject({ ok: true });
+  });
+});

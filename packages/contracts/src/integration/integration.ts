@@ -1,0 +1,33 @@
+import { type InferType, object } from 'yup';
+import { enumField, requiredLine, requiredText } from '../fields/text.ts';
+import { endpoint, reply } from '../http/endpoint.ts';
+
+export const urgencies = ['low', 'medium', 'high'] as const;
+export type Urgency = (typeof urgencies)[number];
+
+/** A wish for an integration that is not offered yet (Q3). */
+export const requestIntegrationSchema = object({
+  integration: requiredLine('Please fill in all required fields.'),
+  businessNeed: requiredText('Please fill in all required fields.'),
+  urgency: enumField(urgencies, 'Please choose an urgency from the list').default('medium'),
+});
+
+export type RequestIntegrationBody = InferType<typeof requestIntegrationSchema>;
+
+export interface IntegrationRequestReply {
+  id: string;
+  integration: string;
+  businessNeed: string;
+  urgency: Urgency;
+  createdAt: string;
+}
+
+export const integration = {
+  list: endpoint.get('/api/integration-requests', 'client', reply<IntegrationRequestReply[]>()),
+  request: endpoint.post(
+    '/api/integration-requests',
+    'client',
+    requestIntegrationSchema,
+    reply<IntegrationRequestReply>(201, { errorStatuses: [422] }),
+  ),
+};

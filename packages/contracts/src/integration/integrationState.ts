@@ -1,0 +1,68 @@
+import { type InferType, object } from 'yup';
+import { enumField } from '../fields/text.ts';
+import { endpoint, reply } from '../http/endpoint.ts';
+
+/** The platforms that the portal lists (K27, K28). */
+export const platforms = [
+  'shopify',
+  'mailchimp',
+  'mitid',
+  'dandomain',
+  'shipmondo',
+  'netbank',
+  'mobilepay',
+  'dinero',
+] as const;
+export type Platform = (typeof platforms)[number];
+
+/** What each is called, wherever it stands. */
+export const platformLabels: Readonly<Record<Platform, string>> = {
+  shopify: 'Shopify',
+  mailchimp: 'Mailchimp',
+  mitid: 'MitID',
+  dandomain: 'Dandomain',
+  shipmondo: 'Shipmondo',
+  netbank: 'Netbank',
+  mobilepay: 'MobilePay',
+  dinero: 'Dinero',
+};
+
+/** How far it is with a platform, as an operator enters it; all begin with 'none'. */
+export const integrationStatuses = ['none', 'requested', 'connected', 'declined'] as const;
+export type IntegrationStatus = (typeof integrationStatuses)[number];
+
+export const integrationStatusLabels: Readonly<Record<IntegrationStatus, string>> = {
+  none: 'Not Connected',
+  requested: 'Requested',
+  connected: 'Connected',
+  declined: 'Declined',
+};
+
+/** How far it is with one platform. */
+export const changeIntegrationSchema = object({
+  platform: enumField(platforms, 'Please choose a platform from the list'),
+  status: enumField(integrationStatuses, 'Please choose a status from the list'),
+});
+
+export type ChangeIntegrationBody = InferType<typeof changeIntegrationSchema>;
+
+export interface IntegrationStateReply {
+  platform: Platform;
+  status: IntegrationStatus;
+}
+
+/** How far it is with each platform, in the order of the list: for the client. */
+export const integrationState = {
+  list: endpoint.get('/api/integrations', 'client', reply<IntegrationStateReply[]>()),
+};
+
+/** The same for operators, who enter it. */
+export const adminIntegration = {
+  list: endpoint.get('/api/admin/clients/:id/integrations', 'admin', reply<IntegrationStateReply[]>()),
+  change: endpoint.put(
+    '/api/admin/clients/:id/integrations',
+    'admin',
+    changeIntegrationSchema,
+    reply<IntegrationStateReply[]>(),
+  ),
+};

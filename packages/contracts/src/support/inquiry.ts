@@ -1,0 +1,96 @@
+import { array, type InferType, object, ValidationError } from 'yup';
+import { countryCodes, digitsOf } from '../fields/phone.ts';
+import {
+  emailAddress,
+  enumField,
+  optionalLine,
+  optionalPhone,
+  optionalText,
+  requiredLine,
+  requiredText,
+} from '../fields/text.ts';
+import { endpoint, type OneOf, reply } from '../http/endpoint.ts';
+
+/** Said when a phone call is wanted and there is no number to call (F9). */
+export const PHONE_NEEDED = "Please fill out your phone number if you'd like us to call you.";
+
+export const contactPreferences = ['email', 'call'] as const;
+export type ContactPreference = (typeof contactPreferences)[number];
+
+const NOT_A_LIST = 'Please send the current solutions as a list of names';
+
+/** The specified form always sends an empty list (F13). */
+const currentSolution = () =>
+  array()
+    .transform((_, raw: unknown) => (raw === null || raw === '' ? undefined : raw))
+    .typeError(NOT_A_LIST)
+    .of(requiredLine(NOT_A_LIST))
+    .max(20, NOT_A_LIST)
+    .default([]);
+
+/**
+ * The name of the honeypot, a field that no visitor sees. What comes with it is stored as suspected spam. Browsers, password
+ * managers and contact cards must not fill it in: the name is not in the autofill vocabulary of HTML and matches none of the
+ * words by which they guess what a field is for.
+ */
+export const HONEYPOT = 'inquiryRemark';
+
+/** A field that no visitor sees. `website` was its name before; tabs that are still open send it. */
+const honeypot = () => ({ [HONEYPOT]: optionalLine(), website: optionalLine() });
+
+/** A request for the free discovery call, as the popup sends it (F23). */
+export const consultationSchema = object({
+  name: requiredLine('Please enter your full name'),
+  email: emailAddress('Please enter a valid email address', 'Please enter your email address'),
+  phone: optionalPhone().when('contactPreference', ([preference], phone) =>
+    preference === 'call' ? phone.test('callable', PHONE_NEEDED, (typed) => digitsOf(typed) !== '') : phone,
+  ),
+  countryCode: enumField(countryCodes, 'Please choose a country from the list').default('+45'),
+  company: requiredLine('Please enter your company name'),
+  industry: requiredLine('Please choose your industry'),
+  currentSolution: currentSolution(),
+  challenges: optionalText(),
+  contactPreference: enumField(contactPreferences, 'Please choose how you would like to be contacted'),
+  ...honeypot(),
+});
+
+export type ConsultationBody = InferType<typeof consultationSchema>;
+
+/** A message from the contact page (G4). */
+export const messageSchema = object({
+  name: requiredLine('Please enter your full name'),
+  email: emailAddress('Please enter a valid email address', 'Please enter your email address'),
+  phone: optionalPhone(),
+  subject: requiredLine('Please enter a subject'),
+  message: requiredText('Please write your message'),
+  ...honeypot(),
+});
+
+export type MessageBody = InferType<typeof messageSchema>;
+
+export interface InquiryReply {
+  message: string;
+}
+
+const CONSULTATION_ONLY = ['contactPreference', 'company', 'industry'];
+const MESSAGE_ONLY = ['subject', 'message'];
+
+/** Both forms: one address takes them, told apart by the fields that only one of them has (T11). */
+export const inquirySchema: OneOf<typeof consultationSchema | typeof messageSchema> = {
+  forms: [consultationSchema, messageSchema],
+  choose(raw) {
+    const sent = new Map(Object.entries(Object(raw)));
+    const hasAny = (names: readonly string[]) => names.some((name) => sent.get(name) !== undefined);
+    const isConsultation = hasAny(CONSULTATION_ONLY);
+    const isMessage = hasAny(MESSAGE_ONLY);
+    if (isConsultation && isMessage) {
+      throw new ValidationError('Please send either a consultation request or a message, not both in one.');
+    }
+    if (!isConsultation && !isMessage) throw new ValidationError('Please send a consultation request or a message.');
+    return isConsultation ? consultationSchema : messageSchema;
+  },
+};
+
+export const inquiry = {
+  send: endpoint.post('/api/contact', 'public', inquirySchema, reply<InquiryReply>(201, { errorStatuses: [422] })),
+};

@@ -1,0 +1,24 @@
+import { type InferType, object } from 'yup';
+import { requiredLine, requiredText } from '../fields/text.ts';
+import { endpoint, reply } from '../http/endpoint.ts';
+
+/** A text for answers that are often the same. */
+export const addSnippetSchema = object({
+  title: requiredLine('Please enter a title', 100),
+  text: requiredText('Please write the text'),
+});
+
+export type AddSnippetBody = InferType<typeof addSnippetSchema>;
+
+export interface SnippetReply {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** What all operators may put into an answer, by title. */
+export const snippet = {
+  list: endpoint.get('/api/admin/snippets', 'admin', reply<SnippetReply[]>()),
+  add: endpoint.post('/api/admin/snippets', 'admin', addSnippetSchema, reply<SnippetReply>(201)),
+  remove: endpoint.delete('/api/admin/snippets/:id', 'admin'),
+};

@@ -1,0 +1,19 @@
+import { endpoint, reply } from '../http/endpoint.ts';
+
+/** Files with tickets, and their bytes. */
+interface FilesReply {
+  bytes: number;
+  files: number;
+}
+
+export interface StorageUsageReply {
+  /** What the business keeps with its tickets; what operators attached does not count. */
+  kept: FilesReply;
+  /** The most that it may keep. */
+  most: FilesReply;
+}
+
+/** How much room a client has for files. */
+export const storageUsage = {
+  read: endpoint.get('/api/file-room', 'client', reply<StorageUsageReply>()),
+};

@@ -1,0 +1,79 @@
+import type { Schema } from 'yup';
+import { inviteOperatorSchema } from '../account/operator.ts';
+import { changePasswordSchema } from '../account/password.ts';
+import { redeemPasswordLinkSchema, requestPasswordLinkSchema } from '../account/passwordLink.ts';
+import { saveSettingsSchema } from '../account/settings.ts';
+import { signInSchema } from '../account/signIn.ts';
+import { addMilestoneSchema, changeMilestoneSchema } from '../app/milestone.ts';
+import { editClientSchema } from '../client/editClient.ts';
+import { createClientSchema } from '../client/newClient.ts';
+import { addStaffSchema } from '../client/staff.ts';
+import { storeLinksSchema } from '../client/storeLinks.ts';
+import { correctEntrySchema, recordEntrySchema } from '../finance/ledger.ts';
+import { type ValidationResult, validateBody } from '../http/validate.ts';
+import { connectMailchimpSchema, connectShopifySchema } from '../integration/connection.ts';
+import { requestIntegrationSchema } from '../integration/integration.ts';
+import { changeIntegrationSchema } from '../integration/integrationState.ts';
+import { endCanarySchema, rollBackSchema } from '../operations/release.ts';
+import { consultationSchema, messageSchema } from '../support/inquiry.ts';
+import { createTicketSchema } from '../support/ticket.ts';
+
+/** Every body of the wire: its schema, and one that it takes. */
+export const sampleBodies = {
+  consultation: [
+    consultationSchema,
+    { name: 'A', email: 'a@b.dk', company: 'B', industry: 'C', contactPreference: 'email' },
+  ],
+  message: [messageSchema, { name: 'A', email: 'a@b.dk', subject: 'B', message: 'C' }],
+  signIn: [signInSchema, { email: 'a@b.dk', password: 'x' }],
+  password: [changePasswordSchema, { currentPassword: 'x', newPassword: 'a new one', confirmPassword: 'a new one' }],
+  askLink: [requestPasswordLinkSchema, { email: 'a@b.dk' }],
+  redeemLink: [redeemPasswordLinkSchema, { token: 'x', newPassword: 'a new one', confirmPassword: 'a new one' }],
+  operator: [inviteOperatorSchema, { contactName: 'A', email: 'a@b.dk', role: 'support' }],
+  ticket: [createTicketSchema, { title: 'A', description: 'B', priority: 'normal', category: 'other' }],
+  staff: [addStaffSchema, { email: 'a@b.dk', firstName: 'A', lastName: 'B', role: 'Chef' }],
+  settings: [saveSettingsSchema, { firstName: 'A' }],
+  integration: [requestIntegrationSchema, { integration: 'A', businessNeed: 'B' }],
+  integrationChange: [changeIntegrationSchema, { platform: 'shopify', status: 'connected' }],
+  shopify: [connectShopifySchema, { shop: 'a.myshopify.com', appId: 'B', appSecret: 'C' }],
+  mailchimp: [connectMailchimpSchema, { apiKey: '0123456789abcdef0123456789abcdef-us21', audience: 'a1b2c3' }],
+  clientEdit: [editClientSchema, { version: 1, phone: '12 34 56 78' }],
+  milestone: [addMilestoneSchema, { title: 'A' }],
+  milestoneChange: [changeMilestoneSchema, { position: 0 }],
+  storeLinks: [storeLinksSchema, { appStore: '' }],
+  entry: [recordEntrySchema, { category: 'Add-ons', amount: 2_900, currency: 'EUR', date: '2026-11-22', note: '' }],
+  correction: [correctEntrySchema, { note: 'A' }],
+  endCanary: [endCanarySchema, { expects: '1', canary: '2' }],
+  rollBack: [rollBackSchema, { expects: '2', to: '1' }],
+  client: [
+    createClientSchema,
+    {
+      email: 'a@b.dk',
+      contactName: 'A',
+      businessName: 'B',
+      businessType: 'cafe',
+      subscriptionPlan: 'basic',
+      password: 'otte tegn',
+    },
+  ],
+} as const satisfies Record<string, readonly [Schema, object]>;
+
+export type BodyName = keyof typeof sampleBodies;
+export const bodyNames = Object.keys(sampleBodies) as BodyName[];
+
+/** Reads the body of that name with some fields changed. */
+export const parseSample = (name: BodyName, change: object): ValidationResult<Record<string, unknown>> => {
+  const [schema, body]: readonly [Schema, object] = sampleBodies[name];
+  return validateBody(schema, { ...body, ...change });
+};
+/** What one field is read as. */
+export const parsedField = (name: BodyName, field: string, value: unknown) => {
+  const checked = parseSample(name, { [field]: value });
+  if (!checked.ok) throw new Error(checked.error);
+  return checked.body[field];
+};
+/** What is said of one field; null where nothing is wrong with it. */
+export const fieldError = (name: BodyName, field: string, value: unknown) => {
+  const checked = parseSample(name, { [field]: value });
+  return checked.ok ? null : checked.fields[field];
+};

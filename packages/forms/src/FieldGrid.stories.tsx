@@ -1,0 +1,28 @@
+import { TextField } from '@skal/shared-ui';
+import type { ComponentDocs } from '@skal/shared-ui/testing/componentDocs.ts';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { FieldGrid } from './layout.ts';
+
+const meta = {
+  title: 'Forms/FieldPairs',
+  component: FieldGrid,
+  args: {
+    children: (
+      <>
+        <TextField label="First name" name="firstName" required />
+        <TextField label="Last name" name="lastName" required error="Please enter a last name" />
+        <TextField label="City" name="city" />
+      </>
+    ),
+  },
+  parameters: {
+    about: {
+      keys: {},
+      access: ['A place and no more: the order in which fields are read is that in which they are written.'],
+    } satisfies ComponentDocs,
+  },
+} satisfies Meta<typeof FieldGrid>;
+export default meta;
+
+/** Two beside each other, and below each other on a phone. */
+export const Example: StoryObj<typeof meta> = {};

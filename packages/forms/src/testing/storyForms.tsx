@@ -1,0 +1,26 @@
+import { PasswordField, TextField } from '@skal/shared-ui';
+import { noop } from '@skal/shared-ui/testing/componentDocs.ts';
+import type { SubmittableForm } from '../FormActions.tsx';
+
+/** Forms as their frames see them: before the first attempt, while one is sent, and after one was refused. */
+export const pristineForm: SubmittableForm = { submitCount: 0, isSubmitting: false, isValid: true, handleSubmit: noop };
+export const submittingForm: SubmittableForm = { ...pristineForm, submitCount: 1, isSubmitting: true };
+export const rejectedForm: SubmittableForm = { ...pristineForm, submitCount: 1, isValid: false };
+
+/** What a form asks, in pictures of its frame. */
+export const fields = (
+  <>
+    <TextField label="E-mail" name="email" type="email" required />
+    <PasswordField label="Password" name="password" required />
+  </>
+);
+
+/** The same after an attempt without an address. */
+export const invalidFields = (
+  <>
+    <TextField label="E-mail" name="email" type="email" required error="Please enter an email address" />
+    <PasswordField label="Password" name="password" required />
+  </>
+);
+
+export const words = { cancel: 'Cancel', submit: 'Change address', busy: 'Changing…' };

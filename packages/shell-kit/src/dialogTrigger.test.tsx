@@ -1,0 +1,57 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLayoutEffect, useRef } from 'react';
+import { dialogSlice } from './dialog.slice.ts';
+import { dialogTrigger, useDialogTriggers } from './dialogTrigger.ts';
+import { makeStore } from './testing/store.tsx';
+
+describe('what opens a popup', () => {
+  it('F3: knows which popup is open, and wants its code on hover', async () => {
+    const { store, Around } = makeStore();
+    const opened: string[] = [];
+    store.subscribe(() => opened.push(dialogSlice.selectors.selectOpenDialog(store.getState()) ?? ''));
+    const Page = () => {
+      useDialogTriggers();
+      const first = () => opened.push('its own');
+      return (
+        <button type="button" {...dialogTrigger('consultation')} onClick={first}>
+          <span>Book</span>
+        </button>
+      );
+    };
+    render(<Page />, { wrapper: Around });
+    await userEvent.hover(screen.getByText('Book'));
+    expect(dialogSlice.selectors.selectWantedDialogs(store.getState())).toEqual(['consultation']);
+    expect(dialogSlice.selectors.selectOpenDialog(store.getState())).toBeNull();
+    opened.length = 0;
+    await userEvent.click(screen.getByText('Book'));
+    await waitFor(() => expect(dialogSlice.selectors.selectOpenDialog(store.getState())).toBe('consultation'));
+    // Once, and after what the button does by itself.
+    expect(opened.filter((name) => name !== '')).toEqual(['its own', 'consultation']);
+  });
+
+  it('F3: answers for its openers in the moment in which the page comes to React: a tap right then is not kept any more', async () => {
+    const { store, Around } = makeStore();
+    const Openers = () => {
+      useDialogTriggers();
+      return null;
+    };
+    const Impatient = () => {
+      const button = useRef<HTMLButtonElement>(null);
+      useLayoutEffect(() => button.current?.click(), []);
+      return (
+        <button type="button" ref={button} {...dialogTrigger('consultation')}>
+          Book
+        </button>
+      );
+    };
+    render(
+      <>
+        <Openers />
+        <Impatient />
+      </>,
+      { wrapper: Around },
+    );
+    await waitFor(() => expect(dialogSlice.selectors.selectOpenDialog(store.getState())).toBe('consultation'));
+  });
+});

@@ -1,0 +1,195 @@
+import { jest } from '@jest/globals';
+import { expectConsoleOutput } from '@skal/jest/helpers/failOnConsole.ts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Lazy } from './Lazy.ts';
+import { createLazyResource, type LazyResource } from './resource.ts';
+import { useResourceStatus } from './useResourceStatus.ts';
+
+type Part = () => ReactNode;
+
+/** A part whose files come when the test says so, attempt by attempt. */
+function makePart(options: Parameters<typeof createLazyResource>[1] = {}) {
+  const attempts: { come: (part: Part) => void; fail: (reason: Error) => void }[] = [];
+  const load = () => new Promise<Part>((resolve, reject) => attempts.push({ come: resolve, fail: reject }));
+  const resource = createLazyResource<Part>(load, options);
+  const attempt = async (index: number, end: 'come' | 'fail') => {
+    await act(async () => {
+      const { come, fail } = attempts[index] ?? {};
+      if (end === 'come') come?.(() => <p>The part</p>);
+      else fail?.(new Error('gone'));
+    });
+  };
+  return { resource, attempts, attempt };
+}
+
+const onError = jest.fn();
+
+function Place({ resource }: { resource: LazyResource<Part> }) {
+  return (
+    <>
+      <h1>The page</h1>
+      <Lazy
+        resource={resource}
+        waiting={<p>Wait</p>}
+        failed={(retry, reload) => (
+          <>
+            <button type="button" onClick={retry}>
+              Try again
+            </button>
+            {reload ? ' or reload' : null}
+          </>
+        )}
+        onError={onError}
+      >
+        {(Part) => <Part />}
+      </Lazy>
+    </>
+  );
+}
+
+const draw = (resource: LazyResource<Part>) => act(async () => void render(<Place resource={resource} />));
+const shown = () => document.body.textContent?.replace('The page', '');
+const tryAgain = () => act(async () => void fireEvent.click(screen.getByRole('button')));
+/** React says of every error that a boundary has caught it. */
+const caught = () => expectConsoleOutput(/gone|broken/);
+
+describe('the place of a part that comes later', () => {
+  beforeEach(() => onError.mockClear());
+
+  it('shows what stands in for it, then the part', async () => {
+    const { resource, attempt } = makePart();
+    await draw(resource);
+    expect(shown()).toBe('Wait');
+    await attempt(0, 'come');
+    expect(shown()).toBe('The part');
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('shows the part at once when it is there already, and waits for nothing', async () => {
+    const { resource, attempt } = makePart();
+    resource.prefetch();
+    await attempt(0, 'come');
+    render(<Place resource={resource} />);
+    expect(shown()).toBe('The part');
+  });
+
+  it('offers the way out where it does not come, and everything around it stays', async () => {
+    caught();
+    const { resource, attempt } = makePart();
+    await draw(resource);
+    await attempt(0, 'fail');
+    expect(shown()).toBe('Try again');
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'gone' }));
+  });
+
+  it('tries once more on a press, as often as it takes', async () => {
+    caught();
+    const { resource, attempts, attempt } = makePart();
+    await draw(resource);
+    await attempt(0, 'fail');
+    await tryAgain();
+    expect(shown()).toBe('Wait');
+    await attempt(1, 'fail');
+    expect(shown()).toMatch(/^Try again/);
+    await tryAgain();
+    await attempt(2, 'come');
+    expect(shown()).toBe('The part');
+    expect(attempts).toHaveLength(3);
+  });
+
+  it('offers a reload after two failures, and counts from the start once the part has come', async () => {
+    caught();
+    const { resource, attempt } = makePart();
+    await draw(resource);
+    await attempt(0, 'fail');
+    expect(shown()).toBe('Try again');
+    await tryAgain();
+    await attempt(1, 'fail');
+    expect(shown()).toBe('Try again or reload');
+    expect(resource.failures()).toBe(2);
+    await tryAgain();
+    await attempt(2, 'come');
+    expect(resource.failures()).toBe(0);
+  });
+
+  it('offers a reload after a part has broken twice', async () => {
+    expectConsoleOutput(/broken/);
+    const resource = createLazyResource<Part>(async () => () => {
+      throw new Error('broken');
+    });
+    await draw(resource);
+    expect(shown()).toBe('Try again');
+    await tryAgain();
+    expect(shown()).toBe('Try again or reload');
+  });
+
+  it('tries by itself where what failed was before it, such as a prefetch', async () => {
+    caught();
+    const { resource, attempts, attempt } = makePart();
+    resource.prefetch();
+    await attempt(0, 'fail');
+    await draw(resource);
+    expect(attempts).toHaveLength(2);
+    await attempt(1, 'come');
+    expect(shown()).toBe('The part');
+  });
+
+  it('is healed by files that come after their time, without a press', async () => {
+    expectConsoleOutput(/did not arrive in time/);
+    jest.useFakeTimers();
+    const { resource, attempt } = makePart({ deadline: 100 });
+    await draw(resource);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(shown()).toBe('Try again');
+    await attempt(0, 'come');
+    expect(shown()).toBe('The part');
+    jest.useRealTimers();
+  });
+
+  it('keeps a part that breaks to itself', async () => {
+    expectConsoleOutput(/broken/);
+    const broken = () => {
+      throw new Error('broken');
+    };
+    const resource = createLazyResource<Part>(async () => broken);
+    await draw(resource);
+    expect(shown()).toBe('Try again');
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+  });
+
+  it('keeps waiting, without a way out, for what is patient', async () => {
+    const { resource, attempt } = makePart({ patient: true });
+    await draw(resource);
+    await attempt(0, 'fail');
+    expect(shown()).toBe('Wait');
+    await act(async () => resource.retry());
+    await attempt(1, 'come');
+    expect(shown()).toBe('The part');
+  });
+
+  it('forgets a place that is gone: nobody is told twice', async () => {
+    const { resource, attempt } = makePart();
+    const { unmount } = render(<Place resource={resource} />);
+    unmount();
+    await attempt(0, 'come');
+    expect(resource.status()).toBe('ready');
+  });
+});
+
+describe('the status of a resource', () => {
+  it('is followed as it changes', async () => {
+    const { resource, attempt } = makePart();
+    const Status = () => <output>{useResourceStatus(resource)}</output>;
+    render(<Status />);
+    expect(shown()).toBe('idle');
+    await act(async () => void resource.load().catch(() => undefined));
+    await attempt(0, 'fail');
+    expect(shown()).toBe('failed');
+    await act(async () => resource.retry());
+    expect(shown()).toBe('loading');
+    await attempt(1, 'come');
+    expect(shown()).toBe('ready');
+  });
+});

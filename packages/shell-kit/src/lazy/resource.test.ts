@@ -1,0 +1,84 @@
+import { jest } from '@jest/globals';
+import { LOAD_TIMEOUT_MS } from './loadTimeout.ts';
+import { createLazyResource } from './resource.ts';
+
+const never = () => new Promise<string>(() => undefined);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a resource', () => {
+  it('loads once, however often it is read', async () => {
+    const load = jest.fn(async () => 'page');
+    const resource = createLazyResource(load);
+    expect(resource.status()).toBe('idle');
+    expect(await Promise.all([resource.load(), resource.load()])).toEqual(['page', 'page']);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(resource.status()).toBe('ready');
+  });
+
+  it('fails when its deadline passes, before a visitor has waited 10 s', async () => {
+    const resource = createLazyResource(never);
+    const reading = expect(resource.load()).rejects.toThrow('The files did not arrive in time');
+    await jest.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
+    await reading;
+    expect(resource.status()).toBe('failed');
+    expect(LOAD_TIMEOUT_MS).toBeLessThan(10_000);
+  });
+
+  it('is healed by files that come after the deadline', async () => {
+    let arrive: (page: string) => void = () => undefined;
+    const resource = createLazyResource(() => new Promise<string>((resolve) => (arrive = resolve)));
+    resource.load().catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
+    const seen: string[] = [];
+    resource.subscribe(() => seen.push(resource.status()));
+    arrive('late page');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(seen).toEqual(['ready']);
+    expect(await resource.load()).toBe('late page');
+  });
+
+  it('is tried again on request, and told how often it was tried', async () => {
+    const load = jest.fn(async (attempt: number) => {
+      if (attempt === 0) throw new Error('gone');
+      return `attempt ${attempt}`;
+    });
+    const resource = createLazyResource(load);
+    await expect(resource.load()).rejects.toThrow('gone');
+    resource.retry();
+    expect(await resource.load()).toBe('attempt 1');
+  });
+
+  it('does not reject when patient: what is on screen stays until it is there', async () => {
+    const load = jest.fn(async (attempt: number) => {
+      if (attempt === 0) throw new Error('gone');
+      return 'page';
+    });
+    const resource = createLazyResource(load, { patient: true });
+    const first = resource.load();
+    await jest.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
+    expect(resource.status()).toBe('failed');
+    resource.retry();
+    expect(await first).toBe('page');
+  });
+
+  it('is fetched ahead of need, and again when that failed', async () => {
+    const load = jest.fn(async (attempt: number) => {
+      if (attempt === 0) throw new Error('gone');
+      return 'page';
+    });
+    const resource = createLazyResource(load);
+    resource.prefetch();
+    resource.prefetch();
+    await jest.advanceTimersByTimeAsync(0);
+    expect([load.mock.calls.length, resource.status()]).toEqual([1, 'failed']);
+    resource.prefetch();
+    expect(await resource.load()).toBe('page');
+  });
+});

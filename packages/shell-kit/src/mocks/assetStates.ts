@@ -1,0 +1,23 @@
+import type { Mocks } from './mocks.ts';
+import { type ExpectedElement, type ScreenState, screenStates } from './states.ts';
+
+/** What can be the matter with the files of a remote, or which stand-in is in its place, and what is seen then. */
+const MATTERS: readonly (readonly [
+  name: string,
+  at: Pick<ScreenState, 'files' | 'version'>,
+  expects: ExpectedElement,
+])[] = [
+  ['down', { files: 'down' }, { role: 'button', name: 'Try again' }],
+  ['slow', { files: 'slow' }, { role: 'heading' }],
+  ['corrupt', { files: 'corrupt' }, { role: 'button', name: 'Try again' }],
+  ['mocked', { version: '0-mocked' }, { role: 'heading' }],
+  ['broken', { version: '0-broken' }, { role: 'button', name: 'Try again' }],
+];
+
+/** The states that each remote has by being one: what its files and its stand-ins are like. */
+export function assetStates({ name, personas = {} }: Pick<Mocks, 'personas'> & { name: string }): ScreenState[] {
+  const [[persona, { home }] = ['visitor', { home: '/' }]] = Object.entries(personas);
+  return screenStates({ screen: `Files of ${name}`, path: home, persona }, [
+    ...MATTERS.map(([matter, at, expects]) => ({ name: matter, ...at, expects })),
+  ]);
+}

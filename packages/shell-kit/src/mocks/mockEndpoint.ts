@@ -1,0 +1,64 @@
+import type { Endpoint, ErrorReply, PathParams } from '@skal/contracts/http/endpoint';
+import { validateBody, validateQuery } from '@skal/contracts/http/validate';
+import { type HttpHandler, HttpResponse, http } from 'msw';
+
+/** A call as a mocked server sees it: the parameters of its path, and its body (or query) as the contract reads it. */
+export interface MockRequest<Params, Body> {
+  params: Params;
+  body: Body;
+  request: Request;
+}
+
+/** A refusal as the api words one: `refuse(409, 'That address is taken')`. */
+export const errorResponse = (
+  status: number,
+  error: string,
+  details: Omit<ErrorReply, 'error'> & Record<string, unknown> = {},
+) => HttpResponse.json({ ...details, error }, { status });
+
+/** The mark of what comes from something between page and api. */
+export const PROXY_HEADER = 'Via';
+
+/** An answer of something between page and api, such as a proxy's own page: no contract knows it. */
+export const proxyResponse = (body: string, status: number) =>
+  new HttpResponse(body, { status, headers: { 'Content-Type': 'text/html', [PROXY_HEADER]: '1.1 proxy' } });
+
+const VERBS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+
+/**
+ * Answers an endpoint in place of the api: `answer(staff.list, () => members)`. The status of the success is the
+ * contract's, and a body that its schema refuses is refused as the api refuses it. A `Response` is handed on as it is;
+ * what stands in every refusal of the endpoint is put into it.
+ */
+export function mockEndpoint<Path extends string, Sent, Read, Answer>(
+  endpoint: Endpoint<Path, Sent, Read, Answer>,
+  respond: (
+    call: MockRequest<PathParams<Path>, NoInfer<Read>>,
+  ) => NoInfer<Answer> | Response | Promise<NoInfer<Answer> | Response>,
+): HttpHandler {
+  const { errorFields } = endpoint;
+  const refused = async (reply: Response): Promise<Response> => {
+    const isPlain = !errorFields || reply.ok || reply.type === 'error' || reply.headers.has(PROXY_HEADER);
+    if (isPlain) return reply;
+    const said = (await reply.json()) as object;
+    return HttpResponse.json({ ...errorFields, ...said }, { status: reply.status });
+  };
+  return VERBS[endpoint.method](endpoint.path, async ({ request, params }) => {
+    let body: unknown;
+    if (endpoint.query) {
+      const checked = validateQuery(endpoint.query, new URL(request.url).searchParams);
+      if (!checked.ok) return refused(errorResponse(400, checked.error, { fields: checked.fields }));
+      body = checked.body;
+    }
+    if (endpoint.body && !('bytes' in endpoint.body)) {
+      const checked = validateBody(endpoint.body, await request.clone().json());
+      if (!checked.ok) return refused(errorResponse(400, checked.error, { fields: checked.fields }));
+      body = checked.body;
+    }
+    // The path that matched has these parameters, and the endpoint's own schema has read the body.
+    const reply = await respond({ request, params: params as PathParams<Path>, body: body as Read });
+    if (reply instanceof Response) return refused(reply);
+    const { status } = endpoint;
+    return reply === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(reply as object, { status });
+  });
+}

@@ -1,0 +1,150 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const person = () => userEvent.setup({ delay: null });
+
+interface Window {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children?: ReactNode;
+}
+
+const windows: [string, (props: Window) => ReactElement][] = [
+  [
+    'Dialog',
+    ({ children = 'words', ...props }) => (
+      <Dialog title="Window" {...props}>
+        {children}
+      </Dialog>
+    ),
+  ],
+  [
+    'Sheet',
+    ({ children = 'words', ...props }) => (
+      <Sheet title="Window" {...props}>
+        {children}
+      </Sheet>
+    ),
+  ],
+];
+
+/** A page whose button opens a window. */
+function Page({ draw }: { draw: (props: Window) => ReactElement }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <main>
+      <h1>The page</h1>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {draw({ open, onOpenChange: setOpen })}
+    </main>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Open' });
+const window = () => screen.queryByRole('dialog', { name: 'Window' });
+/** What dims the page: it lies right before the window. */
+const scrim = () => window()?.previousElementSibling as Element;
+const pressOn = (element: Element) => {
+  fireEvent.pointerDown(element, { button: 0, pointerType: 'mouse' });
+  fireEvent.click(element);
+};
+
+describe.each(windows)('%s', (_, draw) => {
+  const openPage = async () => {
+    const user = person();
+    render(<Page draw={draw} />);
+    await user.click(opener());
+    return user;
+  };
+
+  it('takes the page behind it away from the keyboard and from those who listen, and gives it back', async () => {
+    const user = await openPage();
+    expect(screen.queryByRole('heading', { name: 'The page' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+  });
+
+  it('holds the page still while it is open, and lets it scroll afterwards', async () => {
+    const user = await openPage();
+    expect(document.body).toHaveAttribute('data-scroll-locked');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.body).not.toHaveAttribute('data-scroll-locked'));
+  });
+
+  it('closes by a press beside it, and not by one in it', async () => {
+    await openPage();
+    pressOn(screen.getByText('words'));
+    expect(window()).toBeVisible();
+    pressOn(scrim());
+    expect(window()).not.toBeInTheDocument();
+    await waitFor(() => expect(opener()).toHaveFocus());
+  });
+
+  it('leaves the focus where a choice in it has led to', async () => {
+    await openPage();
+    pressOn(scrim());
+    const heading = screen.getByRole('heading', { name: 'The page' });
+    heading.tabIndex = -1;
+    heading.focus();
+    // The focus is given back in a task of its own.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(heading).toHaveFocus();
+  });
+
+  it('keeps the focus in it backwards as well', async () => {
+    const user = await openPage();
+    await user.tab({ shift: true });
+    expect(window()).toContainElement(document.activeElement as HTMLElement);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
+  it('leaves the first Escape to a tip that is shown in it', async () => {
+    const user = person();
+    const tip = (
+      <Tooltip content="A remark">
+        <button type="button">Remarkable</button>
+      </Tooltip>
+    );
+    render(<Page draw={(props) => draw({ ...props, children: tip })} />);
+    await user.click(opener());
+    for (let step = 0; step < 2; step++) await user.tab();
+    expect(screen.getByRole('tooltip')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    expect(window()).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(window()).not.toBeInTheDocument();
+  });
+});
+
+describe('Dialog', () => {
+  it('gives the focus to what was named for it rather than to what opened it', async () => {
+    function Named() {
+      const [open, setOpen] = useState(false);
+      const next = useRef<HTMLInputElement>(null);
+      return (
+        <>
+          <Button onClick={() => setOpen(true)}>Open</Button>
+          <input ref={next} aria-label="Next" />
+          <Dialog title="Window" open={open} onOpenChange={setOpen} returnFocus={next}>
+            words
+          </Dialog>
+        </>
+      );
+    }
+    const user = person();
+    render(<Named />);
+    await user.click(opener());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByLabelText('Next')).toHaveFocus());
+  });
+});

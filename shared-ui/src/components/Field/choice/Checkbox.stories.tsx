@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { type ComponentDocs, noop } from '../../../testing/componentDocs.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Fields/Checkbox',
+  component: Checkbox,
+  args: { label: 'Send me a copy', checked: false, onCheckedChange: noop },
+  parameters: {
+    about: {
+      keys: { Space: 'turns it on or off' },
+      access: ['The browser’s own check box: its label is a place to press as well, and the hint is read with it.'],
+      keeps: { onCheckedChange: (checked: boolean) => ({ checked }) },
+    } satisfies ComponentDocs,
+  },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {};
+
+export const States: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={12}>
+      <Checkbox label="Off" checked={false} onCheckedChange={noop} />
+      <Checkbox label="On" checked onCheckedChange={noop} hint="What it does, where that is not clear" />
+      <Checkbox label="Off, and cannot be chosen" checked={false} onCheckedChange={noop} disabled />
+      <Checkbox label="On, and cannot be taken back" checked onCheckedChange={noop} disabled />
+    </Stack>
+  ),
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { type ComponentDocs, noop } from '../../../testing/componentDocs.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { RadioGroupField } from './RadioGroupField.tsx';
+
+const options = [
+  { value: 'email', label: 'E-mail', hint: 'We answer within a day' },
+  { value: 'call', label: 'Phone call' },
+  { value: 'visit', label: 'A visit', disabled: true },
+];
+
+const meta = {
+  title: 'Fields/RadioGroupField',
+  component: RadioGroupField,
+  args: { legend: 'How may we reach you?', name: 'preference', options, value: '', onValueChange: noop },
+  parameters: {
+    about: {
+      keys: {
+        'Arrow keys': 'choose the next or the one before',
+        Tab: 'reaches the chosen one, or the first, and leaves',
+      },
+      access: ['The legend is the name of the group; an error is read with the group, not with one of its choices.'],
+      keeps: { onValueChange: (value: string) => ({ value }) },
+    } satisfies ComponentDocs,
+  },
+} satisfies Meta<typeof RadioGroupField>;
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {};
+
+export const States: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={24}>
+      <RadioGroupField legend="Nothing chosen" name="none" options={options} value="" onValueChange={noop} />
+      <RadioGroupField legend="One chosen" name="one" options={options} value="email" onValueChange={noop} />
+      <RadioGroupField
+        legend="Missing"
+        name="missing"
+        options={options}
+        value=""
+        onValueChange={noop}
+        required
+        error="Please choose one"
+      />
+      <RadioGroupField legend="Disabled" name="off" options={options} value="call" onValueChange={noop} disabled />
+    </Stack>
+  ),
+};

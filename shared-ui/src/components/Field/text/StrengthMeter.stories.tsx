@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { ComponentDocs } from '../../../testing/componentDocs.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { StrengthMeter } from './StrengthMeter.tsx';
+
+const meta = {
+  title: 'Fields/StrengthMeter',
+  component: StrengthMeter,
+  args: { score: 62.5, words: 'Good, a longer one is better' },
+  parameters: {
+    about: {
+      keys: {},
+      access: ['A `meter`: its value is the score, and what is read out are the words beside it.'],
+    } satisfies ComponentDocs,
+  },
+} satisfies Meta<typeof StrengthMeter>;
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {};
+
+export const States: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={16}>
+      <StrengthMeter score={0} words="Nothing typed" />
+      <StrengthMeter score={25} words="Weak" />
+      <StrengthMeter score={50} words="Fair" />
+      <StrengthMeter score={87.5} words="Good" />
+      <StrengthMeter score={100} words="Strong" />
+    </Stack>
+  ),
+};

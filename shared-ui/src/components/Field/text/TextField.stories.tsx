@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { ChangeEvent } from 'react';
+import { type ComponentDocs, noop } from '../../../testing/componentDocs.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { Input, TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Fields/TextField',
+  component: TextField,
+  subcomponents: { Input },
+  args: { label: 'Business name', name: 'businessName', value: '', onChange: noop },
+  parameters: {
+    about: {
+      keys: {},
+      access: [
+        'Label, hint and error belong to the field: the hint and the error are read with it.',
+        'An error makes it `aria-invalid`, and is written out beneath it with a sign.',
+        'Give an `autoComplete` where the browser knows the answer.',
+      ],
+      keeps: { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => ({ value: target.value }) },
+    } satisfies ComponentDocs,
+  },
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+export const Example: StoryObj<typeof meta> = { args: { hint: 'As your customers know it' } };
+
+export const States: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={24}>
+      <TextField label="Business name" name="empty" placeholder="Nordlys Bakery" />
+      <TextField label="Business name" name="filled" defaultValue="Nordlys Bakery" hint="As your customers know it" />
+      <TextField label="Business name" name="required" required error="Business name is required" />
+      <TextField label="Business name" name="disabled" defaultValue="Nordlys Bakery" disabled />
+      <Input aria-label="The input alone, without a label in sight" defaultValue="Nordlys Bakery" />
+    </Stack>
+  ),
+};
+
+export const Focused: StoryObj<typeof meta> = {
+  play: ({ canvasElement }) => canvasElement.querySelector('input')?.focus(),
+};

@@ -1,0 +1,88 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { TextField } from './text/TextField.tsx';
+
+/** A field that is wrong once it was left. */
+function Form() {
+  const [left, setLeft] = useState(false);
+  return (
+    <>
+      <TextField
+        label="Title"
+        name="title"
+        error={left ? 'Title is missing' : undefined}
+        onBlur={() => setLeft(true)}
+      />
+      <button type="button">Send</button>
+    </>
+  );
+}
+
+const send = () => screen.getByRole('button', { name: 'Send' });
+const said = () => screen.queryByText('Title is missing') !== null;
+const leave = () => fireEvent.blur(screen.getByLabelText('Title'));
+const later = () => act(() => jest.runAllTimers());
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<Form />);
+});
+afterEach(() => jest.useRealTimers());
+
+describe('what a field says', () => {
+  it.each([
+    ['a mouse', ['pointerDown', 'mouseDown'], ['pointerUp', 'mouseUp', 'click']],
+    // A finger's mouse events come after its release, all at once.
+    ['a finger', ['pointerDown', 'touchStart'], ['pointerUp', 'touchEnd', 'mouseDown', 'mouseUp', 'click']],
+    ['a browser without pointer events', ['mouseDown'], ['mouseUp', 'click']],
+  ] as const)('waits for the end of a press by %s', (_, begin, end) => {
+    for (const name of begin) fireEvent[name](send());
+    leave();
+    expect(said()).toBe(false);
+    for (const name of end) {
+      expect(said()).toBe(false);
+      fireEvent[name](send());
+    }
+    expect(said()).toBe(true);
+  });
+
+  it.each([
+    ['is released without a click, beside the button', () => fireEvent.pointerUp(document.body)],
+    ['becomes a scroll', () => fireEvent.pointerCancel(send())],
+    ['is lost to another window', () => fireEvent.blur(window)],
+    ['opens a menu, which swallows its release', () => fireEvent.contextMenu(send())],
+  ])('comes when a press %s', (_, end) => {
+    fireEvent.pointerDown(send());
+    leave();
+    later();
+    expect(said()).toBe(false);
+    end();
+    later();
+    expect(said()).toBe(true);
+  });
+
+  it('waits on while the focus moves within the window', () => {
+    fireEvent.pointerDown(send());
+    leave();
+    fireEvent.blur(send());
+    later();
+    expect(said()).toBe(false);
+  });
+
+  it('waits for the second of two presses as well', () => {
+    fireEvent.pointerDown(send());
+    fireEvent.pointerUp(send());
+    fireEvent.pointerDown(send());
+    leave();
+    later();
+    expect(said()).toBe(false);
+    fireEvent.click(send());
+    expect(said()).toBe(true);
+  });
+
+  it('comes at once where nothing is pressed', () => {
+    leave();
+    expect(said()).toBe(true);
+  });
+});

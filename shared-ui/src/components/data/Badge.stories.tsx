@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ClockIcon } from '../../icons.ts';
+import type { ComponentDocs } from '../../testing/componentDocs.ts';
+import { Stack } from '../layout/Stack.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  title: 'Data/Badge',
+  component: Badge,
+  args: { children: 'Active', tone: 'mos' },
+  parameters: {
+    about: {
+      keys: {},
+      access: ['The word says it; the colour only helps.'],
+    } satisfies ComponentDocs,
+  },
+} satisfies Meta<typeof Badge>;
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {};
+
+export const States: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack direction="row" gap={12} wrap>
+      {(['neutral', 'mos', 'havtorn', 'fjord', 'tegl', 'outline'] as const).map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+      <Badge tone="havtorn" icon={<ClockIcon />}>
+        Coming soon
+      </Badge>
+    </Stack>
+  ),
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { ComponentDocs } from '../../testing/componentDocs.ts';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = {
+  title: 'States/Banner',
+  component: Banner,
+  args: { tone: 'fjord', children: 'You are looking at the portal of Nordlys Bakery.' },
+  parameters: {
+    about: {
+      keys: {},
+      access: [
+        'Give it `role="alert"` where it appears while somebody reads, or take a FootBanner, which has it.',
+        'Its sign says what its colour says.',
+      ],
+    } satisfies ComponentDocs,
+  },
+} satisfies Meta<typeof Banner>;
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {};
+
+export const States: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={12}>
+      {(['neutral', 'fjord', 'mos', 'havtorn', 'tegl'] as const).map((tone) => (
+        <Banner key={tone} tone={tone} action={tone === 'tegl' ? <Button size="sm">Try again</Button> : undefined}>
+          You are looking at the portal of Nordlys Bakery.
+        </Banner>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { ComponentDocs } from '../../testing/componentDocs.ts';
+import { StatTile } from '../data/StatTile.tsx';
+import { Card } from '../layout/Card.tsx';
+import { Overlay } from './Overlay.tsx';
+
+const panel = (
+  <Card>
+    <StatTile label="Orders today" value="0" />
+    <StatTile label="Loyalty members" value="0" />
+  </Card>
+);
+
+const meta = {
+  title: 'States/Overlay',
+  component: Overlay,
+  args: { title: 'Coming Soon', availability: 'Available once your app is live.', children: panel },
+  parameters: {
+    about: {
+      keys: {},
+      access: [
+        'The card comes before what it covers, for the keyboard and for those who listen.',
+        'What it covers is `inert`: nobody reaches it by any way.',
+      ],
+    } satisfies ComponentDocs,
+  },
+} satisfies Meta<typeof Overlay>;
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {};
+
+export const Live: StoryObj<typeof meta> = { args: { live: true } };

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ClockIcon } from '../../icons.ts';
+import { Chip } from '../data/Badge.tsx';
+import { Text } from '../typography/Text.tsx';
+
+export interface OverlayProps {
+  /** The app is live: the panel alone, uncovered. */
+  live?: boolean;
+  title: string;
+  /** When it will be there, in the specified words. */
+  availability?: string;
+  /** A button, a link. */
+  action?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * Covers what is not there yet. The card comes first, for the keyboard and for those who listen; the panel keeps its
+ * layout under a flat scrim, sharp, in the page and out of reach.
+ */
+export function Overlay({
+  live = false,
+  title,
+  availability,
+  action,
+  headingLevel = 2,
+  children,
+  className,
+}: OverlayProps) {
+  if (live) return <>{children}</>;
+  return (
+    <Stack className={className}>
+      <CoverCard>
+        <Chip as={`h${headingLevel}`} data-tone="havtorn">
+          <ClockIcon />
+          {title}
+        </Chip>
+        {availability ? <Text tone="ink-2">{availability}</Text> : null}
+        {action}
+      </CoverCard>
+      <Covered inert aria-hidden="true">
+        {children}
+      </Covered>
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const CoverCard = styled.div`
+  position: sticky;
+  inset-block-start: 96px;
+  z-index: 1;
+  place-self: start center;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 12px;
+  max-inline-size: min(420px, calc(100% - 32px));
+  margin-block: clamp(16px, 6vh, 64px);
+  padding: 24px 28px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-12);
+  background: var(--raised);
+  box-shadow: var(--elevation-2);
+  text-align: center;
+  text-wrap: balance;
+
+  & h2,
+  & h3,
+  & h4 {
+    min-block-size: 28px;
+    padding-block: 3px;
+    padding-inline: 10px 12px;
+    font: var(--type-label);
+    font-size: 0.9375rem;
+    font-weight: 600;
+    white-space: normal;
+  }
+`;
+
+const Covered = styled.div`
+  position: relative;
+  min-inline-size: 0;
+  user-select: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-12);
+    background: color-mix(in srgb, var(--surface) 78%, transparent);
+  }
+`;

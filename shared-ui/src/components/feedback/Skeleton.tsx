@@ -1,0 +1,82 @@
+import type { ComponentProps } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../theme/mixins.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+
+export interface SkeletonRow {
+  /** Any CSS width; all of it by default. */
+  width?: string;
+  /** In pixels. */
+  height?: number;
+}
+
+export interface SkeletonProps extends ComponentProps<'div'> {
+  /** The shape of what is coming: so many lines, or each row's own size. */
+  rows?: number | readonly SkeletonRow[];
+  /** What is being waited for, for assistive technology. */
+  label?: string;
+}
+
+/**
+ * The shape of what is on its way. It appears after 200 ms, so that what comes at once does not flash. `data-awaits` says to
+ * whoever looks at a page that it is not whole yet.
+ */
+export function Skeleton({ rows = 3, label = 'Loading', ...rest }: SkeletonProps) {
+  const shape: readonly SkeletonRow[] =
+    typeof rows === 'number'
+      ? Array.from({ length: rows }, (_, at) => ({ width: at === rows - 1 ? '62%' : '100%' }))
+      : rows;
+  return (
+    <Column {...rest} role="status" data-awaits="">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {keyed(shape).map(([key, { width = '100%', height = 16 }]) => (
+        <Bar key={key} aria-hidden="true" $width={width} $height={height} />
+      ))}
+    </Column>
+  );
+}
+
+/** The rows of a shape have no names of their own; their places serve. */
+const keyed = (rows: readonly SkeletonRow[]) => rows.map((row, at) => [at, row] as const);
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const pass = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(100%); }
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  animation: ${appear} var(--motion-pop) 200ms var(--ease-in) backwards;
+`;
+
+const Bar = styled.span<{ $width: string; $height: number }>`
+  position: relative;
+  display: block;
+  inline-size: ${({ $width }) => $width};
+  block-size: ${({ $height }) => $height}px;
+  border: 1px solid transparent;
+  border-radius: var(--radius-4);
+  background: var(--sunken);
+  overflow: hidden;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, transparent, var(--line), transparent);
+    opacity: 0.6;
+    animation: ${pass} 1.6s linear infinite;
+  }
+
+  ${media.reducedMotion} {
+    &::after {
+      display: none;
+    }
+  }
+`;

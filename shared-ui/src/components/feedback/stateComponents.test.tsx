@@ -1,0 +1,196 @@
+import { jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { DescriptionList } from '../data/DescriptionList.tsx';
+import { StatTile } from '../data/StatTile.tsx';
+import { StrengthMeter } from '../Field/text/StrengthMeter.tsx';
+import { Heading } from '../typography/Heading.tsx';
+import { TideLine } from '../typography/TideLine.tsx';
+import { Banner } from './Banner.tsx';
+import { BottomBanner } from './BottomBanner.tsx';
+import { DialogLoadError } from './DialogLoadError.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { Overlay } from './Overlay.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const person = () => userEvent.setup({ delay: null });
+const signOf = (text: string) => screen.getByText(text).parentElement?.querySelector('svg');
+
+describe('ErrorState', () => {
+  it('offers no way that it was not given', () => {
+    render(<ErrorState title="The bills did not load" description="Try again later." />);
+    expect(screen.getByRole('heading', { level: 2, name: 'The bills did not load' })).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Request id/)).not.toBeInTheDocument();
+  });
+
+  it('has further ways out beside the retry, and stands at the level of its place', () => {
+    const ways = { onRetry: () => {}, retryLabel: 'Load again', actions: <a href="/">Home</a> };
+    render(<ErrorState title="Lost" description="Go home." headingLevel={1} {...ways} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Lost' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Load again' })).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'Home' })).toBeVisible();
+  });
+});
+
+describe('EmptyState', () => {
+  it.each([2, 3, 4] as const)('says what is missing in a heading of level %d, and what comes next', (headingLevel) => {
+    const next = <a href="/shop">Open the shop</a>;
+    render(<EmptyState title="No orders yet" description="They come here." action={next} {...{ headingLevel }} />);
+    expect(screen.getByRole('heading', { level: headingLevel, name: 'No orders yet' })).toBeVisible();
+    expect(screen.getByText('They come here.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the shop' })).toBeVisible();
+  });
+});
+
+describe('Banner', () => {
+  it.each(['tegl', 'havtorn', 'fjord', 'mos', 'neutral'] as const)(
+    'says %s by a sign as well, which is not read out, and interrupts nobody',
+    (tone) => {
+      render(<Banner tone={tone}>You look at the portal of Vinbar</Banner>);
+      expect(signOf('You look at the portal of Vinbar')).toHaveAttribute('aria-hidden', 'true');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  it('has a further one at the foot of the window that is read out as it appears', () => {
+    render(
+      <BottomBanner tone="tegl" action={<button type="button">Try again</button>}>
+        It did not come
+      </BottomBanner>,
+    );
+    expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('NotOpened', () => {
+  const onRetry = jest.fn();
+  const onClose = jest.fn();
+
+  /** A page on which the popup of a button does not come. */
+  function Page() {
+    const [pressed, setPressed] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setPressed(true)}>Book a call</Button>
+        {pressed && <DialogLoadError {...{ onRetry, onClose }}>The form could not be loaded.</DialogLoadError>}
+      </>
+    );
+  }
+
+  it.each([
+    ['Try again', onRetry],
+    ['Close', onClose],
+  ])('%s gives the focus back to what was pressed before it goes on', async (name, then) => {
+    const user = person();
+    then.mockImplementation(() => expect(screen.getByRole('button', { name: 'Book a call' })).toHaveFocus());
+    render(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Book a call' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('The form could not be loaded.');
+    await user.click(screen.getByRole('button', { name }));
+    expect(then).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Skeleton', () => {
+  it('says in words that something is on its way, and nothing of its lines', () => {
+    render(<Skeleton label="The orders are on their way" rows={[{ width: '20%', height: 40 }, {}]} />);
+    const status = screen.getByRole('status');
+    expect(status).toHaveTextContent(/^The orders are on their way$/);
+    expect([...status.children].slice(1).map((line) => line.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+  });
+});
+
+describe('StatTile', () => {
+  it('reads as its name, its figure with its unit, and where that comes from', () => {
+    render(<StatTile label="Orders" value={0} unit="a day" note="Read today" delta="+2" />);
+    expect(screen.getByText('Orders').parentElement).toHaveTextContent('Orders0a day+2Read today');
+  });
+
+  it('is a button where it opens something', async () => {
+    const onClick = jest.fn();
+    render(<StatTile as="button" label="Orders" value="7" aria-expanded={false} onClick={onClick} />);
+    await person().click(screen.getByRole('button', { name: /Orders/, expanded: false }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('DescriptionList', () => {
+  it('has a term and a description a row, also where two rows have the same term', () => {
+    const items = [
+      { term: 'Phone', description: '12 34 56 78' },
+      { term: 'Phone', description: '87 65 43 21' },
+      { term: <b>Plan</b>, description: 'Monthly' },
+    ];
+    render(<DescriptionList items={items} />);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Phone', 'Phone', 'Plan']);
+    expect(screen.getAllByRole('definition')[1]).toHaveTextContent('87 65 43 21');
+  });
+});
+
+describe('Heading', () => {
+  it.each([1, 2, 3, 4] as const)('is of level %d whatever it looks like', (level) => {
+    render(
+      <Heading level={level} size="title" tide>
+        Orders
+      </Heading>,
+    );
+    expect(screen.getByRole('heading', { level, name: 'Orders' })).toBeVisible();
+  });
+});
+
+describe('Overlay', () => {
+  it.each([2, 3, 4] as const)('has its title as a heading of level %d, and nothing that it was not given', (level) => {
+    render(
+      <Overlay title="Coming Soon" headingLevel={level}>
+        <p>panel</p>
+      </Overlay>,
+    );
+    const title = screen.getByRole('heading', { level, name: 'Coming Soon' });
+    expect(title.parentElement).toHaveTextContent(/^Coming Soon$/);
+  });
+});
+
+describe('StrengthMeter', () => {
+  it.each([
+    [0, 'weak'],
+    [49, 'weak'],
+    [50, 'fair'],
+    [74, 'fair'],
+    [75, 'good'],
+    [87.5, 'good'],
+    [100, 'good'],
+  ])('N13: %d looks %s', (score, level) => {
+    render(<StrengthMeter score={score} words="words" />);
+    expect(screen.getByRole('meter')).toHaveAttribute('data-level', level);
+  });
+});
+
+describe('TideLine', () => {
+  /** Each stretch of the line along its way: ink, now and what comes, as far as they are there. */
+  const stretches = (container: Element, axis: 'x' | 'y') =>
+    [...container.querySelectorAll('line')].map(
+      (line) => `${line.getAttribute(`${axis}1`)}-${line.getAttribute(`${axis}2`)}`,
+    );
+
+  it.each([
+    ['not begun', { progress: 0 }, ['7.5%-100%', '0%-7.5%']],
+    ['not begun, without a mark for now', { progress: 0, now: false }, ['0%-100%']],
+    ['at its end', { progress: 1 }, ['0%-100%']],
+    ['near its end, where now has no room left', { progress: 0.99 }, ['0%-99%', '99%-100%']],
+    ['further than its end', { progress: 1.4 }, ['0%-100%']],
+    ['as short as now is wide', { progress: 0.5, width: 40 }, ['80%-100%', '0%-50%', '50%-80%']],
+  ])('%s', (_, about, expected) => {
+    const { container } = render(<TideLine width="100%" {...about} />);
+    expect(stretches(container, 'x')).toEqual(expected);
+  });
+
+  it('stands upright as well', () => {
+    const { container } = render(<TideLine orientation="vertical" progress={0.25} width={320} />);
+    expect(stretches(container, 'y')).toEqual(['35%-100%', '0%-25%', '25%-35%']);
+    expect(container.querySelector('svg')).toHaveAttribute('width', '4');
+  });
+});

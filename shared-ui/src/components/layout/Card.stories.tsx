@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { ComponentDocs } from '../../testing/componentDocs.ts';
+import { Card } from './Card.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = {
+  title: 'Layout/Card',
+  component: Card,
+  args: { children: 'What belongs together' },
+  parameters: {
+    about: {
+      keys: {},
+      access: ['A ground and nothing else: a list of cards is a list, `<Card as="li">`.'],
+    } satisfies ComponentDocs,
+  },
+} satisfies Meta<typeof Card>;
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {};
+
+export const States: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={12}>
+      {(['surface', 'sunken', 'outline'] as const).map((tone) => (
+        <Card key={tone} tone={tone}>
+          {tone}
+        </Card>
+      ))}
+      {([0, 12, 16, 24, 32] as const).map((padding) => (
+        <Card key={padding} padding={padding}>
+          {padding} px around
+        </Card>
+      ))}
+    </Stack>
+  ),
+};

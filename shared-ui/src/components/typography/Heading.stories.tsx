@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { ComponentDocs } from '../../testing/componentDocs.ts';
+import { Stack } from '../layout/Stack.tsx';
+import { Heading } from './Heading.tsx';
+
+const meta = {
+  title: 'Text/Heading',
+  component: Heading,
+  args: { level: 2, children: 'Your regulars, in an app that is yours' },
+  parameters: {
+    about: {
+      keys: {},
+      access: ['Its level is its place in the page, its size is its look: levels are not skipped for a look.'],
+    } satisfies ComponentDocs,
+  },
+} satisfies Meta<typeof Heading>;
+export default meta;
+
+export const Example: StoryObj<typeof meta> = {};
+
+export const Sizes: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={16}>
+      {(['display', 'h1', 'h2', 'title', 'h3', 'h4'] as const).map((size) => (
+        <Heading key={size} level={2} size={size}>
+          {size}: your regulars
+        </Heading>
+      ))}
+      <Heading level={2} tide>
+        With a tide line
+      </Heading>
+    </Stack>
+  ),
+};

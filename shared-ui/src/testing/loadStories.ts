@@ -1,0 +1,47 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ComponentDocs } from './componentDocs.ts';
+
+interface StoryMeta {
+  title: string;
+  component?: unknown;
+  subcomponents?: Readonly<Record<string, unknown>>;
+  parameters: { about?: ComponentDocs };
+}
+
+interface StoryFile {
+  file: string;
+  meta: StoryMeta;
+  states: string[];
+}
+
+/** The story files of a folder, as Storybook reads them. */
+export function loadStories(folder: string): Promise<StoryFile[]> {
+  const read = async (file: string): Promise<StoryFile> => {
+    const { default: meta, ...states } = (await import(join(folder, file))) as { default: StoryMeta };
+    return { file, meta, states: Object.keys(states) };
+  };
+  return Promise.all(globSync('**/*.stories.tsx', { cwd: folder }).sort().map(read));
+}
+
+/** Those of a package's exports that have a component's name and no story. */
+export function exportsWithoutStory(
+  everything: Readonly<Record<string, unknown>>,
+  stories: readonly StoryFile[],
+): string[] {
+  const shown = new Set(
+    stories.flatMap(({ meta: { component, subcomponents = {} } }) => [component, ...Object.values(subcomponents)]),
+  );
+  return Object.entries(everything)
+    .filter(([name, component]) => /^[A-Z][a-z]/.test(name) && !shown.has(component))
+    .map(([name]) => name);
+}
+
+/** The story files that do not say how keys and assistive technology meet their component, or that show nothing. */
+export const storiesWithoutDocs = (stories: readonly StoryFile[]): string[] =>
+  stories
+    .filter(({ meta: { parameters }, states }) => {
+      const { keys, access = [] } = parameters.about ?? {};
+      return keys === undefined || access.join('') === '' || states.length === 0;
+    })
+    .map(({ file }) => file);

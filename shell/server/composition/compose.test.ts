@@ -1,0 +1,197 @@
+import { fileIntegrity, type Release, type ReleaseRoute } from '../releases/release.ts';
+import { openTestRegistry } from '../testing/registry.ts';
+import { makeRelease, writeRelease } from '../testing/releases.ts';
+import { testRenderSettings } from '../testing/renderSettings.ts';
+import { testSite } from '../testing/testSite.ts';
+import { createPublishedDataDir, SHELL_CODE } from '../testing/testWebServer.ts';
+import { compose } from './compose.ts';
+import type { Composition } from './composition.ts';
+
+const route = (path: string, about: Partial<ReleaseRoute> = {}): ReleaseRoute => ({
+  path,
+  page: 'Page',
+  title: `Title of ${path}`,
+  description: `About ${path}`,
+  access: 'public',
+  layout: 'site',
+  preload: ['remoteEntry.js', 'Page.js'],
+  ...about,
+});
+
+/** What a page of the made-up remote does when it is rendered and asked for its data. */
+interface Served {
+  path: string;
+  text: string;
+  broken?: boolean;
+  /** What is thrown, in words, by the page that is asked what it says to search engines. */
+  mute?: string;
+}
+
+const code = (pages: readonly Served[]) => `
+  const pages = ${JSON.stringify(pages)};
+  const said = (page) => () => { if (page.mute) throw new Error(page.mute); return [{ '@type': 'FAQPage' }]; };
+  exports.default = {
+    name: 'mfe-events',
+    routes: pages.map((page) => ({ ...page, load: async () => ({ structuredData: said(page) }) })),
+  };`;
+
+const shell = makeRelease({
+  name: 'shell',
+  version: '2',
+  css: ['main.css'],
+  fonts: ['font.woff2'],
+  accountPreload: ['AppSlot.js'],
+  integrity: { 'main.js': 'sha256-m', 'main.css': 'sha256-c' },
+});
+
+async function composed(routes: ReleaseRoute[], pages: readonly Served[], about: Partial<Release> = {}) {
+  const registry = openTestRegistry(await createPublishedDataDir());
+  const events = makeRelease({
+    name: 'mfe-events',
+    version: '7',
+    routes,
+    integrity: { 'Page.js': 'sha256-p', 'a.png': 'sha256-a' },
+    ...about,
+  });
+  await registry.publish([
+    writeRelease(shell, { 'main.css': 'body {\n  /* the ground */\n  margin: 0;\n}' }, SHELL_CODE),
+    writeRelease(events, {}, code(pages)),
+  ]);
+  const troubles: string[] = [];
+  const settings = testRenderSettings({
+    site: { ...testSite, origin: 'https://skal.example' },
+    onRenderError: (path, error) => troubles.push(`${path}: ${(error as Error).message}`),
+  });
+  const composition = await compose(registry.liveSet(), registry.releaseDir, settings);
+  return { composition, troubles, html: (path: string) => htmlOf(composition, path) };
+}
+
+const htmlOf = ({ pages }: Composition, path: string) => String(pages.get(path)?.body.plain);
+const snapshotIn = (html: string) => JSON.parse(/id="snapshot">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+
+describe('a public page', () => {
+  it('is whole, is found under its address, and shows its picture beside a link', async () => {
+    const { html, troubles } = await composed(
+      [route('/events', { preview: 'events.png' })],
+      [{ path: '/events', text: 'Tonight' }],
+    );
+    const page = html('/events');
+    expect(page).toContain('<div id="root" data-prerendered>Tonight</div>');
+    expect(page).toContain('<link rel="canonical" href="https://skal.example/events">');
+    expect(page).toContain('content="https://skal.example/r/mfe-events/7/events.png"');
+    expect(page).toContain('"@type":"FAQPage"');
+    expect(page).not.toContain('href="/api/session"');
+    expect(page).not.toContain('AppSlot.js');
+    expect(troubles).toEqual([]);
+  });
+
+  it('names every script that it may ask for later with its check, and no other file', async () => {
+    const { html } = await composed([route('/events')], [{ path: '/events', text: 'Tonight' }]);
+    const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(html('/events')) ?? [];
+    expect(JSON.parse(map)).toEqual({
+      integrity: { '/r/shell/2/main.js': 'sha256-m', '/r/mfe-events/7/Page.js': 'sha256-p' },
+    });
+  });
+
+  it('has the shell’s styles in it, without what only their writers need', async () => {
+    const { html } = await composed([route('/events')], [{ path: '/events', text: 'Tonight' }]);
+    expect(html('/events')).toContain('<style>body { margin: 0; }</style>');
+    expect(html('/events')).toContain('href="/r/shell/2/font.woff2" as="font"');
+  });
+
+  it('that cannot be rendered is served as its frame, and that is told', async () => {
+    const { html, troubles } = await composed(
+      [route('/events'), route('/wine')],
+      [
+        { path: '/events', text: 'Tonight', broken: true },
+        { path: '/wine', text: 'Red' },
+      ],
+    );
+    expect(html('/events')).toContain('<div id="root"></div>');
+    expect(html('/wine')).toContain('<div id="root" data-prerendered>Red</div>');
+    expect(troubles).toEqual(['/events: broken page']);
+  });
+
+  it('that cannot say what it says to search engines is whole all the same, and that is told', async () => {
+    const { html, troubles } = await composed(
+      [route('/events')],
+      [{ path: '/events', text: 'Tonight', mute: 'no words' }],
+    );
+    expect(html('/events')).toContain('data-prerendered>Tonight');
+    expect(html('/events')).toContain('"@type":"Organization"');
+    expect(html('/events')).not.toContain('FAQPage');
+    expect(troubles).toEqual(['/events: no words']);
+  });
+
+  it('that only the link of a mail leads to asks search engines to leave it out', async () => {
+    const { html } = await composed(
+      [route('/mailed', { noindex: true }), route('/events')],
+      [
+        { path: '/mailed', text: 'Your link' },
+        { path: '/events', text: 'Tonight' },
+      ],
+    );
+    expect(html('/mailed')).toContain('<meta name="robots" content="noindex">');
+    expect(html('/events')).not.toContain('noindex');
+  });
+});
+
+describe('a page of an account', () => {
+  const account = route('/guests', { access: 'client', layout: 'app', preview: 'guests.png' });
+
+  it('is a frame that no search engine finds, and asks for the session and its files at once', async () => {
+    const { html } = await composed([account], []);
+    const page = html('/guests');
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).not.toContain('data-prerendered');
+    expect(page).not.toMatch(/og:|canonical|ld\+json/);
+    expect(page).toContain('<link rel="preload" href="/api/session" as="fetch" crossorigin="use-credentials">');
+    const modules = [...page.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, address]) => address);
+    expect(modules).toEqual([
+      '/r/shell/2/vendor.js',
+      '/r/shell/2/main.js',
+      '/r/shell/2/AppSlot.js',
+      '/r/mfe-events/7/remoteEntry.js',
+      '/r/mfe-events/7/Page.js',
+    ]);
+  });
+});
+
+describe('the code of a release', () => {
+  it('that is not what was released is not run', async () => {
+    const pages = [{ path: '/events', text: 'Tonight' }];
+    const known = { serverIntegrity: fileIntegrity(Buffer.from(code(pages))) };
+    expect((await composed([route('/events')], pages, known)).html('/events')).toContain('Tonight');
+    const changed = composed([route('/events')], [{ path: '/events', text: 'Changed' }], known);
+    await expect(changed).rejects.toThrow('server.cjs is not what was released; nothing of it is run');
+  });
+});
+
+describe('what a tab is told of the registry', () => {
+  it('is no more than the pages and popups that it may open', async () => {
+    const { html } = await composed([route('/events')], [{ path: '/events', text: 'Tonight' }], {
+      dialogs: [{ name: 'tasting', preload: ['Tasting.js'] }],
+      commit: 'abc',
+    });
+    const { remotes } = snapshotIn(html('/events')) as { remotes: { name: string }[] };
+    expect(remotes.find(({ name }) => name === 'mfe-events')).toEqual({
+      name: 'mfe-events',
+      remote: 'mfe_events',
+      version: '7',
+      base: '/r/mfe-events/7/',
+      entry: 'remoteEntry.js',
+      routes: [{ path: '/events', page: 'Page', title: 'Title of /events', access: 'public', layout: 'site' }],
+      dialogs: ['tasting'],
+    });
+  });
+});
+
+describe('the page of no path', () => {
+  it('is a 404 that stands for every one of them, and names no address', async () => {
+    const { composition } = await composed([route('/events')], [{ path: '/events', text: 'Tonight' }]);
+    expect(composition.notFound.status).toBe(404);
+    expect(String(composition.notFound.body.plain)).toContain('lost');
+    expect(String(composition.notFound.body.plain)).not.toMatch(/canonical|og:url/);
+    expect([...composition.pages.keys()]).toEqual(['/', '/events']);
+  });
+});

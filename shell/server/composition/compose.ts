@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { encodeBody } from '../http/encodedBody.ts';
+import { mockedPageCsp, pageCsp } from '../http/securityHeaders.ts';
+import { overrideBadge } from '../override/overrideBadge.ts';
+import { writeDocument } from '../pages/document.ts';
+import { homeScreenTags, socialTags } from '../pages/headTags.ts';
+import { scriptIntegrity, withPrevious } from '../pages/integrity.ts';
+import { injectMockScript, type MockScript } from '../pages/mockScript.ts';
+import type { PageDocument } from '../pages/pageDocument.ts';
+import { createSnapshot } from '../pages/registrySnapshot.ts';
+import { siteFiles } from '../pages/siteFiles.ts';
+import { createStructuredData } from '../pages/structuredData.ts';
+import type { LiveSet } from '../registry/liveSet.ts';
+import type { Registry } from '../registry/registry.ts';
+import { ICON, LOGO_ICON, PUBLIC_DIR, type Release, type ReleaseRoute, releaseBaseUrl } from '../releases/release.ts';
+import type { ComposedPage, Composition } from './composition.ts';
+import { type RenderedPage, type RenderSettings, renderPages } from './rendering.ts';
+
+const addresses = (release: Release, files: readonly string[]) => files.map((file) => releaseBaseUrl(release) + file);
+
+/** A stylesheet as short as it gets without reading it: no comments, one space for many. */
+const tighten = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
+
+/** For a page that only the link of a mail leads to. */
+const NOINDEX = '<meta name="robots" content="noindex">\n';
+
+/** What pages of one set have in common. */
+type Shared = Pick<
+  PageDocument,
+  'badge' | 'brand' | 'css' | 'snapshot' | 'snapshotId' | 'eventCaptureScript' | 'entry' | 'fonts' | 'icon'
+>;
+
+/** Composes every page of what is live: once for each change of the registry, never for a request. */
+export async function compose(
+  live: LiveSet,
+  releaseDir: Registry['releaseDir'],
+  { mocks, ...settings }: RenderSettings & { mocks?: MockScript | undefined },
+): Promise<Composition> {
+  const { shell, remotes } = live;
+  const { site } = settings;
+  const snapshot = createSnapshot(live, site);
+  const rendered = await renderPages(live, snapshot, releaseDir, settings);
+  const shellDir = releaseDir(shell.name, shell.version);
+  const css = shell.css.map((file) => tighten(readFileSync(join(shellDir, PUBLIC_DIR, file), 'utf8'))).join('');
+  const shellModules = addresses(shell, shell.preload);
+  const shared: Shared = {
+    badge: live.override && overrideBadge(live.override),
+    brand: site.brand,
+    css,
+    snapshot,
+    snapshotId: rendered.shell.snapshotId,
+    eventCaptureScript: rendered.shell.keepTapsScript,
+    entry: releaseBaseUrl(shell) + shell.entry,
+    fonts: addresses(shell, shell.fonts),
+    icon: releaseBaseUrl(shell) + ICON,
+  };
+  const homeScreen = homeScreenTags(shell, releaseBaseUrl(shell));
+  const logo = LOGO_ICON in shell.bytes ? releaseBaseUrl(shell) + LOGO_ICON : null;
+
+  /** What the browser checks by itself. What else it may load, the shell has checked when it is needed. */
+  const integrityFor = (own: readonly Release[]) =>
+    scriptIntegrity([
+      shell,
+      ...(rendered.shell.verifiesUnlistedModules ? own : remotes).flatMap((remote) =>
+        withPrevious(remote, live.previous),
+      ),
+    ]);
+
+  type PageSpecifics = Omit<PageDocument, keyof Shared | 'title' | 'html' | 'styles'>;
+  const finish = (status: 200 | 404, { title, markup }: RenderedPage, own: PageSpecifics): ComposedPage => {
+    const { html = '', styles = '' } = markup ?? {};
+    const page = { ...shared, ...own, title, html, styles };
+    const written = writeDocument(mocks ? injectMockScript(page, mocks) : page);
+    const policy = (mocks ? mockedPageCsp : pageCsp)(written.scriptHashes);
+    return { status, body: encodeBody(written.html, 'text/html; charset=utf-8'), policy };
+  };
+
+  const composeRoute = (remote: Release, route: ReleaseRoute): ComposedPage => {
+    const page = rendered.pages.get(route.path);
+    if (!page) throw new Error(`${route.path} of ${remote.name} was not rendered`);
+    const isPublic = route.access === 'public';
+    const url = site.origin + route.path;
+    const picture = route.preview ? site.origin + releaseBaseUrl(remote) + route.preview : null;
+    return finish(200, page, {
+      description: route.description,
+      canonical: isPublic ? url : null,
+      head: isPublic
+        ? `${route.noindex ? NOINDEX : ''}${socialTags(site, { ...route, url, picture })}\n${homeScreen}`
+        : homeScreen,
+      structuredData: isPublic ? createStructuredData(site, route, logo, page.data) : [],
+      isComplete: isPublic && page.markup !== null,
+      integrity: integrityFor([remote]),
+      preload: [
+        ...shellModules,
+        ...addresses(shell, isPublic ? [] : shell.accountPreload),
+        ...addresses(remote, route.preload),
+      ],
+      asksSession: !isPublic,
+    });
+  };
+
+  const pages = new Map<string, ComposedPage>();
+  for (const remote of remotes) {
+    for (const route of remote.routes) pages.set(route.path, composeRoute(remote, route));
+  }
+  const notFound = finish(404, rendered.shell.notFound, {
+    description: '',
+    canonical: null,
+    head: homeScreen,
+    isComplete: false,
+    integrity: integrityFor([]),
+    preload: shellModules,
+    asksSession: false,
+  });
+  const readIcon = (file: string) => readFileSync(join(shellDir, PUBLIC_DIR, file));
+  return { revision: live.revision, pages, notFound, files: siteFiles(live, releaseBaseUrl(shell), site, readIcon) };
+}

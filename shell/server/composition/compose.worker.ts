@@ -1,0 +1,20 @@
+import { inspect } from 'node:util';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openRenderCache } from '../fs/diskCache.ts';
+import { openRegistry } from '../registry/registry.ts';
+import { compose } from './compose.ts';
+import type { ComposeMessage, ComposeTask } from './composeInWorker.ts';
+
+// Composes one set of releases in a thread of its own, and ends.
+const { dataDir, live, site, mocks } = workerData as ComposeTask;
+const tell = (message: ComposeMessage) => parentPort?.postMessage(message);
+
+// As text: what is thrown may be anything, and not all of it can leave the thread.
+const composition = await compose(live, openRegistry(dataDir).releaseDir, {
+  site,
+  mocks,
+  rendered: openRenderCache(dataDir),
+  onRenderError: (path, error) => tell({ kind: 'trouble', path, error: inspect(error) }),
+  onCacheError: (error) => tell({ kind: 'unkept', error: inspect(error) }),
+});
+tell({ kind: 'composed', composition });

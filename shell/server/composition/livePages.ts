@@ -1,0 +1,174 @@
+import { watch } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import type { RegistryReply } from '@skal/contracts/operations/registry';
+import type { SiteInfo } from '@skal/contracts/site/site';
+import { type Compression, type EncodedBody, encodeBody } from '../http/encodedBody.ts';
+import type { MockScript } from '../pages/mockScript.ts';
+import type { CanarySet, LiveSet } from '../registry/liveSet.ts';
+import { publicRegistry } from '../registry/publicRegistry.ts';
+import { openRegistry, type Registry } from '../registry/registry.ts';
+import type { Composition } from './composition.ts';
+import { openCompositionCache } from './compositionCache.ts';
+
+/** A version that a part of the visitors have, with every page as it is for them. */
+export interface ServedCanary extends CanarySet {
+  /** The version that all others have. */
+  baseline: string;
+  composition: Composition;
+}
+
+/** What is served at this moment. It changes as a whole. */
+export interface ServedSite {
+  live: Composition;
+  canary: ServedCanary | null;
+  /** The registry as anyone may read it. */
+  reply: RegistryReply;
+  /** `/registry.json`, which changes without any page when only the share of a canary does. */
+  registry: EncodedBody;
+  /** Every version that a bundle has, or had: a tab that stays open for long is still on an old one. */
+  versions: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+export interface LivePages {
+  current(): ServedSite;
+  close(): Promise<void>;
+}
+
+interface Settings {
+  dataDir: string;
+  site: SiteInfo;
+  compression: Compression;
+  mocks?: MockScript | undefined;
+  /** Told when other pages are served than before. */
+  onChanged?: () => void;
+  log: (message: string, error?: unknown) => void;
+}
+
+/** How long a changed registry may still be moving before it is composed, in milliseconds. */
+const SETTLE_MS = 50;
+
+const versionsOf = (bundles: ReturnType<Registry['bundles']>): ServedSite['versions'] =>
+  new Map(
+    Object.entries(bundles).map(([name, { live, canary, history }]) => [
+      name,
+      new Set([live, ...(canary ? [canary.version] : []), ...history.map(({ version }) => version)]),
+    ]),
+  );
+
+const sayServed = ({ live, canary }: ServedSite): string =>
+  canary
+    ? `${live.revision}, and ${canary.bundle}@${canary.version} for ${canary.percent} % of the visitors`
+    : live.revision;
+
+/**
+ * The pages of what is live: composed before this returns, and again whenever the registry changes. A registry that
+ * cannot be composed leaves the pages of the one before in place, and at the start those of the last good one.
+ */
+export async function openLivePages(settings: Settings): Promise<LivePages> {
+  const { dataDir, log } = settings;
+  const registry = openRegistry(dataDir, log);
+  const compositions = openCompositionCache(settings);
+  let closed = false;
+
+  /** Whoever wrote a registry that can be served: from now on it is what a later one falls back to. */
+  const remember = (live: LiveSet) => {
+    try {
+      registry.remember(live);
+    } catch (error) {
+      log('The registry could not be remembered as good', error);
+    }
+  };
+
+  /** A canary that cannot be composed takes nothing from those who are not on it: then nobody is. */
+  const composeCanary = async (live: LiveSet): Promise<ServedCanary | null> => {
+    try {
+      const canary = registry.canarySet();
+      const stable = canary && [live.shell, ...live.remotes].find(({ name }) => name === canary.bundle);
+      return stable ? { ...canary, baseline: stable.version, composition: await compositions.get(canary.set) } : null;
+    } catch (error) {
+      if (!closed) log('The canary could not be composed; nobody is sent to it', error);
+      return null;
+    }
+  };
+
+  const serve = async (live: LiveSet): Promise<ServedSite> => {
+    const composition = await compositions.get(live);
+    const canary = await composeCanary(live);
+    const reply = publicRegistry(live, canary);
+    return {
+      live: composition,
+      canary,
+      reply,
+      registry: encodeBody(JSON.stringify(reply), 'application/json; charset=utf-8'),
+      versions: versionsOf(registry.bundles()),
+    };
+  };
+
+  const serveAtStart = async (): Promise<ServedSite> => {
+    try {
+      const live = registry.liveSet();
+      const served = await serve(live);
+      remember(live);
+      return served;
+    } catch (error) {
+      const good = registry.lastGood();
+      if (!good) throw error;
+      log('What the registry names cannot be served; what was live last is served instead', error);
+      return serve(good);
+    }
+  };
+  let served = await serveAtStart();
+
+  const serveAnew = async () => {
+    try {
+      const live = registry.liveSet();
+      const next = await serve(live);
+      if (next.registry.etag === served.registry.etag) return;
+      served = next;
+      settings.onChanged?.();
+      remember(live);
+      log(`Pages served for registry ${sayServed(served)}`);
+    } catch (error) {
+      if (!closed) log('The registry could not be composed; the pages before stay', error);
+    }
+  };
+
+  let prepared: ReadonlySet<string> = new Set();
+  /** Ahead of its release, so that this is only another pointer. */
+  const prepareStaged = async () => {
+    try {
+      const staged = registry.stagedSets();
+      const news = staged.filter(({ revision }) => !prepared.has(revision));
+      prepared = new Set(staged.map(({ revision }) => revision));
+      for (const set of news) {
+        await compositions.get(set);
+        log(`Pages prepared for registry ${set.revision}, which is staged`);
+      }
+    } catch (error) {
+      if (!closed) log('What is staged could not be composed', error);
+    }
+  };
+  void prepareStaged();
+
+  let settle: NodeJS.Timeout | undefined;
+  let composing = Promise.resolve();
+  const watcher = watch(dirname(registry.file), (_, name) => {
+    if (name !== basename(registry.file)) return;
+    clearTimeout(settle);
+    settle = setTimeout(() => {
+      // What is live waits for nothing that is only staged.
+      composing = composing.then(serveAnew);
+      void composing.then(prepareStaged);
+    }, SETTLE_MS);
+  });
+
+  return {
+    current: () => served,
+    async close() {
+      closed = true;
+      watcher.close();
+      clearTimeout(settle);
+      await Promise.all([compositions.close(), composing]);
+    },
+  };
+}

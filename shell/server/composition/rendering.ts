@@ -1,0 +1,122 @@
+import type { SiteInfo } from '@skal/contracts/site/site';
+import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
+import type { Snapshot } from '../../src/federation/snapshot.ts';
+import { cacheKey, type DiskCache } from '../fs/diskCache.ts';
+import { versionlessSnapshot } from '../pages/registrySnapshot.ts';
+import { pageStructuredData } from '../pages/structuredData.ts';
+import type { LiveSet } from '../registry/liveSet.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { Release, ReleaseRoute } from '../releases/release.ts';
+import { loadRemoteManifest, loadShellBundle, type ShellServerBundle } from './serverBundle.ts';
+
+/** All of a page that comes from the code of its bundles. */
+export interface RenderedPage {
+  title: string;
+  /** Null where it could not be rendered. */
+  markup: { html: string; styles: string } | null;
+  /** What the page itself says to search engines. */
+  data: readonly object[];
+}
+
+/** What every page has of its shell, and the page of no path. */
+export interface RenderedShell {
+  snapshotId: string;
+  keepTapsScript: string;
+  verifiesUnlistedModules: boolean;
+  notFound: RenderedPage;
+}
+
+export interface RenderedSite {
+  shell: RenderedShell;
+  /** The pages of all remotes by their paths. */
+  pages: ReadonlyMap<string, RenderedPage>;
+}
+
+export interface RenderSettings {
+  site: SiteInfo;
+  /** Where the pages of a remote are kept that were rendered before. */
+  rendered: DiskCache;
+  /** Told of a page that could not be rendered or described; it is then served without what failed. */
+  onRenderError: (path: string, error: unknown) => void;
+  /** Told when what was rendered cannot be kept. */
+  onCacheError: (error: unknown) => void;
+}
+
+/**
+ * Renders every page of what is live, where it was not rendered before: the pages of a remote are made of it, the shell
+ * and what all remotes put into the navigation. The code of a release is run only where one of its pages is rendered.
+ */
+export async function renderPages(
+  { shell, remotes }: Pick<LiveSet, 'shell' | 'remotes'>,
+  snapshot: Snapshot,
+  releaseDir: Registry['releaseDir'],
+  { site, rendered, onRenderError, onCacheError }: RenderSettings,
+): Promise<RenderedSite> {
+  const drawn = versionlessSnapshot(snapshot);
+  const dirOf = ({ name, version }: Release) => releaseDir(name, version);
+  let loaded: ShellServerBundle | undefined;
+  const loadedShell = (): ShellServerBundle => {
+    loaded ??= loadShellBundle(dirOf(shell), shell);
+    return loaded;
+  };
+
+  const once = async <Value>(of: Release, make: () => Promise<{ value: Value; whole: boolean }>): Promise<Value> => {
+    const key = cacheKey(shell, of, drawn);
+    const known = rendered.read(key);
+    if (known !== null) return known as Value;
+    const { value, whole } = await make();
+    // With a gap in it, it is not kept: the next time all of it may come out.
+    if (!whole) return value;
+    try {
+      rendered.write(key, value);
+    } catch (error) {
+      onCacheError(error);
+    }
+    return value;
+  };
+
+  const renderShell = async (): Promise<{ value: RenderedShell; whole: boolean }> => {
+    const bundle = loadedShell();
+    const title = bundle.documentTitle(bundle.NOT_FOUND_TITLE, site.brand);
+    // No bundle answers this path, and none can: a route is a plain path.
+    const notFound = { title, markup: await bundle.renderPage('/*', drawn, {}), data: [] };
+    const value = {
+      snapshotId: bundle.SNAPSHOT_ID,
+      keepTapsScript: bundle.KEEP_TAPS_SCRIPT,
+      verifiesUnlistedModules: bundle.CHECKS_AHEAD === true,
+      notFound,
+    };
+    return { value, whole: true };
+  };
+
+  const renderRemote = async (remote: Release): Promise<{ value: Map<string, RenderedPage>; whole: boolean }> => {
+    const bundle = loadedShell();
+    const isPublic = ({ access }: ReleaseRoute) => access === 'public';
+    const manifest: RemoteManifest | null = remote.routes.some(isPublic)
+      ? loadRemoteManifest(dirOf(remote), remote, bundle)
+      : null;
+    const value = new Map<string, RenderedPage>();
+    let whole = true;
+    for (const route of remote.routes) {
+      const { path } = route;
+      const report = (error: unknown) => {
+        whole = false;
+        onRenderError(path, error);
+        return null;
+      };
+      const manifests = manifest ? { [remote.name]: manifest } : {};
+      const html = await bundle.renderPage(path, drawn, manifests).catch(report);
+      const data = manifest && isPublic(route) ? await pageStructuredData(site, path, manifest).catch(report) : [];
+      value.set(path, { title: bundle.documentTitle(route.title, site.brand), markup: html, data: data ?? [] });
+    }
+    return { value, whole };
+  };
+
+  const shellParts = await once(shell, renderShell);
+  const pages = new Map<string, RenderedPage>();
+  for (const remote of remotes) {
+    const its = await once(remote, () => renderRemote(remote));
+    for (const [path, page] of its) pages.set(path, page);
+  }
+  return { shell: shellParts, pages };
+}

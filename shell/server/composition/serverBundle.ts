@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
+import type { Snapshot } from '../../src/federation/snapshot.ts';
+import { fileIntegrity, type Release, SERVER_DIR, SERVER_FILE } from '../releases/release.ts';
+
+/**
+ * What the shell's server build hands out: `shell/src/prerender.tsx`, which a test holds to it. Named here and not taken
+ * from there, because that module leads to the whole page, whose code knows a browser.
+ */
+export interface ShellServerBundle {
+  readonly SNAPSHOT_ID: string;
+  readonly KEEP_TAPS_SCRIPT: string;
+  readonly NOT_FOUND_TITLE: string;
+  /** Whether it asks for the checks that a page's import map does not name; one from before that needs them all there. */
+  readonly CHECKS_AHEAD?: boolean;
+  readonly sharedModules: Readonly<Record<string, unknown>>;
+  documentTitle(title: string, brand: string): string;
+  renderPage(
+    path: string,
+    snapshot: Snapshot,
+    manifests: Readonly<Record<string, RemoteManifest>>,
+  ): Promise<{ html: string; styles: string }>;
+}
+
+const builtin = createRequire(import.meta.url);
+
+/**
+ * Runs the server build of a release. A shared module that it asks for is answered with the shell's
+ * instance, as in a browser: a page is rendered by one React, one router and one store.
+ * @param integrity what the release says of it; null where nobody has written it down.
+ * @throws where the file is another one than was taken in
+ */
+function run(releaseDir: string, integrity: string | null, shared: Readonly<Record<string, unknown>>): unknown {
+  const file = join(releaseDir, SERVER_DIR, SERVER_FILE);
+  const code = readFileSync(file);
+  if (integrity !== null && fileIntegrity(code) !== integrity) {
+    throw new Error(`${file} is not what was released; nothing of it is run`);
+  }
+  const module: { exports: unknown } = { exports: {} };
+  const require = (name: string) => (name in shared ? shared[name] : builtin(name));
+  compileFunction(code.toString(), ['module', 'exports', 'require'], { filename: file })(
+    module,
+    module.exports,
+    require,
+  );
+  return module.exports;
+}
+
+/** The shell's server build, which brings every shared module. */
+export const loadShellBundle = (
+  releaseDir: string,
+  { serverIntegrity }: Pick<Release, 'serverIntegrity'>,
+): ShellServerBundle => run(releaseDir, serverIntegrity, {}) as ShellServerBundle;
+
+/** The manifest of a remote's server build. */
+export function loadRemoteManifest(
+  releaseDir: string,
+  { name, serverIntegrity }: Pick<Release, 'name' | 'serverIntegrity'>,
+  shell: ShellServerBundle,
+): RemoteManifest {
+  const { default: manifest } = run(releaseDir, serverIntegrity, shell.sharedModules) as { default?: RemoteManifest };
+  if (!manifest) throw new Error(`The server build of ${name} has no manifest`);
+  return manifest;
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { RUM_BODY_LIMIT, RUM_PER_MINUTE } from '../rum/reports.ts';
+import { DEFAULT_BODY_LIMIT, DEFAULT_RATE_PER_MINUTE } from './beacons.ts';
+import { SERVER_LIMITS } from './httpServers.ts';
+import { MEMORY_LIMIT } from './releaseFiles.ts';
+
+const text = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+const { headersTimeout, requestTimeout, maxConnections } = SERVER_LIMITS;
+
+describe('the limits of the front door, as docs/operations.md has them', () => {
+  it.each([
+    ['headers, whole request', `${headersTimeout / 1000} s, ${requestTimeout / 1000} s`],
+    ['connections', maxConnections.toLocaleString('en')],
+    ['a report of a browser, all of them', `${DEFAULT_BODY_LIMIT / 1024} KiB, ${DEFAULT_RATE_PER_MINUTE} in a minute`],
+    [
+      'a report to `/rum`, all of them',
+      `${RUM_BODY_LIMIT / 1024} KiB, ${RUM_PER_MINUTE.toLocaleString('en')} in a minute`,
+    ],
+    ['files of releases in memory', `${MEMORY_LIMIT / 1024 ** 2} MiB`],
+  ])('%s: %s', (what, limit) => {
+    const [, said] =
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`| ${what} |`))
+        ?.split('|')
+        .slice(1) ?? [];
+    expect(said).toContain(limit);
+  });
+});

@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STATUS_PATH } from '@skal/contracts/operations/status';
+import { isOwnPath } from '@skal/contracts/site/reservedPaths';
+import type { Context } from 'koa';
+import type { OverridePages } from '../override/override.ts';
+import { type Override, parseOverride } from '../override/overrideQuery.ts';
+import type { MockAssets } from '../pages/mockScript.ts';
+import { needsScript } from '../pages/scriptRequired.ts';
+import { type PreparedResponse, sendPrepared } from './preparedResponse.ts';
+import type { ResponseLookup } from './responseLookup.ts';
+import type { AnswerWellKnown } from './wellKnown.ts';
+
+/** A part with its own paths, which it answers itself: reports, publishing. */
+interface PathHandler {
+  takes(path: string): boolean;
+  handle(path: string, req: IncomingMessage, res: ServerResponse): void;
+}
+
+interface MiddlewareOptions {
+  ready: ResponseLookup;
+  own: readonly PathHandler[];
+  overrides: Pick<OverridePages, 'render'>;
+  sayStatus(ctx: Context): Promise<void>;
+  wellKnown: AnswerWellKnown;
+  mocked: MockAssets['files'] | undefined;
+  log: (message: string, error?: unknown) => void;
+}
+
+/** The address that a path means to the router of the browser, which minds neither case, escapes nor further slashes. */
+function canonicalOf(path: string): string {
+  let plain = path.toLowerCase();
+  try {
+    plain = decodeURIComponent(plain);
+  } catch {
+    // No page has an address that cannot be read.
+  }
+  return plain.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+}
+
+/** Answers everything that is neither for the api nor lies ready as it is asked for. */
+export function createSiteMiddleware({
+  ready,
+  own,
+  overrides,
+  sayStatus,
+  wellKnown,
+  mocked,
+  log,
+}: MiddlewareOptions): (ctx: Context) => unknown {
+  const sendReady = (ctx: Context, answer: PreparedResponse) => {
+    ctx.respond = false;
+    sendPrepared(ctx.req, ctx.res, answer);
+  };
+
+  const say = (ctx: Context, status: number, sentence: string) => {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = status;
+    ctx.type = 'text/plain; charset=utf-8';
+    ctx.body = sentence;
+  };
+
+  const releaseFile = async (ctx: Context) => {
+    try {
+      const file = await ready.read(ctx.path);
+      if (file) sendReady(ctx, file);
+      else say(ctx, 404, 'There is no such file in this release');
+    } catch (error) {
+      // Not a 404: the file may well be there, and a browser remembers of a script that it was not.
+      log('A file of a release cannot be read at this moment', error);
+      ctx.set('Retry-After', '1');
+      say(ctx, 503, 'This file cannot be read at this moment');
+    }
+  };
+
+  /** A page with other versions than the live ones, for an operator. */
+  const overriddenPage = async (ctx: Context, override: Override) => {
+    const outcome = await overrides.render(ctx, override);
+    if ('page' in outcome) {
+      for (const name of Object.keys(ready.inertHeaders)) ctx.remove(name);
+      return sendReady(ctx, ready.uncached(outcome.page));
+    }
+    ctx.set('X-Robots-Tag', 'noindex');
+    say(ctx, outcome.status, outcome.sentence);
+  };
+
+  return async (ctx) => {
+    const { path, method } = ctx;
+    const its = own.find((each) => each.takes(path));
+    if (its) {
+      ctx.respond = false;
+      return its.handle(path, ctx.req, ctx.res);
+    }
+    ctx.set(ready.inertHeaders);
+    if (method !== 'GET' && method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD');
+      ctx.status = 405;
+      const isPage = ready.isPage(path) && ctx.get('Accept').includes('text/html');
+      ctx.body = isPage ? needsScript(path) : { error: 'This address can only be read' };
+      return;
+    }
+    if (path === STATUS_PATH) return sayStatus(ctx);
+    if (await wellKnown(ctx)) return;
+    const override = isOwnPath(path) ? null : parseOverride(ctx.search);
+    if (override) return overriddenPage(ctx, override);
+    const found = ready.find(path, ctx.headers.cookie) ?? mocked?.get(path);
+    if (found) return sendReady(ctx, found);
+    if (path.startsWith('/r/')) return releaseFile(ctx);
+    const canonical = canonicalOf(path);
+    if (canonical !== path && (canonical === STATUS_PATH || ready.isPage(canonical))) {
+      ctx.status = 308;
+      ctx.set('Location', canonical + ctx.search);
+      return;
+    }
+    for (const name of Object.keys(ready.inertHeaders)) ctx.remove(name);
+    sendReady(ctx, ready.notFound(ctx.headers.cookie));
+  };
+}

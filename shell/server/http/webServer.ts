@@ -1,0 +1,142 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ByteBudget } from '@skal/contracts/http/byteBudget';
+import { RUM_PATH } from '@skal/contracts/operations/rum';
+import { POLICY_REPORTS_PATH } from '@skal/contracts/site/reservedPaths';
+import Koa from 'koa';
+import type { Site } from '../openSite.ts';
+import { openOverridePages } from '../override/override.ts';
+import { withIntegrityLists } from '../pages/integrity.ts';
+import { openPublishEndpoint } from '../publishing/publishEndpoint.ts';
+import { openPruneJob } from '../releases/pruneJob.ts';
+import { type OnCanaryAborted, openRum } from '../rum/rum.ts';
+import type { ApiHealth } from '../status/status.ts';
+import { createStatusEndpoint } from '../status/statusEndpoint.ts';
+import { createBeaconHandler } from './beacons.ts';
+import { cspReportSink } from './cspReports.ts';
+import { openHttpServers } from './httpServers.ts';
+import { sendPrepared } from './preparedResponse.ts';
+import { openReleaseFiles } from './releaseFiles.ts';
+import { originForm } from './requestTarget.ts';
+import { createResponseLookup } from './responseLookup.ts';
+import { createSiteMiddleware } from './siteMiddleware.ts';
+import { openWellKnown } from './wellKnown.ts';
+
+/** What answers `/api`, and `/healthz` for all of us: the api of this process. */
+export interface ApiHandler {
+  handle(req: IncomingMessage, res: ServerResponse): void;
+  /** Whether an operator is signed in in the browser that sent a request. */
+  isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
+  /** What all requests of this process may hold in memory. */
+  readonly budget?: ByteBudget;
+  /** How the parts behind it are doing, for `/status`; absent where nobody can say. */
+  health?: () => Promise<ApiHealth>;
+}
+
+export interface WebServerSettings {
+  api: ApiHandler;
+  /** Contact for reports of vulnerabilities, as a URI; null where none is set. */
+  securityContact?: string | null;
+  /** Whether the site is reached over TLS: then browsers are told to stay with it. */
+  secure: boolean;
+  onCanaryAborted?: OnCanaryAborted;
+  /** Does what answers a request within whatever watches it; nothing where nobody does. */
+  instrument?: ((req: IncomingMessage, res: ServerResponse, answer: () => void) => void) | undefined;
+}
+
+export interface WebServer {
+  /**
+   * Starts to answer. Without a host it is the loopback of both families, so that `localhost` works however
+   * it is resolved. With a host the port may be 0, for any that is free. Answers with the port that it listens on.
+   */
+  listen(port: number, host?: string): Promise<number>;
+  /** Before stopping: every answer asks its connection to close, so that the next request goes elsewhere. */
+  drain(): void;
+  close(): Promise<void>;
+}
+
+/** What requests may hold in memory where no api of this process says it, in bytes. */
+const BUFFERED_BYTES = 32 * 1024 ** 2;
+
+/** What the api answers, and not the front door. */
+const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
+
+/** Opens the web server of a site: pages, files of releases, the registry and `/api`, all on one origin. */
+export function openWebServer(
+  { config, settings, releases, teams, sync, caches, pages }: Site,
+  { api, secure, securityContact = null, onCanaryAborted = () => undefined, instrument }: WebServerSettings,
+): WebServer {
+  const { dataDir, log, mocked, cdn } = settings;
+  const files = withIntegrityLists(openReleaseFiles(dataDir, sync.fetch), dataDir, sync.fetch);
+  const ready = createResponseLookup(pages.current, files, { secure, mocked: mocked !== undefined, cdn });
+  const bounds = { budget: api.budget ?? new ByteBudget(BUFFERED_BYTES) };
+  const headers = ready.inertHeaders;
+  const publishing = openPublishEndpoint({ config, releases, teams, headers, bounds, log, onChanged: sync.syncNow });
+  const overrides = openOverridePages({
+    dataDir,
+    site: settings.site,
+    log,
+    mocks: mocked?.mocks,
+    api,
+    teams,
+    fetchRelease: sync.fetch,
+  });
+  const rum = openRum({ dataDir, releases, teams, served: pages.current, isPage: ready.isPage, log, onCanaryAborted });
+  const sinks = { [POLICY_REPORTS_PATH]: cspReportSink(log, ready.isPage), [RUM_PATH]: rum.sink };
+  const intake = createBeaconHandler(sinks, headers, bounds);
+  const pruning = openPruneJob({ config, log });
+  const sayStatus = createStatusEndpoint({
+    ...{ releases, standing: api.health, brand: settings.site.brand },
+    page: () => pages.current().live.notFound.body.plain.toString(),
+  });
+  const wellKnown = openWellKnown({ origin: settings.site.origin, securityContact, isOperator: api.isOperator });
+  let draining = false;
+
+  const koa = new Koa();
+  koa.silent = true;
+  koa.on('error', (error) => log('A request failed', error));
+  koa.use(
+    createSiteMiddleware({
+      ready,
+      own: [intake, publishing],
+      sayStatus,
+      wellKnown,
+      overrides,
+      mocked: mocked?.files,
+      log,
+    }),
+  );
+  const answerRest = koa.callback();
+
+  const handle = (req: IncomingMessage, res: ServerResponse) => {
+    const url = originForm(req);
+    if (draining) res.setHeader('Connection', 'close');
+    if (FOR_API.test(url)) api.handle(req, res);
+    else {
+      const found = req.method === 'GET' ? ready.find(url, req.headers.cookie) : null;
+      if (found) sendPrepared(req, res, found);
+      else void answerRest(req, res);
+    }
+  };
+  const servers = openHttpServers(
+    instrument ? (req, res) => instrument(req, res, () => handle(req, res)) : handle,
+    log,
+  );
+
+  return {
+    async listen(port, host) {
+      const taken = await servers.listen(port, host);
+      // What is live may have changed while nobody was here.
+      caches.purge();
+      return taken;
+    },
+    drain: () => {
+      draining = true;
+    },
+    close: async () => {
+      await overrides.close();
+      await servers.close();
+      await rum.close();
+      await pruning.close();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SiteInfo } from '@skal/contracts/site/site';
+import type { Context } from 'koa';
+import type { ComposedPage, Composition } from '../composition/composition.ts';
+import { openCompositionCache } from '../composition/compositionCache.ts';
+import type { FetchRelease } from '../http/releaseFiles.ts';
+import type { MockScript } from '../pages/mockScript.ts';
+import { findIncompatibility, findIncompatibilityWith } from '../registry/compatibility.ts';
+import type { LiveSet } from '../registry/liveSet.ts';
+import { openRegistry, type Registry } from '../registry/registry.ts';
+import { RegistryError } from '../registry/registryError.ts';
+import type { LogFn } from '../registry/registryFile.ts';
+import { bearerTokenOf, type TeamStore } from '../registry/teams.ts';
+import { isVersion, readRelease } from '../releases/release.ts';
+import type { Override } from './overrideQuery.ts';
+
+/**
+ * What is live, with other versions in it. These have none to fall back to: who tries a version wants to see it fail.
+ * @throws RegistryError for what is not there, or does not fit
+ */
+function setWith(override: Override, registry: Registry): LiveSet {
+  const live = registry.liveSet();
+  const found = new Map([live.shell, ...live.remotes].map((release) => [release.name, release]));
+  for (const [name, version] of Object.entries(override)) {
+    if (!registry.has(name, version)) throw new RegistryError(`This site has no version '${version}' of ${name}`);
+    found.set(name, readRelease(registry.releaseDir(name, version)));
+  }
+  const releases = [...found.values()];
+  const reason = findIncompatibility(releases);
+  if (reason) throw new RegistryError(reason);
+  const [shell = live.shell] = releases;
+  const remotes = releases.filter(({ kind }) => kind === 'remote');
+  const before = Object.fromEntries(
+    Object.entries(live.previous).filter(
+      ([name, release]) => !(name in override) && !findIncompatibilityWith(shell, release),
+    ),
+  );
+  const revision = JSON.stringify([live.revision, Object.entries(override).sort()]);
+  return { revision, shell, remotes, previous: before, override };
+}
+
+/** A page, or why there is none. */
+type Outcome = { page: ComposedPage } | { status: 403 | 404 | 503; sentence: string };
+
+export interface OverridePages {
+  /**
+   * Answers a request for a page with other versions than the live ones. They are for operators, and with its token for
+   * the team that releases all of them.
+   */
+  render(request: Pick<Context, 'req' | 'res' | 'path'>, override: Override): Promise<Outcome>;
+  close(): Promise<void>;
+}
+
+interface Settings {
+  dataDir: string;
+  site: SiteInfo;
+  mocks?: MockScript | undefined;
+  api: { isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean> };
+  log: LogFn;
+  teams: Pick<TeamStore, 'find'>;
+  /** Brings a release that is not here yet. */
+  fetchRelease: FetchRelease;
+}
+
+const OPERATORS_ONLY =
+  'Only operators look at versions that are not live. Sign in as one, and open this address again.';
+const NOT_ITS_TEAM = 'This token is not one of the team that releases these versions';
+
+/** Opens the way to look at versions that are not live. Their pages take no room from those that are. */
+export function openOverridePages({ api, teams, fetchRelease, ...settings }: Settings): OverridePages {
+  const { dataDir, log } = settings;
+  const registry = openRegistry(dataDir, log);
+  const compositions = openCompositionCache({ ...settings, compression: 'quick' });
+  let composing: Promise<unknown> = Promise.resolve();
+
+  /** One set at a time, and one that somebody else has just asked for is not composed again. */
+  const pagesWith = (override: Override): Promise<Composition> => {
+    const set = setWith(override, registry);
+    const composed = composing.then(() => compositions.get(set));
+    composing = composed.catch(() => undefined);
+    return composed;
+  };
+
+  /** Why a request may not look at these versions; null where it may. */
+  const whyRefused = async (req: IncomingMessage, res: ServerResponse, override: Override) => {
+    const token = bearerTokenOf(req);
+    if (token === null) return (await api.isOperator(req, res)) ? null : OPERATORS_ONLY;
+    const bundle = (await teams.find(token))?.bundle;
+    return Object.keys(override).every((name) => name === bundle) ? null : NOT_ITS_TEAM;
+  };
+
+  return {
+    async render({ req, res, path }, override) {
+      try {
+        const refused = await whyRefused(req, res, override);
+        if (refused) return { status: 403, sentence: refused };
+        for (const [name, version] of Object.entries(override)) {
+          if (isVersion(version)) await fetchRelease(name, version);
+        }
+        const { pages, notFound } = await pagesWith(override);
+        return { page: pages.get(path) ?? notFound };
+      } catch (error) {
+        if (error instanceof RegistryError)
+          return { status: error.status === 503 ? 503 : 404, sentence: error.message };
+        log('A page with other versions could not be had', error);
+        return { status: 503, sentence: 'These versions cannot be shown at this moment' };
+      }
+    },
+    close: compositions.close,
+  };
+}

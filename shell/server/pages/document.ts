@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml, scriptJson } from './escape.ts';
+import { renderModuleTags } from './moduleTags.ts';
+import type { PageDocument } from './pageDocument.ts';
+import { START_NOTICE_SCRIPT, startNotice } from './startNotice.ts';
+
+/** The page's ground, which the browser's own frame takes on. */
+export const THEME_COLOURS = { light: '#F7F8F6', dark: '#0C1514' } as const;
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Writes a page, and the hashes of its inline scripts for the content security policy. */
+export function writeDocument(page: PageDocument): { html: string; scriptHashes: string[] } {
+  const title = escapeHtml(page.title);
+  const description = escapeHtml(page.description);
+  const modules = renderModuleTags(page);
+  const html = [
+    '<!doctype html>',
+    '<html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title>`,
+    description && `<meta name="description" content="${description}">`,
+    page.canonical === null
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
+    // Crawlers of link previews stop reading after a few kilobytes: what they look for comes before the stylesheet.
+    page.head,
+    // Blocks of data: they do not run, so the policy needs no hash of them.
+    ...(page.structuredData ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+    ...page.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${page.css}</style>`,
+    page.styles,
+    page.asksSession && '<link rel="preload" href="/api/session" as="fetch" crossorigin="use-credentials">',
+    `<link rel="icon" href="${page.icon}" type="image/svg+xml">`,
+    `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
+    '</head><body>',
+    startNotice(page.isComplete),
+    `<div id="root"${page.isComplete ? ' data-prerendered' : ''}>${page.html}</div>`,
+    page.badge,
+    // Not in the head: starting the engine there would put off the first frame of a slow phone.
+    `<script>${page.eventCaptureScript}</script>`,
+    `<script>${START_NOTICE_SCRIPT}</script>`,
+    `<script type="application/json" id="${page.snapshotId}">${scriptJson(page.snapshot)}</script>`,
+    ...modules.body,
+    '</body></html>',
+  ];
+  const inline = [page.eventCaptureScript, START_NOTICE_SCRIPT, ...modules.inlineScripts];
+  return { html: html.filter(Boolean).join('\n'), scriptHashes: inline.map(hash) };
+}

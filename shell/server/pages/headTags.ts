@@ -1,0 +1,50 @@
+import { WEB_MANIFEST_PATH } from '@skal/contracts/site/reservedPaths';
+import type { SiteInfo } from '@skal/contracts/site/site';
+import { OG_IMAGE_SIZE, type Release, TOUCH_ICON } from '../releases/release.ts';
+import { escapeHtml } from './escape.ts';
+
+const meta = (attribute: 'name' | 'property', key: string, value: string | number) =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(String(value))}">`;
+
+interface Preview {
+  title: string;
+  description: string;
+  /** The page's absolute address. */
+  url: string;
+  /** The picture's absolute address, if it has one. */
+  picture: string | null;
+}
+
+/**
+ * What other places show beside a link to a page. X reads Open Graph's names where its own are missing, so the
+ * kind of card is all that is said to it alone.
+ */
+export function socialTags({ brand }: Pick<SiteInfo, 'brand'>, preview: Preview): string {
+  const { title, description, url, picture } = preview;
+  const property = (key: string, value: string | number) => meta('property', `og:${key}`, value);
+  const pictureTags = picture
+    ? [
+        property('image', picture),
+        property('image:type', 'image/png'),
+        property('image:width', OG_IMAGE_SIZE.width),
+        property('image:height', OG_IMAGE_SIZE.height),
+        property('image:alt', `${title}: ${description}`),
+      ]
+    : [];
+  return [
+    property('type', 'website'),
+    property('site_name', brand),
+    property('locale', 'en_GB'),
+    property('title', title),
+    property('description', description),
+    property('url', url),
+    ...pictureTags,
+    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+  ].join('\n');
+}
+
+/** What a device needs to put the site on its home screen. */
+export function homeScreenTags(shell: Release, base: string): string {
+  const icon = TOUCH_ICON in shell.bytes ? `<link rel="apple-touch-icon" href="${base}${TOUCH_ICON}">\n` : '';
+  return `${icon}<link rel="manifest" href="${WEB_MANIFEST_PATH}">`;
+}

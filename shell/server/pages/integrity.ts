@@ -1,0 +1,81 @@
+import { parseIntegrityPath } from '@skal/contracts/operations/registry';
+import { type EncodedBody, encodeBody } from '../http/encodedBody.ts';
+import type { FetchRelease, ReleaseFiles } from '../http/releaseFiles.ts';
+import type { LiveSet } from '../registry/liveSet.ts';
+import { fileIntegrity, isBundleName, type Release, releaseBaseUrl } from '../releases/release.ts';
+import { openReleaseStore } from '../releases/releaseStore.ts';
+
+/** The integrity value of every script of releases, by its address. */
+export function scriptIntegrity(releases: readonly Release[]): Record<string, string> {
+  return Object.fromEntries(
+    releases.flatMap((release) =>
+      Object.entries(release.integrity)
+        .filter(([file]) => file.endsWith('.js'))
+        .map(([file, value]) => [releaseBaseUrl(release) + file, value] as const),
+    ),
+  );
+}
+
+/** A remote, and the version before it if there is one. */
+export function withPrevious(remote: Release, before: LiveSet['previous']): Release[] {
+  const its = before[remote.name];
+  return its ? [remote, its] : [remote];
+}
+
+/** Names the list of all remotes of a set, and of those before them. */
+export function integrityListPath({ remotes, previous }: Pick<LiveSet, 'remotes' | 'previous'>): string {
+  const values = scriptIntegrity(remotes.flatMap((remote) => withPrevious(remote, previous)));
+  return fileIntegrity(Buffer.from(JSON.stringify(values)));
+}
+
+/** So many are kept in memory: the open tabs are of few sets of releases. */
+const KEPT_LISTS = 16;
+
+/**
+ * Puts lists of integrity values beside the files of releases. A list is read out of the releases that its address names,
+ * and so is there for as long as they are, at every front door that has them or can fetch them.
+ */
+export function withIntegrityLists(
+  files: ReleaseFiles,
+  dataDir: string,
+  fetchRelease: FetchRelease = async () => false,
+): ReleaseFiles {
+  const releases = openReleaseStore(dataDir);
+  const lists = new Map<string, EncodedBody>();
+  /** Of each release: they are read once, however many lists somebody asks for. */
+  const values = new Map<string, Record<string, string>>();
+
+  const valuesOf = async (name: string, version: string): Promise<Record<string, string> | null> => {
+    const key = `${name}@${version}`;
+    const known = values.get(key);
+    if (known) return known;
+    const isThere = isBundleName(name) && (releases.has(name, version) || (await fetchRelease(name, version)));
+    if (!isThere) return null;
+    const its = scriptIntegrity([releases.release(name, version)]);
+    values.set(key, its);
+    return its;
+  };
+
+  const read = async (path: string): Promise<EncodedBody | null> => {
+    const named = parseIntegrityPath(path);
+    if (!named) return null;
+    const parts: Record<string, string>[] = [];
+    for (const { name, version } of named) {
+      const its = await valuesOf(name, version);
+      if (!its) return null;
+      parts.push(its);
+    }
+    const list = encodeBody(JSON.stringify(Object.assign({}, ...parts)), 'application/json; charset=utf-8');
+    lists.set(path, list);
+    for (const oldest of lists.keys()) {
+      if (lists.size <= KEPT_LISTS) break;
+      lists.delete(oldest);
+    }
+    return list;
+  };
+
+  return {
+    cached: (path) => lists.get(path) ?? files.cached(path),
+    read: async (path) => lists.get(path) ?? (await read(path)) ?? files.read(path),
+  };
+}

@@ -1,0 +1,183 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type BodyBounds, parseJson, readBody } from '../http/beacons.ts';
+import { RegistryError } from '../registry/registryError.ts';
+import { usedVersions } from '../registry/registryState.ts';
+import { bearerTokenOf, type Team, type TeamStore } from '../registry/teams.ts';
+import { changeInWorker, type RegistryCommand } from '../releases/changeInWorker.ts';
+import type { ReleaseService } from '../releases/releaseService.ts';
+import type { ReleasesConfig } from '../releases/releasesConfig.ts';
+import { createVersionSummaries } from '../rum/versionSummaries.ts';
+import { ARCHIVE_LIMIT, ARCHIVE_TYPE, InvalidArchive } from './archive.ts';
+import { PUBLISHING_PATH } from './uploadQuery.ts';
+import { openUploadReceiver } from './uploadReceiver.ts';
+
+/** What is said to whoever releases. */
+interface JsonResponse {
+  status: number;
+  body: object;
+  headers?: Readonly<Record<string, string>>;
+}
+
+interface Settings {
+  config: ReleasesConfig;
+  releases: Pick<ReleaseService, 'status'>;
+  teams: Pick<TeamStore, 'find'>;
+  /** What stands on every answer. */
+  headers: Readonly<Record<string, string>>;
+  /** What bodies may take. */
+  bounds: BodyBounds;
+  log: (message: string, error?: unknown) => void;
+  /** Told when something else is live, before whoever asked for it is. */
+  onChanged: () => Promise<void>;
+}
+
+export interface PublishEndpoint {
+  /** Whether a path is one of its own. */
+  takes(path: string): boolean;
+  handle(path: string, req: IncomingMessage, res: ServerResponse): Promise<void>;
+}
+
+/** The changes of stored releases, as paths name them. `flip` is the documented name of an activation. */
+const ACTIONS = {
+  activate: 'activate',
+  flip: 'activate',
+  rollback: 'rollback',
+  promote: 'promote',
+  abort: 'abort',
+} as const;
+type Action = (typeof ACTIONS)[keyof typeof ACTIONS];
+const ADDRESS = new RegExp(`^${PUBLISHING_PATH}([a-z0-9-]{1,80})(?:/(${Object.keys(ACTIONS).join('|')}))?$`);
+
+const refusal = (status: number, error: string, headers = {}): JsonResponse => ({ status, body: { error }, headers });
+
+/** Why a body was not read to its end. */
+const UNREAD = {
+  408: 'The request was not sent completely in time',
+  413: 'The request is too large',
+  503: 'Too many requests are being read at this moment',
+} as const;
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** What is no number is no share of the visitors either, and is refused as one. */
+const shareOrNull = (value: unknown): number | null => {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'number' ? value : Number.NaN;
+};
+
+/**
+ * The HTTP API of teams. `POST /releases/<bundle>` uploads a release and activates or stages it; `POST …/activate`,
+ * `/rollback`, `/promote` and `/abort` change what is stored; `GET` reads the state of the bundle and the reports of
+ * browsers. The token is checked before a body is read.
+ */
+export function openPublishEndpoint({
+  config,
+  releases,
+  teams,
+  headers,
+  bounds,
+  log,
+  onChanged,
+}: Settings): PublishEndpoint {
+  const incoming = openUploadReceiver(config.dataDir);
+
+  const change = async (
+    command: RegistryCommand,
+    { name: by, bundle }: Team,
+    note: string | null,
+    expects: string | null,
+  ) => {
+    const context = { by, note, expectedLive: { [bundle]: expects } };
+    const result = await changeInWorker({ command, config, context });
+    if ('error' in result) return refusal(result.status, result.error);
+    log(`${by}: ${command.type} of ${bundle} ${result.version}`);
+    await onChanged();
+    return { status: 200, body: { bundle, version: result.version } };
+  };
+
+  const takeRelease = (req: IncomingMessage, team: Team): Promise<JsonResponse> | JsonResponse => {
+    if (req.headers['content-type'] !== ARCHIVE_TYPE) return refusal(415, `A release is sent as ${ARCHIVE_TYPE}`);
+    if (Number(req.headers['content-length'] ?? 0) > ARCHIVE_LIMIT) {
+      return refusal(413, `A release may have ${ARCHIVE_LIMIT} bytes, and not more`);
+    }
+    const query = new URL(req.url ?? '', 'http://skal').searchParams;
+    const [expects, note, canary] = ['expects', 'note', 'canary'].map((name) => query.get(name) || null);
+    return incoming.receive(req, team.bundle, (folder) =>
+      change(
+        query.get('stage') === 'true'
+          ? { type: 'stage', folder }
+          : { type: 'publish', folder, canary: canary ? Number(canary) : null },
+        team,
+        note ?? null,
+        expects ?? null,
+      ),
+    );
+  };
+
+  const commandOf = (type: Action, bundle: string, { version, canary }: Record<string, unknown>): RegistryCommand => {
+    if (type === 'rollback') return { type, bundle, version: textOrNull(version) };
+    if (type !== 'activate') return { type, bundle };
+    return { type, bundle, version: textOrNull(version) ?? '', canary: shareOrNull(canary) };
+  };
+
+  const runAction = async (action: Action, req: IncomingMessage, team: Team): Promise<JsonResponse> => {
+    const read = await readBody(req, bounds, team.bundle);
+    if (read && 'status' in read) return refusal(read.status, UNREAD[read.status], { 'Retry-After': '2' });
+    const parsed = parseJson(read?.text ?? '');
+    if (typeof parsed?.message !== 'object' || parsed.message === null) return refusal(400, 'The body is no JSON');
+    const message = parsed.message as Record<string, unknown>;
+    const command = commandOf(action, team.bundle, message);
+    return change(command, team, textOrNull(message.note), textOrNull(message.expects));
+  };
+
+  const tell = async (name: string): Promise<JsonResponse> => {
+    const bundles = await releases.status();
+    const state = Object.hasOwn(bundles, name) ? bundles[name] : undefined;
+    if (!state) return { status: 200, body: { live: null, canary: null, history: [], told: {} } };
+    const summaryOf = createVersionSummaries(config.dataDir, name, state);
+    const told = Object.fromEntries(usedVersions(state).map((version) => [version, summaryOf(version)]));
+    return { status: 200, body: { ...state, told } };
+  };
+
+  const answer = async (path: string, req: IncomingMessage): Promise<JsonResponse> => {
+    const [, bundle, name] = ADDRESS.exec(path) ?? [];
+    if (!bundle) return refusal(404, 'There is nothing here');
+    const token = bearerTokenOf(req);
+    const team = token === null ? null : await teams.find(token);
+    if (!team) {
+      const sentence =
+        token !== null ? 'This token is not, or no longer, one of a team' : 'A team releases with its token';
+      return refusal(401, sentence, { 'WWW-Authenticate': 'Bearer' });
+    }
+    if (team.bundle !== bundle) return refusal(403, `This token of ${team.name} is for ${team.bundle}, not ${bundle}`);
+    const action = name && ACTIONS[name as keyof typeof ACTIONS];
+    if (req.method === 'POST') return action ? runAction(action, req, team) : takeRelease(req, team);
+    if (req.method === 'GET' && !action) return tell(bundle);
+    return refusal(405, 'This address does something else', { Allow: action ? 'POST' : 'GET, POST' });
+  };
+
+  const answerOrSayWhy = async (path: string, req: IncomingMessage): Promise<JsonResponse> => {
+    try {
+      return await answer(path, req);
+    } catch (error) {
+      if (error instanceof InvalidArchive || error instanceof RegistryError)
+        return refusal(error.status, error.message);
+      // A sender who leaves is no trouble of ours.
+      if (!req.destroyed || req.complete) log('A release could not be taken in', error);
+      return refusal(503, 'The release could not be taken in at this moment, and nothing has changed');
+    }
+  };
+
+  return {
+    takes: (path) => path.startsWith(PUBLISHING_PATH),
+
+    async handle(path, req, res) {
+      const { status, body, headers: own } = await answerOrSayWhy(path, req);
+      // What is still on its way is not read.
+      if (!req.complete) res.setHeader('Connection', 'close');
+      res
+        .writeHead(status, { ...headers, 'Cache-Control': 'no-store', 'Content-Type': 'application/json', ...own })
+        .end(JSON.stringify(body));
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readRelease } from '../releases/release.ts';
+import { addSourceMap } from '../testing/sourceMapFixture.ts';
+import { writeUploadedRelease } from '../testing/uploadedRelease.ts';
+import { checkUploadedRelease, SCRIPT_SIZE_LIMITS } from './releaseChecks.ts';
+
+const ENTRY = 'public/remoteEntry.js';
+const MAP = 'maps/remoteEntry.js.map';
+const TEXT = 'the entry '.repeat(100);
+
+/** A release of which one file is written anew after it was built. */
+function changed(file: string, body: string | Buffer): string {
+  const dir = addSourceMap(writeUploadedRelease('7', TEXT));
+  writeFileSync(join(dir, file), body);
+  return dir;
+}
+
+describe('a release that came from afar', () => {
+  it('is let in when its files are what it says, compressed ones too', () => {
+    expect(() => checkUploadedRelease(changed(`${ENTRY}.br`, brotliCompressSync(TEXT)), null)).not.toThrow();
+    expect(() => checkUploadedRelease(changed(`${ENTRY}.gz`, gzipSync(TEXT)), null)).not.toThrow();
+    const dir = writeUploadedRelease('7', TEXT);
+    expect(() => checkUploadedRelease(dir, readRelease(dir))).not.toThrow();
+  });
+
+  it.each([
+    [ENTRY, TEXT.replace('the', 'our'), 'brings another remoteEntry.js than it says'],
+    ['public/more.js', 'more', 'brings more.js, whose integrity it does not say'],
+    [`${ENTRY}.br`, brotliCompressSync(TEXT.replace('the', 'our')), 'brings a remoteEntry.js.br that is another file'],
+    // One that unpacks to more than the file is given up before it fills the memory.
+    [`${ENTRY}.gz`, gzipSync('0'.repeat(1_000_000)), 'brings a remoteEntry.js.gz that is another file'],
+    [`${ENTRY}.gz`, 'no gzip at all', 'brings a remoteEntry.js.gz that is another file'],
+    [MAP, '{}', `brings another ${MAP} than it says`],
+    ['maps/more.js.map', '{}', 'brings maps/more.js.map, whose integrity it does not say'],
+    ['sbom.cdx.json', '{}', 'brings another sbom.cdx.json than it says'],
+    ['server/server.cjs', 'process.exit()', 'brings another server/server.cjs than it says'],
+  ])('is refused by the name of what is not true: %s', (file, body, sentence) => {
+    expect(() => checkUploadedRelease(changed(file, body), null)).toThrow(`mfe-marketing@7 ${sentence}`);
+  });
+
+  it('is refused when something is missing', () => {
+    for (const [file, sentence] of [
+      [ENTRY, 'says that there is remoteEntry.js, and does not bring it'],
+      ['server/server.cjs', 'does not bring server/server.cjs'],
+      [MAP, `says that there is ${MAP}, and does not bring it`],
+      ['sbom.cdx.json', 'says that there is sbom.cdx.json, and does not bring it'],
+    ] as const) {
+      const dir = addSourceMap(writeUploadedRelease('7', TEXT));
+      rmSync(join(dir, file));
+      expect(() => checkUploadedRelease(dir, null)).toThrow(`mfe-marketing@7 ${sentence}`);
+    }
+    expect(() =>
+      checkUploadedRelease(
+        writeUploadedRelease('7', TEXT, { dialogs: [{ name: 'menu', preload: ['menu.js'] }] }),
+        null,
+      ),
+    ).toThrow('needs menu.js, and does not bring it');
+  });
+
+  it('is refused when it is far too heavy, as it is sent', () => {
+    const heavy = 'x'.repeat(SCRIPT_SIZE_LIMITS.remote + 1);
+    const [route] = readRelease(writeUploadedRelease('7', heavy)).routes;
+    const dir = writeUploadedRelease('7', heavy, { routes: route ? [{ ...route, preload: ['remoteEntry.js'] }] : [] });
+    expect(() => checkUploadedRelease(dir, null)).toThrow(
+      `brings 90001 bytes of script to the first load of /; 90000 are the most`,
+    );
+    writeFileSync(join(dir, `${ENTRY}.br`), brotliCompressSync(heavy));
+    expect(() => checkUploadedRelease(dir, null)).not.toThrow();
+  });
+
+  it('is refused when its version is there already, and was another', () => {
+    expect(() =>
+      checkUploadedRelease(writeUploadedRelease('7', 'one'), readRelease(writeUploadedRelease('7', 'two'))),
+    ).toThrow('mfe-marketing@7 is there already, with other files: a version never changes');
+    const known = readRelease(writeUploadedRelease('7', 'one'));
+    expect(() => checkUploadedRelease(writeUploadedRelease('7', 'one', { hostApi: '^9.0.0' }), known)).toThrow(
+      'mfe-marketing@7 is there already, and says something else of itself: a version never changes',
+    );
+    expect(() =>
+      checkUploadedRelease(writeUploadedRelease('7', 'one', { commit: 'c', builtAt: '2026-02-02' }), known),
+    ).not.toThrow();
+  });
+});

@@ -1,0 +1,155 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { RegistryError } from '../registry/registryError.ts';
+import {
+  fileIntegrity,
+  MAPS_DIR,
+  PUBLIC_DIR,
+  type Release,
+  readRelease,
+  SBOM_FILE,
+  SERVER_DIR,
+  SERVER_FILE,
+  sourceMapName,
+} from '../releases/release.ts';
+
+/**
+ * The most script that a release may bring to the first load of a page, in bytes as sent. It keeps out what is far too
+ * heavy; what a page of ours may weigh is held by a test of the whole site.
+ */
+export const SCRIPT_SIZE_LIMITS = { shell: 150_000, remote: 90_000 } as const;
+
+const UNPACK = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const;
+const FORMS = Object.keys(UNPACK) as (keyof typeof UNPACK)[];
+
+const refuse = (release: Release, reason: string): never => {
+  throw new RegistryError(`${release.name}@${release.version} ${reason}`);
+};
+
+/** Whether the compressed form of a file is that file. It may unpack to no more than the file's bytes. */
+function isForm(file: string, form: keyof typeof UNPACK, bytes: number, integrity: string): boolean {
+  try {
+    return (
+      fileIntegrity(UNPACK[form](readFileSync(file + form), { maxOutputLength: Math.max(bytes, 1) })) === integrity
+    );
+  } catch {
+    return false;
+  }
+}
+
+const filesIn = (dir: string): string[] =>
+  existsSync(dir)
+    ? readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name).slice(dir.length + 1))
+    : [];
+
+/** Each map is named, each name is a map, and each is what the release says of it. */
+function checkMaps(dir: string, release: Release): void {
+  const mapsDir = join(dir, MAPS_DIR);
+  const there = filesIn(mapsDir);
+  const named = new Map(Object.entries(release.maps).map(([script, integrity]) => [sourceMapName(script), integrity]));
+  const stray = there.find((name) => !named.has(name));
+  if (stray) refuse(release, `brings ${MAPS_DIR}/${stray}, whose integrity it does not say`);
+  for (const [name, integrity] of named) {
+    if (!there.includes(name)) refuse(release, `says that there is ${MAPS_DIR}/${name}, and does not bring it`);
+    if (fileIntegrity(readFileSync(join(mapsDir, name))) !== integrity)
+      refuse(release, `brings another ${MAPS_DIR}/${name} than it says`);
+  }
+}
+
+/** What it is made of is what the release says, where it says so. */
+function checkSbom(dir: string, release: Release): void {
+  const file = join(dir, SBOM_FILE);
+  const there = existsSync(file);
+  if (release.sbomIntegrity === null) {
+    if (there) refuse(release, `brings ${SBOM_FILE}, whose integrity it does not say`);
+  } else if (!there) refuse(release, `says that there is ${SBOM_FILE}, and does not bring it`);
+  else if (fileIntegrity(readFileSync(file)) !== release.sbomIntegrity) {
+    refuse(release, `brings another ${SBOM_FILE} than it says`);
+  }
+}
+
+/** Each file is named, each name is a file, and each is what the release says of it; the composer's build too. */
+function checkFiles(dir: string, release: Release): void {
+  const publicDir = join(dir, PUBLIC_DIR);
+  const there = filesIn(publicDir);
+  const forms = new Set(Object.keys(release.integrity).flatMap((name) => FORMS.map((form) => name + form)));
+  const stray = there.find((name) => !Object.hasOwn(release.integrity, name) && !forms.has(name));
+  if (stray) refuse(release, `brings ${stray}, whose integrity it does not say`);
+  for (const [name, integrity] of Object.entries(release.integrity)) {
+    const file = join(publicDir, name);
+    if (!there.includes(name)) refuse(release, `says that there is ${name}, and does not bring it`);
+    const body = readFileSync(file);
+    const bytes = release.bytes[name];
+    if (fileIntegrity(body) !== integrity || body.length !== bytes)
+      refuse(release, `brings another ${name} than it says`);
+    for (const form of FORMS) {
+      if (!there.includes(name + form) || isForm(file, form, body.length, integrity)) continue;
+      refuse(release, `brings a ${name}${form} that is another file than ${name}`);
+    }
+  }
+  const server = join(dir, SERVER_DIR, SERVER_FILE);
+  if (!existsSync(server)) refuse(release, `does not bring ${SERVER_DIR}/${SERVER_FILE}`);
+  if (fileIntegrity(readFileSync(server)) !== release.serverIntegrity) {
+    refuse(release, `brings another ${SERVER_DIR}/${SERVER_FILE} than it says`);
+  }
+}
+
+/** Everything that a page would ask for is there. */
+function checkNamed(release: Release): void {
+  const { entry, preload, accountPreload, css, fonts, routes, dialogs, integrity } = release;
+  const named = [
+    entry,
+    ...[preload, accountPreload, css, fonts].flat(),
+    ...routes.flatMap((route) => [...route.preload, ...(route.preview ? [route.preview] : [])]),
+    ...dialogs.flatMap((dialog) => dialog.preload),
+  ];
+  const missing = named.find((name) => !Object.hasOwn(integrity, name));
+  if (missing) refuse(release, `needs ${missing}, and does not bring it`);
+}
+
+function checkWeight(dir: string, release: Release): void {
+  const sent = (name: string) => {
+    const file = join(dir, PUBLIC_DIR, name);
+    return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
+  };
+  const weigh = (names: readonly string[]) =>
+    names.filter((name) => name.endsWith('.js')).reduce((sum, name) => sum + sent(name), 0);
+  const loads =
+    release.kind === 'shell'
+      ? [['the shell of a page', [...release.preload, ...release.accountPreload]] as const]
+      : release.routes.map(({ path, preload }) => [path, preload] as const);
+  const limit = SCRIPT_SIZE_LIMITS[release.kind];
+  for (const [what, files] of loads) {
+    const weight = weigh([...new Set(files)]);
+    if (weight > limit)
+      refuse(release, `brings ${weight} bytes of script to the first load of ${what}; ${limit} are the most`);
+  }
+}
+
+/** What a release says of itself whenever it is built, and from whichever commit. */
+const lasting = ({ builtAt: _, commit: __, ...said }: Release) => said;
+
+/**
+ * Looks at a release that came from afar, before anything of it is run.
+ * @param dir where it lies
+ * @param known what is there already under its name and version, which never changes
+ * @throws RegistryError for the first gate that it does not pass
+ */
+export function checkUploadedRelease(dir: string, known: Release | null): void {
+  const release = readRelease(dir);
+  if (known && !isDeepStrictEqual(known.integrity, release.integrity)) {
+    refuse(release, 'is there already, with other files: a version never changes');
+  }
+  if (known && !isDeepStrictEqual(lasting(known), lasting(release))) {
+    refuse(release, 'is there already, and says something else of itself: a version never changes');
+  }
+  checkFiles(dir, release);
+  checkMaps(dir, release);
+  checkSbom(dir, release);
+  checkNamed(release);
+  checkWeight(dir, release);
+}

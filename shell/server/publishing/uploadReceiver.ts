@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { RELEASE_FILE } from '../releases/release.ts';
+import { ARCHIVE_LIMIT, InvalidArchive, unpackRelease } from './archive.ts';
+import { checkManifest } from './uploadHeader.ts';
+
+/** Longer than any request may take: whatever is older was left by a process that was killed. */
+const LEFT_MS = 60 * 60 * 1000;
+
+export interface UploadReceiver {
+  /**
+   * Unpacks the release that a request brings, does something with its folder, and removes that, however it ends.
+   * @throws InvalidArchive when it is not a complete release of the bundle
+   */
+  receive<Result>(req: IncomingMessage, bundle: string, work: (folder: string) => Promise<Result>): Promise<Result>;
+}
+
+/** Opens the folder of what is arriving, and clears away what a process left there that was killed. */
+export function openUploadReceiver(dataDir: string): UploadReceiver {
+  const dir = join(dataDir, 'incoming');
+  for (const name of existsSync(dir) ? readdirSync(dir) : []) {
+    const left = join(dir, name);
+    if (Date.now() - statSync(left).mtimeMs > LEFT_MS) rmSync(left, { recursive: true, force: true });
+  }
+
+  const receive = async (req: IncomingMessage, bundle: string, folder: string): Promise<void> => {
+    // The request stays open when it is not read to its end, so that its sender can be told why.
+    const pieces = () => req.iterator({ destroyOnReturn: false });
+    try {
+      await unpackRelease(pieces(), folder);
+      checkManifest(await readFile(join(folder, RELEASE_FILE), 'utf8'), bundle);
+    } catch (error) {
+      if (error instanceof InvalidArchive && error.status === 413) throw error;
+      try {
+        let rest = ARCHIVE_LIMIT;
+        for await (const piece of pieces()) {
+          rest -= piece.length;
+          if (rest < 0) break;
+        }
+      } catch {
+        // The sender gets the first error.
+      }
+      throw error;
+    }
+  };
+
+  return {
+    async receive(req, bundle, work) {
+      const folder = join(dir, randomUUID());
+      try {
+        await mkdir(folder, { recursive: true });
+        await receive(req, bundle, folder);
+        return await work(folder);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}

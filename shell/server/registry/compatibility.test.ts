@@ -1,0 +1,123 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RELEASE_FILE, type Release, readRelease } from '../releases/release.ts';
+import { openTestRegistry } from '../testing/registry.ts';
+import { makeRelease, makeTempDir, writeRelease } from '../testing/releases.ts';
+import { findIncompatibility } from './compatibility.ts';
+import { RegistryError } from './registryError.ts';
+
+const lends = { react: ['useState', 'default', '*'], 'react-router-dom': ['Link', 'useNavigate'] };
+const shell = (version: string, overrides: Partial<Release> = {}) =>
+  makeRelease({ name: 'shell', version, lends, ...overrides });
+const portal = (version: string, overrides: Partial<Release> = {}) =>
+  makeRelease({ name: 'mfe-portal', version, ...overrides });
+const using = (names: string[]) => portal('1', { uses: { 'react-router-dom': names } });
+const page = (path: string) => ({
+  path,
+  page: 'Page',
+  title: path,
+  description: '',
+  access: 'public' as const,
+  layout: 'site' as const,
+  preload: [],
+});
+
+describe('the names that releases lend and use', () => {
+  it('refuses a remote that uses a name which the live shell does not lend, and stays as it was', async () => {
+    const registry = openTestRegistry(makeTempDir());
+    await registry.publish([writeRelease(shell('1')), writeRelease(using(['Link']))]);
+    const newer = portal('2', { uses: { 'react-router-dom': ['Link', 'useParams'] } });
+    await expect(registry.publish([writeRelease(newer)])).rejects.toThrow(
+      new RegistryError("mfe-portal@2 uses 'useParams' of react-router-dom, which shell@1 does not lend"),
+    );
+    expect(registry.live('mfe-portal')).toBe('1');
+    const generous = shell('2', { lends: { 'react-router-dom': ['Link', 'useParams'] } });
+    await registry.publish([writeRelease(generous), writeRelease(newer)]);
+    expect(registry.live('mfe-portal')).toBe('2');
+  });
+
+  it('refuses a shell that drops a name or a range which a live remote needs', async () => {
+    const registry = openTestRegistry(makeTempDir());
+    await registry.publish([writeRelease(shell('1')), writeRelease(using(['Link']))]);
+    const stingy = writeRelease(shell('2', { lends: { 'react-router-dom': ['useNavigate'] } }));
+    await expect(registry.publish([stingy])).rejects.toThrow(
+      "uses 'Link' of react-router-dom, which shell@2 does not lend",
+    );
+    const other = writeRelease(shell('3', { hostApi: '3.0.0' }));
+    await expect(registry.publish([other])).rejects.toThrow(
+      'mfe-portal@1 needs host API ^1.0.0, the shell offers 3.0.0',
+    );
+    expect(registry.live('shell')).toBe('1');
+  });
+
+  it('lets the names of a module that is lent as it is stand in its default export as well', () => {
+    const uses = (names: string[]) => findIncompatibility([shell('1'), portal('1', { uses: { react: names } })]);
+    expect(uses(['*', 'default', 'default.useState', 'useState'])).toBeNull();
+    expect(uses(['default.useFuture'])).toMatch(/'default.useFuture' of react,/);
+    expect(findIncompatibility([shell('1'), using(['*'])])).toMatch(/uses react-router-dom as a whole,/);
+    expect(findIncompatibility([shell('1'), using(['default.Link'])])).toMatch(/'default.Link' of react-router-dom,/);
+  });
+
+  it('holds a remote to the ranges of what it borrows, in whichever order releases come', () => {
+    const future = portal('1', { shared: { react: '^20.0.0' } });
+    const reason = 'mfe-portal@1 needs react ^20.0.0, the shell hands over 19.3.1';
+    expect(findIncompatibility([shell('1'), future])).toBe(reason);
+    expect(findIncompatibility([future, shell('1')])).toBe(reason);
+    // Before the first shell there is nothing that it could be held to.
+    expect(findIncompatibility([future])).toBeNull();
+  });
+
+  it('knows no name that only every object has', () => {
+    expect(findIncompatibility([shell('1'), portal('1', { uses: { constructor: ['name'] } })])).toMatch(
+      /'name' of constructor,/,
+    );
+    expect(findIncompatibility([shell('1'), using(['toString'])])).toMatch(/'toString' of react-router-dom,/);
+    expect(findIncompatibility([shell('1'), portal('1', { shared: { toString: '*' } })])).toBe(
+      'mfe-portal@1 borrows toString, which the shell does not hand over',
+    );
+  });
+
+  it('holds releases from before names were written down to their versions alone', async () => {
+    const { lends: _, uses: __, nav: ___, home: ____, ...old } = portal('0');
+    const dir = writeRelease(portal('0'));
+    writeFileSync(join(dir, RELEASE_FILE), JSON.stringify(old));
+    expect(readRelease(dir)).toMatchObject({ lends: null, uses: null, nav: {}, home: {} });
+    const registry = openTestRegistry(makeTempDir());
+    await registry.publish([writeRelease(shell('1')), dir]);
+    expect(registry.liveSet().remotes.map(({ version }) => version)).toEqual(['0']);
+    await registry.publish([writeRelease(shell('0', { lends: null })), writeRelease(using(['anything']))]);
+    expect(registry.live('mfe-portal')).toBe('1');
+  });
+});
+
+describe('what remotes put into the site', () => {
+  const tasting = { name: 'tasting', preload: [] };
+  const events = (overrides: Partial<Release>) =>
+    makeRelease({ name: 'mfe-events', version: '1', routes: [page('/events')], ...overrides });
+
+  it('leads to paths and popups that live bundles have', () => {
+    const nav = {
+      bar: [
+        { label: 'Events', to: '/events', order: 1 },
+        { label: 'Book a Tasting', opens: 'tasting', order: 2 },
+      ],
+    };
+    expect(
+      findIncompatibility([shell('1'), events({ nav, dialogs: [tasting], home: { client: '/events' } })]),
+    ).toBeNull();
+    expect(findIncompatibility([shell('1'), events({ nav })])).toBe(
+      "'Book a Tasting' of mfe-events@1 leads to the popup 'tasting', which no live bundle has",
+    );
+    expect(findIncompatibility([shell('1'), events({ nav, routes: [] })])).toMatch(
+      /'Events' of mfe-events@1 leads to \/events,/,
+    );
+    expect(findIncompatibility([shell('1'), events({ home: { client: '/' } })])).toMatch(/sends visitors home to \/,/);
+  });
+
+  it('is claimed by one of them', () => {
+    const both = (overrides: Partial<Release>) =>
+      findIncompatibility([shell('1'), portal('1', { routes: [page('/')], ...overrides }), events(overrides)]);
+    expect(both({ dialogs: [tasting] })).toBe("mfe-events and mfe-portal both bring the popup 'tasting'");
+    expect(both({ home: { client: '/' } })).toBe("mfe-events and mfe-portal both have the home of access 'client'");
+  });
+});

@@ -1,0 +1,79 @@
+import { isOwnPath } from '@skal/contracts/site/reservedPaths';
+import semver from 'semver';
+import type { Release } from '../releases/release.ts';
+import { findMissingExport, NAMESPACE } from './sharedExports.ts';
+
+/** Why a remote cannot run in a shell; null where it can. */
+export function findIncompatibilityWith(shell: Release, remote: Release): string | null {
+  const who = `${remote.name}@${remote.version}`;
+  if (!semver.satisfies(shell.hostApi, remote.hostApi)) {
+    return `${who} needs host API ${remote.hostApi}, the shell offers ${shell.hostApi}`;
+  }
+  for (const [module, range] of Object.entries(remote.shared)) {
+    const offered = Object.hasOwn(shell.shared, module) ? shell.shared[module] : undefined;
+    if (!offered) return `${who} borrows ${module}, which the shell does not hand over`;
+    if (!semver.satisfies(offered, range)) return `${who} needs ${module} ${range}, the shell hands over ${offered}`;
+  }
+  // A release from before names were written down is held to its versions alone.
+  const missing = shell.lends && remote.uses && findMissingExport(shell.lends, remote.uses);
+  if (!missing) return null;
+  const what = missing.name === NAMESPACE ? `${missing.module} as a whole` : `'${missing.name}' of ${missing.module}`;
+  return `${who} uses ${what}, which shell@${shell.version} does not lend`;
+}
+
+/** Which route of a remote is an address that the server answers itself, in a sentence. */
+function whyOwn({ name, version, routes }: Release): string | null {
+  const taken = routes.find(({ path }) => isOwnPath(path));
+  return taken ? `${name}@${version} declares a page at ${taken.path}, which the server answers itself` : null;
+}
+
+/** What only one remote at a time can do, in the words of a refusal. */
+const claimsOf = ({ routes, dialogs, home }: Release): string[] => [
+  ...routes.map(({ path }) => `answer ${path}`),
+  ...dialogs.map(({ name }) => `bring the popup '${name}'`),
+  ...Object.keys(home).map((access) => `have the home of access '${access}'`),
+];
+
+/** What two remotes both do, in a sentence. */
+function whyTwice(remotes: readonly Release[]): string | null {
+  const claimed = new Map<string, string>();
+  for (const remote of remotes) {
+    for (const claim of claimsOf(remote)) {
+      const other = claimed.get(claim);
+      if (other) return `${remote.name} and ${other} both ${claim}`;
+      claimed.set(claim, remote.name);
+    }
+  }
+  return null;
+}
+
+/** Which entry of the navigation, or which home, leads to what no live remote has. */
+function whyAstray(remotes: readonly Release[]): string | null {
+  const paths = new Set(remotes.flatMap(({ routes }) => routes.map(({ path }) => path)));
+  const popups = new Set(remotes.flatMap(({ dialogs }) => dialogs.map(({ name }) => name)));
+  for (const { name, version, nav, home } of remotes) {
+    for (const entry of Object.values(nav).flat()) {
+      const [there, target] =
+        'to' in entry ? [paths.has(entry.to), entry.to] : [popups.has(entry.opens), `the popup '${entry.opens}'`];
+      if (!there) return `'${entry.label}' of ${name}@${version} leads to ${target}, which no live bundle has`;
+    }
+    const lost = Object.values(home).find((path) => !paths.has(path));
+    if (lost) return `${name}@${version} sends visitors home to ${lost}, which no live bundle has`;
+  }
+  return null;
+}
+
+/**
+ * Why releases cannot be live together, in a sentence for whoever publishes; null where they can. It is asked about
+ * the whole set, so that a shell is held to what the live remotes need as they are to what it gives.
+ */
+export function findIncompatibility(releases: readonly Release[]): string | null {
+  const shell = releases.find(({ kind }) => kind === 'shell');
+  if (!shell) return null;
+  const remotes = releases.filter(({ kind }) => kind === 'remote');
+  for (const remote of remotes) {
+    const reason = findIncompatibilityWith(shell, remote) ?? whyOwn(remote);
+    if (reason) return reason;
+  }
+  return whyTwice(remotes) ?? whyAstray(remotes);
+}

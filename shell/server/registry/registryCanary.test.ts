@@ -1,0 +1,149 @@
+import { openTestRegistry, type TestRegistry } from '../testing/registry.ts';
+import { makeRelease, makeTempDir, writeRelease } from '../testing/releases.ts';
+import { openTestWebServer, writeMarketingRelease } from '../testing/testWebServer.ts';
+import { RegistryError } from './registryError.ts';
+
+const shell = (version: string, names: string[] = []) =>
+  writeRelease(makeRelease({ name: 'shell', version, lends: { react: ['useId', ...names] } }));
+const portal = (version: string, names: string[] = []) =>
+  writeRelease(makeRelease({ name: 'mfe-portal', version, uses: { react: names }, commit: `c${version}` }));
+
+const events = writeRelease(makeRelease({ name: 'mfe-events', version: '1' }));
+
+/** A site whose portal is at 1, with 2 as its canary. */
+async function siteWithCanary() {
+  const registry = openTestRegistry(makeTempDir());
+  await registry.publish([shell('1'), portal('1')]);
+  await registry.startCanary(portal('2'), 10, { by: 'portal' });
+  const deeds = (name = 'mfe-portal') =>
+    registry
+      .bundles()
+      [name]?.history.map(({ action, version, by, commit, note }) => [action, version, by, commit, note]);
+  return { registry, deeds };
+}
+
+const started = ['canary', '2', 'portal', 'c2', '10 %'];
+const released = ['release', '1', null, 'c1', null];
+
+describe('a canary', () => {
+  it('is live for a part of the visitors, and for nobody else', async () => {
+    const { registry, deeds } = await siteWithCanary();
+    const { set, ...canary } = registry.canarySet() ?? {};
+    expect(canary).toEqual({ bundle: 'mfe-portal', version: '2', percent: 10 });
+    expect(set?.remotes.map(({ version }) => version)).toEqual(['2']);
+    expect(registry.live('mfe-portal')).toBe('1');
+    expect(deeds()).toEqual([started, released]);
+
+    await registry.startCanary(portal('2'), 50);
+    await registry.startCanary(portal('2'), 50);
+    expect(registry.canarySet()).toMatchObject({ version: '2', percent: 50 });
+    expect(deeds()).toHaveLength(3);
+  });
+
+  it('that is promoted makes live exactly what its visitors had', async () => {
+    const { registry, deeds } = await siteWithCanary();
+    const revision = registry.canarySet()?.set.revision;
+    expect(await registry.promote('mfe-portal', { by: 'portal', note: 'calm night' })).toBe('2');
+    expect(registry.liveSet().revision).toBe(revision);
+    expect(registry.canarySet()).toBeNull();
+    expect(deeds()).toEqual([['promote', '2', 'portal', 'c2', 'calm night'], started, released]);
+  });
+
+  it('that is aborted leaves what is live, and goes back to nobody', async () => {
+    const { registry, deeds } = await siteWithCanary();
+    const before = registry.liveSet();
+    expect(await registry.abort('mfe-portal', { by: 'canary', note: '20 of 100 failed' })).toBe('2');
+    expect(registry.liveSet()).toEqual(before);
+    expect(deeds()).toEqual([['abort', '2', 'canary', 'c2', '20 of 100 failed'], started, released]);
+    await expect(registry.rollback('mfe-portal', null)).rejects.toThrow(
+      'no version of mfe-portal before 1 to go back to',
+    );
+    await expect(registry.abort('mfe-portal')).rejects.toThrow(new RegistryError('mfe-portal has no canary'));
+    await expect(registry.startCanary(portal('1'), 5)).rejects.toThrow('mfe-portal 1 is live already');
+  });
+
+  it('ends when its bundle is released otherwise, and is promoted when it is released itself', async () => {
+    const other = await siteWithCanary();
+    await other.registry.publish([portal('3')]);
+    expect(other.registry.canarySet()).toBeNull();
+    expect(other.deeds()?.slice(0, 2)).toEqual([
+      ['release', '3', null, 'c3', null],
+      ['abort', '2', null, 'c2', '3 was released'],
+    ]);
+    const same = await siteWithCanary();
+    await same.registry.publish([portal('2')]);
+    expect(same.deeds()?.[0]).toEqual(['promote', '2', null, 'c2', null]);
+  });
+
+  it.each<[string, (registry: TestRegistry) => Promise<unknown>, string]>([
+    ['a second one', (registry) => registry.startCanary(shell('2'), 5), 'mfe-portal 2 is the canary: promote or abort'],
+    [
+      'another of its bundle',
+      (registry) => registry.startCanary(portal('3'), 5),
+      'mfe-portal 2 is the canary: promote',
+    ],
+    ['what nobody has yet', (registry) => registry.startCanary(events, 5), 'mfe-events has not been released'],
+    ['no part at all', (registry) => registry.startCanary(portal('2'), 0), 'from 0.01 to 100 percent'],
+    ['more than all', (registry) => registry.startCanary(portal('2'), 101), 'from 0.01 to 100 percent'],
+  ])('is refused by name: %s', async (_, start, sentence) => {
+    const { registry, deeds } = await siteWithCanary();
+    await expect(start(registry)).rejects.toThrow(sentence);
+    expect(deeds()).toEqual([started, released]);
+  });
+
+  it('must fit what is live beside it, as long as it is there', async () => {
+    const registry = openTestRegistry(makeTempDir());
+    await registry.publish([shell('1'), portal('1')]);
+    await expect(registry.startCanary(portal('2', ['useMemo']), 5)).rejects.toThrow(
+      /'useMemo' of react, .* mfe-portal 2 is the/,
+    );
+    await registry.startCanary(portal('3', ['useId']), 5);
+    const stingy = writeRelease(makeRelease({ name: 'shell', version: '2', lends: {} }));
+    await expect(registry.publish([stingy])).rejects.toThrow(/shell@2 does not lend; mfe-portal 3 is the canary/);
+    expect(registry.live('shell')).toBe('1');
+  });
+
+  it('does not stand in the way of going back: one that does not fit any more ends', async () => {
+    const registry = openTestRegistry(makeTempDir());
+    await registry.publish([writeRelease(makeRelease({ name: 'shell', version: '0', lends: {} })), portal('1')]);
+    await registry.publish([shell('1')]);
+    await registry.publish([shell('2')]);
+    await registry.startCanary(portal('2', ['useId']), 5);
+    expect(await registry.rollback('shell', null)).toBe('1');
+    expect(registry.canarySet()).not.toBeNull();
+    expect(await registry.rollback('shell', '0')).toBe('0');
+    expect(registry.canarySet()).toBeNull();
+    expect(registry.bundles()['mfe-portal']?.history[0]).toMatchObject({
+      action: 'abort',
+      version: '2',
+      note: expect.stringContaining("uses 'useId' of react, which shell@0 does not lend"),
+    });
+  });
+
+  it('stands in the public registry beside what is live, where no page of it changes', async () => {
+    const door = await openTestWebServer();
+    const read = async () => (await fetch(`${door.url}/registry.json`)).json() as Promise<Public>;
+    type Public = {
+      revision: string;
+      bundles: Record<string, { version: string; canary: object | null; inputs?: string }>;
+    };
+    const before = await read();
+    // Of the visitors whose bucket is past the canary's share: without one, each visit draws its own.
+    const pageTag = async () =>
+      (await fetch(door.url, { headers: { Cookie: 'skal_canary=9999' } })).headers.get('etag');
+    const page = await pageTag();
+    await openTestRegistry(door.dataDir).startCanary(writeMarketingRelease('2', 'second'), 2.5);
+    let now = before;
+    while (!now.bundles['mfe-marketing']?.canary) now = await read();
+    expect(now).toEqual({
+      revision: before.revision,
+      bundles: {
+        shell: { ...before.bundles.shell, canary: null },
+        'mfe-marketing': { ...before.bundles['mfe-marketing'], version: '1', canary: { version: '2', percent: 2.5 } },
+      },
+    });
+    expect(now.bundles.shell).not.toHaveProperty('inputs');
+    expect(await pageTag()).toBe(page);
+    await door.close();
+  });
+});

@@ -1,0 +1,197 @@
+import { openReleaseStore } from '../releases/releaseStore.ts';
+import { makeRelease, makeTempDir, writeRelease } from '../testing/releases.ts';
+import { type ChangeContext, createChanges } from './registryChanges.ts';
+import { RegistryError } from './registryError.ts';
+import type { RegistryState } from './registryState.ts';
+
+const PORTAL = 'mfe-portal';
+const EVENTS = 'mfe-events';
+
+describe('changes of a registry', () => {
+  const store = openReleaseStore(makeTempDir());
+  beforeAll(() => {
+    const versions = ['1', '2', '3', '4'];
+    for (const name of [PORTAL, EVENTS]) {
+      for (const version of versions) {
+        store.importRelease(writeRelease(makeRelease({ name, version, commit: `c${version}` })));
+      }
+    }
+  });
+
+  let state: RegistryState;
+  beforeEach(() => {
+    state = { bundles: {}, staged: {} };
+  });
+
+  const by = (context: ChangeContext = {}) => createChanges(state, store, context);
+  const release = (version: string, context?: ChangeContext) => by(context).activate({ [PORTAL]: version });
+  const canary = (version = '3', percent = 10, context?: ChangeContext) =>
+    by(context).startCanary(PORTAL, version, percent);
+  const deeds = (name = PORTAL) => state.bundles[name]?.history.map(({ action, version }) => `${action} ${version}`);
+  const refused = (change: () => unknown, sentence: string) => {
+    const before = structuredClone(state);
+    expect(change).toThrow(new RegistryError(sentence));
+    expect(state).toEqual(before);
+  };
+
+  it('are written down newest first, with who did them, when, why and of which commit', () => {
+    const earliest = Date.now();
+    release('1');
+    release('2', { by: 'portal', note: 'first' });
+    const [second, first] = state.bundles[PORTAL]?.history ?? [];
+    expect(first).toEqual({ version: '1', at: first?.at, action: 'release', by: null, commit: 'c1', note: null });
+    expect(second).toMatchObject({ version: '2', action: 'release', by: 'portal', commit: 'c2', note: 'first' });
+    expect(Date.parse(first?.at ?? '')).toBeGreaterThanOrEqual(earliest);
+    expect(state.bundles[PORTAL]).toMatchObject({ live: '2', canary: null });
+  });
+
+  it('are told of by the bundles that they change, and of one that is live already nothing is written', () => {
+    release('1');
+    expect(by().activate({ [PORTAL]: '1', [EVENTS]: '2' })).toEqual([EVENTS]);
+    expect([deeds(), deeds(EVENTS)]).toEqual([['release 1'], ['release 2']]);
+  });
+
+  it('are refused to whoever believes something else to be live', () => {
+    by({ expectedLive: { [PORTAL]: null } }).activate({ [PORTAL]: '1' });
+    release('2', { expectedLive: { [PORTAL]: '1', [EVENTS]: null } });
+    const late = (expectedLive: ChangeContext['expectedLive']) => () => by({ expectedLive });
+    refused(late({ [PORTAL]: '1' }), 'Somebody was faster: mfe-portal is at 2 by now, and not at 1');
+    refused(late({ [PORTAL]: null }), 'Somebody was faster: mfe-portal is at 2 by now, and not at none');
+    refused(late({ [EVENTS]: '1' }), 'Somebody was faster: mfe-events is at no version by now, and not at 1');
+  });
+
+  it('are refused to whoever believes in another canary', () => {
+    release('1');
+    refused(() => by({ expectedCanary: '3' }), 'Somebody was faster: the canary is gone by now, and not 3');
+    canary('3');
+    refused(() => by({ expectedCanary: '2' }), 'Somebody was faster: the canary is 3 by now, and not 2');
+    expect(by({ expectedCanary: '3' }).promote(PORTAL)).toBe('3');
+  });
+
+  it('need a bundle, a release and a canary that are there', () => {
+    const nobody = 'mfe-portal has not been released to this data folder yet';
+    refused(() => by().rollback(PORTAL, null), nobody);
+    refused(() => by().promote(PORTAL), nobody);
+    refused(() => canary(), nobody);
+    refused(() => release('9'), 'There is no release mfe-portal@9');
+    release('1');
+    refused(() => by().promote(PORTAL), 'mfe-portal has no canary');
+    refused(() => by().abort(PORTAL), 'mfe-portal has no canary');
+    refused(() => canary('9'), 'There is no release mfe-portal@9');
+  });
+
+  describe('back to a version', () => {
+    it('lead to the one before, or to one that is named', () => {
+      for (const version of ['1', '2', '3']) release(version);
+      expect(by({ note: 'it flickers' }).rollback(PORTAL, null)).toBe('2');
+      expect(state.bundles[PORTAL]).toMatchObject({
+        live: '2',
+        history: [{ action: 'rollback', note: 'it flickers' }, {}, {}, {}],
+      });
+      expect(by().rollback(PORTAL, '3')).toBe('3');
+      refused(() => by().rollback(PORTAL, '3'), 'mfe-portal 3 is live already');
+    });
+
+    it('lead nowhere from the first one', () => {
+      release('1');
+      refused(() => by().rollback(PORTAL, null), 'There is no version of mfe-portal before 1 to go back to');
+    });
+
+    it('end a canary of the same version, and no other', () => {
+      release('1');
+      release('2');
+      canary('3');
+      by().rollback(PORTAL, '1');
+      expect(state.bundles[PORTAL]?.canary).toEqual({ version: '3', percent: 10 });
+      by({ note: 'all of them' }).rollback(PORTAL, '3');
+      expect(state.bundles[PORTAL]).toMatchObject({ live: '3', canary: null });
+      expect(deeds()?.slice(0, 2)).toEqual(['rollback 3', 'abort 3']);
+      expect(state.bundles[PORTAL]?.history[1]?.note).toBe('it was gone back to');
+    });
+  });
+
+  describe('to a canary', () => {
+    beforeEach(() => void release('1'));
+
+    it('give a version to a part, which may change, and is written down once', () => {
+      canary('3', 10);
+      expect(state.bundles[PORTAL]).toMatchObject({ live: '1', canary: { version: '3', percent: 10 } });
+      canary('3', 10);
+      canary('3', 50, { note: 'more' });
+      expect(state.bundles[PORTAL]?.canary).toEqual({ version: '3', percent: 50 });
+      expect(state.bundles[PORTAL]?.history.map(({ action, note }) => [action, note])).toEqual([
+        ['canary', 'more'],
+        ['canary', '10 %'],
+        ['release', null],
+      ]);
+    });
+
+    it.each([0, 101, Number.NaN])('are refused for %d percent', (percent) => {
+      refused(() => canary('3', percent), 'A canary has from 0.01 to 100 percent of the visitors');
+    });
+
+    it('are refused beside another one, and of what is live', () => {
+      by().activate({ [EVENTS]: '1' });
+      refused(() => canary('1'), 'mfe-portal 1 is live already');
+      canary('3');
+      const one = 'mfe-portal 3 is the canary: promote or abort it first';
+      refused(() => canary('2'), one);
+      refused(() => by().startCanary(EVENTS, '3', 5), one);
+    });
+
+    it('make it live, or end it', () => {
+      canary('3');
+      expect(by({ by: 'portal' }).promote(PORTAL)).toBe('3');
+      expect(state.bundles[PORTAL]).toMatchObject({
+        live: '3',
+        canary: null,
+        history: [{ action: 'promote', by: 'portal' }, {}, {}],
+      });
+      canary('4');
+      expect(by({ note: '20 of 100 failed' }).abort(PORTAL)).toBe('4');
+      expect(state.bundles[PORTAL]).toMatchObject({ live: '3', canary: null });
+      expect(state.bundles[PORTAL]?.history[0]).toMatchObject({
+        action: 'abort',
+        version: '4',
+        note: '20 of 100 failed',
+      });
+    });
+
+    it('are promotions where it is released, and end it where another one is', () => {
+      canary('3');
+      expect(release('3')).toEqual([PORTAL]);
+      canary('4');
+      release('2');
+      expect(deeds()).toEqual(['release 2', 'abort 4', 'canary 4', 'promote 3', 'canary 3', 'release 1']);
+      expect(state.bundles[PORTAL]).toMatchObject({ live: '2', canary: null });
+      expect(state.bundles[PORTAL]?.history[1]?.note).toBe('2 was released');
+    });
+  });
+
+  describe('that only stage', () => {
+    it('name a version of each bundle, by call, until something is done with it', () => {
+      const changes = by({ by: 'portal' });
+      changes.stage({ [PORTAL]: '1', [EVENTS]: '1' });
+      const { at } = state.staged[PORTAL] ?? {};
+      expect(state.staged).toEqual({
+        [PORTAL]: { version: '1', at, by: 'portal' },
+        [EVENTS]: { version: '1', at, by: 'portal' },
+      });
+      // At the same moment.
+      changes.stage({ [PORTAL]: '2' });
+      expect(Date.parse(state.staged[PORTAL]?.at ?? '')).toBe(Date.parse(at ?? '') + 1);
+      release('2');
+      expect(Object.keys(state.staged)).toEqual([EVENTS]);
+      expect(state.bundles[EVENTS]).toBeUndefined();
+    });
+
+    it('end with what is live already', () => {
+      release('1');
+      by().stage({ [PORTAL]: '2' });
+      expect(state.staged[PORTAL]).toMatchObject({ version: '2', by: null });
+      by().stage({ [PORTAL]: '1' });
+      expect(state.staged).toEqual({});
+      expect(deeds()).toEqual(['release 1']);
+    });
+  });
+});

@@ -1,0 +1,165 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openTestRegistry } from '../testing/registry.ts';
+import { makeRelease, makeTempDir, writeRelease } from '../testing/releases.ts';
+import { createPublishedDataDir, openTestWebServer, writeMarketingRelease } from '../testing/testWebServer.ts';
+
+const ACTIVATOR = fileURLToPath(new URL('../testing/activate.process.ts', import.meta.url));
+const BUNDLES = ['mfe-portal', 'mfe-admin'];
+
+interface Written {
+  bundles: Record<string, { live: string; history: { version: string }[] }>;
+}
+
+const written = (dataDir: string): Written => JSON.parse(readFileSync(join(dataDir, 'registry.json'), 'utf8'));
+
+/** A data folder with a shell and two versions of two remotes, of which the first ones are live. */
+async function folderOfTwo(): Promise<string> {
+  const dataDir = makeTempDir();
+  const registry = openTestRegistry(dataDir);
+  const release = (name: string, version: string) => writeRelease(makeRelease({ name, version }));
+  await registry.publish([release('shell', '1'), ...BUNDLES.map((name) => release(name, '2'))]);
+  await registry.publish(BUNDLES.map((name) => release(name, '1')));
+  return dataDir;
+}
+
+async function publisher(dataDir: string, bundle: string, times: number): Promise<ChildProcess> {
+  const child = fork(ACTIVATOR, [JSON.stringify({ dataDir }), bundle, String(times)]);
+  await once(child, 'message');
+  return child;
+}
+
+describe('publishers at the same time', () => {
+  it('lose no flip: both histories are whole after 150 of each', async () => {
+    const dataDir = await folderOfTwo();
+    const before = written(dataDir).bundles;
+    const publishers = await Promise.all(BUNDLES.map((name) => publisher(dataDir, name, 150)));
+    const ends = publishers.map((child) => once(child, 'exit'));
+    for (const child of publishers) child.send('go');
+    expect((await Promise.all(ends)).map(([code]) => code)).toEqual([0, 0]);
+
+    const flips = Array.from({ length: 150 }, (_, index) => (index % 2 ? '2' : '1'));
+    for (const name of BUNDLES) {
+      const { live, history } = written(dataDir).bundles[name] ?? { live: '', history: [] };
+      expect(live).toBe('1');
+      expect(history.map(({ version }) => version)).toEqual([
+        ...flips,
+        ...(before[name]?.history.map(({ version }) => version) ?? []),
+      ]);
+    }
+  });
+
+  it('that are killed in the middle leave a whole registry, and nobody waits for them', async () => {
+    const dataDir = await folderOfTwo();
+    const before = written(dataDir).bundles['mfe-portal']?.history.length ?? 0;
+    const child = await publisher(dataDir, 'mfe-portal', 1_000_000);
+    let done = 0;
+    child.on('message', (flip: number) => {
+      done = flip;
+      if (flip === 20) child.kill('SIGKILL');
+    });
+    const gone = once(child, 'exit');
+    child.send('go');
+    await gone;
+
+    await openTestRegistry(dataDir).activate({ 'mfe-admin': '2' });
+    const { bundles } = written(dataDir);
+    expect(bundles['mfe-admin']?.live).toBe('2');
+    // The flip that was under way may have been written before its publisher could say so.
+    const flips = (bundles['mfe-portal']?.history.length ?? 0) - before;
+    expect(flips).toBeGreaterThanOrEqual(done);
+    expect(flips).toBeGreaterThanOrEqual(20);
+  });
+});
+
+describe('a registry that cannot be understood', () => {
+  const half = (dataDir: string) => truncateSync(join(dataDir, 'registry.json'), 40);
+
+  it('leaves live what was live last, and says so once', async () => {
+    const dataDir = await folderOfTwo();
+    half(dataDir);
+    const said: string[] = [];
+    const registry = openTestRegistry(dataDir, (message) => said.push(message));
+    expect(registry.live('mfe-portal')).toBe('1');
+    expect(registry.liveSet().remotes).toHaveLength(2);
+    expect(said).toEqual([expect.stringContaining('cannot be understood; what was live last stays so')]);
+  });
+
+  const canary = { version: '2', percent: 5 };
+  const TWO_CANARIES = JSON.stringify({
+    bundles: { shell: { live: '1', canary }, 'mfe-portal': { live: '1', canary } },
+  });
+  const NO_PERCENT = JSON.stringify({ bundles: { shell: { live: '1', canary: { version: '2' } } } });
+
+  it.each(['', 'null', '[]', '{"bundles":[]}', '{"bundles":{"shell":{"live":1}}}', TWO_CANARIES, NO_PERCENT])(
+    'may be %j',
+    async (text) => {
+      const dataDir = await folderOfTwo();
+      writeFileSync(join(dataDir, 'registry.json'), text);
+      expect(openTestRegistry(dataDir, () => {}).live('mfe-portal')).toBe('1');
+    },
+  );
+
+  it('is mended by the next release, and what stood in it is kept aside', async () => {
+    const dataDir = await folderOfTwo();
+    writeFileSync(join(dataDir, 'registry.json'), '{"bundles": half');
+    await openTestRegistry(dataDir, () => {}).activate({ 'mfe-admin': '2' });
+    expect(written(dataDir).bundles).toMatchObject({ 'mfe-admin': { live: '2' }, 'mfe-portal': { live: '1' } });
+    expect(readFileSync(join(dataDir, 'registry.json.unreadable'), 'utf8')).toBe('{"bundles": half');
+  });
+
+  it('is said in a sentence where there is nothing to fall back to', () => {
+    const dataDir = makeTempDir();
+    writeFileSync(join(dataDir, 'registry.json'), '{');
+    expect(() => openTestRegistry(dataDir).liveSet()).toThrow(
+      /cannot be understood, and there is none to fall back to/,
+    );
+  });
+
+  it('stops neither a front door that serves nor one that starts', async () => {
+    const door = await openTestWebServer();
+    half(door.dataDir);
+    const next = await openTestWebServer({ dataDir: door.dataDir });
+    for (const { url } of [door, next]) expect(await (await fetch(url)).text()).toContain('first');
+    expect(next.logged).toEqual([expect.stringContaining('cannot be understood')]);
+    await Promise.all([door.close(), next.close()]);
+  });
+});
+
+describe('a registry that names what cannot be served', () => {
+  it('leaves a front door that starts with what could be served last, a registry written by hand included', async () => {
+    const dataDir = await createPublishedDataDir();
+    await openTestRegistry(dataDir).publish([writeMarketingRelease('2', 'second')]);
+    const file = join(dataDir, 'registry.json');
+    const byHand = (version: string) =>
+      writeFileSync(file, JSON.stringify({ bundles: { shell: { live: '1' }, 'mfe-marketing': { live: version } } }));
+
+    byHand('1');
+    const first = await openTestWebServer({ dataDir });
+    expect(await (await fetch(first.url)).text()).toContain('first');
+    await first.close();
+
+    byHand('9');
+    const second = await openTestWebServer({ dataDir });
+    expect(await (await fetch(second.url)).text()).toContain('first');
+    expect(second.logged).toEqual([expect.stringContaining('what was live last is served instead')]);
+    await second.close();
+  });
+});
+
+describe('a release that was taken in halfway', () => {
+  it('is never found, and taken in anew', async () => {
+    const dataDir = await folderOfTwo();
+    const registry = openTestRegistry(dataDir);
+    const source = writeRelease(makeRelease({ name: 'mfe-portal', version: '3' }), { 'remoteEntry.js': 'three' });
+    writeFileSync(join(`${registry.releaseDir('mfe-portal', '1')}`, '..', '3.half'), 'left by somebody who was killed');
+    expect(registry.has('mfe-portal', '3')).toBe(false);
+    await registry.publish([source]);
+    expect(registry.live('mfe-portal')).toBe('3');
+    expect(existsSync(`${registry.releaseDir('mfe-portal', '3')}.half`)).toBe(false);
+    rmSync(dataDir, { recursive: true });
+  });
+});

@@ -1,0 +1,53 @@
+import { openTestRegistry } from '../testing/registry.ts';
+import { makeRelease, makeTempDir, writeRelease } from '../testing/releases.ts';
+
+const lend = { react: ['useId'] };
+const shell = writeRelease(makeRelease({ name: 'shell', version: '1', lends: lend }));
+const remote = (name: string, version: string, needs = 'useId') =>
+  writeRelease(makeRelease({ name, version, uses: { react: [needs] } }));
+
+const versionsOf = ({ remotes }: { remotes: readonly { version: string }[] }) => remotes.map(({ version }) => version);
+
+/** A site whose portal is at 1, with 2 staged. */
+async function siteWithStaged() {
+  const registry = openTestRegistry(makeTempDir());
+  await registry.publish([shell, remote('mfe-portal', '1')]);
+  await registry.stage([remote('mfe-portal', '2')], { by: 'portal' });
+  return registry;
+}
+
+describe('what is staged', () => {
+  it('stores a release without making it live, under its final version', async () => {
+    const registry = await siteWithStaged();
+    expect(registry.live('mfe-portal')).toBe('1');
+    expect(registry.bundles()['mfe-portal']?.history).toHaveLength(1);
+    const [set] = registry.stagedSets();
+    expect(set && versionsOf(set)).toEqual(['2']);
+
+    await registry.activate({ 'mfe-portal': '2' });
+    expect(registry.liveSet().revision).toBe(set?.revision);
+    expect(registry.stagedSets()).toEqual([]);
+  });
+
+  it('is a set of its own for each call, and may be the first of its bundle', async () => {
+    const registry = await siteWithStaged();
+    await registry.stage([remote('mfe-events', '1')]);
+    expect(registry.stagedSets().map(versionsOf)).toEqual([['2'], ['1', '1']]);
+    await registry.stage([remote('mfe-portal', '1')]);
+    expect(registry.stagedSets().map(versionsOf)).toEqual([['1', '1']]);
+  });
+
+  it('must fit what is live, and is passed over where it does not any more', async () => {
+    const registry = await siteWithStaged();
+    const unfit = () => registry.stage([remote('mfe-events', '1', 'useNothing')]);
+    await expect(unfit()).rejects.toThrow("mfe-events@1 uses 'useNothing' of react, which shell@1 does not lend");
+    const withMenu = (name: string) => {
+      const dialogs = [{ name: 'menu', preload: [] }];
+      return writeRelease(makeRelease({ name, version: '2', dialogs }));
+    };
+    await registry.stage([withMenu('mfe-events')]);
+    expect(registry.stagedSets()).toHaveLength(2);
+    await registry.publish([withMenu('mfe-other')]);
+    expect(registry.stagedSets().map(versionsOf)).toEqual([['2', '2']]);
+  });
+});

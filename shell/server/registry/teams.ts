@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { emailAddress } from '@skal/contracts/fields/text';
+import { isBundleName } from '../releases/release.ts';
+import type { ReleasesConfig } from '../releases/releasesConfig.ts';
+import { openTextStore } from '../shared/textStore.ts';
+import { RegistryError } from './registryError.ts';
+
+/** A team that may release one bundle from afar. One with two bundles has two tokens. */
+export interface Team {
+  name: string;
+  bundle: string;
+  since: string;
+  /** Where it is told what becomes of its canary; null where it is not. */
+  mail: string | null;
+}
+
+/** Whoever reads the file can release nothing with it. A token is random enough for a plain hash. */
+type Stored = Omit<Team, 'mail'> & Partial<Pick<Team, 'mail'>> & { tokenHash: string };
+
+export interface TeamStore {
+  list(): Promise<Team[]>;
+  /**
+   * Lets a team release a bundle, and answers with its token, which is written down nowhere.
+   * @throws RegistryError for a name or an address that is none, or when the team has a token for the bundle already
+   */
+  add(name: string, bundle: string, mail?: string | null): Promise<string>;
+  /**
+   * Takes away all tokens of a team; answers with its bundles.
+   * @throws RegistryError when there is no such team
+   */
+  revoke(name: string): Promise<string[]>;
+  /** Whose token it is, at this moment; null for nobody's. */
+  find(token: string): Promise<Team | null>;
+  close(): void;
+}
+
+/** Nobody but the service's user reads the file. */
+const ONLY_US = 0o600;
+
+const TEAM_NAME = /^[\w.-]{1,40}$/;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const teamOf = ({ name, bundle, since, mail = null }: Stored): Team => ({ name, bundle, since, mail });
+
+const address = emailAddress('It is no e-mail address');
+
+/** The token that a request brings; null where it brings none. */
+export function bearerTokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+}
+
+/**
+ * Opens the teams of a site.
+ * @param options.dryRun checks changes and stores none of them
+ */
+export function openTeamStore(config: ReleasesConfig, { dryRun = false } = {}): TeamStore {
+  const store = openTextStore(config, { file: 'teams.json', mode: ONLY_US });
+  const teamsIn = (text: string | null) => (text === null ? [] : (JSON.parse(text) as Stored[]));
+
+  const change = async <Result>(work: (teams: Stored[]) => { teams: Stored[]; result: Result }): Promise<Result> => {
+    if (dryRun) return work(teamsIn(await store.read())).result;
+    return store.update((text) => {
+      const { teams, result } = work(teamsIn(text));
+      return { body: `${JSON.stringify(teams, null, 2)}\n`, result };
+    });
+  };
+
+  return {
+    list: async () => teamsIn(await store.read()).map(teamOf),
+
+    add: (name, bundle, mail = null) =>
+      change((teams) => {
+        if (!TEAM_NAME.test(name))
+          throw new RegistryError(`A team has letters, digits, '.', '-' or '_': not '${name}'`);
+        if (!isBundleName(bundle)) throw new RegistryError(`A bundle is called shell or mfe-<name>: not '${bundle}'`);
+        if (mail !== null && !address.isValidSync(mail)) throw new RegistryError(`'${mail}' is no e-mail address`);
+        if (teams.some((each) => each.name === name && each.bundle === bundle)) {
+          throw new RegistryError(`${name} has a token for ${bundle} already. A new one: revoke it, and add it again`);
+        }
+        const token = `skal_${randomBytes(32).toString('base64url')}`;
+        const added = { name, bundle, since: new Date().toISOString(), mail, tokenHash: hashOf(token) };
+        return { teams: [...teams, added], result: token };
+      }),
+
+    revoke: (name) =>
+      change((teams) => {
+        const gone = teams.filter((each) => each.name === name);
+        if (gone.length === 0) throw new RegistryError(`There is no team ${name}`);
+        return { teams: teams.filter((each) => each.name !== name), result: gone.map(({ bundle }) => bundle) };
+      }),
+
+    async find(token) {
+      const tokenHash = hashOf(token);
+      const found = teamsIn(await store.read()).find((each) => each.tokenHash === tokenHash);
+      return found ? teamOf(found) : null;
+    },
+    close: store.close,
+  };
+}

@@ -1,0 +1,34 @@
+/**
+ * A front door in a process of its own, on the data folder of the first argument, which takes and gives back every
+ * descriptor that it may have when its parent says so, and says how much memory it holds. A file that grows over its limit is an error, and ends nobody.
+ */
+import { closeSync, openSync } from 'node:fs';
+import { openWebServer } from '../http/webServer.ts';
+import { openSite } from '../openSite.ts';
+import { testSite } from './testSite.ts';
+
+process.on('SIGXFSZ', () => undefined);
+const [dataDir = ''] = process.argv.slice(2);
+const log = (message: string) => void process.send?.(message);
+const door = openWebServer(await openSite({ dataDir, site: testSite, compression: 'quick', log }), {
+  secure: false,
+  api: { handle: (_, res) => void res.end(), isOperator: async () => false },
+});
+const port = await door.listen(0, '127.0.0.1');
+const taken: number[] = [];
+
+function takeAll(): void {
+  try {
+    for (;;) taken.push(openSync(process.execPath, 'r'));
+  } catch (error) {
+    process.send?.((error as NodeJS.ErrnoException).code ?? 'unknown');
+  }
+}
+
+process.on('message', (word) => {
+  if (word === 'take') return takeAll();
+  if (word === 'memory') return void process.send?.(process.memoryUsage.rss());
+  for (const descriptor of taken.splice(0)) closeSync(descriptor);
+  process.send?.('given back');
+});
+process.send?.(port);

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ARCHIVE_TYPE, packRelease } from '../publishing/archive.ts';
+import { type UploadOptions, uploadQuery } from '../publishing/uploadQuery.ts';
+import { openTeamStore } from '../registry/teams.ts';
+import { openTestRegistry } from './registry.ts';
+import type { TestWebServer } from './testWebServer.ts';
+
+export const BUNDLE_NAME = 'mfe-marketing';
+
+export interface PublishReply {
+  status: number;
+  body: { error?: string; version?: string };
+}
+
+/** A team that may release the one remote of a test's front door, and what it sends there. */
+export function createTestPublisher({ dataDir, url }: Pick<TestWebServer, 'dataDir' | 'url'>) {
+  const registry = openTestRegistry(dataDir);
+  const teams = openTeamStore({ dataDir });
+  const token = teams.add('sites', BUNDLE_NAME);
+
+  const ask = async (
+    path: string,
+    init: RequestInit = {},
+    its: string | Promise<string> = token,
+  ): Promise<PublishReply> => {
+    const headers = { ...init.headers, Authorization: `Bearer ${await its}` };
+    const answer = await fetch(`${url}/releases/${path}`, { ...init, headers });
+    return { status: answer.status, body: (await answer.json()) as PublishReply['body'] };
+  };
+
+  /** Uploads a body, expecting what is live now. */
+  const send = (body: BodyInit, options: Partial<UploadOptions> = {}, its: string | Promise<string> = token) => {
+    const query = uploadQuery({ expects: registry.live(BUNDLE_NAME), canary: null, note: null, ...options });
+    return ask(`${BUNDLE_NAME}?${query}`, { method: 'POST', headers: { 'Content-Type': ARCHIVE_TYPE }, body }, its);
+  };
+
+  return {
+    registry,
+    teams,
+    token,
+    ask,
+    send,
+    release: async (dir: string, options: Partial<UploadOptions> = {}) => send(await packRelease(dir), options),
+    deed: (path: string, body: object) => ask(`${BUNDLE_NAME}/${path}`, { method: 'POST', body: JSON.stringify(body) }),
+    /** What lies in the folder of what is arriving. */
+    arrivingNow: () => {
+      const dir = join(dataDir, 'incoming');
+      return existsSync(dir) ? readdirSync(dir) : [];
+    },
+  };
+}

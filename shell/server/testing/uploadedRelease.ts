@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  fileIntegrity,
+  PUBLIC_DIR,
+  RELEASE_FILE,
+  type Release,
+  readRelease,
+  SERVER_DIR,
+  SERVER_FILE,
+} from '../releases/release.ts';
+import { writeMarketingRelease } from './testWebServer.ts';
+
+/** The folder of a release with one page, whose files are what it says; what a test is about is overridden. */
+export function writeUploadedRelease(version: string, text: string, overrides: Partial<Release> = {}): string {
+  const dir = writeMarketingRelease(version, text);
+  const publicDir = join(dir, PUBLIC_DIR);
+  const names = readdirSync(publicDir);
+  const said: Partial<Release> = {
+    remote: 'mfe_marketing',
+    integrity: Object.fromEntries(names.map((name) => [name, fileIntegrity(readFileSync(join(publicDir, name)))])),
+    bytes: Object.fromEntries(names.map((name) => [name, statSync(join(publicDir, name)).size])),
+    serverIntegrity: fileIntegrity(readFileSync(join(dir, SERVER_DIR, SERVER_FILE))),
+    ...overrides,
+  };
+  writeFileSync(join(dir, RELEASE_FILE), JSON.stringify({ ...readRelease(dir), ...said }));
+  return dir;
+}

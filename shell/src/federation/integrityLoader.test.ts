@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
+import { HttpResponse, http } from 'msw';
+import { makeSnapshot, withPreviousVersion } from '../testing/renderApp.tsx';
+import { createIntegrityLoader } from './integrityLoader.ts';
+
+const server = mockNetwork();
+
+const PATH = '/r/integrity/mfe-marketing@1@0,mfe-portal@1@0,mfe-admin@1@0.json';
+const VALUES = { '/r/mfe-portal/1/remoteEntry.js': 'sha256-a' };
+const integrity = `sha256-${createHash('sha256').update(JSON.stringify(VALUES)).digest('base64')}`;
+const snapshot = withPreviousVersion({ ...makeSnapshot(), integrity });
+
+describe('the checks of all remotes', () => {
+  it('are asked for once, whoever needs them, and again where they did not come', async () => {
+    let asked = 0;
+    server.use(
+      http.get(PATH, () => {
+        asked += 1;
+        return asked === 1 ? HttpResponse.error() : HttpResponse.json(VALUES);
+      }),
+    );
+    const further = createIntegrityLoader(snapshot);
+    expect(asked).toBe(0);
+    await expect(Promise.all([further(), further()])).rejects.toThrow();
+    expect(asked).toBe(1);
+    expect(await Promise.all([further(), further()])).toEqual([VALUES, VALUES]);
+    expect(asked).toBe(2);
+  });
+
+  it('are none where they are not what the page says of them', async () => {
+    server.use(http.get(PATH, () => HttpResponse.json({ ...VALUES, '/r/mfe-portal/1/Page.js': 'sha256-b' })));
+    await expect(createIntegrityLoader(snapshot)()).rejects.toThrow();
+  });
+
+  it('are not asked for while the site is worked on: there are none', async () => {
+    expect(await createIntegrityLoader(makeSnapshot())()).toEqual({});
+  });
+});

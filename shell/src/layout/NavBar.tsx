@@ -1,0 +1,184 @@
+import { Button, LinkButton } from '@skal/shared-ui';
+import { createLazyResource, Lazy } from '@skal/shell-kit';
+import { useEffect, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { FallbackMenu } from './FallbackMenu.tsx';
+import { HomeLink } from './HomeLink.tsx';
+import { NavDialogTrigger } from './NavDialogTrigger.tsx';
+import { useNavBar } from './useNav.ts';
+
+const mobileMenu = createLazyResource(() => import(/* webpackChunkName: "MobileMenu" */ './MobileMenu.tsx'));
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > 8);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return scrolled;
+}
+
+/**
+ * The page's first landmark (E1-E8). Where it is narrower than its links, below 900 px, they move into a sheet from the right.
+ * Its widths are in the size of text, and of the bar itself: a query of the window knows the browser's setting only (WCAG 1.4.4).
+ */
+export function NavBar() {
+  const [menu, setMenu] = useState<'unasked' | 'closed' | 'open'>('unasked');
+  const { links, openers, account } = useNavBar();
+  const scrolled = useScrolled();
+  const isOpen = menu === 'open';
+
+  const prefetch = () => {
+    if (!isOpen) mobileMenu.prefetch();
+  };
+  const toggle = () => {
+    prefetch();
+    setMenu(isOpen ? 'closed' : 'open');
+  };
+
+  return (
+    <Header data-scrolled={scrolled}>
+      <Nav aria-label="Main">
+        <HomeLink />
+        <Links>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <BarLink to={to}>{label}</BarLink>
+            </li>
+          ))}
+        </Links>
+        <Actions>
+          <WideOnly>
+            {account.map(({ label, to }) => (
+              <LinkButton key={to} as={Link} to={to} variant="quiet">
+                {label}
+              </LinkButton>
+            ))}
+          </WideOnly>
+          <Openers>
+            {openers.map((entry) => (
+              <NavDialogTrigger key={entry.opens} entry={entry} />
+            ))}
+          </Openers>
+          <NarrowOnly>
+            <Button
+              variant="secondary"
+              aria-label="Open menu"
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onPointerEnter={prefetch}
+              onFocus={prefetch}
+              onClick={toggle}
+            >
+              Menu
+            </Button>
+          </NarrowOnly>
+        </Actions>
+      </Nav>
+      {menu !== 'unasked' && (
+        <Lazy resource={mobileMenu} failed={() => isOpen && <FallbackMenu onChoose={() => setMenu('closed')} />}>
+          {({ default: MobileMenu }) => (
+            <MobileMenu open={isOpen} onOpenChange={(open) => setMenu(open ? 'open' : 'closed')} />
+          )}
+        </Lazy>
+      )}
+    </Header>
+  );
+}
+
+const Header = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  background: color-mix(in srgb, var(--bg) 92%, transparent);
+  border-bottom: 1px solid transparent;
+  transition: border-color var(--motion-hover);
+
+  &[data-scrolled='true'] {
+    border-bottom-color: var(--line);
+    background: var(--bg);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Nav = styled.nav`
+  container: bar / inline-size;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  max-width: calc(1200px + 2 * clamp(20px, 4vw, 48px));
+  min-height: 72px;
+  margin-inline: auto;
+  padding-inline: clamp(20px, 4vw, 48px);
+`;
+
+const Links = styled.ul`
+  display: flex;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @container bar (width < 51.75rem) {
+    display: none;
+  }
+`;
+
+const BarLink = styled(NavLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding-inline: 12px;
+  color: var(--ink);
+  font-weight: 500;
+  text-decoration: none;
+  border-radius: 8px;
+
+  &:hover {
+    background: var(--sunken);
+  }
+
+  &[aria-current='page'] {
+    color: var(--fjord);
+    box-shadow: inset 0 -2px 0 var(--fjord);
+    border-radius: 0;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+`;
+
+/* Where a line has no room for them beside the menu's button, they are in the menu alone. */
+const Openers = styled.div`
+  display: contents;
+
+  @container bar (width < 16.5rem) {
+    display: none;
+  }
+`;
+
+const WideOnly = styled.div`
+  @container bar (width < 51.75rem) {
+    display: none;
+  }
+`;
+
+const NarrowOnly = styled.div`
+  @container bar (width >= 51.75rem) {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;

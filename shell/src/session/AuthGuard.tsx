@@ -1,0 +1,94 @@
+import { type RootState, toastSlice, useHomePath, useToast } from '@skal/shell-kit';
+import { isApiError, useReadSessionQuery } from '@skal/shell-kit/api';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ImpersonationBar } from './ImpersonationBar.tsx';
+import { ImpersonationNotice } from './ImpersonationNotice.tsx';
+import { anyOf, consumeReturnPath, saveReturnPath } from './returnPath.ts';
+import { useImpersonationReturn } from './useImpersonationReturn.ts';
+import { useRestoredPage } from './useRestoredPage.ts';
+
+const { selectIsAwaited } = toastSlice.selectors;
+
+/** How long the toast is read before the way to the sign-in page (I7), in milliseconds. */
+export const LOGIN_DELAY_MS = 1_000;
+
+/** What is said to somebody who opens a page of an account without a session. */
+const ABSENT = 'Please sign in to continue.';
+
+/** What is said when a session ends while it is in use. */
+const ENDED = 'Your session has ended. Sign in to go on where you were.';
+
+interface Props {
+  access: 'client' | 'admin';
+  /** Shown until the session is known, and while somebody without one is on the way to the sign-in page. */
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
+/** Lets a page of an account render once its session is there, and sends everybody else where they belong. */
+export function AuthGuard({ access, waiting, children }: Props) {
+  const { data, isError, error, refetch } = useReadSessionQuery();
+  const owner = data?.user.id;
+  useRestoredPage(owner, refetch);
+  // One that was there is over when the server says so, not when it cannot be asked.
+  const isOver = isError && (!data || (isApiError(error) && error.status === 401));
+  const { pathname, search, hash } = useLocation();
+  const here = `${pathname}${search}${hash}`;
+  const navigate = useNavigate();
+  const toast = useToast();
+  const signIn = useHomePath('public');
+  const viewing = data?.viewing ?? null;
+  const accountType = data?.accountType;
+  // Where an account belongs that opens a page of the other kind (I8).
+  const home = useHomePath(accountType ?? 'public');
+  const isOnWayBack = useImpersonationReturn(data, access);
+  const isElsewhere = accountType !== undefined && accountType !== access && !viewing && !isOnWayBack;
+
+  const [told, setTold] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isOver) {
+      setTold(null);
+      return;
+    }
+    const id = toast({
+      title: 'Authentication Required',
+      description: owner ? ENDED : ABSENT,
+      variant: 'destructive',
+    });
+    setTold(id);
+  }, [isOver, owner, toast]);
+
+  // The account that was signed in here before another tab signed out.
+  const lastOwner = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (owner) lastOwner.current = owner;
+    if (isOver) {
+      saveReturnPath(lastOwner.current ?? anyOf(access), here);
+      return;
+    }
+    const path = owner ? consumeReturnPath(owner, anyOf(access)) : null;
+    if (path && path !== here) navigate(path, { replace: true });
+  }, [isOver, owner, access, here, navigate]);
+
+  // The second is the reader's: it starts when the words are there.
+  const isAwaited = useSelector((state: RootState) => told !== null && selectIsAwaited(state, told));
+  useEffect(() => {
+    if (told === null || isAwaited) return;
+    const timer = setTimeout(() => navigate(signIn, { replace: true }), LOGIN_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [told, isAwaited, signIn, navigate]);
+
+  useEffect(() => {
+    if (isElsewhere) void navigate(home, { replace: true });
+  }, [isElsewhere, home, navigate]);
+
+  const isOpen = !isOver && (viewing ? access === 'client' : accountType === access);
+  // What opens is drawn in slices, between which the browser answers; what closes is gone at once.
+  const isDrawn = useDeferredValue(isOpen);
+
+  if (viewing && access === 'admin' && !isOver) return <ImpersonationNotice viewing={viewing} />;
+  if (!isOpen || !isDrawn) return waiting;
+  return viewing ? <ImpersonationBar viewing={viewing}>{children}</ImpersonationBar> : children;
+}

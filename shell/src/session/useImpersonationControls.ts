@@ -1,0 +1,33 @@
+import { useAsyncAction, useEndImpersonation, useSessionExpiryCheck } from '@skal/shell-kit/api';
+import { useCallback, useEffect } from 'react';
+import { impersonationCopy as words } from './impersonationCopy.ts';
+
+/** So long after an answer that the view still goes on it is asked again: this browser's clock may be wrong. */
+const AGAIN_MS = 10_000;
+
+/** Ends the view at a press, and asks how it is when its time is up. */
+export function useImpersonationControls(until: string) {
+  const { endView, isLoading } = useEndImpersonation();
+  const act = useAsyncAction();
+  const check = useSessionExpiryCheck();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isThere = true;
+    const wait = (ms: number) => {
+      timer = setTimeout(() => void check().then(() => isThere && wait(AGAIN_MS)), ms);
+    };
+    wait(Math.max(AGAIN_MS, Date.parse(until) - Date.now()));
+    return () => {
+      isThere = false;
+      clearTimeout(timer);
+    };
+  }, [until, check]);
+
+  const end = useCallback(
+    () => act(endView, { failed: { title: words.failed, description: words.failedReason } }),
+    [endView, act],
+  );
+
+  return { end, isLoading };
+}

@@ -1,0 +1,75 @@
+import { Button, Text } from '@skal/shared-ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useLoader } from '../federation/LoaderContext.ts';
+import { useCanInterrupt } from './useCanInterrupt.ts';
+import { useVersionCheck } from './useVersionCheck.ts';
+
+/** A link to another page of the site is followed by the browser, not by the router: it brings what is live. */
+function followByBrowser(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+  if (link.pathname !== location.pathname) event.stopPropagation();
+}
+
+/**
+ * Says that there is a new version, and has it at a press: at the foot of the page, without taking the focus, and only
+ * while nothing is typed. A tab that has slept takes it with the next link.
+ */
+export default function UpdatePrompt() {
+  const { snapshot } = useLoader();
+  const { revision, slept } = useVersionCheck(snapshot);
+  const [declined, setDeclined] = useState<string | null>(null);
+  const isShown = useCanInterrupt(revision !== null && revision !== declined);
+
+  const isTakenByLink = revision !== null && slept;
+  useEffect(() => {
+    if (!isTakenByLink) return;
+    window.addEventListener('click', followByBrowser, { capture: true });
+    return () => window.removeEventListener('click', followByBrowser, { capture: true });
+  }, [isTakenByLink]);
+
+  return (
+    <Place role="status">
+      {isShown && (
+        <Card>
+          <Text>New version available</Text>
+          <Ways>
+            <Button size="sm" onClick={() => location.reload()}>
+              Reload
+            </Button>
+            <Button size="sm" variant="quiet" onClick={() => setDeclined(revision)}>
+              Later
+            </Button>
+          </Ways>
+        </Card>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: fixed;
+  inset: auto auto 0 0;
+  z-index: var(--layer-widget);
+  max-inline-size: 100%;
+`;
+
+const Card = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  margin: 16px;
+  padding: 12px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-8);
+  background: var(--raised);
+  box-shadow: var(--elevation-2);
+  color: var(--ink);
+`;
+
+const Ways = styled.div`
+  display: flex;
+  gap: 8px;
+`;

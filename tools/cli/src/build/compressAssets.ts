@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { brotli } from '@skal/shell/server/http/encodedBody.ts';
+import { fileIntegrity } from '@skal/shell/server/releases/release.ts';
+import type { Mode } from '../webpack/base.ts';
+
+const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.svg', '.txt', '.webmanifest']);
+
+/** How hard the files are compressed: production's once for many visitors, others for a few requests of one machine. */
+const EFFORT = { production: { brotli: 11, gzip: 9 }, development: { brotli: 4, gzip: 4 } } as const;
+
+/** Below this, the encoding's own header and a cache entry cost more than is saved. */
+const WORTH_COMPRESSING = 256;
+
+/**
+ * Stores the compressed forms of each file beside it, and tells size and integrity of each.
+ * @param dir the folder that is served.
+ */
+export function compressAssets(
+  dir: string,
+  mode: Mode = 'production',
+): { integrity: Record<string, string>; bytes: Record<string, number> } {
+  const integrity: Record<string, string> = {};
+  const bytes: Record<string, number> = {};
+  const names = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
+    .sort();
+  for (const name of names) {
+    const file = join(dir, name);
+    const body = readFileSync(file);
+    integrity[name] = fileIntegrity(body);
+    bytes[name] = body.length;
+    if (!COMPRESSIBLE.has(extname(name)) || body.length < WORTH_COMPRESSING) continue;
+    writeFileSync(`${file}.br`, brotli(body, EFFORT[mode].brotli));
+    writeFileSync(`${file}.gz`, gzipSync(body, { level: EFFORT[mode].gzip }));
+  }
+  return { integrity, bytes };
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { OG_IMAGE_SIZE, type ReleaseRoute } from '@skal/shell/server/releases/release.ts';
+import { renderPng, type Shape, shape, themeColour } from './satoriImage.ts';
+
+/** Where the picture of a page lies in its release. */
+export const ogImageFile = (page: string): string => `og/${page}.png`;
+
+const PADDING = 80;
+const LENGTH = OG_IMAGE_SIZE.width - 2 * PADDING;
+/** The length of the segment that says where one is. */
+const NOW = 96;
+
+/** The tide line over the picture's width: ink up to the page, havtorn for the page, a hair line for the rest. */
+function tideLine(progress: number): Shape {
+  const past = Math.round((LENGTH - NOW) * progress);
+  return shape(
+    { width: LENGTH, height: 8, alignItems: 'center' },
+    shape({ width: past, height: 4, backgroundColor: themeColour('ink') }),
+    shape({ width: NOW, height: 8, backgroundColor: themeColour('havtorn') }),
+    shape({ width: LENGTH - past - NOW, height: 2, backgroundColor: themeColour('line-strong') }),
+  );
+}
+
+interface Preview {
+  title: string;
+  description: string;
+  brand: string;
+  /** Where the page stands among the pages, from 0 to 1. */
+  progress: number;
+}
+
+/** What stands beside a link to a page: title, what is in it, whose it is. */
+export function renderOgImage({ title, description, brand, progress }: Preview): Promise<Buffer> {
+  const drawing = shape(
+    {
+      flexDirection: 'column',
+      boxSizing: 'border-box',
+      width: '100%',
+      height: '100%',
+      padding: PADDING,
+      paddingBottom: 60,
+      backgroundColor: themeColour('bg'),
+      fontFamily: 'Schibsted Grotesk',
+    },
+    shape(
+      {
+        color: themeColour('ink'),
+        fontSize: title.length > 24 ? 80 : 104,
+        fontWeight: 600,
+        lineHeight: 1.06,
+        letterSpacing: '-0.025em',
+        textWrap: 'balance',
+      },
+      title,
+    ),
+    shape(
+      {
+        display: 'block',
+        maxWidth: 920,
+        marginTop: 28,
+        color: themeColour('ink-2'),
+        fontSize: 34,
+        lineHeight: 1.4,
+        lineClamp: 3,
+      },
+      description,
+    ),
+    shape({ flexGrow: 1 }),
+    tideLine(progress),
+    shape({ marginTop: 28, color: themeColour('ink'), fontSize: 44, fontWeight: 700, letterSpacing: '-0.02em' }, brand),
+  );
+  return renderPng(drawing, OG_IMAGE_SIZE);
+}
+
+/** Draws the pictures of a release's public pages into its folder, and names each in its route. */
+export async function renderOgImages(dir: string, routes: ReleaseRoute[], brand: string): Promise<ReleaseRoute[]> {
+  const open = routes.filter(({ access }) => access === 'public');
+  for (const [index, { page, title, description }] of open.entries()) {
+    const file = join(dir, ogImageFile(page));
+    mkdirSync(dirname(file), { recursive: true });
+    const progress = index / Math.max(1, open.length - 1);
+    writeFileSync(file, await renderOgImage({ title, description, brand, progress }));
+  }
+  return routes.map((route) => (open.includes(route) ? { ...route, preview: ogImageFile(route.page) } : route));
+}

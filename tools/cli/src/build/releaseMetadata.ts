@@ -1,0 +1,80 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadShellBundle } from '@skal/shell/server/composition/serverBundle.ts';
+import type { SharedExports } from '@skal/shell/server/registry/sharedExports.ts';
+import { PUBLIC_DIR, type Release } from '@skal/shell/server/releases/release.ts';
+import { HOST_API } from '@skal/shell-kit/manifest.ts';
+import type { StatsCompilation } from 'webpack';
+import { APP_SHELL_CHUNKS, MANIFEST_CHUNK, REMOTE_ENTRY } from '../webpack/browser.ts';
+import type { Bundle } from '../webpack/bundles.ts';
+import { sharedRanges, sharedVersions } from '../webpack/shared.ts';
+import { filesOfChunk } from './compile.ts';
+import { readManifest } from './manifest.ts';
+import { readSharedExports } from './readSharedExports.ts';
+
+/** What a release says of itself besides name, version and files. */
+type Described = Omit<
+  Release,
+  | 'name'
+  | 'kind'
+  | 'remote'
+  | 'version'
+  | 'integrity'
+  | 'serverIntegrity'
+  | 'sbomIntegrity'
+  | 'maps'
+  | 'bytes'
+  | 'commit'
+  | 'builtAt'
+  | 'inputs'
+>;
+
+/** Describes a shell by its builds for the browser and for the composer. */
+export async function shellMetadata(stats: StatsCompilation, dir: string): Promise<Described> {
+  const files = readdirSync(join(dir, PUBLIC_DIR));
+  const preload = filesOfChunk(stats, 'main');
+  return {
+    entry: preload.at(-1) ?? '',
+    preload,
+    accountPreload: [...new Set(APP_SHELL_CHUNKS.flatMap((chunk) => filesOfChunk(stats, chunk)))],
+    css: files.filter((name) => name.endsWith('.css')),
+    // The face of the first paint; the others are fetched when a character needs them.
+    fonts: files.filter((name) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext')),
+    hostApi: HOST_API,
+    shared: sharedVersions(),
+    // Just built: what it says of itself is what is being written.
+    lends: await readSharedExports(loadShellBundle(dir, { serverIntegrity: null }).sharedModules),
+    uses: null,
+    routes: [],
+    dialogs: [],
+    nav: {},
+    home: {},
+  };
+}
+
+/** Describes a remote by its manifest's source, its build for the browser, and the names that it takes there. */
+export async function remoteMetadata(bundle: Bundle, stats: StatsCompilation, uses: SharedExports): Promise<Described> {
+  const manifest = await readManifest(bundle);
+  const entry = [REMOTE_ENTRY, ...filesOfChunk(stats, MANIFEST_CHUNK)];
+  const withChunks = (...chunks: string[]) => [
+    ...new Set([...entry, ...chunks.flatMap((chunk) => filesOfChunk(stats, chunk))]),
+  ];
+  return {
+    entry: REMOTE_ENTRY,
+    preload: [],
+    accountPreload: [],
+    css: [],
+    fonts: [],
+    hostApi: manifest.hostApi,
+    shared: sharedRanges(),
+    lends: null,
+    uses,
+    routes: manifest.routes.map(({ load: _, parts = [], ...route }) => ({
+      ...route,
+      preload: withChunks(route.page, ...parts),
+    })),
+    dialogs: manifest.dialogs.map(({ name, chunk }) => ({ name, preload: withChunks(chunk) })),
+    nav: manifest.nav,
+    home: manifest.home,
+  };
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { reserveFreePort } from '@skal/shell/server/http/freePort.ts';
+
+const program = fileURLToPath(new URL('../cli.ts', import.meta.url));
+
+/** One that does not end by itself is ended, which is no exit code. */
+const LIMIT = { timeout: 60_000, killSignal: 'SIGKILL' } as const;
+
+/** `npm run dev` with words, on a port, until it ends. */
+function dev(port: number, ...words: string[]) {
+  const { status, stderr } = spawnSync(process.execPath, [program, 'dev', ...words], {
+    ...LIMIT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), HOST: '127.0.0.1' },
+  });
+  return { status, said: stderr };
+}
+
+describe('the command that starts work on a remote', () => {
+  it('builds nothing and ends where its port is taken, and says so', async () => {
+    const { port, free } = await reserveFreePort();
+    const { status, said } = dev(port, 'mfe-portal');
+    expect(status).toBe(1);
+    expect(said).toBe(
+      `Port ${port} is taken by another program. With PORT=0 before the command it is any that is free.\n`,
+    );
+    await free();
+  });
+
+  it('ends with what it had started meanwhile, where the site around the remote cannot be reached', async () => {
+    const gone = await reserveFreePort();
+    await gone.free();
+    const { status, said } = dev(0, 'mfe-portal', '--from', `http://127.0.0.1:${gone.port}`);
+    expect(status).toBe(1);
+    expect(said).toMatch(/cannot be reached/);
+  });
+});

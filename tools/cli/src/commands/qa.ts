@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readSiteInfo } from '@skal/contracts/site/site';
+import { fileIntegrity, openRegistry, openSite, openWebServer } from '@skal/shell/server';
+import { stopOnSignal } from '@skal/shell/server/cli/shutdown.ts';
+import { reservePortFromEnv } from '@skal/shell/server/http/port.ts';
+import { publishChanged } from '../build/buildAndPublish.ts';
+import { buildQaScripts } from '../qa/qaScripts.ts';
+import { qaFiles, rejectUnmockedCall } from '../qa/routes.ts';
+import { selectRemotes } from '../qa/selectRemotes.ts';
+import { lazyStorybook } from '../qa/storybookRoute.ts';
+import { writeStubVersions } from '../qa/stubVersions.ts';
+import { cachedStorybook } from '../storybook/cachedBuild.ts';
+import { ROOT } from '../webpack/bundles.ts';
+
+/**
+ * Serves the production builds with mocked calls: no api, no database. Its releases are in a data folder of their own, so
+ * that visitors never get them.
+ * @param names the remotes; all by default
+ */
+export async function serveQa(names: readonly string[]): Promise<void> {
+  const held = await reservePortFromEnv(process.env);
+  const dataDir = resolve(ROOT, process.env.SKAL_DATA_DIR || '.data/qa');
+  mkdirSync(dataDir, { recursive: true });
+  const remotes = selectRemotes(names);
+  const only = ['shell', ...remotes.map(({ name }) => name)];
+  await publishChanged({ dataDir }, 'production', console.log, { keepLive: false, only });
+  const page = await buildQaScripts(remotes);
+  const versions = writeStubVersions(openRegistry(dataDir));
+  const url = `http://localhost:${held.port}`;
+  const entry = `/qa/${createHash('sha256').update(page.script).digest('hex').slice(0, 10)}/main.js`;
+  const log = (message: string, error?: unknown) => console.log(message, ...(error === undefined ? [] : [error]));
+  const gallery = lazyStorybook(cachedStorybook, log);
+  const site = await openSite({
+    dataDir,
+    site: readSiteInfo(process.env, url),
+    compression: 'quick',
+    mocked: {
+      mocks: { entry, integrity: fileIntegrity(page.script) },
+      files: qaFiles(entry, page, versions, gallery.answer),
+    },
+    log,
+  });
+  // There is no api. A tester may open every version that is stored.
+  const door = openWebServer(site, {
+    secure: false,
+    api: { handle: rejectUnmockedCall, isOperator: async () => true },
+  });
+  await held.free();
+  await door.listen(held.port, process.env.HOST);
+  stopOnSignal(async () => {
+    gallery.stop();
+    await door.close();
+    await site.close();
+  });
+  console.log(`\nready: ${url}\n  Every call is answered in the page. The button 'QA' says by whom, and how.`);
+}

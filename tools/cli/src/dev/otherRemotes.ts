@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PUBLIC_DIR, RELEASE_FILE, readRelease, releaseBaseUrl } from '@skal/shell/server/releases/release.ts';
+import { distDir } from '../build/bundle.ts';
+import { readManifest } from '../build/manifest.ts';
+import { MANIFEST_ONLY_VERSION, stubRemoteEntry } from '../qa/stubVersions.ts';
+import type { Bundle } from '../webpack/bundles.ts';
+import { describeRemote, type OtherRemote } from './remoteDescriptor.ts';
+import { scriptRoute, staticRoute } from './routes.ts';
+
+/** A remote as it was built last; where it never was, what stands in for it says what its manifest does. */
+export async function lastBuilt(bundle: Bundle): Promise<OtherRemote> {
+  const dir = distDir(bundle, 'production');
+  if (existsSync(join(dir, RELEASE_FILE))) {
+    const placed = readRelease(dir);
+    const source = staticRoute(releaseBaseUrl(placed), join(dir, PUBLIC_DIR));
+    return { placed, source, from: `the last build, ${placed.version}` };
+  }
+  const placed = describeRemote(bundle, MANIFEST_ONLY_VERSION, await readManifest(bundle));
+  const source = scriptRoute(releaseBaseUrl(placed), stubRemoteEntry(placed, true));
+  return { placed, source, from: 'a stand-in: it was never built here' };
+}

@@ -1,0 +1,48 @@
+/**
+ * The shell hands its remotes a chosen part of each big library (shell/src/sharing). What is not in that part is
+ * `undefined` in a remote at run time, and no type says so. This lint does, before a release is refused for it.
+ */
+
+import { exportNamesOf, NAMESPACE, type SharedExports } from '@skal/shell/server/registry/sharedExports.ts';
+import { packageOf } from '../webpack/packages.ts';
+import { loadSharedModules } from '../webpack/shared.ts';
+import { type ImportedName, importedNames } from './importedNames.ts';
+import { isTestCode, type Lint } from './sourceFiles.ts';
+
+const BUNDLED_IN_REMOTES = /^(shared-ui|packages\/(forms|account)|mfe-[^/]+)\/src\//;
+
+/** What the shell lends, by the modules themselves. */
+export const sharedExportsFromSource = async (): Promise<SharedExports> =>
+  Object.fromEntries(
+    Object.entries(await loadSharedModules()).map(([module, exported]) => [module, exportNamesOf(exported)]),
+  );
+
+const complaint = (
+  { module, name }: ImportedName,
+  lent: ReadonlyMap<string, readonly string[]>,
+): string | undefined => {
+  const names = lent.get(module);
+  if (names) {
+    if (names.includes(name)) return undefined;
+    return name === NAMESPACE
+      ? `all of '${module}': import by name what shell/src/sharing lists`
+      : `'${name}' of '${module}' is not shared: add it in shell/src/sharing`;
+  }
+  const owner = packageOf(module);
+  if (owner === module || !lent.has(owner) || owner.startsWith('@skal/')) return undefined;
+  return `'${module}' is not shared: a remote would carry a second ${owner}`;
+};
+
+/** Every name that a remote takes from a shared library is one that the shell hands over. */
+export const sharedModuleImports = (names: SharedExports): Lint => {
+  const lent = new Map(Object.entries(names));
+  return (files) =>
+    files
+      .filter((file) => BUNDLED_IN_REMOTES.test(file.path) && /\.tsx?$/.test(file.path) && !isTestCode(file))
+      .flatMap((file) =>
+        importedNames(file, (specifier) => lent.has(packageOf(specifier))).flatMap((imported) => {
+          const message = complaint(imported, lent);
+          return message ? [{ path: file.path, line: imported.line, message }] : [];
+        }),
+      );
+};

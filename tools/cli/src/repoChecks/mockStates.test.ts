@@ -1,0 +1,148 @@
+import { staff } from '@skal/contracts/client/staff';
+import { type CallInfo, callByUrl } from '@skal/contracts/http/callIndex';
+import contracts from '@skal/contracts/replies.json' with { type: 'json' };
+import { withCallOutcomes } from '@skal/shell-kit/mocks/callOutcomes.ts';
+import { stateSlug } from '@skal/shell-kit/mocks/states.ts';
+import { loadAllMocks } from '../qa/tables.ts';
+
+/** Calls of which nothing is drawn, or that are a part of what another call draws, and why. */
+const NOTHING_TO_SEE: Readonly<Record<string, string>> = {
+  'resumableUpload.begin': 'a row of files shows what becomes of it as it does of attachment.upload',
+  'resumableUpload.add': 'the same row',
+  'session.read': 'who is signed in: the frame of every page, with states of its own',
+  'session.end': 'leads away, whatever is answered',
+  'impersonation.end': 'leads away, whatever is answered',
+  'passwordLink.read':
+    'the hidden name of the account; a link that is used or expired shows what passwordLink.redeem answers',
+  'unread.count': 'a figure beside the tab; without an answer there is none',
+  'clientList.count': 'a figure beside the list; without an answer there is none',
+  'clientListPreferences.read': 'which columns are hidden; without an answer none is',
+  'audit.actions': 'what a filter offers; without an answer it offers all or one',
+  'lead.list': 'read by no page: the inbox lists everything',
+  'adminTicket.list': 'read by no page: the inbox lists everything',
+  'logo.read': 'a picture over the name of the app; without an answer there is none',
+  'adminLogo.read': 'a picture with its name, which stands there without an answer',
+  'snippet.list': 'what a list of texts offers; without an answer it offers none',
+};
+
+/** What is done where another remote goes on, which has the states of it. */
+const GOES_ON_ELSEWHERE: Readonly<Record<string, string>> = {
+  'impersonation.start': 'the portal as an operator views it',
+};
+
+/** Lists that stay short, and why. */
+const SHORT: Readonly<Record<string, string>> = {
+  'addOnInterest.list': 'as many as there are add-ons',
+  'integrationState.list': 'as many as there are platforms',
+  'adminIntegration.list': 'as many as there are platforms',
+  'appKey.list': 'at most two',
+  'appAlert.list': 'at most twenty',
+  'adminConnection.list': 'as many as there are connectors',
+  'clientConnection.list': 'as many as there are connectors',
+  'metricSource.list': 'the app, and as many as there are connectors',
+  'eventTypeStats.list': 'as many as there are types, and at most a hundred',
+  'milestone.list': 'a plan of at most fifty steps',
+  'release.list': 'as many as there are bundles',
+  'revenue.list': 'as many as there are periods',
+};
+
+/** Lists that are never empty. */
+const NEVER_EMPTY: Readonly<Record<string, string>> = {
+  'integrationState.list': 'every platform is in it',
+  'adminIntegration.list': 'every platform is in it',
+  'operator.list': 'whoever looks is in it',
+  'activeSession.list': 'the browser that asks is in it',
+};
+
+/** What is sent and has no field that could be refused. */
+const NO_FIELDS: Readonly<Record<string, string>> = {
+  'passkeySignIn.confirm': 'made by a device',
+  'signIn.confirm': 'the code is right or wrong, which is no field’s fault',
+  'emailChange.confirm': 'comes with the link',
+  'emailChange.stop': 'comes with the link',
+  'addOnInterest.await': 'a press',
+  'clientBulk.update': 'a press',
+  'clientListPreferences.save': 'a press',
+  'adminIntegration.change': 'chosen from a list',
+  'adminTicket.change': 'chosen from a list',
+  'operator.change': 'a press',
+};
+
+/** What waits without a word, because it is drawn as wished at once. */
+const NO_WAIT: Readonly<Record<string, string>> = {
+  'clientBulk.update': 'the buttons wait',
+  'adminIntegration.change': 'the list waits',
+  'clientListPreferences.save': 'drawn at once',
+  'adminTicket.change': 'drawn at once',
+  'snippet.add': 'beside the text that is written on',
+  'operator.change': 'the buttons wait',
+};
+
+const BODY = 415;
+const ANY_TIME = ['403', '409', '429', '500'] as const;
+
+const isList = (name: string): boolean => {
+  const replies: Readonly<Record<string, object>> = contracts.replies;
+  const reply = replies[name];
+  return reply !== undefined && 'type' in reply && reply.type === 'array';
+};
+
+/** Every outcome that a page has to show of a call. */
+function outcomesOf({ name, method, access, errorStatuses }: CallInfo): string[] {
+  const refused = ANY_TIME.filter((status) => errorStatuses.includes(Number(status)));
+  if (method === 'GET') {
+    const rows = isList(name) ? [...(name in SHORT ? [] : ['many']), ...(name in NEVER_EMPTY ? [] : ['empty'])] : [];
+    return ['ok', 'slow', 'offline', ...refused, ...rows];
+  }
+  const hasFields = errorStatuses.includes(BODY) && !(name in NO_FIELDS) && !name.endsWith('.upload');
+  const waits = errorStatuses.includes(BODY) && !(name in NO_WAIT) && !name.endsWith('.upload');
+  return [
+    ...(name in GOES_ON_ELSEWHERE ? [] : ['ok']),
+    ...['offline', ...refused],
+    ...(waits ? ['slow'] : []),
+    ...(hasFields ? ['validation'] : []),
+    ...(access === 'public' ? [] : ['401']),
+  ];
+}
+
+describe('the states of the mocks', () => {
+  it('show every outcome that the contracts know of each call that a remote makes', async () => {
+    const mocks = await loadAllMocks();
+    const missing = mocks.flatMap(({ name, handlers, screenStates }) => {
+      const calls = new Map(
+        handlers.flatMap(({ info }) => {
+          const { method, path } = info as { method?: unknown; path?: unknown };
+          const call = callByUrl(String(method), String(path));
+          return call && !(call.name in NOTHING_TO_SEE) ? [[call.name, call] as const] : [];
+        }),
+      );
+      const shown = new Set(
+        screenStates.flatMap(({ outcomes = [] }) =>
+          outcomes.map(([{ method, path }, outcome]) => `${callByUrl(method, path)?.name} ${outcome}`),
+        ),
+      );
+      return [...calls.values()].flatMap((call) =>
+        outcomesOf(call)
+          .filter((outcome) => !shown.has(`${call.name} ${outcome}`))
+          .map((outcome) => `${name}: ${call.name} ${outcome}`),
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('are listed by hand or generated from a plan, never both', () => {
+    const at = { screen: 'Staff list', path: '/', persona: 'client' };
+    const expects = { role: 'main' };
+    const plan = { ...at, endpoint: staff.list, onError: expects };
+    const slow = { ...at, name: 'on its way', expects };
+    expect(() => withCallOutcomes([slow], [{ ...plan, whilePending: expects }])).toThrow(
+      'staff-list-on-its-way is listed, and generated from a plan',
+    );
+    expect(() => withCallOutcomes([slow], [{ ...plan, stateNames: { slow: 'on its way' } }])).not.toThrow();
+  });
+
+  it('are told from each other by their links', async () => {
+    const slugs = (await loadAllMocks()).flatMap(({ screenStates }) => screenStates.map(stateSlug));
+    expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual([]);
+  });
+});

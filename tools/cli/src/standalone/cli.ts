@@ -1,0 +1,52 @@
+import { addReleaseCommands } from '@skal/shell/server/cli/releaseCommands.ts';
+import { createProgram, printing, runOrExit, UsageError } from '@skal/shell/server/cli/runCli.ts';
+import { loadErrors } from '../cli/errors.ts';
+import { releaseRemotely, releaseTools } from '../cli/release.ts';
+import { addCreateRemote, withDevOptions } from '../cli/remote.ts';
+import type { DevOptions } from '../dev/devRemote.ts';
+import { type Bundle, bundles } from '../webpack/bundles.ts';
+import { findPackage, packageDir } from '../webpack/packages.ts';
+
+// The commands of a project that is one remote, and has Skal as packages.
+
+/** The remote of this project. @throws UsageError where there is none */
+function ownBundle(): Bundle {
+  const [bundle] = bundles;
+  if (!bundle) throw new UsageError('There is no remote in this folder. To create one: npx skal create remote <name>');
+  // Two versions of a package would both be in the bundle.
+  const twice = bundle.packages
+    .map((name) => `@skal/${name}`)
+    .find((name) => {
+      const its = findPackage(name, bundle.dir);
+      return its && its !== packageDir(name);
+    });
+  if (twice)
+    throw new UsageError(
+      `${twice} is not the version that @skal/tooling needs: install @latest of all @skal/ packages`,
+    );
+  return bundle;
+}
+
+const program = createProgram('Creates, develops, tests and releases a remote of a site of Skal');
+addCreateRemote(program, async (name) => (await import('./writeProject.ts')).createProject(name));
+withDevOptions(program.command('dev'))
+  .description('The remote in the real shell, with Fast Refresh')
+  .action(async (options: DevOptions) => (await import('./dev.ts')).startStandaloneDev(options, ownBundle()));
+program
+  .command('build')
+  .description('Build it into dist/production')
+  .action(printing(() => releaseTools.build(ownBundle().name)));
+program
+  .command('test [args...]')
+  .description('Test it; further arguments are those of jest')
+  .allowUnknownOption()
+  .action(async (args: string[]) => (await import('jest')).run(args));
+addReleaseCommands(
+  program,
+  (command) => {
+    ownBundle();
+    return releaseRemotely(command);
+  },
+  { canBuild: true, bundle: bundles[0]?.name ?? 'the remote' },
+);
+await runOrExit(() => program.parseAsync(), loadErrors);

@@ -1,0 +1,60 @@
+/** What the walk is done with: an empty Debian 12 as its installer leaves it, and the programs of the world around it. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFile, cp, mkdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { debianChroot } from '../debian/chroot.ts';
+import { fetchPackages, unpackPackages } from '../debian/packages.ts';
+import { debianSources } from '../debian/sources.ts';
+
+const run = promisify(execFile);
+
+/** An authority that gives certificates, a mail server, a way to the internet, and who makes an empty Debian. */
+const TOOLS = ['pebble', 'python3-aiosmtpd', 'slirp4netns', 'mmdebstrap', 'bash', 'coreutils', 'dash'];
+const SUITE = 'bookworm';
+const SUITES = [SUITE, `${SUITE}-updates`, `${SUITE}-security`];
+
+const nameOf = (what: string, contents: readonly string[]) =>
+  `skal-walk-${what}-${createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 12)}`;
+
+/** Where the kernel's own file systems are mounted for the programs. */
+export const MOUNTS = ['proc', 'dev', 'tmp', 'etc'] as const;
+
+/** The root of the programs. */
+export const toolsChroot = async (): Promise<string> => {
+  const make = async (folder: string): Promise<void> => {
+    const root = join(folder, 'root');
+    for (const mount of MOUNTS) await mkdir(join(root, mount), { recursive: true });
+    await unpackPackages(await fetchPackages(join(folder, 'apt'), TOOLS), root);
+    await rm(join(folder, 'apt'), { recursive: true });
+  };
+  return join(await debianChroot({ name: nameOf('tools', TOOLS), programs: 'The walk’s programs', make }), 'root');
+};
+
+/** The machine's own npm, and our Node in place of one from nodejs.org. */
+async function addNode(root: string): Promise<void> {
+  const [bin, library] = [join(root, 'usr/local/bin'), join(root, 'usr/local/lib/node_modules')];
+  await mkdir(library, { recursive: true });
+  await copyFile(process.execPath, join(bin, 'node'));
+  const { stdout } = await run('sh', ['-c', 'command -v npm']);
+  const npm = dirname(dirname(await realpath(stdout.trim())));
+  await cp(npm, join(library, 'npm'), { recursive: true });
+  await symlink('../lib/node_modules/npm/bin/npm-cli.js', join(bin, 'npm'));
+}
+
+/** An empty Debian, with Node as the page asks for it. It takes a minute for the first time. */
+export const baseDebian = async (tools: string): Promise<string> => {
+  const make = async (folder: string): Promise<void> => {
+    await mkdir(folder, { recursive: true });
+    const root = join(folder, 'root');
+    const program = join(tools, 'usr/bin/mmdebstrap');
+    // As the installer leaves it where no task is chosen.
+    const options = ['--mode=root', '--variant=important', '--quiet'];
+    const words = [...options, SUITE, root, ...(await debianSources(SUITES))];
+    await run('perl', [program, ...words], { maxBuffer: 64 * 1024 ** 2 });
+    await addNode(root);
+    await writeFile(join(root, 'etc/hostname'), 'server\n');
+  };
+  return join(await debianChroot({ name: nameOf('debian', SUITES), programs: 'An empty Debian', make }), 'root');
+};

@@ -1,0 +1,127 @@
+import { Button } from '@skal/shared-ui/components/Button/Button.tsx';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { STORYBOOK_PATH } from '../settings/liveBundles.ts';
+import type { StateStatus } from '../states/stateStatus.ts';
+import { Controls } from './Controls.tsx';
+import type { PanelContext } from './panelContext.ts';
+import { ReportActions } from './ReportActions.tsx';
+import { StateList } from './StateList.tsx';
+
+interface Props {
+  tester: PanelContext;
+  /** The state that the page was opened with, while it is brought about and afterwards. */
+  seen: StateStatus | null;
+}
+
+/** What there is to see, and how calls are answered: each choice is a link. Whoever goes to a state wants to look at it. */
+export function Panel({ tester, seen }: Props) {
+  const [shown, setShown] = useState(false);
+  const goTo: PanelContext['goTo'] = (...state) => {
+    setShown(false);
+    tester.goTo(...state);
+  };
+  return (
+    <>
+      <Place data-print="none">
+        <Handle size="sm" variant="secondary" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          QA
+        </Handle>
+        {shown && (
+          <Sheet role="region" aria-label="What this page shows">
+            <ReportActions tester={tester} />
+            {/* In a tab of its own: the state that is on the screen stays as it is. */}
+            <Elsewhere href={STORYBOOK_PATH} target="_blank" rel="noopener">
+              Gallery of components
+            </Elsewhere>
+            <StateList tester={{ ...tester, goTo }} />
+            <Controls tester={tester} />
+          </Sheet>
+        )}
+      </Place>
+      {seen && (
+        <Note role="status" aria-label="State" data-state={seen.slug} data-print="none">
+          {seen.name}: {seen.text}
+        </Note>
+      )}
+    </>
+  );
+}
+
+/* Above what the page floats itself, and to be pressed while a popup of the page keeps presses from all else. */
+const ABOVE = 2147483647;
+
+/* A drawer at the edge: corners and feet of a page have buttons of their own. */
+const Place = styled.div`
+  position: fixed;
+  inset: 0 0 0 auto;
+  z-index: ${ABOVE};
+  display: flex;
+  align-items: center;
+  max-inline-size: 100vw;
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+`;
+
+const Handle = styled(Button)`
+  && {
+    flex: none;
+    width: 28px;
+    min-width: 0;
+    height: 56px;
+    padding: 0;
+    border-radius: 8px 0 0 8px;
+    writing-mode: vertical-rl;
+  }
+`;
+
+const Sheet = styled.section`
+  display: grid;
+  flex: 0 1 380px;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-content: start;
+  align-self: stretch;
+  inline-size: 380px;
+  min-inline-size: 0;
+  padding: 16px;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border-inline-start: 1px solid var(--line);
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: var(--elevation-3);
+  font: var(--type-body);
+`;
+
+const Elsewhere = styled.a`
+  display: flex;
+  align-items: center;
+  justify-self: start;
+  min-block-size: 32px;
+  color: var(--fjord);
+
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+`;
+
+/* What lies under it can be pressed all the same. */
+const Note = styled.output`
+  position: fixed;
+  inset: auto auto 4px 50%;
+  z-index: ${ABOVE};
+  inline-size: max-content;
+  max-inline-size: calc(100vw - 16px);
+  padding: 4px 8px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+  color: var(--ink);
+  font: var(--type-label);
+  pointer-events: none;
+  transform: translateX(-50%);
+`;

@@ -1,0 +1,63 @@
+import { Button } from '@skal/shared-ui/components/Button/Button.tsx';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { renderBugReport } from '../report/bugReport.ts';
+import { captureScreenshot } from '../report/screenshot.ts';
+import { DEFAULT_SETTINGS, urlFor } from '../settings/qaSettings.ts';
+import { currentPath, type PanelContext } from './panelContext.ts';
+
+function save(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/html' }));
+  link.download = `skal-report-${Date.now()}.html`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** What is handed on to others: a link, or what they need to see the same. */
+export function ReportActions({ tester: { settings, bundles, consoleLines, open } }: { tester: PanelContext }) {
+  const [note, setNote] = useState('');
+  const link = window.location.origin + urlFor(currentPath(), settings());
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setNote('The link is copied.'),
+      () => setNote(link),
+    );
+  const report = async () => {
+    setNote('The page is being drawn...');
+    // A report without a picture is better than none.
+    const picture = await captureScreenshot().catch((error: unknown) => {
+      console.error('The picture could not be drawn', error);
+      return '';
+    });
+    save(renderBugReport({ link, bundles, said: consoleLines, picture }));
+    setNote('The report is saved.');
+  };
+  return (
+    <div>
+      <Row>
+        <Button size="sm" variant="secondary" onClick={copy}>
+          Copy link
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => void report()}>
+          Save report
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => open(DEFAULT_SETTINGS, currentPath())}>
+          Reset
+        </Button>
+      </Row>
+      <Said>{note}</Said>
+    </div>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Said = styled.output`
+  overflow-wrap: anywhere;
+  font: var(--type-label);
+`;

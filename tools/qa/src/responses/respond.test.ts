@@ -1,0 +1,108 @@
+import { IMPERSONATING } from '@skal/contracts/account/impersonation';
+import { type BusinessReply, session } from '@skal/contracts/account/session';
+import { signIn } from '@skal/contracts/account/signIn';
+import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import { makeImpersonation, makeSession } from '@skal/shell-kit/mocks/session.ts';
+import { HttpResponse, http } from 'msw';
+import { DEFAULT_SETTINGS, type QaSettings } from '../settings/qaSettings.ts';
+import type { RemoteMocks } from './remoteMocks.ts';
+import { respondToCall } from './respond.ts';
+import { usersOf, VISITOR } from './users.ts';
+
+const business: BusinessReply = {
+  ...{ businessType: 'wine-bar', logo: null, liveAt: null },
+  features: { reservations: true, ecommerce: false, events: true, takeaway: false, loyalty: false },
+  branding: { businessName: 'Vinbar Lund', description: 'Wine' },
+};
+
+const marketing: RemoteMocks = {
+  name: 'mfe-marketing',
+  handlers: [
+    mockEndpoint(signIn.start, ({ body }) =>
+      body.password === 'right'
+        ? { success: true, message: 'Welcome back.', redirectPath: '/dashboard' }
+        : errorResponse(401, 'Invalid credentials'),
+    ),
+  ],
+  scenarios: { ok: [] },
+};
+const portal: RemoteMocks = {
+  name: 'mfe-portal',
+  handlers: [
+    mockEndpoint(session.read, () => makeSession('client')),
+    mockEndpoint(session.end, () => ({ success: true })),
+    http.get('/api/things', () => HttpResponse.json(['of the portal'])),
+  ],
+  scenarios: { ok: [], '500': [http.all('/api/*', () => errorResponse(500, 'Something went wrong on our side'))] },
+  personas: {
+    client: { label: 'A client', home: '/dashboard', handlers: [] },
+    viewer: {
+      label: 'An operator who looks',
+      home: '/dashboard',
+      handlers: [mockEndpoint(session.read, () => makeImpersonation({ ...makeSession('client'), business }))],
+    },
+  },
+};
+
+/** A tab on a page of a remote. */
+function openTab(current: RemoteMocks, change: Partial<QaSettings> = {}) {
+  let wish = { ...DEFAULT_SETTINGS, ...change };
+  const remotes = [marketing, portal];
+  const lies: string[] = [];
+  const complain = (lie: string) => lies.push(lie);
+  const become = (as: string) => {
+    wish = { ...wish, as };
+  };
+  const site = { remotes, people: usersOf(remotes), current: () => current, wish: () => wish, become, complain };
+  const call = async (path: string, init: RequestInit = {}) => {
+    const response = await respondToCall(new Request(new URL(path, window.location.href), init), site);
+    return [response.status, await response.json()] as const;
+  };
+  return { call, lies, who: () => wish.as };
+}
+
+const sending = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+describe('a call in a tester’s page', () => {
+  it('is answered for whoever is signed in, and a sign-in makes somebody of a visitor', async () => {
+    const { call, who } = openTab(marketing);
+    expect((await call('/api/session'))[0]).toBe(401);
+    const wrong = await call(signIn.start.path, sending({ email: 'a@b.dk', password: 'wrong', accountType: 'client' }));
+    expect([wrong[0], who()]).toEqual([401, VISITOR]);
+    await call(signIn.start.path, sending({ email: 'a@b.dk', password: 'right', accountType: 'client' }));
+    expect(who()).toBe('client');
+    expect(await call('/api/session')).toEqual([200, makeSession('client')]);
+    await call(session.end.path, { method: 'POST' });
+    expect(who()).toBe(VISITOR);
+  });
+
+  it('obeys the scenario of the remote whose page it is, and no other’s', async () => {
+    expect((await openTab(portal, { as: 'client', scenario: '500' }).call('/api/things'))[0]).toBe(500);
+    // Who is signed in stays so, for the page to show the rest.
+    expect((await openTab(portal, { as: 'client', scenario: '500' }).call('/api/session'))[0]).toBe(200);
+    expect((await openTab(marketing, { as: 'client', scenario: '500' }).call('/api/things'))[0]).toBe(200);
+    expect((await openTab(portal, { as: 'client', scenario: 'constructor' }).call('/api/things'))[0]).toBe(200);
+  });
+
+  it('obeys a scenario of its own where its endpoint has one', async () => {
+    const tab = openTab(portal, { as: 'client', endpointScenarios: { 'session.read': '500' } });
+    expect((await tab.call('/api/session'))[0]).toBe(500);
+    expect((await tab.call('/api/things'))[0]).toBe(200);
+  });
+
+  it('is refused by name to an operator who views a portal, if it is more than looking', async () => {
+    const { call } = openTab(portal, { as: 'viewer' });
+    expect(await call('/api/staff', sending({}))).toEqual([403, expect.objectContaining({ code: IMPERSONATING })]);
+    expect(await call('/api/staff')).toEqual([404, { error: 'No mock answers GET /api/staff' }]);
+  });
+
+  it('that nobody answers is refused by name, and told of like a lie', async () => {
+    const { call, lies } = openTab(portal);
+    expect(await call('/api/nothing')).toEqual([404, { error: 'No mock answers GET /api/nothing' }]);
+    expect(lies).toEqual(['nothing answers GET /api/nothing']);
+  });
+});

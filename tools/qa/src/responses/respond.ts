@@ -1,0 +1,81 @@
+import { passkeySignIn } from '@skal/contracts/account/passkey';
+import { type SessionReply, session } from '@skal/contracts/account/session';
+import { signIn } from '@skal/contracts/account/signIn';
+import { callByUrl } from '@skal/contracts/http/callIndex';
+import { respondChecked } from '@skal/shell-kit/mocks/contractCheck.ts';
+import { errorResponse } from '@skal/shell-kit/mocks/mockEndpoint.ts';
+import { commonFailures, handlersOf } from '@skal/shell-kit/mocks/scenarios.ts';
+import { getResponse, type RequestHandler } from 'msw';
+import type { QaSettings } from '../settings/qaSettings.ts';
+import { authorizationError } from './accessCheck.ts';
+import { endpointOf } from './endpoints.ts';
+import type { RemoteMocks } from './remoteMocks.ts';
+import { type QaUser, userAtHome, VISITOR } from './users.ts';
+
+interface MockContext {
+  remotes: readonly RemoteMocks[];
+  people: readonly QaUser[];
+  /** The remote whose page is on screen. */
+  current: () => RemoteMocks | undefined;
+  wish: () => QaSettings;
+  /** Somebody signed in or out. */
+  become: (id: string) => void;
+  /** Told of an answer that the api could not have given. */
+  complain?: (lie: string) => void;
+}
+
+/** What a single endpoint may meet whichever it is: a remote's own scenario may be of other calls only. */
+const ANY_CALL = commonFailures();
+
+/** Who is signed in is apart from what goes wrong, so that the page is there to show it; 401 is about just that. */
+const isApart = ({ method, url }: Request, scenario: string): boolean =>
+  method === session.read.method && new URL(url).pathname === session.read.path && scenario !== '401';
+
+/** What makes somebody of a visitor, each with the address of their own page in its answer. */
+const SIGN_INS: readonly string[] = [signIn.start.path, signIn.confirm.path, passkeySignIn.confirm.path];
+
+/** Whom a page's own sign-in makes of a visitor, and the end of a session of everybody. */
+async function after({ method, url }: Request, response: Response, { people, become }: MockContext): Promise<void> {
+  const { pathname } = new URL(url);
+  if (!response.ok || method !== 'POST') return;
+  if (pathname === session.end.path) become(VISITOR);
+  if (!SIGN_INS.includes(pathname)) return;
+  const { redirectPath } = (await response.clone().json()) as { redirectPath: string };
+  const person = userAtHome(people, redirectPath);
+  if (person) become(person.id);
+}
+
+/** Refuses a call that is not for whoever is signed in, as the api does before anything else. */
+async function refuseOthers({ method, url }: Request, healthy: RequestHandler[]): Promise<Response | null> {
+  const call = callByUrl(method, new URL(url).pathname);
+  if (!call || call.access === 'public') return null;
+  const response = await getResponse(healthy, new Request(new URL(session.read.path, url)));
+  return authorizationError(call, response?.ok ? ((await response.json()) as SessionReply) : null);
+}
+
+/**
+ * Answers a call as the wish says: the scenario of the page's remote first, then who is signed in, then the healthy
+ * answers, those of the page's own remote before the others'. What nobody answers is refused.
+ */
+export async function respondToCall(request: Request, site: MockContext): Promise<Response> {
+  const { remotes, people, current, wish } = site;
+  const { as, endpointScenarios, scenario } = wish();
+  const own = current();
+  const person = people.find(({ id }) => id === as) ?? people[0];
+  const ordered = [...new Set([person?.remote ?? own, own, ...remotes])].filter((each) => each !== undefined);
+  const healthy = [...(person?.handlers ?? []), ...ordered.flatMap((remote) => remote.handlers)];
+  const name = endpointOf(request);
+  const apart = name && Object.hasOwn(endpointScenarios, name) ? endpointScenarios[name] : undefined;
+  const asked = apart ?? (isApart(request, scenario) ? 'ok' : scenario);
+  const alike = apart === undefined ? [] : handlersOf(ANY_CALL, apart);
+  const wished = own && alike.length === 0 ? handlersOf(own.scenarios, asked) : alike;
+  const response =
+    (await refuseOthers(request, healthy)) ?? (await respondChecked([...wished, ...healthy], request, site.complain));
+  if (!response) {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    site.complain?.(`nothing answers ${call}`);
+    return errorResponse(404, `No mock answers ${call}`);
+  }
+  await after(request, response, site);
+  return response;
+}

@@ -1,0 +1,108 @@
+import {
+  attachFile,
+  choose,
+  click,
+  expireSession,
+  fill,
+  heading,
+  reloadPage,
+  toast,
+} from '@skal/shell-kit/mocks/states.ts';
+import { configure, render, waitFor } from '@testing-library/react';
+import { type FormEvent, useState } from 'react';
+import { driveState } from './driveState.ts';
+
+/** A form that says what it was sent. */
+function Page() {
+  const [said, setSaid] = useState('');
+  const [country, setCountry] = useState('+45');
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = [...new FormData(event.currentTarget)].map(([, value]) =>
+      value instanceof File ? value.name : value,
+    );
+    setSaid(data.join(', '));
+  };
+  return (
+    <form onSubmit={send}>
+      <label>
+        Title * <input name="title" />
+      </label>
+      <label>
+        Kind
+        <select name="kind">
+          <option>Bug</option>
+          <option>Wish</option>
+        </select>
+      </label>
+      <label>
+        Files
+        <input type="file" accept="image/png" onChange={({ target }) => setSaid(target.files?.[0]?.name ?? '')} />
+      </label>
+      <fieldset>
+        <select aria-label="Country code" name="country" value={country} onChange={(e) => setCountry(e.target.value)}>
+          <option>+45</option>
+          <option>+49</option>
+        </select>
+        <input type="tel" name="phone" aria-label="Phone" />
+      </fieldset>
+      <button type="submit">Send</button>
+      <button type="button">Send later</button>
+      <ul>
+        <li>{said}</li>
+      </ul>
+    </form>
+  );
+}
+
+/** For what comes, on a machine that others keep busy. */
+const PATIENCE_MS = 20_000;
+/** For what does not come. */
+const IN_VAIN_MS = 300;
+
+const panel = document.createElement('div');
+const endSession = jest.fn();
+const reload = jest.fn();
+const plain = { phone: null, endSession, reload, done: 0 };
+
+describe('a state', () => {
+  beforeEach(() => {
+    configure({ asyncUtilTimeout: PATIENCE_MS });
+    render(<Page />);
+  });
+
+  it('is brought about by what things are called, with a number of the country that is asked for', async () => {
+    await driveState({ actions: [attachFile('Files', 'notes.txt')], expects: toast('notes.txt') }, panel, plain);
+    const actions = [fill('Title', 'Nothing there'), choose('Kind', 'Wish'), click('Send')];
+    await driveState({ actions, expects: toast('Nothing there, Wish, +49, 1111 1111111') }, panel, {
+      ...plain,
+      phone: '+49',
+    });
+  });
+
+  it('that is not on the page is told of by what is not there', async () => {
+    configure({ asyncUtilTimeout: IN_VAIN_MS });
+    await expect(driveState({ expects: heading('Sent') }, panel, plain)).rejects.toThrow("there is no heading 'Sent'");
+    await expect(driveState({ actions: [click('Delete')], expects: heading('x') }, panel, plain)).rejects.toThrow(
+      "there is no button 'Delete'",
+    );
+  });
+
+  it('ends the session between two of its actions', async () => {
+    const actions = [fill('Title', 'Kept'), expireSession, click('Send')];
+    await driveState({ actions, expects: toast('Kept') }, panel, plain);
+    expect(endSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on where it was when the page is loaded anew on its way', async () => {
+    const actions = [fill('Title', 'Kept'), reloadPage, click('Send')];
+    void driveState({ actions, expects: toast('Kept') }, panel, plain);
+    await waitFor(() => expect(reload).toHaveBeenCalledWith(2));
+    await driveState({ actions, expects: toast('Kept') }, panel, { ...plain, done: 2 });
+  });
+
+  it('is not found in what is not the page’s own', async () => {
+    configure({ asyncUtilTimeout: IN_VAIN_MS });
+    await expect(driveState({ expects: { role: 'form' } }, document.body, plain)).rejects.toThrow('there is no form');
+  });
+});
