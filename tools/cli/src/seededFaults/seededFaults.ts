@@ -46,7 +46,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   },
   {
     name: 'an index that is gone',
-    file: 'api/src/modules/emailChange/20261128-emailChange.migration.ts',
+    file: 'api/src/modules/emailChange/20261129-emailChange.migration.ts',
     from: "      indices: { ix_email_links_expires: ['expires_at'] },\n",
     to: '',
     gate: { project: 'api', test: 'src/housekeeping.test.ts' },

@@ -66,7 +66,7 @@ describe('pictures of a ticket that are not taken', () => {
 
   it.each([
     ['more memory', { memoryBytes: 1 }, /^This picture is too large to be opened\./],
-    ['more time', { waitMs: 1 }, /^This picture takes too long to open\./],
+    ['more time', { timeoutMs: 1 }, /^This picture takes too long to open\./],
   ])('15.2.2: one that takes %s than it may is given up, with a sentence', async (_, less, sentence) => {
     const pictures = new ImageProcessor({ ...bounds(), ...less });
     const { answer, ticketId } = await drawnBy(pictures, () => send('a.png', PNG));
