@@ -6,8 +6,9 @@ import { startTargetProcess } from '@skal/api/testing/fuzz/siteProcess.ts';
 import { runTenantIsolation } from '@skal/api/testing/fuzz/tenants.ts';
 import { withDatabaseServer } from '@skal/jest/servers/database.ts';
 import { createProgram, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
+import { writeResult } from '@skal/tooling/src/resultsPage.ts';
 import { Option } from 'commander';
-import { fuzzSection, isolationSection, type ReportSection, writeSection } from './fuzz/report.ts';
+import { fuzzSection, isolationSection, type ReportSection } from './fuzz/report.ts';
 
 const SAMPLES = 100;
 const TENANTS = 50;
@@ -80,8 +81,8 @@ async function run(tenants: boolean, options: Options): Promise<void> {
       ? // The server's name, not its path on this machine.
         await withDatabaseServer(({ url, origin }) => fuzz(tenants, options, basename(origin), url))
       : await fuzz(tenants, options, 'SQLite');
-  console.log(`\n${result.section}`);
-  if (options.updateDocs) writeSection(result);
+  console.log(`\n${result.section}\n\nBy status: ${result.statuses}`);
+  if (options.updateDocs) writeResult(result.heading, result.section);
   if (result.findings > 0) process.exitCode = 1;
 }
 
@@ -95,7 +96,7 @@ const add = (name: string, description: string, amount: string, isTenants: boole
     .option('--seed <number>', 'the seed of the requests', wholeNumber(), 1)
     .addOption(new Option('--database <kind>').choices(['sqlite', 'mysql']).default('sqlite'))
     .option('--minutes, --max-minutes <number>', 'stop after this time, as Ctrl-C does', number)
-    .option('--write, --update-docs', 'write the result to docs/fuzz.md')
+    .option('--write, --update-docs', 'write the result to docs/reference/results.md')
     .action((options: Options) => run(isTenants, options));
 add('requests', 'random requests to every route by every kind of caller', '--n, --requests <number>', false);
 add('tenants', '50 clients at once; no response may contain data of another', '--n, --operations <number>', true);
