@@ -89,7 +89,7 @@ function stateOf<Person extends string>(
   if (outcome === '401' && callByUrl(endpoint.method, endpoint.path)?.access !== 'public') {
     return { ...at, actions: [...steps.slice(0, -1), expireSession, ...steps.slice(-1)] };
   }
-  const how = outcome === 'ok' ? {} : { endpointScenarios: [[endpoint, outcome]] as const };
+  const how = outcome === 'ok' ? {} : { answers: [[endpoint, outcome]] as const };
   return { ...at, ...how, ...(steps.length > 0 && { actions: steps }) };
 }
 
