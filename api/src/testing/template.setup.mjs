@@ -1,1 +1,1 @@
-export { makeTemplate as default } from './template.ts';
+export { createTemplate as default } from './template.ts';

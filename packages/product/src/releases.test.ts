@@ -9,7 +9,7 @@ it.each([
   const { shared } = resolveReleaseStore({ DATABASE_URL, SKAL_RELEASE_STORAGE: at, S3_ENDPOINT });
   expect(shared).toMatchObject({
     database: { host: 'db.example', port: 3307, user: 'skal', password: 'secret', database: 'skal' },
-    storage: { at, endpoint: S3_ENDPOINT },
+    storage: { url: at, endpoint: S3_ENDPOINT },
   });
   expect(resolveReleaseStore({ DATABASE_URL }).shared).toBeUndefined();
 });

@@ -22,7 +22,7 @@ describe('/status', () => {
     const api = {
       handle: () => undefined,
       isOperator: async () => false,
-      ...(standing && { standing }),
+      ...(standing && { health: standing }),
     };
     const door = await openTestWebServer({ dataDir, api });
     doors.push(door);

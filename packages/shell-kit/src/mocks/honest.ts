@@ -32,12 +32,12 @@ function misfitOf(value: unknown, schema: Schema): string | null {
 
 /** What of a refusal does not fit: a refusal is alike everywhere, and at some endpoints has something besides. */
 function misfitOfRefusal(value: unknown, { errorFields = {} }: CallInfo): string | null {
-  const { Refusal } = schemas;
-  if (typeof value !== 'object' || value === null || !Refusal) return 'it is no refusal';
+  const { ErrorReply } = schemas;
+  if (typeof value !== 'object' || value === null || !ErrorReply) return 'it is no refusal';
   const own = Object.entries(errorFields).find(([name, fixed]) => !Object.is(Object(value)[name], fixed));
   if (own) return `${own[0]}: In each of its refusals this is ${JSON.stringify(own[1])}.`;
   const rest = Object.entries(value).filter(([name]) => !Object.hasOwn(errorFields, name));
-  return misfitOf(Object.fromEntries(rest), Refusal);
+  return misfitOf(Object.fromEntries(rest), ErrorReply);
 }
 
 /** What is wrong with a body; null where the call may be answered with it. */
