@@ -4,7 +4,9 @@ const page = '# Results\n\nIntroduction.\n\n## First\n\n### Part\n\nold\n\n## Se
 
 describe('replaceSection', () => {
   it('replaces a section with its parts, and keeps the others in order', () => {
-    expect(replaceSection(page, 'First', 'new\n')).toBe('# Results\n\nIntroduction.\n\n## First\n\nnew\n\n## Second\n\nkept\n');
+    expect(replaceSection(page, 'First', 'new\n')).toBe(
+      '# Results\n\nIntroduction.\n\n## First\n\nnew\n\n## Second\n\nkept\n',
+    );
   });
 
   it('appends a section that is missing', () => {

@@ -10,7 +10,9 @@ export function replaceSection(page: string, heading: string, body: string): str
   const [head = '', ...sections] = page.split(/^(?=## )/m).map((part) => part.trim());
   const section = `## ${heading}\n\n${body.trim()}`;
   const isSame = (part: string) => part.split('\n', 1)[0] === `## ${heading}`;
-  const others = sections.some(isSame) ? sections.map((part) => (isSame(part) ? section : part)) : [...sections, section];
+  const others = sections.some(isSame)
+    ? sections.map((part) => (isSame(part) ? section : part))
+    : [...sections, section];
   return `${[head, ...others].join('\n\n')}\n`;
 }
 

@@ -76,7 +76,12 @@ export function fuzzSection(outcome: FuzzResult, ran: RunInfo): ReportSection {
       ? [`In the log: ${listed(loggedErrors.map((fault) => JSON.stringify(fault).slice(0, 900)))}`]
       : []),
   ].join('\n\n');
-  return { heading, section, statuses: byStatus(statuses), findings: findingCount + loggedErrors.length + (isGrown ? 1 : 0) };
+  return {
+    heading,
+    section,
+    statuses: byStatus(statuses),
+    findings: findingCount + loggedErrors.length + (isGrown ? 1 : 0),
+  };
 }
 
 /** The result of many clients at once. */

@@ -31,7 +31,11 @@ describe('the report of Lighthouse', () => {
   });
 
   it('writes the worst values of public and account pages, the number of runs and the date', () => {
-    const pages = [audited('/', 99), audited('/about', 100, { lcp: 900, totalBlockingMs: 7 }), audited('', 95, ofAccount)];
+    const pages = [
+      audited('/', 99),
+      audited('/about', 100, { lcp: 900, totalBlockingMs: 7 }),
+      audited('', 95, ofAccount),
+    ];
     const text = lighthouseSection(pages, 5, '153.0', new Date('2026-05-04T12:00:00Z'));
     expect(text).toContain('| 2 public (99 required) | 99 | 100 | 100 | 100 | 1205 | 7 |');
     expect(text).toContain('| 1 in an account (95 required) | 95 | 100 | 100 | 100 | 1205 | 0 |');

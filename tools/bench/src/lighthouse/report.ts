@@ -66,9 +66,10 @@ export const LIGHTHOUSE_HEADING = 'Lighthouse';
 const worstRow = (label: string, audited: readonly AuditResult[]): string[] => [
   `${audited.length} ${label}`,
   ...CATEGORIES.map((category) => String(Math.min(...audited.map(({ scores }) => scores[category])))),
-  ...[Math.max(...audited.map(({ lcp }) => lcp)), Math.max(...audited.map(({ totalBlockingMs }) => totalBlockingMs))].map(
-    (ms) => ms.toFixed(0),
-  ),
+  ...[
+    Math.max(...audited.map(({ lcp }) => lcp)),
+    Math.max(...audited.map(({ totalBlockingMs }) => totalBlockingMs)),
+  ].map((ms) => ms.toFixed(0)),
 ];
 
 /** The section of docs/reference/results.md. */
@@ -82,5 +83,8 @@ longest time of the pages:
 
 ${day.toISOString().slice(0, 10)}, ${describeMachine()}, Chromium ${browser}.
 
-${markdown(['pages', ...HEAD.slice(1, -1), 'TBT ms'], groups.map(([label, pages = []]) => worstRow(label, pages)))}`;
+${markdown(
+  ['pages', ...HEAD.slice(1, -1), 'TBT ms'],
+  groups.map(([label, pages = []]) => worstRow(label, pages)),
+)}`;
 }

@@ -15,7 +15,10 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 export function renderReport({ walked, found, debian, stopped }: ReportInput, day: Date): string {
   const wrong = found.filter(({ good }) => !good);
-  const passed = wrong.length === 0 ? `All ${found.length} checks passed.` : `Failed: ${wrong.map(({ about }) => about).join(', ')}.`;
+  const passed =
+    wrong.length === 0
+      ? `All ${found.length} checks passed.`
+      : `Failed: ${wrong.map(({ about }) => about).join(', ')}.`;
   const verdict = stopped === null ? passed : `It stopped early. ${passed}\n\n\`\`\`\n${stopped}\n\`\`\``;
   const seconds = new Map<string, number>();
   for (const { step, seconds: took } of walked) seconds.set(step, (seconds.get(step) ?? 0) + took);
