@@ -134,8 +134,8 @@ async function carryOut(ctx: ApiContext, route: Route, body: unknown): Promise<v
 }
 
 /**
- * id format -> origin -> the route's own limit -> session -> general limit (without a session) -> impersonation -> access ->
- * body -> command -> response
+ * id format -> origin -> limit of the route -> session -> general limit (public, or no session) -> impersonation -> access -> body
+ * -> command -> response
  */
 async function answer(ctx: ApiContext, route: Route, deps: AppOptions, sessions: SessionReader): Promise<void> {
   const { settings, limits } = deps;

@@ -81,7 +81,7 @@ async function run(tenants: boolean, options: Options): Promise<void> {
       ? // The server's name, not its path on this machine.
         await withDatabaseServer(({ url, origin }) => fuzz(tenants, options, basename(origin), url))
       : await fuzz(tenants, options, 'SQLite');
-  console.log(`\n${result.section}\n\nBy status: ${result.statuses}`);
+  console.log(`\n${result.section}\n\n${result.details}`);
   if (options.updateDocs) writeResult(result.heading, result.section);
   if (result.findings > 0) process.exitCode = 1;
 }

@@ -11,8 +11,8 @@ const SHOWN = 20;
 export interface ReportSection {
   heading: string;
   section: string;
-  /** Responses by status; too long for the page. */
-  statuses: string;
+  /** Responses by status, and parts of memory: printed, not written. */
+  details: string;
   findings: number;
 }
 
@@ -36,23 +36,29 @@ const listed = (facts: readonly string[], all = facts.length): string =>
         .map((fact) => `- ${fact.replaceAll('\n', ' ').replaceAll('`', "'")}`)
         .join('\n');
 
+type Growth = ReturnType<typeof growthOfParts>[number]['growth'];
+
+const growthText = ({ second, last, percent }: Growth): string =>
+  `${megabytes(second)} and ${megabytes(last)} (${percent > 0 ? '+' : ''}${percent.toFixed(1)} %)`;
+
 function memoryLine(memory: readonly MemorySample[]): string {
-  const [whole, ...parts] = growthOfParts(memory);
+  const [whole] = growthOfParts(memory);
   if (!whole) return 'Memory: too few samples to say anything.';
-  const said = ({ second, last, percent }: typeof whole.growth) =>
-    `${megabytes(second)} and ${megabytes(last)} (${percent > 0 ? '+' : ''}${percent.toFixed(1)} %)`;
   return (
-    `Resident memory after garbage collection, medians of the second and last quarter: ${said(whole.growth)}, ` +
-    `${whole.growth.isFlat ? 'flat' : 'NOT flat (over 10 %)'}; at most ${megabytes(Math.max(...memory.map(({ rss }) => rss)))}. ` +
-    `Of it ${parts.map(({ part, growth }) => `${memoryParts[part]} ${said(growth)}`).join(', ')}.`
+    `Resident memory after garbage collection, medians of the second and last quarter: ${growthText(whole.growth)}, ` +
+    `${whole.growth.isFlat ? 'flat' : 'NOT flat (over 10 %)'}; at most ${megabytes(Math.max(...memory.map(({ rss }) => rss)))}.`
   );
 }
 
-const byStatus = (statuses: ReadonlyMap<number, number>): string =>
-  [...statuses]
-    .sort(([a], [b]) => a - b)
-    .map(([status, times]) => `${status}: ${count(times)}`)
-    .join(', ');
+const byStatus = (statuses: ReadonlyMap<number, number>): string => {
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${count(times)}`);
+  return `By status: ${counts.join(', ')}.`;
+};
+
+const memoryByPart = (memory: readonly MemorySample[]): string =>
+  `Memory: ${growthOfParts(memory)
+    .map(({ part, growth }) => `${memoryParts[part]} ${growthText(growth)}`)
+    .join(', ')}.`;
 
 /** The result of random requests. */
 export function fuzzSection(outcome: FuzzResult, ran: RunInfo): ReportSection {
@@ -79,7 +85,7 @@ export function fuzzSection(outcome: FuzzResult, ran: RunInfo): ReportSection {
   return {
     heading,
     section,
-    statuses: byStatus(statuses),
+    details: `${byStatus(statuses)}\n${memoryByPart(memory)}`,
     findings: findingCount + loggedErrors.length + (isGrown ? 1 : 0),
   };
 }
@@ -95,5 +101,5 @@ export function isolationSection(outcome: IsolationResult, ran: RunInfo): Report
       `other clients and for ${count(ids)} ids.`,
     listed(findings),
   ].join('\n\n');
-  return { heading, section, statuses: byStatus(statuses), findings: findings.length };
+  return { heading, section, details: byStatus(statuses), findings: findings.length };
 }

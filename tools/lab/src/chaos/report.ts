@@ -20,7 +20,7 @@ export interface ChaosReport {
 export const CLUSTER_HEADING = 'Cluster with faults';
 export const RESTARTS_HEADING = 'Rolling restarts';
 
-const REQUIRED = { planned: 'all', fault: 'pages; forms within 3 s', gone: 'pages' } as const;
+const REQUIRED = { planned: 'all', fault: 'pages, forms in 3 s', gone: 'pages' } as const;
 
 /** A row for all experiments of one name: sums, and the longest gap. */
 function rowOf(name: string, runs: readonly ExperimentResult[]): string {
@@ -38,7 +38,7 @@ function rowOf(name: string, runs: readonly ExperimentResult[]): string {
 /** The results as a Markdown table, experiments of one name together. */
 export const renderTable = (results: readonly ExperimentResult[]): string =>
   [
-    '| fault | runs | required | requests | failed pages, files | failed sessions | forms refused at first | longest gap between stored forms |',
+    '| fault | runs | required | requests | failed pages | sessions | refused forms | longest gap of forms |',
     '| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: |',
     ...[...Map.groupBy(results, ({ name }) => name)].map(([name, runs]) => rowOf(name, runs)),
   ].join('\n');
