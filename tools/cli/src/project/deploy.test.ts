@@ -91,14 +91,20 @@ describe('docker/server, and the page that goes through it', () => {
   });
 });
 
-describe('docs/how-to/monitoring.md', () => {
-  const monitoring = readText('docs/how-to/monitoring.md');
-  const code = readSources(ROOT)
-    .filter(({ path }) => /^(?:api|packages\/product)\/src\//.test(path) && !path.includes('.test.'))
+/** The text of the files of some folders, without tests. */
+const codeOf = (folders: RegExp) =>
+  readSources(ROOT)
+    .filter(({ path }) => folders.test(path) && !path.includes('.test.'))
     .map(({ text }) => text)
     .join('\n');
-  const namesIn = (cells: Iterable<RegExpMatchArray>) =>
-    [...cells].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+
+/** What table cells have in backticks. */
+const namesIn = (cells: Iterable<RegExpMatchArray>) =>
+  [...cells].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+
+describe('docs/how-to/monitoring.md', () => {
+  const monitoring = readText('docs/how-to/monitoring.md');
+  const code = codeOf(/^(?:api|packages\/product)\/src\//);
 
   it('lists log messages and metrics of the code', () => {
     const messages = namesIn(monitoring.matchAll(/^\| ([^|]+) \| (?:error|warn|info)\b[^|]* \|/gm));
@@ -112,4 +118,12 @@ describe('docs/how-to/monitoring.md', () => {
     const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
     expect(alerts.filter((alert) => !monitoring.includes(`\`${alert}\``))).toEqual([]);
   });
+});
+
+it('docs/how-to/release.md explains messages of the code', () => {
+  const [, section = ''] = readText('docs/how-to/release.md').split('## If a release is refused');
+  const messages = namesIn(section.split('## ')[0]?.matchAll(/^\| ([^|]+) \|/gm) ?? []);
+  const code = codeOf(/^(?:shell\/server|tools\/cli\/src|packages)\//);
+  expect(messages.length).toBeGreaterThan(10);
+  expect(messages.flatMap((text) => text.split('…')).filter((text) => !code.includes(text.trim()))).toEqual([]);
 });
