@@ -38,7 +38,7 @@ function rowOf(name: string, runs: readonly ExperimentResult[]): string {
 /** The results as a Markdown table, experiments of one name together. */
 export const renderTable = (results: readonly ExperimentResult[]): string =>
   [
-    '| fault | runs | required | requests | failed pages | sessions | refused forms | longest gap of forms |',
+    '| fault | runs | required | requests | failed pages | failed sessions | refused forms | longest gap of forms |',
     '| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: |',
     ...[...Map.groupBy(results, ({ name }) => name)].map(([name, runs]) => rowOf(name, runs)),
   ].join('\n');
