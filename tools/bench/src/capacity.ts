@@ -8,7 +8,7 @@ const parse = (text: string): number => {
 };
 
 const program = createProgram(
-  'The resources that clients and visits need, as in docs/explanation/scale.md; with other inputs of its model',
+  'The resources that clients and visits need, as in docs/scale.md; with other inputs of its model',
 ).name('skal capacity');
 for (const name of Object.keys(INPUTS)) program.option(`--${name} <number>`, '', parse);
 program.action((inputs: Partial<Inputs>) => {

@@ -96,7 +96,7 @@ const add = (name: string, description: string, amount: string, isTenants: boole
     .option('--seed <number>', 'the seed of the requests', wholeNumber(), 1)
     .addOption(new Option('--database <kind>').choices(['sqlite', 'mysql']).default('sqlite'))
     .option('--minutes, --max-minutes <number>', 'stop after this time, as Ctrl-C does', number)
-    .option('--write, --update-docs', 'write the result to docs/reference/results.md')
+    .option('--write, --update-docs', 'write the result to docs/fuzz.md')
     .action((options: Options) => run(isTenants, options));
 add('requests', 'random requests to every route by every kind of caller', '--n, --requests <number>', false);
 add('tenants', '50 clients at once; no response may contain data of another', '--n, --operations <number>', true);

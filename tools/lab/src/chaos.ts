@@ -50,7 +50,7 @@ async function test({ full, ...given }: ChaosOptions): Promise<void> {
 }
 
 const program = createProgram(
-  'Runs the cluster of docker/compose.scale.yml in namespaces, under load and with faults, and writes docs/reference/results.md',
+  'Runs the cluster of docker/compose.scale.yml in namespaces, under load and with faults, and writes docs/cluster.md',
 )
   .name('skal test chaos')
   .option('--rolling-restarts <number>', 'restart every site this often', wholeNumber(1))

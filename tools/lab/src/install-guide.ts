@@ -91,7 +91,7 @@ async function testInstallGuide({ keep }: { keep?: boolean }): Promise<void> {
   }
 }
 
-const program = createProgram('Executes docs/tutorial/first-server.md on an empty Debian, in ten minutes (Linux, root)')
+const program = createProgram('Executes docs/first-server.md on an empty Debian, in ten minutes (Linux, root)')
   .name('skal test install-guide')
   .option('--keep', 'keep the logs and the disk, and do not update docs/')
   .action(testInstallGuide);

@@ -15,7 +15,7 @@ export function addTestCommands(program: Command): void {
     );
   for (const [name, description] of Object.entries({
     image: 'Build the container image without Docker, and check it (Linux, root)',
-    'install-guide': 'Execute docs/tutorial/first-server.md on an empty Debian: ten minutes (Linux, root)',
+    'install-guide': 'Execute docs/first-server.md on an empty Debian: ten minutes (Linux, root)',
     chaos: 'Run a cluster under load and with faults: ten minutes (Linux)',
   }))
     test.command(name, description, { executableFile: join(ROOT, `tools/lab/src/${name}.ts`) });
@@ -33,7 +33,7 @@ export function addTestCommands(program: Command): void {
     fuzz: 'Fuzz the api, or check the isolation of tenants',
     bench: 'Benchmarks',
     lighthouse: 'Lighthouse scores of pages; fails below the targets',
-    capacity: 'The resources that clients and visitors need, as in docs/explanation/scale.md',
+    capacity: 'The resources that clients and visitors need, as in docs/scale.md',
   }))
     program.command(name, description, { executableFile: join(ROOT, `tools/bench/src/${name}.ts`) });
 }
