@@ -6,8 +6,9 @@ import { startTargetProcess } from '@skal/api/testing/fuzz/targetProcess.ts';
 import { runTenantIsolation } from '@skal/api/testing/fuzz/tenantIsolation.ts';
 import { withDatabaseServer } from '@skal/jest/servers/database.ts';
 import { createProgram, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
+import { writeResult } from '@skal/tooling/src/resultsPage.ts';
 import { Option } from 'commander';
-import { fuzzSection, isolationSection, type ReportSection, writeSection } from './fuzz/report.ts';
+import { fuzzSection, isolationSection, type ReportSection } from './fuzz/report.ts';
 
 const SAMPLES = 100;
 const TENANTS = 50;
@@ -80,8 +81,8 @@ async function run(tenants: boolean, options: Options): Promise<void> {
       ? // The server's name, not its path on this machine.
         await withDatabaseServer(({ url, origin }) => fuzz(tenants, options, basename(origin), url))
       : await fuzz(tenants, options, 'SQLite');
-  console.log(`\n${result.section}`);
-  if (options.updateDocs) writeSection(result);
+  console.log(`\n${result.section}\n\n${result.details}`);
+  if (options.updateDocs) writeResult(result.heading, result.section);
   if (result.findings > 0) process.exitCode = 1;
 }
 
