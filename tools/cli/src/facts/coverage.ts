@@ -1,5 +1,5 @@
 /** Which tests name which requirement: facts.json and the titles of the tests. */
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { readSources, type SourceFile } from '../lint/project.ts';
 import { ROOT } from '../root.ts';
 import { requirementsTestedIn } from './citations.ts';
@@ -34,7 +34,7 @@ export const requirementSections = (): RequirementSection[] =>
   }));
 
 /** The tests of this folder use ids as examples. */
-const EXAMPLES = 'tools/cli/src/facts/';
+const EXAMPLES = `${relative(ROOT, import.meta.dirname).replaceAll('\\', '/')}/`;
 
 /** The test files that name a requirement, by its id. */
 export const testsByRequirement = (files: readonly SourceFile[]): Map<string, string[]> => {
@@ -76,7 +76,7 @@ export const renderCoverage = (chapters: readonly RequirementSection[], files: r
   );
   return `${[
     '# Requirements and their tests',
-    'Made by `skal generate requirements` from `tools/cli/src/facts/facts.json` and the titles of the tests. ' +
+    'Made by `skal generate requirements` from facts.json and the titles of the tests. ' +
       `Tests name ${all.filter(({ id }) => tests.has(id)).length} of ${all.length} requirements.`,
     ...tables,
   ].join('\n\n')}\n`;

@@ -5,7 +5,7 @@ const BELOW = /^api\/src\/(db\/|backup\/tables\.)|\.migration\.ts$/;
 const STATEMENT = /\.query[<(]|\bdb\.stream[<(]/;
 const REASON = /^\/\/ Raw SQL: \S/m;
 
-/** Refuses raw SQL of the api outside `*.query.ts`, and in there without a reason (docs/database.md). */
+/** Refuses raw SQL of the api outside `*.query.ts`, and in there without a reason (docs/explanation/data.md). */
 export const rawSql: Lint = (files) =>
   files
     .filter((file) => /^api\/src\/.*\.ts$/.test(file.path) && !BELOW.test(file.path) && !isTestCode(file))

@@ -10,7 +10,7 @@ const facts = sections.flatMap((section) => section.facts);
 const listed = facts.map(({ id }) => id);
 const tests = testsByRequirement(files);
 
-describe('the requirements in tools/cli/src/facts/facts.json', () => {
+describe('the requirements in facts.json', () => {
   it('explain every id that begins the title of a test or is in a comment, each once', () => {
     const cited = new Set([...tests.keys(), ...files.flatMap(requirementsCitedIn)]);
     expect([...cited].filter((id) => !listed.includes(id))).toEqual([]);
