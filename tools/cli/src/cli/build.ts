@@ -48,9 +48,14 @@ export function addBuildCommands(program: Command): void {
     const { PARTIALS_FILE, partialsJson } = await import('../emailTemplates/partials.ts');
     return new Map([[PARTIALS_FILE, partialsJson()]]);
   });
-  addGenerated('requirements', 'Which tests cover which facts and ASVS requirements', async () =>
-    (await import('../requirements/coverage.ts')).coverageFiles(),
-  );
+  generate
+    .command('requirements')
+    .description('Write which tests name which requirement to docs/reference/generated, which git ignores')
+    .action(
+      printing(async () =>
+        (await import('../commands/generate.ts')).writeGenerated((await import('../requirements/coverage.ts')).coverageFiles()),
+      ),
+    );
   generate
     .command('qa-tables')
     .description('Print the scenarios and states of the QA site as Markdown')
