@@ -48,7 +48,7 @@ export function addBuildCommands(program: Command): void {
     const { PARTIALS_FILE, partialsJson } = await import('../mails/pieces.ts');
     return new Map([[PARTIALS_FILE, partialsJson()]]);
   });
-  addGenerated('requirements', 'Generate the table of facts and ASVS requirements with their tests', async () =>
+  addGenerated('requirements', 'Which tests cover which facts and ASVS requirements', async () =>
     (await import('../facts/coverage.ts')).coverageFiles(),
   );
   generate
