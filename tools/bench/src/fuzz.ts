@@ -87,17 +87,26 @@ async function run(tenants: boolean, options: Options): Promise<void> {
 }
 
 const number = wholeNumber(1, 999_999_999);
-const program = createProgram('Fuzz the api, in a process and on a database of its own, over HTTP').name('skal fuzz');
+const program = createProgram('Fuzz the api over HTTP, with its own process and database').name('skal fuzz');
 const add = (name: string, description: string, amount: string, isTenants: boolean) =>
   program
     .command(name, { isDefault: !isTenants })
     .description(description)
-    .option(amount, `how many; ${isTenants ? OPERATIONS : REQUESTS} by default`, number)
-    .option('--seed <number>', 'the seed of the requests', wholeNumber(), 1)
-    .addOption(new Option('--database <kind>').choices(['sqlite', 'mysql']).default('sqlite'))
-    .option('--minutes, --max-minutes <number>', 'stop after this time, as Ctrl-C does', number)
-    .option('--write, --update-docs', 'write the result to docs/fuzz.md')
+    .option(
+      amount,
+      `number of ${isTenants ? 'operations' : 'requests'} (default: ${isTenants ? OPERATIONS : REQUESTS})`,
+      number,
+    )
+    .option('--seed <number>', 'seed of the random generator', wholeNumber(), 1)
+    .addOption(new Option('--database <kind>', 'database of the api').choices(['sqlite', 'mysql']).default('sqlite'))
+    .option('--minutes, --max-minutes <number>', 'stop after this time', number)
+    .option('--write, --update-docs', 'write the result into the documentation')
     .action((options: Options) => run(isTenants, options));
-add('requests', 'random requests to every route by every kind of caller', '--n, --requests <number>', false);
-add('tenants', '50 clients at once; no response may contain data of another', '--n, --operations <number>', true);
+add('requests', 'Send random requests to every route as every kind of caller', '--n, --requests <number>', false);
+add(
+  'tenants',
+  'Check with 50 concurrent clients that no response contains data of another client',
+  '--n, --operations <number>',
+  true,
+);
 await runOrExit(() => program.parseAsync());

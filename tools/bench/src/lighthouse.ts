@@ -19,7 +19,7 @@ const run = (paths: readonly string[], { runs }: { runs: number }): Promise<void
 // `exit` stops the server.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const program = createProgram(
-  'Lighthouse on every public page and the first page of each kind of account; all of them update docs/performance.md',
+  'Run Lighthouse on public pages and the first page of each account type. A run over all pages updates the documentation',
 )
   .name('skal lighthouse')
   .argument('[path...]', 'only the pages of these paths')

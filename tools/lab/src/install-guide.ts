@@ -91,9 +91,9 @@ async function testInstallGuide({ keep }: { keep?: boolean }): Promise<void> {
   }
 }
 
-const program = createProgram('Executes docs/first-server.md on an empty Debian, in ten minutes (Linux, root)')
+const program = createProgram('Run the commands of the install guide on an empty Debian: ten minutes (Linux, root)')
   .name('skal test install-guide')
-  .option('--keep', 'keep the logs and the disk, and do not update docs/')
+  .option('--keep', 'keep logs and disk, and do not update the documentation')
   .action(testInstallGuide);
 await runOrExit(
   () => program.parseAsync(),
