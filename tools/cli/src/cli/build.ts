@@ -53,7 +53,9 @@ export function addBuildCommands(program: Command): void {
     .description('Write which tests name which requirement to docs/reference/generated, which git ignores')
     .action(
       printing(async () =>
-        (await import('../commands/generate.ts')).writeGenerated((await import('../requirements/coverage.ts')).coverageFiles()),
+        (await import('../commands/generate.ts')).writeGenerated(
+          (await import('../requirements/coverage.ts')).coverageFiles(),
+        ),
       ),
     );
   generate

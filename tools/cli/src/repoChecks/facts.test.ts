@@ -1,7 +1,7 @@
+import { readSources } from '../lint/sourceFiles.ts';
 import { requirementsCitedIn } from '../requirements/citations.ts';
 import { missingIds, renderCoverage, requirementSections, testsByRequirement } from '../requirements/coverage.ts';
 import { findQuoteMismatches } from '../requirements/quotes.ts';
-import { readSources } from '../lint/sourceFiles.ts';
 import { ROOT } from '../webpack/bundles.ts';
 
 const files = readSources(ROOT);

@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { writeResult } from '@skal/tooling/src/resultsPage.ts';
-import { bootMachine } from './machine.ts';
-import { fillPlaceholders, parseCommandBlocks } from './guide.ts';
-import { ADDRESSES, DOMAIN, HOSTS, MAIL, NAME_SERVER } from './network.ts';
-import { type GuideResult, runGuide } from './runGuide.ts';
-import { GUIDE_HEADING, renderReport } from './report.ts';
 import { startFakeInternet } from './fakeInternet.ts';
+import { fillPlaceholders, parseCommandBlocks } from './guide.ts';
+import { bootMachine } from './machine.ts';
+import { ADDRESSES, DOMAIN, HOSTS, MAIL, NAME_SERVER } from './network.ts';
+import { GUIDE_HEADING, renderReport } from './report.ts';
+import { type GuideResult, runGuide } from './runGuide.ts';
 
 const NETWORK = 3;
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
