@@ -75,10 +75,10 @@ describe('pictures of a ticket that are not taken', () => {
   });
 
   it.each([
-    ['dies of it', 'startAndDie.ts', /ended with SIGKILL/],
-    ['does not start', 'isNotThere.ts', /ended with 1: .*isNotThere/],
+    ['dies of it', 'crash.child.ts', /ended with SIGKILL/],
+    ['does not start', 'missing.child.ts', /ended with 1: .*missing/],
   ])('a process that %s takes nothing along: the sender may try again, and the log says so', async (_, file, said) => {
-    const worker = fileURLToPath(new URL(`../../testing/${file}`, import.meta.url));
+    const worker = fileURLToPath(new URL(`../../../testing/processes/${file}`, import.meta.url));
     const { answer, path, ticketId } = await drawnBy(new ImageProcessor(bounds(), worker), () => send('a.png', PNG));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     const noted = api.log.findLast(({ msg }) => msg === 'upload not stored');
