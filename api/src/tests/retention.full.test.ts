@@ -22,7 +22,7 @@ describe(`${days} days of a site, of which each is over in ${dayMs / 1000} secon
       const times = DAY / dayMs;
       const now = () => from + (Date.now() - from) * times;
       const args = [place.dataDir, place.databaseUrl ?? ''];
-      const site = startProcess('../shortDays.ts', args, clockFaster(times, from));
+      const site = startProcess('./fastClock.child.ts', args, clockFaster(times, from));
       const url = await site.line();
       const begun = now();
       const acknowledged: string[] = [];
