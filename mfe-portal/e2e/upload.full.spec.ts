@@ -15,7 +15,7 @@ test.describe('a file on a slow line', () => {
   const recordChunks = (page: Page) => {
     const calls: [string, number | null][] = [];
     page.on('request', (request) => {
-      if (!request.url().endsWith('/pieces')) return;
+      if (!request.url().endsWith('/upload')) return;
       const offset = request.headers()['upload-offset'];
       calls.push([request.method(), offset === undefined ? null : Number(offset)]);
     });

@@ -21,7 +21,7 @@ const CALLS = [
   '/api/loyalty',
   '/api/achievements',
   '/api/break-even',
-  '/api/reporters',
+  '/api/metric-sources',
   '/api/figures',
 ];
 
@@ -32,10 +32,10 @@ interface Plan {
   readonly Extra?: string | null;
 }
 
-const INDEX = /ix_figure_days_(?:metric|part)|ix_app_events_business/;
+const INDEX = /ix_app_metric_days_(?:metric|part)|ix_app_events_business/;
 
 /** SQLite says by how much of an index it finds something: with the client alone, all that was ever counted would be read. */
-const BY_METRIC = /ix_figure_days_\w+ \(business_id=\? AND metric=\?/;
+const BY_METRIC = /ix_app_metric_days_\w+ \(business_id=\? AND metric=\?/;
 
 /** What sorts, groups or puts together what its other steps have found. */
 const BESIDE = /^(?:USE TEMP B-TREE|MULTI-INDEX OR|INDEX \d|SCALAR SUBQUERY)/;
@@ -47,7 +47,7 @@ const isByIndex = ({ detail, possible_keys: keys, Extra: extra }: Plan): boolean
     : BESIDE.test(detail) ||
       (detail.startsWith('SEARCH') &&
         INDEX.test(detail) &&
-        (BY_METRIC.test(detail) || !detail.includes('figure_days')));
+        (BY_METRIC.test(detail) || !detail.includes('app_metric_days')));
 
 describe('what the sections ask of figures', () => {
   let api: TestApi;
@@ -80,7 +80,7 @@ describe('what the sections ask of figures', () => {
     for (const call of CALLS) {
       const before = asked.length;
       expect([call, (await who.get(call)).status]).toEqual([call, 200]);
-      const own = asked.slice(before).filter(([sql]) => /figure_days|app_events/.test(sql));
+      const own = asked.slice(before).filter(([sql]) => /app_metric_days|app_events/.test(sql));
       expect([call, own.length > 0]).toEqual([call, true]);
       for (const [sql, parameters] of own) {
         const explain = db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
