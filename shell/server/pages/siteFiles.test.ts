@@ -132,7 +132,7 @@ describe('what a page says to search engines', () => {
     const page = (data?: object[]) => ({ default: () => null, structuredData: data && (() => data) });
     const manifest = (data?: object[]) => ({
       name: 'mfe',
-      hostApi: '^2.0.0',
+      hostApi: '^3.0.0',
       dialogs: [],
       nav: {},
       home: {},
