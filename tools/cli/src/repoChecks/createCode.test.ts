@@ -25,7 +25,9 @@ function problemsOf(files: ReadonlyMap<string, string>): string {
       ...{ noEmit: true, rootDirs: [dir, ROOT], types: ['node', 'jest'], lib: ['es2024', 'dom', 'dom.iterable'] },
       paths: { '@skal/contracts/*': contracts },
     };
-    const settings = { extends: join(ROOT, 'tsconfig.base.json'), compilerOptions, files: [...files.keys()] };
+    // Checking the table of sections would check every section, for ten seconds.
+    const checked = [...files.keys()].filter((path) => !path.endsWith('/sections.ts'));
+    const settings = { extends: join(ROOT, 'tsconfig.base.json'), compilerOptions, files: checked };
     writeFileSync(join(dir, 'tsconfig.json'), JSON.stringify(settings));
     return [
       run(['node_modules/typescript/bin/tsc', '--pretty', 'false'], dir),
