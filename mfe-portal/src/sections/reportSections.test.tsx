@@ -45,7 +45,11 @@ describe('a section of metrics', () => {
     const files = globSync('*/*Section.tsx', { cwd: import.meta.dirname });
     const ids = files
       .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('reportSection({'))
-      .map((file) => basename(file, 'Section.tsx').replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase());
+      .map((file) =>
+        basename(file, 'Section.tsx')
+          .replace(/(?<=[a-z])[A-Z]/g, '-$&')
+          .toLowerCase(),
+      );
     const missing = ids.filter((id) => !SECTIONS.some(([, tested]) => tested === id));
     expect(missing.map((id) => `${id}: add it to SECTIONS in reportSections.test.tsx`)).toEqual([]);
   });
