@@ -34,12 +34,23 @@ const SOURCE = /\.(tsx?|mjs|cjs|css)$/;
 export const isTestCode = ({ path }: SourceFile): boolean =>
   /\.(test|spec|stories)\.tsx?$|\/(testing|mocks|fixtures|e2e)\/|^e2e\//.test(path);
 
-const readBelow = (root: string, folder: string, kind: RegExp): SourceFile[] =>
+const pathsBelow = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name).replaceAll('\\', '/');
-    if (entry.isDirectory()) return PASSED_OVER.has(entry.name) ? [] : readBelow(root, path, kind);
-    return kind.test(entry.name) ? [{ path, text: readFileSync(join(root, path), 'utf8') }] : [];
+    if (!entry.isDirectory()) return [path];
+    return PASSED_OVER.has(entry.name) ? [] : pathsBelow(root, path);
   });
+
+const readBelow = (root: string, folder: string, kind: RegExp): SourceFile[] =>
+  pathsBelow(root, folder)
+    .filter((path) => kind.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+/** Lists every file of the packages, of `docs` and of `docker`. */
+export const listFiles = (root: string): string[] =>
+  readdirSync(root)
+    .filter((name) => name === 'docs' || name === 'docker' || PACKAGES.test(name))
+    .flatMap((name) => pathsBelow(root, name));
 
 /** Every source file of every package. */
 export const readSources = (root: string): SourceFile[] =>
