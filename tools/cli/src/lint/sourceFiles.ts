@@ -29,6 +29,8 @@ const PASSED_OVER = new Set([
   '__snapshots__',
 ]);
 const SOURCE = /\.(tsx?|mjs|cjs|css)$/;
+/** lerna writes the change logs. */
+const PAGE = /(?<!CHANGELOG)\.md$/;
 
 /** Whether a file is a test or helps tests only. */
 export const isTestCode = ({ path }: SourceFile): boolean =>
@@ -61,11 +63,11 @@ export const readSources = (root: string): SourceFile[] =>
 /** Every page that is written for people, of the packages and beside them. */
 export const readDocs = (root: string): SourceFile[] => [
   ...readdirSync(root)
-    .filter((name) => name.endsWith('.md'))
+    .filter((name) => PAGE.test(name))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
   ...readdirSync(root)
     .filter((name) => name === 'docs' || PACKAGES.test(name))
-    .flatMap((name) => readBelow(root, name, /\.md$/)),
+    .flatMap((name) => readBelow(root, name, PAGE)),
 ];
 
 /** Looks for a pattern line by line. */
