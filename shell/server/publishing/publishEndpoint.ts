@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type BodyBounds, parseJson, readBody } from '../http/beacons.ts';
+import { type BodyBounds, parseJson, readBody } from '../http/beacons/beacons.ts';
 import { RegistryError } from '../registry/registryError.ts';
 import { usedVersions } from '../registry/registryState.ts';
 import { bearerTokenOf, type Team, type TeamStore } from '../registry/teams.ts';

@@ -50,6 +50,7 @@ export const LICENCE_EXCEPTIONS: Readonly<Record<string, { licence: string; beca
     because: 'its data come from Wikipedia; used unchanged on the server',
   },
   'caniuse-lite': { licence: 'CC-BY-4.0', because: 'data of a build, not in what it makes' },
+  '@cspell/dict-en-common-misspellings': { licence: 'CC BY-SA 4.0', because: 'data of a tool' },
   'spdx-exceptions': { licence: 'CC-BY-3.0', because: 'data of a tool' },
   '@resvg/resvg-wasm': { licence: 'MPL-2.0', because: 'draws pictures in a build; no file of it is changed' },
   satori: { licence: 'MPL-2.0', because: 'draws pictures in a build; no file of it is changed' },
