@@ -1,7 +1,7 @@
 import { findLines, isTestCode, type Lint } from './sourceFiles.ts';
 
 /** The layer that statements go through, migrations, and the drivers of backups, which work before there is a data source. */
-const BELOW = /^api\/src\/(db\/|backup\/tables\.)|\.migration\.ts$/;
+const BELOW = /^api\/src\/(db\/|backup\/tableStore\.)|\.migration\.ts$/;
 const STATEMENT = /\.query[<(]|\bdb\.stream[<(]/;
 const REASON = /^\/\/ Raw SQL: \S/m;
 
