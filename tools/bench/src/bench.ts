@@ -30,13 +30,13 @@ suite('web', 'Lighthouse and loading times of pages on a slow phone', async (pat
 suite('releases', 'time to publish, roll back and activate, under load', async (options) =>
   (await import('./releases/releases.ts')).benchReleases(options),
 ).option('--times <number>', 'releases', number, 50);
-suite('sections', 'queries of portals with years of figures, while events come in', async (options) =>
+suite('sections', 'queries of portals with years of figures, while events are ingested', async (options) =>
   (await import('./analytics/sections.ts')).benchSections(options),
 )
   .option('--clients <number>', 'clients of the site', number, 40)
   .option('--days <number>', 'days of figures', number, 730)
   .option('--requests <number>', 'requests of each query', number, 200)
-  .option('--events <number>', 'events per second meanwhile', number, 1_000);
+  .option('--events <number>', 'events per second during the measurement', number, 1_000);
 suite('ingest', 'events of client apps per second', async (options) =>
   (await import('./analytics/ingest.ts')).benchIngest(options),
 ).option('--seconds <number>', 'duration', number, 20);

@@ -24,11 +24,11 @@ interface Options {
   updateDocs?: boolean;
 }
 
-/** After the first signal it prints its result; a second one ends it at once. */
+/** The first signal prints the result; a second one ends the process immediately. */
 let isEnded = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // `exit` ends the process of the api.
+    // `exit` ends the api process.
     if (isEnded) process.exit(1);
     isEnded = true;
   });
@@ -36,7 +36,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 async function fuzz(tenants: boolean, options: Options, database: string, serverUrl?: string): Promise<ReportSection> {
   const { seed, maxMinutes = Number.POSITIVE_INFINITY } = options;
   const place = await createTempDatabase(serverUrl);
-  // Also when it is interrupted: the folder is in memory.
+  // Also on interruption: the folder is in memory.
   process.once('exit', () => rmSync(place.dataDir, { recursive: true, force: true }));
   const site = await startTargetProcess(place);
   const begun = performance.now();

@@ -1,6 +1,6 @@
 /**
- * A MySQL-compatible server for tests and benchmarks: the one that DATABASE_URL names, else a throwaway one. It is
- * never skipped: where none can be had, the error lists the choices.
+ * A MySQL-compatible server for tests and benchmarks: the one of DATABASE_URL, otherwise a temporary one. Tests are never skipped:
+ * without a server, the error lists the choices.
  */
 import { startInDocker } from './database/docker.ts';
 import { installMariaDb } from './database/install.ts';
@@ -8,10 +8,10 @@ import { findServerProgram, startLocally } from './database/local.ts';
 import { removeOrphans } from './database/orphans.ts';
 import type { DatabaseOptions, DatabaseServer } from './database/server.ts';
 
-const CHOICES = `No MySQL-compatible server is at hand for the tests. Any one of these will do:
+const CHOICES = `No MySQL-compatible server found for the tests. Provide one of these:
   - DATABASE_URL=mysql://user:password@host:port  (an account that may create databases)
   - mariadbd or mysqld installed (Debian: apt-get install mariadb-server; macOS: brew install mariadb); the tests start
-    a throwaway one of their own and touch no other
+    a temporary server and leave others alone
   - Docker running`;
 
 const given = (text: string): DatabaseServer => {
@@ -23,7 +23,7 @@ const given = (text: string): DatabaseServer => {
   };
 };
 
-/** Starts (or finds) the server; `stop` ends what was started and removes its files. */
+/** Starts (or finds) the server; `stop` ends a started server and removes its files. */
 export const startDatabaseServer = async (options: DatabaseOptions = {}): Promise<DatabaseServer> => {
   if (process.env.DATABASE_URL) return given(process.env.DATABASE_URL);
   await removeOrphans();
@@ -38,7 +38,7 @@ export const startDatabaseServer = async (options: DatabaseOptions = {}): Promis
   throw new Error(CHOICES);
 };
 
-/** Runs something with a server, and stops the server whatever happens. */
+/** Runs something with a server, and always stops the server. */
 export const withDatabaseServer = async <Result>(
   run: (server: DatabaseServer) => Promise<Result>,
   options: DatabaseOptions = {},

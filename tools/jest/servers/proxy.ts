@@ -1,23 +1,23 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that a test can cut and hold up. */
+/** A TCP proxy that a test can interrupt and pause. */
 export interface TestProxy {
   port: number;
-  /** Ends all connections and takes no new ones. */
+  /** Ends all connections and rejects new ones. */
   cut(): Promise<void>;
-  /** Lets connections through again. */
+  /** Accepts connections again. */
   restore(): Promise<void>;
-  /** Holds back everything on the way until it is let go. */
+  /** Holds back all data until it is resumed. */
   pause(): void;
   resume(): void;
-  /** Carries nothing more on the connections there are, and does not close them, as when somebody pulls a cable. */
+  /** Silently drops all data on open connections without closing them, like a pulled cable. */
   blackhole(): void;
-  /** How many of the connections that went silent the near end still keeps. */
+  /** Number of silenced connections that the client still keeps open. */
   blackholedCount(): number;
   close(): Promise<void>;
 }
 
-/** Starts one before the server at `host` and `port`. */
+/** Starts a proxy for the server at `host` and `port`. */
 export async function startProxy(host: string, port: number): Promise<TestProxy> {
   const sockets = new Set<Socket>();
   const nearEnds = new Set<Socket>();
@@ -64,7 +64,7 @@ export async function startProxy(host: string, port: number): Promise<TestProxy>
       gone = new Set(nearEnds);
       for (const socket of sockets) {
         socket.unpipe();
-        // What is said is lost, but is read: else it would not be noticed that an end has hung up.
+        // Data is discarded but read: otherwise a closed connection would go unnoticed.
         socket.resume();
       }
     },

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A mail server that takes everything, for tests: it keeps what it was given. */
+/** A test mail server that accepts and keeps every email. */
 export interface TestSmtp {
   url: string;
   port: number;
   messages: string[];
-  /** Ends the connections that there are; the next mail comes over a new one. */
+  /** Ends the open connections; the next email uses a new one. */
   hangUp(): void;
   close(): Promise<void>;
 }
@@ -14,16 +14,13 @@ export interface TestSmtp {
 interface SmtpOptions {
   host?: string;
   port?: number;
-  /**
-   * What it says to a command of the client instead of taking it. The greeting is its answer to `CONNECT`, and what
-   * it says of a whole mail is its answer to `.`.
-   */
+  /** Replaces the reply to a command. The greeting is the reply to `CONNECT`, and the reply to a complete email that to `.`. */
   reply?: (command: string) => string | undefined;
-  /** For how long it thinks about each command, in milliseconds. */
+  /** Delay of each reply in milliseconds. */
   thinks?: () => number;
 }
 
-/** Starts one. */
+/** Starts a test mail server. */
 export async function startSmtp({
   host = '127.0.0.1',
   port = 0,
@@ -41,7 +38,7 @@ export async function startSmtp({
     let inData = false;
     const say = (line: string) => {
       const pause = thinks();
-      // Whoever has given up by then is told nothing.
+      // The client may have disconnected in the meantime.
       if (pause > 0) setTimeout(() => socket.destroyed || socket.write(`${line}\r\n`), pause);
       else socket.write(`${line}\r\n`);
     };

@@ -35,7 +35,7 @@ export interface ChaosOptions {
 
 async function test({ full, ...given }: ChaosOptions): Promise<void> {
   const options = { ...(full && { rollingRestarts: 50, randomFaults: 20 }), ...given };
-  // The namespaces have no internet access, and no account but root.
+  // The namespaces have no internet access, and no account except root.
   await clusterChroot();
   if (hasBundledBrowser) await unpackBrowser();
   const built = await run(process.execPath, ['tools/cli/src/cli.ts', 'build']);
@@ -45,7 +45,7 @@ async function test({ full, ...given }: ChaosOptions): Promise<void> {
   const isLong = options.rollingRestarts || options.randomFaults;
   const limit = isLong ? LIMIT_MS.long : LIMIT_MS.short;
   process.exitCode = built || (await run('setpriv', entered, limit));
-  // Only outside: in the namespace, disks of machines are mounted on parts of it.
+  // Outside only: inside the namespace, disks of machines are mounted below it.
   if (!options.keep) rmSync(folder, { recursive: true, force: true });
 }
 

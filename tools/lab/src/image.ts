@@ -12,11 +12,11 @@ const line = ({ about, good, says }: Found): string => `${good ? 'ok  ' : 'BAD '
 
 /**
  * Replays docker/Dockerfile without Docker in an empty folder, and checks the image. Downloads the packages.
- * @throws BuildError where it is not Linux, or not root
+ * @throws BuildError unless run on Linux as root
  */
 async function testImage(): Promise<void> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
-    throw new BuildError('Replaying an image needs Linux and root: each step runs in a root of its own.');
+    throw new BuildError('Replaying an image requires Linux and root, because each step runs in its own chroot.');
   const scratch = mkdtempSync(join(tmpdir(), 'skal-image-'));
   try {
     const stages = readDockerfile();

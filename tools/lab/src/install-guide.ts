@@ -8,7 +8,7 @@ import { BuildError } from '@skal/tooling/src/build/buildError.ts';
 import { ROOT } from '@skal/tooling/src/root.ts';
 import { baseDebian, toolsChroot } from './installGuide/chroots.ts';
 
-/** A walk that does not end by itself. */
+/** Time limit of a run. */
 const LIMIT_MS = 45 * 60_000;
 const RUN = join(import.meta.dirname, 'installGuide/run.ts');
 const NAMESPACES = ['--mount', '--propagation', 'private', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
@@ -16,7 +16,7 @@ const WITH_US = ['--pdeathsig', 'KILL'];
 
 const networkOf = (pid: number) => readlinkSync(`/proc/${pid}/ns/net`);
 
-/** What systemd has made of groups of processes outlives them, and cannot be taken away before the last has ended. */
+/** Control groups of systemd outlive its processes, and can only be removed after the last one has ended. */
 const CLEAR_GROUPS = [
   'mount -t cgroup2 cgroup2 "$1"',
   'for try in 1 2 3 4 5 6 7 8 9 10; do',
@@ -29,7 +29,7 @@ const CLEAR_GROUPS = [
  * Executes docs/first-server.md, as committed, on an empty Debian that its own systemd boots in namespaces, and writes
  * docs/first-server-walk.md. Installs nothing on this machine. Downloads packages of Debian and npm.
  * @param options.keep keeps the logs and the disk, and writes nothing
- * @throws BuildError where it is not Linux, or not root
+ * @throws BuildError unless run on Linux as root
  */
 async function testInstallGuide({ keep }: { keep?: boolean }): Promise<void> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
@@ -38,9 +38,9 @@ async function testInstallGuide({ keep }: { keep?: boolean }): Promise<void> {
   const tools = await toolsChroot();
   const empty = await baseDebian(tools);
 
-  // Below /tmp: the programs of the world see it at the same place.
+  // Below /tmp, which the simulated internet's programs see at the same path.
   const scratch = mkdtempSync('/tmp/skal-walk-');
-  // Whoever holds the server's network open has nothing else to do. Its way to the internet lies in ours.
+  // Keeps the server's network namespace open. Its connection to the internet is in our namespace.
   const holder = spawn('setpriv', [...WITH_US, 'unshare', '--net', 'sleep', 'infinity'], { stdio: 'ignore' });
   const settled = ['--configure', '--mtu=1400', '--disable-host-loopback', '--ready-fd=3'];
   try {

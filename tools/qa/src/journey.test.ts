@@ -12,7 +12,7 @@ import { DEFAULT_SETTINGS } from './settings/qaSettings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The mocks of every remote that there is, as the build finds them. */
+/** Loads the mocks of every remote, as the build finds them. */
 async function readRemotes(): Promise<RemoteMocks[]> {
   const found = globSync('mfe-*/src/mocks/{handlers,personas}.ts', { cwd: root });
   const remotes = new Map<string, object>();
@@ -23,18 +23,21 @@ async function readRemotes(): Promise<RemoteMocks[]> {
   return [...remotes.values()] as RemoteMocks[];
 }
 
-/** What no form and no list shows by itself: it takes a key, a letter or a view, or is a file, whole or in pieces; figures, which no screen reads as they are; and what a vendor tells. */
+/**
+ * Endpoints without a form or list: those that need a key, an email or an impersonation, file uploads, metrics that no screen shows
+ * directly, and connector webhooks.
+ */
 const LEFT_OUT =
   /^(attachment|clientLogo|deskAttachment|logo|openapi)\.(read|thumbnail)$|^(figure|ingest|hook)\.|\.(export|pdf)$|^passkey(\.add|SignIn\.confirm)$|^signIn\.confirm$|^secondFactor\.(?!read|begin)|^view\.|^client\.resetFactor$|^clientChanges\.|^deskAttachment\.|^filePieces\.|^ledgerImport\.|^release\.(promote|abort)$/;
 
 describe('a journey through the mocks', () => {
-  it('makes every call that a form or a list makes', () => {
+  it('makes every call of a form or a list', () => {
     const made = new Set(steps.map(({ call }) => call));
     const missing = Object.keys(contracts.endpoints).filter((name) => !made.has(name) && !LEFT_OUT.test(name));
     expect(missing).toEqual([]);
   });
 
-  it('is answered call by call as the same one through the api (api/src/tests/journey.test.ts)', async () => {
+  it('gets the same responses as the journey through the api (api/src/tests/journey.test.ts)', async () => {
     const remotes = await readRemotes();
     const people = usersOf(remotes);
     const tabs: Record<Caller, { as: string; remote: string }> = {

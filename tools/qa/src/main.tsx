@@ -19,20 +19,20 @@ import { driveState } from './states/driveState.ts';
 import { PENDING, SHOWN, type StateStatus, TOO_WIDE } from './states/stateStatus.ts';
 import { findState } from './states/states.ts';
 
-// Longer than a page takes whose answers are slow; and the page itself is there to be looked at.
+// Longer than a page with slow responses takes. Error messages need no markup, because the page is visible.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
 
-/** A window like a phone, and what counts as one. */
+/** A window of phone size, and the media query for one. */
 const PHONE_WINDOW = 'popup,width=375,height=812';
 const narrow = window.matchMedia('(max-width: 599.98px)');
 
-/** One worker at the host's scope answers every call of the page, and then the shell begins. */
+/** Starts the worker that responds to every call of the page, then the shell. */
 async function begin(): Promise<void> {
   const consoleLines = captureConsole(console);
   let wish = parseSettings(window.location.search, loadSettings(sessionStorage));
   saveSettings(sessionStorage, wish);
 
-  /** Whether the mocks remember something by now. */
+  /** Whether the mocks have changed state. */
   let touched = false;
   const become = (as: string) => {
     wish = { ...wish, as };
@@ -58,17 +58,17 @@ async function begin(): Promise<void> {
   );
 
   const place = createPanelHost();
-  // The shell keeps a tap that comes before its scripts, for later: those on the panel have been answered.
+  // The shell stores clicks that precede its scripts for replay; clicks on the panel have been handled.
   place.addEventListener('click', () => {
     const { skalTaps } = window as { skalTaps?: { button: unknown } };
     if (skalTaps) skalTaps.button = null;
   });
   document.body.append(place);
-  // Beside the page's root it would count the same ids anew, and its labels would name fields of the page.
+  // The page's root would otherwise use the same ids, and labels would refer to fields of the page.
   const root = createRoot(place, { identifierPrefix: 'qa-' });
   const open = (next: QaSettings, path: string) => {
     saveSettings(sessionStorage, next);
-    // A link to another place of the same page would not open it anew.
+    // A link to another anchor of the same page would not reload it.
     window.history.replaceState(null, '', urlFor(path, next));
     window.location.reload();
   };
@@ -76,7 +76,7 @@ async function begin(): Promise<void> {
     if (state.narrow && !narrow.matches) return window.open(urlFor(state.path, next), '', PHONE_WINDOW);
     if (touched || findState(remotes, wish.state)?.actions || !isSameExceptState(wish, next))
       return open(next, state.path);
-    // The page is as it was, and only has to be at another place.
+    // The page is unchanged and only needs to navigate.
     const at = window.history.state;
     window.history.pushState({ ...at, idx: (at?.idx ?? 0) + 1, key: next.state }, '', urlFor(state.path, next));
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
@@ -88,7 +88,7 @@ async function begin(): Promise<void> {
   const shell = document.querySelector<HTMLMetaElement>('meta[name="skal-shell"]')?.content;
   if (!shell) throw new Error('The page does not say where the shell is');
   let done = consumeProgress(sessionStorage, wish.state);
-  // A draft of another state is none of this one.
+  // Drafts of other states do not belong to this one.
   if (wish.state && done === 0) for (const storage of [localStorage, sessionStorage]) storage.clear();
   saveSettings(sessionStorage, wish);
   if (wish.theme) document.documentElement.dataset.theme = wish.theme;
@@ -114,7 +114,7 @@ async function begin(): Promise<void> {
     );
     draw({ ...seen, text: said });
   };
-  // The address says what is wished for, also where a link inside of the page or the way back has changed it.
+  // Links in the page and back navigation change the URL too; it always contains the settings.
   window.addEventListener('popstate', () => {
     wish = parseSettings(window.location.search, wish);
     void show();
@@ -126,11 +126,11 @@ async function begin(): Promise<void> {
   await show();
 }
 
-// The first script of every page. Without it there is no page: whoever waits for one is told why.
+// The first script of every page: without it there is no page, so the error must be shown.
 begin().catch((error: unknown) => {
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
-  note.textContent = `This page could not begin: ${error}. It takes a browser with service workers, at localhost or over https.`;
+  note.textContent = `This page could not start: ${error}. It requires a browser with service workers, on localhost or over https.`;
   document.body.prepend(note);
   throw error;
 });

@@ -5,12 +5,12 @@ import { styled } from 'styled-components';
 interface GroundProps {
   theme: 'system' | 'light' | 'dark';
   direction: 'ltr' | 'rtl';
-  /** The story has the page for itself, with what it lays over it. */
+  /** The story uses the whole page, with overlays. */
   isPage: boolean;
   children: ReactNode;
 }
 
-/** What a story stands on: a theme, and a direction of the text. */
+/** The frame of a story: theme and text direction. */
 export function StoryFrame({ theme, direction, isPage, children }: GroundProps) {
   const chosen = theme === 'system' ? undefined : theme;
   useLayoutEffect(() => {

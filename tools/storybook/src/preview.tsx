@@ -8,7 +8,7 @@ import { themes } from 'storybook/theming';
 import { DocsPage } from './DocsPage.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 
-/** What somebody chooses in the bar above a story. */
+/** A toolbar menu above the story. */
 const bar = (title: string, icon: 'contrast' | 'transfer', items: Record<string, string>) => ({
   toolbar: {
     title,
@@ -24,7 +24,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     docs: { page: DocsPage, theme: themes.normal },
     options: { storySort: { method: 'alphabetical' } },
-    // The ground of a story is the theme's.
+    // The theme sets the background of a story.
     backgrounds: { disabled: true },
   },
   globalTypes: {
@@ -36,7 +36,7 @@ const preview: Preview = {
     (Story, { args, globals, viewMode, parameters }) => {
       const [, update] = useArgs();
       const { keeps = {} } = (parameters.about ?? {}) as Partial<ComponentDocs>;
-      // A component that is controlled is tried in vain unless somebody keeps what it says.
+      // A controlled component would not react unless its value is stored.
       const handlers = Object.entries(keeps).map(([name, kept]) => [
         name,
         (given: unknown) => update(kept(given as never)),

@@ -1,9 +1,9 @@
-/** How much it takes to serve so many clients and visits: arithmetic on inputs that are all stated, and nothing else. */
+/** Estimates the resources for a number of clients and visits: arithmetic on explicit inputs. */
 
 export interface Input {
   readonly value: number;
   readonly unit: string;
-  /** Where the figure comes from. What is assumed is for whoever runs a site to replace by what they see. */
+  /** Source of the number. Operators replace assumed values by measured ones. */
   readonly from: string;
 }
 
@@ -15,7 +15,7 @@ const toMeasure = (value: number, unit: string): Input => ({
 });
 const asked = (value: number, unit: string): Input => ({ value, unit, from: 'asked for' });
 
-/** What is reckoned with. */
+/** Inputs of the model. */
 export const INPUTS = {
   clients: asked(10_000, 'clients'),
   visits: asked(10_000_000, 'visits a day'),
@@ -50,27 +50,27 @@ export const valuesOf = (inputs: Readonly<Record<keyof typeof INPUTS, Input>>): 
 const DAY = 86_400;
 
 export interface CapacityEstimate {
-  /** At the peak, each second. */
+  /** Per second, at the peak. */
   readonly originReads: number;
   readonly calls: number;
   readonly forms: number;
   readonly transactions: number;
-  /** Processes, with the spare one, with a CDN in front and without. */
+  /** Processes, including the spare one, with and without a CDN in front. */
   readonly processes: number;
   readonly processesAlone: number;
-  /** The share of one database's two cores that is busy at the peak. */
+  /** Load of the database at the peak, as a share of two cores. */
   readonly databaseLoad: number;
-  /** Terabytes a month that visitors are sent, and that the site itself sends. */
+  /** Terabytes a month sent to visitors, and the part that the site itself sends. */
   readonly sent: number;
   readonly sentByUs: number;
-  /** Gigabytes of forms and mails, when the oldest are deleted. */
+  /** Gigabytes of forms and mails, once the oldest are deleted. */
   readonly stored: number;
 }
 
-/** So many of something a day are so many a second at the peak. */
+/** Converts a daily count into the rate per second at the peak. */
 export const atPeak = (aDay: number, { peak }: Pick<Inputs, 'peak'>): number => (aDay / DAY) * peak;
 
-/** Reckons what is needed. */
+/** Computes the estimate. */
 export function estimateCapacity(given: Inputs): CapacityEstimate {
   const reads = atPeak(given.visits * (given.pagesPerVisit + given.filesPerVisit), given);
   const originReads = reads * (1 - given.cdnShare);

@@ -1,11 +1,11 @@
-/** The reckoning as docs/scale.md has it. */
+/** The tables of docs/scale.md. */
 import { markdown } from '../harness/table.ts';
 import { type CapacityEstimate, estimateCapacity, INPUTS, valuesOf } from './model.ts';
 
 const figure = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en-GB') : Number(value.toPrecision(2)).toLocaleString('en-GB');
 
-/** What is reckoned with, and where each figure comes from. */
+/** Table of the inputs and their sources. */
 export const tableOfInputs = (): string =>
   markdown(
     ['input', 'value', 'from'],
@@ -25,7 +25,7 @@ const LINES: readonly (readonly [name: keyof CapacityEstimate, label: string])[]
   ['stored', 'gigabytes of forms and mails on each node, once the oldest are deleted (G)'],
 ];
 
-/** What is needed at the peak. */
+/** Table of the estimated resources at the peak. */
 export function estimateTable(): string {
   const needs = estimateCapacity(valuesOf(INPUTS));
   return markdown(

@@ -7,10 +7,10 @@ import { describeMachine } from '@skal/tooling/src/machineInfo.ts';
 import { growthOfParts, memoryParts } from './memory.ts';
 
 const PAGE = join(import.meta.dirname, '../../../../docs/fuzz.md');
-/** So many of what was found are written out; the rest is counted. */
+/** Number of findings that are printed; the rest is counted. */
 const SHOWN = 20;
 
-/** The section of the page that is one run's, with its heading. */
+/** The section of one run in docs/fuzz.md, with its heading. */
 export interface ReportSection {
   heading: string;
   section: string;
@@ -39,7 +39,7 @@ const listed = (facts: readonly string[], all = facts.length): string =>
 
 function memoryLine(memory: readonly MemorySample[]): string {
   const [whole, ...parts] = growthOfParts(memory);
-  if (!whole) return 'Memory: too few samples to say anything.';
+  if (!whole) return 'Memory: too few samples.';
   const said = ({ second, last, percent }: typeof whole.growth) =>
     `${megabytes(second)} and ${megabytes(last)} (${percent > 0 ? '+' : ''}${percent.toFixed(1)} %)`;
   return (
@@ -50,7 +50,7 @@ function memoryLine(memory: readonly MemorySample[]): string {
   );
 }
 
-/** What a run of requests came to. */
+/** Formats the result of a run of requests. */
 export function fuzzSection(outcome: FuzzResult, ran: RunInfo): ReportSection {
   const { requests, statuses, expectedUnavailable, succeeded, routes, memory, findingCount, findings, loggedErrors } =
     outcome;
@@ -78,7 +78,7 @@ export function fuzzSection(outcome: FuzzResult, ran: RunInfo): ReportSection {
   return { heading, section, findings: findingCount + loggedErrors.length + (isGrown ? 1 : 0) };
 }
 
-/** What a run of many clients at once came to. */
+/** Formats the result of a run of concurrent clients. */
 export function isolationSection(outcome: IsolationResult, ran: RunInfo): ReportSection {
   const { operations, tenants, statuses, bytesSearched, ids, findings } = outcome;
   const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${count(times)}`);
@@ -95,7 +95,7 @@ export function isolationSection(outcome: IsolationResult, ran: RunInfo): Report
   return { heading, section, findings: findings.length };
 }
 
-/** Puts one run's section in the place of the one before it. */
+/** Replaces the section of the previous run. */
 export function writeSection({ heading, section }: ReportSection): void {
   const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '# Fuzzing\n';
   const [head = '', ...sections] = page.split(/^(?=## )/m).map((part) => part.trim());

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { FONT_FAMILIES } from './fonts.ts';
 import { launchBrowser } from './launchBrowser.ts';
 
-/** The families that the first element of this kind is drawn with. */
+/** Returns the font families that render the first matching element. */
 const drawnWith = async (page: Page, selector: string): Promise<string[]> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -14,7 +14,7 @@ const drawnWith = async (page: Page, selector: string): Promise<string[]> => {
 };
 
 describe('the browser', () => {
-  it.each(FONT_FAMILIES)('has one font on Linux, whatever the machine has: %s', async (font) => {
+  it.each(FONT_FAMILIES)('has exactly one font on Linux: %s', async (font) => {
     const browser = await launchBrowser({ font });
     try {
       const page = await browser.newPage();
@@ -25,7 +25,7 @@ describe('the browser', () => {
     }
   });
 
-  it('lays out a page and leaves web security on', async () => {
+  it('lays out a page and keeps web security enabled', async () => {
     const browser = await launchBrowser();
     try {
       const page = await browser.newPage();

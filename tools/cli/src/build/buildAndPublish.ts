@@ -3,16 +3,13 @@ import type { Mode } from '../webpack/base.ts';
 import { buildAll } from './index.ts';
 
 interface Options {
-  /**
-   * Whether a bundle keeps the version that its registry names. So it is where the product is served: a
-   * version that somebody pointed it back to must survive a restart.
-   */
+  /** Whether a bundle keeps the live version of its registry. A running product sets it: a rollback must survive a restart. */
   keepLive: boolean;
-  /** The only bundles that the site is to have; all that there are unless said otherwise. */
+  /** Limits the site to these bundles; all bundles by default. */
   only?: readonly string[] | undefined;
 }
 
-/** Builds what changed and makes it live, all bundles together. */
+/** Builds changed bundles and activates them together. */
 export async function publishChanged(
   place: ReleasesConfig,
   mode: Mode,

@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path';
 import { OG_IMAGE_SIZE, type ReleaseRoute } from '@skal/shell/server/releases/release.ts';
 import { renderPng, type Shape, shape, themeColour } from './satoriImage.ts';
 
-/** Where the picture of a page lies in its release. */
+/** Returns the path of a page's Open Graph image in its release. */
 export const ogImageFile = (page: string): string => `og/${page}.png`;
 
 const PADDING = 80;
 const LENGTH = OG_IMAGE_SIZE.width - 2 * PADDING;
-/** The length of the segment that says where one is. */
+/** Length of the segment that marks the current page. */
 const NOW = 96;
 
-/** The tide line over the picture's width: ink up to the page, havtorn for the page, a hair line for the rest. */
+/** The tide line over the width of the image: ink up to the page, havtorn for the page, a hairline for the rest. */
 function tideLine(progress: number): Shape {
   const past = Math.round((LENGTH - NOW) * progress);
   return shape(
@@ -26,11 +26,11 @@ interface Preview {
   title: string;
   description: string;
   brand: string;
-  /** Where the page stands among the pages, from 0 to 1. */
+  /** Position of the page among the pages, from 0 to 1. */
   progress: number;
 }
 
-/** What stands beside a link to a page: title, what is in it, whose it is. */
+/** Renders the Open Graph image of a page: title, description, brand. */
 export function renderOgImage({ title, description, brand, progress }: Preview): Promise<Buffer> {
   const drawing = shape(
     {
@@ -73,7 +73,7 @@ export function renderOgImage({ title, description, brand, progress }: Preview):
   return renderPng(drawing, OG_IMAGE_SIZE);
 }
 
-/** Draws the pictures of a release's public pages into its folder, and names each in its route. */
+/** Renders the images of a release's public pages into its folder, and adds each to its route. */
 export async function renderOgImages(dir: string, routes: ReleaseRoute[], brand: string): Promise<ReleaseRoute[]> {
   const open = routes.filter(({ access }) => access === 'public');
   for (const [index, { page, title, description }] of open.entries()) {

@@ -12,7 +12,7 @@ import { filesOfChunk } from './compile.ts';
 import { readManifest } from './manifest.ts';
 import { readSharedExports } from './readSharedExports.ts';
 
-/** What a release says of itself besides name, version and files. */
+/** The metadata of a release besides name, version and files. */
 type Described = Omit<
   Release,
   | 'name'
@@ -29,7 +29,7 @@ type Described = Omit<
   | 'inputs'
 >;
 
-/** Describes a shell by its builds for the browser and for the composer. */
+/** Returns the metadata of a shell, from its browser build and its server build. */
 export async function shellMetadata(stats: StatsCompilation, dir: string): Promise<Described> {
   const files = readdirSync(join(dir, PUBLIC_DIR));
   const preload = filesOfChunk(stats, 'main');
@@ -38,11 +38,11 @@ export async function shellMetadata(stats: StatsCompilation, dir: string): Promi
     preload,
     accountPreload: [...new Set(APP_SHELL_CHUNKS.flatMap((chunk) => filesOfChunk(stats, chunk)))],
     css: files.filter((name) => name.endsWith('.css')),
-    // The face of the first paint; the others are fetched when a character needs them.
+    // The font of the first paint; others load when a character needs them.
     fonts: files.filter((name) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext')),
     hostApi: HOST_API,
     shared: sharedVersions(),
-    // Just built: what it says of itself is what is being written.
+    // The release being built describes itself here, so the integrity values are not known yet.
     lends: await readSharedExports(loadShellBundle(dir, { serverIntegrity: null }).sharedModules),
     uses: null,
     routes: [],
@@ -52,7 +52,7 @@ export async function shellMetadata(stats: StatsCompilation, dir: string): Promi
   };
 }
 
-/** Describes a remote by its manifest's source, its build for the browser, and the names that it takes there. */
+/** Returns the metadata of a remote, from its manifest's source, its browser build, and the shared names that it imports. */
 export async function remoteMetadata(bundle: Bundle, stats: StatsCompilation, uses: SharedExports): Promise<Described> {
   const manifest = await readManifest(bundle);
   const entry = [REMOTE_ENTRY, ...filesOfChunk(stats, MANIFEST_CHUNK)];

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Writes a package, at a path from the root, that takes others. */
+/** Writes a package with dependencies, at a path from the root. */
 function put(path: string, name: string, version: string, takes: object = {}): string {
   const dir = join(root, path);
   mkdirSync(dir, { recursive: true });
@@ -17,7 +17,7 @@ function put(path: string, name: string, version: string, takes: object = {}): s
   return dir;
 }
 
-it('what a bundle stands on are the packages that it finds, each as near as it lies, and no others', () => {
+it('lists the npm packages that a bundle resolves, each at its nearest location, and no others', () => {
   const bundle = put('mfe-events', '@skal/mfe-events', '0.1.0', {
     dependencies: { '@skal/kit': '*' },
     peerDependencies: { page: '1', absent: '1' },

@@ -4,10 +4,10 @@ import { reserveFreePort } from '@skal/shell/server/http/freePort.ts';
 
 const program = fileURLToPath(new URL('../cli.ts', import.meta.url));
 
-/** One that does not end by itself is ended, which is no exit code. */
+/** A process that does not end by itself is killed, and has no exit code. */
 const LIMIT = { timeout: 60_000, killSignal: 'SIGKILL' } as const;
 
-/** `npm run dev` with words, on a port, until it ends. */
+/** Runs `npm run dev` with arguments on a port until it ends. */
 function dev(port: number, ...words: string[]) {
   const { status, stderr } = spawnSync(process.execPath, [program, 'dev', ...words], {
     ...LIMIT,
@@ -17,8 +17,8 @@ function dev(port: number, ...words: string[]) {
   return { status, said: stderr };
 }
 
-describe('the command that starts work on a remote', () => {
-  it('builds nothing and ends where its port is taken, and says so', async () => {
+describe('the dev command for a remote', () => {
+  it('fails without a build when its port is taken, with a message', async () => {
     const { port, free } = await reserveFreePort();
     const { status, said } = dev(port, 'mfe-portal');
     expect(status).toBe(1);
@@ -28,7 +28,7 @@ describe('the command that starts work on a remote', () => {
     await free();
   });
 
-  it('ends with what it had started meanwhile, where the site around the remote cannot be reached', async () => {
+  it('stops what it has started when the site around the remote is unreachable', async () => {
     const gone = await reserveFreePort();
     await gone.free();
     const { status, said } = dev(0, 'mfe-portal', '--from', `http://127.0.0.1:${gone.port}`);

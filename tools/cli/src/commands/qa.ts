@@ -15,8 +15,8 @@ import { cachedStorybook } from '../storybook/cachedBuild.ts';
 import { ROOT } from '../webpack/bundles.ts';
 
 /**
- * Serves the production builds with mocked calls: no api, no database. Its releases are in a data folder of their own, so
- * that visitors never get them.
+ * Serves the production builds with mocked calls: no api, no database. Its releases are in their own data folder, so that visitors
+ * never get them.
  * @param names the remotes; all by default
  */
 export async function serveQa(names: readonly string[]): Promise<void> {
@@ -42,7 +42,7 @@ export async function serveQa(names: readonly string[]): Promise<void> {
     },
     log,
   });
-  // There is no api. A tester may open every version that is stored.
+  // There is no api. A tester may open every stored version.
   const door = openWebServer(site, {
     secure: false,
     api: { handle: rejectUnmockedCall, isOperator: async () => true },
@@ -54,5 +54,7 @@ export async function serveQa(names: readonly string[]): Promise<void> {
     await door.close();
     await site.close();
   });
-  console.log(`\nready: ${url}\n  Every call is answered in the page. The button 'QA' says by whom, and how.`);
+  console.log(
+    `\nready: ${url}\n  All API calls are mocked in the page. Open the QA panel with the 'QA' button to choose persona and scenario.`,
+  );
 }

@@ -7,23 +7,23 @@ import { writeUploadedRelease } from '@skal/shell/server/testing/uploadedRelease
 import { parseRelease } from '../testing/parseRelease.ts';
 import { folderOfTwo, here, release } from '../testing/releaseFolder.ts';
 
-describe('the command that releases', () => {
-  it('makes a version live that was published before, and says so', async () => {
+describe('the release command', () => {
+  it('activates a version that was published before', async () => {
     const { dataDir, live } = await folderOfTwo();
     const first = release(dataDir, 'mfe-marketing', '2', 'shell', '1');
     expect(first).toEqual({ status: 0, stdout: 'mfe-marketing 2 is live\nshell 1 is live\n', stderr: '' });
     expect(live()).toEqual(['1', '2']);
   });
 
-  it('says in a sentence why not, and changes nothing', async () => {
+  it('fails with a message and changes nothing', async () => {
     const { dataDir, live } = await folderOfTwo();
-    // Of several, none is made live where one cannot be.
+    // Of several bundles, none is activated when one cannot be.
     const refused = release(dataDir, 'mfe-marketing', '2', 'shell', '7');
     expect(refused).toEqual({ status: 1, stdout: '', stderr: 'There is no release shell@7\n' });
     expect(live()).toEqual(['1', '1']);
   });
 
-  it('looks at what it built where nobody else sees it, and makes it live when nothing is wrong', async () => {
+  it('checks a build before visitors see it, and activates it when no check fails', async () => {
     const { dataDir, live } = await folderOfTwo();
     let found: string | null = '/ is not drawn';
     const seen: string[] = [];
@@ -50,7 +50,7 @@ describe('the command that releases', () => {
     expect(live()).toEqual(['1', '3']);
   });
 
-  it('holds what it built to its weight and its word, as one that comes from afar', async () => {
+  it('checks size budget and note of a local build like those of an upload', async () => {
     const { dataDir, live } = await folderOfTwo();
     const build = async () => writeUploadedRelease('4', 'fourth', { integrity: {} });
     await expect(here(['mfe-marketing'], dataDir, { build })).rejects.toThrow(
@@ -59,7 +59,7 @@ describe('the command that releases', () => {
     expect(live()).toEqual(['1', '1']);
   });
 
-  it('gives a version to a part of the visitors, makes it live and goes back, each in the history with its word', async () => {
+  it('starts a canary, promotes it and rolls back, each in the history with its note', async () => {
     const { said, live } = await folderOfTwo();
     expect(await said('mfe-marketing', '2', '--canary', '12.5', '--note', 'the new hero')).toBe(
       'mfe-marketing 2 is the canary for 12.5 % of the visitors',
@@ -78,7 +78,7 @@ describe('the command that releases', () => {
     expect(lines[4]).toMatch(/\(by .+, the new hero\)$/);
   });
 
-  it('says what browsers told of what is live, and of the canary', async () => {
+  it('shows RUM figures of the live versions and the canary', async () => {
     const { dataDir, said } = await folderOfTwo();
     await said('mfe-marketing', '2', '--canary', '5');
     const counters = openRumCounters(dataDir, { log: console.error });
@@ -89,7 +89,7 @@ describe('the command that releases', () => {
     };
     tell(1_999, '1', 'mount', 'ok');
     tell(1, '1', 'mount', 'failed');
-    // Of four, three were quick.
+    // Three of four were quick.
     for (const value of [900, 900, 900, 5_000]) tell(1, '1', 'vital', vitalBucket('LCP', value) ?? '');
     tell(1, '1', 'vital', vitalBucket('CLS', 0.02) ?? '');
     tell(2, '2', 'load', '/');
@@ -108,7 +108,7 @@ describe('the command that releases', () => {
     ]);
   });
 
-  it('says which versions are old, and removes them when it is told to', async () => {
+  it('lists unused versions, and deletes them with --yes', async () => {
     const { registry, said } = await folderOfTwo();
     await registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '3' }))]);
     writeFileSync(registry.file, readFileSync(registry.file, 'utf8').replaceAll(/20\d\d-/g, '2020-'));
@@ -127,15 +127,15 @@ describe('the command that releases', () => {
     [['rollback', 'shell'], 'There is no version of shell before 1 to go back to'],
     [['history', 'toString'], 'toString has not been released here. Bundles: shell, mfe-marketing'],
     [['mfe-marketing', '2', '--canary', '1000'], 'A canary has from 0.01 to 100 percent of the visitors'],
-  ])('refuses %j', async (words, sentence) => {
+  ])('rejects %j', async (words, sentence) => {
     const { said, live } = await folderOfTwo();
     await expect(said(...words)).rejects.toThrow(sentence);
     expect(live()).toEqual(['1', '1']);
   });
 });
 
-describe('the arguments of the command', () => {
-  it('are a bundle to build, versions that were published, or a verb', async () => {
+describe('the arguments of the release command', () => {
+  it('are a bundle to build, published versions, or a subcommand', async () => {
     expect(await parseRelease(['shell', 'mfe-portal', '1.2', 'mfe-admin@3'])).toEqual({
       ...{ type: 'publish', canary: null, browserGate: true, site: null, note: null },
       bundles: [{ name: 'shell' }, { name: 'mfe-portal', version: '1.2' }, { name: 'mfe-admin', version: '3' }],
@@ -168,7 +168,7 @@ describe('the arguments of the command', () => {
     [['status', '--to', 'http://www.example.dk'], 'Secrets are sent over https only'],
     [['status', '--to', 'ftp://a.example'], 'It must be the address of a site'],
     [['shell', '--force'], "unknown option '--force'"],
-  ])('%j are refused', async (words, message) => {
+  ])('rejects %j', async (words, message) => {
     await expect(parseRelease(words)).rejects.toThrow(message);
   });
 });

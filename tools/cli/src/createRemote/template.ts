@@ -6,7 +6,7 @@ import { parseRemoteName, type RemoteName } from './remoteName.ts';
 const TOOLING = resolve(import.meta.dirname, '../..');
 const TEMPLATE_NAME = parseRemoteName('guest-book');
 
-/** What a remote's package.json says, as far as it is filled in. */
+/** The fields of a remote's package.json that are filled in. */
 export interface RemotePackage {
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
@@ -21,14 +21,14 @@ const renamed = (text: string, name: RemoteName): string =>
     .replaceAll(TEMPLATE_NAME.pascal, name.pascal)
     .replaceAll(TEMPLATE_NAME.title, name.title);
 
-/** The files of a folder of this package, by their paths there, with the name of a remote in them. */
+/** Reads the template files of a folder of this package by path, with the name of a remote filled in. */
 export function readTemplate(folder: string, name: RemoteName): Map<string, string> {
   const dir = join(TOOLING, folder);
   const files = globSync('**/*.*', { cwd: dir, exclude: (path) => path.includes('node_modules') }).sort();
   return new Map(files.map((file) => [renamed(file, name), renamed(readFileSync(join(dir, file), 'utf8'), name)]));
 }
 
-/** Asks for the versions that are installed, of the packages that fit. */
+/** Replaces the versions of matching packages by the installed ones. */
 export const withInstalledVersions = (
   versions: Record<string, string>,
   fits = (_: string) => true,
@@ -37,13 +37,13 @@ export const withInstalledVersions = (
     Object.entries(versions).map(([name, version]) => [name, fits(name) ? installedVersion(name) : version]),
   );
 
-/** Fills in the package.json among the files of a remote. */
+/** Updates the package.json among the files of a remote. */
 export function updatePackageJson(files: Map<string, string>, fill: (its: RemotePackage) => RemotePackage): void {
   const its = JSON.parse(files.get('package.json') ?? '') as RemotePackage;
   files.set('package.json', `${JSON.stringify(fill(its), null, 2)}\n`);
 }
 
-/** Writes files into a folder. Where one cannot be written, none stays: half a remote would be found like a whole one. */
+/** Writes files into a folder. If one fails, all are removed: an incomplete remote would be detected like a complete one. */
 export function writeFiles(dir: string, files: ReadonlyMap<string, string>): void {
   const written: string[] = [];
   try {

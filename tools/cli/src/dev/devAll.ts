@@ -12,7 +12,7 @@ import { devPage } from './page.ts';
 import { DEV_VERSION, describeRemote, devBase } from './remoteDescriptor.ts';
 import { staticRoute } from './routes.ts';
 
-/** Works on the whole product with Fast Refresh: the shell, every remote and the api. */
+/** Serves the whole product with Fast Refresh: the shell, every remote and the api. */
 export async function devAll(): Promise<() => Promise<void>> {
   const held = await reservePortFromEnv(process.env);
   const { port } = held;

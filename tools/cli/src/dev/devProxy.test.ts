@@ -9,7 +9,7 @@ import { proxyRequest, proxyRoute, staticRoute } from './routes.ts';
 
 const opened: Server[] = [];
 
-/** Listens on a free port, and says where. */
+/** Listens on a free port. Returns the URL. */
 async function open(server: Server): Promise<string> {
   opened.push(server);
   server.listen(0, '127.0.0.1');
@@ -29,7 +29,7 @@ const openDoor = (about: Partial<Parameters<typeof createDevProxy>[0]> = {}) => 
   return open(createDevProxy({ sources: [], api: null, page, ...about }));
 };
 
-/** A running site, and a front door here that hands calls on to it. */
+/** Starts a site, and a dev proxy that forwards calls to it. */
 async function openBoth(site: RequestListener): Promise<{ site: string; door: string }> {
   const there = await open(createServer(site));
   const api = {
@@ -39,16 +39,16 @@ async function openBoth(site: RequestListener): Promise<{ site: string; door: st
   return { site: there, door: await openDoor({ api }) };
 }
 
-describe('the front door while a remote is worked on alone', () => {
-  it('refuses a call that no mock answered, and never answers it with the page', async () => {
+describe('the dev proxy of a single remote', () => {
+  it('rejects a call without a mock instead of serving the page', async () => {
     const url = await openDoor();
     const path = '/api/support-tickets/1/attachments/2';
     const answer = await fetch(`${url}${path}`, { method: 'PUT', body: 'picture' });
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ error: `No mock answers PUT ${path}` });
+    expect(await answer.json()).toEqual({ error: `No mock for PUT ${path}` });
   });
 
-  it('serves the files of a build, those of a later attempt too, and nothing beside them', async () => {
+  it('serves the files of a build and of a later rebuild, and nothing else', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'skal-files-'));
     writeFileSync(join(dir, 'main.js'), 'one');
     writeFileSync(join(dir, '.env'), 'secret');
@@ -62,7 +62,7 @@ describe('the front door while a remote is worked on alone', () => {
     rmSync(dir, { recursive: true });
   });
 
-  it('hands calls to a site as if they came from its own pages, and as a stranger’s what does', async () => {
+  it('forwards calls with the origin of the site, and keeps a foreign origin', async () => {
     const { site, door } = await openBoth((req, res) => res.end(JSON.stringify(req.headers)));
     const origins = async (origin: string) => {
       const answer = await fetch(`${door}/api/session`, { method: 'POST', headers: { origin } });
@@ -74,7 +74,7 @@ describe('the front door while a remote is worked on alone', () => {
     expect(await origins('https://evil.example')).toEqual({ told: 'https://evil.example', host });
   });
 
-  it('sends a file up and an answer down as they come, and ends an answer that nobody waits for', async () => {
+  it('streams uploads and responses, and aborts a response when the client disconnects', async () => {
     const ended = Promise.withResolvers<void>();
     const { door } = await openBoth((req, res) => {
       res.on('close', ended.resolve);
@@ -89,7 +89,7 @@ describe('the front door while a remote is worked on alone', () => {
     const asking = fetch(`${door}/api/files`, sending);
     await sender.write('first');
     const reader = (await asking).body?.pipeThrough(new TextDecoderStream()).getReader();
-    // The answer to one part is there while the next one is not sent yet.
+    // The response to the first part arrives before the next part is sent.
     expect((await reader?.read())?.value).toBe('data: first\n\n');
     await sender.write('second');
     expect((await reader?.read())?.value).toBe('data: second\n\n');
@@ -98,14 +98,14 @@ describe('the front door while a remote is worked on alone', () => {
   });
 });
 
-describe('the front door while the site is worked on', () => {
-  it('hands on to each bundle’s own server what is for it, and calls to the api', async () => {
+describe('the dev proxy of the whole site', () => {
+  it('forwards requests to the dev server of each bundle, and calls to the api', async () => {
     const bundle = createServer((req, res) => {
       res.setHeader('Content-Type', 'text/javascript');
       res.writeHead(req.url?.includes('.js') ? 200 : 404).end(`at ${req.url}`);
     });
     const base = '/r/mfe-portal/dev/';
-    const sources = [proxyRoute(base, new URL(await open(bundle)), 'The dev server of this bundle does not answer')];
+    const sources = [proxyRoute(base, new URL(await open(bundle)), 'The dev server of this bundle is not responding')];
     const api = { handle: (...[req, res]: Parameters<RequestListener>) => void res.end(`api ${req.url}`) };
     const url = await openDoor({ sources, api });
 
@@ -119,10 +119,10 @@ describe('the front door while the site is worked on', () => {
     bundle.close();
     await once(bundle, 'close');
     const away = await fetch(`${url}${base}main.js`);
-    expect([away.status, await away.text()]).toEqual([502, 'The dev server of this bundle does not answer']);
+    expect([away.status, await away.text()]).toEqual([502, 'The dev server of this bundle is not responding']);
   });
 
-  it('answers every other path with the one page, never kept, under its policy', async () => {
+  it('serves the page with its policy and without caching for every other path', async () => {
     const url = await openDoor();
     for (const path of ['/', '/dashboard?a=1', '/nowhere', '/apiary']) {
       const answer = await fetch(url + path);

@@ -13,39 +13,39 @@ import { proxyRequest, staticRoute } from './routes.ts';
 import { readRunningSite } from './runningSite.ts';
 
 export interface DevOptions {
-  /** The running site that the other remotes come from; those of the last build by default. */
+  /** The running site that provides the other remotes; default: their last local build. */
   remotesFrom?: URL;
-  /** An api answers calls instead of mocks. */
+  /** Sends calls to an api instead of mocks. */
   withApi?: boolean;
 }
 
-/** An api that answers in place of mocks. */
+/** An api in place of mocks. */
 interface Api {
   handle(req: IncomingMessage, res: ServerResponse): void;
   close(): Promise<void>;
 }
 
-/** What there is without a running site. */
+/** Local sources, used without a running site. */
 export interface LocalSources {
-  /** The folder with the files of the shell, once it is there. */
+  /** The folder with the files of the shell, once it is built. */
   shell: Promise<string>;
   /** The other remotes. */
   others(): Promise<OtherRemote[]>;
   openApi(port: number): Promise<Api>;
 }
 
-/** The api of a running site, for a page that is served here. */
+/** Returns the api of a running site, for a page that is served locally. */
 const apiOf = (site: URL): Api => ({
   handle: (req, res) => proxyRequest(req, res, site, `${site.origin} cannot be reached`),
   close: async () => {},
 });
 
-/** Everything is served until this is called. */
+/** Stops all servers. */
 type Stop = () => Promise<void>;
 
 /**
- * Works on one remote in the real shell, with Fast Refresh: the others come from a running site or are as they are here,
- * and its calls are answered by mocks or by an api.
+ * Serves one remote in the real shell, with Fast Refresh. The other remotes come from a running site or the last local build; an
+ * api or mocks respond to calls.
  */
 export async function devAlone(
   bundle: Bundle,
@@ -78,7 +78,7 @@ export async function devAlone(
   await Promise.all([once(door, 'listening'), ...servers.map(({ built }) => built)]);
 
   for (const { placed, from: where } of others) console.log(`  ${placed.name}: ${where}`);
-  console.log(`  calls: ${withApi ? `the api of ${from?.origin ?? 'this working copy'}` : 'mocks, in the page'}`);
+  console.log(`  calls: ${withApi ? `the api of ${from?.origin ?? 'this working copy'}` : 'mocks in the page'}`);
   console.log(`\nready: ${url}${manifest.routes[0]?.path ?? '/'}`);
   return async () => {
     door.closeAllConnections();

@@ -1,12 +1,9 @@
 import webpack, { type Compiler, type Configuration } from 'webpack';
 
-/** So long, in milliseconds, a build waits for more files of the same save. */
+/** Milliseconds to wait for further files of the same save. */
 const TOGETHER_MS = 5;
 
-/**
- * A module whose file is gone, as one of another branch is, is read again when the file is back: where imports lead is kept,
- * and so nobody else waits for it.
- */
+/** Retries a missing file, for instance after a branch switch. Resolutions are cached, so webpack itself would not look for it again. */
 class AwaitMissing {
   apply(compiler: Compiler) {
     compiler.hooks.afterCompile.tap(AwaitMissing.name, (compilation) => {
@@ -20,9 +17,9 @@ class AwaitMissing {
 }
 
 /**
- * What makes a build after a save short: of nine hundred modules one has changed. Where imports lead is kept, since each
- * names its file in full, and so is what was worked out for modules that reach no change. Measured once on two cores: 250 to 300 ms from
- * save to screen instead of 400 to 480.
+ * Speeds up rebuilds, in which one of nine hundred modules changed. Resolutions are cached, because imports name files in full, and
+ * so are results of modules that the change does not affect. Measured on two cores: 250 to 300 ms from save to screen instead of
+ * 400 to 480.
  */
 export function withFastRebuild({ cache, ...config }: Configuration): Configuration {
   return {

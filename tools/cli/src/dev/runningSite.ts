@@ -7,19 +7,19 @@ import { readPreviewSnapshot } from '../release/gate/previewTarget.ts';
 import type { OtherRemote } from './remoteDescriptor.ts';
 import { proxyRoute } from './routes.ts';
 
-/** What a running site says of itself to anybody. */
+/** The public description of a running site. */
 export interface RunningSite {
   facts: SiteInfo;
-  /** Its remotes, whose files it goes on serving. */
+  /** Its remotes; the site serves their files. */
   others: OtherRemote[];
 }
 
-/** Each bundle says there what its release does; types end where another build begins. */
+/** Each bundle has the fields of its release there; other builds have no types here. */
 type Bundles = RegistryReply['bundles'] & Record<string, Release>;
 
 /**
- * Asks a running site what it is made of.
- * @throws ReleaseError when it cannot be asked
+ * Reads the description of a running site.
+ * @throws ReleaseError when the site cannot be read
  */
 export async function readRunningSite(site: URL): Promise<RunningSite> {
   const nobody = `${site.origin} cannot be reached`;
@@ -39,6 +39,6 @@ export async function readRunningSite(site: URL): Promise<RunningSite> {
     return { facts, others };
   } catch (error) {
     const { cause, message } = error as Error & { cause?: Error };
-    throw new ReleaseError(`${nobody}, or is no site of ours: ${cause?.message ?? message}`);
+    throw new ReleaseError(`${nobody}, or it is not a Skal site: ${cause?.message ?? message}`);
   }
 }

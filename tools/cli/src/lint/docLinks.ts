@@ -4,7 +4,7 @@ import { type Finding, findLines, type SourceFile } from './sourceFiles.ts';
 
 const LINK = /\]\((?!\w+:)([^()\s]*)\)/g;
 
-/** What a heading is called in an address. */
+/** Returns the anchor of a heading. */
 const slugOf = (heading: string): string =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -17,8 +17,8 @@ const placesIn = ({ text }: SourceFile): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugOf(heading));
 
 /**
- * Refuses a link of a page of ours that leads to no file, or to no heading of one.
- * @param pages every page, so that a heading of another one is known
+ * Rejects links to missing files or headings.
+ * @param pages every page, for headings of other pages
  */
 export const docLinks = (root: string, pages: readonly SourceFile[]): Finding[] => {
   const places = new Map(pages.map((page) => [page.path, placesIn(page)]));
@@ -33,7 +33,7 @@ export const docLinks = (root: string, pages: readonly SourceFile[]): Finding[] 
       .map(([whole, link = '']) => ({ whole, link }))
       .filter(({ link }) => isDead(page.path, link))
       .flatMap(({ whole, link }) =>
-        findLines(page, new RegExp(whole.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')), () => `leads nowhere: ${link}`),
+        findLines(page, new RegExp(whole.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')), () => `broken link: ${link}`),
       ),
   );
 };

@@ -7,13 +7,13 @@ import { noSwallowedErrors } from './noSwallowedErrors.ts';
 import { sharedExportsFromSource, sharedModuleImports } from './sharedModuleImports.ts';
 import type { Lint } from './sourceFiles.ts';
 
-/** `path:line` of every error (or warning) that a lint has about these files. */
+/** `path:line` of every error (or warning) that a lint finds in these files. */
 const heard = (lint: Lint, files: Readonly<Record<string, string>>): string[] =>
   lint(Object.entries(files).map(([path, text]) => ({ path, text }))).map(
     ({ path, line, warning }) => `${path}:${line}${warning ? ' warning' : ''}`,
   );
 
-/** Lent: React as it is, parts of two libraries, and a package of ours. */
+/** Shared modules: React in full, parts of two libraries, and a workspace package. */
 const lent = {
   react: ['default', 'useState', '*'],
   'react-router-dom': ['Link', 'useLocation'],
@@ -22,8 +22,8 @@ const lent = {
 };
 const facades = sharedModuleImports(lent);
 
-describe('the facade lint', () => {
-  it('lets through what the shell hands over, and types', () => {
+describe('the lint of shared module imports', () => {
+  it('accepts shared names, and types', () => {
     const files = {
       'mfe-new/src/pages/Page.tsx': `import { Link, type To } from 'react-router-dom';\nimport type { Location } from 'react-router-dom';`,
       'mfe-new/src/pages/Other.tsx': `import { useState } from 'react';\nimport styled, { css } from 'styled-components';`,
@@ -34,7 +34,7 @@ describe('the facade lint', () => {
     expect(heard(facades, files)).toEqual([]);
   });
 
-  it('refuses what a remote would find undefined, or carry a second time', () => {
+  it('rejects names that would be undefined in a remote or bundled twice', () => {
     const files = {
       'mfe-new/src/a.tsx': `\nimport { Link, Routes } from 'react-router-dom';`,
       'mfe-new/src/b.ts': `import * as router from 'react-router-dom';`,
@@ -56,7 +56,7 @@ describe('the facade lint', () => {
   });
 });
 
-it('reads what is lent from the modules that the shell hands over', async () => {
+it('reads the shared names from the modules of the shell', async () => {
   const names = await sharedExportsFromSource();
   expect(names['react-router-dom']).toContain('useNavigate');
   expect(names['react-router-dom']).not.toContain('Routes');
@@ -87,20 +87,20 @@ describe('the lint of migrations', () => {
     ["await runner.query('ALTER TABLE bars CHANGE name title varchar(36)');"],
     ["await runner.dropColumn('bars', 'name');"],
     ["await runner.renameTable('bars', 'pubs');"],
-  ])('refuses %s, unless a release before this one did without it', (up) => {
+  ])('rejects %s, unless an earlier release stopped using it', (up) => {
     expect(refused(up)).toBe(true);
     for (const version of ['0.3.0', '0.3.1', '0.10.0', '1.0.0']) expect(refused(up, since(version))).toBe(true);
     for (const version of ['0.2.9', '0.2.10', '0.0.9']) expect(refused(up, since(version))).toBe(false);
   });
 
-  it('refuses a column that an older api would leave empty', () => {
+  it('rejects a column that an older api would leave empty', () => {
     const added = (rest: string) => refused(`await runner.query('ALTER TABLE bars ADD COLUMN ${rest}');`);
     expect(added('town varchar(36) NOT NULL')).toBe(true);
     expect(added("town varchar(36) NOT NULL DEFAULT ''")).toBe(false);
     expect(added('town varchar(36) NULL')).toBe(false);
   });
 
-  it('lets through what adds, what is only said, and tests', () => {
+  it('accepts additions, comments and tests', () => {
     expect(refused("await runner.query('CREATE INDEX ix ON bars (name)'); // DROP INDEX comes with the table")).toBe(
       false,
     );
@@ -113,7 +113,7 @@ describe('the lint of migrations', () => {
 });
 
 describe('the other lints', () => {
-  it('find hex colours outside the theme', () => {
+  it('reject hex colours outside the theme', () => {
     const dressed = 'const Panel = styled.div`color: #1a2b3c;`;';
     const files = {
       'mfe-new/src/Panel.tsx': dressed,
@@ -129,13 +129,13 @@ describe('the other lints', () => {
     ]);
   });
 
-  it('warn of long files and refuse longer ones', () => {
+  it('warn of long files and reject longer ones', () => {
     const lines = (count: number) => 'line\n'.repeat(count);
     const files = { 'api/src/a.ts': lines(200), 'api/src/b.ts': lines(201), 'api/src/c.ts': lines(251) };
     expect(heard(maxFileLength, files)).toEqual(['api/src/b.ts:201 warning', 'api/src/c.ts:251']);
   });
 
-  it('find failures of which nobody hears, and where nobody says why', () => {
+  it('reject swallowed errors without a comment', () => {
     const files = {
       'api/src/a.ts': 'try {\n  send();\n} catch {}',
       'api/src/b.ts': '\nsend().catch(() => undefined);',
@@ -149,7 +149,7 @@ describe('the other lints', () => {
     expect(heard(noSwallowedErrors, files)).toEqual(['api/src/a.ts:3', 'api/src/b.ts:2', 'api/src/c.ts:1']);
   });
 
-  // Put together here, for this file is read by the lint as well.
+  // Concatenated here, because the lint reads this file as well.
   it.each([
     ['it.concurrent', '.only'],
     ['test', '.todo'],
@@ -157,14 +157,14 @@ describe('the other lints', () => {
     ['describe', '.skip.each([1])'],
     ['f', 'it'],
     ['f', 'describe'],
-  ])('find %s%s', (...words) => {
+  ])('reject %s%s', (...words) => {
     const text = `${words.join('')}('a', () => {});`;
     expect(heard(noSkippedTests, { 'api/src/a.test.ts': text })).toEqual(['api/src/a.test.ts:1']);
-    // Only a test can pass itself over: elsewhere these are names like any other.
+    // Only tests can be skipped: elsewhere these are ordinary names.
     expect(heard(noSkippedTests, { 'api/src/a.ts': text })).toEqual([]);
   });
 
-  it('let a test say that something must not compile, and nothing else be silenced on its line', () => {
+  it('accept @ts-expect-error in tests, and no other suppression on that line', () => {
     const [expected, ignored] = ['// @ts' + '-expect-error', 'biome' + '-ignore lint/a: b'];
     const files = {
       'api/src/a.test.ts': `${expected} there is no such field\nsend({ nobody: 1 });`,
@@ -182,7 +182,7 @@ describe('the other lints', () => {
     ]);
   });
 
-  it('find tests that are passed over, and silenced checks', () => {
+  it('reject skipped tests and suppressed checks', () => {
     const files = {
       'api/src/a.test.ts': ['it', '.skip("a", () => {});'].join(''),
       'api/src/b.test.ts': ['\ndescribe', '.only("b", () => {});'].join(''),
@@ -201,8 +201,8 @@ describe('the other lints', () => {
   });
 });
 
-describe('the lint of what a browser keeps', () => {
-  it('refuses each use in a page that may throw, anywhere but in the guard and in tests', () => {
+describe('the lint of browser storage', () => {
+  it('rejects each use in a page, outside the guard and tests', () => {
     const use = 'sessionStorage.clear();';
     const files = {
       'packages/forms/src/a.ts': `\n${use}`,

@@ -1,17 +1,17 @@
 import { isTestCode, type Lint, type SourceFile } from './sourceFiles.ts';
 
 const MIGRATION = /^api\/src\/modules\/.*\.migration\.ts$/;
-/** The way back is not a release's. */
+/** `down` does not run in a release. */
 const WAY_BACK = /^ {2}async down\([\s\S]*?^ {2}\}$/m;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-/** What an api of the release before would miss: it reads and writes by the names that it knows. */
+/** Changes that break the previous release's api, which reads and writes by name. */
 const TAKES_AWAY = [
   /\bDROP\s+(TABLE|COLUMN)\b/i,
   /\bRENAME\s+(TABLE|COLUMN|TO)\b/i,
   /\bCHANGE\s+(COLUMN\s+)?\w+\s+\w+/,
   /\.(dropTable|dropColumns?|renameTable|renameColumn|changeColumns?)\(/,
 ];
-/** What it would not fill in. */
+/** Columns that the previous release's api would not set. */
 const DEMANDS = /\bADD\s+(COLUMN\s+)?\w+\s+\w+(\(\d+\))?\s+NOT\s+NULL\b(?!\s+DEFAULT\b)/i;
 const NAMED = /^\s*readonly unreadSince = '(\d+)\.(\d+)\.(\d+)';$/m;
 
@@ -22,21 +22,21 @@ const isBefore = (one: readonly number[], other: readonly number[]): boolean => 
   return index >= 0 && (one[index] as number) < (other[index] ?? 0);
 };
 
-/** Blanks what is found, and keeps the lines. */
+/** Blanks text and keeps its line breaks. */
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** Why a contraction is refused; null where it names a release that has been, and so may be. */
+/** Returns the reason why a contraction is rejected; null if it names an earlier release. */
 function whyRefused(text: string, release: string): string | null {
   const [, ...since] = NAMED.exec(text) ?? [];
   if (since.length === 0)
-    return "say which release did without it first: readonly unreadSince = '<version of the api>'";
+    return "state the first release that no longer reads it: readonly unreadSince = '<version of the api>'";
   if (isBefore(since.map(Number), release.split('.').map(Number))) return null;
-  return `release ${since.join('.')} did without it first: contract in a later one, and this is ${release}`;
+  return `release ${since.join('.')} is the first that no longer reads it: contract in a later release than that; this is ${release}`;
 }
 
 /**
- * Refuses a migration that takes away what an api of the release before may still read or write, unless it names the
- * release that did without it first, and that one came before this one.
+ * Rejects a migration that removes something that the previous release's api may still use, unless it names the first release that
+ * no longer uses it, and that release is older than this one.
  * @param release the api's version
  */
 export const noDestructiveMigrations =
@@ -51,7 +51,7 @@ export const noDestructiveMigrations =
         return [
           ...(why ? [{ path, line: index + 1, message: `${found}: ${why}` }] : []),
           ...(demanded
-            ? [{ path, line: index + 1, message: `${demanded}: an older api does not fill it in; give it a DEFAULT` }]
+            ? [{ path, line: index + 1, message: `${demanded}: an older api does not set it, so it needs a DEFAULT` }]
             : []),
         ];
       });

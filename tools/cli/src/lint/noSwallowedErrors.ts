@@ -1,21 +1,20 @@
 import type { Finding, Lint, SourceFile } from './sourceFiles.ts';
 
-/** A failure that is caught, and nothing is made of it. */
+/** An empty catch block. */
 const EMPTY = /\bcatch\s*(?:\([^)]*\)\s*)?\{\s*\}/g;
-/** A promise whose failure becomes nothing. */
+/** A promise rejection that becomes undefined or null. */
 const DROPPED = /\.catch\(\s*(?:async\s*)?\(\w*\)\s*=>\s*(?:undefined|null|\{\s*\})\s*\)/g;
 
-/** Where somebody takes what stands there instead, and so what the failure means: what comes after the last `=`. */
+/** The fallback value is used, so the failure is handled: matches the text after the last `=`. */
 const TAKEN = /.*(?:\s=|=>|\breturn) ([^;]*)$/;
-/** So many lines above it may say why. */
+/** Number of lines above in which the comment may be. */
 const NEAR = 4;
 
-const SAYS =
-  'a failure is swallowed: let it go on, show it, or say in a comment right above why nobody needs to know of it';
+const SAYS = 'swallowed error: rethrow it, show it, or explain in a comment directly above why it can be ignored';
 
 const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 
-/** Whether a comment stands beside or right above a place, or whether its value is taken. */
+/** Tells whether there is a comment beside or directly above a position, or whether its value is used. */
 function isMeant(text: string, at: number, mayBeTaken: boolean): boolean {
   const lines = text.slice(0, at).split('\n');
   const before = lines.at(-1) ?? '';
@@ -31,7 +30,7 @@ function findIn({ path, text }: SourceFile, pattern: RegExp, mayBeTaken: boolean
     .map(({ index }) => ({ path, line: lineOf(text, index), message: SAYS }));
 }
 
-/** Refuses a failure of which nobody hears, unless a comment says why; tests may pass over what they provoke. */
+/** Rejects swallowed errors without a comment that explains them, outside tests. */
 export const noSwallowedErrors: Lint = (files) =>
   files
     .filter(({ path }) => !/\.(test|spec)\.tsx?$/.test(path))

@@ -1,4 +1,4 @@
-/** Our own lints over the whole project: `node tools/cli/src/lint/run.ts`. */
+/** Runs the project's own lints: `node tools/cli/src/lint/run.ts`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

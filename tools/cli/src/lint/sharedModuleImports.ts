@@ -1,6 +1,6 @@
 /**
- * The shell hands its remotes a chosen part of each big library (shell/src/sharing). What is not in that part is
- * `undefined` in a remote at run time, and no type says so. This lint does, before a release is refused for it.
+ * The shell shares a selected part of each big library with its remotes (shell/src/sharing). Other names are `undefined` in a
+ * remote at run time, and types do not show it. This lint does, before a release is rejected.
  */
 
 import { exportNamesOf, NAMESPACE, type SharedExports } from '@skal/shell/server/registry/sharedExports.ts';
@@ -11,7 +11,7 @@ import { isTestCode, type Lint } from './sourceFiles.ts';
 
 const BUNDLED_IN_REMOTES = /^(shared-ui|packages\/(forms|account)|mfe-[^/]+)\/src\//;
 
-/** What the shell lends, by the modules themselves. */
+/** Reads the names that the shell shares from its modules. */
 export const sharedExportsFromSource = async (): Promise<SharedExports> =>
   Object.fromEntries(
     Object.entries(await loadSharedModules()).map(([module, exported]) => [module, exportNamesOf(exported)]),
@@ -30,10 +30,10 @@ const complaint = (
   }
   const owner = packageOf(module);
   if (owner === module || !lent.has(owner) || owner.startsWith('@skal/')) return undefined;
-  return `'${module}' is not shared: a remote would carry a second ${owner}`;
+  return `'${module}' is not shared, so a remote would bundle a second ${owner}`;
 };
 
-/** Every name that a remote takes from a shared library is one that the shell hands over. */
+/** Rejects names of shared libraries that the shell does not share. */
 export const sharedModuleImports = (names: SharedExports): Lint => {
   const lent = new Map(Object.entries(names));
   return (files) =>

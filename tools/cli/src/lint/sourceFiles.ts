@@ -1,4 +1,4 @@
-/** The sources that our own lints read, and what a lint says about them. */
+/** The source files that the lints read, and the findings of a lint. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ export interface Finding {
   readonly path: string;
   readonly line: number;
   readonly message: string;
-  /** A warning is printed and fails nothing. */
+  /** A warning is printed and does not fail the lint. */
   readonly warning?: true;
 }
 
@@ -22,7 +22,7 @@ const PACKAGES = /^(packages|shared-ui|shell|mfe-[^/]+|api|tools|e2e)$/;
 const PASSED_OVER = new Set(['node_modules', 'dist', '.data', 'test-results', 'coverage', '__snapshots__']);
 const SOURCE = /\.(tsx?|mjs|cjs|css)$/;
 
-/** Whether a file is a test or helps tests only. */
+/** Tells whether a file is a test or a test helper. */
 export const isTestCode = ({ path }: SourceFile): boolean =>
   /\.(test|spec|stories)\.tsx?$|\/(testing|mocks|fixtures|e2e)\/|^e2e\//.test(path);
 
@@ -33,13 +33,13 @@ const readBelow = (root: string, folder: string, kind: RegExp): SourceFile[] =>
     return kind.test(entry.name) ? [{ path, text: readFileSync(join(root, path), 'utf8') }] : [];
   });
 
-/** Every source file of every package. */
+/** Reads every source file of every package. */
 export const readSources = (root: string): SourceFile[] =>
   readdirSync(root)
     .filter((name) => PACKAGES.test(name))
     .flatMap((name) => readBelow(root, name, SOURCE));
 
-/** Every page that is written for people, of the packages and beside them. */
+/** Reads every documentation page. */
 export const readDocs = (root: string): SourceFile[] => [
   ...readdirSync(root)
     .filter((name) => name.endsWith('.md'))
@@ -49,7 +49,7 @@ export const readDocs = (root: string): SourceFile[] => [
     .flatMap((name) => readBelow(root, name, /\.md$/)),
 ];
 
-/** Looks for a pattern line by line. */
+/** Searches a file for a pattern line by line. */
 export const findLines = (file: SourceFile, pattern: RegExp, says: (found: string) => string): Finding[] =>
   file.text.split('\n').flatMap((text, index) => {
     const found = pattern.exec(text)?.[0];

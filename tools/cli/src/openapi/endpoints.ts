@@ -4,16 +4,16 @@ import { dirname } from 'node:path';
 import type { Endpoint } from '@skal/contracts/http/endpoint';
 import { errorStatusesOf } from '@skal/contracts/http/errorStatuses';
 
-/** How a call can be answered, for whoever reads it without the contracts' schemas. */
+/** The responses of an endpoint, without the schemas of the contracts. */
 export interface EndpointResponses extends Pick<Endpoint, 'method' | 'path' | 'access' | 'status' | 'errorFields'> {
-  /** Every status with which it may be refused. */
+  /** Every error status of the endpoint. */
   errorStatuses: readonly number[];
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
-/** How every endpoint can be answered, by `<subject>.<action>`, found by looking through the contracts. */
+/** Collects the responses of every endpoint from the contracts, by `<subject>.<action>`. */
 export async function readEndpoints(): Promise<Map<string, EndpointResponses>> {
   const folder = dirname(createRequire(import.meta.url).resolve('@skal/contracts/http/endpoint'));
   const files = readdirSync(folder).flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? []);

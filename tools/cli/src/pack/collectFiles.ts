@@ -6,32 +6,32 @@ import { packageOf } from '../webpack/packages.ts';
 import { compiledName, compileSource } from './compile.ts';
 import { folderOf, type PackageSpec } from './packages.ts';
 
-/** What goes into a package. */
+/** The content of a package. */
 export interface PackageContents {
   spec: PackageSpec;
-  /** Its files, by their path in the package. */
+  /** Its files, by path in the package. */
   files: Map<string, Buffer>;
-  /** The sources among them that have types to declare. */
+  /** The sources that need type declarations. */
   sources: string[];
-  /** The packages that they import, ours included. */
+  /** The packages that they import, workspace packages included. */
   dependencies: Set<string>;
 }
 
-/** A package needs something that is not packed. */
+/** A package imports a file that is not packed. */
 export class PackError extends Error {
   override name = 'PackFailure';
 }
 
 const CODE = /(?<!\.d)\.(tsx?|mjs|cjs)$/;
-/** Tests, helpers of theirs that nothing else takes, and what the gallery shows. */
+/** Tests, test helpers and stories, unless something else imports them. */
 const LEFT_OUT = /\.(test|stories)\.tsx?$|\/(__snapshots__|testing)\//;
 
-/** Whoever passes our code on passes this on with it. */
+/** Redistribution of the code requires this file. */
 const LICENCE = 'LICENSE';
 
 const slashed = (path: string): string => path.replaceAll(sep, '/');
 
-/** The files of a root: itself, or all in it. */
+/** Returns the files of a root: itself, or all files in it. */
 function filesIn(root: string, leftOut?: RegExp): string[] {
   if (statSync(root).isFile()) return [root];
   return globSync('**/*', { cwd: root, exclude: (name) => name === 'node_modules' })
@@ -39,7 +39,7 @@ function filesIn(root: string, leftOut?: RegExp): string[] {
     .filter((file) => statSync(file).isFile() && !leftOut?.test(slashed(file)));
 }
 
-/** Gathers what goes into each of the packages: their roots, and what these import of them, however far. */
+/** Collects the files of each package: its roots and their transitive imports. */
 export async function collectFiles(parts: readonly PackageSpec[]): Promise<PackageContents[]> {
   const all = new Map<string, PackageContents>(
     parts.map((part) => [part.name, { spec: part, files: new Map(), sources: [], dependencies: new Set() }]),
@@ -50,7 +50,8 @@ export async function collectFiles(parts: readonly PackageSpec[]): Promise<Packa
     if (seen.has(file)) return;
     seen.add(file);
     const its = [...all.values()].find(({ spec }) => file.startsWith(folderOf(spec) + sep));
-    if (!its) throw new PackError(`${relative(ROOT, asker)} takes ${relative(ROOT, file)}, which is in no package`);
+    if (!its)
+      throw new PackError(`${relative(ROOT, asker)} imports ${relative(ROOT, file)}, which belongs to no package`);
     const name = slashed(relative(folderOf(its.spec), file));
     const folder = its.spec.name;
     if (!CODE.test(name)) return void its.files.set(name, readFileSync(file));
@@ -75,7 +76,7 @@ export async function collectFiles(parts: readonly PackageSpec[]): Promise<Packa
     if (owner.startsWith('@skal/')) await take(realpathSync(createRequire(file).resolve(specifier)), file);
   };
 
-  /** A file goes along as it is. What it imports of packages has to be there. */
+  /** Copies a file unchanged. The packages that it imports must be declared. */
   const takeAsIs = async (file: string, its: PackageContents): Promise<void> => {
     its.files.set(slashed(relative(folderOf(its.spec), file)), readFileSync(file));
     if (!CODE.test(file)) return;

@@ -11,8 +11,8 @@ import { folderOf, PACKAGE_SPECS } from './packages.ts';
 const CONTENTS = 'dist/npm';
 
 /**
- * Writes what `lerna publish` sends to a registry: for each package that a remote needs, a folder with compiled files, their
- * types and a manifest.
+ * Writes the folders that `lerna publish` uploads: for each package that a remote needs, compiled files, type declarations and a
+ * manifest.
  * @returns the version of each package, by name
  */
 export async function packAll(): Promise<ReadonlyMap<string, string>> {

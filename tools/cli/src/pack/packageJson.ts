@@ -6,10 +6,10 @@ import { folderOf, type PackageSpec } from './packages.ts';
 
 type Versions = Record<string, string>;
 
-/** Where a name leads whose file was a source: to the JavaScript, and for TypeScript to its types. */
+/** Returns the export targets of a source: the compiled JavaScript, and for TypeScript its declarations. */
 const compiled = (file: string) => ({ types: file.replace(/\.tsx?$/, '.d.ts'), default: compiledName(file) });
 
-/** The same names as here lead to the compiled files. */
+/** Returns the same exports with compiled files as targets. */
 function packedExports(exports: Versions, files: ReadonlyMap<string, Buffer>) {
   return Object.fromEntries(
     Object.entries(exports).flatMap(([name, file]) => {
@@ -28,8 +28,8 @@ const sorted = (versions: Versions): Versions =>
   Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * The dependencies of a package: those of its manifest here, and of its `devDependencies` those that a packed file imports.
- * Dependencies on our packages are exact. Mocks and test helpers of a package of sources need optional peers.
+ * Returns the dependencies of a package: those of its manifest, and the `devDependencies` that a packed file imports. Dependencies
+ * on workspace packages are exact. Mocks and test helpers of a source package need optional peers.
  */
 function dependenciesOf({ spec, dependencies: takes }: PackageContents, packed: ReadonlyMap<string, string>) {
   const here = readPackage(folderOf(spec));
@@ -39,16 +39,16 @@ function dependenciesOf({ spec, dependencies: takes }: PackageContents, packed: 
   const versionOf = (name: string): string => {
     const wanted = name.startsWith('@skal/') ? packed.get(name) : known[name];
     if (wanted) return wanted;
-    throw new PackError(`${spec.name} takes ${name}, which its manifest does not name, or which is not packed`);
+    throw new PackError(`${spec.name} depends on ${name}, which is missing from its manifest or not packed`);
   };
   const versions = (names: Iterable<string>): Versions =>
     sorted(Object.fromEntries([...names].map((name) => [name, versionOf(name)])));
-  // Of a package of which nobody asks for anything by name there is a part, which stands on what it imports.
+  // A package without entry points is packed in part, and depends on what that part imports.
   const wants = (name: string): boolean =>
     takes.has(name) || (spec.entryPoints.length > 0 && !name.startsWith('@skal/'));
   const fixed = Object.keys(dependencies).filter(wants);
   const peers = Object.keys(peerDependencies).filter(wants);
-  // The build of a remote needs all of our packages, and no file imports types.
+  // The build of a remote needs all packages, and no file imports types.
   const forAll = spec.tool
     ? [...packed.keys(), ...Object.keys(known)].filter(
         (name) => name !== here.name && (packed.has(name) || /^(@types\/|typescript$)/.test(name)),
@@ -59,8 +59,8 @@ function dependenciesOf({ spec, dependencies: takes }: PackageContents, packed: 
 }
 
 /**
- * Makes the package.json of a packed package.
- * @param packed the versions of all packages that are packed, by name
+ * Creates the package.json of a packed package.
+ * @param packed the versions of all packed packages, by name
  * @throws PackError if a file imports a package that the manifest does not name
  */
 export function createPackageJson(gathered: PackageContents, packed: ReadonlyMap<string, string>) {
@@ -83,7 +83,7 @@ export function createPackageJson(gathered: PackageContents, packed: ReadonlyMap
   };
 }
 
-/** The command, the Node that it hands over to, and the browsers that it builds for. */
+/** The command, the Node that it runs on, and the browsers that it builds for. */
 function toolFields({ bin }: NonNullable<PackageSpec['tool']>) {
   const { engines, optionalDependencies, browserslist } = readPackage(ROOT);
   return { bin: { skal: bin }, engines, optionalDependencies, browserslist };

@@ -3,19 +3,16 @@ import { encodeBody, type MockAssets, type PreparedResponse, SECURITY_HEADERS } 
 import type { QaScripts } from './qaScripts.ts';
 import type { StubVersion } from './stubVersions.ts';
 
-/** Nothing of it outlives a build, and its worker may fetch what the page may. */
+/** Revalidated after each build; the worker may fetch what the page may. */
 const HEADERS = { ...SECURITY_HEADERS, 'Cache-Control': 'no-cache', 'Content-Security-Policy': "default-src 'self'" };
 
-/** A call that has come as far as here: no page's mocks were there to answer it. */
+/** Rejects a call that reached the server: no mocked page intercepted it. */
 export function rejectUnmockedCall({ method, url }: IncomingMessage, res: ServerResponse): void {
-  const error = `There is no api here, and no page that answers ${method} ${url}`;
+  const error = `No api and no mocked page for ${method} ${url}`;
   res.writeHead(503, { ...HEADERS, 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify({ error }));
 }
 
-/**
- * What lies beside the pages for testers: their script, the worker at the host's scope, which versions there are, and the
- * gallery.
- */
+/** Serves the files of the QA site: script, worker at the host's scope, list of versions, and Storybook. */
 export function qaFiles(
   entry: string,
   { script, worker }: QaScripts,

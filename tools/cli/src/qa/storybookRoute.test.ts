@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lazyStorybook, STORYBOOK_PATH } from './storybookRoute.ts';
 
-describe('the gallery beside a tester’s pages', () => {
+describe('Storybook on the QA site', () => {
   const place = mkdtempSync(join(tmpdir(), 'skal-gallery-'));
   const folder = join(place, 'built');
   mkdirSync(folder);
@@ -12,7 +12,7 @@ describe('the gallery beside a tester’s pages', () => {
   writeFileSync(join(place, 'secret.json'), '{}');
   afterAll(() => rmSync(place, { recursive: true }));
 
-  /** A gallery whose builds end when the test says so. */
+  /** Starts a Storybook route whose builds the test completes. */
   function open() {
     const builds: PromiseWithResolvers<string>[] = [];
     const said: string[] = [];
@@ -30,18 +30,18 @@ describe('the gallery beside a tester’s pages', () => {
       const found = gallery.answer(STORYBOOK_PATH + name);
       return found && { status: found.status ?? 200, text: found.body.plain.toString(), headers: found.headers };
     };
-    /** What follows the end of a build comes before the next turn. */
+    /** Callbacks of the completed build run before the next turn of the event loop. */
     const settled = () => new Promise((resolve) => setImmediate(resolve));
     return { gallery, builds, said, signals, ask, settled };
   }
 
-  it('is built once, when somebody asks for it first, who is told to wait meanwhile', async () => {
+  it('is built once, on the first request, which gets a waiting page', async () => {
     const { gallery, builds, ask, settled } = open();
     expect(gallery.answer('/solutions')).toBeUndefined();
     expect(ask('main.js')).toBeUndefined();
     expect(builds).toHaveLength(0);
     for (const asked of [ask(), ask()]) {
-      expect(asked).toMatchObject({ status: 200, text: expect.stringContaining('It is being built') });
+      expect(asked).toMatchObject({ status: 200, text: expect.stringContaining('Building Storybook') });
       expect(asked?.headers).toMatchObject({ Refresh: '2', 'Cache-Control': 'no-store' });
     }
     expect(builds).toHaveLength(1);
@@ -54,18 +54,18 @@ describe('the gallery beside a tester’s pages', () => {
     expect(ask('../secret.json')).toBeUndefined();
   });
 
-  it('says where to look when it could not be built, and is tried anew', async () => {
+  it('shows where to find the error of a failed build, and retries', async () => {
     const { builds, said, ask, settled } = open();
     ask();
     builds[0]?.reject(new Error('webpack'));
     await settled();
-    expect(said).toEqual(['The gallery could not be built']);
-    expect(ask()).toMatchObject({ status: 500, text: expect.stringContaining('load this page again') });
-    expect(ask()?.text).toContain('It is being built');
+    expect(said).toEqual(['Storybook could not be built']);
+    expect(ask()).toMatchObject({ status: 500, text: expect.stringContaining('reload this page') });
+    expect(ask()?.text).toContain('Building Storybook');
     expect(builds).toHaveLength(2);
   });
 
-  it('ends its build with the site', () => {
+  it('aborts its build with the site', () => {
     const { gallery, signals, ask } = open();
     ask();
     gallery.stop();

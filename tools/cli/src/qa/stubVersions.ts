@@ -13,26 +13,29 @@ import type { PageLayout } from '@skal/shell-kit/manifest.ts';
 import { compressAssets } from '../build/compressAssets.ts';
 import { REMOTE_ENTRY } from '../webpack/browser.ts';
 
-/** What stands in for a remote: a version of it that no build has made. */
+/** A stub version of a remote, without a build. */
 export interface StubVersion {
   version: string;
   label: string;
 }
 
-/** The version of a remote of which there is its manifest, and no more. */
+/** The version that consists of the remote's manifest only. */
 export const MANIFEST_ONLY_VERSION = '0-mocked';
 
-const MANIFEST: StubVersion = { version: MANIFEST_ONLY_VERSION, label: 'Mocked: what its manifest says, and no more' };
-const BROKEN: StubVersion = { version: '0-broken', label: 'Broken: each page throws when it is drawn' };
+const MANIFEST: StubVersion = {
+  version: MANIFEST_ONLY_VERSION,
+  label: 'Mocked: pages from the manifest, without content',
+};
+const BROKEN: StubVersion = { version: '0-broken', label: 'Broken: each page throws while rendering' };
 
-/** What a stand-in is made of. */
+/** Input of a stub release. */
 interface StubSource {
   name: string;
   routes: readonly { path: string; title: string; layout: PageLayout }[];
   dialogs: readonly { name: string }[];
 }
 
-/** The manifest of a stand-in, in JavaScript; it is given React, and whether its pages are drawn. */
+/** Returns the manifest of a stub as JavaScript; its parameters are React, and whether its pages render. */
 const manifestOf = ({ name, routes, dialogs }: StubSource) => `
   const manifestWith = (React, draws) => ({
     name: ${JSON.stringify(name)},
@@ -51,8 +54,8 @@ const manifestOf = ({ name, routes, dialogs }: StubSource) => `
   });`;
 
 /**
- * A federation container by hand: it borrows React of the shell, as any remote does.
- * @param draws whether its pages are drawn, or throw
+ * Returns a handwritten federation container that gets React from the shell, like any remote.
+ * @param draws whether its pages render or throw
  */
 export const stubRemoteEntry = (told: StubSource, draws: boolean): string => `${manifestOf(told)}
   let scope;
@@ -63,7 +66,7 @@ export const stubRemoteEntry = (told: StubSource, draws: boolean): string => `${
     return () => ({ default: manifest });
   };`;
 
-/** For the composer: what is broken breaks in a browser. */
+/** The server build. A broken stub throws in the browser only. */
 const serverOf = (release: StubSource) => `${manifestOf(release)}
   exports.default = manifestWith(require('react'), true);`;
 
@@ -91,13 +94,13 @@ function write(registry: Registry, live: Release, { version }: StubVersion): voi
   writeFileSync(join(dir, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
 }
 
-/** Puts the stand-ins of every live remote beside it, and tells which there are. */
+/** Adds the stub versions to every live remote. Returns them by remote. */
 export function writeStubVersions(registry: Registry): Record<string, StubVersion[]> {
   const { remotes } = registry.liveSet();
   for (const live of remotes) for (const standIn of [MANIFEST, BROKEN]) write(registry, live, standIn);
   const others = remotes.map(({ name }) => {
     const before = registry.liveSet().previous[name];
-    const previous = before ? [{ version: before.version, label: `The version before: ${before.version}` }] : [];
+    const previous = before ? [{ version: before.version, label: `Previous version: ${before.version}` }] : [];
     return [name, [MANIFEST, BROKEN, ...previous]] satisfies [string, StubVersion[]];
   });
   return Object.fromEntries(others);

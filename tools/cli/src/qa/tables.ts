@@ -16,7 +16,7 @@ interface Mocks {
   personas?: Readonly<Record<string, MockUser>>;
 }
 
-/** The mocks of every remote, with the states that each has by being one. */
+/** Loads the mocks of every remote, including the states that all remotes share. */
 export async function loadAllMocks(): Promise<Mocks[]> {
   return Promise.all(
     bundles.filter(hasMocks).map(async (bundle) => {
@@ -36,7 +36,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\
 const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
-/** Every scenario, and which remote has it or why not. */
+/** Lists every scenario, and per remote whether it has it or why not. */
 function scenarioTable(mocks: readonly Mocks[]): string {
   const known = new Map<string, string>(commonScenarios);
   const names = new Set([...known.keys(), ...mocks.flatMap(({ scenarios }) => Object.keys(scenarios))]);
@@ -71,7 +71,7 @@ function stateTable({ name, screenStates }: Mocks): string {
   return `### ${name}\n\n${tableOf(['screen', 'state', 'address', 'signed in', 'scenario', 'shows'], rows)}`;
 }
 
-/** The scenarios and states of all remotes, as Markdown tables. */
+/** Returns the scenarios and states of all remotes as Markdown tables. */
 export async function qaTables(): Promise<string> {
   const mocks = await loadAllMocks();
   const states = mocks.filter((each) => each.screenStates.length > 0).map(stateTable);

@@ -45,8 +45,8 @@ async function said(words: string, build: () => string = () => '', its: string |
 
 const page = async () => (await fetch(door.url)).text();
 
-describe('releasing from afar', () => {
-  it('says size and time, and ends when visitors have it', async () => {
+describe('releasing to a remote site', () => {
+  it('prints size and time, and finishes when visitors get the version', async () => {
     const lines = await said(NAME, () => writeUploadedRelease('2', 'second'));
     expect(lines).toEqual([
       expect.stringMatching(/^Build: \d+\.\d s$/),
@@ -63,7 +63,7 @@ describe('releasing from afar', () => {
     expect((await said(`history ${NAME}`))[0]).toMatch(/rollback {2}1 {2}\(by sites, empty\)$/);
   });
 
-  it('tries a version, ends it, and makes it live', async () => {
+  it('starts a canary, aborts it, and activates it', async () => {
     const build = () => writeUploadedRelease('3', 'third');
     const started = await said(`${NAME} --canary 5`, build);
     expect(started.at(-1)).toBe('mfe-marketing 3 is the canary for 5 % of the visitors');
@@ -75,7 +75,7 @@ describe('releasing from afar', () => {
     await registry.activate({ [NAME]: '1' });
   });
 
-  it('says what browsers told of the site’s versions', async () => {
+  it("shows the RUM figures of the site's versions", async () => {
     const counters = openRumCounters(door.dataDir, { log: console.error });
     const count = { bundle: NAME, version: '1', trial: '' } as const;
     counters.add({ ...count, what: 'mount', detail: 'ok' });
@@ -87,7 +87,7 @@ describe('releasing from afar', () => {
     ]);
   });
 
-  it('looks at it first, where nobody else sees it, unless it is told not to; then the history says so', async () => {
+  it('checks a version before visitors see it, unless skipped; the history then says so', async () => {
     const build = () => writeUploadedRelease('5', 'fifth');
     failure = '/ is not drawn: it broke';
     await expect(said(NAME, build)).rejects.toThrow('Browser: / is not drawn: it broke');
@@ -99,7 +99,7 @@ describe('releasing from afar', () => {
     await registry.activate({ [NAME]: '1' });
   });
 
-  it('says in the site’s words why not, before it builds anything', async () => {
+  it("fails with the site's message before it builds anything", async () => {
     let built = 0;
     const build = () => {
       built += 1;
@@ -116,14 +116,14 @@ describe('releasing from afar', () => {
     expect(registry.live(NAME)).toBe('1');
   });
 
-  it('takes one bundle at a time', async () => {
-    await expect(said('status')).rejects.toThrow('Name a bundle: a token is valid for one bundle only.');
-    await expect(said('shell mfe-portal')).rejects.toThrow('With --site one bundle is built and uploaded');
-    await expect(said(`${NAME} 1.0.0`)).rejects.toThrow('rollback --to-version activates a published one');
+  it('publishes one bundle at a time', async () => {
+    await expect(said('status')).rejects.toThrow('Name a bundle: each token is valid for one bundle.');
+    await expect(said('shell mfe-portal')).rejects.toThrow('--site publishes one bundle.');
+    await expect(said(`${NAME} 1.0.0`)).rejects.toThrow('use rollback --to-version');
     await expect(said('prune')).rejects.toThrow("unknown option '--site'");
   });
 
-  it('says when nobody answers', async () => {
+  it('fails with a message when the site is unreachable', async () => {
     const asking = said(`status ${NAME}`, undefined, token, 'http://127.0.0.1:1');
     await expect(asking).rejects.toThrow('http://127.0.0.1:1 cannot be reached');
   });

@@ -35,11 +35,11 @@ interface ServedVersions {
   canary: { version: string } | null;
 }
 
-/** A site may take this long to compose its pages again. */
+/** Maximum time for a site to render its pages again. */
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 100;
 
-/** Sends requests about a bundle with a team's token. */
+/** Returns a function that sends requests about a bundle with a team's token. */
 function askerOf(site: URL, token: string, name: string) {
   return async function ask<Reply>(path = '', init: RequestInit = {}): Promise<Reply> {
     const url = new URL(`${PUBLISHING_PATH}${name}${path}`, site);
@@ -51,14 +51,14 @@ function askerOf(site: URL, token: string, name: string) {
       throw new ReleaseError(`${site.origin} cannot be reached, or ended the connection: ${cause?.message ?? error}`);
     }
     const reply = (await answer.json().catch(() => ({}))) as Reply & { error?: string };
-    if (!answer.ok) throw new ReleaseError(reply.error ?? `${site.origin} answered ${answer.status}`);
+    if (!answer.ok) throw new ReleaseError(reply.error ?? `${site.origin} responded with ${answer.status}`);
     return reply;
   };
 }
 
 type BundleRequest = ReturnType<typeof askerOf>;
 
-/** The versions that a site serves; undefined while it cannot be reached, as during a restart. */
+/** Returns the versions that a site serves; undefined while it is unreachable, such as during a restart. */
 async function servedNow(site: URL, name: string): Promise<ServedVersions | undefined> {
   try {
     const registry = await (await fetch(new URL('/registry.json', site))).json();
@@ -76,7 +76,9 @@ async function untilServed(site: URL, name: string, isThere: (its: ServedVersion
     if (its && isThere(its)) return;
     await sleep(PAUSE_MS);
   }
-  throw new ReleaseError('The version is active, but the site has not served it within a minute. See its log');
+  throw new ReleaseError(
+    'The release is active in the registry, but the site did not serve it within a minute. Check the log of the site.',
+  );
 }
 
 interface RemoteTools extends ReleaseTools {
@@ -118,17 +120,17 @@ async function publish(
   return canary === null ? liveLine(name, version) : canaryLine(name, version, canary);
 }
 
-/** The bundle of a command. @throws UsageError where it is not exactly one: a token is valid for one bundle */
+/** Returns the bundle of a command. @throws UsageError unless it is exactly one: a token is valid for one bundle */
 function bundleIn(command: ReleaseCommand): string {
-  if (command.type === 'prune') throw new UsageError('prune works on this machine’s site, without --site.');
+  if (command.type === 'prune') throw new UsageError('prune works on the local data folder only, without --site.');
   if (command.type !== 'publish') {
     if (command.name) return command.name;
-    throw new UsageError('Name a bundle: a token is valid for one bundle only.');
+    throw new UsageError('Name a bundle: each token is valid for one bundle.');
   }
   const [bundle, ...others] = command.bundles;
   if (bundle && !bundle.version && others.length === 0) return bundle.name;
   throw new UsageError(
-    'With --site one bundle is built and uploaded; rollback --to-version activates a published one.',
+    '--site publishes one bundle. To activate a version that is already on the site, use rollback --to-version.',
   );
 }
 
@@ -136,9 +138,9 @@ function bundleIn(command: ReleaseCommand): string {
 export async function runRemotely(command: ReleaseCommandLine, tools: RemoteTools): Promise<Output> {
   const { site } = command;
   const { token } = tools;
-  if (!site) throw new UsageError('Which site? Give its address with --site https://www.example.dk');
+  if (!site) throw new UsageError('Missing site. Example: --site https://www.example.dk');
   const name = bundleIn(command);
-  if (!token) throw new UsageError('SKAL_RELEASE_TOKEN is not set. On the site, skal team add prints a token.');
+  if (!token) throw new UsageError('SKAL_RELEASE_TOKEN is not set. Create a token on the site with skal team add.');
   const ask = askerOf(site, token, name);
   // Before the build: checks the token, and reads which version is live.
   const { live, told, ...state } = await ask<RemoteBundleState>();

@@ -18,21 +18,21 @@ const listed = facts.map(({ id }) => id);
 const proofs = testsByRequirement(files);
 
 describe('docs/facts.md', () => {
-  it('explains every id that a test begins with or that a comment names, each once', () => {
+  it('explains every id that a test title or a comment names, exactly once', () => {
     const cited = new Set([...proofs.keys(), ...files.flatMap(requirementsCitedIn)]);
     expect([...cited].filter((id) => !listed.includes(id))).toEqual([]);
     expect(listed.filter((id, index) => listed.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('lists nothing that no test names, but for what it says was not built', () => {
+  it('lists no fact without a test, except those marked as not built', () => {
     expect(facts.filter(({ id, notBuilt }) => proofs.has(id) === notBuilt).map(({ id }) => id)).toEqual([]);
   });
 
-  it('leaves out no number of a chapter', () => {
+  it('has no gaps in the numbering of a section', () => {
     expect(chapters.flatMap((chapter) => missingIds(chapter.facts))).toEqual([]);
   });
 
-  it('quotes words that the site says exactly so, and that a test of the fact says too', () => {
+  it('quotes texts that the site contains literally and that a test of the fact asserts', () => {
     expect(findQuoteMismatches(facts, files, proofs)).toEqual([]);
   });
 

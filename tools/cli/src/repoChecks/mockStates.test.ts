@@ -5,7 +5,7 @@ import { withCallOutcomes } from '@skal/shell-kit/mocks/callOutcomes.ts';
 import { stateSlug } from '@skal/shell-kit/mocks/states.ts';
 import { loadAllMocks } from '../qa/tables.ts';
 
-/** Calls of which nothing is drawn, or that are a part of what another call draws, and why. */
+/** Calls without a screen state of their own, and why. */
 const NOTHING_TO_SEE: Readonly<Record<string, string>> = {
   'resumableUpload.begin': 'a row of files shows what becomes of it as it does of attachment.upload',
   'resumableUpload.add': 'the same row',
@@ -25,7 +25,7 @@ const NOTHING_TO_SEE: Readonly<Record<string, string>> = {
   'snippet.list': 'what a list of texts offers; without an answer it offers none',
 };
 
-/** What is done where another remote goes on, which has the states of it. */
+/** Calls after which another remote continues, which has the states. */
 const GOES_ON_ELSEWHERE: Readonly<Record<string, string>> = {
   'impersonation.start': 'the portal as an operator views it',
 };
@@ -46,7 +46,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'revenue.list': 'as many as there are periods',
 };
 
-/** Lists that are never empty. */
+/** Lists that are never empty, and why. */
 const NEVER_EMPTY: Readonly<Record<string, string>> = {
   'integrationState.list': 'every platform is in it',
   'adminIntegration.list': 'every platform is in it',
@@ -54,7 +54,7 @@ const NEVER_EMPTY: Readonly<Record<string, string>> = {
   'activeSession.list': 'the browser that asks is in it',
 };
 
-/** What is sent and has no field that could be refused. */
+/** Requests without a field that could be invalid. */
 const NO_FIELDS: Readonly<Record<string, string>> = {
   'passkeySignIn.confirm': 'made by a device',
   'signIn.confirm': 'the code is right or wrong, which is no field’s fault',
@@ -68,7 +68,7 @@ const NO_FIELDS: Readonly<Record<string, string>> = {
   'operator.change': 'a press',
 };
 
-/** What waits without a word, because it is drawn as wished at once. */
+/** Requests without a pending state, because the result is rendered at once. */
 const NO_WAIT: Readonly<Record<string, string>> = {
   'clientBulk.update': 'the buttons wait',
   'adminIntegration.change': 'the list waits',
@@ -87,7 +87,7 @@ const isList = (name: string): boolean => {
   return reply !== undefined && 'type' in reply && reply.type === 'array';
 };
 
-/** Every outcome that a page has to show of a call. */
+/** Returns every outcome of a call that a page must show. */
 function outcomesOf({ name, method, access, errorStatuses }: CallInfo): string[] {
   const refused = ANY_TIME.filter((status) => errorStatuses.includes(Number(status)));
   if (method === 'GET') {
@@ -106,7 +106,7 @@ function outcomesOf({ name, method, access, errorStatuses }: CallInfo): string[]
 }
 
 describe('the states of the mocks', () => {
-  it('show every outcome that the contracts know of each call that a remote makes', async () => {
+  it('show every outcome that the contracts define for each call of a remote', async () => {
     const mocks = await loadAllMocks();
     const missing = mocks.flatMap(({ name, handlers, screenStates }) => {
       const calls = new Map(
@@ -130,7 +130,7 @@ describe('the states of the mocks', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are listed by hand or generated from a plan, never both', () => {
+  it('are listed by hand or generated, never both', () => {
     const at = { screen: 'Staff list', path: '/', persona: 'client' };
     const expects = { role: 'main' };
     const plan = { ...at, endpoint: staff.list, onError: expects };
@@ -141,7 +141,7 @@ describe('the states of the mocks', () => {
     expect(() => withCallOutcomes([slow], [{ ...plan, stateNames: { slow: 'on its way' } }])).not.toThrow();
   });
 
-  it('are told from each other by their links', async () => {
+  it('have distinct links', async () => {
     const slugs = (await loadAllMocks()).flatMap(({ screenStates }) => screenStates.map(stateSlug));
     expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual([]);
   });

@@ -7,10 +7,10 @@ const sources = globSync('{shared-ui,packages/forms,packages/account,shell,mfe-*
   .filter((path) => !/\.test\.tsx?$|\/(testing|mocks)\//.test(path))
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
 
-/** The rules of styles in a source: what stands between two braces declares for one selector. */
+/** Returns the style rules of a source: the text between two braces belongs to one selector. */
 const rulesIn = (text: string): string[] => text.replace(/\$\{[^{}]*\}/g, '').split(/[{}`]/);
 
-/** A rule's colour of a kind, where it is plainly a token. */
+/** Returns the colour token of a rule, if it uses one directly. */
 const tokenOf = (rule: string, property: 'color' | 'background'): string | undefined =>
   new RegExp(`(?:^|[\\s;\`])${property}: var\\(--([\\w-]+)\\);`).exec(rule)?.[1];
 
@@ -20,9 +20,9 @@ const declared = (text: string): string[] =>
 describe('the styles of components and pages', () => {
   const themes = { light: { ...light, ...sharedTokens }, dark: { ...dark, ...sharedTokens } };
 
-  it('read no token that nobody has defined', () => {
+  it('use defined tokens only', () => {
     const known = new Set([themeCss, ...sources.map(({ text }) => text)].flatMap(declared));
-    // Radix tells sizes of its own, the demo's phone has the colours of its customer; a name with a fallback may be missing.
+    // Radix defines sizes at run time, and the demo phone has its customer's colours; a name with a fallback may be undefined.
     const unknown = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/var\((--[\w-]+)(?=\))/g)]
         .map(([, name = '']) => name)
@@ -44,7 +44,7 @@ describe('the styles of components and pages', () => {
     ),
   );
 
-  it('put text on many grounds', () => {
+  it('combine many text and background colours', () => {
     expect([...pairs.keys()]).toEqual(
       expect.arrayContaining(['on-fjord on fjord', 'on-tip on tip', 'ink-3 on sunken', 'mos on mos-soft']),
     );
@@ -57,7 +57,7 @@ describe('the styles of components and pages', () => {
     expect(Math.min(...found)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('take the time of every motion from the theme, or stop it for who wants none', () => {
+  it('take every animation duration from the theme, or disable it for reduced motion', () => {
     const restless = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/\b(?:animation|transition)(?:-duration)?: ([^;]+);/g)]
         .map(([, value = '']) => value)

@@ -1,4 +1,4 @@
-/** Which tests name which fact: docs/facts.md beside the titles of the tests. */
+/** Maps requirements of docs/facts.md to the tests that cite them. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readSources, type SourceFile } from '../lint/sourceFiles.ts';
@@ -13,7 +13,7 @@ export const SECURITY_FILE = docs('security.md');
 export interface Requirement {
   readonly id: string;
   readonly text: string;
-  /** It says itself that nothing was built for it, so that no test can prove it. */
+  /** Marked as not built: no test can prove it. */
   readonly notBuilt: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface RequirementSection {
 
 const NOT_BUILT = '*Not built:*';
 
-/** The chapters of docs/facts.md; a fact may go on in the lines below its own. */
+/** Parses the sections of docs/facts.md; a requirement may continue on the next lines. */
 export const parseRequirements = (page: string): RequirementSection[] =>
   page
     .split(/^## /m)
@@ -37,10 +37,10 @@ export const parseRequirements = (page: string): RequirementSection[] =>
       }),
     }));
 
-/** What tests hold of titles themselves are examples of them. */
+/** Tests about titles contain example titles. */
 const EXAMPLES = 'tools/cli/src/requirements/';
 
-/** The files whose tests name a fact, by its id. */
+/** Returns the test files that cite each requirement, by id. */
 export const testsByRequirement = (files: readonly SourceFile[]): Map<string, string[]> => {
   const proofs = new Map<string, string[]>();
   for (const file of files) {
@@ -52,7 +52,7 @@ export const testsByRequirement = (files: readonly SourceFile[]): Map<string, st
 
 const LETTERED = /^[A-Z]\d+$/;
 
-/** The numbers that a chapter of lettered facts leaves out: they begin at one. */
+/** Returns the missing numbers of a section with lettered ids, which start at one. */
 export const missingIds = (facts: readonly Requirement[]): string[] => {
   const ids = facts.map(({ id }) => id).filter((id) => LETTERED.test(id));
   const last = Math.max(0, ...ids.map((id) => Number(id.slice(1))));
@@ -67,10 +67,10 @@ const linksTo = (paths: readonly string[]): string =>
     )
     .join(', ');
 
-/** Items of OWASP ASVS have numbers; facts of the product begin with a letter. */
+/** Items of OWASP ASVS have numeric ids; requirements of the product start with a letter. */
 const isSecurity = ({ facts }: RequirementSection): boolean => facts.some(({ id }) => !LETTERED.test(id));
 
-/** The text of docs/security.md: what holds, and what would turn red if it did not. */
+/** Renders docs/security.md: security requirements with their tests. */
 export const renderSecurityDoc = (chapters: readonly RequirementSection[], files: readonly SourceFile[]): string => {
   const proofs = testsByRequirement(files);
   const rows = chapters
@@ -79,13 +79,13 @@ export const renderSecurityDoc = (chapters: readonly RequirementSection[], files
     .map(({ id, text }) => `| ${id} | ${text} | ${linksTo([...(proofs.get(id) ?? [])].sort())} |`);
   return `${[
     '# Security',
-    'What holds, by its number in OWASP ASVS 5.0, and the tests that begin with this number. Made by `skal generate requirements` from\n' +
-      '[facts.md](facts.md); a test holds it current. Against whom, and what is left: [threat-model.md](threat-model.md).',
-    ['| item | what holds | tests |', '| --- | --- | --- |', ...rows].join('\n'),
+    'Security requirements by their number in OWASP ASVS 5.0, and the tests whose title starts with it. `skal generate requirements` writes\n' +
+      'this page from [facts.md](facts.md). Attackers and remaining risks: [threat-model.md](threat-model.md).',
+    ['| item | requirement | tests |', '| --- | --- | --- |', ...rows].join('\n'),
   ].join('\n\n')}\n`;
 };
 
-/** The text of docs/coverage-of-facts.md. */
+/** Renders docs/coverage-of-facts.md. */
 export const renderCoverageDoc = (chapters: readonly RequirementSection[], files: readonly SourceFile[]): string => {
   const proofs = testsByRequirement(files);
   const all = chapters.flatMap(({ facts }) => facts);
@@ -97,14 +97,14 @@ export const renderCoverageDoc = (chapters: readonly RequirementSection[], files
     .map(({ title, facts }) => [`## ${title}`, '', '| fact | tests |', '| --- | --- |', ...facts.map(row)].join('\n'));
   return `${[
     '# Coverage of facts',
-    `Made by \`skal generate requirements\` from [facts.md](facts.md) and the titles of the tests; a test holds it current. Of ${all.length} facts\n` +
-      `${proven} are named by tests, and ${all.filter(({ notBuilt }) => notBuilt).length} says of itself that nothing was built for it.`,
+    `\`skal generate requirements\` writes this page from [facts.md](facts.md) and the titles of the tests. Of ${all.length} facts,\n` +
+      `tests cite ${proven}, and ${all.filter(({ notBuilt }) => notBuilt).length} is marked as not built.`,
     ...sections,
-    'The items of OWASP ASVS stand in [security.md](security.md).',
+    'The items of OWASP ASVS are in [security.md](security.md).',
   ].join('\n\n')}\n`;
 };
 
-/** The generated pages, by their files. */
+/** Returns the generated pages, by path. */
 export function coverageFiles(): ReadonlyMap<string, string> {
   const files = readSources(ROOT);
   const chapters = parseRequirements(readFileSync(REQUIREMENTS_FILE, 'utf8'));

@@ -6,7 +6,7 @@ describe('a fact', () => {
   const page = ['# Facts', '', '## A. Calls', '', '- **A1** Goes on', '  below.', '- **A3** *Not built:* why.', ''];
   const [chapter] = parseRequirements(page.join('\n'));
 
-  it('may go on below its line, and may say that nothing was built for it', () => {
+  it('may continue on the next line, and may be marked as not built', () => {
     expect(chapter).toEqual({
       title: 'A. Calls',
       facts: [
@@ -16,7 +16,7 @@ describe('a fact', () => {
     });
   });
 
-  it('is missed where its number is left out', () => {
+  it('is reported when its number is missing', () => {
     expect(missingIds(chapter?.facts ?? [])).toEqual(['A2']);
     expect(missingIds([{ id: '8.2.1', text: 'An item of ASVS.', notBuilt: false }])).toEqual([]);
   });
@@ -33,17 +33,17 @@ describe('a quotation', () => {
   };
   const page = `\`Delete \${business} ?\`, "don’t"`;
 
-  it('is found with what stands in its place for a name, and whichever apostrophe it has', () => {
+  it('matches with placeholders filled in, and with either apostrophe', () => {
     expect(faultsOf(page, `it('F1: asks', () => { ask('Delete Bar ?'); ask("don't"); });`)).toEqual([]);
   });
 
-  it('is missed on the site where it is spelt otherwise, and in the tests of other facts', () => {
+  it('is reported when the site spells it differently, or when only tests of other facts assert it', () => {
     expect(faultsOf(page.replace('Delete', 'delete'), `it('F1: asks', () => { ask("don't"); });`)).toEqual([
-      "F1: 'Delete {business} ?' is nowhere on the site, written exactly so",
+      "F1: 'Delete {business} ?' does not occur literally on the site",
     ]);
     expect(faultsOf(page, `it('F2: asks', () => { ask('Delete Bar ?'); ask("don't"); });`)).toEqual([
-      "F1: 'Delete {business} ?' is said by no test that names it",
-      "F1: 'don't' is said by no test that names it",
+      "F1: 'Delete {business} ?' occurs in no test of this fact",
+      "F1: 'don't' occurs in no test of this fact",
     ]);
   });
 });
@@ -52,7 +52,7 @@ describe('an id', () => {
   const inTest = (text: string) => requirementsTestedIn({ path: 'api/src/a.test.ts', text });
   const begin = (ids: string) => `it('${ids}: says so', () => {});`;
 
-  it('is found at the beginning of a title, in spans and in the rows of a table', () => {
+  it('is found at the start of a title, in ranges and in table rows', () => {
     expect(inTest(begin('F9'))).toEqual(['F9']);
     expect(inTest(begin('C2, C10-C12, 8.2.1'))).toEqual(['C2', 'C10', 'C11', 'C12', '8.2.1']);
     expect(inTest(`it.each([\n  ['J7', 'commerce'],\n  ['L14, T34', 'large'],\n])`)).toEqual(['J7', 'L14', 'T34']);

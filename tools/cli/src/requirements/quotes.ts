@@ -1,15 +1,15 @@
-/** The words that docs/facts.md quotes: they stand exactly so in what is served, and a test of their fact says them. */
+/** Checks the texts that docs/facts.md quotes: the site contains them literally, and a test of their fact asserts them. */
 import { isTestCode, type SourceFile } from '../lint/sourceFiles.ts';
 import type { Requirement } from './coverage.ts';
 
-/** Packages whose words nobody sees on the site. */
+/** Packages whose texts are not visible on the site. */
 const UNSEEN = /^(tools|e2e|packages\/(product|storage))\//;
 const QUOTED = /(?<![\p{L}\p{N}])'(.+?)'(?![\p{L}\p{N}])/gu;
 
-/** One look of apostrophes and blanks: that of a page is not that of a source. */
+/** Normalizes apostrophes and whitespace, which differ between pages and sources. */
 const plain = (text: string): string => text.replace(/&apos;|’|\\'/g, "'").replace(/\s+/g, ' ');
 
-/** What a test may put where words have a place for a name: `delete {business} ?`. */
+/** Returns a pattern that matches a text with filled-in placeholders: `delete {business} ?`. */
 const patternOf = (words: string): RegExp =>
   new RegExp(
     plain(words)
@@ -18,10 +18,10 @@ const patternOf = (words: string): RegExp =>
       .join("[^'`]+?"),
   );
 
-/** The words that a fact quotes. */
+/** Returns the texts that a requirement quotes. */
 export const quotesIn = ({ text }: Requirement): string[] => [...text.matchAll(QUOTED)].map(([, words = '']) => words);
 
-/** Which facts quote words that are not served exactly so, or that no test of a fact with these words says. */
+/** Returns requirements with a quoted text that the site does not contain literally, or that no test of the requirement asserts. */
 export const findQuoteMismatches = (
   facts: readonly Requirement[],
   files: readonly SourceFile[],
@@ -37,9 +37,7 @@ export const findQuoteMismatches = (
     const pattern = patternOf(words);
     const tests = ids.flatMap((id) => proofs.get(id) ?? []);
     const name = `${ids.join(', ')}: '${words}'`;
-    if (!served.some((text) => pattern.test(text))) return [`${name} is nowhere on the site, written exactly so`];
-    return tests.some((path) => pattern.test(texts.get(path) ?? ''))
-      ? []
-      : [`${name} is said by no test that names it`];
+    if (!served.some((text) => pattern.test(text))) return [`${name} does not occur literally on the site`];
+    return tests.some((path) => pattern.test(texts.get(path) ?? '')) ? [] : [`${name} occurs in no test of this fact`];
   });
 };

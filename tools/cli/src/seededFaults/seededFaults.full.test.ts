@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { copyRepository } from '../testing/workingCopy.ts';
 import { type Gate, SEEDED_FAULTS } from './seededFaults.ts';
 
-/** jest runs without the variables of the run that it is part of. */
+/** The inner jest must not see the variables of the outer run. */
 const { TEST_TIER: _, JEST_WORKER_ID: __, ...rest } = process.env;
-/** `until` of broken sources waits for what does not happen. */
+/** `until` would wait its full time in broken sources. */
 const ENV = { ...rest, NODE_OPTIONS: '', FORCE_COLOR: '0', npm_execpath: '', TEST_PATIENCE_MS: '2000' };
 
 interface Report {
@@ -15,7 +15,7 @@ interface Report {
 
 const nameOf = (gate: Gate): string => (gate === 'lint' ? gate : `${gate.project}/${gate.test}`);
 
-/** Runs lint and these tests in a copy. @returns what each failed with */
+/** Runs lint and these tests in a copy. @returns the failure message of each */
 function failuresIn(dir: string, gates: readonly Gate[]): Map<string, string> {
   const run = (...args: readonly string[]) =>
     spawnSync(process.execPath, args, { cwd: dir, env: ENV, encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -36,7 +36,7 @@ function failuresIn(dir: string, gates: readonly Gate[]): Map<string, string> {
   ]);
 }
 
-it('each seeded fault is refused by its gate, which says what to do', () => {
+it('each seeded fault is caught by its check, with advice', () => {
   const copy = copyRepository();
   try {
     for (const { file, from, to } of SEEDED_FAULTS) {

@@ -7,13 +7,13 @@ import type { DevOptions } from '../dev/devRemote.ts';
 import { type Bundle, bundles } from '../webpack/bundles.ts';
 import { findPackage, packageDir } from '../webpack/packages.ts';
 
-// The commands of a project that is one remote, and has Skal as packages.
+// Commands of a project that consists of one remote and uses the Skal packages.
 
-/** The remote of this project. @throws UsageError where there is none */
+/** Returns the remote of this project. @throws UsageError without one */
 function ownBundle(): Bundle {
   const [bundle] = bundles;
-  if (!bundle) throw new UsageError('There is no remote in this folder. To create one: npx skal create remote <name>');
-  // Two versions of a package would both be in the bundle.
+  if (!bundle) throw new UsageError('No remote in this folder. Create one with npx skal create remote <name>');
+  // The bundle would contain two versions of a package.
   const twice = bundle.packages
     .map((name) => `@skal/${name}`)
     .find((name) => {
@@ -27,7 +27,7 @@ function ownBundle(): Bundle {
   return bundle;
 }
 
-const program = createProgram('Creates, develops, tests and releases a remote of a site of Skal');
+const program = createProgram('Creates, develops, tests and releases a remote of a Skal site');
 addCreateRemote(program, async (name) => (await import('./writeProject.ts')).createProject(name));
 withDevOptions(program.command('dev'))
   .description('The remote in the real shell, with Fast Refresh')

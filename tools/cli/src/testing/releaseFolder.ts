@@ -9,7 +9,7 @@ import { parseRelease } from './parseRelease.ts';
 
 const program = fileURLToPath(new URL('../cli.ts', import.meta.url));
 
-/** `npm run release -- <words>` in a process of its own; versions that were published before need no build. */
+/** Runs `npm run release -- <words>` in a separate process; published versions need no build. */
 export function release(dataDir: string, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'release', ...words], {
     encoding: 'utf8',
@@ -18,7 +18,7 @@ export function release(dataDir: string, ...words: string[]) {
   return { status, stdout, stderr };
 }
 
-/** Executes the arguments of `skal release` in this process. Returns what it prints at the end. */
+/** Executes `skal release` with these arguments in this process. Returns its final output. */
 export async function here(
   words: readonly string[],
   dataDir: string,
@@ -29,7 +29,7 @@ export async function here(
   return typeof output === 'string' ? output : output.text;
 }
 
-/** A folder with two versions of the marketing site, of which the first is live. */
+/** Creates a folder with two versions of the marketing site; the first one is live. */
 export async function folderOfTwo() {
   const dataDir = await createPublishedDataDir();
   const registry = openTestRegistry(dataDir);

@@ -1,4 +1,4 @@
-/** A visitor with a browser, who opens pages of the site during the experiments. */
+/** A browser visitor that opens pages of the site during the experiments. */
 
 import type { Page } from '@playwright/test';
 import { launchBrowser } from '@skal/tooling/src/browser/launchBrowser.ts';

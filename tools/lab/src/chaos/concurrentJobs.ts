@@ -22,7 +22,7 @@ export async function runConcurrentJobs({ appNodes, databases, loadTarget }: Clu
         password: 'seven gothic tales',
       }),
     });
-    if (answer.status !== 201) return [`a client was not made: ${answer.status} ${await answer.text()}`];
+    if (answer.status !== 201) return [`a client could not be created: ${answer.status} ${await answer.text()}`];
   }
   await Promise.all(APP_NODES.map(() => appNodes.command(['api/src/testing/processes/housekeeping.child.ts'])));
   const booked = await databases.query<{ client: string; n: number }>('database-1', BOOKED);

@@ -10,7 +10,7 @@ import { DATABASES, type DatabaseName, type Machines, replicationAddressOf } fro
 const CONFIG = join(import.meta.dirname, '../../../../docker/galera/galera.cnf');
 /** A first start copies all data from another node. */
 const START_LIMIT_MS = 60_000;
-/** Consecutive checks, a second apart: a node that was frozen first reports its state of before. */
+/** Consecutive checks, a second apart: a node that was frozen reports its old state at first. */
 const LOOKS = 3;
 
 export interface Databases {

@@ -8,7 +8,7 @@ import type { Cluster } from './startCluster.ts';
 
 const seconds = (count: number) => delay(count * 1_000);
 
-/** The database node with the web servers' connections. */
+/** Returns the database node that the load balancer writes to. */
 async function writerOf({ databases }: Cluster): Promise<DatabaseName> {
   const sql = "SELECT COUNT(*) AS n FROM information_schema.PROCESSLIST WHERE USER = 'skal'";
   const counted = await Promise.all(
@@ -38,7 +38,7 @@ const restartSite = async ({ appNodes, balancer }: Cluster, name: AppNodeName): 
 };
 
 export const killAppNode = (name: AppNodeName): Experiment => ({
-  name: `${name} is killed, and started again`,
+  name: `${name} is killed and restarted`,
   promised: 'fault',
   async run({ appNodes, balancer }) {
     await appNodes.end(name, 'SIGKILL');
@@ -49,7 +49,7 @@ export const killAppNode = (name: AppNodeName): Experiment => ({
 });
 
 export const killWriter: Experiment = {
-  name: 'the database node that is written to is killed, and comes back',
+  name: 'the writing database node is killed and restarted',
   promised: 'fault',
   async run(cluster) {
     const writer = await writerOf(cluster);
@@ -60,7 +60,7 @@ export const killWriter: Experiment = {
 };
 
 export const killStorage: Experiment = {
-  name: 'the storage is killed, and comes back',
+  name: 'the storage is killed and restarted',
   promised: 'planned',
   async run({ storage }) {
     await storage.kill();
@@ -72,8 +72,8 @@ export const killStorage: Experiment = {
 export const partitionWriter = (which: 'copies' | 'front'): Experiment => ({
   name:
     which === 'copies'
-      ? 'the node that is written to is cut off from the other nodes'
-      : 'the node that is written to is cut off from everybody',
+      ? 'the writing node is cut off from the other nodes'
+      : 'the writing node is cut off from all machines',
   promised: 'fault',
   async run(cluster) {
     const writer = await writerOf(cluster);
@@ -87,7 +87,7 @@ export const partitionWriter = (which: 'copies' | 'front'): Experiment => ({
 });
 
 export const suspendWriter: Experiment = {
-  name: 'the node that is written to stands still for 8 seconds, and goes on',
+  name: 'the writing node is frozen for 8 seconds',
   promised: 'fault',
   async run(cluster) {
     const writer = await writerOf(cluster);
@@ -100,7 +100,7 @@ export const suspendWriter: Experiment = {
 };
 
 export const fillDatabaseDisk: Experiment = {
-  name: 'the disk of a node that only copies is full; it is started anew with room',
+  name: 'the disk of a replica is full; it is restarted with free space',
   promised: 'fault',
   async run(cluster) {
     const writer = await writerOf(cluster);
@@ -124,7 +124,7 @@ export const fillAppDisk: Experiment = {
 };
 
 export const skewClock = (hours: number): Experiment => ({
-  name: `the clock of a site is ${Math.abs(hours)} hours ${hours > 0 ? 'ahead' : 'behind'}, and right again`,
+  name: `the clock of a site is ${Math.abs(hours)} hours ${hours > 0 ? 'ahead' : 'behind'}, then correct again`,
   promised: 'fault',
   async run({ appNodes, balancer }) {
     appNodes.stepClock('site-2', hours * 3600);
@@ -135,7 +135,7 @@ export const skewClock = (hours: number): Experiment => ({
 });
 
 export const stopAllDatabases: Experiment = {
-  name: 'every database node is killed at once, and somebody begins the cluster anew',
+  name: 'every database node is killed at once, and the cluster is bootstrapped again',
   promised: 'gone',
   async run({ databases }) {
     await Promise.all(DATABASES.map((name) => databases.kill(name, 'SIGKILL')));

@@ -71,7 +71,7 @@ function mountRoot(root: string, folder: string): void {
   sh('mount', ['-t', 'tmpfs', 'tmpfs', join(root, 'run')]);
 }
 
-/** Shared memory ends with the run: libfaketime never removes its own. */
+/** Shared memory ends with the run: libfaketime never frees its own. */
 function mountShared(folder: string): void {
   // The mount would hide a folder of the run in it.
   if (!folder.startsWith(`${SHARED}/`)) sh('mount', ['-t', 'tmpfs', 'tmpfs', SHARED]);

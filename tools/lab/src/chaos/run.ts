@@ -1,4 +1,4 @@
-/** The run itself, inside namespaces that end with it: see ../chaos.ts. */
+/** Runs inside namespaces that end with it: see ../chaos.ts. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChaosOptions } from '../chaos.ts';
@@ -46,7 +46,7 @@ const wrong = [
   ...results.flatMap(({ name, violations: lines }) => lines.map((line) => `${name}: ${line}`)),
   ...consistency.wrong,
   ...jobs,
-  ...missed.map((line) => `a browser missed ${line}`),
+  ...missed.map((line) => `a browser could not load ${line}`),
   ...(thanks.startsWith('Thank you') ? [] : [`a browser could not send a form: ${thanks}`]),
 ];
 console.log(`\n${renderTable(results)}\n\n${JSON.stringify(consistency)}\n`);

@@ -4,7 +4,7 @@ import type { Experiment, Promised } from './experiment.ts';
 import type { LoadGenerator, RequestKind, RequestSample } from './loadGenerator.ts';
 import type { Cluster } from './startCluster.ts';
 
-/** The longest that nothing may be stored while another node takes over, in milliseconds. */
+/** The maximum time without a stored form during a failover, in milliseconds. */
 const FAILOVER_MS = 3_000;
 
 const KINDS: readonly RequestKind[] = ['page', 'file', 'session', 'write'];
@@ -20,7 +20,7 @@ export interface ExperimentResult {
   readonly gaps: { readonly write: number; readonly session: number };
   /** Failed requests by kind and result. */
   readonly errors: Readonly<Record<string, number>>;
-  /** Broken promises, in sentences. */
+  /** Violated requirements, one sentence each. */
   readonly violations: readonly string[];
 }
 

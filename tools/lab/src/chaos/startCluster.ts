@@ -55,7 +55,7 @@ export async function startCluster(folder: string, say: (line: string) => void):
   await storage.start();
   const mails = await startMailSink();
   const appNodes = createAppNodes(machines, root);
-  say('tables, by three at once …');
+  say('migrations, on three nodes at once …');
   await Promise.all(APP_NODES.map(() => appNodes.command(['packages/product/src/cli.ts', 'db', 'migrate'])));
   say('releases …');
   await appNodes.command(['tools/cli/src/cli.ts', 'release', 'publish-changed']);

@@ -1,4 +1,4 @@
-/** What must be so of an image: each check answers with what it found, or with what is wrong. */
+/** Checks of an image. */
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,13 +9,10 @@ import { findFreePort } from '@skal/shell/server/http/freePort.ts';
 import type { Stage } from '@skal/tooling/src/image/dockerfile.ts';
 import type { Container } from './container.ts';
 
-/**
- * The most that an image may weigh, and the most work that its start may be. What else the machine does keeps a start
- * waiting, and is not the image's.
- */
+/** Maximum size of the image, and maximum CPU time of its start. CPU time excludes delays by other processes of the machine. */
 export const LIMITS = { megabytes: 250, startMs: 2_000 } as const;
 
-/** What opens a shell, compiles, bundles or tests, by the paths at which it would lie. */
+/** Paths of shells, compilers, bundlers and tests, which the image must not contain. */
 const NOT_IN_IT =
   /^\/(?:usr\/(?:local\/)?)?s?bin\/(?!(?:node|skal)$)|\/node_modules\/(?:npm|typescript|jest|[^/]*webpack[^/]*|@swc\/core|@jest\/[^/]+|playwright-core)\/|^\/srv\/skal\/(?!node_modules\/).*\.test\.tsx?$/;
 
@@ -30,7 +27,7 @@ const filesOf = (root: string): string[] =>
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length));
 
-/** What its files weigh together, and that none of them is a tool. It is read before anything is mounted in it. */
+/** Checks the total size of the files, and that none of them is a tool. Runs before anything is mounted into the image. */
 export function checkTree(root: string): Found[] {
   const files = filesOf(root);
   const megabytes = files.reduce((sum, file) => sum + lstatSync(join(root, file)).size, 0) / 1e6;
@@ -49,7 +46,7 @@ export function checkTree(root: string): Found[] {
   ];
 }
 
-/** The list of what is in it is one of CycloneDX, and has packages that are in it and none that are not. */
+/** Checks that the package list is CycloneDX, with installed packages and no others. */
 function checkList(root: string, folder: string): Found {
   const { bomFormat, components } = JSON.parse(readFileSync(join(root, folder, 'sbom.cdx.json'), 'utf8')) as {
     bomFormat: string;
@@ -60,7 +57,7 @@ function checkList(root: string, folder: string): Found {
   return { about: 'list of packages', good, says: `${bomFormat}, ${names.size} packages` };
 }
 
-/** Each package that a manifest names can be imported from there: a start alone would not import all of them. */
+/** Checks that each package of the manifests can be imported: a start would not import all of them. */
 async function checkPackages(root: string, folder: string, container: Container): Promise<Found> {
   const lines = ['api', 'packages/product', 'shell', 'packages/storage'].flatMap((dir) => {
     const manifest = readFileSync(join(root, folder, dir, 'package.json'), 'utf8');
@@ -70,10 +67,10 @@ async function checkPackages(root: string, folder: string, container: Container)
   });
   const flags = ['--experimental-import-meta-resolve', '--input-type=module'];
   const { code, said } = await container.run(['node', ...flags, '-e', lines.join('')]);
-  return { about: 'packages', good: code === 0, says: code === 0 ? `${lines.length} can be loaded` : said };
+  return { about: 'packages', good: code === 0, says: code === 0 ? `${lines.length} can be imported` : said };
 }
 
-/** The tree cannot be written, and the process has nobody's rights. */
+/** Checks that the file system is read-only and the process unprivileged. */
 async function checkRights(container: Container): Promise<Found> {
   const program = `
     const { writeFileSync } = require('node:fs');
@@ -85,9 +82,9 @@ async function checkRights(container: Container): Promise<Found> {
   return { about: 'rights', good, says: good ? 'user 65532, only /data and /tmp can be written' : said };
 }
 
-/** How long the processor has worked for a process, all of its threads together, in milliseconds. */
+/** Returns the CPU time of a process with all its threads, in milliseconds. */
 function workedMs({ pid }: ChildProcess): number {
-  // Behind the name, which is in brackets and may hold anything: fields 14 and 15, in hundredths of a second.
+  // Fields 14 and 15, in hundredths of a second. The name before them is in brackets and may contain any character.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
@@ -104,7 +101,7 @@ async function answered(url: string, child: ChildProcess): Promise<boolean> {
   return false;
 }
 
-/** Serves as it would be served, once with an empty folder of composed pages and once more. */
+/** Checks serving as in production, first with an empty render cache and then with a filled one. */
 async function checkService(stage: Stage, container: Container, about: string): Promise<Found[]> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -122,7 +119,7 @@ async function checkService(stage: Stage, container: Container, about: string): 
     const took = (performance.now() - began).toFixed(0);
     if (!ready) return [{ about, good: false, says: said }];
     const worked = workedMs(child);
-    found.push({ about, good: worked < LIMITS.startMs, says: `ready after ${took} ms, of which ${worked} ms of work` });
+    found.push({ about, good: worked < LIMITS.startMs, says: `ready after ${took} ms, ${worked} ms of CPU time` });
     const page = await fetch(url);
     const script = /\/r\/[\w./-]+\.js/.exec(await page.text())?.[0] ?? '/none';
     const statuses = [page.status, (await fetch(url + script)).status, (await fetch(`${url}/api/session`)).status];
@@ -145,7 +142,7 @@ async function checkService(stage: Stage, container: Container, about: string): 
   return found;
 }
 
-/** Everything that must be so of a running image. */
+/** Runs all checks of a running image. */
 export async function checkRunning(root: string, stage: Stage, container: Container): Promise<Found[]> {
   const found = [
     checkList(root, stage.folder),
@@ -156,7 +153,11 @@ export async function checkRunning(root: string, stage: Stage, container: Contai
   found.push({ about: 'publish', good: code === 0, says: said.trim().replaceAll('\n', ', ') });
   const operator = ['skal', 'operator', 'create', 'owner@example.dk', 'First Last', '--generate-password'];
   const made = await container.run(operator, { SESSION_KEYS: randomBytes(32).toString('hex') });
-  found.push({ about: 'operator', good: made.code === 0, says: made.code === 0 ? 'made by the command' : made.said });
+  found.push({
+    about: 'operator',
+    good: made.code === 0,
+    says: made.code === 0 ? 'created by the command' : made.said,
+  });
   found.push(...(await checkService(stage, container, 'first start')));
   found.push(...(await checkService(stage, container, 'next start')));
   return found;

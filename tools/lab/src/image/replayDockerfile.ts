@@ -1,4 +1,4 @@
-/** Does the steps of the Dockerfile in folders, on a Linux without Docker. The machine stands in for the base image. */
+/** Replays the steps of the Dockerfile in folders, on Linux without Docker. The machine stands in for the base image. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -6,10 +6,10 @@ import { dirname, join, matchesGlob, resolve } from 'node:path';
 import type { DockerStep, Stage } from '@skal/tooling/src/image/dockerfile.ts';
 import { ROOT } from '@skal/tooling/src/root.ts';
 
-/** What of this machine a step of a stage finds at the same place. */
+/** Folders of this machine that are mounted for each step. */
 const OF_THE_MACHINE = ['usr', 'bin', 'sbin', 'lib', 'lib64', 'etc', 'dev', 'proc'];
 
-/** Paths of the project that are not sent to whoever builds an image. */
+/** Paths that are not part of the build context. */
 const leftOut = readFileSync(join(ROOT, '.dockerignore'), 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'));
@@ -26,7 +26,7 @@ function copyContext(sources: readonly string[], target: string): void {
   }
 }
 
-/** A file of this machine at another place, where the two are on one disk without its bytes. */
+/** Links a file of this machine to another path, or copies it across file systems. */
 function place(file: string, at: string): void {
   try {
     linkSync(file, at);
@@ -35,7 +35,7 @@ function place(file: string, at: string): void {
   }
 }
 
-/** A folder with the programs that the base image has in /usr/local/bin: our Node, and the machine's npm. */
+/** Creates a folder with the programs of the base image in /usr/local/bin: the project's Node, and the machine's npm. */
 function makePrograms(scratch: string): string {
   const folder = join(scratch, 'programs');
   if (existsSync(folder)) return folder;
@@ -46,10 +46,10 @@ function makePrograms(scratch: string): string {
   return folder;
 }
 
-/** Words for a shell. */
+/** Quotes a word for the shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Lines of a shell that put what a step needs of this machine into a stage's folder; they hold for its process alone. */
+/** Returns shell lines that mount the machine's folders into a stage; the mounts are private to its process. */
 function mounts(root: string, programs: string): string[] {
   const lines: string[] = ['set -e'];
   for (const name of OF_THE_MACHINE) {
@@ -63,7 +63,7 @@ function mounts(root: string, programs: string): string[] {
     lines.push(`mount --rbind /${name} ${quoted(at)}`);
   }
   lines.push(`mount --bind ${quoted(programs)} ${quoted(join(root, 'usr/local/bin'))}`);
-  // Where packages come from is the machine's to say, and what has come already is not fetched again.
+  // Package sources and download caches are the machine's.
   mkdirSync(join(root, 'root'), { recursive: true });
   for (const name of ['.npm', '.npmrc']) {
     const own = join(homedir(), name);
@@ -103,7 +103,7 @@ function copyStep(step: Extract<DockerStep, { type: 'copy' }>, root: string, fol
   if (step.chmod) execFileSync('chmod', ['-R', step.chmod, target]);
 }
 
-/** Makes the folder of one stage; those that it takes something of are there already. */
+/** Replays one stage; the stages that it copies from exist already. */
 function replayStage({ name, from, folder, steps }: Stage, scratch: string, known: ReadonlySet<string>): void {
   const root = join(scratch, name);
   if (known.has(from)) cpSync(join(scratch, from), root, { recursive: true, verbatimSymlinks: true });
@@ -116,8 +116,8 @@ function replayStage({ name, from, folder, steps }: Stage, scratch: string, know
 }
 
 /**
- * Replays all stages into folders of their names, below an empty one. It needs root: each step runs in a root of its own.
- * @param say told of each stage as it begins
+ * Replays all stages into folders of their names, below an empty folder. Requires root, because each step runs in its own chroot.
+ * @param say called with each stage as it starts
  * @returns the folder of the image
  */
 export function replayDockerfile(stages: readonly Stage[], scratch: string, say: (line: string) => void): string {

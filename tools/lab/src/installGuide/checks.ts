@@ -1,4 +1,4 @@
-/** What the walk found of one thing, as it says it and as the page has it. */
+/** The result of a check, as printed and as shown in the report. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Found {
@@ -7,7 +7,7 @@ export interface Found {
   says: string;
 }
 
-/** Looks at something; what is thrown is found as well. */
+/** Runs a check; an exception is a failure. */
 export async function runCheck(about: string, work: () => Promise<string> | string): Promise<Found> {
   try {
     return { about, good: true, says: await work() };
@@ -16,19 +16,19 @@ export async function runCheck(about: string, work: () => Promise<string> | stri
   }
 }
 
-/** @throws where it is not so, with what is so instead */
+/** @throws when the values differ, with both */
 export function expectEqual(what: string, found: unknown, expected: unknown): void {
   const [is, should] = [JSON.stringify(found), JSON.stringify(expected)];
-  if (is !== should) throw new Error(`${what}: ${is}, and not ${should}`);
+  if (is !== should) throw new Error(`${what}: ${is}, expected ${should}`);
 }
 
 const PAUSE_MS = 500;
 
-/** Waits until something is so; @throws after so long, in milliseconds. */
+/** Waits until a condition holds; @throws after the time limit, in milliseconds. */
 export async function waitFor(what: string, isSo: () => boolean | Promise<boolean>, patienceMs: number): Promise<void> {
   const late = Date.now() + patienceMs;
   while (!(await isSo())) {
-    if (Date.now() > late) throw new Error(`${what}: not within ${patienceMs / 1000} s`);
+    if (Date.now() > late) throw new Error(`${what}: timeout after ${patienceMs / 1000} s`);
     await sleep(PAUSE_MS);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What is around a server: an authority that gives certificates and looks at the names that it gives them for (Pebble, at the
- * addresses of Let's Encrypt), a mail server that encrypts, and where the repository lies.
+ * The simulated internet: a certificate authority that validates domains (Pebble, at the addresses of Let's Encrypt), a mail server
+ * with TLS, and a git server.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,18 +16,18 @@ const PEBBLE = { port: 14000, management: 15000 } as const;
 const MAIL_PORT = 587;
 
 export interface FakeInternet {
-  /** The certificates of who signs here, as PEM: whoever is in this world believes them. */
+  /** Certificates of the authorities as PEM, which all machines of the run trust. */
   readonly authorities: readonly string[];
   readonly repository: string;
-  /** The mails that have come, whole. */
+  /** The received emails, in full. */
   mails(): string[];
-  /** Puts one more commit on top of the repository's branch. */
+  /** Adds a commit to the repository's branch. */
   commit(): void;
 }
 
 const sh = (program: string, ...words: string[]) => execFileSync(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** An authority of our own, for those of this world that are no site: it signs one certificate for all of them. */
+/** Creates an authority for the servers that are not the site: it signs one certificate for all of them. */
 function makeCertificates(folder: string): { authority: string; certificate: string; key: string } {
   const at = (name: string) => join(folder, name);
   const names = [MAIL, ...AUTHORITIES].map((name) => `DNS:${name}`).join(',');
@@ -40,7 +40,7 @@ function makeCertificates(folder: string): { authority: string; certificate: str
   return { authority: readFileSync(at('ca.pem'), 'utf8'), certificate: at('leaf.pem'), key: at('leaf.key') };
 }
 
-/** Let's Encrypt's address of the directory is another one than Pebble's; all the rest is handed on as it is. */
+/** Let's Encrypt has a different directory URL than Pebble; other requests are forwarded unchanged. */
 function openAuthority(certificate: string, key: string): void {
   const server = createServer({ cert: readFileSync(certificate), key: readFileSync(key) }, (asked, answer) => {
     const path = asked.url === '/directory' ? '/dir' : asked.url;
@@ -60,12 +60,12 @@ async function rootOfPebble(): Promise<string> {
   for (;;) {
     const answer = await fetch(`https://127.0.0.1:${PEBBLE.management}/roots/0`).catch(() => undefined);
     if (answer?.ok) return answer.text();
-    if (Date.now() > late) throw new Error('Pebble does not answer: see its log');
+    if (Date.now() > late) throw new Error('Pebble is not responding: see its log');
     await sleep(100);
   }
 }
 
-/** Makes it. The folder is the walk's own; `tools` is where Debian's programs lie. */
+/** Starts it. The folder belongs to the run; `tools` is the chroot of its programs. */
 export async function startFakeInternet(folder: string, tools: string, log: number): Promise<FakeInternet> {
   writeFileSync(join(folder, 'hosts'), HOSTS);
   sh('mount', '--bind', join(folder, 'hosts'), '/etc/hosts');
@@ -110,7 +110,7 @@ export async function startFakeInternet(folder: string, tools: string, log: numb
         try {
           return readdirSync(name).map((file) => join(name, file));
         } catch {
-          // It is made with the first mail.
+          // The folder is created with the first email.
           return [];
         }
       });

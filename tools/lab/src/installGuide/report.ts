@@ -1,13 +1,13 @@
-/** docs/first-server-walk.md, whole. */
+/** Renders docs/first-server-walk.md. */
 import { describeMachine } from '@skal/tooling/src/machineInfo.ts';
 import type { GuideResult } from './runGuide.ts';
 
 export const REPORT_FILE = 'docs/first-server-walk.md';
 
 interface ReportInput extends GuideResult {
-  /** What the machine says that it is. */
+  /** Name and version of the operating system. */
   debian: string;
-  /** The command that failed, with what it said; null where the walk came to the end of the page. */
+  /** The failed command with its output; null when all commands succeeded. */
   stopped: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** The walk itself, inside namespaces that end with it: see ../server.ts. Its third open file is the server's network. */
+/** Runs inside namespaces that end with it: see ../install-guide.ts. File descriptor 3 is the server's network. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -17,7 +17,7 @@ const [tools = '', empty = '', scratch = '', ...words] = process.argv.slice(2);
 const began = performance.now();
 const say = (line: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
-/** What somebody does in an editor: a mail server without a password, and whose word is taken for certificates. */
+/** The edits of the operator: a mail server without a password, and the trusted certificates. */
 const EDITOR = `#!/bin/sh
 set -eu
 case $1 in
@@ -37,7 +37,7 @@ const folder = (...parts: string[]): string => {
 };
 
 execFileSync('ip', ['link', 'set', 'lo', 'up']);
-// Before there is a cable, its servers listen there already.
+// Before the link exists, because its servers bind to this address at once.
 execFileSync('ip', ['address', 'add', `${ADDRESSES.world}/32`, 'dev', 'lo']);
 const log = openSync(join(scratch, 'world.log'), 'a');
 const world = await startFakeInternet(folder('world'), tools, log);
@@ -45,7 +45,7 @@ const world = await startFakeInternet(folder('world'), tools, log);
 const given = folder('server/given');
 writeFileSync(join(folder('server/given/etc'), 'hosts'), HOSTS);
 writeFileSync(join(given, 'etc/resolv.conf'), `nameserver ${NAME_SERVER}\n`);
-// Whoever signs in this world, and whoever stands between this machine and the registry of packages.
+// The authorities of the simulated internet, and those of a proxy between this machine and the npm registry.
 const trusted = folder('server/given/usr/local/share/ca-certificates');
 for (const [index, pem] of world.authorities.entries()) writeFileSync(join(trusted, `walk-${index}.crt`), pem);
 execFileSync('sh', ['-c', `cp /usr/local/share/ca-certificates/*.crt ${trusted}/ 2>/dev/null || true`]);
@@ -56,7 +56,7 @@ chmodSync(editor, 0o755);
 writeFileSync(join(scratch, 'server/console'), '');
 
 const machine = await bootMachine({ name: basename(scratch), empty, own: join(scratch, 'server'), network: NETWORK });
-say('an empty Debian is up');
+say('the empty Debian is running');
 const hear = openSync(join(scratch, 'server.log'), 'a');
 const opened = () => machine.openShell((line) => writeFileSync(hear, `${line}\n`));
 let shell = opened();

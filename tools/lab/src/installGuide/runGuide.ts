@@ -1,4 +1,4 @@
-/** In which order the page is walked, and what is looked at on the way. */
+/** Executes the guide, with checks between its steps. */
 import { BUNDLE, sendBigRelease } from './bigRelease.ts';
 import { type Found, runCheck } from './checks.ts';
 import type { FakeInternet } from './fakeInternet.ts';
@@ -18,13 +18,13 @@ import { OWNER } from './users.ts';
 interface GuideOptions {
   machine: Machine;
   world: FakeInternet;
-  /** root's shell; after a restart it is another one. */
+  /** The root shell; a restart replaces it. */
   shell: () => ShellSession;
   openShell: () => void;
   scratch: string;
   blocks: readonly CommandBlock[];
   say: (line: string) => void;
-  /** What has been walked and found, as far as it has come. */
+  /** The executed blocks and the check results so far. */
   outcome: GuideResult;
 }
 
@@ -41,8 +41,8 @@ export interface ExecutedBlock {
 }
 
 /**
- * Walks it.
- * @throws where a command of the page fails, with what it said
+ * Executes the guide.
+ * @throws when a command fails, with its output
  */
 export async function runGuide({
   machine,
@@ -60,10 +60,10 @@ export async function runGuide({
     found.push(what);
     say(`  ${what.good ? 'ok ' : 'BAD'}  ${what.about}: ${what.says}`);
   };
-  /** Types in what the page says; `typed` is what the reader answers. */
+  /** Executes a code block; `typed` is the input. */
   const step = async (number: number, place: number, typed = '') => {
     const block = blocks.find((each) => each.step.startsWith(`${number}. `) && each.place === place);
-    if (!block) throw new Error(`The page has no commands ${place} in step ${number} any more`);
+    if (!block) throw new Error(`The guide has no code block ${place} in step ${number}`);
     left.delete(block);
     const began = performance.now();
     const said = await shell().run(block.commands, typed);
@@ -88,7 +88,7 @@ export async function runGuide({
   const around = { mails: world.mails, release: () => sendBigRelease(send) };
   for (const each of await checkSite('Caddy', around)) note(each);
 
-  // Who has chosen Caddy goes on at 8; the walk goes back, and takes the other way.
+  // A reader who chose Caddy continues at 8; the run goes back and takes the other alternative.
   await shell().run('systemctl disable --now caddy');
   await step(7, 2);
   await step(7, 3);
@@ -106,7 +106,7 @@ export async function runGuide({
   await step(11, 1);
   const served = async () => {
     await waitUntilReady();
-    return 'what came since is served';
+    return 'the new commit is served';
   };
   note(await runCheck('update', served));
   note(
@@ -116,19 +116,19 @@ export async function runGuide({
       return said;
     }),
   );
-  if (left.size > 0) throw new Error(`Nobody has walked: ${[...left].map(({ commands }) => commands).join('\n')}`);
+  if (left.size > 0) throw new Error(`Not executed: ${[...left].map(({ commands }) => commands).join('\n')}`);
 }
 
-/** What `skal doctor` said: each of its lines, and none that is bad. */
+/** Checks the output of `skal doctor`: no line may be BAD. */
 function noBad(said: string): string {
   const bad = said.split('\n').filter((line) => /^\s*BAD/.test(line));
   if (bad.length > 0) throw new Error(bad.join('; '));
-  return `${said.split('\n').filter((line) => /^\s*ok\b/i.test(line)).length} things are as they should be, none is BAD`;
+  return `${said.split('\n').filter((line) => /^\s*ok\b/i.test(line)).length} checks are ok, none is BAD`;
 }
 
-/** What the restore said. */
+/** Checks the output of the restore. */
 function restored(said: string): string {
   const [line] = /^Restored and compared: .*$/m.exec(said) ?? [];
-  if (!line) throw new Error(`It was not restored: ${said.slice(-400)}`);
+  if (!line) throw new Error(`The restore failed: ${said.slice(-400)}`);
   return line.replace(/, as of.*/, '');
 }

@@ -1,4 +1,4 @@
-/** What must be so of a site behind its proxy, as somebody sees it from outside. */
+/** Checks of the site behind its proxy, from the outside. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -12,12 +12,12 @@ import { ADDRESSES, DOMAIN, SITE } from './network.ts';
 import { addClient, type Client, createUploadTicket, largestFile, OWNER, signIn } from './users.ts';
 
 const PIECE = 1024 * 1024;
-/** What the machine runs and nobody outside may reach: the site, the database, figures, Prometheus and its messenger. */
+/** Ports that must not be reachable from outside: the site, the database, metrics, Prometheus and Alertmanager. */
 const CLOSED = [3000, 3306, 9464, 9090, 9093, 9094, 9100];
 
 const leadsTo = async (from: string): Promise<string> => {
   const { status, headers } = await fetch(from, { redirect: 'manual' });
-  return `${[301, 308].includes(status) ? 'for good' : status} to ${headers.get('location')}`;
+  return `${[301, 308].includes(status) ? 'permanent' : status} to ${headers.get('location')}`;
 };
 
 async function redirects(): Promise<string> {
@@ -26,20 +26,20 @@ async function redirects(): Promise<string> {
     let [at, steps] = [`${from}/login?x=1`, 0];
     for (; at !== `${SITE}/login?x=1` && steps < 3; steps += 1) {
       const said = await leadsTo(at);
-      expectEqual(at, said.startsWith('for good to https://'), true);
-      at = said.slice('for good to '.length);
+      expectEqual(at, said.startsWith('permanent to https://'), true);
+      at = said.slice('permanent to '.length);
     }
     expectEqual(`where ${from} ends`, at, `${SITE}/login?x=1`);
   }
-  return 'every other address leads to it, for good, with path and question';
+  return 'every other address redirects permanently, with path and query';
 }
 
-/** A client that speaks no newer TLS than 1.1 is turned away by the server. */
+/** Checks that the server rejects TLS 1.1 and older. */
 async function refuseOld(): Promise<void> {
   const versions = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
   const socket = connectSecurely({ host: `www.${DOMAIN}`, port: 443, servername: `www.${DOMAIN}`, ...versions });
   const said = await once(socket, 'secureConnect').then(
-    () => 'TLS 1.1 is spoken',
+    () => 'TLS 1.1 is accepted',
     ({ message }: Error) => message,
   );
   socket.destroy();
@@ -58,7 +58,7 @@ async function certificate(): Promise<string> {
   return `${protocol}, from ${[issuer.CN].flat()[0]?.replace(/ [0-9a-f]{6}$/, '')}; Strict-Transport-Security: ${kept}`;
 }
 
-/** Nobody outside reaches what is for the machine alone. */
+/** Checks that internal ports are not reachable from outside. */
 export async function checkClosedPorts(): Promise<string> {
   const answers = async (port: number): Promise<boolean> => {
     const socket = connect(port, ADDRESSES.server);
@@ -71,7 +71,7 @@ export async function checkClosedPorts(): Promise<string> {
   };
   const open: number[] = [];
   for (const port of CLOSED) if (await answers(port)) open.push(port);
-  expectEqual('ports that answer from outside', open, []);
+  expectEqual('ports reachable from outside', open, []);
   return `${CLOSED.join(', ')} do not answer from outside`;
 }
 
@@ -93,16 +93,16 @@ async function filePieces(client: Client): Promise<string> {
   const begun = await client.browser.post(pieces, undefined, {
     headers: { ...tus, 'upload-length': String(film.length) },
   });
-  expectEqual('a file that is begun', begun.status, 201);
+  expectEqual('an upload that is started', begun.status, 201);
   for (let at = 0; at < film.length; at += PIECE) {
     const raw = film.subarray(at, at + PIECE);
     const headers = { ...tus, 'content-type': TUS_CHUNK_TYPE, 'upload-offset': String(at) };
-    expectEqual(`the piece at ${at}`, (await client.browser.request('PATCH', pieces, { raw, headers })).status, 204);
+    expectEqual(`the chunk at ${at}`, (await client.browser.request('PATCH', pieces, { raw, headers })).status, 204);
   }
   return `${ATTACHMENT_BYTES_MAX / PIECE} pieces by tus`;
 }
 
-/** What is written while the answer stays open must come while it stays open. */
+/** Checks that events arrive while the response is open. */
 async function serverSentEvents(owner: TestClient, client: Client): Promise<string> {
   const listening = await openSseClient(client.browser);
   try {
@@ -116,28 +116,28 @@ async function serverSentEvents(owner: TestClient, client: Client): Promise<stri
     });
     expectEqual('an event', sent.status, 200);
     await listening.waitForEvent('figures');
-    return `heard ${Math.round(performance.now() - began)} ms after the app had reported, while the answer stays open`;
+    return `received ${Math.round(performance.now() - began)} ms after the app sent an event, while the response was open`;
   } finally {
     listening.close();
   }
 }
 
-/** What a form brings is told to the operator, over a connection that is encrypted. */
+/** Checks that the operator gets an email about a form, over an encrypted connection. */
 async function mail(mails: () => string[]): Promise<string> {
   const subject = `walk ${randomBytes(6).toString('hex')}`;
-  const message = { name: 'Vera Visitor', email: 'vera@visitor.test', subject, message: 'Is this how one comes here?' };
+  const message = { name: 'Vera Visitor', email: 'vera@visitor.test', subject, message: 'Is this the way?' };
   expectEqual('a form', (await new TestClient(SITE).post('/api/contact', message)).status, 201);
   await waitFor('the mail', () => mails().some((each) => each.includes(subject)), 60_000);
-  return 'a form’s mail came to the operator, by STARTTLS';
+  return 'the email of a form reached the operator by STARTTLS';
 }
 
 export interface CheckContext {
   mails: () => string[];
-  /** Sends a release of more than eleven megabytes, and answers with what came of it. */
+  /** Uploads a release of more than eleven megabytes. Returns a summary. */
   release: () => Promise<string>;
 }
 
-/** Everything that must be so behind one proxy. */
+/** Runs all checks behind one proxy. */
 export async function checkSite(proxy: string, { mails, release }: CheckContext): Promise<Found[]> {
   const owner = await signIn(OWNER);
   const client = await addClient(owner, proxy.toLowerCase());
@@ -146,7 +146,7 @@ export async function checkSite(proxy: string, { mails, release }: CheckContext)
     ['other addresses', redirects],
     ['ports', checkClosedPorts],
     ['a large file, whole', () => wholeFile(client)],
-    ['a large file, in pieces', () => filePieces(client)],
+    ['a large file, in chunks', () => filePieces(client)],
     ['server-sent events', () => serverSentEvents(owner, client)],
     ['mail', () => mail(mails)],
     ['a large release', release],

@@ -14,7 +14,7 @@ import {
 } from './controlOptions.ts';
 import { currentPath, type PanelContext } from './panelContext.ts';
 
-/** Who is signed in, how calls are answered, what the page looks like, and what each remote is like. */
+/** Settings of the page: signed-in user, responses, appearance, and each remote. */
 export function Controls({ tester: { settings, remotes, users, current, versions, open } }: { tester: PanelContext }) {
   const now = settings();
   const own = current();

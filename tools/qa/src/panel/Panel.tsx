@@ -10,11 +10,11 @@ import { StateList } from './StateList.tsx';
 
 interface Props {
   tester: PanelContext;
-  /** The state that the page was opened with, while it is brought about and afterwards. */
+  /** Progress of the state that the page was opened with. */
   seen: StateStatus | null;
 }
 
-/** What there is to see, and how calls are answered: each choice is a link. Whoever goes to a state wants to look at it. */
+/** Lists the screen states and settings; each choice is a link. Closes when a state is chosen. */
 export function Panel({ tester, seen }: Props) {
   const [shown, setShown] = useState(false);
   const goTo: PanelContext['goTo'] = (...state) => {
@@ -48,10 +48,10 @@ export function Panel({ tester, seen }: Props) {
   );
 }
 
-/* Above what the page floats itself, and to be pressed while a popup of the page keeps presses from all else. */
+/* Above the page's own layers, and clickable while a dialog of the page blocks pointer events. */
 const ABOVE = 2147483647;
 
-/* A drawer at the edge: corners and feet of a page have buttons of their own. */
+/* A drawer at the edge, because pages have buttons in corners and footers. */
 const Place = styled.div`
   position: fixed;
   inset: 0 0 0 auto;
@@ -109,7 +109,7 @@ const Elsewhere = styled.a`
   }
 `;
 
-/* What lies under it can be pressed all the same. */
+/* Elements below stay clickable. */
 const Note = styled.output`
   position: fixed;
   inset: auto auto 4px 50%;

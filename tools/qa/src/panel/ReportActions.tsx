@@ -14,7 +14,7 @@ function save(text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** What is handed on to others: a link, or what they need to see the same. */
+/** Actions that share the current page: a link, or a report. */
 export function ReportActions({ tester: { settings, bundles, consoleLines, open } }: { tester: PanelContext }) {
   const [note, setNote] = useState('');
   const link = window.location.origin + urlFor(currentPath(), settings());
@@ -25,7 +25,7 @@ export function ReportActions({ tester: { settings, bundles, consoleLines, open 
     );
   const report = async () => {
     setNote('The page is being drawn...');
-    // A report without a picture is better than none.
+    // A report without a screenshot is better than none.
     const picture = await captureScreenshot().catch((error: unknown) => {
       console.error('The picture could not be drawn', error);
       return '';

@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 import { findStates } from '../states/states.ts';
 import { currentPath, type PanelContext } from './panelContext.ts';
 
-/** Whether nobody is signed in there any more: the page leads to the sign-in page a moment later. */
+/** Tells whether the session has expired there: the page redirects to the sign-in page a moment later. */
 const isEnd = ({ actions = [], scenario }: ScreenState): boolean =>
   actions.length === 0 ? scenario === '401' : actions.some((act) => 'ends' in act);
 
-/** Every state of every screen as a link, those of this page first, and those that are looked for. */
+/** Lists every state of every screen as a link, starting with this page, filtered by the search. */
 export function StateList({ tester: { settings, remotes, current, goTo } }: { tester: PanelContext }) {
   const [wanted, setWanted] = useState('');
   const screens = findStates({ remotes, own: current(), wanted, path: currentPath(), wish: settings() });

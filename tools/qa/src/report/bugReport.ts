@@ -1,6 +1,6 @@
 import type { LiveBundle } from '../settings/liveBundles.ts';
 
-/** So much of the console goes with a report. */
+/** Number of console lines in a report. */
 const LINES = 200;
 
 export interface ConsoleLine {
@@ -20,7 +20,7 @@ const textOf = (value: unknown): string => {
   }
 };
 
-/** Keeps the last lines of a console, and those of errors that nobody caught; they are printed as ever. */
+/** Records the last lines of the console and of uncaught errors; they are still printed. */
 export function captureConsole(console: Pick<Console, ConsoleLine['level']>): readonly ConsoleLine[] {
   const said: ConsoleLine[] = [];
   const add = (level: ConsoleLine['level'], values: readonly unknown[]) => {
@@ -43,14 +43,14 @@ interface BugReportData {
   link: string;
   bundles: readonly LiveBundle[];
   said: readonly ConsoleLine[];
-  /** A picture of the page, as a `data:` address. */
+  /** A screenshot of the page, as a `data:` URL. */
   picture: string;
 }
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** What somebody needs who shall see the same, as a page of its own: where, how it looked, what the console said. */
+/** Renders a bug report as an HTML page: link, screenshot, console output. */
 export function renderBugReport({ link, bundles, said, picture }: BugReportData): string {
   const versions = Object.fromEntries(bundles.map(({ name, version }) => [name, version]));
   const size = `${window.innerWidth} x ${window.innerHeight}`;

@@ -1,6 +1,6 @@
 const LIES = 'skal-qa-lies';
 
-/** The place where lies are told, above the page and in its way. */
+/** Returns the element for violations, above the page. */
 function place(): HTMLElement {
   const there = document.getElementById(LIES);
   if (there) return there;
@@ -14,7 +14,7 @@ function place(): HTMLElement {
   return made;
 }
 
-/** Tells of an answer that the api could not have given, on the console and on the page: what is seen below is wrong. */
+/** Reports a response that violates the contract, on the console and on the page: what the page shows is wrong. */
 export function reportContractViolation(lie: string): void {
   const sentence = `A mock lies: ${lie}`;
   console.error(sentence);

@@ -67,8 +67,8 @@ const sending = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-describe('a call in a tester’s page', () => {
-  it('is answered for whoever is signed in, and a sign-in makes somebody of a visitor', async () => {
+describe('a call in a QA page', () => {
+  it('depends on the signed-in user, and a sign-in changes a visitor into a user', async () => {
     const { call, who } = openTab(marketing);
     expect((await call('/api/session'))[0]).toBe(401);
     const wrong = await call(signIn.start.path, sending({ email: 'a@b.dk', password: 'wrong', accountType: 'client' }));
@@ -80,29 +80,29 @@ describe('a call in a tester’s page', () => {
     expect(who()).toBe(VISITOR);
   });
 
-  it('obeys the scenario of the remote whose page it is, and no other’s', async () => {
+  it("uses the scenario of the page's remote, and of no other", async () => {
     expect((await openTab(portal, { as: 'client', scenario: '500' }).call('/api/things'))[0]).toBe(500);
-    // Who is signed in stays so, for the page to show the rest.
+    // The user stays signed in, so that the rest of the page is visible.
     expect((await openTab(portal, { as: 'client', scenario: '500' }).call('/api/session'))[0]).toBe(200);
     expect((await openTab(marketing, { as: 'client', scenario: '500' }).call('/api/things'))[0]).toBe(200);
     expect((await openTab(portal, { as: 'client', scenario: 'constructor' }).call('/api/things'))[0]).toBe(200);
   });
 
-  it('obeys a scenario of its own where its endpoint has one', async () => {
+  it("uses its endpoint's own scenario, if set", async () => {
     const tab = openTab(portal, { as: 'client', endpointScenarios: { 'session.read': '500' } });
     expect((await tab.call('/api/session'))[0]).toBe(500);
     expect((await tab.call('/api/things'))[0]).toBe(200);
   });
 
-  it('is refused by name to an operator who views a portal, if it is more than looking', async () => {
+  it('is rejected with its name for an impersonating operator, unless it is read-only', async () => {
     const { call } = openTab(portal, { as: 'viewer' });
     expect(await call('/api/staff', sending({}))).toEqual([403, expect.objectContaining({ code: IMPERSONATING })]);
-    expect(await call('/api/staff')).toEqual([404, { error: 'No mock answers GET /api/staff' }]);
+    expect(await call('/api/staff')).toEqual([404, { error: 'No mock for GET /api/staff' }]);
   });
 
-  it('that nobody answers is refused by name, and told of like a lie', async () => {
+  it('without a mock is rejected with its name, and reported as a violation', async () => {
     const { call, lies } = openTab(portal);
-    expect(await call('/api/nothing')).toEqual([404, { error: 'No mock answers GET /api/nothing' }]);
-    expect(lies).toEqual(['nothing answers GET /api/nothing']);
+    expect(await call('/api/nothing')).toEqual([404, { error: 'No mock for GET /api/nothing' }]);
+    expect(lies).toEqual(['no mock for GET /api/nothing']);
   });
 });

@@ -15,26 +15,29 @@ import { type QaUser, userAtHome, VISITOR } from './users.ts';
 interface MockContext {
   remotes: readonly RemoteMocks[];
   people: readonly QaUser[];
-  /** The remote whose page is on screen. */
+  /** The remote of the current page. */
   current: () => RemoteMocks | undefined;
   wish: () => QaSettings;
-  /** Somebody signed in or out. */
+  /** Called when a user signs in or out. */
   become: (id: string) => void;
-  /** Told of an answer that the api could not have given. */
+  /** Called with a contract violation of a mock. */
   complain?: (lie: string) => void;
 }
 
-/** What a single endpoint may meet whichever it is: a remote's own scenario may be of other calls only. */
+/** Failures that apply to every endpoint: a remote's own scenario may cover other calls only. */
 const ANY_CALL = commonFailures();
 
-/** Who is signed in is apart from what goes wrong, so that the page is there to show it; 401 is about just that. */
+/**
+ * Tells whether a call is unaffected by the page's scenario: the session stays intact so that the page can show the fault, except
+ * in the scenario 401.
+ */
 const isApart = ({ method, url }: Request, scenario: string): boolean =>
   method === session.read.method && new URL(url).pathname === session.read.path && scenario !== '401';
 
-/** What makes somebody of a visitor, each with the address of their own page in its answer. */
+/** The endpoints that sign a visitor in; their replies contain the user's start page. */
 const SIGN_INS: readonly string[] = [signIn.start.path, signIn.confirm.path, passkeySignIn.confirm.path];
 
-/** Whom a page's own sign-in makes of a visitor, and the end of a session of everybody. */
+/** Updates the user after a sign-in or a sign-out. */
 async function after({ method, url }: Request, response: Response, { people, become }: MockContext): Promise<void> {
   const { pathname } = new URL(url);
   if (!response.ok || method !== 'POST') return;
@@ -45,7 +48,7 @@ async function after({ method, url }: Request, response: Response, { people, bec
   if (person) become(person.id);
 }
 
-/** Refuses a call that is not for whoever is signed in, as the api does before anything else. */
+/** Rejects a call that the user may not make, as the api does before other checks. */
 async function refuseOthers({ method, url }: Request, healthy: RequestHandler[]): Promise<Response | null> {
   const call = callByUrl(method, new URL(url).pathname);
   if (!call || call.access === 'public') return null;
@@ -54,8 +57,8 @@ async function refuseOthers({ method, url }: Request, healthy: RequestHandler[])
 }
 
 /**
- * Answers a call as the wish says: the scenario of the page's remote first, then who is signed in, then the healthy
- * answers, those of the page's own remote before the others'. What nobody answers is refused.
+ * Responds to a call by the settings: first the scenario of the page's remote, then the user's mocks, then the successful
+ * responses, those of the page's remote first. Rejects a call without a mock.
  */
 export async function respondToCall(request: Request, site: MockContext): Promise<Response> {
   const { remotes, people, current, wish } = site;
@@ -73,8 +76,8 @@ export async function respondToCall(request: Request, site: MockContext): Promis
     (await refuseOthers(request, healthy)) ?? (await respondChecked([...wished, ...healthy], request, site.complain));
   if (!response) {
     const call = `${request.method} ${new URL(request.url).pathname}`;
-    site.complain?.(`nothing answers ${call}`);
-    return errorResponse(404, `No mock answers ${call}`);
+    site.complain?.(`no mock for ${call}`);
+    return errorResponse(404, `No mock for ${call}`);
   }
   await after(request, response, site);
   return response;

@@ -11,25 +11,25 @@ const wish: QaSettings = {
 
 const searchOf = (link: string) => new URL(link, window.location.origin).search;
 
-describe('a link to what a tester wants to see', () => {
-  it('shows everybody the same, at the place where the page is', () => {
+describe('a link with QA settings', () => {
+  it('reproduces the settings on the same page', () => {
     const link = urlFor('/admin?tab=clients&scenario=slow&state=other#support', wish);
     expect(parseSettings(searchOf(link), DEFAULT_SETTINGS)).toEqual(wish);
     expect(link).toMatch(/^\/admin\?tab=clients&.*#support$/);
     expect(new URLSearchParams(searchOf(link)).getAll('scenario')).toEqual(['500']);
   });
 
-  it('takes back what was wished before where it says something else', () => {
+  it('overrides earlier settings', () => {
     expect(parseSettings('?scenario=slow', wish)).toEqual({ ...DEFAULT_SETTINGS, as: 'client-live', scenario: 'slow' });
   });
 
-  it('goes on with what was wished where it says nothing, versions and state apart: these are of one page', () => {
+  it('keeps earlier settings that it does not contain, except versions and state, which belong to one page', () => {
     const kept = { ...wish, versions: {}, state: null };
     expect(parseSettings('', wish)).toEqual(kept);
     expect(parseSettings('?client=1', wish)).toEqual(kept);
   });
 
-  it('is passed over where it makes no sense', () => {
+  it('is ignored when it is invalid', () => {
     const odd = parseSettings('?scenario=ok&files.portal=constructor&theme=red&phone=49', wish);
     expect([odd.assetFaults, odd.theme, odd.phone]).toEqual([{}, null, null]);
     saveSettings(sessionStorage, wish);
@@ -39,8 +39,8 @@ describe('a link to what a tester wants to see', () => {
   });
 });
 
-describe('the choice of what a remote is like', () => {
-  it('is a condition of its files, or a version, or neither', () => {
+describe('the choice for a remote', () => {
+  it('is an asset fault, a version, or neither', () => {
     const slow = selectFor(wish, 'portal', 'slow');
     expect([selectedFor(slow, 'portal'), slow.versions]).toEqual(['slow', wish.versions]);
     const previous = selectFor(slow, 'portal', '0.1.0-abc');

@@ -12,7 +12,7 @@ import { configure, render, waitFor } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
 import { driveState } from './driveState.ts';
 
-/** A form that says what it was sent. */
+/** A form that shows what was submitted. */
 function Page() {
   const [said, setSaid] = useState('');
   const [country, setCountry] = useState('+45');
@@ -55,9 +55,9 @@ function Page() {
   );
 }
 
-/** For what comes, on a machine that others keep busy. */
+/** Timeout for elements that appear, on a busy machine too. */
 const PATIENCE_MS = 20_000;
-/** For what does not come. */
+/** Timeout for elements that do not appear. */
 const IN_VAIN_MS = 300;
 
 const panel = document.createElement('div');
@@ -65,13 +65,13 @@ const endSession = jest.fn();
 const reload = jest.fn();
 const plain = { phone: null, endSession, reload, done: 0 };
 
-describe('a state', () => {
+describe('a screen state', () => {
   beforeEach(() => {
     configure({ asyncUtilTimeout: PATIENCE_MS });
     render(<Page />);
   });
 
-  it('is brought about by what things are called, with a number of the country that is asked for', async () => {
+  it('is reached by accessible names, with a phone number of the selected country', async () => {
     await driveState({ actions: [attachFile('Files', 'notes.txt')], expects: toast('notes.txt') }, panel, plain);
     const actions = [fill('Title', 'Nothing there'), choose('Kind', 'Wish'), click('Send')];
     await driveState({ actions, expects: toast('Nothing there, Wish, +49, 1111 1111111') }, panel, {
@@ -80,7 +80,7 @@ describe('a state', () => {
     });
   });
 
-  it('that is not on the page is told of by what is not there', async () => {
+  it('that is not on the page is reported with the missing element', async () => {
     configure({ asyncUtilTimeout: IN_VAIN_MS });
     await expect(driveState({ expects: heading('Sent') }, panel, plain)).rejects.toThrow("there is no heading 'Sent'");
     await expect(driveState({ actions: [click('Delete')], expects: heading('x') }, panel, plain)).rejects.toThrow(
@@ -94,14 +94,14 @@ describe('a state', () => {
     expect(endSession).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on where it was when the page is loaded anew on its way', async () => {
+  it('continues after a reload of the page', async () => {
     const actions = [fill('Title', 'Kept'), reloadPage, click('Send')];
     void driveState({ actions, expects: toast('Kept') }, panel, plain);
     await waitFor(() => expect(reload).toHaveBeenCalledWith(2));
     await driveState({ actions, expects: toast('Kept') }, panel, { ...plain, done: 2 });
   });
 
-  it('is not found in what is not the page’s own', async () => {
+  it('does not find elements of the panel', async () => {
     configure({ asyncUtilTimeout: IN_VAIN_MS });
     await expect(driveState({ expects: { role: 'form' } }, document.body, plain)).rejects.toThrow('there is no form');
   });

@@ -5,18 +5,18 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { PhoneCountry } from '../settings/qaSettings.ts';
 
 interface DriverContext {
-  /** What is ours, and no part of the page. */
+  /** The panel, which is not part of the page. */
   panel: Element;
   phone: PhoneCountry | null;
   endSession: () => void;
   user: UserEvent;
-  /** The phone fields that have their number. */
+  /** Phone fields that were filled. */
   filled: WeakSet<Element>;
 }
 
-/** What is called so, or else what is called so among other things. */
+/** Finds elements with this accessible name, or else with this name within a longer one. */
 const called = (find: (name: (text: string) => boolean) => HTMLElement[], name: string): HTMLElement[] => [
-  // A field that has to be filled in says so behind its name.
+  // Required fields have an asterisk after their names.
   ...find((text) => text.replace(/\s*\*$/, '').trim() === name),
   ...find((text) => text.includes(name)),
 ];
@@ -28,18 +28,18 @@ const byRole = (role: string, name: string | undefined) =>
 
 const byLabel = (label: string) => called((matches) => queryAllByLabelText(document.body, matches), label);
 
-/** HTML that was there before its scripts answers nobody: React marks what it has taken over. */
+/** Prerendered HTML does not respond before hydration: React marks the elements that it has hydrated. */
 const isTakenOver = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 
-/** Waits for the first thing of the page that is found, and is not ours. */
+/** Waits for the first matching element of the page, outside the panel. */
 const first = (panel: Element, what: string, find: () => readonly HTMLElement[]): Promise<HTMLElement> =>
   waitFor(() => {
     const found = find().find((element) => isTakenOver(element) && !panel.contains(element));
-    if (!found) throw new Error(`there is no ${what}`);
+    if (!found) throw new Error(`not found: ${what}`);
     return found;
   });
 
-/** Puts a number of this country into every phone field that has none yet. */
+/** Fills every empty phone field with a number of the country. */
 async function fillPhones({ panel, phone, user, filled }: DriverContext): Promise<void> {
   if (!phone) return;
   for (const field of document.querySelectorAll<HTMLInputElement>('input[type=tel]:enabled')) {
@@ -51,12 +51,12 @@ async function fillPhones({ panel, phone, user, filled }: DriverContext): Promis
   }
 }
 
-/** A window that opens or goes lets nothing be pressed for a moment. */
+/** While a dialog opens or closes, nothing is clickable for a moment. */
 const isReached = (element: Element): boolean => getComputedStyle(element).pointerEvents !== 'none';
 
 type Press = Extract<UserAction, { press: string }>;
 
-/** Waits for what is to be pressed. */
+/** Waits for the element to click. */
 function pressable(panel: Element, { press: name, role, inside }: Press): Promise<HTMLElement> {
   const isInside = (element: Element) =>
     inside === undefined || byRole(inside, undefined).some((place) => place.contains(element));
@@ -64,13 +64,13 @@ function pressable(panel: Element, { press: name, role, inside }: Press): Promis
   return first(panel, `${role} '${name}'`, find);
 }
 
-/** Waits for the field that something is done with. */
+/** Waits for the field of an action. */
 function fieldOf(panel: Element, act: Exclude<ImmediateAction, Press | { ends: 'session' }>): Promise<HTMLElement> {
   const label = 'into' in act ? act.into : 'of' in act ? act.of : act.to;
   return first(panel, `field '${label}'`, () => byLabel(label).filter(isReached));
 }
 
-/** Waits for what an act is done with. */
+/** Waits for the target of an action. */
 const targetOf = (panel: Element, act: Exclude<ImmediateAction, { ends: 'session' }>): Promise<HTMLElement> =>
   'press' in act ? pressable(panel, act) : fieldOf(panel, act);
 
@@ -80,13 +80,13 @@ async function perform(act: ImmediateAction, { panel, user, endSession }: Driver
   if ('ends' in act) return endSession();
   if ('press' in act) return user.click(await pressable(panel, act));
   if ('write' in act) {
-    // A part of the page that has just come may be drawn anew once more, and takes its field away.
+    // A part of the page that has just appeared may re-render and replace its field.
     await waitFor(async () => {
       const field = await fieldOf(panel, act);
       await user.clear(field);
       await user.click(field);
       await user.paste(act.write);
-      if (!field.isConnected) throw new Error(`the field '${act.into}' has gone`);
+      if (!field.isConnected) throw new Error(`the field '${act.into}' was removed`);
     });
     return;
   }
@@ -96,7 +96,7 @@ async function perform(act: ImmediateAction, { panel, user, endSession }: Driver
       const { choose } = act;
       const isThere = () => [...field.options].some(({ text, value }) => text === choose || value === choose);
       await waitFor(() => {
-        if (!isThere()) throw new Error(`there is no '${choose}' to choose`);
+        if (!isThere()) throw new Error(`there is no option '${choose}'`);
       });
       return user.selectOptions(field, choose);
     }
@@ -106,23 +106,22 @@ async function perform(act: ImmediateAction, { panel, user, endSession }: Driver
 }
 
 interface DriveOptions extends Pick<DriverContext, 'phone' | 'endSession'> {
-  /** How many actions were done before the page was loaded anew. */
+  /** Number of actions before the reload. */
   done: number;
-  /** Loads the page anew, to go on there after so many actions. */
+  /** Reloads the page, to continue after this number of actions. */
   reload: (done: number) => void;
 }
 
 /**
- * Brings a state about, and looks whether it is there. Answers nothing where the page is loaded anew on the way: that page
- * goes on.
- * @throws when something is not on the page
+ * Reaches a state and checks that it is shown. Returns nothing when the page is reloaded in between: the new page continues.
+ * @throws when an element is not on the page
  */
 export async function driveState(
   { actions = [], expects }: { actions?: readonly UserAction[]; expects: ExpectedElement },
   panel: Element,
   { phone, endSession, done, reload }: DriveOptions,
 ): Promise<void> {
-  // What a form does not take is what some states are about.
+  // Some states are about input that a form rejects.
   const hands: DriverContext = {
     panel,
     phone,
@@ -137,7 +136,7 @@ export async function driveState(
       return new Promise(() => undefined);
     }
     await fillPhones(hands);
-    // A session ends while a page is there, and not before.
+    // The session ends after the page has rendered, and not before.
     const next = actions[at + 1];
     if ('ends' in act && next && !('ends' in next || 'anew' in next)) await targetOf(panel, next);
     await perform(act, hands);

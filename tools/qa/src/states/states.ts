@@ -7,11 +7,11 @@ import { DEFAULT_SETTINGS, type QaSettings, urlFor } from '../settings/qaSetting
 
 interface StateQuery {
   remotes: readonly RemoteMocks[];
-  /** The remote whose page is on screen. */
+  /** The remote of the current page. */
   own: RemoteMocks | undefined;
-  /** Words that are looked for, in any order. */
+  /** Search terms, in any order. */
   wanted: string;
-  /** The page that is on screen, as the address has it. */
+  /** The path of the current page. */
   path: string;
   wish: QaSettings;
 }
@@ -21,10 +21,10 @@ interface Screen {
   links: { state: ScreenState; remote: string; wish: QaSettings; href: string; isShown: boolean }[];
 }
 
-/** All that there is to see of a remote: what it lists, and what its files can be like. */
+/** Returns all states of a remote: its own, and its asset faults. */
 const statesOf = (remote: RemoteMocks): ScreenState[] => [...(remote.screenStates ?? []), ...assetStates(remote)];
 
-/** The wish that a state of a remote is. What else was chosen of the page's look stays. */
+/** Returns the settings of a state. Theme and phone country are kept. */
 function wishFor(state: ScreenState, remote: RemoteMocks, { theme, phone }: QaSettings): QaSettings {
   const { persona, scenario = 'ok', answers = [], files, version } = state;
   const name = shortName(remote.name);
@@ -36,17 +36,17 @@ function wishFor(state: ScreenState, remote: RemoteMocks, { theme, phone }: QaSe
   };
 }
 
-/** Where a state is on the site: page, query and section. */
+/** Returns the location of a state: page, query and section. */
 const placeOf = (path: string): string => {
   const { pathname, searchParams, hash } = new URL(path, window.location.origin);
   return [pathname, hash, searchParams.get('tab')].join(' ');
 };
 
-/** The state that a link names. */
+/** Finds the state of a link. */
 export const findState = (remotes: readonly RemoteMocks[], slug: string | null): ScreenState | undefined =>
   remotes.flatMap(statesOf).find((state) => stateSlug(state) === slug);
 
-/** The states that are looked for, by screens: those of this place first, then those of its remote. */
+/** Finds states by screen: those of this page first, then those of its remote. */
 export function findStates({ remotes, own, wanted, path, wish }: StateQuery): Screen[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const ordered = [...new Set([own, ...remotes])].flatMap((remote) =>

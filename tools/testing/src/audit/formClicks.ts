@@ -1,4 +1,4 @@
-/** Clicks a form's button as a finger does, with a delay before release: a button that moves meanwhile loses the click. */
+/** Clicks a form's button with the delay of a tap between press and release: a button that moves in between loses the click. */
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 
 /** From press to release, in milliseconds. */

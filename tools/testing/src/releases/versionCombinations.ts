@@ -1,7 +1,7 @@
 import type { Registry } from '@skal/shell/server';
 import { createVersion, type Edit } from './versions.ts';
 
-/** Which bundles have the previous version; the others have that of the build. */
+/** The bundles with the previous version; the others have the version of the build. */
 export const VERSION_COMBINATIONS = {
   'shell-before': (name: string) => name === 'shell',
   'remotes-before': (name: string) => name !== 'shell',

@@ -6,7 +6,7 @@ import { loadMocks } from './mocks.ts';
 import { openPageChecker } from './pageChecker.ts';
 import { readPreviewSnapshot } from './previewTarget.ts';
 
-/** Opens the pages of one remote. Those of one kind of visitor are one tab's, one after the other. */
+/** Opens the pages of one remote. Pages of one kind of visitor share a tab. */
 async function openPages(browser: Browser, trial: Preview, { name, routes }: SnapshotRemote, say: ProgressFn) {
   const handlers = await loadMocks(name);
   if (!handlers) {
@@ -27,9 +27,8 @@ async function openPages(browser: Browser, trial: Preview, { name, routes }: Sna
 }
 
 /**
- * Opens pages in a browser as they would be with versions that are live for nobody: those of the remotes among them, or
- * with a shell those of all.
- * @throws ReleaseError naming each page with what is wrong with it
+ * Opens pages in a browser with versions that are not live: the pages of the changed remotes, or of all remotes with a new shell.
+ * @throws ReleaseError listing each page with its faults
  */
 export async function runBrowserGate(trial: Preview, say: ProgressFn): Promise<void> {
   const { remotes } = await readPreviewSnapshot(trial);

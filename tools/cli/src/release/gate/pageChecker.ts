@@ -9,25 +9,25 @@ import { onBrowserError } from '../../browser/browserErrors.ts';
 import { fulfillFromMocks } from './mocks.ts';
 import { previewHeaders, previewUrl } from './previewTarget.ts';
 
-/** How long a page may take until it is drawn, and then until it has come to rest. */
+/** Time limits in ms for rendering a page, and then until it is idle. */
 const DRAWN_MS = 15_000;
 const REST_MS = 10_000;
-/** Nothing has happened for so long: then it rests. */
+/** A page without activity for this long is idle. */
 const QUIET_MS = 200;
 const PAUSE_MS = 50;
-/** So many findings of one page are told. */
+/** Maximum number of reported findings per page. */
 const TOLD = 5;
 
-/** Warnings keep nobody away; of what could not be loaded the browser says more elsewhere. */
+/** Warnings do not fail the check; failed loads are reported elsewhere in more detail. */
 const PASSED_OVER = /^console (?:warning|error: Failed to load resource)/;
 
-/** Visits pages of a trial, one after the other, and tells what is wrong with each. */
+/** Visits pages of a preview, one after the other, and returns the faults of each. */
 export interface PageChecker {
   check(path: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Waits until a page has nothing under way; tells what it still waits for after the last moment. */
+/** Waits until a page is idle; returns the pending requests after the time limit. */
 async function waitForIdle(page: Page, underWay: ReadonlySet<Request>): Promise<string[]> {
   const late = Date.now() + REST_MS;
   let since = Date.now();
@@ -36,21 +36,21 @@ async function waitForIdle(page: Page, underWay: ReadonlySet<Request>): Promise<
     if (busy > 0 || underWay.size > 0) since = Date.now();
     if (Date.now() > late) {
       const asked = [...underWay].map((request) => `${request.method()} ${request.url()}`);
-      return [`is still busy after ${REST_MS / 1000} s${asked.length > 0 ? `, with ${asked.join(', ')}` : ''}`];
+      return [`still loading after ${REST_MS / 1000} s${asked.length > 0 ? `, with ${asked.join(', ')}` : ''}`];
     }
     await sleep(PAUSE_MS);
   }
   return [];
 }
 
-/** What the shell noted of a page by now. */
+/** Returns the shell's RUM reports of a page so far. */
 const notedOn = (page: Page): Promise<RumReport[]> =>
   page.evaluate(
     (name) => performance.getEntriesByName(name).map((entry) => (entry as unknown as { detail: RumReport }).detail),
     RUM_MARK,
   );
 
-/** Waits until the shell has drawn a page, or could not. */
+/** Waits until the shell has rendered a page or failed to. Returns the reason of a failure. */
 async function whyNotDrawn(page: Page): Promise<string[]> {
   const late = Date.now() + DRAWN_MS;
   while (Date.now() < late) {
@@ -59,11 +59,11 @@ async function whyNotDrawn(page: Page): Promise<string[]> {
     if (mount?.ok) return [];
     if (mount) {
       const messages = noted.flatMap((report) => (report.kind === 'error' ? [report.message] : []));
-      return [`is not drawn${messages.length > 0 ? `: ${messages.join(', ')}` : ', its files did not come'}`];
+      return [`not rendered${messages.length > 0 ? `: ${messages.join(', ')}` : ': files failed to load'}`];
     }
     await sleep(PAUSE_MS);
   }
-  return [`is not drawn within ${DRAWN_MS / 1000} s`];
+  return [`not rendered within ${DRAWN_MS / 1000} s`];
 }
 
 async function accessibilityOf(page: Page): Promise<string[]> {
@@ -75,7 +75,7 @@ async function accessibilityOf(page: Page): Promise<string[]> {
 const open = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
 
-/** Opens a visitor whose calls are answered by a remote's mocks, and never by the api. */
+/** Opens a browser context whose calls are answered by a remote's mocks, never by the api. */
 export async function openPageChecker(
   browser: Browser,
   trial: Preview,
@@ -85,12 +85,12 @@ export async function openPageChecker(
   const page = await context.newPage();
   const underWay = new Set<Request>();
   let heard: string[] = [];
-  /** What is heard of a call that no mock answers, and what is said of it instead. */
+  /** Maps the browser's error of a call without a mock to a better message. */
   const unanswered = new Map<string, string>();
   onBrowserError(context, (trouble) => void heard.push(trouble));
   page.on('request', (request) => underWay.add(request));
   const end = (request: Request) => void underWay.delete(request);
-  // Of a refusal nobody may ever read the body.
+  // The body of a rejected request may never be read.
   page.on('response', (response) => end(response.request())).on('requestfailed', end);
 
   const hand = async (route: Route) => {
@@ -101,7 +101,7 @@ export async function openPageChecker(
     if (!pathname.startsWith('/api/')) return route.continue();
     if (await fulfillFromMocks(route, handlers)) return;
     const call = `${request.method()} ${pathname}`;
-    unanswered.set(`response: 404 ${request.method()} ${request.url()}`, `calls ${call}, which no mock answers`);
+    unanswered.set(`response: 404 ${request.method()} ${request.url()}`, `calls ${call}, which has no mock`);
   };
   await context.route(`${trial.site.origin}/**`, hand);
 
@@ -110,7 +110,7 @@ export async function openPageChecker(
       heard = [];
       await page.goto(previewUrl(trial, path), { waitUntil: 'commit' });
       const unready = await whyNotDrawn(page);
-      // What is not there has nothing more to say.
+      // A page that did not render has no further findings.
       const rest = unready.length > 0 ? [] : [...(await waitForIdle(page, underWay)), ...(await accessibilityOf(page))];
       const told = heard
         .filter((each) => !PASSED_OVER.test(each))
