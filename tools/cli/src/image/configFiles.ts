@@ -24,11 +24,10 @@ export function readSingleYaml<Value>(path: string): Value {
   return value;
 }
 
-/** Returns every setting that the README and docs/operations.md list. */
+/** Every setting: docs/reference/settings.md lists them all. */
 export function knownSettings(): Set<string> {
-  const rows = ['README.md', 'docs/operations.md'].flatMap((path) => [
-    ...readText(path).matchAll(/^\| ((?:`[A-Z][A-Z0-9_]+`(?:, )?)+) \|/gm),
-  ]);
+  const page = readText('docs/reference/settings.md');
+  const rows = [...page.matchAll(/^\| ((?:`[A-Z][A-Z0-9_]+`(?:, )?)+) \|/gm)];
   const names = rows.flatMap(([, cell = '']) => [...cell.matchAll(/[A-Z][A-Z0-9_]+/g)].map(([name]) => name));
   // Settings of Node, the C library and S3 clients.
   return new Set([

@@ -65,7 +65,7 @@ it('reads the shared names from the modules of the shell', async () => {
 });
 
 describe('the lint of migrations', () => {
-  const since = (version: string) => `readonly unreadSince = '${version}';`;
+  const since = (version: string) => `readonly unusedSince = '${version}';`;
   const migration = (up: string, more = '') => `class A {
   ${more}
   async up(runner: QueryRunner): Promise<void> {

@@ -23,13 +23,17 @@ export const PACKAGE_SPECS: readonly PackageSpec[] = [
   ...BUNDLED_PACKAGES.map((name) => ({ name, entryPoints: ['src'] })),
   // Of the shell, only what builds import, the release format, and a development build for `skal dev`.
   { name: 'shell', entryPoints: [], verbatim: ['dist/dev'] },
-  // Page tests use helpers that the template's tests do not.
-  { name: 'jest', complete: true, entryPoints: ['preset-dom.mjs', 'enter.ts', 'console.ts', 'page-gaps.ts'] },
+  // A test of a page takes helpers that the template's does not.
+  {
+    name: 'jest',
+    complete: true,
+    entryPoints: ['preset-dom.mjs', 'helpers/pasteInto.ts', 'helpers/failOnConsole.ts', 'setup/jsdomPolyfills.ts'],
+  },
   {
     name: 'tooling',
     // Webpack loads its loaders by name.
     entryPoints: ['src/webpack'],
-    verbatim: ['template', 'alone'],
-    tool: { bin: 'skal.mjs', shared: ['tsconfig.base.json'] },
+    verbatim: ['template', 'standalone'],
+    tool: { bin: 'bin/skal.mjs', shared: ['tsconfig.base.json'] },
   },
 ];

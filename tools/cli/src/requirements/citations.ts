@@ -1,4 +1,4 @@
-/** Finds the requirement ids that code and tests cite, and those that docs/facts.md explains. */
+/** The ids of requirements that tests and comments name. */
 import type { SourceFile } from '../lint/sourceFiles.ts';
 
 /** A requirement of the product, such as `F9`, or an item of OWASP ASVS, such as `8.2.1`. */

@@ -1,4 +1,4 @@
-/** Checks the texts that docs/facts.md quotes: the site contains them literally, and a test of their fact asserts them. */
+/** The strings that facts.json quotes: the site has them exactly so, and a test that names the fact has them too. */
 import { isTestCode, type SourceFile } from '../lint/sourceFiles.ts';
 import type { Requirement } from './coverage.ts';
 

@@ -45,8 +45,8 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     message: /8\.2\.2: another client’s member answers as one that does not exist[\s\S]*name the business in it/,
   },
   {
-    name: 'a missing index',
-    file: 'api/src/modules/emailChange/20261128-emailChange.migration.ts',
+    name: 'an index that is gone',
+    file: 'api/src/modules/emailChange/20261129-emailChange.migration.ts',
     from: "      indices: { ix_email_links_expires: ['expires_at'] },\n",
     to: '',
     gate: { project: 'api', test: 'src/housekeeping.test.ts' },
@@ -63,10 +63,10 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     name: 'a broken link',
     file: 'README.md',
-    from: '(docs/architecture.md)',
-    to: '(docs/architektur.md)',
+    from: '(docs/explanation/architecture.md)',
+    to: '(docs/explanation/architektur.md)',
     gate: 'lint',
-    message: /README\.md:\d+ broken link: docs\/architektur\.md/,
+    message: /README\.md:\d+ leads nowhere: docs\/explanation\/architektur\.md/,
   },
   {
     name: 'a colour with too little contrast',

@@ -49,7 +49,7 @@ export const killAppNode = (name: AppNodeName): Experiment => ({
 });
 
 export const killWriter: Experiment = {
-  name: 'the writing database node is killed and restarted',
+  name: 'the database writer is killed and restarted',
   promised: 'fault',
   async run(cluster) {
     const writer = await writerOf(cluster);
@@ -72,8 +72,8 @@ export const killStorage: Experiment = {
 export const partitionWriter = (which: 'copies' | 'front'): Experiment => ({
   name:
     which === 'copies'
-      ? 'the writing node is cut off from the other nodes'
-      : 'the writing node is cut off from all machines',
+      ? 'the database writer is cut off from the other nodes'
+      : 'the database writer is cut off from everything',
   promised: 'fault',
   async run(cluster) {
     const writer = await writerOf(cluster);
@@ -87,7 +87,7 @@ export const partitionWriter = (which: 'copies' | 'front'): Experiment => ({
 });
 
 export const suspendWriter: Experiment = {
-  name: 'the writing node is frozen for 8 seconds',
+  name: 'the database writer is frozen for 8 seconds',
   promised: 'fault',
   async run(cluster) {
     const writer = await writerOf(cluster);
@@ -100,7 +100,7 @@ export const suspendWriter: Experiment = {
 };
 
 export const fillDatabaseDisk: Experiment = {
-  name: 'the disk of a replica is full; it is restarted with free space',
+  name: 'the disk of a database replica is full; it is restarted with room',
   promised: 'fault',
   async run(cluster) {
     const writer = await writerOf(cluster);
@@ -124,7 +124,7 @@ export const fillAppDisk: Experiment = {
 };
 
 export const skewClock = (hours: number): Experiment => ({
-  name: `the clock of a site is ${Math.abs(hours)} hours ${hours > 0 ? 'ahead' : 'behind'}, then correct again`,
+  name: `the clock of a site is ${Math.abs(hours)} hours ${hours > 0 ? 'ahead' : 'behind'}, then corrected`,
   promised: 'fault',
   async run({ appNodes, balancer }) {
     appNodes.stepClock('site-2', hours * 3600);
@@ -135,7 +135,7 @@ export const skewClock = (hours: number): Experiment => ({
 });
 
 export const stopAllDatabases: Experiment = {
-  name: 'every database node is killed at once, and the cluster is bootstrapped again',
+  name: 'all database nodes are killed; an operator restarts the cluster',
   promised: 'gone',
   async run({ databases }) {
     await Promise.all(DATABASES.map((name) => databases.kill(name, 'SIGKILL')));
@@ -146,7 +146,7 @@ export const stopAllDatabases: Experiment = {
 };
 
 export const restartNodes: Experiment = {
-  name: 'every database node is restarted, one after the other',
+  name: 'every database node is restarted in turn',
   promised: 'fault',
   async run({ databases }) {
     for (const name of DATABASES) {
@@ -158,11 +158,11 @@ export const restartNodes: Experiment = {
 };
 
 export const rollingRestart = (rounds: number): Experiment => ({
-  name: rounds === 1 ? 'every site is restarted, one after the other' : `${rounds} times: every site is restarted`,
+  name: rounds === 1 ? 'every site is restarted in turn' : `${rounds} times: every site is restarted`,
   promised: 'planned',
   async run(cluster) {
     for (let round = 0; round < rounds; round += 1) for (const name of APP_NODES) await restartSite(cluster, name);
   },
 });
 
-export const noFault: Experiment = { name: 'nothing happens', promised: 'planned', run: () => seconds(8) };
+export const noFault: Experiment = { name: 'no fault', promised: 'planned', run: () => seconds(8) };

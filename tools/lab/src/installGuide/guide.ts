@@ -1,9 +1,9 @@
-/** Extracts the commands of docs/first-server.md. */
+/** The commands of docs/tutorial/first-server.md. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@skal/tooling/src/root.ts';
 
-export const GUIDE_FILE = 'docs/first-server.md';
+export const GUIDE_FILE = 'docs/tutorial/first-server.md';
 
 /** A code block of the guide. */
 export interface CommandBlock {
