@@ -1,6 +1,6 @@
 /**
- * The import table of docs/explanation/architecture.md: which of our packages, and which of the registry's, each of ours may know.
- * Everything is matched by pattern, so that a new remote is covered without being named.
+ * The import table of docs/explanation/architecture.md: the workspace and npm packages that each package may import.
+ * Everything is matched by pattern, so that a new remote is covered.
  */
 
 /** Folders of the workspace packages, as path patterns. */

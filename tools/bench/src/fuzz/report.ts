@@ -4,10 +4,10 @@ import type { IsolationResult } from '@skal/api/testing/fuzz/tenantIsolation.ts'
 import { describeMachine } from '@skal/tooling/src/machineInfo.ts';
 import { growthOfParts, memoryParts } from './memory.ts';
 
-/** Findings that are listed; the rest is counted. */
+/** Number of findings that are listed; the rest is counted. */
 const SHOWN = 20;
 
-/** A run's section of docs/reference/results.md. */
+/** The section of a run in docs/reference/results.md. */
 export interface ReportSection {
   heading: string;
   section: string;
@@ -43,7 +43,7 @@ const growthText = ({ second, last, percent }: Growth): string =>
 
 function memoryLine(memory: readonly MemorySample[]): string {
   const [whole] = growthOfParts(memory);
-  if (!whole) return 'Memory: too few samples to say anything.';
+  if (!whole) return 'Memory: too few samples.';
   return (
     `Resident memory after garbage collection, medians of the second and last quarter: ${growthText(whole.growth)}, ` +
     `${whole.growth.isFlat ? 'flat' : 'NOT flat (over 10 %)'}; at most ${megabytes(Math.max(...memory.map(({ rss }) => rss)))}.`
@@ -60,7 +60,7 @@ const memoryByPart = (memory: readonly MemorySample[]): string =>
     .map(({ part, growth }) => `${memoryParts[part]} ${growthText(growth)}`)
     .join(', ')}.`;
 
-/** The result of random requests. */
+/** Formats the result of random requests. */
 export function fuzzSection(outcome: FuzzResult, ran: RunInfo): ReportSection {
   const { requests, statuses, expectedUnavailable, succeeded, routes, memory, findingCount, findings, loggedErrors } =
     outcome;
@@ -90,7 +90,7 @@ export function fuzzSection(outcome: FuzzResult, ran: RunInfo): ReportSection {
   };
 }
 
-/** The result of many clients at once. */
+/** Formats the result of concurrent clients. */
 export function isolationSection(outcome: IsolationResult, ran: RunInfo): ReportSection {
   const { operations, tenants, statuses, bytesSearched, ids, findings } = outcome;
   const heading = `Fuzzing: clients on ${ran.database}`;

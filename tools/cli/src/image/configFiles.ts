@@ -24,7 +24,7 @@ export function readSingleYaml<Value>(path: string): Value {
   return value;
 }
 
-/** Every setting: docs/reference/settings.md lists them all. */
+/** Returns every setting, as listed in docs/reference/settings.md. */
 export function knownSettings(): Set<string> {
   const page = readText('docs/reference/settings.md');
   const rows = [...page.matchAll(/^\| ((?:`[A-Z][A-Z0-9_]+`(?:, )?)+) \|/gm)];

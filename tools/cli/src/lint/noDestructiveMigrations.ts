@@ -29,7 +29,7 @@ const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 function whyRefused(text: string, release: string): string | null {
   const [, ...since] = NAMED.exec(text) ?? [];
   if (since.length === 0)
-    return "say which release did without it first: readonly unusedSince = '<version of the api>'";
+    return "state the first release that no longer uses it: readonly unusedSince = '<version of the api>'";
   if (isBefore(since.map(Number), release.split('.').map(Number))) return null;
   return `release ${since.join('.')} is the first that no longer reads it: contract in a later release than that; this is ${release}`;
 }

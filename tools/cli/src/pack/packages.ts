@@ -23,7 +23,7 @@ export const PACKAGE_SPECS: readonly PackageSpec[] = [
   ...BUNDLED_PACKAGES.map((name) => ({ name, entryPoints: ['src'] })),
   // Of the shell, only what builds import, the release format, and a development build for `skal dev`.
   { name: 'shell', entryPoints: [], verbatim: ['dist/dev'] },
-  // A test of a page takes helpers that the template's does not.
+  // Page tests use helpers that the template's tests do not.
   {
     name: 'jest',
     complete: true,

@@ -35,8 +35,8 @@ describe('docker/server and its install guide', () => {
     }
   });
 
-  it('gives a site that ends the time that it takes', () => {
-    // The drain, the requests under way, and an email in progress: docs/how-to/server.md.
+  it('give a site enough time to shut down', () => {
+    // The drain, pending requests, and an email that is being sent: docs/how-to/server.md.
     expect(Number(saidBy('docker/server/skal.service').get('TimeoutStopSec'))).toBeGreaterThanOrEqual(3 + 5 + 10);
   });
 
@@ -47,7 +47,7 @@ describe('docker/server and its install guide', () => {
       expect(nginx).toContain(`proxy_set_header ${line};`);
     }
     const [file = 0, release = 0] = [...nginx.matchAll(/client_max_body_size (\d+)m/g)].map(([, size]) => Number(size));
-    // Ten of a file (packages/contracts/src/support/ticket.ts), and the size of a release (docs/reference/settings.md), each at its path.
+    // Ten for a file (packages/contracts/src/support/ticket.ts), and the limit of a release (docs/reference/settings.md), by path.
     expect([file > 10, release]).toEqual([true, 64]);
     expect(nginx).toMatch(/location \/releases\/ {\n\t\tclient_max_body_size 64m;/);
   });

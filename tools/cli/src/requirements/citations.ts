@@ -1,4 +1,4 @@
-/** The ids of requirements that tests and comments name. */
+/** Finds the ids of requirements that tests and comments cite. */
 import type { SourceFile } from '../lint/sourceFiles.ts';
 
 /** A requirement of the product, such as `F9`, or an item of OWASP ASVS, such as `8.2.1`. */

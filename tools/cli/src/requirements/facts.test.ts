@@ -3,7 +3,7 @@ import { missingIds, testsByRequirement } from './coverage.ts';
 import { findQuoteMismatches } from './quotes.ts';
 
 describe('a section of facts', () => {
-  it('must not leave out a number', () => {
+  it('reports a missing number', () => {
     const facts = ['A1', 'A3'].map((id) => ({ id, text: 'Text.', notBuilt: false }));
     expect(missingIds(facts)).toEqual(['A2']);
     expect(missingIds([{ id: '8.2.1', text: 'An item of ASVS.', notBuilt: false }])).toEqual([]);

@@ -1,4 +1,4 @@
-/** The strings that facts.json quotes: the site has them exactly so, and a test that names the fact has them too. */
+/** Checks the texts that facts.json quotes: the site contains them literally, and a test of their fact asserts them. */
 import { isTestCode, type SourceFile } from '../lint/sourceFiles.ts';
 import type { Requirement } from './coverage.ts';
 

@@ -21,7 +21,7 @@ const SCRIPTS = { dev: 'skal dev', build: 'skal build', test: 'skal test', types
  * @throws CreateRemoteError when the folder src exists
  */
 function writeStandaloneProject(dir: string, name: RemoteName): string[] {
-  if (existsSync(join(dir, 'src'))) throw new CreateRemoteError('There is a folder src already: begin in an empty one');
+  if (existsSync(join(dir, 'src'))) throw new CreateRemoteError('The folder src already exists. Run this in an empty folder.');
   const files = new Map([...readTemplate('template', name), ...readTemplate('standalone', name)]);
   updatePackageJson(files, (its) => ({
     ...its,

@@ -1,4 +1,4 @@
-/** The run itself, inside namespaces that end with it: see ../chaos.ts. */
+/** Runs inside namespaces that end with it: see ../chaos.ts. */
 import { writeResult } from '@skal/tooling/src/resultsPage.ts';
 import type { ChaosOptions } from '../chaos.ts';
 import { openBrowserVisitor } from './browserVisitor.ts';

@@ -1,4 +1,4 @@
-/** The commands of docs/tutorial/first-server.md. */
+/** Extracts the commands of docs/tutorial/first-server.md. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@skal/tooling/src/root.ts';

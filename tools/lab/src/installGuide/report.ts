@@ -7,7 +7,7 @@ export const GUIDE_HEADING = 'Install guide';
 interface ReportInput extends GuideResult {
   /** Name and version of the operating system. */
   debian: string;
-  /** The command that failed, with its output; null if all were executed. */
+  /** The failed command with its output; null when all commands succeeded. */
   stopped: string | null;
 }
 
