@@ -31,15 +31,15 @@ const packagesIn = (list) => attempt(() => JSON.parse(list)?.packages);
 const set = ['start', 'build'].includes(process.argv[2]) && !read(stamp)?.endsWith(' all') ? 'start' : 'all';
 
 /** Tells whether npm's list of installed packages has every needed package of the lockfile. Optional packages may be missing. */
-const holdsLockfile = (text, needed) => {
-  const there = packagesIn(read(join(packages, '.package-lock.json')));
-  const wanted = packagesIn(text);
-  if (!there || !wanted) return false;
-  return Object.entries(wanted).every(
+const satisfiesLockfile = (text, needed) => {
+  const installedPackages = packagesIn(read(join(packages, '.package-lock.json')));
+  const locked = packagesIn(text);
+  if (!installedPackages || !locked) return false;
+  return Object.entries(locked).every(
     ([path, { version, optional, devOptional, dev }]) =>
       !path.includes('node_modules/') ||
       (needed === 'start' && dev) ||
-      (there[path] ? there[path].version === version : optional || devOptional),
+      (installedPackages[path] ? installedPackages[path].version === version : optional || devOptional),
   );
 };
 
@@ -47,9 +47,9 @@ const holdsLockfile = (text, needed) => {
 const installedSet = (text, hash) => {
   const stamped = read(stamp)?.split(' ');
   if (stamped?.[0] === hash) return stamped[1];
-  const found = ['all', 'start'].find((each) => holdsLockfile(text, each));
-  if (found) writeFileSync(stamp, `${hash} ${found}`);
-  return found;
+  const match = ['all', 'start'].find((each) => satisfiesLockfile(text, each));
+  if (match) writeFileSync(stamp, `${hash} ${match}`);
+  return match;
 };
 
 /** Prints a message, then the elapsed time: on one line of a terminal, on new lines elsewhere. */
@@ -96,7 +96,7 @@ const install = (hash, installed) =>
     const output = [];
     npm.stdout.on('data', (chunk) => output.push(chunk));
     npm.stderr.on('data', (chunk) => output.push(chunk));
-    const giveUp = (reason) => {
+    const failInstall = (reason) => {
       finish('failed');
       process.stderr.write(Buffer.concat(output));
       fail(
@@ -104,10 +104,10 @@ const install = (hash, installed) =>
         'The first run needs network access. Check it, then run the same command again.',
       );
     };
-    npm.on('error', (error) => giveUp(error.code === 'ENOENT' ? 'npm was not found' : error.message));
+    npm.on('error', (error) => failInstall(error.code === 'ENOENT' ? 'npm was not found' : error.message));
     npm.on('close', (code, signal) => {
       if (signal === 'SIGINT' || code === 128 + constants.signals.SIGINT) process.exit(130);
-      if (code !== 0) return giveUp(`npm ${command[0]} ended with ${signal ?? code}`);
+      if (code !== 0) return failInstall(`npm ${command[0]} ended with ${signal ?? code}`);
       writeFileSync(stamp, `${hash} ${set}`);
       finish('done');
       resolve();

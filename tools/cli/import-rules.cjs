@@ -4,7 +4,7 @@
  */
 
 /** Folders of the workspace packages, as path patterns. */
-const OURS = ['packages/[^/]+', 'shared-ui', 'shell', 'mfe-[^/]+', 'api', 'tools/[^/]+', 'e2e'];
+const WORKSPACE_FOLDERS = ['packages/[^/]+', 'shared-ui', 'shell', 'mfe-[^/]+', 'api', 'tools/[^/]+', 'e2e'];
 
 /** Modules that a browser package gets from the shell at run time. */
 const PAGE = ['react', 'react-dom', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', 'styled-components'];
@@ -69,20 +69,20 @@ const folderOf = (name) => {
 /** The name of a row in its rules; the row of every other remote is `mfe`. */
 const rowName = (name) => name.replace('-(?!(?:admin|portal)/)[^/]+', '');
 
-const amongOurs = Object.entries(TABLE).map(([name, { ours }]) => ({
+const workspaceRules = Object.entries(TABLE).map(([name, { ours }]) => ({
   name: `${rowName(name)}-knows-only-its-own`,
   comment: `${name} may import ${ours.join(', ') || 'none of our packages'}.`,
   severity: 'error',
   from: { path: `^(${folderOf(name)})/(src|server)/` },
   to: {
-    path: `^${oneOf(OURS)}/`,
+    path: `^${oneOf(WORKSPACE_FOLDERS)}/`,
     // Its own files; for tests also the helpers of the presets and the processes that tests start. `$1` is the package itself, so
     // another mfe never matches.
     pathNot: [`^$1/`, ...(ours.length > 0 ? [`^${oneOf(ours.map(folderOf))}/(src|server)/`] : []), '^tools/jest/'],
   },
 }));
 
-const ofRegistry = Object.entries(TABLE)
+const npmRules = Object.entries(TABLE)
   .filter(([, { npm }]) => npm)
   .map(([name, { npm }]) => ({
     name: `${rowName(name)}-has-few-packages`,
@@ -96,9 +96,9 @@ module.exports = {
   AROUND_TESTS,
   BROWSER,
   BUILDERS,
-  OURS,
+  OURS: WORKSPACE_FOLDERS,
   /** The folders of the packages that have a row. */
   ROWS: Object.keys(TABLE).map(folderOf),
   oneOf,
-  tableRules: [...amongOurs, ...ofRegistry],
+  tableRules: [...workspaceRules, ...npmRules],
 };

@@ -30,10 +30,10 @@ const packageFolders = () => require.resolve.paths('node').filter((folder) => ex
 /** The Node programs to try, best first. */
 const nodePrograms = () => {
   const [system, name] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node'];
-  const own = packageFolders()
+  const packaged = packageFolders()
     .map((folder) => join(folder, `node-${system}-${process.arch}`, 'bin', name))
     .filter((program) => existsSync(program));
-  return [...own, ...(major(process.versions.node) >= OWN_NODE ? [process.execPath] : [])];
+  return [...packaged, ...(major(process.versions.node) >= OWN_NODE ? [process.execPath] : [])];
 };
 
 const noNode = () =>
@@ -48,7 +48,7 @@ const endAs = (isLasting, code, signal, interrupted) => {
   process.exit(signal ? 128 + constants.signals[signal] : code);
 };
 
-const run = ([{ file, args = [], flags = [], env = {} }, ...files], options, [program, ...others]) => {
+const run = ([{ file, args = [], flags = [], env = {} }, ...files], options, [program, ...rest]) => {
   if (!program) noNode();
   const child = spawn(program, ['--disable-warning=ExperimentalWarning', ...flags, file, ...args], {
     cwd: options.cwd,
@@ -69,16 +69,16 @@ const run = ([{ file, args = [], flags = [], env = {} }, ...files], options, [pr
   };
   const listeners = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [signal, forward(signal)]);
   for (const [signal, listener] of listeners) process.on(signal, listener);
-  const letGo = () => {
+  const removeListeners = () => {
     for (const [signal, listener] of listeners) process.off(signal, listener);
   };
   child.on('error', () => {
-    letGo();
-    run([{ file, args, flags, env }, ...files], options, others);
+    removeListeners();
+    run([{ file, args, flags, env }, ...files], options, rest);
   });
   child.on('exit', (code, signal) => {
     if (code !== 0 || interrupted || files.length === 0) return endAs(options.isLasting, code, signal, interrupted);
-    letGo();
+    removeListeners();
     run(files, options, [program]);
   });
 };
@@ -94,27 +94,31 @@ export const handOver = (files, options) => run(files, options, nodePrograms());
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Commands that run until they are interrupted: Ctrl-C is not a failure. */
-const LASTING = ['start', 'dev', 'qa', 'storybook'];
+const LONG_RUNNING = ['start', 'dev', 'qa', 'storybook'];
 
 /**
  * Limits the memory of the served product under load: fewer malloc arenas (glibc's default is eight per core), and a young
  * generation of 16 MB. Measured peak: about 200 MB instead of 300.
  */
-const LEAN = {
+const MEMORY_LIMITS = {
   flags: ['--max-semi-space-size=16'],
   env: { MALLOC_ARENA_MAX: '2' },
 };
 
 /** Node caches compiled sources, which reduces start-up time by a third. */
-const COMPILED = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') };
+const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') };
 
 /** Runs `skal` of this checkout. `start` uses two processes, so that the serving one loads no compiler. */
 export const runCheckout = (args) => {
-  const cli = { file: join(root, 'tools/cli/src/cli.ts'), env: COMPILED };
-  const serve = { file: join(root, 'packages/product/src/serve.ts'), ...LEAN, env: { ...LEAN.env, ...COMPILED } };
+  const cli = { file: join(root, 'tools/cli/src/cli.ts'), env: COMPILE_CACHE };
+  const serve = {
+    file: join(root, 'packages/product/src/serve.ts'),
+    ...MEMORY_LIMITS,
+    env: { ...MEMORY_LIMITS.env, ...COMPILE_CACHE },
+  };
   const isStart = args.length === 1 && args[0] === 'start';
   handOver(isStart ? [{ ...cli, args: ['release', 'publish-changed'] }, serve] : [{ ...cli, args }], {
     cwd: root,
-    isLasting: LASTING.includes(args[0]),
+    isLasting: LONG_RUNNING.includes(args[0]),
   });
 };

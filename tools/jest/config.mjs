@@ -17,8 +17,9 @@ if (!process.env.NODE_OPTIONS?.includes(vmModules)) {
  * Size of the young generation in MB. Most test objects are short-lived; the default size caused repeated copying of live ones.
  * Workers inherit the flags of their parent; processes that tests start do not, because some tests measure their memory.
  */
-const NEW_OBJECTS = '--max-semi-space-size';
-if (!process.execArgv.some((flag) => flag.startsWith(NEW_OBJECTS))) process.execArgv.push(`${NEW_OBJECTS}=64`);
+const YOUNG_GENERATION_FLAG = '--max-semi-space-size';
+if (!process.execArgv.some((flag) => flag.startsWith(YOUNG_GENERATION_FLAG)))
+  process.execArgv.push(`${YOUNG_GENERATION_FLAG}=64`);
 
 /** The transform of test files and of modules that are not shared. */
 export const swc = [
@@ -82,7 +83,7 @@ export const packageConfig = (configUrl, setup, options) => {
     moduleNameMapper: {
       '\\.(css|woff2?|svg|png|jpe?g|webp|avif|ico)$': fileURLToPath(import.meta.resolve('./transforms/asset.mjs')),
     },
-    setupFilesAfterEnv: setup.map((address) => fileURLToPath(address)),
+    setupFilesAfterEnv: setup.map((url) => fileURLToPath(url)),
     ...(!isPackage && TIERS[process.env.TEST_TIER]),
     restoreMocks: true,
     ...(isPartOfRun ? {} : runOptions),

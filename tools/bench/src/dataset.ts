@@ -43,7 +43,7 @@ const TIME_ZONE = 'Europe/Copenhagen';
 const EVENT_DAYS = 10;
 const KEEP_DAYS = 90;
 /** With one guest in this many, 1,000 clients have 50 million events in two years. */
-const ONE_IN = 8;
+const GUEST_SHARE = 8;
 const ROWS_PER_STATEMENT = 400;
 const CLIENTS_PER_TRANSACTION = 10;
 
@@ -120,7 +120,7 @@ export async function seedDataset(database: SeedDatabase, { clients, days }: Dat
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(Date.now());
   const { figures, guests, events } = simulateHistory({
     ...{ businessId: clientId(0), salt: hash('sha256', clientId(0)), timeZone: TIME_ZONE, today, days },
-    ...{ eventDays: EVENT_DAYS, keepDays: KEEP_DAYS, oneIn: ONE_IN },
+    ...{ eventDays: EVENT_DAYS, keepDays: KEEP_DAYS, oneIn: GUEST_SHARE },
   });
   await database.query('BEGIN');
   await addClient(database, live.id, 0);

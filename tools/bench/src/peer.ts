@@ -119,9 +119,9 @@ const inquiryOf = (form: Form, hashes: readonly [string, string] | null) => ({
 function mailsOf(form: Form) {
   const now = Date.now();
   const lines = Object.entries(form).map(([label, value]) => `${label}: ${value}`);
-  const letter = JSON.stringify({ parts: lines.map((text) => ({ text })), signature: 'Skal' });
+  const html = JSON.stringify({ parts: lines.map((text) => ({ text })), signature: 'Skal' });
   const mail = (kind: string, recipient: string, body: string) => ({
-    ...{ id: randomUUID(), kind, recipient, subject: `Discovery call: ${form.company}`, body, letter },
+    ...{ id: randomUUID(), kind, recipient, subject: `Discovery call: ${form.company}`, body, letter: html },
     ...{ created_at: now, due_at: now, attempts: 0 },
   });
   return [

@@ -52,7 +52,7 @@ const run = (args: readonly string[], extra: NodeJS.ProcessEnv = {}) => {
 };
 
 /** The npm calls, with the arguments that select the package set. */
-const installs = (): string[] =>
+const installCalls = (): string[] =>
   (existsSync(join(root, 'npm.log')) ? readFileSync(join(root, 'npm.log'), 'utf8') : '')
     .split('\n')
     .flatMap((line) => /^.*--(?:include|omit)=dev/.exec(line) ?? []);
@@ -82,30 +82,30 @@ describe('the first step of every command', () => {
     expect(first.stdout).toMatch(
       /^Installing the packages …\nInstalling the packages: done after \d+ s\nbuild\+shell\+--watch\n$/,
     );
-    expect(installs()).toEqual([START]);
+    expect(installCalls()).toEqual([START]);
   });
 
   it('installs the serving packages for start, and the rest when a command needs it', () => {
     run(['start']);
-    expect(installs()).toEqual([START]);
+    expect(installCalls()).toEqual([START]);
     expect(run(['test']).stdout).toMatch(/^Updating the packages …/);
-    expect(installs()).toEqual([START, REST]);
+    expect(installCalls()).toEqual([START, REST]);
     run(['start']);
     run(['test']);
-    expect(installs()).toEqual([START, REST]);
+    expect(installCalls()).toEqual([START, REST]);
     // All packages stay installed when the lockfile changes.
     write('package-lock.json', lock('3.4.0'));
     run(['start']);
-    expect(installs()).toEqual([START, REST, ALL]);
+    expect(installCalls()).toEqual([START, REST, ALL]);
   });
 
   it('installs again only after the lockfile changed', () => {
     run(['build']);
     expect(run(['build']).stdout).toBe('build\n');
-    expect(installs()).toEqual([START]);
+    expect(installCalls()).toEqual([START]);
     write('package-lock.json', lock('3.4.0'));
     expect(run(['build']).stdout).toMatch(/^Updating the packages …/);
-    expect(installs()).toEqual([START, START]);
+    expect(installCalls()).toEqual([START, START]);
   });
 
   it('accepts packages that npm itself has installed', () => {
@@ -114,15 +114,15 @@ describe('the first step of every command', () => {
       JSON.stringify({ packages: { 'node_modules/koa': { version: '3.3.0' } } }),
     );
     expect(run(['build']).stdout).toBe('build\n');
-    expect(installs()).toEqual([]);
+    expect(installCalls()).toEqual([]);
   });
 
   it.each(['', '{"packages": {"node_modules/koa"', '{}', 'null'])(
-    'installs anew what an installation that was cut off has left: a list of %j',
-    (left) => {
-      write('node_modules/.package-lock.json', left);
+    'installs again after an interrupted installation left a list of %j',
+    (leftover) => {
+      write('node_modules/.package-lock.json', leftover);
       expect(run(['build'])).toMatchObject({ status: 0, stderr: '' });
-      expect(installs()).toEqual([START]);
+      expect(installCalls()).toEqual([START]);
     },
   );
 
@@ -140,7 +140,7 @@ describe('the first step of every command', () => {
       status: 1,
       stderr: expect.stringMatching(/^There is no package-lock.json/),
     });
-    expect(installs()).toEqual([]);
+    expect(installCalls()).toEqual([]);
   });
 
   it("shows npm's output only on failure, with advice", () => {
@@ -172,10 +172,10 @@ describe('the first step of every command', () => {
     write('tools/cli/src/cli.ts', '');
     write('packages/product/src/serve.ts', `console.log('ready'); setInterval(() => {}, 1000);`);
     const child = spawn(process.execPath, ['tools/cli/bootstrap.mjs', 'start'], { cwd: root, env: environment({}) });
-    let heard = '';
+    let output = '';
     for await (const chunk of child.stdout) {
-      heard += String(chunk);
-      if (heard.endsWith('ready\n')) break;
+      output += String(chunk);
+      if (output.endsWith('ready\n')) break;
     }
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([0, null]);

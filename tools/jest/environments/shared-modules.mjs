@@ -7,15 +7,15 @@ const load = createRequire(import.meta.url);
 const SHARED = ['Date', 'Error', 'RangeError', 'TypeError', 'process'];
 
 /** Start of a Node warning, and its hint. */
-const NODES_OWN = /^\((?:node:\d+\)|Use `node --trace-)/;
+const NODE_WARNING = /^\((?:node:\d+\)|Use `node --trace-)/;
 
 /**
  * Node's environment for tests whose modules are shared: the worker loads them once for all its files, and the modules that the
  * transform `shared-modules.mjs` generates get them here. Restores changes to the process after each file.
  */
-export default class OnceEnvironment extends TestEnvironment {
-  constructor(...given) {
-    super(...given);
+export default class SharedModulesEnvironment extends TestEnvironment {
+  constructor(...config) {
+    super(...config);
     this.global[Symbol.for('skal.once')] = load;
     for (const name of SHARED) this.global[name] = globalThis[name];
     const { exit, env } = process;
@@ -27,8 +27,8 @@ export default class OnceEnvironment extends TestEnvironment {
     await super.setup();
     // The test sees warnings of modules; warnings of Node itself, such as deprecations, are ignored.
     const { error } = this.before;
-    console.error = (...words) => (NODES_OWN.test(words[0]) ? error : this.global.console.error)(...words);
-    console.warn = (...words) => this.global.console.warn(...words);
+    console.error = (...args) => (NODE_WARNING.test(args[0]) ? error : this.global.console.error)(...args);
+    console.warn = (...args) => this.global.console.warn(...args);
   }
 
   async teardown() {

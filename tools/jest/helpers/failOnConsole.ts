@@ -4,7 +4,7 @@
  */
 import { format } from 'node:util';
 
-let complaints: string[] = [];
+let calls: string[] = [];
 let expected: RegExp[] = [];
 
 /** Expects matching `console.error` and `console.warn` texts for the rest of this test; a missing one fails it. */
@@ -14,19 +14,19 @@ export const expectConsoleOutput = (...patterns: RegExp[]): void => {
 
 /** Makes every unexpected warning, and every expected one that is missing, fail its test. */
 export const failOnConsole = (): void => {
-  const listen = (method: 'error' | 'warn') => {
-    console[method] = (...args: unknown[]) => complaints.push(`console.${method}: ${format(...args)}`);
+  const spyOn = (method: 'error' | 'warn') => {
+    console[method] = (...args: unknown[]) => calls.push(`console.${method}: ${format(...args)}`);
   };
-  listen('error');
-  listen('warn');
+  spyOn('error');
+  spyOn('warn');
   afterEach(() => {
-    const heard = complaints;
-    const awaited = expected;
-    complaints = [];
+    const messages = calls;
+    const expectedPatterns = expected;
+    calls = [];
     expected = [];
-    const surprising = heard.filter((text) => !awaited.some((pattern) => pattern.test(text)));
-    if (surprising.length > 0) throw new Error(surprising.join('\n\n'));
-    const missing = awaited.filter((pattern) => !heard.some((text) => pattern.test(text)));
+    const unexpected = messages.filter((text) => !expectedPatterns.some((pattern) => pattern.test(text)));
+    if (unexpected.length > 0) throw new Error(unexpected.join('\n\n'));
+    const missing = expectedPatterns.filter((pattern) => !messages.some((text) => pattern.test(text)));
     if (missing.length > 0) throw new Error(`Missing console output: ${missing.join(', ')}`);
   });
 };

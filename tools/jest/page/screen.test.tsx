@@ -91,12 +91,12 @@ describe('a screen under test', () => {
   it('matches the media queries that the test sets', () => {
     const query = '(prefers-reduced-motion: reduce)';
     const list = window.matchMedia(query);
-    const heard = jest.fn();
-    list.addEventListener('change', heard);
+    const events = jest.fn();
+    list.addEventListener('change', events);
     expect(list.matches).toBe(false);
     setMediaQuery(query, true);
     expect(list.matches).toBe(true);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(events).toHaveBeenCalledTimes(1);
   });
 
   it('intersects an element when the test sets it', () => {
@@ -110,8 +110,8 @@ describe('a screen under test', () => {
 
   it("catches React's warnings", () => {
     expectConsoleOutput(/unique "key" prop/);
-    const keyless = ['a', 'b'].map((text) => createElement('li', null, text));
-    render(<ul>{keyless}</ul>);
+    const withoutKey = ['a', 'b'].map((text) => createElement('li', null, text));
+    render(<ul>{withoutKey}</ul>);
   });
 });
 

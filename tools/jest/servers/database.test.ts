@@ -42,8 +42,8 @@ describe('the database server for tests', () => {
       console.log((await startDatabaseServer()).url);
       setInterval(() => {}, 1000);`;
     const run = spawn(process.execPath, ['--input-type=module', '--eval', script]);
-    const [printed] = await once(run.stdout, 'data');
-    const url = String(printed).trim();
+    const [output] = await once(run.stdout, 'data');
+    const url = String(output).trim();
     await (await createConnection(url)).end();
     run.kill('SIGKILL');
     await once(run, 'exit');
@@ -62,15 +62,15 @@ describe('the database server for tests', () => {
 });
 
 describe('the leftovers of a killed run', () => {
-  const left: string[] = [];
+  const leftovers: string[] = [];
   afterEach(() => {
-    for (const folder of left.splice(0)) rmSync(folder, { recursive: true, force: true });
+    for (const folder of leftovers.splice(0)) rmSync(folder, { recursive: true, force: true });
   });
 
   /** Creates a folder with an ownership record. */
-  const leave = (note?: string, prefix = FOLDER_PREFIX): string => {
+  const createFolder = (note?: string, prefix = FOLDER_PREFIX): string => {
     const folder = mkdtempSync(join(tmpdir(), prefix));
-    left.push(folder);
+    leftovers.push(folder);
     if (note !== undefined) writeFileSync(join(folder, 'processes.json'), note);
     return folder;
   };
@@ -82,30 +82,33 @@ describe('the leftovers of a killed run', () => {
     ['of a running run is kept', { owner: process.pid, server: UNUSED_PID }, true],
     // This process does not serve that folder: its id was reused.
     ['whose server id was reused is removed', { owner: UNUSED_PID, server: process.pid }, false],
-  ])('a folder %s', async (_, note, stays) => {
-    const folder = leave(JSON.stringify(note));
+  ])('a folder %s', async (_, note, isKept) => {
+    const folder = createFolder(JSON.stringify(note));
     await removeOrphans();
-    expect(existsSync(folder)).toBe(stays);
+    expect(existsSync(folder)).toBe(isKept);
   });
 
   it.each(['', '{"owner": 12', 'null'])('a truncated record (%j) does not prevent a start', async (note) => {
-    leave(note);
-    const other = leave(JSON.stringify({ owner: UNUSED_PID, server: UNUSED_PID }));
+    createFolder(note);
+    const other = createFolder(JSON.stringify({ owner: UNUSED_PID, server: UNUSED_PID }));
     await removeOrphans();
     expect(existsSync(other)).toBe(false);
   });
 
   it("the next run removes a run's own folder", async () => {
-    const [gone, mine] = [leave(JSON.stringify({ owner: UNUSED_PID, server: null }), RUN_PREFIX), leave()];
-    await recordProcesses(mine);
+    const [removed, ownFolder] = [
+      createFolder(JSON.stringify({ owner: UNUSED_PID, server: null }), RUN_PREFIX),
+      createFolder(),
+    ];
+    await recordProcesses(ownFolder);
     await removeOrphans();
-    expect([existsSync(gone), existsSync(mine)]).toEqual([false, true]);
+    expect([existsSync(removed), existsSync(ownFolder)]).toEqual([false, true]);
   });
 
   it('other folders are kept', async () => {
-    const [others, young] = [leave(`{"owner":${UNUSED_PID}}`, 'skal-other-'), leave()];
+    const [others, recent] = [createFolder(`{"owner":${UNUSED_PID}}`, 'skal-other-'), createFolder()];
     await removeOrphans();
-    expect([existsSync(others), existsSync(young)]).toEqual([true, true]);
+    expect([existsSync(others), existsSync(recent)]).toEqual([true, true]);
   });
 });
 
@@ -114,8 +117,8 @@ describe('waiting for a server', () => {
     ['sends the protocol version', (socket) => socket.end(Buffer.from([1, 0, 0, 0, 10])), true],
     ['sends something else', (socket) => socket.end('HTTP/1.1 400'), false],
     ['disconnects', (socket) => socket.end(), false],
-  ])('checks a server that %s', async (_, answer, ready) => {
-    const server = createServer(answer).listen(0, '127.0.0.1');
+  ])('checks a server that %s', async (_, respond, ready) => {
+    const server = createServer(respond).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     expect(await isListening(port)).toBe(ready);

@@ -14,7 +14,7 @@ const CHOICES = `No MySQL-compatible server found for the tests. Provide one of 
     a temporary server and leave others alone
   - Docker running`;
 
-const given = (text: string): DatabaseServer => {
+const configuredServer = (text: string): DatabaseServer => {
   const url = new URL(text);
   return {
     url: `mysql://${url.username}:${url.password}@${url.hostname}:${url.port || 3306}`,
@@ -25,13 +25,13 @@ const given = (text: string): DatabaseServer => {
 
 /** Starts (or finds) the server; `stop` ends a started server and removes its files. */
 export const startDatabaseServer = async (options: DatabaseOptions = {}): Promise<DatabaseServer> => {
-  if (process.env.DATABASE_URL) return given(process.env.DATABASE_URL);
+  if (process.env.DATABASE_URL) return configuredServer(process.env.DATABASE_URL);
   await removeOrphans();
   const installed = await findServerProgram();
   if (installed) return startLocally(installed, options);
-  const contained = await startInDocker();
-  if (contained) return contained;
-  if (await installMariaDb(options.say ?? console.log)) {
+  const dockerServer = await startInDocker();
+  if (dockerServer) return dockerServer;
+  if (await installMariaDb(options.log ?? console.log)) {
     const program = await findServerProgram();
     if (program) return startLocally(program, options);
   }

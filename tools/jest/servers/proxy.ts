@@ -20,16 +20,16 @@ export interface TestProxy {
 /** Starts a proxy for the server at `host` and `port`. */
 export async function startProxy(host: string, port: number): Promise<TestProxy> {
   const sockets = new Set<Socket>();
-  const nearEnds = new Set<Socket>();
-  let gone = new Set<Socket>();
-  let held = false;
-  const server = createServer((near) => {
-    const far = connect(port, host);
-    nearEnds.add(near);
-    near.on('close', () => nearEnds.delete(near));
+  const clients = new Set<Socket>();
+  let silenced = new Set<Socket>();
+  let paused = false;
+  const server = createServer((client) => {
+    const upstream = connect(port, host);
+    clients.add(client);
+    client.on('close', () => clients.delete(client));
     for (const [from, to] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(from);
       from.on('error', () => from.destroy());
@@ -38,37 +38,37 @@ export async function startProxy(host: string, port: number): Promise<TestProxy>
         to.destroy();
       });
       from.pipe(to);
-      if (held) from.pause();
+      if (paused) from.pause();
     }
   });
   const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   await listen(0);
-  const own = (server.address() as AddressInfo).port;
+  const proxyPort = (server.address() as AddressInfo).port;
   const cut = async () => {
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
   };
   return {
-    port: own,
+    port: proxyPort,
     cut,
-    restore: () => listen(own),
+    restore: () => listen(proxyPort),
     pause() {
-      held = true;
+      paused = true;
       for (const socket of sockets) socket.pause();
     },
     resume() {
-      held = false;
+      paused = false;
       for (const socket of sockets) socket.resume();
     },
     blackhole() {
-      gone = new Set(nearEnds);
+      silenced = new Set(clients);
       for (const socket of sockets) {
         socket.unpipe();
         // Data is discarded but read: otherwise a closed connection would go unnoticed.
         socket.resume();
       }
     },
-    blackholedCount: () => [...gone].filter((near) => nearEnds.has(near)).length,
+    blackholedCount: () => [...silenced].filter((client) => clients.has(client)).length,
     close: cut,
   };
 }

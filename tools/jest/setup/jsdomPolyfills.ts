@@ -98,17 +98,17 @@ export const setIntersecting = (target: Element, inSight = true): void => {
   for (const observer of sightObservers) observer.report(target, inSight);
 };
 
-const absent = (target: object, members: Readonly<Record<string, unknown>>): void => {
+const missingMembers = (target: object, members: Readonly<Record<string, unknown>>): void => {
   for (const [name, value] of Object.entries(members)) {
     if (!(name in target)) Object.defineProperty(target, name, { value, writable: true, configurable: true });
   }
 };
 
-const nothing = (): void => {};
+const noop = (): void => {};
 
 /** Installs the missing APIs. */
 export const installPolyfills = (): void => {
-  absent(window, {
+  missingMembers(window, {
     matchMedia: (query: string) => new MediaQueryListStub(query),
     ResizeObserver: NoSizeObserver,
     IntersectionObserver: SightObserver,
@@ -117,19 +117,19 @@ export const installPolyfills = (): void => {
     cancelIdleCallback: (handle: number) => clearTimeout(handle),
     CSS: {},
   });
-  absent(window.CSS, { supports: () => false, escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
-  absent(URL, { createObjectURL: () => 'blob:http://localhost:3000/test', revokeObjectURL: nothing });
-  absent(Element.prototype, {
-    scrollIntoView: nothing,
-    scrollTo: nothing,
+  missingMembers(window.CSS, { supports: () => false, escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
+  missingMembers(URL, { createObjectURL: () => 'blob:http://localhost:3000/test', revokeObjectURL: noop });
+  missingMembers(Element.prototype, {
+    scrollIntoView: noop,
+    scrollTo: noop,
     hasPointerCapture: () => false,
-    setPointerCapture: nothing,
-    releasePointerCapture: nothing,
+    setPointerCapture: noop,
+    releasePointerCapture: noop,
     getAnimations: () => [],
   });
-  absent(document, { getAnimations: () => [] });
+  missingMembers(document, { getAnimations: () => [] });
   // jsdom implements this one by logging an error.
-  window.scrollTo = nothing;
+  window.scrollTo = noop;
   if (!('inert' in HTMLElement.prototype)) {
     Object.defineProperty(HTMLElement.prototype, 'inert', {
       configurable: true,

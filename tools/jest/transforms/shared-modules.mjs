@@ -8,12 +8,12 @@ import { createRequire } from 'node:module';
 
 const load = createRequire(import.meta.url);
 
-const handOn = (path) => `globalThis[Symbol.for('skal.once')](${JSON.stringify(path)})`;
+const workerModule = (path) => `globalThis[Symbol.for('skal.once')](${JSON.stringify(path)})`;
 
 const asModule = (path) => {
   const names = Object.keys(load(path)).filter((name) => name !== 'default' && name !== 'module.exports');
   const lines = [
-    `const once = ${handOn(path)};`,
+    `const once = ${workerModule(path)};`,
     `export const { ${names.join(', ')} } = once;`,
     'default' in load(path) ? 'export default once.default;' : '',
   ];
@@ -23,7 +23,7 @@ const asModule = (path) => {
 const write = (source, path, { supportsStaticESM }) => {
   // The global setup is not a test, and loads the original modules.
   if (!process.env.JEST_WORKER_ID) return source;
-  return supportsStaticESM ? asModule(path) : `module.exports = ${handOn(path)};`;
+  return supportsStaticESM ? asModule(path) : `module.exports = ${workerModule(path)};`;
 };
 
 export default {

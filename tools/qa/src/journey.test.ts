@@ -32,8 +32,8 @@ const LEFT_OUT =
 
 describe('a journey through the mocks', () => {
   it('makes every call of a form or a list', () => {
-    const made = new Set(steps.map(({ call }) => call));
-    const missing = Object.keys(contracts.endpoints).filter((name) => !made.has(name) && !LEFT_OUT.test(name));
+    const called = new Set(steps.map(({ call }) => call));
+    const missing = Object.keys(contracts.endpoints).filter((name) => !called.has(name) && !LEFT_OUT.test(name));
     expect(missing).toEqual([]);
   });
 
@@ -54,9 +54,9 @@ describe('a journey through the mocks', () => {
         ...(body !== undefined && { body }),
       });
       const response = await respondToCall(request, {
-        ...{ remotes, people, wish: () => ({ ...DEFAULT_SETTINGS, as: tab.as }) },
+        ...{ remotes, users: people, settings: () => ({ ...DEFAULT_SETTINGS, as: tab.as }) },
         current: () => remotes.find(({ name }) => name === tab.remote),
-        become: (as) => {
+        setUser: (as) => {
           tab.as = as;
         },
       });

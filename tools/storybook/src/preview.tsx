@@ -9,7 +9,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 
 /** A toolbar menu above the story. */
-const bar = (title: string, icon: 'contrast' | 'transfer', items: Record<string, string>) => ({
+const toolbarMenu = (title: string, icon: 'contrast' | 'transfer', items: Record<string, string>) => ({
   toolbar: {
     title,
     icon,
@@ -28,18 +28,18 @@ const preview: Preview = {
     backgrounds: { disabled: true },
   },
   globalTypes: {
-    theme: bar('Theme', 'contrast', { system: 'As the system', light: 'Light', dark: 'Dark' }),
-    direction: bar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    theme: toolbarMenu('Theme', 'contrast', { system: 'As the system', light: 'Light', dark: 'Dark' }),
+    direction: toolbarMenu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   },
   initialGlobals: { theme: 'system', direction: 'ltr' },
   decorators: [
     (Story, { args, globals, viewMode, parameters }) => {
       const [, update] = useArgs();
-      const { keeps = {} } = (parameters.about ?? {}) as Partial<ComponentDocs>;
+      const { keeps: controlled = {} } = (parameters.about ?? {}) as Partial<ComponentDocs>;
       // A controlled component would not react unless its value is stored.
-      const handlers = Object.entries(keeps).map(([name, kept]) => [
+      const handlers = Object.entries(controlled).map(([name, valueProp]) => [
         name,
-        (given: unknown) => update(kept(given as never)),
+        (given: unknown) => update(valueProp(given as never)),
       ]);
       return (
         <StoryFrame theme={globals.theme} direction={globals.direction} isPage={viewMode === 'story'}>

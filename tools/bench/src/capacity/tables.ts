@@ -2,7 +2,7 @@
 import { markdown } from '../harness/table.ts';
 import { type CapacityEstimate, estimateCapacity, INPUTS, valuesOf } from './model.ts';
 
-const figure = (value: number): string =>
+const formatNumber = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en-GB') : Number(value.toPrecision(2)).toLocaleString('en-GB');
 
 /** Table of the inputs and their sources. */
@@ -27,9 +27,9 @@ const LINES: readonly (readonly [name: keyof CapacityEstimate, label: string])[]
 
 /** Table of the estimated resources at the peak. */
 export function estimateTable(): string {
-  const needs = estimateCapacity(valuesOf(INPUTS));
+  const estimate = estimateCapacity(valuesOf(INPUTS));
   return markdown(
     ['needed', 'figure'],
-    LINES.map(([name, label]) => [label, figure(needs[name])]),
+    LINES.map(([name, label]) => [label, formatNumber(estimate[name])]),
   );
 }

@@ -2,9 +2,9 @@ import type { MemorySample } from '@skal/api/testing/fuzz/target.ts';
 import { median } from '../harness/table.ts';
 
 /** Maximum growth from the second quarter of a run to the last one, in percent. */
-const MOST = 10;
+const MAX_GROWTH_PERCENT = 10;
 /** Minimum samples in a quarter. */
-const FEWEST = 3;
+const MIN_SAMPLES = 3;
 
 interface Growth {
   /** Medians of the two quarters, in bytes. */
@@ -21,11 +21,11 @@ interface Growth {
  */
 export function memoryGrowth(samples: readonly number[]): Growth | null {
   const quarter = Math.floor(samples.length / 4);
-  if (quarter < FEWEST) return null;
+  if (quarter < MIN_SAMPLES) return null;
   const second = median(samples.slice(quarter, 2 * quarter));
   const last = median(samples.slice(-quarter));
   const percent = (100 * (last - second)) / second;
-  return { second, last, percent, isFlat: percent <= MOST };
+  return { second, last, percent, isFlat: percent <= MAX_GROWTH_PERCENT };
 }
 
 /** The parts of the process memory, as the report names them; `rss` is the total. */

@@ -35,14 +35,14 @@ export const waitForLayout = (page: Page): Promise<void> =>
 interface InPage {
   axe: typeof axeCore;
   document: { getAnimations(): { finish(): void }[]; documentElement: object };
-  ResizeObserver: new (seen: () => void) => { observe(element: object): void; disconnect(): void };
+  ResizeObserver: new (isObserved: () => void) => { observe(element: object): void; disconnect(): void };
   requestIdleCallback(call: () => void, until: { timeout: number }): void;
   CSSTransition: new () => unknown;
   matchMedia(query: string): { matches: boolean };
 }
 
 /** Runs axe rules on the page or on the given selectors. Returns one line per element. */
-export const axeViolations = async (page: Page, rules: RunOptions, places = ':root'): Promise<string[]> => {
+export const axeViolations = async (page: Page, rules: RunOptions, selectors = ':root'): Promise<string[]> => {
   // The engine is half a megabyte: it stays loaded in the page for later audits.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   return page.evaluate(
@@ -53,7 +53,7 @@ export const axeViolations = async (page: Page, rules: RunOptions, places = ':ro
         nodes.map(({ target, failureSummary }) => `${id}: ${help} – ${target.join(' ')} – ${failureSummary ?? ''}`),
       );
     },
-    { include: places, options: { ...rules, resultTypes: ['violations' as const], iframes: false } },
+    { include: selectors, options: { ...rules, resultTypes: ['violations' as const], iframes: false } },
   );
 };
 

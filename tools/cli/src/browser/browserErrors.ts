@@ -8,24 +8,24 @@ const CANCELLED = 'net::ERR_ABORTED';
  * rejected requests.
  * @param runsScripts false without JavaScript, where the browser itself rejects the page's scripts
  */
-export function onBrowserError(context: BrowserContext, hear: (trouble: string) => void, runsScripts = true): void {
+export function onBrowserError(context: BrowserContext, report: (error: string) => void, runsScripts = true): void {
   context.on('console', (message) => {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;
-    hear(`console ${type}: ${message.text()} (${message.location().url})`);
+    report(`console ${type}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (thrown) => {
     const { stack, message, name } = thrown.error();
     // A thrown value that is not an Error has an empty stack and possibly no message.
-    hear(`page error: ${stack || message || name || 'unknown error'} (${thrown.page()?.url()})`);
+    report(`page error: ${stack || message || name || 'unknown error'} (${thrown.page()?.url()})`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    const isUnwanted = !runsScripts && request.resourceType() === 'script';
-    if (reason !== CANCELLED && !isUnwanted) hear(`request: ${request.method()} ${request.url()} ${reason}`);
+    const isIgnored = !runsScripts && request.resourceType() === 'script';
+    if (reason !== CANCELLED && !isIgnored) report(`request: ${request.method()} ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400)
-      hear(`response: ${response.status()} ${response.request().method()} ${response.url()}`);
+      report(`response: ${response.status()} ${response.request().method()} ${response.url()}`);
   });
 }

@@ -3,7 +3,7 @@ import { FONT_FAMILIES } from './fonts.ts';
 import { launchBrowser } from './launchBrowser.ts';
 
 /** Returns the font families that render the first matching element. */
-const drawnWith = async (page: Page, selector: string): Promise<string[]> => {
+const fontsOf = async (page: Page, selector: string): Promise<string[]> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -19,7 +19,7 @@ describe('the browser', () => {
     try {
       const page = await browser.newPage();
       await page.setContent('<h1 style="font: 700 2rem Helvetica, Verdana, serif">Skål 2026</h1>');
-      expect(await drawnWith(page, 'h1')).toEqual([process.platform === 'linux' ? font : expect.any(String)]);
+      expect(await fontsOf(page, 'h1')).toEqual([process.platform === 'linux' ? font : expect.any(String)]);
     } finally {
       await browser.close();
     }
@@ -33,7 +33,7 @@ describe('the browser', () => {
       expect(await page.getByRole('heading', { name: 'Skål' }).evaluate((title) => title.clientHeight)).toBeGreaterThan(
         0,
       );
-      const foreign = await page.evaluate(() => {
+      const crossOrigin = await page.evaluate(() => {
         const frame = document.createElement('iframe');
         frame.src = 'data:text/html,<p>foreign</p>';
         document.body.append(frame);
@@ -41,7 +41,7 @@ describe('the browser', () => {
           frame.onload = () => resolve(frame.contentDocument);
         });
       });
-      expect(foreign).toBeNull();
+      expect(crossOrigin).toBeNull();
     } finally {
       await browser.close();
     }

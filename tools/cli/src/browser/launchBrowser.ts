@@ -30,8 +30,8 @@ const FLAGS = [
 
 const program = async (fonts: string): Promise<LaunchOptions> => {
   // Another browser brings its own libraries.
-  const named = process.env.SKAL_BROWSER;
-  if (named) return { executablePath: named, env: { ...process.env, FONTCONFIG_FILE: fonts } };
+  const configured = process.env.SKAL_BROWSER;
+  if (configured) return { executablePath: configured, env: { ...process.env, FONTCONFIG_FILE: fonts } };
   if (!hasBundledBrowser) return { channel: 'chrome', env: { ...process.env, FONTCONFIG_FILE: fonts } };
   const { executablePath, libraries } = await unpackBrowser();
   return { executablePath, env: { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: fonts } };
@@ -45,9 +45,9 @@ export const browserOptions = async (font: FontFamily): Promise<LaunchOptions> =
 
 /** Launches the browser, headless. `args` are added to the default flags. */
 export const launchBrowser = async ({ font = FONT, ...options }: BrowserOptions = {}): Promise<Browser> => {
-  const own = await browserOptions(font);
+  const defaults = await browserOptions(font);
   try {
-    return await chromium.launch({ ...own, ...options, args: [...FLAGS, ...(options.args ?? [])] });
+    return await chromium.launch({ ...defaults, ...options, args: [...FLAGS, ...(options.args ?? [])] });
   } catch (error) {
     if (hasBundledBrowser || process.env.SKAL_BROWSER) throw error;
     throw new Error('No browser found. Install Chrome: https://www.google.com/chrome', { cause: error });

@@ -92,7 +92,7 @@ describe('a remote that the repository does not know', () => {
 
   it('gives the same build with and without a cache, whatever the file times', async () => {
     const page = join(copy.dir, 'mfe-events/src/pages/EventsPage.tsx');
-    const kept = join(copy.dir, 'node_modules/.cache');
+    const cached = join(copy.dir, 'node_modules/.cache');
     const dist = join(copy.dir, 'mfe-events/dist');
     const build = async (): Promise<Release> => {
       await copy.run(['release', 'mfe-events', '--without-browser'], { SKAL_DATA_DIR: join(copy.dir, 'data') });
@@ -102,9 +102,9 @@ describe('a remote that the repository does not know', () => {
     const { atime, mtime } = statSync(page);
     writeFileSync(page, PAGE.replace('Home', 'Back'));
     utimesSync(page, atime, mtime);
-    expect(readdirSync(join(kept, 'skal'))).toHaveLength(2);
+    expect(readdirSync(join(cached, 'skal'))).toHaveLength(2);
     const changed = await build();
-    for (const folder of [kept, dist]) rmSync(folder, { recursive: true });
+    for (const folder of [cached, dist]) rmSync(folder, { recursive: true });
     expect(await build()).toEqual(changed);
     expect(changed.integrity).not.toEqual(release.integrity);
   }, 120_000);
@@ -112,11 +112,11 @@ describe('a remote that the repository does not know', () => {
   it('is rejected by the current shell, and accepted by one that shares the name', async () => {
     const lends = await readSharedExports(await loadSharedModules());
     const shell = { kind: 'shell', name: 'shell', version: '1', hostApi: '2.0.0', shared: sharedVersions(), lends };
-    const against = (names: typeof lends) => findIncompatibility([{ ...shell, lends: names } as Release, release]);
-    expect(against(lends)).toBe(
+    const checkAgainst = (names: typeof lends) => findIncompatibility([{ ...shell, lends: names } as Release, release]);
+    expect(checkAgainst(lends)).toBe(
       `mfe-events@${release.version} uses 'useParams' of react-router-dom, which shell@1 does not lend`,
     );
     const router = [...(lends['react-router-dom'] ?? []), 'useParams'];
-    expect(against({ ...lends, 'react-router-dom': router })).toBeNull();
+    expect(checkAgainst({ ...lends, 'react-router-dom': router })).toBeNull();
   });
 });

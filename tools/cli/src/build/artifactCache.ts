@@ -4,30 +4,33 @@ import { join } from 'node:path';
 const UNFINISHED = 'new-';
 
 /** Maximum build time in ms: an unfinished folder that is older was abandoned. */
-const LEFT_MS = 300_000;
+const STALE_AFTER_MS = 300_000;
 
 /** Tells whether a folder is obsolete: of other sources, or abandoned. A folder that another process is writing is neither. */
-const isOver = (place: string, name: string, version: string): boolean =>
-  name.startsWith(UNFINISHED) ? statSync(join(place, name)).mtimeMs < Date.now() - LEFT_MS : name !== version;
+const isObsolete = (folderOfVersions: string, name: string, version: string): boolean =>
+  name.startsWith(UNFINISHED)
+    ? statSync(join(folderOfVersions, name)).mtimeMs < Date.now() - STALE_AFTER_MS
+    : name !== version;
 
 /**
  * Returns a folder of files that are generated once per version of their inputs.
- * @param place the folder of all versions; the other versions are deleted
+ * @param folderOfVersions the folder of all versions; the other versions are deleted
  * @param version identifies all inputs
  * @param make generates the files in a folder, in less than five minutes
  */
 export async function cachedArtifact(
-  place: string,
+  folderOfVersions: string,
   version: string,
   make: (folder: string) => Promise<void>,
 ): Promise<string> {
-  const folder = join(place, version);
-  mkdirSync(place, { recursive: true });
-  for (const name of readdirSync(place)) {
-    if (isOver(place, name, version)) rmSync(join(place, name), { recursive: true, force: true });
+  const folder = join(folderOfVersions, version);
+  mkdirSync(folderOfVersions, { recursive: true });
+  for (const name of readdirSync(folderOfVersions)) {
+    if (isObsolete(folderOfVersions, name, version))
+      rmSync(join(folderOfVersions, name), { recursive: true, force: true });
   }
   if (existsSync(folder)) return folder;
-  const unfinished = mkdtempSync(join(place, UNFINISHED));
+  const unfinished = mkdtempSync(join(folderOfVersions, UNFINISHED));
   try {
     await make(unfinished);
     try {

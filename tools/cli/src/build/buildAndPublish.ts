@@ -11,15 +11,15 @@ interface Options {
 
 /** Builds changed bundles and activates them together. */
 export async function publishChanged(
-  place: ReleasesConfig,
+  target: ReleasesConfig,
   mode: Mode,
-  say: (line: string) => void,
+  log: (line: string) => void,
   { keepLive, only }: Options,
 ): Promise<void> {
-  const all = await buildAll(mode, say, only);
-  await withReleaseService(place, async (releases) => {
+  const all = await buildAll(mode, log, only);
+  await withReleaseService(target, async (releases) => {
     const live = await releases.status();
-    const wanted = all.filter(({ release: { name } }) => !keepLive || !Object.hasOwn(live, name));
-    await releases.publish(wanted.map(({ dir }) => dir));
+    const selected = all.filter(({ release: { name } }) => !keepLive || !Object.hasOwn(live, name));
+    await releases.publish(selected.map(({ dir }) => dir));
   });
 }

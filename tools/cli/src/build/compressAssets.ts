@@ -8,10 +8,10 @@ import type { Mode } from '../webpack/base.ts';
 const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.svg', '.txt', '.webmanifest']);
 
 /** Compression levels: high for production, which compresses once for many visitors, low for development. */
-const EFFORT = { production: { brotli: 11, gzip: 9 }, development: { brotli: 4, gzip: 4 } } as const;
+const LEVELS = { production: { brotli: 11, gzip: 9 }, development: { brotli: 4, gzip: 4 } } as const;
 
 /** Below this size, headers and a cache entry cost more than compression saves. */
-const WORTH_COMPRESSING = 256;
+const MIN_COMPRESSIBLE_BYTES = 256;
 
 /**
  * Writes compressed forms beside each file. Returns the size and integrity of each file.
@@ -32,9 +32,9 @@ export function compressAssets(
     const body = readFileSync(file);
     integrity[name] = fileIntegrity(body);
     bytes[name] = body.length;
-    if (!COMPRESSIBLE.has(extname(name)) || body.length < WORTH_COMPRESSING) continue;
-    writeFileSync(`${file}.br`, brotli(body, EFFORT[mode].brotli));
-    writeFileSync(`${file}.gz`, gzipSync(body, { level: EFFORT[mode].gzip }));
+    if (!COMPRESSIBLE.has(extname(name)) || body.length < MIN_COMPRESSIBLE_BYTES) continue;
+    writeFileSync(`${file}.br`, brotli(body, LEVELS[mode].brotli));
+    writeFileSync(`${file}.gz`, gzipSync(body, { level: LEVELS[mode].gzip }));
   }
   return { integrity, bytes };
 }

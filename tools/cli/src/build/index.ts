@@ -20,19 +20,19 @@ const modeOf = ({ kind }: Bundle, mode: Mode): Mode => (kind === 'shell' ? mode 
  */
 export async function buildAll(
   mode: Mode,
-  say: (line: string) => void,
+  log: (line: string) => void,
   names?: readonly string[],
 ): Promise<BuildResult[]> {
   const all: BuildResult[] = [];
   for (const bundle of bundles.filter(({ name }) => names?.includes(name) ?? true)) {
-    const started = performance.now();
-    const own = modeOf(bundle, mode);
-    const { release, built } = await buildBundle(bundle, own);
+    const startedAt = performance.now();
+    const bundleMode = modeOf(bundle, mode);
+    const { release, built } = await buildBundle(bundle, bundleMode);
     if (built) {
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      say(`  built ${bundle.name} ${release.version} in ${seconds} s`);
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      log(`  built ${bundle.name} ${release.version} in ${seconds} s`);
     }
-    all.push({ release, dir: distDir(bundle, own), built });
+    all.push({ release, dir: distDir(bundle, bundleMode), built });
   }
   return all;
 }

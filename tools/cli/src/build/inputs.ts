@@ -9,13 +9,13 @@ import { sharedRanges } from '../webpack/shared.ts';
 import { transitiveDependencies } from './transitiveDependencies.ts';
 
 /** Folders and files that are not part of a build. */
-const LEFT_OUT =
+const EXCLUDED =
   /(^|\/)(node_modules|dist|test-results|server|mocks|__snapshots__|\.[^/]+)(\/|$)|\.(test|stories)\.tsx?$|jest\.config\.mjs$|package-lock\.json$|\.md$/;
 /** Yields the files of a folder that are part of a build, as paths relative to it. */
 function* filesOf(folder: string, below = ''): Generator<string> {
   for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
     const path = below ? `${below}/${entry.name}` : entry.name;
-    if (LEFT_OUT.test(path)) continue;
+    if (EXCLUDED.test(path)) continue;
     if (entry.isDirectory()) yield* filesOf(folder, path);
     else if (entry.isFile()) yield path;
   }
@@ -42,7 +42,7 @@ function addFiles(hash: Hash, folders: readonly Folder[]): void {
 }
 
 /** Returns the versions of the npm packages that a bundle and its build depend on. */
-const versionsBehind = (bundle: Bundle): string =>
+const dependencyVersions = (bundle: Bundle): string =>
   transitiveDependencies([bundle.dir, ...packagesOf(bundle).map(({ dir }) => dir), TOOLING]).join('\n');
 
 /**
@@ -52,9 +52,9 @@ const versionsBehind = (bundle: Bundle): string =>
 export function hashInputs(bundle: Bundle, mode: Mode): string {
   const hash = createHash('sha256').update(`${bundle.name} ${mode}\n`);
   if (bundle.kind === 'remote') hash.update(`${brandFromEnv()}\n${JSON.stringify(sharedRanges())}\n`);
-  const own = ['webpack', 'build'].map((name) => ({ name, dir: join(TOOLING, 'src', name) }));
-  addFiles(hash, [bundle, ...packagesOf(bundle), ...own]);
-  return hash.update(versionsBehind(bundle)).digest('hex');
+  const buildCode = ['webpack', 'build'].map((name) => ({ name, dir: join(TOOLING, 'src', name) }));
+  addFiles(hash, [bundle, ...packagesOf(bundle), ...buildCode]);
+  return hash.update(dependencyVersions(bundle)).digest('hex');
 }
 
 /** Hashes all source files of these workspace packages, including tests and mocks. */
@@ -71,10 +71,10 @@ export function hashSources(names: readonly string[]): string {
 
 /**
  * Hashes the toolchain of a bundle's build, without its sources.
- * @param besides further inputs of the build
+ * @param otherInputs further inputs of the build
  */
-export function hashToolchain(bundle: Bundle, besides: string): string {
-  const hash = createHash('sha256').update(`${besides}\n`);
+export function hashToolchain(bundle: Bundle, otherInputs: string): string {
+  const hash = createHash('sha256').update(`${otherInputs}\n`);
   addFiles(hash, [{ name: 'tooling', dir: join(TOOLING, 'src') }]);
-  return hash.update(versionsBehind(bundle)).digest('hex');
+  return hash.update(dependencyVersions(bundle)).digest('hex');
 }

@@ -7,18 +7,18 @@ import { renderPng, type Shape, shape, themeColour } from './satoriImage.ts';
 export const ogImageFile = (page: string): string => `og/${page}.png`;
 
 const PADDING = 80;
-const LENGTH = OG_IMAGE_SIZE.width - 2 * PADDING;
+const LINE_LENGTH = OG_IMAGE_SIZE.width - 2 * PADDING;
 /** Length of the segment that marks the current page. */
-const NOW = 96;
+const MARK_LENGTH = 96;
 
 /** The tide line over the width of the image: ink up to the page, havtorn for the page, a hairline for the rest. */
 function tideLine(progress: number): Shape {
-  const past = Math.round((LENGTH - NOW) * progress);
+  const before = Math.round((LINE_LENGTH - MARK_LENGTH) * progress);
   return shape(
-    { width: LENGTH, height: 8, alignItems: 'center' },
-    shape({ width: past, height: 4, backgroundColor: themeColour('ink') }),
-    shape({ width: NOW, height: 8, backgroundColor: themeColour('havtorn') }),
-    shape({ width: LENGTH - past - NOW, height: 2, backgroundColor: themeColour('line-strong') }),
+    { width: LINE_LENGTH, height: 8, alignItems: 'center' },
+    shape({ width: before, height: 4, backgroundColor: themeColour('ink') }),
+    shape({ width: MARK_LENGTH, height: 8, backgroundColor: themeColour('havtorn') }),
+    shape({ width: LINE_LENGTH - before - MARK_LENGTH, height: 2, backgroundColor: themeColour('line-strong') }),
   );
 }
 
@@ -75,12 +75,12 @@ export function renderOgImage({ title, description, brand, progress }: Preview):
 
 /** Renders the images of a release's public pages into its folder, and adds each to its route. */
 export async function renderOgImages(dir: string, routes: ReleaseRoute[], brand: string): Promise<ReleaseRoute[]> {
-  const open = routes.filter(({ access }) => access === 'public');
-  for (const [index, { page, title, description }] of open.entries()) {
+  const publicRoutes = routes.filter(({ access }) => access === 'public');
+  for (const [index, { page, title, description }] of publicRoutes.entries()) {
     const file = join(dir, ogImageFile(page));
     mkdirSync(dirname(file), { recursive: true });
-    const progress = index / Math.max(1, open.length - 1);
+    const progress = index / Math.max(1, publicRoutes.length - 1);
     writeFileSync(file, await renderOgImage({ title, description, brand, progress }));
   }
-  return routes.map((route) => (open.includes(route) ? { ...route, preview: ogImageFile(route.page) } : route));
+  return routes.map((route) => (publicRoutes.includes(route) ? { ...route, preview: ogImageFile(route.page) } : route));
 }

@@ -12,9 +12,9 @@ const RUNTIME = '_FEDERATION_RUNTIME_CORE';
 export async function readSharedExports(shared: Readonly<Record<string, unknown>>): Promise<SharedExports> {
   const source = pathToFileURL(resolveFile('@skal/shell/src/federation/federationRuntime.ts')).href;
   const { federationRuntime } = (await import(source)) as { federationRuntime: object };
-  const lent = [
+  const sharedModules = [
     ...(Object.entries(shared) as [string, object][]),
     [RUNTIME, { ...federationRuntime, __esModule: true }] as const,
   ];
-  return Object.fromEntries(lent.map(([module, exported]) => [module, exportNamesOf(exported).sort()]));
+  return Object.fromEntries(sharedModules.map(([module, exported]) => [module, exportNamesOf(exported).sort()]));
 }

@@ -13,7 +13,7 @@ import { readManifest } from './manifest.ts';
 import { readSharedExports } from './readSharedExports.ts';
 
 /** The metadata of a release besides name, version and files. */
-type Described = Omit<
+type ReleaseMetadata = Omit<
   Release,
   | 'name'
   | 'kind'
@@ -30,7 +30,7 @@ type Described = Omit<
 >;
 
 /** Returns the metadata of a shell, from its browser build and its server build. */
-export async function shellMetadata(stats: StatsCompilation, dir: string): Promise<Described> {
+export async function shellMetadata(stats: StatsCompilation, dir: string): Promise<ReleaseMetadata> {
   const files = readdirSync(join(dir, PUBLIC_DIR));
   const preload = filesOfChunk(stats, 'main');
   return {
@@ -53,7 +53,11 @@ export async function shellMetadata(stats: StatsCompilation, dir: string): Promi
 }
 
 /** Returns the metadata of a remote, from its manifest's source, its browser build, and the shared names that it imports. */
-export async function remoteMetadata(bundle: Bundle, stats: StatsCompilation, uses: SharedExports): Promise<Described> {
+export async function remoteMetadata(
+  bundle: Bundle,
+  stats: StatsCompilation,
+  uses: SharedExports,
+): Promise<ReleaseMetadata> {
   const manifest = await readManifest(bundle);
   const entry = [REMOTE_ENTRY, ...filesOfChunk(stats, MANIFEST_CHUNK)];
   const withChunks = (...chunks: string[]) => [

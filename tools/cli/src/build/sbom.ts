@@ -1,7 +1,7 @@
 import type { PackageManifest } from '../webpack/packages.ts';
 
 /** Returns the package-url (purl) of a package, the identifier in vulnerability databases. */
-const addressOf = ({ name, version }: PackageManifest): string => `pkg:npm/${name.replace('@', '%40')}@${version}`;
+const purlOf = ({ name, version }: PackageManifest): string => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
 /** Returns a single licence by its SPDX id, several as an expression, and any other by its name. */
 function licencesOf({ license }: PackageManifest) {
@@ -25,12 +25,12 @@ export const sbomOf = (bundle: { name: string; version: string }, packages: read
       metadata: { component: { type: 'application', 'bom-ref': bundle.name, ...bundle } },
       components: packages.map((each) => ({
         type: 'library',
-        'bom-ref': addressOf(each),
+        'bom-ref': purlOf(each),
         name: each.name,
         version: each.version,
         licenses: licencesOf(each),
         // A purl without a registry means npmjs.com, where the workspace packages are not published.
-        ...(!each.name.startsWith('@skal/') && { purl: addressOf(each) }),
+        ...(!each.name.startsWith('@skal/') && { purl: purlOf(each) }),
       })),
     },
     null,

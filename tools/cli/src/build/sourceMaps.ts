@@ -8,8 +8,8 @@ import { type Bundle, ROOT } from '../webpack/bundles.ts';
 function sourceName(bundle: Bundle, path: string): string {
   const inPackage = path.lastIndexOf(`node_modules${sep}`);
   const folder = [bundle.dir, ROOT].find((dir) => path.startsWith(dir + sep));
-  const place = inPackage >= 0 ? path.slice(inPackage) : path.slice(folder ? folder.length + 1 : 0);
-  return place.replaceAll(sep, '/');
+  const relativePath = inPackage >= 0 ? path.slice(inPackage) : path.slice(folder ? folder.length + 1 : 0);
+  return relativePath.replaceAll(sep, '/');
 }
 
 /**
@@ -33,6 +33,6 @@ export const sourceMaps = (bundle: Bundle): webpack.WebpackPluginInstance =>
 export function mapIntegrity(dir: string, scripts: readonly string[]): Record<string, string> {
   const mapFile = (script: string) => join(dir, MAPS_DIR, sourceMapName(script));
   // Files that a bundle copies unchanged were not compiled and have no map.
-  const mapped = scripts.filter((script) => existsSync(mapFile(script)));
-  return Object.fromEntries(mapped.map((script) => [script, fileIntegrity(readFileSync(mapFile(script)))]));
+  const scriptsWithMap = scripts.filter((script) => existsSync(mapFile(script)));
+  return Object.fromEntries(scriptsWithMap.map((script) => [script, fileIntegrity(readFileSync(mapFile(script)))]));
 }

@@ -7,17 +7,17 @@ import { findPackage, readPackage } from '../webpack/packages.ts';
 export function transitiveDependencies(dirs: readonly string[]): string[] {
   const seen = new Set<string>();
   const found = new Set<string>();
-  const look = (dir: string) => {
+  const visit = (dir: string) => {
     if (seen.has(dir)) return;
     seen.add(dir);
     const { name, version, dependencies, peerDependencies, optionalDependencies } = readPackage(dir);
     // Workspace packages are hashed by their files instead.
     if (!dirs.includes(dir) && !name.startsWith('@skal/')) found.add(`${name}@${version}`);
-    for (const taken of Object.keys({ ...dependencies, ...peerDependencies })) {
-      const its = optionalDependencies?.[taken] ? undefined : findPackage(taken, dir);
-      if (its) look(its);
+    for (const dependencyName of Object.keys({ ...dependencies, ...peerDependencies })) {
+      const dependencyDir = optionalDependencies?.[dependencyName] ? undefined : findPackage(dependencyName, dir);
+      if (dependencyDir) visit(dependencyDir);
     }
   };
-  dirs.forEach(look);
+  dirs.forEach(visit);
   return [...found].sort();
 }

@@ -19,16 +19,16 @@ function namesIn(folder: string): string[] {
  * Returns webpack's cache options, so that the next build of the same kind reads changed files only. The cache is keyed by the
  * toolchain, and outdated caches are deleted. Changes are detected by content, because a copy or a checkout may have any file time.
  * @param purpose distinguishes the builds of a bundle
- * @param written modules that the build generates: no file shows their changes
+ * @param virtualModules modules that the build generates: no file shows their changes
  */
 export function webpackCache(
   bundle: Bundle,
   purpose: string,
-  written: Readonly<Record<string, string>> = {},
+  virtualModules: Readonly<Record<string, string>> = {},
 ): Pick<Configuration, 'cache' | 'snapshot'> {
   const cacheDirectory = folderOf(bundle);
   const kind = `${bundle.name}.${purpose}.`;
-  const name = kind + hashToolchain(bundle, JSON.stringify(written)).slice(0, 10);
+  const name = kind + hashToolchain(bundle, JSON.stringify(virtualModules)).slice(0, 10);
   for (const other of namesIn(cacheDirectory)) {
     if (other.startsWith(kind) && other !== name) rmSync(join(cacheDirectory, other), { recursive: true, force: true });
   }

@@ -18,8 +18,8 @@ describe('the release command', () => {
   it('fails with a message and changes nothing', async () => {
     const { dataDir, live } = await folderOfTwo();
     // Of several bundles, none is activated when one cannot be.
-    const refused = release(dataDir, 'mfe-marketing', '2', 'shell', '7');
-    expect(refused).toEqual({ status: 1, stdout: '', stderr: 'There is no release shell@7\n' });
+    const rejected = release(dataDir, 'mfe-marketing', '2', 'shell', '7');
+    expect(rejected).toEqual({ status: 1, stdout: '', stderr: 'There is no release shell@7\n' });
     expect(live()).toEqual(['1', '1']);
   });
 
@@ -34,8 +34,8 @@ describe('the release command', () => {
       browserGate: async ({ site: { origin }, versions }: Preview) => {
         expect(versions).toEqual({ 'mfe-marketing': '3' });
         for (const path of ['/?remote.marketing=3', '/?remote.marketing=9', '/', '/r/mfe-marketing/3/remoteEntry.js']) {
-          const answer = await fetch(origin + path);
-          seen.push(`${answer.status} ${/third/.exec(await answer.text())}`);
+          const response = await fetch(origin + path);
+          seen.push(`${response.status} ${/third/.exec(await response.text())}`);
         }
         if (found) throw new ReleaseError(found);
       },
@@ -45,8 +45,8 @@ describe('the release command', () => {
     expect(seen).toEqual(['200 third', '404 null', '404 null', '200 third']);
     found = null;
     expect(await here(['mfe-marketing'], dataDir, tools)).toBe('mfe-marketing 3 is live');
-    const again = ['Build', 'Files, names and weight'];
-    expect(lines.map((line) => line.split(':')[0])).toEqual([...again, ...again, 'Browser']);
+    const repeated = ['Build', 'Files, names and weight'];
+    expect(lines.map((line) => line.split(':')[0])).toEqual([...repeated, ...repeated, 'Browser']);
     expect(live()).toEqual(['1', '3']);
   });
 
@@ -60,48 +60,50 @@ describe('the release command', () => {
   });
 
   it('starts a canary, promotes it and rolls back, each in the history with its note', async () => {
-    const { said, live } = await folderOfTwo();
-    expect(await said('mfe-marketing', '2', '--canary', '12.5', '--note', 'the new hero')).toBe(
+    const { output, live } = await folderOfTwo();
+    expect(await output('mfe-marketing', '2', '--canary', '12.5', '--note', 'the new hero')).toBe(
       'mfe-marketing 2 is the canary for 12.5 % of the visitors',
     );
-    expect(await said('status')).toMatch(
+    expect(await output('status')).toMatch(
       /^shell +1 is live since .*\nmfe-marketing +1 is live since .*; canary 2 for 12\.5 %$/,
     );
-    expect(await said('abort', 'mfe-marketing')).toBe('mfe-marketing 2 is no canary any more\nmfe-marketing 1 is live');
-    await said('mfe-marketing', '2', '--canary', '5');
-    expect(await said('promote', 'mfe-marketing')).toBe('mfe-marketing 2 is live');
-    expect(await said('rollback', 'mfe-marketing')).toBe('mfe-marketing 1 is live');
+    expect(await output('abort', 'mfe-marketing')).toBe(
+      'mfe-marketing 2 is no canary any more\nmfe-marketing 1 is live',
+    );
+    await output('mfe-marketing', '2', '--canary', '5');
+    expect(await output('promote', 'mfe-marketing')).toBe('mfe-marketing 2 is live');
+    expect(await output('rollback', 'mfe-marketing')).toBe('mfe-marketing 1 is live');
     expect(live()).toEqual(['1', '1']);
-    const lines = (await said('history', 'mfe-marketing')).split('\n');
-    const deeds = ['rollback  1', 'promote   2', 'canary    2', 'abort     2', 'canary    2', 'release   1'];
-    expect(lines.slice(0, 6)).toEqual(deeds.map((deed) => expect.stringContaining(deed)));
+    const lines = (await output('history', 'mfe-marketing')).split('\n');
+    const actions = ['rollback  1', 'promote   2', 'canary    2', 'abort     2', 'canary    2', 'release   1'];
+    expect(lines.slice(0, 6)).toEqual(actions.map((action) => expect.stringContaining(action)));
     expect(lines[4]).toMatch(/\(by .+, the new hero\)$/);
   });
 
   it('shows RUM figures of the live versions and the canary', async () => {
-    const { dataDir, said } = await folderOfTwo();
-    await said('mfe-marketing', '2', '--canary', '5');
+    const { dataDir, output } = await folderOfTwo();
+    await output('mfe-marketing', '2', '--canary', '5');
     const counters = openRumCounters(dataDir, { log: console.error });
-    const tell = (times: number, version: string, what: RumCountKind, detail: string) => {
+    const report = (times: number, version: string, what: RumCountKind, detail: string) => {
       for (let time = 0; time < times; time++) {
         counters.add({ bundle: 'mfe-marketing', version, trial: '', what, detail });
       }
     };
-    tell(1_999, '1', 'mount', 'ok');
-    tell(1, '1', 'mount', 'failed');
+    report(1_999, '1', 'mount', 'ok');
+    report(1, '1', 'mount', 'failed');
     // Three of four were quick.
-    for (const value of [900, 900, 900, 5_000]) tell(1, '1', 'vital', vitalBucket('LCP', value) ?? '');
-    tell(1, '1', 'vital', vitalBucket('CLS', 0.02) ?? '');
-    tell(2, '2', 'load', '/');
-    tell(3, '2', 'error', '/: it broke');
+    for (const value of [900, 900, 900, 5_000]) report(1, '1', 'vital', vitalBucket('LCP', value) ?? '');
+    report(1, '1', 'vital', vitalBucket('CLS', 0.02) ?? '');
+    report(2, '2', 'load', '/');
+    report(3, '2', 'error', '/: it broke');
     counters.close();
-    expect((await said('status', 'mfe-marketing')).split('\n').slice(1)).toEqual([
+    expect((await output('status', 'mfe-marketing')).split('\n').slice(1)).toEqual([
       '  1, last 24 hours: 1 of 2,000 pages failed (0.1 %), 0 did not load, 0 fell back, 0 errors; three quarters below LCP 1.0 s, CLS 0.02',
       '  2, last 24 hours: 2 did not load, 0 fell back, 3 errors',
       '    3 × /: it broke',
     ]);
-    await said('mfe-marketing', '2');
-    expect((await said('status', 'mfe-marketing')).split('\n').slice(1)).toEqual([
+    await output('mfe-marketing', '2');
+    expect((await output('status', 'mfe-marketing')).split('\n').slice(1)).toEqual([
       expect.stringMatching(/^ {2}2, last 24 hours: 2 did not load/),
       '    3 × /: it broke',
       expect.stringMatching(/^ {2}1, the one before, its last 24 hours: 1 of 2,000 pages failed/),
@@ -109,16 +111,18 @@ describe('the release command', () => {
   });
 
   it('lists unused versions, and deletes them with --yes', async () => {
-    const { registry, said } = await folderOfTwo();
+    const { registry, output } = await folderOfTwo();
     await registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '3' }))]);
     writeFileSync(registry.file, readFileSync(registry.file, 'utf8').replaceAll(/20\d\d-/g, '2020-'));
     const aged = registry.releaseDir('mfe-marketing', '2');
     utimesSync(aged, new Date('2020-01-01'), new Date('2020-01-01'));
-    expect(await said('prune')).toMatch(/^mfe-marketing 2, 0\.0 MB\n1 would be deleted, .*: skal release prune --yes$/);
+    expect(await output('prune')).toMatch(
+      /^mfe-marketing 2, 0\.0 MB\n1 would be deleted, .*: skal release prune --yes$/,
+    );
     expect(registry.has('mfe-marketing', '2')).toBe(true);
-    expect(await said('prune', '--yes')).toMatch(/\n1 deleted, 0\.0 MB$/);
+    expect(await output('prune', '--yes')).toMatch(/\n1 deleted, 0\.0 MB$/);
     expect(existsSync(aged)).toBe(false);
-    expect(await said('prune')).toMatch(/^Nothing to delete/);
+    expect(await output('prune')).toMatch(/^Nothing to delete/);
   });
 
   it.each([
@@ -127,9 +131,9 @@ describe('the release command', () => {
     [['rollback', 'shell'], 'There is no version of shell before 1 to go back to'],
     [['history', 'toString'], 'toString has not been released here. Bundles: shell, mfe-marketing'],
     [['mfe-marketing', '2', '--canary', '1000'], 'A canary has from 0.01 to 100 percent of the visitors'],
-  ])('rejects %j', async (words, sentence) => {
-    const { said, live } = await folderOfTwo();
-    await expect(said(...words)).rejects.toThrow(sentence);
+  ])('rejects %j', async (args, sentence) => {
+    const { output, live } = await folderOfTwo();
+    await expect(output(...args)).rejects.toThrow(sentence);
     expect(live()).toEqual(['1', '1']);
   });
 });
@@ -168,7 +172,7 @@ describe('the arguments of the release command', () => {
     [['status', '--to', 'http://www.example.dk'], 'Secrets are sent over https only'],
     [['status', '--to', 'ftp://a.example'], 'It must be the address of a site'],
     [['shell', '--force'], "unknown option '--force'"],
-  ])('rejects %j', async (words, message) => {
-    await expect(parseRelease(words)).rejects.toThrow(message);
+  ])('rejects %j', async (args, message) => {
+    await expect(parseRelease(args)).rejects.toThrow(message);
   });
 });

@@ -17,7 +17,7 @@ export interface RemoteName {
 
 const PREFIX = 'mfe-';
 /** Maximum length: the nav entry must fit into the bar, and lines must fit into the files. */
-const LONGEST = 20;
+const MAX_LENGTH = 20;
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -27,9 +27,9 @@ const capitalized = (word: string): string => word.charAt(0).toUpperCase() + wor
  */
 export function parseRemoteName(text: string): RemoteName {
   const slug = text.startsWith(PREFIX) ? text.slice(PREFIX.length) : text;
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) || slug.length > LONGEST) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) || slug.length > MAX_LENGTH) {
     throw new CreateRemoteError(
-      `'${text}' is not a valid remote name. Use lowercase letters, digits and single hyphens, at most ${LONGEST} characters, such as wine-bar.`,
+      `'${text}' is not a valid remote name. Use lowercase letters, digits and single hyphens, at most ${MAX_LENGTH} characters, such as wine-bar.`,
     );
   }
   const words = slug.split('-').map(capitalized);

@@ -38,9 +38,12 @@ export const withInstalledVersions = (
   );
 
 /** Updates the package.json among the files of a remote. */
-export function updatePackageJson(files: Map<string, string>, fill: (its: RemotePackage) => RemotePackage): void {
-  const its = JSON.parse(files.get('package.json') ?? '') as RemotePackage;
-  files.set('package.json', `${JSON.stringify(fill(its), null, 2)}\n`);
+export function updatePackageJson(
+  files: Map<string, string>,
+  update: (manifest: RemotePackage) => RemotePackage,
+): void {
+  const manifest = JSON.parse(files.get('package.json') ?? '') as RemotePackage;
+  files.set('package.json', `${JSON.stringify(update(manifest), null, 2)}\n`);
 }
 
 /** Writes files into a folder. If one fails, all are removed: an incomplete remote would be detected like a complete one. */

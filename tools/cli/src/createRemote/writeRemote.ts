@@ -28,10 +28,10 @@ export async function writeRemote(name: RemoteName): Promise<string[]> {
   if (owner) throw new CreateRemoteError(`${owner} already serves /${name.slug}. Choose another name.`);
   const files = readTemplate('template', name);
   // The template accepts any version of a package; a remote depends on the installed one.
-  updatePackageJson(files, (its) => ({
-    ...its,
-    peerDependencies: withInstalledVersions(its.peerDependencies, isOfRegistry),
-    devDependencies: withInstalledVersions(its.devDependencies, isOfRegistry),
+  updatePackageJson(files, (manifest) => ({
+    ...manifest,
+    peerDependencies: withInstalledVersions(manifest.peerDependencies, isOfRegistry),
+    devDependencies: withInstalledVersions(manifest.devDependencies, isOfRegistry),
   }));
   writeFiles(dir, files);
   return [...files.keys()].map((file) => join(name.folder, file));

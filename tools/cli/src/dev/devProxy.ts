@@ -8,7 +8,7 @@ interface DevProxyOptions {
   api: { handle(req: IncomingMessage, res: ServerResponse): void } | null;
 }
 
-function refuse(res: ServerResponse, error: string): void {
+function reject(res: ServerResponse, error: string): void {
   res.writeHead(404, { ...NO_STORE, 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify({ error }));
 }
 
@@ -18,7 +18,7 @@ export function createDevProxy({ sources, page, api }: DevProxyOptions): Server 
     const path = (req.url ?? '/').split('?')[0] ?? '/';
     const source = sources.find(({ base }) => path.startsWith(base));
     if (source) return source.handle(req, res);
-    if (path.startsWith('/api/')) return api ? api.handle(req, res) : refuse(res, `No mock for ${req.method} ${path}`);
+    if (path.startsWith('/api/')) return api ? api.handle(req, res) : reject(res, `No mock for ${req.method} ${path}`);
     const { html, policy } = page();
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
     res.writeHead(200, { ...NO_STORE, ...headers }).end(html);

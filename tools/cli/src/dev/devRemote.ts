@@ -35,54 +35,54 @@ export interface LocalSources {
 }
 
 /** Returns the api of a running site, for a page that is served locally. */
-const apiOf = (site: URL): Api => ({
+const remoteApi = (site: URL): Api => ({
   handle: (req, res) => proxyRequest(req, res, site, `${site.origin} cannot be reached`),
   close: async () => {},
 });
 
 /** Stops all servers. */
-type Stop = () => Promise<void>;
+type StopFn = () => Promise<void>;
 
 /**
  * Serves one remote in the real shell, with Fast Refresh. The other remotes come from a running site or the last local build; an
  * api or mocks respond to calls.
  */
-export async function devAlone(
+export async function serveDevRemote(
   bundle: Bundle,
   { remotesFrom: from, withApi }: DevOptions,
   here: LocalSources,
-): Promise<Stop> {
-  const held = await reservePortFromEnv(process.env);
-  const { port } = held;
+): Promise<StopFn> {
+  const reservedPort = await reservePortFromEnv(process.env);
+  const { port } = reservedPort;
   const url = `http://localhost:${port}`;
   const [server, mocks, site, api, manifest] = await Promise.all([
     startDevServer(bundle),
     withApi ? null : startMocksServer(bundle),
     from ? readRunningSite(from) : { facts: readSiteInfo(process.env, url), others: await here.others() },
-    withApi ? (from ? apiOf(from) : here.openApi(port)) : null,
+    withApi ? (from ? remoteApi(from) : here.openApi(port)) : null,
     readManifest(bundle),
   ]);
   const servers = mocks ? [server, mocks] : [server];
-  const others = site.others.filter(({ placed }) => placed.name !== bundle.name);
+  const others = site.others.filter(({ descriptor }) => descriptor.name !== bundle.name);
   const shell = staticRoute(devBase({ name: 'shell' }), await here.shell);
   const page = devPage({
-    remotes: [describeRemote(bundle, DEV_VERSION, manifest), ...others.map(({ placed }) => placed)],
+    remotes: [describeRemote(bundle, DEV_VERSION, manifest), ...others.map(({ descriptor }) => descriptor)],
     site: site.facts,
     mocks: mocks && mocksEntry(bundle),
     sockets: servers.map(({ socket }) => socket),
   });
   const sources = [shell, ...servers.map(({ source }) => source), ...others.map(({ source }) => source)];
-  const door = createDevProxy({ sources, api, page: () => page });
-  await held.free();
-  door.listen(port, process.env.HOST ?? 'localhost');
-  await Promise.all([once(door, 'listening'), ...servers.map(({ built }) => built)]);
+  const proxy = createDevProxy({ sources, api, page: () => page });
+  await reservedPort.free();
+  proxy.listen(port, process.env.HOST ?? 'localhost');
+  await Promise.all([once(proxy, 'listening'), ...servers.map(({ built }) => built)]);
 
-  for (const { placed, from: where } of others) console.log(`  ${placed.name}: ${where}`);
+  for (const { descriptor, from: origin } of others) console.log(`  ${descriptor.name}: ${origin}`);
   console.log(`  calls: ${withApi ? `the api of ${from?.origin ?? 'this working copy'}` : 'mocks in the page'}`);
   console.log(`\nready: ${url}${manifest.routes[0]?.path ?? '/'}`);
   return async () => {
-    door.closeAllConnections();
-    door.close();
+    proxy.closeAllConnections();
+    proxy.close();
     await Promise.all([...servers.map((each) => each.stop()), api?.close()]);
   };
 }

@@ -1,12 +1,12 @@
 import webpack, { type Compiler, type Configuration } from 'webpack';
 
 /** Milliseconds to wait for further files of the same save. */
-const TOGETHER_MS = 5;
+const AGGREGATE_TIMEOUT_MS = 5;
 
 /** Retries a missing file, for instance after a branch switch. Resolutions are cached, so webpack itself would not look for it again. */
-class AwaitMissing {
+class RetryMissingModules {
   apply(compiler: Compiler) {
-    compiler.hooks.afterCompile.tap(AwaitMissing.name, (compilation) => {
+    compiler.hooks.afterCompile.tap(RetryMissingModules.name, (compilation) => {
       for (const module of compilation.modules) {
         if (module instanceof webpack.NormalModule && module.getNumberOfErrors() > 0) {
           compilation.fileDependencies.add(module.resource);
@@ -27,7 +27,7 @@ export function withFastRebuild({ cache, ...config }: Configuration): Configurat
     ...(cache instanceof Object && cache.type === 'filesystem' && { cache: { ...cache, memoryCacheUnaffected: true } }),
     experiments: { ...config.experiments, cacheUnaffected: true },
     module: { ...config.module, unsafeCache: true },
-    plugins: [...(config.plugins ?? []), new AwaitMissing()],
-    watchOptions: { aggregateTimeout: TOGETHER_MS },
+    plugins: [...(config.plugins ?? []), new RetryMissingModules()],
+    watchOptions: { aggregateTimeout: AGGREGATE_TIMEOUT_MS },
   };
 }

@@ -15,9 +15,9 @@ const mocksBase = ({ name }: Bundle): string => `/r/${name}-mocks/${DEV_VERSION}
 export const mocksEntry = (bundle: Bundle): string => `${mocksBase(bundle)}mocks.js`;
 
 /** The mocks that respond: the remote's own, then those of every other remote in this checkout. */
-const answering = (bundle: Bundle) => ({
+const mockRemotes = (bundle: Bundle) => ({
   remotes: mocksModule([bundle, ...bundles.filter((each) => each !== bundle && hasMocks(each))]),
-  answering: `
+  'mock-entry': `
     import { workAlone } from ${JSON.stringify(resolveFile('@skal/shell-kit/mocks/devMocks.ts'))};
     import remotes from 'virtual:remotes';
     const [own, ...others] = remotes;
@@ -37,17 +37,17 @@ const alias = {
 function mocksConfig(bundle: Bundle): Configuration {
   const options = devOptions(bundle, false);
   const config = baseConfig(bundle, options);
-  const written = answering(bundle);
+  const virtualModules = mockRemotes(bundle);
   return {
     ...config,
     name: `the mocks of ${bundle.name}`,
-    ...webpackCache(bundle, 'mocks', written),
+    ...webpackCache(bundle, 'mocks', virtualModules),
     target: WEBPACK_TARGET,
-    entry: { mocks: 'virtual:answering' },
+    entry: { mocks: 'virtual:mock-entry' },
     experiments: { outputModule: true },
     output: { ...config.output, ...browserOutput(options), clean: false, uniqueName: `${bundle.remote}_mocks` },
     resolve: { ...config.resolve, alias },
-    plugins: [...(config.plugins ?? []), new webpack.experiments.schemes.VirtualUrlPlugin(written, 'virtual')],
+    plugins: [...(config.plugins ?? []), new webpack.experiments.schemes.VirtualUrlPlugin(virtualModules, 'virtual')],
   };
 }
 

@@ -12,11 +12,11 @@ import { scriptRoute, staticRoute } from './routes.ts';
 export async function lastBuilt(bundle: Bundle): Promise<OtherRemote> {
   const dir = distDir(bundle, 'production');
   if (existsSync(join(dir, RELEASE_FILE))) {
-    const placed = readRelease(dir);
-    const source = staticRoute(releaseBaseUrl(placed), join(dir, PUBLIC_DIR));
-    return { placed, source, from: `the last build, ${placed.version}` };
+    const descriptor = readRelease(dir);
+    const source = staticRoute(releaseBaseUrl(descriptor), join(dir, PUBLIC_DIR));
+    return { descriptor: descriptor, source, from: `the last build, ${descriptor.version}` };
   }
-  const placed = describeRemote(bundle, MANIFEST_ONLY_VERSION, await readManifest(bundle));
-  const source = scriptRoute(releaseBaseUrl(placed), stubRemoteEntry(placed, true));
-  return { placed, source, from: 'a placeholder (never built here)' };
+  const descriptor = describeRemote(bundle, MANIFEST_ONLY_VERSION, await readManifest(bundle));
+  const source = scriptRoute(releaseBaseUrl(descriptor), stubRemoteEntry(descriptor, true));
+  return { descriptor: descriptor, source, from: 'a placeholder (never built here)' };
 }

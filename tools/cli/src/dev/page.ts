@@ -34,14 +34,14 @@ export function devPage({ remotes, site, mocks, sockets }: DevPage): { html: str
     revision: DEV_VERSION,
     site,
     shared: sharedVersions(),
-    remotes: remotes.map((placed) => ({
-      name: placed.name,
-      remote: placed.remote,
-      version: placed.version,
-      base: releaseBaseUrl(placed),
-      entry: placed.entry,
-      routes: placed.routes.map(({ path, page, title, access, layout }) => ({ path, page, title, access, layout })),
-      dialogs: placed.dialogs.map(({ name }) => name),
+    remotes: remotes.map((remote) => ({
+      name: remote.name,
+      remote: remote.remote,
+      version: remote.version,
+      base: releaseBaseUrl(remote),
+      entry: remote.entry,
+      routes: remote.routes.map(({ path, page, title, access, layout }) => ({ path, page, title, access, layout })),
+      dialogs: remote.dialogs.map(({ name }) => name),
     })),
     ...mergeNav(remotes),
   };

@@ -19,7 +19,7 @@ export interface RemoteDescriptor extends Pick<Release, 'name' | 'remote' | 'ver
 
 /** Another remote of the site, and the source of its files. */
 export interface OtherRemote {
-  placed: RemoteDescriptor;
+  descriptor: RemoteDescriptor;
   source: DevRoute;
   /** Source, as printed for the developer. */
   from: string;

@@ -24,26 +24,26 @@ function headersFor(to: URL, { headers }: IncomingMessage) {
 }
 
 /** Forwards a request and streams both bodies: uploads, and endless responses. */
-export function proxyRequest(req: IncomingMessage, res: ServerResponse, to: URL, nobody: string): void {
-  const ask = to.protocol === 'https:' ? requestTls : request;
-  const about = { ...urlToHttpOptions(to), path: req.url, method: req.method, headers: headersFor(to, req) };
-  const onward = ask(about, (answer) => {
-    res.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(res);
+export function proxyRequest(req: IncomingMessage, res: ServerResponse, to: URL, unreachableMessage: string): void {
+  const send = to.protocol === 'https:' ? requestTls : request;
+  const requestOptions = { ...urlToHttpOptions(to), path: req.url, method: req.method, headers: headersFor(to, req) };
+  const forwarded = send(requestOptions, (reply) => {
+    res.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(res);
   });
-  onward.on('error', () => {
+  forwarded.on('error', () => {
     if (res.headersSent) res.destroy();
-    else res.writeHead(502, NO_STORE).end(nobody);
+    else res.writeHead(502, NO_STORE).end(unreachableMessage);
   });
   // The client has disconnected: abort the forwarded request.
-  res.on('close', () => res.writableFinished || onward.destroy());
-  req.pipe(onward);
+  res.on('close', () => res.writableFinished || forwarded.destroy());
+  req.pipe(forwarded);
 }
 
 /** Returns a route that forwards a base path to a site or a local server. */
-export const proxyRoute = (base: string, to: URL, nobody: string): DevRoute => ({
+export const proxyRoute = (base: string, to: URL, unreachableMessage: string): DevRoute => ({
   base,
-  handle: (req, res) => proxyRequest(req, res, to, nobody),
+  handle: (req, res) => proxyRequest(req, res, to, unreachableMessage),
 });
 
 /** Returns a route that serves the files of a build. */

@@ -22,7 +22,7 @@ type Bundles = RegistryReply['bundles'] & Record<string, Release>;
  * @throws ReleaseError when the site cannot be read
  */
 export async function readRunningSite(site: URL): Promise<RunningSite> {
-  const nobody = `${site.origin} cannot be reached`;
+  const unreachableMessage = `${site.origin} cannot be reached`;
   try {
     const [{ site: facts }, registry] = await Promise.all([
       readPreviewSnapshot({ site, versions: {}, token: null }),
@@ -31,14 +31,14 @@ export async function readRunningSite(site: URL): Promise<RunningSite> {
     const { bundles } = (await registry.json()) as { bundles: Bundles };
     const others = Object.values(bundles)
       .filter(({ kind }) => kind === 'remote')
-      .map((placed) => ({
-        placed,
-        source: proxyRoute(releaseBaseUrl(placed), site, nobody),
-        from: `${site.origin}, ${placed.version}`,
+      .map((descriptor) => ({
+        descriptor,
+        source: proxyRoute(releaseBaseUrl(descriptor), site, unreachableMessage),
+        from: `${site.origin}, ${descriptor.version}`,
       }));
     return { facts, others };
   } catch (error) {
     const { cause, message } = error as Error & { cause?: Error };
-    throw new ReleaseError(`${nobody}, or it is not a Skal site: ${cause?.message ?? message}`);
+    throw new ReleaseError(`${unreachableMessage}, or it is not a Skal site: ${cause?.message ?? message}`);
   }
 }

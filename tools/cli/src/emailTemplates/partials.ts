@@ -23,8 +23,8 @@ const META = { fontSize: '13px', lineHeight: '20px', margin: '0 0 16px', ...BREA
 const paragraph = (
   role: StyleRole,
   style: Readonly<Record<string, string | number>>,
-  ...said: (string | ReactElement)[]
-) => h(Text, { ...styleProps(role, style), dir: 'auto' }, ...said);
+  ...children: (string | ReactElement)[]
+) => h(Text, { ...styleProps(role, style), dir: 'auto' }, ...children);
 
 const address = (style: Readonly<Record<string, string>> = {}) =>
   h(Link, { href: '{{href}}', ...styleProps('link', { textDecoration: 'underline', ...style }) }, '{{href}}');
@@ -50,9 +50,9 @@ const tideLine = h(
 );
 
 /** Preheader: hidden text that email clients show in the message list. */
-const UNSEEN = { display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, lineHeight: '1px', opacity: 0 };
+const HIDDEN = { display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, lineHeight: '1px', opacity: 0 };
 
-const ROOM = { padding: '24px 40px' };
+const SPACING = { padding: '24px 40px' };
 const brand = paragraph('ink', { ...BODY, fontSize: '18px', fontWeight: 600, margin: '0 0 24px' }, '{{brand}}');
 
 const frame = h(
@@ -66,7 +66,7 @@ const frame = h(
     h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
     h('style', null, '{{sheet}}'),
   ),
-  h('div', { style: UNSEEN }, '{{preview}}'),
+  h('div', { style: HIDDEN }, '{{preview}}'),
   h(
     Body,
     // Body would set a background on a cell without a class, which would stay light in dark mode.
@@ -85,7 +85,7 @@ const frame = h(
             Container,
             styleProps('card', { maxWidth: '600px', width: '100%', borderWidth: '1px', borderStyle: 'solid' }),
             tideLine,
-            h(Section, null, h(Row, null, h(Column, { className: 'room', style: ROOM }, brand, '{{content}}'))),
+            h(Section, null, h(Row, null, h(Column, { className: 'room', style: SPACING }, brand, '{{content}}'))),
           ),
           '{{/outlook}}',
         ),
@@ -95,7 +95,7 @@ const frame = h(
 );
 
 /** Markup that no component renders. Outlook ignores max-width and needs a table of fixed width around the email. */
-const AROUND = {
+const WRAPPERS = {
   '{{sheet}}': STYLESHEET,
   '{{outlook}}':
     '<!--[if mso]><table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->',
@@ -105,7 +105,7 @@ const AROUND = {
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-const PIECES = {
+const PARTIALS = {
   text: paragraph('ink', BODY, '{{text}}'),
   textLink: paragraph('ink', BODY, '{{text}} ', address()),
   small: paragraph('soft', META, '{{text}}'),
@@ -179,13 +179,13 @@ const PIECES = {
 } as const satisfies Record<string, ReactElement>;
 
 /** Renders the partials as HTML, by name. */
-export function renderPartials(): Record<'frame' | keyof typeof PIECES, string> {
-  const drawn = Object.entries(PIECES).map(([name, piece]) => [name, renderToStaticMarkup(piece)]);
-  const around = Object.entries(AROUND).reduce(
-    (html, [place, source]) => html.replace(place, source),
+export function renderPartials(): Record<'frame' | keyof typeof PARTIALS, string> {
+  const rendered = Object.entries(PARTIALS).map(([name, partial]) => [name, renderToStaticMarkup(partial)]);
+  const wrapper = Object.entries(WRAPPERS).reduce(
+    (html, [marker, source]) => html.replace(marker, source),
     renderToStaticMarkup(frame),
   );
-  return { frame: `${DOCTYPE}${around}`, ...Object.fromEntries(drawn) };
+  return { frame: `${DOCTYPE}${wrapper}`, ...Object.fromEntries(rendered) };
 }
 
 /** File of the partials, read by the api. */

@@ -52,8 +52,8 @@ export const styleProps = (role: StyleRole, style: Readonly<Record<string, strin
 
 /** The dark colours, which must override the inline ones. */
 const darkRules = Object.entries(ROLES)
-  .map(([role, looks]) => {
-    const declared = looks.map(([property, token]) => `${property}:${dark(token)}!important`);
+  .map(([role, declarations]) => {
+    const declared = declarations.map(([property, token]) => `${property}:${dark(token)}!important`);
     return `.${role}{${declared.join(';')}}`;
   })
   .join('');

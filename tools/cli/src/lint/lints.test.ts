@@ -8,19 +8,19 @@ import { sharedExportsFromSource, sharedModuleImports } from './sharedModuleImpo
 import type { Lint } from './sourceFiles.ts';
 
 /** `path:line` of every error (or warning) that a lint finds in these files. */
-const heard = (lint: Lint, files: Readonly<Record<string, string>>): string[] =>
+const findingsOf = (lint: Lint, files: Readonly<Record<string, string>>): string[] =>
   lint(Object.entries(files).map(([path, text]) => ({ path, text }))).map(
     ({ path, line, warning }) => `${path}:${line}${warning ? ' warning' : ''}`,
   );
 
 /** Shared modules: React in full, parts of two libraries, and a workspace package. */
-const lent = {
+const sharedExports = {
   react: ['default', 'useState', '*'],
   'react-router-dom': ['Link', 'useLocation'],
   'styled-components': ['css', 'default', 'styled'],
   '@skal/shell-kit': ['defineManifest'],
 };
-const facades = sharedModuleImports(lent);
+const lintSharedImports = sharedModuleImports(sharedExports);
 
 describe('the lint of shared module imports', () => {
   it('accepts shared names, and types', () => {
@@ -31,7 +31,7 @@ describe('the lint of shared module imports', () => {
       'mfe-new/src/pages/Page.test.tsx': `import { MemoryRouter } from 'react-router-dom';`,
       'shell/src/App.tsx': `import { Routes } from 'react-router-dom';`,
     };
-    expect(heard(facades, files)).toEqual([]);
+    expect(findingsOf(lintSharedImports, files)).toEqual([]);
   });
 
   it('rejects names that would be undefined in a remote or bundled twice', () => {
@@ -44,7 +44,7 @@ describe('the lint of shared module imports', () => {
       'mfe-new/src/f.ts': `import router from 'react-router-dom';`,
       'mfe-new/src/g.ts': `import { createStore } from '@skal/shell-kit';`,
     };
-    expect(heard(facades, files)).toEqual([
+    expect(findingsOf(lintSharedImports, files)).toEqual([
       'mfe-new/src/a.tsx:2',
       'mfe-new/src/b.ts:1',
       'mfe-new/src/c.ts:1',
@@ -76,8 +76,8 @@ describe('the lint of migrations', () => {
     await runner.query('DROP TABLE bars');
   }
 }`;
-  const refused = (up: string, more?: string, path = 'api/src/modules/bar/bar.migration.ts') =>
-    heard(noDestructiveMigrations('0.3.0'), { [path]: migration(up, more) }).length > 0;
+  const isRejected = (up: string, more?: string, path = 'api/src/modules/bar/bar.migration.ts') =>
+    findingsOf(noDestructiveMigrations('0.3.0'), { [path]: migration(up, more) }).length > 0;
 
   it.each([
     ["await runner.query('DROP TABLE bars');"],
@@ -88,42 +88,42 @@ describe('the lint of migrations', () => {
     ["await runner.dropColumn('bars', 'name');"],
     ["await runner.renameTable('bars', 'pubs');"],
   ])('rejects %s, unless an earlier release stopped using it', (up) => {
-    expect(refused(up)).toBe(true);
-    for (const version of ['0.3.0', '0.3.1', '0.10.0', '1.0.0']) expect(refused(up, since(version))).toBe(true);
-    for (const version of ['0.2.9', '0.2.10', '0.0.9']) expect(refused(up, since(version))).toBe(false);
+    expect(isRejected(up)).toBe(true);
+    for (const version of ['0.3.0', '0.3.1', '0.10.0', '1.0.0']) expect(isRejected(up, since(version))).toBe(true);
+    for (const version of ['0.2.9', '0.2.10', '0.0.9']) expect(isRejected(up, since(version))).toBe(false);
   });
 
   it('rejects a column that an older api would leave empty', () => {
-    const added = (rest: string) => refused(`await runner.query('ALTER TABLE bars ADD COLUMN ${rest}');`);
+    const added = (rest: string) => isRejected(`await runner.query('ALTER TABLE bars ADD COLUMN ${rest}');`);
     expect(added('town varchar(36) NOT NULL')).toBe(true);
     expect(added("town varchar(36) NOT NULL DEFAULT ''")).toBe(false);
     expect(added('town varchar(36) NULL')).toBe(false);
   });
 
   it('accepts additions, comments and tests', () => {
-    expect(refused("await runner.query('CREATE INDEX ix ON bars (name)'); // DROP INDEX comes with the table")).toBe(
+    expect(isRejected("await runner.query('CREATE INDEX ix ON bars (name)'); // DROP INDEX comes with the table")).toBe(
       false,
     );
-    expect(refused('// DROP TABLE bars comes later.\n    await runner.createTable(bars);')).toBe(false);
-    expect(refused("await runner.dropIndex('bars', 'ix_bars');")).toBe(false);
-    expect(refused("await runner.query('DROP TABLE bars');", '', 'api/src/testing/database/sample.migration.ts')).toBe(
-      false,
-    );
+    expect(isRejected('// DROP TABLE bars comes later.\n    await runner.createTable(bars);')).toBe(false);
+    expect(isRejected("await runner.dropIndex('bars', 'ix_bars');")).toBe(false);
+    expect(
+      isRejected("await runner.query('DROP TABLE bars');", '', 'api/src/testing/database/sample.migration.ts'),
+    ).toBe(false);
   });
 });
 
 describe('the other lints', () => {
   it('reject hex colours outside the theme', () => {
-    const dressed = 'const Panel = styled.div`color: #1a2b3c;`;';
+    const styledPanel = 'const Panel = styled.div`color: #1a2b3c;`;';
     const files = {
-      'mfe-new/src/Panel.tsx': dressed,
+      'mfe-new/src/Panel.tsx': styledPanel,
       'shared-ui/src/components/layout/Card.tsx': `\nconst border = '#FFF';`,
-      'shared-ui/src/theme/tokens.ts': dressed,
-      'mfe-new/src/content/brands.ts': dressed,
-      'mfe-new/src/Panel.test.tsx': dressed,
+      'shared-ui/src/theme/tokens.ts': styledPanel,
+      'mfe-new/src/content/brands.ts': styledPanel,
+      'mfe-new/src/Panel.test.tsx': styledPanel,
       'shell/src/hash.ts': `class A { #hidden = '#billing'; link = '/page#add'; entity = '&#169;'; }`,
     };
-    expect(heard(noHexColours, files)).toEqual([
+    expect(findingsOf(noHexColours, files)).toEqual([
       'mfe-new/src/Panel.tsx:1',
       'shared-ui/src/components/layout/Card.tsx:2',
     ]);
@@ -132,7 +132,7 @@ describe('the other lints', () => {
   it('warn of long files and reject longer ones', () => {
     const lines = (count: number) => 'line\n'.repeat(count);
     const files = { 'api/src/a.ts': lines(200), 'api/src/b.ts': lines(201), 'api/src/c.ts': lines(251) };
-    expect(heard(maxFileLength, files)).toEqual(['api/src/b.ts:201 warning', 'api/src/c.ts:251']);
+    expect(findingsOf(maxFileLength, files)).toEqual(['api/src/b.ts:201 warning', 'api/src/c.ts:251']);
   });
 
   it('reject swallowed errors without a comment', () => {
@@ -146,7 +146,7 @@ describe('the other lints', () => {
       'api/src/g.test.ts': 'await send().catch(() => undefined);',
       'api/src/h.ts': 'send().catch((error) => show(error));',
     };
-    expect(heard(noSwallowedErrors, files)).toEqual(['api/src/a.ts:3', 'api/src/b.ts:2', 'api/src/c.ts:1']);
+    expect(findingsOf(noSwallowedErrors, files)).toEqual(['api/src/a.ts:3', 'api/src/b.ts:2', 'api/src/c.ts:1']);
   });
 
   // Concatenated here, because the lint reads this file as well.
@@ -159,9 +159,9 @@ describe('the other lints', () => {
     ['f', 'describe'],
   ])('reject %s%s', (...words) => {
     const text = `${words.join('')}('a', () => {});`;
-    expect(heard(noSkippedTests, { 'api/src/a.test.ts': text })).toEqual(['api/src/a.test.ts:1']);
+    expect(findingsOf(noSkippedTests, { 'api/src/a.test.ts': text })).toEqual(['api/src/a.test.ts:1']);
     // Only tests can be skipped: elsewhere these are ordinary names.
-    expect(heard(noSkippedTests, { 'api/src/a.ts': text })).toEqual([]);
+    expect(findingsOf(noSkippedTests, { 'api/src/a.ts': text })).toEqual([]);
   });
 
   it('accept @ts-expect-error in tests, and no other suppression on that line', () => {
@@ -174,7 +174,7 @@ describe('the other lints', () => {
       'api/src/e.ts': expected,
       'api/src/testing/f.ts': expected,
     };
-    expect(heard(noSkippedTests, files)).toEqual([
+    expect(findingsOf(noSkippedTests, files)).toEqual([
       'api/src/c.test.ts:1',
       'api/src/d.test.ts:1',
       'api/src/e.ts:1',
@@ -191,7 +191,7 @@ describe('the other lints', () => {
       'api/src/e.ts': ['// biome', '-ignore lint: why not'].join(''),
       'api/src/f.test.ts': `it('fits', () => expect(profit(1)).toBe(1)); items.only = 1;`,
     };
-    expect(heard(noSkippedTests, files)).toEqual([
+    expect(findingsOf(noSkippedTests, files)).toEqual([
       'api/src/a.test.ts:1',
       'api/src/b.test.ts:2',
       'api/src/c.test.ts:1',
@@ -215,7 +215,7 @@ describe('the lint of browser storage', () => {
       'tools/qa/src/g.ts': use,
       'shell/src/h.ts': "keep('sessionStorage', 'key', null);",
     };
-    expect(heard(browserState, files)).toEqual([
+    expect(findingsOf(browserState, files)).toEqual([
       'packages/forms/src/a.ts:2',
       'mfe-new/src/b.tsx:1',
       'shell/src/c.ts:1',

@@ -17,9 +17,9 @@ import { readDocs, readSources } from './sourceFiles.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const [files, pages] = [readSources(root), readDocs(root)];
-const lent = await sharedExportsFromSource();
+const sharedExports = await sharedExportsFromSource();
 const lints = [
-  sharedModuleImports(lent),
+  sharedModuleImports(sharedExports),
   noDestructiveMigrations(installedVersion('@skal/api')),
   noHexColours,
   maxFileLength,
@@ -31,7 +31,7 @@ const lints = [
 const findings = [
   ...lints.flatMap((lint) => lint(files)),
   ...docLinks(root, pages),
-  ...singletonPackages(readFileSync(join(root, 'package-lock.json'), 'utf8'), Object.keys(lent)),
+  ...singletonPackages(readFileSync(join(root, 'package-lock.json'), 'utf8'), Object.keys(sharedExports)),
 ];
 for (const { path, line, message, warning } of findings) {
   console.log(`${warning ? 'warning' : 'error'} ${path}:${line} ${message}`);

@@ -17,11 +17,11 @@ export const sharedExportsFromSource = async (): Promise<SharedExports> =>
     Object.entries(await loadSharedModules()).map(([module, exported]) => [module, exportNamesOf(exported)]),
   );
 
-const complaint = (
+const findProblem = (
   { module, name }: ImportedName,
-  lent: ReadonlyMap<string, readonly string[]>,
+  sharedNames: ReadonlyMap<string, readonly string[]>,
 ): string | undefined => {
-  const names = lent.get(module);
+  const names = sharedNames.get(module);
   if (names) {
     if (names.includes(name)) return undefined;
     return name === NAMESPACE
@@ -29,19 +29,19 @@ const complaint = (
       : `'${name}' of '${module}' is not shared: add it in shell/src/sharing`;
   }
   const owner = packageOf(module);
-  if (owner === module || !lent.has(owner) || owner.startsWith('@skal/')) return undefined;
+  if (owner === module || !sharedNames.has(owner) || owner.startsWith('@skal/')) return undefined;
   return `'${module}' is not shared, so a remote would bundle a second ${owner}`;
 };
 
 /** Rejects names of shared libraries that the shell does not share. */
 export const sharedModuleImports = (names: SharedExports): Lint => {
-  const lent = new Map(Object.entries(names));
+  const sharedNames = new Map(Object.entries(names));
   return (files) =>
     files
       .filter((file) => BUNDLED_IN_REMOTES.test(file.path) && /\.tsx?$/.test(file.path) && !isTestCode(file))
       .flatMap((file) =>
-        importedNames(file, (specifier) => lent.has(packageOf(specifier))).flatMap((imported) => {
-          const message = complaint(imported, lent);
+        importedNames(file, (specifier) => sharedNames.has(packageOf(specifier))).flatMap((imported) => {
+          const message = findProblem(imported, sharedNames);
           return message ? [{ path: file.path, line: imported.line, message }] : [];
         }),
       );

@@ -8,14 +8,14 @@ const LOCKFILE = 'package-lock.json';
  * @param modules the shared modules
  */
 export const singletonPackages = (lockfile: string, modules: readonly string[]): Finding[] => {
-  const places = Object.keys((JSON.parse(lockfile) as { packages: object }).packages);
+  const packagePaths = Object.keys((JSON.parse(lockfile) as { packages: object }).packages);
   const lines = lockfile.split('\n');
   return modules.flatMap((module) =>
-    places
-      .filter((place) => place.endsWith(`/node_modules/${module}`))
-      .map((place) => ({
-        ...{ path: LOCKFILE, line: lines.findIndex((line) => line.includes(`"${place}": {`)) + 1 },
-        message: `second copy of shared module ${module}: align ${place} with the version used elsewhere`,
+    packagePaths
+      .filter((packagePath) => packagePath.endsWith(`/node_modules/${module}`))
+      .map((packagePath) => ({
+        ...{ path: LOCKFILE, line: lines.findIndex((line) => line.includes(`"${packagePath}": {`)) + 1 },
+        message: `second copy of shared module ${module}: align ${packagePath} with the version used elsewhere`,
       })),
   );
 };

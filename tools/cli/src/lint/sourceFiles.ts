@@ -19,15 +19,7 @@ export interface Finding {
 export type Lint = (files: readonly SourceFile[]) => Finding[];
 
 const PACKAGES = /^(packages|shared-ui|shell|mfe-[^/]+|api|tools|e2e)$/;
-const PASSED_OVER = new Set([
-  'node_modules',
-  'dist',
-  '.data',
-  'test-results',
-  'coverage',
-  'generated',
-  '__snapshots__',
-]);
+const EXCLUDED = new Set(['node_modules', 'dist', '.data', 'test-results', 'coverage', 'generated', '__snapshots__']);
 const SOURCE = /\.(tsx?|mjs|cjs|css)$/;
 
 /** Tells whether a file is a test or a test helper. */
@@ -37,7 +29,7 @@ export const isTestCode = ({ path }: SourceFile): boolean =>
 const readBelow = (root: string, folder: string, kind: RegExp): SourceFile[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name).replaceAll('\\', '/');
-    if (entry.isDirectory()) return PASSED_OVER.has(entry.name) ? [] : readBelow(root, path, kind);
+    if (entry.isDirectory()) return EXCLUDED.has(entry.name) ? [] : readBelow(root, path, kind);
     return kind.test(entry.name) ? [{ path, text: readFileSync(join(root, path), 'utf8') }] : [];
   });
 
@@ -58,8 +50,8 @@ export const readDocs = (root: string): SourceFile[] => [
 ];
 
 /** Searches a file for a pattern line by line. */
-export const findLines = (file: SourceFile, pattern: RegExp, says: (found: string) => string): Finding[] =>
+export const findLines = (file: SourceFile, pattern: RegExp, message: (found: string) => string): Finding[] =>
   file.text.split('\n').flatMap((text, index) => {
     const found = pattern.exec(text)?.[0];
-    return found === undefined ? [] : [{ path: file.path, line: index + 1, message: says(found) }];
+    return found === undefined ? [] : [{ path: file.path, line: index + 1, message: message(found) }];
   });

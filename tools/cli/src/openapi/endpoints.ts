@@ -23,16 +23,16 @@ export async function readEndpoints(): Promise<Map<string, EndpointResponses>> {
   const endpoints = new Map<string, EndpointResponses>();
   for (const [subject, group] of modules.flatMap((module) => Object.entries(module))) {
     if (typeof group !== 'object' || group === null) continue;
-    for (const [action, one] of Object.entries(group)) {
-      if (!isEndpoint(one)) continue;
-      const { method, path, access, status, errorFields } = one;
-      const refuses = errorStatusesOf(one);
+    for (const [action, endpoint] of Object.entries(group)) {
+      if (!isEndpoint(endpoint)) continue;
+      const { method, path, access, status, errorFields } = endpoint;
+      const errors = errorStatusesOf(endpoint);
       endpoints.set(`${subject}.${action}`, {
         method,
         path,
         access,
         status,
-        errorStatuses: refuses,
+        errorStatuses: errors,
         ...(errorFields && { errorFields }),
       });
     }

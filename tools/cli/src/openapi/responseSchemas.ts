@@ -59,7 +59,7 @@ const sorted = <Value>(entries: Iterable<readonly [string, Value]>): Record<stri
   Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Rewrites references to the api's OpenAPI document, which will contain the schemas. */
-const inDescription = <Part>(part: Part): Part =>
+const rewriteRefs = <Part>(part: Part): Part =>
   JSON.parse(JSON.stringify(part).replaceAll('"#/definitions/', '"#/components/schemas/'));
 
 /** Generates the responses of each endpoint, with JSON Schemas of all replies and of the error reply. */
@@ -77,15 +77,20 @@ export async function generateResponseSchemas(): Promise<ResponseSchemas> {
   const generator = createGenerator({ ...config, tsProgram });
   const replies = new Map<string, object>();
   const schemas = new Map<string, object>();
-  const keep = (into: Map<string, object>, name: string, made: ReturnType<Generator['createSchema']>) => {
-    const { $schema: _, definitions = {}, ...schema } = made;
-    into.set(name, schema);
+  const addDefinitions = (
+    target: Map<string, object>,
+    name: string,
+    generated: ReturnType<Generator['createSchema']>,
+  ) => {
+    const { $schema: _, definitions = {}, ...schema } = generated;
+    target.set(name, schema);
     for (const [type, definition] of Object.entries(definitions)) schemas.set(type, Object(definition));
   };
-  for (const [name, type] of replyTypes(tsProgram)) keep(replies, name, generator.createSchemaFromNodes([type]));
-  keep(schemas, 'ErrorReply', generator.createSchema('ErrorReply'));
+  for (const [name, type] of replyTypes(tsProgram))
+    addDefinitions(replies, name, generator.createSchemaFromNodes([type]));
+  addDefinitions(schemas, 'ErrorReply', generator.createSchema('ErrorReply'));
   const endpoints = sorted(await readEndpoints());
-  return inDescription({ endpoints, replies: sorted(replies), schemas: sorted(schemas) });
+  return rewriteRefs({ endpoints, replies: sorted(replies), schemas: sorted(schemas) });
 }
 
 /** Returns the content of that file. */

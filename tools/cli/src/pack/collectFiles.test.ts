@@ -23,11 +23,15 @@ describe('the content of packages', () => {
       { name: 'contracts', entryPoints: [] },
     ]);
     if (!kit) throw new Error('No package was collected');
-    expect(() => createPackageJson(kit, new Map())).toThrow('shell-kit depends on @skal/contracts, which is missing from its manifest');
+    expect(() => createPackageJson(kit, new Map())).toThrow(
+      'shell-kit depends on @skal/contracts, which is missing from its manifest',
+    );
     expect(createPackageJson(kit, new Map([['@skal/contracts', '1.0.1']])).dependencies).toMatchObject({
       '@skal/contracts': '1.0.1',
     });
     kit.dependencies.add('left-pad');
-    expect(() => createPackageJson(kit, new Map([['@skal/contracts', '1.0.0']]))).toThrow('shell-kit depends on left-pad');
+    expect(() => createPackageJson(kit, new Map([['@skal/contracts', '1.0.0']]))).toThrow(
+      'shell-kit depends on left-pad',
+    );
   });
 });

@@ -10,10 +10,10 @@ export interface Compiled {
 }
 
 /** A file that is loaded by URL: a worker, a stylesheet. */
-const ADDRESS = /(?<=new URL\(['"])(\.{1,2}\/[^'"]+)(?=['"], import\.meta\.url\))/g;
+const FILE_URL = /(?<=new URL\(['"])(\.{1,2}\/[^'"]+)(?=['"], import\.meta\.url\))/g;
 
 /** A file that is resolved by an import specifier. */
-const NAMED = /(?<=(?:fileOf|import\.meta\.resolve)\(['"])[^'"]+/g;
+const RESOLVED_SPECIFIER = /(?<=(?:fileOf|import\.meta\.resolve)\(['"])[^'"]+/g;
 
 const isOwn = (specifier: string): boolean => /^\.{1,2}\//.test(specifier);
 
@@ -25,19 +25,19 @@ async function withCompiledNames(code: string): Promise<Compiled> {
   await init;
   let text = '';
   let end = 0;
-  const takes: string[] = [];
+  const imports: string[] = [];
   for (const { n: specifier, s: from, e: to } of parse(code)[0]) {
     if (specifier === undefined) continue;
-    takes.push(specifier);
+    imports.push(specifier);
     text += code.slice(end, from);
     // For import(), the range includes the quotes.
-    const named = code.slice(from, to);
-    text += isOwn(specifier) ? named.replace(specifier, compiledName(specifier)) : named;
+    const literal = code.slice(from, to);
+    text += isOwn(specifier) ? literal.replace(specifier, compiledName(specifier)) : literal;
     end = to;
   }
   text += code.slice(end);
-  takes.push(...[ADDRESS, NAMED].flatMap((pattern) => text.match(pattern) ?? []));
-  return { text: text.replace(ADDRESS, compiledName), imports: takes };
+  imports.push(...[FILE_URL, RESOLVED_SPECIFIER].flatMap((pattern) => text.match(pattern) ?? []));
+  return { text: text.replace(FILE_URL, compiledName), imports };
 }
 
 /** Compiles a source to JavaScript that runs from an installed package. */

@@ -7,21 +7,21 @@ import type { Bundle } from '../webpack/bundles.ts';
 export const hasMocks = ({ kind, dir }: Bundle): boolean => kind === 'remote' && existsSync(join(dir, MOCKS_FILE));
 
 /** Further mock files beside the handlers of a remote: each exports its own name. */
-const ANSWERS = ['scenarios', 'personas'];
+const MOCK_MODULES = ['scenarios', 'personas'];
 
 /** Those, and the screen states. */
-export const MOCK_MODULES_WITH_STATES = [...ANSWERS, 'screenStates'];
+export const MOCK_MODULES_WITH_STATES = [...MOCK_MODULES, 'screenStates'];
 
 /** Returns the mock files of a remote. */
-export function mockFiles({ dir }: Bundle, beside: readonly string[] = ANSWERS): string[] {
+export function mockFiles({ dir }: Bundle, modules: readonly string[] = MOCK_MODULES): string[] {
   const handlers = join(dir, MOCKS_FILE);
-  return [handlers, ...beside.map((each) => join(dirname(handlers), `${each}.ts`)).filter((file) => existsSync(file))];
+  return [handlers, ...modules.map((each) => join(dirname(handlers), `${each}.ts`)).filter((file) => existsSync(file))];
 }
 
 /** Returns a module whose default export is the mocks of these remotes, in order, each with its name. */
-export function mocksModule(remotes: readonly Bundle[], beside?: readonly string[]): string {
+export function mocksModule(remotes: readonly Bundle[], modules?: readonly string[]): string {
   const found = remotes.map((remote, index) => {
-    const parts = mockFiles(remote, beside).map((file, part) => ({ file, as: `mocks${index}_${part}` }));
+    const parts = mockFiles(remote, modules).map((file, part) => ({ file, as: `mocks${index}_${part}` }));
     return { parts, entry: `{ name: ${JSON.stringify(remote.name)}, ${parts.map(({ as }) => `...${as}`)} }` };
   });
   const imports = found.flatMap(({ parts }) =>

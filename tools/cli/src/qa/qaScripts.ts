@@ -24,15 +24,15 @@ const ENTRY = 'main.js';
 function config(remotes: readonly Bundle[], outDir: string): Configuration {
   const options = { mode: 'production', plainNames: true, outDir } as const;
   const base = baseConfig(qa, options);
-  const written = { remotes: mocksModule(remotes, MOCK_MODULES_WITH_STATES) };
+  const virtualModules = { remotes: mocksModule(remotes, MOCK_MODULES_WITH_STATES) };
   return {
     ...base,
-    ...webpackCache(qa, remotes.map(({ name }) => name).join('-'), written),
+    ...webpackCache(qa, remotes.map(({ name }) => name).join('-'), virtualModules),
     target: WEBPACK_TARGET,
     entry: { main: './src/main.tsx' },
     experiments: { outputModule: true },
     output: { ...base.output, ...browserOutput(options) },
-    plugins: [...(base.plugins ?? []), new webpack.experiments.schemes.VirtualUrlPlugin(written, 'virtual')],
+    plugins: [...(base.plugins ?? []), new webpack.experiments.schemes.VirtualUrlPlugin(virtualModules, 'virtual')],
   };
 }
 

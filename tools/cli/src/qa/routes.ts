@@ -17,16 +17,16 @@ export function qaFiles(
   entry: string,
   { script, worker }: QaScripts,
   versions: Readonly<Record<string, readonly StubVersion[]>>,
-  gallery: (path: string) => PreparedResponse | undefined,
+  storybook: (path: string) => PreparedResponse | undefined,
 ): MockAssets['files'] {
-  const answer = (text: string, type: string): PreparedResponse => ({
+  const prepare = (text: string, type: string): PreparedResponse => ({
     body: encodeBody(text, `${type}; charset=utf-8`),
     headers: HEADERS,
   });
   const files = new Map([
-    [entry, answer(script.toString(), 'text/javascript')],
-    ['/mockServiceWorker.js', answer(worker.toString(), 'text/javascript')],
-    ['/qa/versions.json', answer(JSON.stringify(versions), 'application/json')],
+    [entry, prepare(script.toString(), 'text/javascript')],
+    ['/mockServiceWorker.js', prepare(worker.toString(), 'text/javascript')],
+    ['/qa/versions.json', prepare(JSON.stringify(versions), 'application/json')],
   ]);
-  return { get: (path) => files.get(path) ?? gallery(path) };
+  return { get: (path) => files.get(path) ?? storybook(path) };
 }

@@ -19,16 +19,16 @@ const HEADERS = {
 };
 
 /** Seconds until a waiting page reloads. */
-const AGAIN_S = 2;
+const RELOAD_S = 2;
 
-interface Gallery {
+interface StorybookRoute {
   /** Responds to a path of Storybook, and starts the build on the first request; undefined for other paths. */
   answer(path: string): PreparedResponse | undefined;
   /** Aborts a running build. */
   stop(): void;
 }
 
-function answerOf(plain: Buffer, type: string, more: Partial<PreparedResponse> = {}): PreparedResponse {
+function createResponse(plain: Buffer, type: string, more: Partial<PreparedResponse> = {}): PreparedResponse {
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   // Compression does not pay on the local machine.
   return { body: { etag, type, plain, br: null, gzip: null }, headers: HEADERS, ...more };
@@ -36,22 +36,22 @@ function answerOf(plain: Buffer, type: string, more: Partial<PreparedResponse> =
 
 const HTML = 'text/html; charset=utf-8';
 
-const pageWith = (words: string, more: Partial<PreparedResponse>): PreparedResponse =>
-  answerOf(
+const statusPage = (text: string, more: Partial<PreparedResponse>): PreparedResponse =>
+  createResponse(
     Buffer.from(`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Gallery</title><style>body{max-inline-size:40em;margin:10vh auto;padding:0 16px;font:1rem/1.5 sans-serif;color-scheme:light dark}</style>
-<h1>The gallery of components</h1><p role="status">${words}</p></html>`),
+<title>Storybook</title><style>body{max-inline-size:40em;margin:10vh auto;padding:0 16px;font:1rem/1.5 sans-serif;color-scheme:light dark}</style>
+<h1>Storybook</h1><p role="status">${text}</p></html>`),
     HTML,
     more,
   );
 
-const WAITING = pageWith(
+const WAITING = statusPage(
   'Building Storybook (about half a minute, once per change). This page reloads automatically.',
   {
-    headers: { ...HEADERS, 'Cache-Control': 'no-store', Refresh: String(AGAIN_S) },
+    headers: { ...HEADERS, 'Cache-Control': 'no-store', Refresh: String(RELOAD_S) },
   },
 );
-const FAILED = pageWith(
+const FAILED = statusPage(
   'The build failed. See the output of <code>npm run qa</code>, then reload this page to try again.',
   { status: 500 },
 );
@@ -62,7 +62,7 @@ function fileIn(folder: string, name: string): PreparedResponse | undefined {
   const type = name.endsWith('.html') ? HTML : contentTypeOf(name);
   const isOutside = relative(folder, file).startsWith('..');
   if (!type || isOutside || !statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
-  return answerOf(readFileSync(file), type);
+  return createResponse(readFileSync(file), type);
 }
 
 /**
@@ -72,19 +72,19 @@ function fileIn(folder: string, name: string): PreparedResponse | undefined {
 export function lazyStorybook(
   prepare: (signal: AbortSignal) => Promise<string>,
   log: (message: string, error: unknown) => void,
-): Gallery {
-  const ending = new AbortController();
+): StorybookRoute {
+  const abortController = new AbortController();
   let progress: 'none' | 'building' | 'failed' | { folder: string } = 'none';
 
-  const begin = (): void => {
+  const startBuild = (): void => {
     progress = 'building';
-    prepare(ending.signal).then(
+    prepare(abortController.signal).then(
       (folder) => {
         progress = { folder };
       },
       (error: unknown) => {
         progress = 'failed';
-        if (!ending.signal.aborted) log('Storybook could not be built', error);
+        if (!abortController.signal.aborted) log('Storybook could not be built', error);
       },
     );
   };
@@ -99,9 +99,9 @@ export function lazyStorybook(
         progress = 'none';
         return FAILED;
       }
-      if (progress === 'none') begin();
+      if (progress === 'none') startBuild();
       return WAITING;
     },
-    stop: () => ending.abort(),
+    stop: () => abortController.abort(),
   };
 }

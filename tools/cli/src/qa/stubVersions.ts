@@ -55,14 +55,14 @@ const manifestOf = ({ name, routes, dialogs }: StubSource) => `
 
 /**
  * Returns a handwritten federation container that gets React from the shell, like any remote.
- * @param draws whether its pages render or throw
+ * @param renders whether its pages render or throw
  */
-export const stubRemoteEntry = (told: StubSource, draws: boolean): string => `${manifestOf(told)}
+export const stubRemoteEntry = (source: StubSource, renders: boolean): string => `${manifestOf(source)}
   let scope;
   export const init = (shared) => { scope = shared; };
   export const get = async () => {
     const [react] = Object.values(scope.react);
-    const manifest = manifestWith(react.lib(), ${draws});
+    const manifest = manifestWith(react.lib(), ${renders});
     return () => ({ default: manifest });
   };`;
 
@@ -97,10 +97,12 @@ function write(registry: Registry, live: Release, { version }: StubVersion): voi
 /** Adds the stub versions to every live remote. Returns them by remote. */
 export function writeStubVersions(registry: Registry): Record<string, StubVersion[]> {
   const { remotes } = registry.liveSet();
-  for (const live of remotes) for (const standIn of [MANIFEST, BROKEN]) write(registry, live, standIn);
+  for (const live of remotes) for (const stub of [MANIFEST, BROKEN]) write(registry, live, stub);
   const others = remotes.map(({ name }) => {
-    const before = registry.liveSet().previous[name];
-    const previous = before ? [{ version: before.version, label: `Previous version: ${before.version}` }] : [];
+    const previousRelease = registry.liveSet().previous[name];
+    const previous = previousRelease
+      ? [{ version: previousRelease.version, label: `Previous version: ${previousRelease.version}` }]
+      : [];
     return [name, [MANIFEST, BROKEN, ...previous]] satisfies [string, StubVersion[]];
   });
   return Object.fromEntries(others);

@@ -38,11 +38,11 @@ const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]):
 
 /** Lists every scenario, and per remote whether it has it or why not. */
 function scenarioTable(mocks: readonly Mocks[]): string {
-  const known = new Map<string, string>(commonScenarios);
-  const names = new Set([...known.keys(), ...mocks.flatMap(({ scenarios }) => Object.keys(scenarios))]);
+  const allNames = new Map<string, string>(commonScenarios);
+  const names = new Set([...allNames.keys(), ...mocks.flatMap(({ scenarios }) => Object.keys(scenarios))]);
   const rows = [...names].map((name) => [
     `\`${name}\``,
-    known.get(name) ?? '',
+    allNames.get(name) ?? '',
     ...mocks.map(({ scenarios: { [name]: scenario } }) =>
       typeof scenario === 'string' ? scenario : scenario ? 'yes' : '',
     ),
@@ -53,18 +53,20 @@ function scenarioTable(mocks: readonly Mocks[]): string {
 function stateTable({ name, screenStates }: Mocks): string {
   const rows = screenStates.map(
     ({ screen, name: state, path, persona, scenario = '', answers = [], files, version, expects }) => {
-      const apart = answers.map(
-        ([{ method, path: called }, other]) => `${other} for ${callByUrl(method, called)?.name}`,
+      const overrides = answers.map(
+        ([{ method, path: endpointLabel }, other]) => `${other} for ${callByUrl(method, endpointLabel)?.name}`,
       );
-      const { role, name: called, text } = expects;
-      const sight = [role, called && `“${called}”`, text && `with “${text.slice(0, 80)}”`].filter(Boolean).join(' ');
+      const { role, name: endpointLabel, text } = expects;
+      const expectation = [role, endpointLabel && `“${endpointLabel}”`, text && `with “${text.slice(0, 80)}”`]
+        .filter(Boolean)
+        .join(' ');
       return [
         screen,
         state,
         `\`${path}\``,
         persona,
-        [scenario, ...apart, files && `files ${files}`, version].filter(Boolean).join(', '),
-        sight,
+        [scenario, ...overrides, files && `files ${files}`, version].filter(Boolean).join(', '),
+        expectation,
       ];
     },
   );

@@ -49,9 +49,9 @@ describe.each(COMPOSE_FILES)('%s', (path) => {
   });
 
   it('uses existing settings and programs, with a read-only file system', () => {
-    const ours = Object.values(services).filter(isOurs);
-    expect(ours.length).toBeGreaterThan(1);
-    for (const { environment = {}, command = [], read_only } of ours) {
+    const ownServices = Object.values(services).filter(isOurs);
+    expect(ownServices.length).toBeGreaterThan(1);
+    for (const { environment = {}, command = [], read_only } of ownServices) {
       expect(unknown(Object.keys(environment))).toEqual([]);
       expect(read_only).toBe(true);
       expect(isCommand(command)).toBe(true);
@@ -78,8 +78,8 @@ it('the load balancer routes to the services of the topology, checks their healt
   expect(servers).toHaveLength(9);
   for (const path of ['ready', 'serving']) expect(balancer).toContain(`http-check send meth GET uri /healthz/${path}`);
   // A site that shuts down accepts connections for three more seconds.
-  const [, milliseconds, looks] = /check inter (\d+)ms downinter \d+ms fall (\d) rise 1 /.exec(balancer) ?? [];
-  expect(Number(milliseconds) * Number(looks)).toBeLessThan(3_000);
+  const [, milliseconds, failures] = /check inter (\d+)ms downinter \d+ms fall (\d) rise 1 /.exec(balancer) ?? [];
+  expect(Number(milliseconds) * Number(failures)).toBeLessThan(3_000);
 });
 
 describe('docker/kubernetes', () => {

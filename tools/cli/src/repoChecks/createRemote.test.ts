@@ -14,13 +14,13 @@ describe('the command that creates a remote', () => {
     ['mfe-portal', 'The folder mfe-portal already exists'],
     // The portal already serves its page.
     ['dashboard', 'mfe-portal already serves /dashboard. Choose another name.'],
-  ])('rejects %s with a message and writes nothing', (word, sentence) => {
+  ])('rejects %s with a message and writes nothing', (word, message) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'create', 'remote', word], {
       encoding: 'utf8',
       env: { ...process.env, NODE_OPTIONS: '' },
     });
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr.startsWith(sentence)).toBe(true);
+    expect(stderr.startsWith(message)).toBe(true);
     expect(existsSync(join(ROOT, 'mfe-dashboard'))).toBe(false);
   });
 });

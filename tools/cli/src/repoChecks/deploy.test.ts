@@ -10,7 +10,7 @@ const units = globSync('docker/server/*.{service,timer}', { cwd: ROOT }).sort();
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
 /** Returns the directives of a systemd unit. */
-const saidBy = (unit: string) =>
+const directivesOf = (unit: string) =>
   new Map([...readText(unit).matchAll(/^(\w+)=(.*)$/gm)].map(([, key = '', value = '']) => [key, value]));
 
 describe('docker/server and its install guide', () => {
@@ -26,10 +26,10 @@ describe('docker/server and its install guide', () => {
   it('start existing programs, as a restricted user', () => {
     expect(units).toHaveLength(3);
     for (const unit of units.filter((name) => name.endsWith('.service'))) {
-      const said = saidBy(unit);
-      const [program = ''] = /\b[\w/]+\.ts\b/.exec(said.get('ExecStart') ?? '') ?? [];
+      const output = directivesOf(unit);
+      const [program = ''] = /\b[\w/]+\.ts\b/.exec(output.get('ExecStart') ?? '') ?? [];
       expect(existsSync(join(ROOT, program))).toBe(true);
-      expect(Object.fromEntries(said)).toMatchObject({
+      expect(Object.fromEntries(output)).toMatchObject({
         ...{ User: 'skal', NoNewPrivileges: 'yes', ProtectSystem: 'strict', CapabilityBoundingSet: '', UMask: '0077' },
       });
     }
@@ -37,7 +37,7 @@ describe('docker/server and its install guide', () => {
 
   it('give a site enough time to shut down', () => {
     // The drain, pending requests, and an email that is being sent: docs/how-to/server.md.
-    expect(Number(saidBy('docker/server/skal.service').get('TimeoutStopSec'))).toBeGreaterThanOrEqual(3 + 5 + 10);
+    expect(Number(directivesOf('docker/server/skal.service').get('TimeoutStopSec'))).toBeGreaterThanOrEqual(3 + 5 + 10);
   });
 
   it('forward visitors to the port of the site, with their addresses', () => {

@@ -65,13 +65,13 @@ describe('the Dockerfile', () => {
   });
 
   it("removes exactly the shell's packages that its server does not import", () => {
-    const [, deleted = ''] = /--workspace @skal\/shell (dependencies[\s\S]*?)\nRUN/.exec(instructions) ?? [];
-    const gone = [...deleted.matchAll(/dependencies\.(\S+)/g)].map(([, name = '']) => name);
+    const [, deletedPaths = ''] = /--workspace @skal\/shell (dependencies[\s\S]*?)\nRUN/.exec(instructions) ?? [];
+    const removed = [...deletedPaths.matchAll(/dependencies\.(\S+)/g)].map(([, name = '']) => name);
     const files = globSync('shell/server/**/*.ts', { cwd: ROOT }).filter(
       (path) => !/\.test\.ts$|\/testing\//.test(path),
     );
     // Types are stripped at run time.
-    const asked = files.flatMap((path) =>
+    const imported = files.flatMap((path) =>
       [...readText(path).matchAll(/^(?!import type|export type).*(?:from |import\()'([^'.][^']*)'/gm)].map(
         ([, name = '']) =>
           name
@@ -81,9 +81,9 @@ describe('the Dockerfile', () => {
       ),
     );
     const all = Object.keys(manifestOf('shell').dependencies ?? {});
-    expect(new Set([...gone, ...all.filter((name) => asked.includes(name))])).toEqual(
+    expect(new Set([...removed, ...all.filter((name) => imported.includes(name))])).toEqual(
       new Set(all.filter((name) => name !== '@skal/shell-kit')),
     );
-    expect(gone.filter((name) => asked.includes(name))).toEqual([]);
+    expect(removed.filter((name) => imported.includes(name))).toEqual([]);
   });
 });

@@ -28,12 +28,14 @@ describe('the licences of packages', () => {
   });
 
   it('are listed only while a package uses them', () => {
-    const there = Object.entries(packages).map(([path, { license = 'none declared' }]) => ({
+    const installed = Object.entries(packages).map(([path, { license = 'none declared' }]) => ({
       name: path.split('node_modules/').at(-1),
       license,
     }));
-    expect(Object.keys(ALLOWED_LICENCES).filter((each) => !there.some(({ license }) => license === each))).toEqual([]);
-    expect(Object.keys(LICENCE_EXCEPTIONS).filter((each) => !there.some(({ name }) => name === each))).toEqual([]);
+    expect(Object.keys(ALLOWED_LICENCES).filter((each) => !installed.some(({ license }) => license === each))).toEqual(
+      [],
+    );
+    expect(Object.keys(LICENCE_EXCEPTIONS).filter((each) => !installed.some(({ name }) => name === each))).toEqual([]);
   });
 });
 
@@ -66,10 +68,10 @@ describe('known vulnerabilities', () => {
       '405 Method Not Allowed',
     ],
     [JSON.stringify({ error: { code: 'ENOTFOUND', summary: 'offline' } }), 'ENOTFOUND'],
-  ])('are unknown when the registry does not respond: %j', (printed, why) => {
+  ])('are unknown when the registry does not respond: %j', (printed, reason) => {
     expect(parseAuditReport(printed)).toEqual({
       ok: true,
-      messages: [`The audit could not run (${why}): vulnerabilities unknown.`],
+      messages: [`The audit could not run (${reason}): vulnerabilities unknown.`],
     });
   });
 });

@@ -8,6 +8,6 @@ it('the email partials are up to date; if not, run `skal generate email-template
 
 it('Storybook shows every email', () => {
   const stories = readFileSync(new URL('../../../storybook/src/emails/Mail.stories.tsx', import.meta.url), 'utf8');
-  const shown = [...stories.matchAll(/writer: '(\w+)'/g)].map(([, writer = '']) => writer);
-  expect(shown.sort()).toEqual([...new Set(mailSamples.map(({ template }) => template))].sort());
+  const rendered = [...stories.matchAll(/writer: '(\w+)'/g)].map(([, writer = '']) => writer);
+  expect(rendered.sort()).toEqual([...new Set(mailSamples.map(({ template }) => template))].sort());
 });

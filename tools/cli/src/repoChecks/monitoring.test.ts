@@ -37,23 +37,23 @@ function read(expression: string): { names: string[]; whole: boolean } {
 }
 
 /** Returns the /metrics output of a site that has served some requests. */
-async function printed(): Promise<string> {
+async function readMetrics(): Promise<string> {
   const env = { PORT: '0', SKAL_METRICS_PORT: '0', SKAL_DATA_DIR: await createPublishedDataDir() };
   const child = spawn(process.execPath, [join(ROOT, 'packages/product/src/serve.ts')], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    let said = '';
+    let output = '';
     child.stdout.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
-    while (!/ready: \S+/.test(said)) {
-      if (child.exitCode !== null) throw new Error(said);
+    while (!/ready: \S+/.test(output)) {
+      if (child.exitCode !== null) throw new Error(output);
       await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
     }
-    await fetch(`${/ready: (\S+)/.exec(said)?.[1]}/api/session`);
-    return await (await fetch(/Figures for whoever watches: (\S+)/.exec(said)?.[1] ?? '')).text();
+    await fetch(`${/ready: (\S+)/.exec(output)?.[1]}/api/session`);
+    return await (await fetch(/Figures for whoever watches: (\S+)/.exec(output)?.[1] ?? '')).text();
   } finally {
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
@@ -61,20 +61,20 @@ async function printed(): Promise<string> {
 }
 
 it('dashboard and alerts use existing metrics, with their labels', async () => {
-  const lines = (await printed()).split('\n');
+  const lines = (await readMetrics()).split('\n');
   // Prometheus adds `up` for each target.
-  const there = new Set(['up', ...lines.map((line) => /^[a-z0-9_]+/.exec(line)?.[0] ?? '')]);
-  const asked = expressions.flatMap((expression) => read(expression).names);
-  expect(asked.length).toBeGreaterThan(25);
-  expect(asked.filter((name) => !there.has(name))).toEqual([]);
+  const exported = new Set(['up', ...lines.map((line) => /^[a-z0-9_]+/.exec(line)?.[0] ?? '')]);
+  const used = expressions.flatMap((expression) => read(expression).names);
+  expect(used.length).toBeGreaterThan(25);
+  expect(used.filter((name) => !exported.has(name))).toEqual([]);
   // A dashboard or alert uses each metric of the product.
-  const ours = [...there].filter((name) => name.startsWith('skal_') && !name.endsWith('_sum'));
-  expect(ours.filter((name) => !asked.includes(name))).toEqual([]);
+  const productMetrics = [...exported].filter((name) => name.startsWith('skal_') && !name.endsWith('_sum'));
+  expect(productMetrics.filter((name) => !used.includes(name))).toEqual([]);
   const labels = expressions
     .flatMap((expression) => [...expression.matchAll(/by \(([^)]+)\)/g)].map(([, names = '']) => names.split(', ')))
     .flat();
-  const known = lines.join('\n');
-  expect([...new Set(labels)].filter((label) => !known.includes(`${label}="`))).toEqual([]);
+  const metricsText = lines.join('\n');
+  expect([...new Set(labels)].filter((label) => !metricsText.includes(`${label}="`))).toEqual([]);
 });
 
 it('every expression is valid', () => {

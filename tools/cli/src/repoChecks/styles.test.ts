@@ -21,24 +21,24 @@ describe('the styles of components and pages', () => {
   const themes = { light: { ...light, ...sharedTokens }, dark: { ...dark, ...sharedTokens } };
 
   it('use defined tokens only', () => {
-    const known = new Set([themeCss, ...sources.map(({ text }) => text)].flatMap(declared));
+    const defined = new Set([themeCss, ...sources.map(({ text }) => text)].flatMap(declared));
     // Radix defines sizes at run time, and the demo phone has its customer's colours; a name with a fallback may be undefined.
     const unknown = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/var\((--[\w-]+)(?=\))/g)]
         .map(([, name = '']) => name)
-        .filter((name) => !/^--(radix|app)-/.test(name) && !known.has(name))
+        .filter((name) => !/^--(radix|app)-/.test(name) && !defined.has(name))
         .map((name) => `${path}: ${name}`),
     );
-    expect(known.size).toBeGreaterThan(100);
+    expect(defined.size).toBeGreaterThan(100);
     expect(unknown).toEqual([]);
   });
 
   const pairs = new Map(
     sources.flatMap(({ path, text }) =>
       rulesIn(text).flatMap((rule) => {
-        const [colour, ground] = [tokenOf(rule, 'color'), tokenOf(rule, 'background')];
-        return [colour, ground].every((name) => name && `--${name}` in themes.light)
-          ? [[`${colour} on ${ground}`, { colour, ground, path }] as const]
+        const [colour, background] = [tokenOf(rule, 'color'), tokenOf(rule, 'background')];
+        return [colour, background].every((name) => name && `--${name}` in themes.light)
+          ? [[`${colour} on ${background}`, { colour, ground: background, path }] as const]
           : [];
       }),
     ),
@@ -50,21 +50,21 @@ describe('the styles of components and pages', () => {
     );
   });
 
-  it.each([...pairs])('%s is legible in light and dark', (_, { colour, ground }) => {
+  it.each([...pairs])('%s is legible in light and dark', (_, { colour, ground: background }) => {
     const found = Object.values(themes).map((theme: Record<string, string>) =>
-      contrast(theme[`--${colour}`], theme[`--${ground}`]),
+      contrast(theme[`--${colour}`], theme[`--${background}`]),
     );
     expect(Math.min(...found)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('take every animation duration from the theme, or disable it for reduced motion', () => {
-    const restless = sources.flatMap(({ path, text }) =>
+    const animated = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/\b(?:animation|transition)(?:-duration)?: ([^;]+);/g)]
         .map(([, value = '']) => value)
         .filter((value) => /\b\d*\.?\d+m?s\b/.test(value.replace(/var\(--motion-[\w-]+\) \d+ms/g, '')))
         .filter(() => !text.includes('media.reducedMotion'))
         .map((value) => `${path}: ${value}`),
     );
-    expect(restless).toEqual([]);
+    expect(animated).toEqual([]);
   });
 });

@@ -22,12 +22,12 @@ describe('type checks use the globals of the runtime', () => {
   const server = filesOf('tsconfig.node.json');
 
   it('each file is checked as browser code or Node code, except tests, stories and browser drivers', () => {
-    const inBoth =
+    const isShared =
       /\.(test|stories)\.tsx?$|\/testing\/|^(mfe-[^/]+\/)?e2e\/|^tools\/(lab|testing|storybook|jest)\/|^tools\/bench\/src\/(bench|web)\.ts$/;
-    const ours = readSources(root)
+    const tracked = readSources(root)
       .map(({ path }) => path)
-      .filter((path) => /\.tsx?$/.test(path) && !inBoth.test(path));
-    expect(ours.filter((path) => !page.includes(path) && !server.includes(path))).toEqual([]);
+      .filter((path) => /\.tsx?$/.test(path) && !isShared.test(path));
+    expect(tracked.filter((path) => !page.includes(path) && !server.includes(path))).toEqual([]);
     expect(
       page.filter((path) =>
         /^(?!tools\/cli\/template\/)(api|packages\/product|tools\/(cli|bench)|shell\/server)\//.test(path),
@@ -47,8 +47,8 @@ describe('type checks use the globals of the runtime', () => {
       const compilerOptions = { typeRoots: [join(root, 'node_modules/@types')] };
       const probe = { extends: join(root, config), compilerOptions, include: ['probe.ts'], exclude: [] };
       writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(probe));
-      const refused = [...tsc('-p', folder).matchAll(/probe\.ts\((\d+),/g)].map(([, line]) => Number(line));
-      expect(refused).toEqual(unknown.map((_name, index) => index + 2));
+      const rejected = [...tsc('-p', folder).matchAll(/probe\.ts\((\d+),/g)].map(([, line]) => Number(line));
+      expect(rejected).toEqual(unknown.map((_name, index) => index + 2));
     } finally {
       rmSync(folder, { recursive: true });
     }

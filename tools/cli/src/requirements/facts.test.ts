@@ -11,7 +11,7 @@ describe('a section of facts', () => {
 });
 
 describe('a quotation', () => {
-  const faultsOf = (page: string, test: string) => {
+  const mismatchesOf = (page: string, test: string) => {
     const facts = [{ id: 'F1', text: "It says 'Delete {business} ?', and 'don't'.", notBuilt: false }];
     const sources = [
       { path: 'mfe-portal/src/content/a.ts', text: page },
@@ -22,14 +22,14 @@ describe('a quotation', () => {
   const page = `\`Delete \${business} ?\`, "don’t"`;
 
   it('matches with placeholders filled in, and with either apostrophe', () => {
-    expect(faultsOf(page, `it('F1: asks', () => { ask('Delete Bar ?'); ask("don't"); });`)).toEqual([]);
+    expect(mismatchesOf(page, `it('F1: asks', () => { ask('Delete Bar ?'); ask("don't"); });`)).toEqual([]);
   });
 
   it('is reported when the site spells it differently, or when only tests of other facts assert it', () => {
-    expect(faultsOf(page.replace('Delete', 'delete'), `it('F1: asks', () => { ask("don't"); });`)).toEqual([
+    expect(mismatchesOf(page.replace('Delete', 'delete'), `it('F1: asks', () => { ask("don't"); });`)).toEqual([
       "F1: 'Delete {business} ?' does not occur literally on the site",
     ]);
-    expect(faultsOf(page, `it('F2: asks', () => { ask('Delete Bar ?'); ask("don't"); });`)).toEqual([
+    expect(mismatchesOf(page, `it('F2: asks', () => { ask('Delete Bar ?'); ask("don't"); });`)).toEqual([
       "F1: 'Delete {business} ?' occurs in no test of this fact",
       "F1: 'don't' occurs in no test of this fact",
     ]);
@@ -37,14 +37,14 @@ describe('a quotation', () => {
 });
 
 describe('an id', () => {
-  const inTest = (text: string) => requirementsTestedIn({ path: 'api/src/a.test.ts', text });
-  const begin = (ids: string) => `it('${ids}: says so', () => {});`;
+  const testedIn = (text: string) => requirementsTestedIn({ path: 'api/src/a.test.ts', text });
+  const titleWith = (ids: string) => `it('${ids}: says so', () => {});`;
 
   it('is found at the start of a title, in ranges and in table rows', () => {
-    expect(inTest(begin('F9'))).toEqual(['F9']);
-    expect(inTest(begin('C2, C10-C12, 8.2.1'))).toEqual(['C2', 'C10', 'C11', 'C12', '8.2.1']);
-    expect(inTest(`it.each([\n  ['J7', 'commerce'],\n  ['L14, T34', 'large'],\n])`)).toEqual(['J7', 'L14', 'T34']);
-    expect(requirementsTestedIn({ path: 'api/src/a.ts', text: begin('F9') })).toEqual([]);
+    expect(testedIn(titleWith('F9'))).toEqual(['F9']);
+    expect(testedIn(titleWith('C2, C10-C12, 8.2.1'))).toEqual(['C2', 'C10', 'C11', 'C12', '8.2.1']);
+    expect(testedIn(`it.each([\n  ['J7', 'commerce'],\n  ['L14, T34', 'large'],\n])`)).toEqual(['J7', 'L14', 'T34']);
+    expect(requirementsTestedIn({ path: 'api/src/a.ts', text: titleWith('F9') })).toEqual([]);
   });
 
   it('is found in comments, and nowhere else in code', () => {

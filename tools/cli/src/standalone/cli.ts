@@ -14,15 +14,15 @@ function ownBundle(): Bundle {
   const [bundle] = bundles;
   if (!bundle) throw new UsageError('No remote in this folder. Create one with npx skal create remote <name>');
   // The bundle would contain two versions of a package.
-  const twice = bundle.packages
+  const duplicate = bundle.packages
     .map((name) => `@skal/${name}`)
     .find((name) => {
-      const its = findPackage(name, bundle.dir);
-      return its && its !== packageDir(name);
+      const manifest = findPackage(name, bundle.dir);
+      return manifest && manifest !== packageDir(name);
     });
-  if (twice)
+  if (duplicate)
     throw new UsageError(
-      `${twice} is not the version that @skal/tooling needs: install @latest of all @skal/ packages`,
+      `${duplicate} is not the version that @skal/tooling needs: install @latest of all @skal/ packages`,
     );
   return bundle;
 }

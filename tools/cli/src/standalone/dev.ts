@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { UsageError } from '@skal/shell/server/cli/runCli.ts';
 import { stopOnSignal } from '@skal/shell/server/cli/shutdown.ts';
-import { type DevOptions, devAlone } from '../dev/devRemote.ts';
+import { type DevOptions, serveDevRemote } from '../dev/devRemote.ts';
 import type { Bundle } from '../webpack/bundles.ts';
 import { resolveFile } from '../webpack/packages.ts';
 
@@ -11,7 +11,7 @@ export async function startStandaloneDev(options: DevOptions, bundle: Bundle): P
     'No api in this project. Choose one with --remotes-from https://www.example.dk --with-api',
   );
   if (options.withApi && !options.remotesFrom) throw noApi;
-  const stop = await devAlone(bundle, options, {
+  const stop = await serveDevRemote(bundle, options, {
     shell: Promise.resolve(dirname(resolveFile('@skal/shell/dist/dev/main.js'))),
     others: async () => [],
     openApi: () => Promise.reject(noApi),

@@ -5,7 +5,7 @@ import { readTemplate, updatePackageJson, withInstalledVersions, writeFiles } fr
 import { updateLockfile } from '../createRemote/updateLockfile.ts';
 
 /** Further packages for tests and types. */
-const FOR_DEVELOPMENT = [
+const DEV_DEPENDENCIES = [
   '@testing-library/react',
   '@testing-library/user-event',
   '@types/jest',
@@ -21,16 +21,17 @@ const SCRIPTS = { dev: 'skal dev', build: 'skal build', test: 'skal test', types
  * @throws CreateRemoteError when the folder src exists
  */
 function writeStandaloneProject(dir: string, name: RemoteName): string[] {
-  if (existsSync(join(dir, 'src'))) throw new CreateRemoteError('The folder src already exists. Run this in an empty folder.');
+  if (existsSync(join(dir, 'src')))
+    throw new CreateRemoteError('The folder src already exists. Run this in an empty folder.');
   const files = new Map([...readTemplate('template', name), ...readTemplate('standalone', name)]);
-  updatePackageJson(files, (its) => ({
-    ...its,
+  updatePackageJson(files, (manifest) => ({
+    ...manifest,
     name: name.folder,
-    dependencies: withInstalledVersions(its.dependencies),
-    peerDependencies: withInstalledVersions(its.peerDependencies),
+    dependencies: withInstalledVersions(manifest.dependencies),
+    peerDependencies: withInstalledVersions(manifest.peerDependencies),
     devDependencies: withInstalledVersions({
-      ...its.devDependencies,
-      ...Object.fromEntries(FOR_DEVELOPMENT.map((each) => [each, '*'])),
+      ...manifest.devDependencies,
+      ...Object.fromEntries(DEV_DEPENDENCIES.map((each) => [each, '*'])),
     }),
     scripts: SCRIPTS,
   }));

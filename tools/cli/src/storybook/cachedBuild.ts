@@ -7,11 +7,11 @@ import { buildStorybook } from './build.ts';
 import { STORYBOOK_BUNDLE } from './webpack.ts';
 
 /** Packages that components depend on besides Storybook's own: forms call the api. */
-const BELOW = ['contracts', 'shell-kit'];
+const TRANSITIVE_PACKAGES = ['contracts', 'shell-kit'];
 
 /** Returns a version of all inputs, including stories and emails: screenshots are taken of the cached build. */
 function versionOf(): string {
-  const sources = hashSources(['gallery', ...STORYBOOK_BUNDLE.packages, ...BELOW]);
+  const sources = hashSources(['gallery', ...STORYBOOK_BUNDLE.packages, ...TRANSITIVE_PACKAGES]);
   const mails = createHash('sha256').update(JSON.stringify(mailSamples)).digest('hex');
   return hashToolchain(STORYBOOK_BUNDLE, sources + mails).slice(0, 10);
 }

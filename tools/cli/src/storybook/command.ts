@@ -4,9 +4,9 @@ import { STORYBOOK_BUNDLE } from './webpack.ts';
 
 /**
  * Returns the arguments with which Node runs a Storybook command, without telemetry.
- * @param words the arguments of the command
+ * @param args the arguments of the command
  */
-export const storybookCommand = (command: 'dev' | 'build', ...words: readonly string[]): string[] => [
+export const storybookCommand = (command: 'dev' | 'build', ...args: readonly string[]): string[] => [
   join(packageDir('storybook'), 'dist/bin/dispatcher.js'),
-  ...[command, '--config-dir', join(STORYBOOK_BUNDLE.dir, 'src'), '--quiet', '--disable-telemetry', ...words],
+  ...[command, '--config-dir', join(STORYBOOK_BUNDLE.dir, 'src'), '--quiet', '--disable-telemetry', ...args],
 ];

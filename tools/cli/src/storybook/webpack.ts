@@ -17,17 +17,17 @@ export const STORYBOOK_BUNDLE: Bundle = {
 const mails = new webpack.DefinePlugin({ MAIL_SAMPLES: JSON.stringify(mailSamples) });
 
 /** Makes Storybook compile our sources like the product's builds, without minification. */
-export function storybookWebpack(given: Configuration): Configuration {
+export function storybookWebpack(storybookConfig: Configuration): Configuration {
   const { module, plugins } = baseConfig(STORYBOOK_BUNDLE, { mode: 'production', outDir: '' });
   // Fonts have a rule of Storybook.
   const sources = (module?.rules ?? []).filter((rule) => rule && typeof rule === 'object' && rule.type === undefined);
   const isWanted = (plugin: unknown) => plugin?.constructor.name !== 'ProgressPlugin';
   return {
-    ...given,
-    module: { ...given.module, rules: [...(given.module?.rules ?? []), ...sources] },
-    plugins: [...(given.plugins ?? []).filter(isWanted), ...(plugins ?? []).slice(1), mails],
+    ...storybookConfig,
+    module: { ...storybookConfig.module, rules: [...(storybookConfig.module?.rules ?? []), ...sources] },
+    plugins: [...(storybookConfig.plugins ?? []).filter(isWanted), ...(plugins ?? []).slice(1), mails],
     devtool: false,
     performance: false,
-    optimization: { ...given.optimization, minimize: false },
+    optimization: { ...storybookConfig.optimization, minimize: false },
   };
 }

@@ -34,7 +34,9 @@ export function parseAuditReport(output: string): AuditResult {
     return unknown('no response');
   }
   if (!report.vulnerabilities) return unknown(report.error?.code ?? report.message?.split(' - ')[0] ?? 'no report');
-  const relevant = Object.entries(report.vulnerabilities).filter(([, { severity }]) => FAILING_SEVERITIES.includes(severity));
+  const relevant = Object.entries(report.vulnerabilities).filter(([, { severity }]) =>
+    FAILING_SEVERITIES.includes(severity),
+  );
   if (relevant.length === 0) return { ok: true, messages: ['No relevant vulnerabilities in production dependencies.'] };
   const lines = relevant.map(([name, { severity, via }]) => {
     const titles = via.flatMap((cause) =>

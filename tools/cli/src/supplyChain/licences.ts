@@ -1,10 +1,10 @@
 /** Approved licences of packages. A licence that is not listed fails a test until a person has read it. */
 
 /** Obligations of a licence beyond passing on its text. */
-type Asks = string | null;
+type Obligation = string | null;
 
 /** SPDX expressions that any package may have. */
-export const ALLOWED_LICENCES: Readonly<Record<string, Asks>> = {
+export const ALLOWED_LICENCES: Readonly<Record<string, Obligation>> = {
   MIT: null,
   'MIT-0': null,
   ISC: null,

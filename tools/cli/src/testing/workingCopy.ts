@@ -36,8 +36,8 @@ export interface WorkingCopy {
 }
 
 /** Output of commands, and files that belong to the original only. */
-const MADE = ['node_modules', 'dist', '.data', '.git', 'test-results'];
-const isMade = (path: string): boolean => MADE.includes(basename(path));
+const NOT_COPIED = ['node_modules', 'dist', '.data', '.git', 'test-results'];
+const isExcluded = (path: string): boolean => NOT_COPIED.includes(basename(path));
 
 /** Copies the sources, and links the project's npm packages. */
 export const copySources = (remotes: readonly string[] = []): WorkingCopy =>
@@ -51,8 +51,11 @@ export function makeStartCopy(): WorkingCopy {
 
 /** Copies the whole repository: docs, settings, browser tests. */
 export function copyRepository(): WorkingCopy {
-  const names = readdirSync(ROOT).filter((name) => !MADE.includes(name));
-  return copyOf(names, globSync('{*,packages/*,tools/*}/package.json', { cwd: ROOT, exclude: isMade }).map(dirname));
+  const names = readdirSync(ROOT).filter((name) => !NOT_COPIED.includes(name));
+  return copyOf(
+    names,
+    globSync('{*,packages/*,tools/*}/package.json', { cwd: ROOT, exclude: isExcluded }).map(dirname),
+  );
 }
 
 interface LockedPackage {
@@ -66,7 +69,7 @@ const lockedPackages = (): Record<string, LockedPackage> =>
 
 function copyOf(names: readonly string[], packages: readonly string[], { withoutDev = false } = {}): WorkingCopy {
   const dir = mkdtempSync(join(tmpdir(), 'skal-copy-'));
-  const filter = (path: string) => !isMade(path);
+  const filter = (path: string) => !isExcluded(path);
   for (const name of names) cpSync(join(ROOT, name), join(dir, name), { recursive: true, filter });
   // npm packages are linked from the project, workspace packages from the copy.
   for (const [path, { dev, link }] of Object.entries(lockedPackages())) {

@@ -23,17 +23,17 @@ export interface Bundle {
 }
 
 /** Packages for remotes only: the shell has no forms and no account settings. */
-const OF_REMOTES = ['forms', 'account'];
+const REMOTE_ONLY = ['forms', 'account'];
 
 /** Workspace packages that are built into bundles. */
-export const BUNDLED_PACKAGES = ['contracts', 'shared-ui', 'shell-kit', ...OF_REMOTES];
+export const BUNDLED_PACKAGES = ['contracts', 'shared-ui', 'shell-kit', ...REMOTE_ONLY];
 
 const bundle = (name: string, kind: Bundle['kind'], dir = join(ROOT, name)): Bundle => ({
   name,
   kind,
   dir,
   remote: name.replaceAll('-', '_'),
-  packages: BUNDLED_PACKAGES.filter((each) => kind === 'remote' || !OF_REMOTES.includes(each)),
+  packages: BUNDLED_PACKAGES.filter((each) => kind === 'remote' || !REMOTE_ONLY.includes(each)),
 });
 
 /** A folder `mfe-*` with a manifest is a remote. */
@@ -43,12 +43,12 @@ const remoteNames = (root: string): string[] =>
     .sort();
 
 /** Returns the remote of a standalone project, named after its package. */
-const remoteAlone = (dir: string): Bundle[] =>
+const standaloneRemote = (dir: string): Bundle[] =>
   existsSync(join(dir, MANIFEST_FILE)) ? [bundle(readPackage(dir).name.replace(/^@.*\//, ''), 'remote', dir)] : [];
 
 /** All bundles, the shell first: remotes are checked against it. */
 export const bundles: readonly Bundle[] = IS_INSTALLED_PACKAGE
-  ? remoteAlone(process.cwd())
+  ? standaloneRemote(process.cwd())
   : [bundle('shell', 'shell'), ...remoteNames(ROOT).map((name) => bundle(name, 'remote'))];
 
 /** An unknown bundle name; the message lists the known ones. */

@@ -2,7 +2,7 @@ import { NAMESPACE, type SharedExports } from '@skal/shell/server/registry/share
 import webpack, { type Compilation, type Compiler, type Module, type ModuleGraphConnection } from 'webpack';
 
 /** Returns the name under which a build finds a shared module, or a global object; null for other modules. */
-function borrowedAs(module: Module): string | null {
+function sharedKeyOf(module: Module): string | null {
   if (module instanceof webpack.ExternalModule) return typeof module.request === 'string' ? module.request : null;
   // The federation plugin's own module type, which webpack's types lack.
   const { shareKey } = (module as { options?: { shareKey?: string } }).options ?? {};
@@ -33,21 +33,21 @@ export class ConsumedExportsPlugin {
       // At this point chunk contents are final, and modules are not concatenated yet.
       compilation.hooks.afterChunks.tap(ConsumedExportsPlugin.name, () => {
         for (const module of compilation.modules) {
-          const name = borrowedAs(module);
+          const name = sharedKeyOf(module);
           if (name) this.#look(compilation, module, name);
         }
       });
     });
   }
 
-  #look(compilation: Compilation, module: Module, borrowed: string): void {
+  #look(compilation: Compilation, module: Module, sharedKey: string): void {
     const { chunkGraph, moduleGraph } = compilation;
     for (const connection of moduleGraph.getIncomingConnections(module)) {
       const { originModule } = connection;
       if (!originModule || chunkGraph.getNumberOfModuleChunks(originModule) === 0) continue;
       if (connection.getActiveState(undefined) === false) continue;
-      const names = this.#used.get(borrowed) ?? new Set();
-      this.#used.set(borrowed, names);
+      const names = this.#used.get(sharedKey) ?? new Set();
+      this.#used.set(sharedKey, names);
       for (const name of namesOf(compilation, connection)) names.add(name);
     }
   }

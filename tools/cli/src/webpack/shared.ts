@@ -34,11 +34,11 @@ export const sharedRanges = (): Record<string, string> =>
   );
 
 /** A prerelease satisfies the ranges of its release. */
-const released = (version: string): string => version.replace(/-.*$/, '');
+const releaseOf = (version: string): string => version.replace(/-.*$/, '');
 
 /** The versions that the shell's build provides. */
 export const sharedVersions = (): Record<string, string> =>
-  Object.fromEntries(SHARED_MODULES.map((name) => [name, released(installedVersion(packageOf(name)))]));
+  Object.fromEntries(SHARED_MODULES.map((name) => [name, releaseOf(installedVersion(packageOf(name)))]));
 
 /** Returns `sharedRanges` in the federation plugin's format. */
 export const consumedModules = () =>

@@ -6,14 +6,14 @@ const PROTOCOL_VERSION = 10;
 export const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });
-    const answer = (ready: boolean) => {
+    const finish = (ready: boolean) => {
       socket.destroy();
       resolve(ready);
     };
-    socket.setTimeout(1_000, () => answer(false));
-    socket.once('error', () => answer(false));
-    socket.once('close', () => answer(false));
-    socket.once('data', (packet) => answer(packet[4] === PROTOCOL_VERSION));
+    socket.setTimeout(1_000, () => finish(false));
+    socket.once('error', () => finish(false));
+    socket.once('close', () => finish(false));
+    socket.once('data', (packet) => finish(packet[4] === PROTOCOL_VERSION));
   });
 
 /** Reads a server's name and version from its first packet: a zero-terminated text after the protocol version. */

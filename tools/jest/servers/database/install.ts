@@ -11,16 +11,16 @@ const PACKAGES = ['mariadb-server-core', 'mariadb-client-core'];
 const APT_GET = '/usr/bin/apt-get';
 
 /** Installs them and logs it; returns false on other machines and on failure. */
-export const installMariaDb = async (say: (line: string) => void): Promise<boolean> => {
+export const installMariaDb = async (log: (line: string) => void): Promise<boolean> => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync(APT_GET)) return false;
-  say(`No database server found: installing ${PACKAGES.join(' and ')} with apt-get (programs only, no service).`);
+  log(`No database server found: installing ${PACKAGES.join(' and ')} with apt-get (programs only, no service).`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
     await run(APT_GET, ['update', '--quiet=2'], { env });
     await run(APT_GET, ['install', '--yes', '--quiet=2', '--no-install-recommends', ...PACKAGES], { env });
     return true;
   } catch (error) {
-    say(`apt-get failed: ${error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ') : error}`);
+    log(`apt-get failed: ${error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ') : error}`);
     return false;
   }
 };

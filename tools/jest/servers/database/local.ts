@@ -24,7 +24,7 @@ export const findServerProgram = async (): Promise<string | undefined> => {
     .find((program) => existsSync(program));
 };
 
-const finished = (child: ChildProcess): Promise<void> =>
+const runToEnd = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`exit code ${code}`))));
@@ -37,9 +37,9 @@ const logTail = async (file: string): Promise<string> =>
   (await readFile(file, 'utf8').catch(() => '')).split('\n').slice(-15).join('\n');
 
 /** Returns the log before the script's generic advice. */
-const beforeAdvice = async (file: string): Promise<string> => {
-  const [said = ''] = (await readFile(file, 'utf8').catch(() => '')).split('Installation of system tables failed');
-  return said.split('\n').slice(-15).join('\n');
+const logBeforeAdvice = async (file: string): Promise<string> => {
+  const [logText = ''] = (await readFile(file, 'utf8').catch(() => '')).split('Installation of system tables failed');
+  return logText.split('\n').slice(-15).join('\n');
 };
 
 /** Creates the system tables. MariaDB has a script for that; `--rpm` keeps it from changing system folders. */
@@ -66,9 +66,9 @@ const initialise = async (program: string, folder: string): Promise<void> => {
       )
     : spawn(program, ['--no-defaults', '--initialize-insecure', `--datadir=${data}`, ...asUser()], { stdio, env });
   try {
-    await finished(child);
+    await runToEnd(child);
   } catch (error) {
-    throw new Error(`The database could not be initialised (${String(error)}):\n${await beforeAdvice(log)}`);
+    throw new Error(`The database could not be initialised (${String(error)}):\n${await logBeforeAdvice(log)}`);
   } finally {
     await output.close();
   }
@@ -78,7 +78,7 @@ const initialise = async (program: string, folder: string): Promise<void> => {
  * Flags that make a test server faster: no durability on a power cut, and no persistent table statistics, which took half of the
  * time of creating one of the hundreds of databases of a run.
  */
-const HASTY = [
+const FAST_FLAGS = [
   '--innodb-flush-log-at-trx-commit=0',
   '--innodb-doublewrite=0',
   '--sync-binlog=0',
@@ -98,7 +98,7 @@ const serverFlags = (folder: string, port: number, { durable, flags = [] }: Data
   `--port=${port}`,
   '--skip-name-resolve',
   '--max-connections=300',
-  ...(durable ? [] : HASTY),
+  ...(durable ? [] : FAST_FLAGS),
   ...asUser(),
   ...flags,
 ];
@@ -133,11 +133,11 @@ const serve = async (
     { mode: 0o600 },
   );
   // The port is released before the server listens on it, because the program accepts no open socket.
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
+  const portProbe = createServer().listen(0, '127.0.0.1');
+  await once(portProbe, 'listening');
+  const { port } = portProbe.address() as AddressInfo;
+  portProbe.close();
+  await once(portProbe, 'close');
   const env = { ...process.env, TZ: ZONE };
   const child = spawn(program, serverFlags(folder, port, options), { stdio: 'ignore', env });
   const killAtExit = () => {
@@ -148,11 +148,11 @@ const serve = async (
   const stop = async () => {
     process.off('exit', killAtExit);
     if (!ended(child)) {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
+      const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      const patience = setTimeout(() => child.kill('SIGKILL'), 10_000);
-      await gone;
-      clearTimeout(patience);
+      const timeout = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      await exited;
+      clearTimeout(timeout);
     }
     remove();
   };

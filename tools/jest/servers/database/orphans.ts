@@ -10,14 +10,14 @@ export const FOLDER_PREFIX = 'skal-database-';
 /** Prefix of a run's own folder. */
 export const RUN_PREFIX = 'skal-run-';
 const PREFIXES = [FOLDER_PREFIX, RUN_PREFIX];
-const NOTE = 'processes.json';
+const RECORD_FILE = 'processes.json';
 
 interface ProcessRecord {
   readonly owner: number;
   readonly server: number | null;
 }
 
-const lives = (pid: number): boolean => {
+const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
@@ -32,15 +32,15 @@ const servesFolder = async (pid: number, folder: string): Promise<boolean> =>
 
 /** Records the owner of a folder, and the server that works in it. */
 export const recordProcesses = async (folder: string, server: number | null = null): Promise<void> => {
-  const note: ProcessRecord = { owner: process.pid, server };
-  await writeFile(join(folder, NOTE), JSON.stringify(note));
+  const record: ProcessRecord = { owner: process.pid, server };
+  await writeFile(join(folder, RECORD_FILE), JSON.stringify(record));
 };
 
 /** Reads the record of a folder; undefined if it is missing or truncated. */
-const readNote = async (folder: string): Promise<ProcessRecord | undefined> => {
+const readRecord = async (folder: string): Promise<ProcessRecord | undefined> => {
   try {
-    const note = JSON.parse(await readFile(join(folder, NOTE), 'utf8')) as ProcessRecord | null;
-    return Number.isInteger(note?.owner) ? (note ?? undefined) : undefined;
+    const record = JSON.parse(await readFile(join(folder, RECORD_FILE), 'utf8')) as ProcessRecord | null;
+    return Number.isInteger(record?.owner) ? (record ?? undefined) : undefined;
   } catch {
     return undefined;
   }
@@ -51,9 +51,9 @@ export const removeOrphans = async (): Promise<void> => {
   const names = await readdir(tmpdir());
   for (const name of names.filter((entry) => PREFIXES.some((prefix) => entry.startsWith(prefix)))) {
     const folder = join(tmpdir(), name);
-    const note = await readNote(folder);
-    if (!note || lives(note.owner)) continue;
-    if (note.server !== null && (await servesFolder(note.server, folder))) process.kill(note.server, 'SIGKILL');
+    const record = await readRecord(folder);
+    if (!record || isRunning(record.owner)) continue;
+    if (record.server !== null && (await servesFolder(record.server, folder))) process.kill(record.server, 'SIGKILL');
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 };

@@ -17,5 +17,5 @@ export interface DatabaseOptions {
   readonly durable?: boolean;
   /** Additional flags of a temporary server. */
   readonly flags?: readonly string[];
-  readonly say?: (line: string) => void;
+  readonly log?: (line: string) => void;
 }

@@ -1,6 +1,6 @@
 /** Runs an experiment under load, and reports what visitors noticed. */
 
-import type { Experiment, Promised } from './experiment.ts';
+import type { Experiment, Requirement } from './experiment.ts';
 import type { LoadGenerator, RequestKind, RequestSample } from './loadGenerator.ts';
 import type { Cluster } from './startCluster.ts';
 
@@ -11,7 +11,7 @@ const KINDS: readonly RequestKind[] = ['page', 'file', 'session', 'write'];
 
 export interface ExperimentResult {
   readonly name: string;
-  readonly promised: Promised;
+  readonly requirement: Requirement;
   readonly durationMs: number;
   readonly requests: number;
   /** Requests that failed, by kind. */
@@ -29,7 +29,9 @@ const isGood = ({ kind, result }: RequestSample) => result === (kind === 'write'
 function longestGap(samples: readonly RequestSample[], kind: RequestKind, from: number, to: number): number {
   let last = from;
   let longest = 0;
-  for (const { at } of samples.filter((one) => one.kind === kind && isGood(one)).toSorted((a, b) => a.at - b.at)) {
+  for (const { at } of samples
+    .filter((timestamps) => timestamps.kind === kind && isGood(timestamps))
+    .toSorted((a, b) => a.at - b.at)) {
     longest = Math.max(longest, at - last);
     last = at;
   }
@@ -37,7 +39,7 @@ function longestGap(samples: readonly RequestSample[], kind: RequestKind, from: 
 }
 
 function violationsOf(
-  promised: Promised,
+  promised: Requirement,
   { failed, gaps, errors }: Pick<ExperimentResult, 'failed' | 'gaps' | 'errors'>,
 ): string[] {
   const violations: string[] = [];
@@ -61,19 +63,21 @@ export async function runExperiment(
   await cluster.databases.waitUntilClustered();
   const to = load.now();
   const samples = load.samples.filter(({ at }) => at >= from && at <= to);
-  const bad = samples.filter((one) => !isGood(one));
-  const failed = Object.fromEntries(KINDS.map((kind) => [kind, bad.filter((one) => one.kind === kind).length]));
+  const isBad = samples.filter((timestamps) => !isGood(timestamps));
+  const failed = Object.fromEntries(
+    KINDS.map((kind) => [kind, isBad.filter((timestamps) => timestamps.kind === kind).length]),
+  );
   const errors: Record<string, number> = {};
-  for (const { kind, result } of bad) errors[`${kind} ${result}`] = (errors[`${kind} ${result}`] ?? 0) + 1;
+  for (const { kind, result } of isBad) errors[`${kind} ${result}`] = (errors[`${kind} ${result}`] ?? 0) + 1;
   const gaps = { write: longestGap(samples, 'write', from, to), session: longestGap(samples, 'session', from, to) };
   const found = { failed: failed as Record<RequestKind, number>, gaps, errors };
-  const { name, promised } = experiment;
+  const { name, requirement } = experiment;
   return {
     name,
-    promised,
+    requirement,
     durationMs: to - from,
     requests: samples.length,
     ...found,
-    violations: violationsOf(promised, found),
+    violations: violationsOf(requirement, found),
   };
 }

@@ -46,11 +46,11 @@ const programOf = (language: string) => `/usr/bin/run-${language}`;
 
 /** Downloads an npm package; its archive is unpacked and none of its scripts is run. */
 async function addKotlin(folder: string, root: string): Promise<void> {
-  const place = join(root, 'usr/lib/kotlin');
-  await mkdir(place, { recursive: true });
+  const dir = join(root, 'usr/lib/kotlin');
+  await mkdir(dir, { recursive: true });
   const { stdout } = await run('npm', ['pack', KOTLIN, '--silent', '--pack-destination', folder]);
   const archive = join(folder, stdout.trim());
-  await run('tar', ['--extract', '--gzip', '--file', archive, '--strip-components=1', '--directory', place]);
+  await run('tar', ['--extract', '--gzip', '--file', archive, '--strip-components=1', '--directory', dir]);
   await rm(archive);
 }
 

@@ -14,8 +14,8 @@ const SECURITY = '-security';
  * @throws when the machine has no archive
  */
 export async function debianSources(suites: readonly string[]): Promise<string[]> {
-  const words = ['indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages'];
-  const { stdout } = await run('apt-get', words);
+  const output = ['indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages'];
+  const { stdout } = await run('apt-get', output);
   const archives = stdout.split('\n').filter((uri) => uri !== '');
   const isSecurity = (name: string) => name.includes(SECURITY);
   const main = archives.find((uri) => !isSecurity(uri));

@@ -15,14 +15,14 @@ export interface Container {
   run(
     command: readonly string[],
     env?: Readonly<Record<string, string>>,
-  ): Promise<{ code: number | null; said: string }>;
+  ): Promise<{ code: number | null; output: string }>;
 }
 
 /**
  * @param root the folder of the image
  * @param data a folder of the machine that is mounted at /data; the image's user owns it
  */
-export function openContainer(root: string, { env: own, user, folder }: Stage, data: string): Container {
+export function openContainer(root: string, { env: imageEnv, user, folder }: Stage, data: string): Container {
   for (const name of ['proc', 'dev', 'etc']) mkdirSync(join(root, name), { recursive: true });
   for (const name of DEVICES) if (!existsSync(join(root, 'dev', name))) writeFileSync(join(root, 'dev', name), '');
   const script = [
@@ -44,17 +44,17 @@ export function openContainer(root: string, { env: own, user, folder }: Stage, d
     spawn(
       '/usr/bin/unshare',
       ['--mount', '--propagation', 'private', '/bin/sh', '-c', script, 'sh', root, data, uid, gid, folder, ...command],
-      { env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+      { env: { ...imageEnv, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
     );
 
   return {
     start,
     async run(command, env) {
       const child = start(command, env);
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)));
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
       const [code] = (await once(child, 'close')) as [number | null];
-      return { code, said };
+      return { code, output };
     },
   };
 }

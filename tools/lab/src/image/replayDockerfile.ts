@@ -7,13 +7,13 @@ import type { DockerStep, Stage } from '@skal/tooling/src/image/dockerfile.ts';
 import { ROOT } from '@skal/tooling/src/root.ts';
 
 /** Folders of this machine that are mounted for each step. */
-const OF_THE_MACHINE = ['usr', 'bin', 'sbin', 'lib', 'lib64', 'etc', 'dev', 'proc'];
+const HOST_FOLDERS = ['usr', 'bin', 'sbin', 'lib', 'lib64', 'etc', 'dev', 'proc'];
 
 /** Paths that are not part of the build context. */
-const leftOut = readFileSync(join(ROOT, '.dockerignore'), 'utf8')
+const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'));
-const isSent = (path: string): boolean => !leftOut.some((pattern) => matchesGlob(path, pattern));
+const isSent = (path: string): boolean => !ignored.some((pattern) => matchesGlob(path, pattern));
 
 function copyContext(sources: readonly string[], target: string): void {
   for (const source of sources) {
@@ -27,7 +27,7 @@ function copyContext(sources: readonly string[], target: string): void {
 }
 
 /** Links a file of this machine to another path, or copies it across file systems. */
-function place(file: string, at: string): void {
+function linkOrCopy(file: string, at: string): void {
   try {
     linkSync(file, at);
   } catch {
@@ -40,19 +40,19 @@ function makePrograms(scratch: string): string {
   const folder = join(scratch, 'programs');
   if (existsSync(folder)) return folder;
   mkdirSync(folder);
-  place(process.execPath, join(folder, 'node'));
+  linkOrCopy(process.execPath, join(folder, 'node'));
   const npm = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim();
   symlinkSync(realpathSync(npm), join(folder, 'npm'));
   return folder;
 }
 
 /** Quotes a word for the shell. */
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+const shellQuote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Returns shell lines that mount the machine's folders into a stage; the mounts are private to its process. */
 function mounts(root: string, programs: string): string[] {
   const lines: string[] = ['set -e'];
-  for (const name of OF_THE_MACHINE) {
+  for (const name of HOST_FOLDERS) {
     if (!existsSync(`/${name}`)) continue;
     const at = join(root, name);
     if (lstatSync(`/${name}`).isSymbolicLink()) {
@@ -60,30 +60,37 @@ function mounts(root: string, programs: string): string[] {
       continue;
     }
     mkdirSync(at, { recursive: true });
-    lines.push(`mount --rbind /${name} ${quoted(at)}`);
+    lines.push(`mount --rbind /${name} ${shellQuote(at)}`);
   }
-  lines.push(`mount --bind ${quoted(programs)} ${quoted(join(root, 'usr/local/bin'))}`);
+  lines.push(`mount --bind ${shellQuote(programs)} ${shellQuote(join(root, 'usr/local/bin'))}`);
   // Package sources and download caches are the machine's.
   mkdirSync(join(root, 'root'), { recursive: true });
   for (const name of ['.npm', '.npmrc']) {
-    const own = join(homedir(), name);
-    if (!existsSync(own)) continue;
+    const hostPath = join(homedir(), name);
+    if (!existsSync(hostPath)) continue;
     const at = join(root, 'root', name);
-    if (lstatSync(own).isDirectory()) mkdirSync(at, { recursive: true });
-    else if (!existsSync(at)) cpSync(own, at);
-    if (lstatSync(own).isDirectory()) lines.push(`mount --bind ${quoted(own)} ${quoted(at)}`);
+    if (lstatSync(hostPath).isDirectory()) mkdirSync(at, { recursive: true });
+    else if (!existsSync(at)) cpSync(hostPath, at);
+    if (lstatSync(hostPath).isDirectory()) lines.push(`mount --bind ${shellQuote(hostPath)} ${shellQuote(at)}`);
   }
   return lines;
 }
 
 function runIn(root: string, folder: string, script: string, scratch: string): void {
   mkdirSync(join(root, 'tmp'), { recursive: true });
-  const inside = `cd ${quoted(folder)} && ${script}`;
-  const all = [...mounts(root, makePrograms(scratch)), `exec chroot ${quoted(root)} /bin/sh -c ${quoted(inside)}`];
-  const ofNpm = Object.entries(process.env).filter(([name]) =>
+  const command = `cd ${shellQuote(folder)} && ${script}`;
+  const all = [
+    ...mounts(root, makePrograms(scratch)),
+    `exec chroot ${shellQuote(root)} /bin/sh -c ${shellQuote(command)}`,
+  ];
+  const npmVariables = Object.entries(process.env).filter(([name]) =>
     /^(?:npm_config_|NODE_EXTRA_|https?_proxy$)/i.test(name),
   );
-  const env = { ...Object.fromEntries(ofNpm), PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', HOME: '/root' };
+  const env = {
+    ...Object.fromEntries(npmVariables),
+    PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
+    HOME: '/root',
+  };
   execFileSync('unshare', ['--mount', '--propagation', 'private', 'sh', '-c', all.join('\n')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -104,9 +111,9 @@ function copyStep(step: Extract<DockerStep, { type: 'copy' }>, root: string, fol
 }
 
 /** Replays one stage; the stages that it copies from exist already. */
-function replayStage({ name, from, folder, steps }: Stage, scratch: string, known: ReadonlySet<string>): void {
+function replayStage({ name, from, folder, steps }: Stage, scratch: string, replayed: ReadonlySet<string>): void {
   const root = join(scratch, name);
-  if (known.has(from)) cpSync(join(scratch, from), root, { recursive: true, verbatimSymlinks: true });
+  if (replayed.has(from)) cpSync(join(scratch, from), root, { recursive: true, verbatimSymlinks: true });
   else mkdirSync(root);
   for (const step of steps) {
     if (step.type === 'workdir') mkdirSync(join(root, folder), { recursive: true });
@@ -117,16 +124,16 @@ function replayStage({ name, from, folder, steps }: Stage, scratch: string, know
 
 /**
  * Replays all stages into folders of their names, below an empty folder. Requires root, because each step runs in its own chroot.
- * @param say called with each stage as it starts
+ * @param log called with each stage as it starts
  * @returns the folder of the image
  */
-export function replayDockerfile(stages: readonly Stage[], scratch: string, say: (line: string) => void): string {
-  const known = new Set<string>();
+export function replayDockerfile(stages: readonly Stage[], scratch: string, log: (line: string) => void): string {
+  const replayed = new Set<string>();
   for (const stage of stages) {
     const started = performance.now();
-    replayStage(stage, scratch, known);
-    known.add(stage.name);
-    say(`  ${stage.name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    replayStage(stage, scratch, replayed);
+    replayed.add(stage.name);
+    log(`  ${stage.name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
   }
   return join(scratch, stages.at(-1)?.name ?? dirname(scratch));
 }

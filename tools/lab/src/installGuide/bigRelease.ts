@@ -58,9 +58,9 @@ export async function sendBigRelease({ releases, scratch, token }: Sent): Promis
   const body = await packRelease(dir);
   const query = uploadQuery({ expects: live, canary: null, note: 'sent by the install guide test' });
   const headers = { 'Content-Type': ARCHIVE_TYPE, Authorization: `Bearer ${token}` };
-  const answer = await fetch(`${SITE}${PUBLISHING_PATH}${BUNDLE}?${query}`, { method: 'POST', headers, body });
-  const said = await answer.text();
-  expectEqual(`a release of ${body.length} bytes (${said})`, answer.ok, true);
+  const response = await fetch(`${SITE}${PUBLISHING_PATH}${BUNDLE}?${query}`, { method: 'POST', headers, body });
+  const responseText = await response.text();
+  expectEqual(`a release of ${body.length} bytes (${responseText})`, response.ok, true);
   await waitFor('the release', async () => (await liveVersion()) === version, COMPOSED_MS);
   const served = await fetch(`${SITE}/r/${BUNDLE}/${version}/${NOISE}`);
   expectEqual('its file', Buffer.from(await served.arrayBuffer()).equals(noise), true);

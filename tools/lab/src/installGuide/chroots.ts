@@ -51,8 +51,8 @@ export const baseDebian = async (tools: string): Promise<string> => {
     const program = join(tools, 'usr/bin/mmdebstrap');
     // The installer's result without tasks.
     const options = ['--mode=root', '--variant=important', '--quiet'];
-    const words = [...options, SUITE, root, ...(await debianSources(SUITES))];
-    await run('perl', [program, ...words], { maxBuffer: 64 * 1024 ** 2 });
+    const args = [...options, SUITE, root, ...(await debianSources(SUITES))];
+    await run('perl', [program, ...args], { maxBuffer: 64 * 1024 ** 2 });
     await addNode(root);
     await writeFile(join(root, 'etc/hostname'), 'server\n');
   };

@@ -37,13 +37,13 @@ describe('the commands of the install guide', () => {
   });
 
   it('have placeholders filled in, and fail when a placeholder is missing', () => {
-    const own = { domain: 'walk.test', repository: 'git://git.walk.test/skal.git' };
-    expect(fillPlaceholders(parseCommandBlocks(text), own).map(({ commands }) => commands)).toEqual([
+    const values = { domain: 'walk.test', repository: 'git://git.walk.test/skal.git' };
+    expect(fillPlaceholders(parseCommandBlocks(text), values).map(({ commands }) => commands)).toEqual([
       'domain=walk.test    # yours\nls\n',
       'git clone git://git.walk.test/skal.git /srv\n',
       'ls\n',
     ]);
-    expect(() => fillPlaceholders(parseCommandBlocks(text.replace('<your repository>', 'x')), own)).toThrow(
+    expect(() => fillPlaceholders(parseCommandBlocks(text.replace('<your repository>', 'x')), values)).toThrow(
       'has no /<your repository>/',
     );
   });

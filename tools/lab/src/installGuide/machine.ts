@@ -67,28 +67,31 @@ interface MachineOptions {
 export async function bootMachine({ name, empty, own, network }: MachineOptions): Promise<Machine> {
   for (const part of ['written', 'work', 'root', 'groups']) mkdirSync(join(own, part), { recursive: true });
   let init = 0;
-  let outer: ChildProcess;
+  let bootProcess: ChildProcess;
   let leave: () => Promise<unknown> = async () => undefined;
-  const entered = (words: readonly string[]) => ['--target', String(init), '--all', '--root', '--wd', ...words];
-  const ask = (words: readonly string[]) =>
-    execFileSync('nsenter', entered(['env', '-i', `PATH=${PATH}`, ...words]), { encoding: 'utf8', stdio: 'pipe' });
+  const entered = (args: readonly string[]) => ['--target', String(init), '--all', '--root', '--wd', ...args];
+  const runSystemctl = (args: readonly string[]) =>
+    execFileSync('nsenter', entered(['env', '-i', `PATH=${PATH}`, ...args]), { encoding: 'utf8', stdio: 'pipe' });
 
   const boot = async () => {
     const namespaces = ['--mount', '--propagation', 'private', '--pid', '--fork', '--kill-child', '--uts', '--ipc'];
-    const words = ['unshare', ...namespaces, '--cgroup', 'sh', '-c', BOOT, 'sh', empty, own];
-    const grouped = ['sh', '-c', GROUPS, 'sh', join(own, 'groups'), name, ...words];
+    const args = ['unshare', ...namespaces, '--cgroup', 'sh', '-c', BOOT, 'sh', empty, own];
+    const grouped = ['sh', '-c', GROUPS, 'sh', join(own, 'groups'), name, ...args];
     // Only the shell sees the mount of control groups.
-    const alone = ['unshare', '--mount', '--propagation', 'private', ...grouped];
-    outer = spawn('nsenter', ['--net=/proc/self/fd/3', ...alone], { stdio: ['ignore', 'inherit', 'inherit', network] });
-    const late = Date.now() + BOOT_MS;
+    const privateMount = ['unshare', '--mount', '--propagation', 'private', ...grouped];
+    bootProcess = spawn('nsenter', ['--net=/proc/self/fd/3', ...privateMount], {
+      stdio: ['ignore', 'inherit', 'inherit', network],
+    });
+    const deadline = Date.now() + BOOT_MS;
     for (;;) {
-      if (outer.exitCode !== null || Date.now() > late) throw new Error('The machine did not boot: see its console');
+      if (bootProcess.exitCode !== null || Date.now() > deadline)
+        throw new Error('The machine did not boot: see its console');
       await sleep(100);
       // nsenter and the shells become unshare, which has one child: the first process.
-      [init = 0] = children(outer.pid ?? 0);
+      [init = 0] = children(bootProcess.pid ?? 0);
       if (init === 0 || !readFileSync(`/proc/${init}/cmdline`, 'utf8').startsWith('/lib/systemd')) continue;
       try {
-        ask(['systemctl', 'is-system-running', '--wait']);
+        runSystemctl(['systemctl', 'is-system-running', '--wait']);
         break;
       } catch (error) {
         // Units that need hardware, such as a terminal, may fail in a namespace: the machine is up nevertheless.
@@ -97,17 +100,17 @@ export async function bootMachine({ name, empty, own, network }: MachineOptions)
     }
   };
   // The network namespace survives a restart.
-  const plug = () => {
-    const ip = (...words: string[]) => execFileSync('ip', words);
+  const connectNetwork = () => {
+    const ip = (...args: string[]) => execFileSync('ip', args);
     ip('link', 'add', 'world', 'type', 'veth', 'peer', 'name', 'front', 'netns', String(init));
     ip('address', 'add', `${ADDRESSES.world}/24`, 'dev', 'world');
     ip('link', 'set', 'world', 'up');
-    ask(['ip', 'link', 'set', 'lo', 'up']);
-    ask(['ip', 'address', 'add', `${ADDRESSES.server}/24`, 'dev', 'front']);
-    ask(['ip', 'link', 'set', 'front', 'up']);
+    runSystemctl(['ip', 'link', 'set', 'lo', 'up']);
+    runSystemctl(['ip', 'address', 'add', `${ADDRESSES.server}/24`, 'dev', 'front']);
+    runSystemctl(['ip', 'link', 'set', 'front', 'up']);
   };
   await boot();
-  plug();
+  connectNetwork();
 
   return {
     get root() {
@@ -124,34 +127,34 @@ export async function bootMachine({ name, empty, own, network }: MachineOptions)
         'DEBIAN_FRONTEND=noninteractive',
       ];
       const child = spawn('nsenter', entered([...env, 'bash', '--norc']), { stdio: ['pipe', 'pipe', 'pipe'] });
-      let said = '';
-      let heard: () => void = () => undefined;
+      let output = '';
+      let onLine: () => void = () => undefined;
       for (const stream of [child.stdout, child.stderr]) {
         stream.setEncoding('utf8');
         stream.on('data', (chunk: string) => {
-          said += chunk;
+          output += chunk;
           for (const line of chunk.split('\n')) if (line.trim()) say(line);
-          heard();
+          onLine();
         });
       }
-      const gone = once(child, 'close');
+      const exited = once(child, 'close');
       leave = () => {
         child.stdin.end();
-        return gone;
+        return exited;
       };
       return {
         async run(commands, typed = '') {
-          const before = said.length;
+          const before = output.length;
           const end = `completed ${before}`;
           // A file, so that a command reads the typed input and never the next command.
           writeFileSync(`/proc/${init}/root/root/commands`, commands);
           writeFileSync(`/proc/${init}/root/root/typed`, typed);
           child.stdin.write(`set -e; . /root/commands < /root/typed; set +e; echo '${end}'\n`);
           const done = new Promise<void>((resolve) => {
-            heard = () => said.includes(`${end}\n`, before) && resolve();
+            onLine = () => output.includes(`${end}\n`, before) && resolve();
           });
-          const ended = await Promise.race([done.then(() => false), gone.then(() => true)]);
-          const text = said.slice(before).replace(`${end}\n`, '');
+          const ended = await Promise.race([done.then(() => false), exited.then(() => true)]);
+          const text = output.slice(before).replace(`${end}\n`, '');
           if (ended) throw new Error(`A command failed:\n${commands}\n${text.split('\n').slice(-40).join('\n')}`);
           return text;
         },
@@ -160,10 +163,10 @@ export async function bootMachine({ name, empty, own, network }: MachineOptions)
     async restart() {
       // A process that the shutdown has stopped would keep its parent from ending.
       await leave();
-      const ended = once(outer, 'exit');
-      ask(['systemctl', 'poweroff']);
-      const late = sleep(END_MS, 'late', { ref: false });
-      if ((await Promise.race([ended, late])) === 'late') throw new Error('The machine did not shut down');
+      const ended = once(bootProcess, 'exit');
+      runSystemctl(['systemctl', 'poweroff']);
+      const deadline = sleep(END_MS, 'late', { ref: false });
+      if ((await Promise.race([ended, deadline])) === 'late') throw new Error('The machine did not shut down');
       await boot();
     },
   };

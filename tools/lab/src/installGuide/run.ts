@@ -14,8 +14,9 @@ const NETWORK = 3;
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 const [tools = '', empty = '', scratch = '', ...words] = process.argv.slice(2);
-const began = performance.now();
-const say = (line: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+const startedAt = performance.now();
+const say = (line: string) =>
+  console.log(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
 /** The edits of the operator: a mail server without a password, and the trusted certificates. */
 const EDITOR = `#!/bin/sh
@@ -31,9 +32,9 @@ esac
 `;
 
 const folder = (...parts: string[]): string => {
-  const made = join(scratch, ...parts);
-  mkdirSync(made, { recursive: true });
-  return made;
+  const dir = join(scratch, ...parts);
+  mkdirSync(dir, { recursive: true });
+  return dir;
 };
 
 execFileSync('ip', ['link', 'set', 'lo', 'up']);
@@ -57,14 +58,14 @@ writeFileSync(join(scratch, 'server/console'), '');
 
 const machine = await bootMachine({ name: basename(scratch), empty, own: join(scratch, 'server'), network: NETWORK });
 say('the empty Debian is running');
-const hear = openSync(join(scratch, 'server.log'), 'a');
-const opened = () => machine.openShell((line) => writeFileSync(hear, `${line}\n`));
-let shell = opened();
+const logFile = openSync(join(scratch, 'server.log'), 'a');
+const openLoggedShell = () => machine.openShell((line) => writeFileSync(logFile, `${line}\n`));
+let shell = openLoggedShell();
 const openShell = () => {
-  shell = opened();
+  shell = openLoggedShell();
 };
 const release = await shell.run('. /etc/os-release; echo "$PRETTY_NAME $(cat /etc/debian_version)"');
-const outcome: GuideResult = { walked: [], found: [] };
+const outcome: GuideResult = { executed: [], checks: [] };
 let stopped: string | null = null;
 try {
   const blocks = fillPlaceholders(parseCommandBlocks(), { domain: DOMAIN, repository: world.repository });
@@ -77,5 +78,5 @@ try {
 if (!words.includes('--keep')) {
   writeResult(GUIDE_HEADING, renderReport({ ...outcome, debian: release.trim(), stopped }, new Date()));
 }
-process.exitCode = stopped === null && outcome.found.every(({ good }) => good) ? 0 : 1;
+process.exitCode = stopped === null && outcome.checks.every(({ ok }) => ok) ? 0 : 1;
 process.exit();

@@ -11,9 +11,9 @@ const READY_MS = 60_000;
 
 /** Checks that no placeholder remains. */
 export async function checkPlaceholders(shell: ShellSession): Promise<string> {
-  const places = '/etc/skal /etc/caddy /etc/nginx/sites-enabled /etc/prometheus/alertmanager.yml';
-  const left = await shell.run(`grep --dereference-recursive --no-messages 'example\\.dk' ${places} || true`);
-  expectEqual('remaining placeholders', left.trim(), '');
+  const files = '/etc/skal /etc/caddy /etc/nginx/sites-enabled /etc/prometheus/alertmanager.yml';
+  const remaining = await shell.run(`grep --dereference-recursive --no-messages 'example\\.dk' ${files} || true`);
+  expectEqual('remaining placeholders', remaining.trim(), '');
   return 'no placeholder of the guide remains in /etc';
 }
 
@@ -47,25 +47,25 @@ export const waitUntilReady = (): Promise<void> =>
 
 /** Checks that each rule fires at the right time. */
 export async function checkAlertRules(shell: ShellSession): Promise<string> {
-  const said = await shell.run('promtool test rules docker/alerts.test.yml');
-  expectEqual('promtool test rules', /SUCCESS/.test(said), true);
+  const output = await shell.run('promtool test rules docker/alerts.test.yml');
+  expectEqual('promtool test rules', /SUCCESS/.test(output), true);
   const names = await shell.run("grep --count --extended-regexp '^ +- alert:' docker/alerts.yml");
   return `each of the ${names.trim()} rules fires at the right time (promtool test rules)`;
 }
 
 /** Checks that metrics are scraped, and that an unreachable site causes an email. */
 export async function checkAlertDelivery(shell: ShellSession, mails: () => string[]): Promise<string> {
-  const ask = `curl --silent 'http://127.0.0.1:9090/api/v1/query?query=up%7Bjob%3D%22skal%22%7D'`;
-  await waitFor('metrics', async () => /"1"\]/.test(await shell.run(ask)), READY_MS);
-  const told = (state: string) => mails().some((mail) => mail.includes('SkalIsDown') && mail.includes(state));
+  const query = `curl --silent 'http://127.0.0.1:9090/api/v1/query?query=up%7Bjob%3D%22skal%22%7D'`;
+  await waitFor('metrics', async () => /"1"\]/.test(await shell.run(query)), READY_MS);
+  const hasAlert = (state: string) => mails().some((mail) => mail.includes('SkalIsDown') && mail.includes(state));
   await shell.run('systemctl stop skal');
-  const began = performance.now();
+  const startedAt = performance.now();
   try {
-    await waitFor('the email of the alert', () => told('FIRING'), ALERT_MS);
+    await waitFor('the email of the alert', () => hasAlert('FIRING'), ALERT_MS);
   } finally {
     await shell.run('systemctl start skal');
   }
-  const after = Math.round((performance.now() - began) / 1000);
+  const after = Math.round((performance.now() - startedAt) / 1000);
   await waitUntilReady();
   return `SkalIsDown arrived by email ${after} s after the site was stopped`;
 }
@@ -73,7 +73,7 @@ export async function checkAlertDelivery(shell: ShellSession, mails: () => strin
 /** Checks that enabled services start after a reboot. */
 export async function checkRestart(machine: Machine): Promise<string> {
   await machine.restart();
-  const began = performance.now();
+  const startedAt = performance.now();
   await waitUntilReady();
-  return `the site responded ${Math.round((performance.now() - began) / 1000)} s after systemd was up`;
+  return `the site responded ${Math.round((performance.now() - startedAt) / 1000)} s after systemd was up`;
 }

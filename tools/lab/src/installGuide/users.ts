@@ -29,9 +29,9 @@ export async function addClient(owner: TestClient, name: string): Promise<Client
     businessType: 'wine-bar',
     subscriptionPlan: 'basic',
   };
-  const made = await owner.post('/api/admin/clients', { ...account, ...about });
-  expectEqual('a new client', made.status, 201);
-  return { browser: await signIn(account), id: String(made.body.id) };
+  const created = await owner.post('/api/admin/clients', { ...account, ...about });
+  expectEqual('a new client', created.status, 201);
+  return { browser: await signIn(account), id: String(created.body.id) };
 }
 
 /** Creates the largest file that a ticket accepts, with the signature of a video. */
@@ -44,11 +44,11 @@ export function largestFile(): Buffer {
 /** Creates a ticket that announces a video. Returns the path of its upload. */
 export async function createUploadTicket({ browser }: Client): Promise<string> {
   const about = { title: 'A film', description: 'of what happens', priority: 'normal', category: 'bug' };
-  const filed = await browser.post(ticket.create.path, { ...about, attachments: ['film.mp4'] });
-  expectEqual('a ticket', filed.status, 201);
+  const creation = await browser.post(ticket.create.path, { ...about, attachments: ['film.mp4'] });
+  expectEqual('a ticket', creation.status, 201);
   const { body } = await browser.get(ticket.list.path);
   const all = body as unknown as { id: string; attachments: { id: string }[] }[];
-  const id = String(filed.body.ticketId);
+  const id = String(creation.body.ticketId);
   const file = all.find((each) => each.id === id)?.attachments[0]?.id ?? '';
   return attachment.upload.path.replace(':id', id).replace(':attachmentId', file);
 }

@@ -16,74 +16,71 @@ import { currentPath, type PanelContext } from './panelContext.ts';
 
 /** Settings of the page: signed-in user, responses, appearance, and each remote. */
 export function Controls({ tester: { settings, remotes, users, current, versions, open } }: { tester: PanelContext }) {
-  const now = settings();
-  const own = current();
-  const go = (change: Partial<QaSettings>, path = currentPath()) => open({ ...now, ...change }, path);
+  const path = settings();
+  const currentRemote = current();
+  const apply = (change: Partial<QaSettings>, path = currentPath()) => open({ ...path, ...change }, path);
   return (
     <Fields>
       <Select
         label="Signed in"
         showLabel
-        value={now.as}
+        value={path.as}
         options={users.map(({ id, label }) => ({ value: id, label }))}
         onValueChange={(as) => {
-          const person = users.find(({ id }) => id === as);
-          const isTheirs = person?.remote?.name === own?.name;
-          go(
-            { as, scenario: 'ok', endpointScenarios: {}, state: null },
-            isTheirs || !person ? currentPath() : person.home,
-          );
+          const user = users.find(({ id }) => id === as);
+          const isOwn = user?.remote?.name === currentRemote?.name;
+          apply({ as, scenario: 'ok', endpointScenarios: {}, state: null }, isOwn || !user ? currentPath() : user.home);
         }}
       />
       <Select
-        label={`Answers${own ? ` for ${own.name}` : ''}`}
+        label={`Answers${currentRemote ? ` for ${currentRemote.name}` : ''}`}
         showLabel
-        value={now.scenario}
-        options={scenarioChoices(own, now.scenario)}
-        onValueChange={(scenario) => go({ scenario, state: null })}
+        value={path.scenario}
+        options={scenarioChoices(currentRemote, path.scenario)}
+        onValueChange={(scenario) => apply({ scenario, state: null })}
       />
-      {Object.entries(now.endpointScenarios).map(([name, scenario]) => (
+      {Object.entries(path.endpointScenarios).map(([name, scenario]) => (
         <Select
           key={name}
           label={`Answers of ${name}`}
           showLabel
           value={scenario}
-          options={[{ value: '', label: 'Like all others' }, ...scenarioChoices(own, scenario)]}
-          onValueChange={(next) => go({ endpointScenarios: overrideEndpoint(now.endpointScenarios, name, next) })}
+          options={[{ value: '', label: 'Like all others' }, ...scenarioChoices(currentRemote, scenario)]}
+          onValueChange={(next) => apply({ endpointScenarios: overrideEndpoint(path.endpointScenarios, name, next) })}
         />
       ))}
       <Select
         label="Answer one endpoint apart"
         showLabel
         value=""
-        options={[{ value: '', label: 'None more' }, ...overriddenEndpoints(endpointNames, now.endpointScenarios)]}
-        onValueChange={(name) => go({ endpointScenarios: overrideEndpoint(now.endpointScenarios, name, '500') })}
+        options={[{ value: '', label: 'None more' }, ...overriddenEndpoints(endpointNames, path.endpointScenarios)]}
+        onValueChange={(name) => apply({ endpointScenarios: overrideEndpoint(path.endpointScenarios, name, '500') })}
       />
       <Select
         label="Theme"
         showLabel
-        value={now.theme ?? ''}
+        value={path.theme ?? ''}
         options={[{ value: '', label: 'As the system has it' }, ...THEMES.map((value) => ({ value, label: value }))]}
-        onValueChange={(value) => go({ theme: THEMES.find((theme) => theme === value) ?? null })}
+        onValueChange={(value) => apply({ theme: THEMES.find((theme) => theme === value) ?? null })}
       />
       <Select
         label="Phone numbers"
         showLabel
-        value={now.phone ?? ''}
+        value={path.phone ?? ''}
         options={[
           { value: '', label: 'As they are' },
           ...countries.map(({ name, code }) => ({ value: code, label: `${name} ${code}` })),
         ]}
-        onValueChange={(value) => go({ phone: PHONE_COUNTRIES.find((code) => code === value) ?? null })}
+        onValueChange={(value) => apply({ phone: PHONE_COUNTRIES.find((code) => code === value) ?? null })}
       />
       {remotes.map(({ name }) => (
         <Select
           key={name}
           label={name}
           showLabel
-          value={selectedFor(now, shortName(name))}
+          value={selectedFor(path, shortName(name))}
           options={remoteChoices(versions[name] ?? [])}
-          onValueChange={(choice) => open(selectFor(now, shortName(name), choice), currentPath())}
+          onValueChange={(choice) => open(selectFor(path, shortName(name), choice), currentPath())}
         />
       ))}
     </Fields>

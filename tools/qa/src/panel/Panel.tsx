@@ -9,39 +9,39 @@ import { ReportActions } from './ReportActions.tsx';
 import { StateList } from './StateList.tsx';
 
 interface Props {
-  tester: PanelContext;
+  context: PanelContext;
   /** Progress of the state that the page was opened with. */
-  seen: StateStatus | null;
+  status: StateStatus | null;
 }
 
 /** Lists the screen states and settings; each choice is a link. Closes when a state is chosen. */
-export function Panel({ tester, seen }: Props) {
-  const [shown, setShown] = useState(false);
+export function Panel({ context, status }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const goTo: PanelContext['goTo'] = (...state) => {
-    setShown(false);
-    tester.goTo(...state);
+    setOpen(false);
+    context.goTo(...state);
   };
   return (
     <>
-      <Place data-print="none">
-        <Handle size="sm" variant="secondary" aria-expanded={shown} onClick={() => setShown(!shown)}>
+      <Container data-print="none">
+        <Handle size="sm" variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           QA
         </Handle>
-        {shown && (
+        {isOpen && (
           <Sheet role="region" aria-label="What this page shows">
-            <ReportActions tester={tester} />
+            <ReportActions tester={context} />
             {/* In a tab of its own: the state that is on the screen stays as it is. */}
-            <Elsewhere href={STORYBOOK_PATH} target="_blank" rel="noopener">
+            <StorybookLink href={STORYBOOK_PATH} target="_blank" rel="noopener">
               Gallery of components
-            </Elsewhere>
-            <StateList tester={{ ...tester, goTo }} />
-            <Controls tester={tester} />
+            </StorybookLink>
+            <StateList tester={{ ...context, goTo }} />
+            <Controls tester={context} />
           </Sheet>
         )}
-      </Place>
-      {seen && (
-        <Note role="status" aria-label="State" data-state={seen.slug} data-print="none">
-          {seen.name}: {seen.text}
+      </Container>
+      {status && (
+        <Note role="status" aria-label="State" data-state={status.slug} data-print="none">
+          {status.name}: {status.text}
         </Note>
       )}
     </>
@@ -52,7 +52,7 @@ export function Panel({ tester, seen }: Props) {
 const ABOVE = 2147483647;
 
 /* A drawer at the edge, because pages have buttons in corners and footers. */
-const Place = styled.div`
+const Container = styled.div`
   position: fixed;
   inset: 0 0 0 auto;
   z-index: ${ABOVE};
@@ -97,7 +97,7 @@ const Sheet = styled.section`
   font: var(--type-body);
 `;
 
-const Elsewhere = styled.a`
+const StorybookLink = styled.a`
   display: flex;
   align-items: center;
   justify-self: start;

@@ -26,11 +26,11 @@ export function ReportActions({ tester: { settings, bundles, consoleLines, open 
   const report = async () => {
     setNote('The page is being drawn...');
     // A report without a screenshot is better than none.
-    const picture = await captureScreenshot().catch((error: unknown) => {
-      console.error('The picture could not be drawn', error);
+    const screenshot = await captureScreenshot().catch((error: unknown) => {
+      console.error('The screenshot failed', error);
       return '';
     });
-    save(renderBugReport({ link, bundles, said: consoleLines, picture }));
+    save(renderBugReport({ link, bundles, consoleLines: consoleLines, screenshot: screenshot }));
     setNote('The report is saved.');
   };
   return (
@@ -46,7 +46,7 @@ export function ReportActions({ tester: { settings, bundles, consoleLines, open 
           Reset
         </Button>
       </Row>
-      <Said>{note}</Said>
+      <Status>{note}</Status>
     </div>
   );
 }
@@ -57,7 +57,7 @@ const Row = styled.div`
   gap: 8px;
 `;
 
-const Said = styled.output`
+const Status = styled.output`
   overflow-wrap: anywhere;
   font: var(--type-label);
 `;

@@ -28,24 +28,26 @@ const without = <Value>(record: Readonly<Record<string, Value>>, name: string) =
   Object.fromEntries(Object.entries(record).filter(([each]) => each !== name));
 
 /** Returns the settings with another choice for a remote. */
-export function selectFor(wish: QaSettings, name: string, choice: string): QaSettings {
-  const [conditions, versions] = [without(wish.assetFaults, name), without(wish.versions, name)];
+export function selectFor(settings: QaSettings, name: string, choice: string): QaSettings {
+  const [conditions, versions] = [without(settings.assetFaults, name), without(settings.versions, name)];
   const condition = ASSET_FAULTS.find((each) => each === choice);
-  if (condition) return { ...wish, assetFaults: { ...conditions, [name]: condition }, versions };
-  return { ...wish, assetFaults: conditions, versions: choice === '' ? versions : { ...versions, [name]: choice } };
+  if (condition) return { ...settings, assetFaults: { ...conditions, [name]: condition }, versions };
+  return { ...settings, assetFaults: conditions, versions: choice === '' ? versions : { ...versions, [name]: choice } };
 }
 
 /** Returns every scenario of a remote, and the linked one even if the remote lacks it. */
-export function scenarioChoices(remote: RemoteMocks | undefined, chosen: string): SelectOption[] {
-  const own = Object.entries(remote?.scenarios ?? { ok: [] }).flatMap(([name, scenario]) =>
+export function scenarioChoices(remote: RemoteMocks | undefined, selected: string): SelectOption[] {
+  const remoteScenarios = Object.entries(remote?.scenarios ?? { ok: [] }).flatMap(([name, scenario]) =>
     typeof scenario === 'object' ? [name] : [],
   );
   const common = commonScenarios.flatMap(([name, label]) =>
-    own.includes(name) ? [{ value: name, label: `${name}: ${label}` }] : [],
+    remoteScenarios.includes(name) ? [{ value: name, label: `${name}: ${label}` }] : [],
   );
-  const rest = own.filter((name) => !commonScenarios.some(([known]) => known === name));
+  const rest = remoteScenarios.filter((name) => !commonScenarios.some(([known]) => known === name));
   const known: SelectOption[] = [...common, ...rest.map((name) => ({ value: name, label: name }))];
-  return own.includes(chosen) ? known : [...known, { value: chosen, label: `${chosen} (not of this remote)` }];
+  return remoteScenarios.includes(selected)
+    ? known
+    : [...known, { value: selected, label: `${selected} (not of this remote)` }];
 }
 
 /** Returns the endpoints without their own scenario. */

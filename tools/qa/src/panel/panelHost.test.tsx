@@ -6,14 +6,14 @@ import { createPanelHost } from './panelHost.ts';
 describe('the host element of the panel', () => {
   it('is usable while a dialog of the page is open, and keeps the dialog open', async () => {
     const close = jest.fn();
-    const place = createPanelHost();
-    document.body.append(place);
+    const host = createPanelHost();
+    document.body.append(host);
     render(
       <>
         <input aria-label="Find a state" />
         <button type="button">Copy link</button>
       </>,
-      { container: place },
+      { container: host },
     );
     render(
       <Dialog open title="New ticket" onOpenChange={close}>

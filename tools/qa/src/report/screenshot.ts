@@ -6,8 +6,8 @@ const isOfPage = (node: Node): boolean => !(node instanceof Element && node.matc
 /** The selected option of a list is a property, and not in the HTML that is rendered. */
 function copyChoices(page: Element, copy: Element): void {
   const options = [...page.querySelectorAll('option')].filter((option) => !option.closest('[data-qa]'));
-  for (const [at, copied] of copy.querySelectorAll('option').entries()) {
-    copied.toggleAttribute('selected', options[at]?.selected ?? false);
+  for (const [at, clone] of copy.querySelectorAll('option').entries()) {
+    clone.toggleAttribute('selected', options[at]?.selected ?? false);
   }
 }
 

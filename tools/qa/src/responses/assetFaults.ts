@@ -2,7 +2,7 @@ import { bypass, delay, HttpResponse, type HttpResponseResolver, passthrough } f
 import type { AssetFault } from '../settings/qaSettings.ts';
 
 /** Delay of each file of a slow remote: shorter than the slot's timeout. */
-const SLOW_MS = 4_000;
+const DELAY_MS = 4_000;
 
 /** Flips one bit in the middle of a file, which is not in the licence comment. */
 async function corrupted(request: Request): Promise<Response> {
@@ -25,7 +25,7 @@ export const assetFaultResolver =
       case 'corrupt':
         return corrupted(request);
       case 'slow':
-        await delay(SLOW_MS);
+        await delay(DELAY_MS);
         return passthrough();
       default:
         return passthrough();

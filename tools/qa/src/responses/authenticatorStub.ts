@@ -30,6 +30,6 @@ export function installAuthenticatorStub(
     Reflect.deleteProperty(credentials, 'get');
     return;
   }
-  const ask = () => (device === 'unlocked' ? Promise.resolve(credential()) : Promise.reject(FAULTS[device]()));
-  Object.assign(credentials, { create: ask, get: ask });
+  const original = () => (device === 'unlocked' ? Promise.resolve(credential()) : Promise.reject(FAULTS[device]()));
+  Object.assign(credentials, { create: original, get: original });
 }

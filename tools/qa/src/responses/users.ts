@@ -21,11 +21,9 @@ export interface QaUser extends MockUser {
 /** Returns all users of the panel: a visitor, and the users of the remotes. */
 export const usersOf = (remotes: readonly RemoteMocks[]): QaUser[] => [
   { ...visitor, id: VISITOR, remote: null },
-  ...remotes.flatMap((remote) =>
-    Object.entries(remote.personas ?? {}).map(([id, person]) => ({ ...person, id, remote })),
-  ),
+  ...remotes.flatMap((remote) => Object.entries(remote.personas ?? {}).map(([id, user]) => ({ ...user, id, remote }))),
 ];
 
 /** Returns the user that a sign-in reply with this start page belongs to. */
 export const userAtHome = (people: readonly QaUser[], home: string): QaUser | undefined =>
-  people.find((person) => person.remote !== null && person.home === home);
+  people.find((user) => user.remote !== null && user.home === home);

@@ -20,9 +20,9 @@ export const VERSIONS_PATH = '/qa/versions.json';
 export const STORYBOOK_PATH = '/qa/gallery/';
 
 async function read<Reply>(path: string): Promise<Reply> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path} responded with ${answer.status}`);
-  return (await answer.json()) as Reply;
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
+  return (await response.json()) as Reply;
 }
 
 /** Reads the live bundles. */

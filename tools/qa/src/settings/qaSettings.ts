@@ -36,44 +36,45 @@ export const DEFAULT_SETTINGS: QaSettings = {
   ...{ assetFaults: {}, versions: {} },
 };
 
-const WORDS: readonly string[] = ['as', 'scenario', 'state', 'theme', 'phone'];
-const ANSWER = 'scenario.';
-const CONDITION = 'files.';
-const VERSION = 'remote.';
+const PARAMETERS: readonly string[] = ['as', 'scenario', 'state', 'theme', 'phone'];
+const SCENARIO_PREFIX = 'scenario.';
+const FILES_PREFIX = 'files.';
+const VERSION_PREFIX = 'remote.';
 
 const isOurs = (name: string): boolean =>
-  WORDS.includes(name) || [ANSWER, CONDITION, VERSION].some((prefix) => name.startsWith(prefix));
+  PARAMETERS.includes(name) ||
+  [SCENARIO_PREFIX, FILES_PREFIX, VERSION_PREFIX].some((prefix) => name.startsWith(prefix));
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
   values.find((each) => each === value) ?? null;
 
-const named = (query: URLSearchParams, prefix: string) =>
+const prefixed = (query: URLSearchParams, prefix: string) =>
   [...query].flatMap(([name, value]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), value] as const] : []));
 
 /** Tells whether two settings differ in their states only. */
-export const isSameExceptState = (one: QaSettings, other: QaSettings): boolean =>
-  JSON.stringify({ ...DEFAULT_SETTINGS, ...one, state: null }) ===
-  JSON.stringify({ ...DEFAULT_SETTINGS, ...other, state: null });
+export const isSameExceptState = (a: QaSettings, b: QaSettings): boolean =>
+  JSON.stringify({ ...DEFAULT_SETTINGS, ...a, state: null }) ===
+  JSON.stringify({ ...DEFAULT_SETTINGS, ...b, state: null });
 
 /**
  * Parses the settings of a URL.
- * @param kept settings that the URL does not contain, such as after a link inside the site
+ * @param current settings that the URL does not contain, such as after a link inside the site
  */
-export function parseSettings(search: string, kept: QaSettings): QaSettings {
+export function parseSettings(search: string, current: QaSettings): QaSettings {
   const query = new URLSearchParams(search);
-  const versions = Object.fromEntries(named(query, VERSION));
-  if (![...query.keys()].some((name) => isOurs(name) && !name.startsWith(VERSION))) {
+  const versions = Object.fromEntries(prefixed(query, VERSION_PREFIX));
+  if (![...query.keys()].some((name) => isOurs(name) && !name.startsWith(VERSION_PREFIX))) {
     // Versions and a state belong to one page.
-    return { ...kept, versions, state: null };
+    return { ...current, versions, state: null };
   }
-  const conditions = named(query, CONDITION).flatMap(([name, value]) => {
+  const conditions = prefixed(query, FILES_PREFIX).flatMap(([name, value]) => {
     const condition = oneOf(ASSET_FAULTS, value);
     return condition ? [[name, condition] as const] : [];
   });
   return {
-    as: query.get('as') ?? kept.as,
+    as: query.get('as') ?? current.as,
     scenario: query.get('scenario') ?? 'ok',
-    endpointScenarios: Object.fromEntries(named(query, ANSWER)),
+    endpointScenarios: Object.fromEntries(prefixed(query, SCENARIO_PREFIX)),
     state: query.get('state'),
     theme: oneOf(THEMES, query.get('theme')),
     phone: oneOf(PHONE_COUNTRIES, query.get('phone')),
@@ -102,8 +103,8 @@ export function urlFor(
   const put = (prefix: string, values: Readonly<Record<string, string>>) => {
     for (const [name, value] of Object.entries(values)) query.set(prefix + name, value);
   };
-  put(ANSWER, endpointScenarios);
-  put(CONDITION, assetFaults);
-  put(VERSION, versions);
+  put(SCENARIO_PREFIX, endpointScenarios);
+  put(FILES_PREFIX, assetFaults);
+  put(VERSION_PREFIX, versions);
   return `${address.pathname}${address.search}${address.hash}`;
 }

@@ -14,14 +14,14 @@ import { driveState } from './driveState.ts';
 
 /** A form that shows what was submitted. */
 function Page() {
-  const [said, setSaid] = useState('');
+  const [submitted, setSubmitted] = useState('');
   const [country, setCountry] = useState('+45');
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = [...new FormData(event.currentTarget)].map(([, value]) =>
       value instanceof File ? value.name : value,
     );
-    setSaid(data.join(', '));
+    setSubmitted(data.join(', '));
   };
   return (
     <form onSubmit={send}>
@@ -37,7 +37,7 @@ function Page() {
       </label>
       <label>
         Files
-        <input type="file" accept="image/png" onChange={({ target }) => setSaid(target.files?.[0]?.name ?? '')} />
+        <input type="file" accept="image/png" onChange={({ target }) => setSubmitted(target.files?.[0]?.name ?? '')} />
       </label>
       <fieldset>
         <select aria-label="Country code" name="country" value={country} onChange={(e) => setCountry(e.target.value)}>
@@ -49,16 +49,16 @@ function Page() {
       <button type="submit">Send</button>
       <button type="button">Send later</button>
       <ul>
-        <li>{said}</li>
+        <li>{submitted}</li>
       </ul>
     </form>
   );
 }
 
 /** Timeout for elements that appear, on a busy machine too. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Timeout for elements that do not appear. */
-const IN_VAIN_MS = 300;
+const MISSING_TIMEOUT_MS = 300;
 
 const panel = document.createElement('div');
 const endSession = jest.fn();
@@ -67,7 +67,7 @@ const plain = { phone: null, endSession, reload, done: 0 };
 
 describe('a screen state', () => {
   beforeEach(() => {
-    configure({ asyncUtilTimeout: PATIENCE_MS });
+    configure({ asyncUtilTimeout: TIMEOUT_MS });
     render(<Page />);
   });
 
@@ -81,7 +81,7 @@ describe('a screen state', () => {
   });
 
   it('that is not on the page is reported with the missing element', async () => {
-    configure({ asyncUtilTimeout: IN_VAIN_MS });
+    configure({ asyncUtilTimeout: MISSING_TIMEOUT_MS });
     await expect(driveState({ expects: heading('Sent') }, panel, plain)).rejects.toThrow("there is no heading 'Sent'");
     await expect(driveState({ actions: [click('Delete')], expects: heading('x') }, panel, plain)).rejects.toThrow(
       "there is no button 'Delete'",
@@ -102,7 +102,7 @@ describe('a screen state', () => {
   });
 
   it('does not find elements of the panel', async () => {
-    configure({ asyncUtilTimeout: IN_VAIN_MS });
+    configure({ asyncUtilTimeout: MISSING_TIMEOUT_MS });
     await expect(driveState({ expects: { role: 'form' } }, document.body, plain)).rejects.toThrow('there is no form');
   });
 });

@@ -8,12 +8,12 @@ import { DEFAULT_SETTINGS, type QaSettings, urlFor } from '../settings/qaSetting
 interface StateQuery {
   remotes: readonly RemoteMocks[];
   /** The remote of the current page. */
-  own: RemoteMocks | undefined;
+  currentRemote: RemoteMocks | undefined;
   /** Search terms, in any order. */
-  wanted: string;
+  search: string;
   /** The path of the current page. */
   path: string;
-  wish: QaSettings;
+  settings: QaSettings;
 }
 
 interface Screen {
@@ -25,7 +25,7 @@ interface Screen {
 const statesOf = (remote: RemoteMocks): ScreenState[] => [...(remote.screenStates ?? []), ...assetStates(remote)];
 
 /** Returns the settings of a state. Theme and phone country are kept. */
-function wishFor(state: ScreenState, remote: RemoteMocks, { theme, phone }: QaSettings): QaSettings {
+function settingsFor(state: ScreenState, remote: RemoteMocks, { theme, phone }: QaSettings): QaSettings {
   const { persona, scenario = 'ok', answers = [], files, version } = state;
   const name = shortName(remote.name);
   return {
@@ -37,7 +37,7 @@ function wishFor(state: ScreenState, remote: RemoteMocks, { theme, phone }: QaSe
 }
 
 /** Returns the location of a state: page, query and section. */
-const placeOf = (path: string): string => {
+const locationOf = (path: string): string => {
   const { pathname, searchParams, hash } = new URL(path, window.location.origin);
   return [pathname, hash, searchParams.get('tab')].join(' ');
 };
@@ -47,29 +47,29 @@ export const findState = (remotes: readonly RemoteMocks[], slug: string | null):
   remotes.flatMap(statesOf).find((state) => stateSlug(state) === slug);
 
 /** Finds states by screen: those of this page first, then those of its remote. */
-export function findStates({ remotes, own, wanted, path, wish }: StateQuery): Screen[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const ordered = [...new Set([own, ...remotes])].flatMap((remote) =>
+export function findStates({ remotes, currentRemote, search, path, settings }: StateQuery): Screen[] {
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const ordered = [...new Set([currentRemote, ...remotes])].flatMap((remote) =>
     remote ? statesOf(remote).map((state) => ({ state, remote })) : [],
   );
-  const place = placeOf(path);
-  const [here, elsewhere] = [true, false].map((wantsHere) =>
-    ordered.filter(({ state }) => (placeOf(state.path) === place) === wantsHere),
+  const pathAndSection = locationOf(path);
+  const [onThisPage, ofThisRemote] = [true, false].map((isOnThisPage) =>
+    ordered.filter(({ state }) => (locationOf(state.path) === pathAndSection) === isOnThisPage),
   );
-  const found = [...(here ?? []), ...(elsewhere ?? [])].filter(({ state: { screen, name } }) =>
-    words.every((word) => `${screen} ${name}`.toLowerCase().includes(word)),
+  const matches = [...(onThisPage ?? []), ...(ofThisRemote ?? [])].filter(({ state: { screen, name } }) =>
+    terms.every((term) => `${screen} ${name}`.toLowerCase().includes(term)),
   );
   const screens = new Map<string, Screen>();
-  for (const { state, remote } of found) {
+  for (const { state, remote } of matches) {
     const { screen, path: address } = state;
     const group = screens.get(screen) ?? { screen, links: [] };
-    const next = wishFor(state, remote, wish);
+    const next = settingsFor(state, remote, settings);
     group.links.push({
       state,
       remote: shortName(remote.name),
       wish: next,
       href: urlFor(address, next),
-      isShown: wish.state === next.state,
+      isShown: settings.state === next.state,
     });
     screens.set(screen, group);
   }

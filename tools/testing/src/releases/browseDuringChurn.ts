@@ -14,11 +14,11 @@ export interface BrowsingUser extends Pick<TestUser, 'who'> {
 export async function openSiteAs(
   page: Page,
   { who, account, tour }: TestUser,
-  answer: 'Reload' | 'Later',
+  choice: 'Reload' | 'Later',
 ): Promise<BrowsingUser> {
   await trackReleases(page);
   const offer = page.getByRole('status').filter({ hasText: 'New version available' });
-  await page.addLocatorHandler(offer, () => offer.getByRole('button', { name: answer }).click());
+  await page.addLocatorHandler(offer, () => offer.getByRole('button', { name: choice }).click());
   if (account) await signIn(page, account);
   else await page.goto('/');
   return { who, page, stops: await tour(page) };

@@ -20,19 +20,19 @@ export async function loadMocks(name: string): Promise<RequestHandler[] | null> 
 
 /** Responds to a call of a page with the mocks; returns false, and responds with 404, when no mock matches. */
 export async function fulfillFromMocks(route: Route, handlers: RequestHandler[]): Promise<boolean> {
-  const asked = route.request();
-  const sent = asked.postDataBuffer();
-  const request = new Request(asked.url(), {
-    method: asked.method(),
-    headers: await asked.allHeaders(),
-    ...(sent && { body: new Uint8Array(sent) }),
+  const pageRequest = route.request();
+  const postData = pageRequest.postDataBuffer();
+  const request = new Request(pageRequest.url(), {
+    method: pageRequest.method(),
+    headers: await pageRequest.allHeaders(),
+    ...(postData && { body: new Uint8Array(postData) }),
   });
-  const answer = await getResponse(handlers, request, { baseUrl: new URL(asked.url()).origin });
-  if (!answer) {
-    await route.fulfill({ status: 404, json: { error: `No mock for ${asked.method()} ${asked.url()}` } });
+  const response = await getResponse(handlers, request, { baseUrl: new URL(pageRequest.url()).origin });
+  if (!response) {
+    await route.fulfill({ status: 404, json: { error: `No mock for ${pageRequest.method()} ${pageRequest.url()}` } });
     return false;
   }
-  const body = Buffer.from(await answer.arrayBuffer());
-  await route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body });
+  const body = Buffer.from(await response.arrayBuffer());
+  await route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body });
   return true;
 }

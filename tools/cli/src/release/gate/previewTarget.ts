@@ -16,11 +16,11 @@ export const previewHeaders = ({ token }: Preview): Record<string, string> =>
  * Reads the page snapshot with these versions.
  * @throws ReleaseError when the site rejects these versions
  */
-export async function readPreviewSnapshot(trial: Preview): Promise<Snapshot> {
+export async function readPreviewSnapshot(preview: Preview): Promise<Snapshot> {
   // A 404 page contains the snapshot as well.
-  const answer = await fetch(previewUrl(trial, '/'), { headers: previewHeaders(trial) });
-  const text = await answer.text();
+  const response = await fetch(previewUrl(preview, '/'), { headers: previewHeaders(preview) });
+  const text = await response.text();
   const [, snapshot] = SNAPSHOT.exec(text) ?? [];
   if (snapshot) return JSON.parse(snapshot) as Snapshot;
-  throw new ReleaseError(`${trial.site.origin} does not show this preview: ${answer.status} ${text.slice(0, 300)}`);
+  throw new ReleaseError(`${preview.site.origin} does not show this preview: ${response.status} ${text.slice(0, 300)}`);
 }
