@@ -15,16 +15,16 @@ import {
 import { currentPath, type PanelContext } from './panelContext.ts';
 
 /** Settings of the page: signed-in user, responses, appearance, and each remote. */
-export function Controls({ tester: { settings, remotes, users, current, versions, open } }: { tester: PanelContext }) {
-  const path = settings();
+export function Controls({ context: { settings, remotes, users, current, versions, open } }: { context: PanelContext }) {
+  const active = settings();
   const currentRemote = current();
-  const apply = (change: Partial<QaSettings>, path = currentPath()) => open({ ...path, ...change }, path);
+  const apply = (change: Partial<QaSettings>, path = currentPath()) => open({ ...active, ...change }, path);
   return (
     <Fields>
       <Select
         label="Signed in"
         showLabel
-        value={path.as}
+        value={active.as}
         options={users.map(({ id, label }) => ({ value: id, label }))}
         onValueChange={(as) => {
           const user = users.find(({ id }) => id === as);
@@ -35,38 +35,38 @@ export function Controls({ tester: { settings, remotes, users, current, versions
       <Select
         label={`Answers${currentRemote ? ` for ${currentRemote.name}` : ''}`}
         showLabel
-        value={path.scenario}
-        options={scenarioChoices(currentRemote, path.scenario)}
+        value={active.scenario}
+        options={scenarioChoices(currentRemote, active.scenario)}
         onValueChange={(scenario) => apply({ scenario, state: null })}
       />
-      {Object.entries(path.endpointScenarios).map(([name, scenario]) => (
+      {Object.entries(active.endpointScenarios).map(([name, scenario]) => (
         <Select
           key={name}
           label={`Answers of ${name}`}
           showLabel
           value={scenario}
           options={[{ value: '', label: 'Like all others' }, ...scenarioChoices(currentRemote, scenario)]}
-          onValueChange={(next) => apply({ endpointScenarios: overrideEndpoint(path.endpointScenarios, name, next) })}
+          onValueChange={(next) => apply({ endpointScenarios: overrideEndpoint(active.endpointScenarios, name, next) })}
         />
       ))}
       <Select
         label="Answer one endpoint apart"
         showLabel
         value=""
-        options={[{ value: '', label: 'None more' }, ...overriddenEndpoints(endpointNames, path.endpointScenarios)]}
-        onValueChange={(name) => apply({ endpointScenarios: overrideEndpoint(path.endpointScenarios, name, '500') })}
+        options={[{ value: '', label: 'None more' }, ...overriddenEndpoints(endpointNames, active.endpointScenarios)]}
+        onValueChange={(name) => apply({ endpointScenarios: overrideEndpoint(active.endpointScenarios, name, '500') })}
       />
       <Select
         label="Theme"
         showLabel
-        value={path.theme ?? ''}
+        value={active.theme ?? ''}
         options={[{ value: '', label: 'As the system has it' }, ...THEMES.map((value) => ({ value, label: value }))]}
         onValueChange={(value) => apply({ theme: THEMES.find((theme) => theme === value) ?? null })}
       />
       <Select
         label="Phone numbers"
         showLabel
-        value={path.phone ?? ''}
+        value={active.phone ?? ''}
         options={[
           { value: '', label: 'As they are' },
           ...countries.map(({ name, code }) => ({ value: code, label: `${name} ${code}` })),
@@ -78,9 +78,9 @@ export function Controls({ tester: { settings, remotes, users, current, versions
           key={name}
           label={name}
           showLabel
-          value={selectedFor(path, shortName(name))}
+          value={selectedFor(active, shortName(name))}
           options={remoteChoices(versions[name] ?? [])}
-          onValueChange={(choice) => open(selectFor(path, shortName(name), choice), currentPath())}
+          onValueChange={(choice) => open(selectFor(active, shortName(name), choice), currentPath())}
         />
       ))}
     </Fields>

@@ -29,13 +29,13 @@ export function Panel({ context, status }: Props) {
         </Handle>
         {isOpen && (
           <Sheet role="region" aria-label="What this page shows">
-            <ReportActions tester={context} />
-            {/* In a tab of its own: the state that is on the screen stays as it is. */}
+            <ReportActions context={context} />
+            {/* In a new tab, so that the current state stays open. */}
             <StorybookLink href={STORYBOOK_PATH} target="_blank" rel="noopener">
               Gallery of components
             </StorybookLink>
-            <StateList tester={{ ...context, goTo }} />
-            <Controls tester={context} />
+            <StateList context={{ ...context, goTo }} />
+            <Controls context={context} />
           </Sheet>
         )}
       </Container>

@@ -15,7 +15,7 @@ function save(text: string): void {
 }
 
 /** Actions that share the current page: a link, or a report. */
-export function ReportActions({ tester: { settings, bundles, consoleLines, open } }: { tester: PanelContext }) {
+export function ReportActions({ context: { settings, bundles, consoleLines, open } }: { context: PanelContext }) {
   const [note, setNote] = useState('');
   const link = window.location.origin + urlFor(currentPath(), settings());
   const copy = () =>

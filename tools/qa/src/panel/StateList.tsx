@@ -10,7 +10,7 @@ const isEnd = ({ actions = [], scenario }: ScreenState): boolean =>
   actions.length === 0 ? scenario === '401' : actions.some((action) => 'ends' in action);
 
 /** Lists every state of every screen as a link, starting with this page, filtered by the search. */
-export function StateList({ tester: { settings, remotes, current, goTo } }: { tester: PanelContext }) {
+export function StateList({ context: { settings, remotes, current, goTo } }: { context: PanelContext }) {
   const [search, setSearch] = useState('');
   const screens = findStates({
     remotes,
