@@ -57,7 +57,7 @@ describe('the dev proxy of a single remote', () => {
     expect(await Promise.all(['main.js?t=1', '~1/main.js'].map(fetchText))).toEqual(['one', 'one']);
     const others = ['else.js', '.env', '%2e%2e%2fmain.js'];
     expect(await Promise.all(others.map(fetchText))).toEqual(
-      others.map((path) => `There is no /r/mfe-admin/0.1.0/${path}`),
+      others.map((path) => `Not found: /r/mfe-admin/0.1.0/${path}`),
     );
     rmSync(dir, { recursive: true });
   });

@@ -12,10 +12,10 @@ describe('the lint of shared libraries', () => {
   it('rejects a second copy at any location', () => {
     const text = lockfile('node_modules/react', 'mfe-new/node_modules/react', 'node_modules/a/node_modules/@b/c');
     expect(
-      singletonPackages(text, ['react', '@b/c']).map(({ line, message }) => [line, message.split(',')[0]]),
+      singletonPackages(text, ['react', '@b/c']).map(({ line, message }) => [line, message.split(':')[0]]),
     ).toEqual([
-      [6, 'a second react'],
-      [9, 'a second @b/c'],
+      [6, 'second copy of shared module react'],
+      [9, 'second copy of shared module @b/c'],
     ]);
   });
 });

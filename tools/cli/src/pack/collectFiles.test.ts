@@ -11,7 +11,7 @@ describe('the content of packages', () => {
     expect(text).toMatch(/from ['"]\.\/[\w-]+\.js['"]/);
     expect(text).not.toMatch(/\.tsx?['"]/);
     expect([...(kit?.files.keys() ?? [])].some((file) => file.includes('.test.'))).toBe(false);
-    expect(contracts?.files.has('src/session.js')).toBe(true);
+    expect(contracts?.files.has('src/account/session.js')).toBe(true);
   });
 
   it('fails with the file name for an import outside the packages', async () => {
