@@ -28,7 +28,7 @@ async function readRemotes(): Promise<RemoteMocks[]> {
  * directly, and connector webhooks.
  */
 const LEFT_OUT =
-  /^(attachment|clientLogo|deskAttachment|logo|openapi)\.(read|thumbnail)$|^(figure|ingest|hook)\.|\.(export|pdf)$|^passkey(\.add|SignIn\.confirm)$|^signIn\.confirm$|^secondFactor\.(?!read|begin)|^view\.|^client\.resetFactor$|^clientChanges\.|^deskAttachment\.|^filePieces\.|^ledgerImport\.|^release\.(promote|abort)$/;
+  /^(attachment|clientLogo|adminAttachment|adminLogo|logo|openapi)\.(read|thumbnail)$|^(appMetric|ingest|webhook)\.|\.(export|pdf)$|^passkey(\.add|SignIn\.confirm)$|^signIn\.confirm$|^secondFactor\.(?!read|begin)|^impersonation\.|^client\.resetFactor$|^clientBulk\.|^adminAttachment\.|^resumableUpload\.|^ledgerImport\.|^release\.(promote|abort)$/;
 
 describe('a journey through the mocks', () => {
   it('makes every call of a form or a list', () => {

@@ -82,9 +82,9 @@ describe('a screen state', () => {
 
   it('that is not on the page is reported with the missing element', async () => {
     configure({ asyncUtilTimeout: MISSING_TIMEOUT_MS });
-    await expect(driveState({ expects: heading('Sent') }, panel, plain)).rejects.toThrow("there is no heading 'Sent'");
+    await expect(driveState({ expects: heading('Sent') }, panel, plain)).rejects.toThrow("not found: heading 'Sent'");
     await expect(driveState({ actions: [click('Delete')], expects: heading('x') }, panel, plain)).rejects.toThrow(
-      "there is no button 'Delete'",
+      "not found: button 'Delete'",
     );
   });
 
@@ -103,6 +103,6 @@ describe('a screen state', () => {
 
   it('does not find elements of the panel', async () => {
     configure({ asyncUtilTimeout: MISSING_TIMEOUT_MS });
-    await expect(driveState({ expects: { role: 'form' } }, document.body, plain)).rejects.toThrow('there is no form');
+    await expect(driveState({ expects: { role: 'form' } }, document.body, plain)).rejects.toThrow('not found: form');
   });
 });
