@@ -42,14 +42,11 @@ describe('a package with the preset', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it.each(['fails a test that writes to the console with %s', 'warn'])(
-    'fails a test that makes the console say something by %s',
-    (method) => {
-      const run = runTests(`console.${method}('Each child in a list should have a %s', 'key');`);
-      expect(run.status).toBe(1);
-      expect(run.stderr).toMatch(`console.${method}: Each child in a list should have a key`);
-    },
-  );
+  it.each(['error', 'warn'])('fails a test that writes to the console with %s', (method) => {
+    const run = runTests(`console.${method}('Each child in a list should have a %s', 'key');`);
+    expect(run.status).toBe(1);
+    expect(run.stderr).toMatch(`console.${method}: Each child in a list should have a key`);
+  });
 
   it('passes a test without console output', () => {
     expect(runTests('expect(1).toBe(1);').status).toBe(0);

@@ -14,9 +14,9 @@ export async function lastBuilt(bundle: Bundle): Promise<OtherRemote> {
   if (existsSync(join(dir, RELEASE_FILE))) {
     const descriptor = readRelease(dir);
     const source = staticRoute(releaseBaseUrl(descriptor), join(dir, PUBLIC_DIR));
-    return { descriptor: descriptor, source, from: `the last build, ${descriptor.version}` };
+    return { descriptor, source, from: `the last build, ${descriptor.version}` };
   }
   const descriptor = describeRemote(bundle, MANIFEST_ONLY_VERSION, await readManifest(bundle));
   const source = scriptRoute(releaseBaseUrl(descriptor), stubRemoteEntry(descriptor, true));
-  return { descriptor: descriptor, source, from: 'a placeholder (never built here)' };
+  return { descriptor, source, from: 'a placeholder (never built here)' };
 }

@@ -31,7 +31,7 @@ function findContractionProblem(text: string, release: string): string | null {
   if (since.length === 0)
     return "state the first release that no longer uses it: readonly unusedSince = '<version of the api>'";
   if (isBefore(since.map(Number), release.split('.').map(Number))) return null;
-  return `release ${since.join('.')} is the first that no longer reads it: contract in a later release than that; this is ${release}`;
+  return `release ${since.join('.')} is the first that no longer uses it: contract in a later release; this is ${release}`;
 }
 
 /**

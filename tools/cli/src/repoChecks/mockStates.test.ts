@@ -134,10 +134,10 @@ describe('the states of the mocks', () => {
   });
 
   it('are listed by hand or generated, never both', () => {
-    const urlOf = { screen: 'Staff list', path: '/', persona: 'client' };
+    const base = { screen: 'Staff list', path: '/', persona: 'client' };
     const expects = { role: 'main' };
-    const plan = { ...urlOf, endpoint: staff.list, onError: expects };
-    const slow = { ...urlOf, name: 'on its way', expects };
+    const plan = { ...base, endpoint: staff.list, onError: expects };
+    const slow = { ...base, name: 'on its way', expects };
     expect(() => withCallOutcomes([slow], [{ ...plan, whilePending: expects }])).toThrow(
       'staff-list-on-its-way is listed, and generated from a plan',
     );
@@ -146,6 +146,6 @@ describe('the states of the mocks', () => {
 
   it('have distinct links', async () => {
     const slugs = (await loadAllMocks()).flatMap(({ screenStates }) => screenStates.map(stateSlug));
-    expect(slugs.filter((slug, urlOf) => slugs.indexOf(slug) !== urlOf)).toEqual([]);
+    expect(slugs.filter((slug, base) => slugs.indexOf(slug) !== base)).toEqual([]);
   });
 });

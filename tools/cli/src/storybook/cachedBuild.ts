@@ -12,8 +12,8 @@ const TRANSITIVE_PACKAGES = ['contracts', 'shell-kit'];
 /** Returns a version of all inputs, including stories and emails: screenshots are taken of the cached build. */
 function versionOf(): string {
   const sources = hashSources(['gallery', ...STORYBOOK_BUNDLE.packages, ...TRANSITIVE_PACKAGES]);
-  const mails = createHash('sha256').update(JSON.stringify(mailSamples)).digest('hex');
-  return hashToolchain(STORYBOOK_BUNDLE, sources + mails).slice(0, 10);
+  const emailHash = createHash('sha256').update(JSON.stringify(mailSamples)).digest('hex');
+  return hashToolchain(STORYBOOK_BUNDLE, sources + emailHash).slice(0, 10);
 }
 
 /**

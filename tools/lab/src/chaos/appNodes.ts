@@ -10,7 +10,7 @@ import { type AppNodeName, addressOf, type Machines } from './machines.ts';
 import { environmentOf } from './settings.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
-const START_LIMIT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 /** The Node options of the image. */
 const NODE = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16'];
 
@@ -90,7 +90,7 @@ export function createAppNodes(machines: Machines, root: string): AppNodes {
         cwd: ROOT,
       });
       children.set(name, child);
-      for (const deadline = Date.now() + START_LIMIT_MS; !(await isReady(name)); await delay(100)) {
+      for (const deadline = Date.now() + START_TIMEOUT_MS; !(await isReady(name)); await delay(100)) {
         if (child.exitCode !== null || Date.now() > deadline) {
           throw new Error(`${name} did not start: see ${machines.folder}/logs/${name}.log`);
         }

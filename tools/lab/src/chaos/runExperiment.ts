@@ -30,7 +30,7 @@ function longestGap(samples: readonly RequestSample[], kind: RequestKind, from: 
   let last = from;
   let longest = 0;
   for (const { at } of samples
-    .filter((timestamps) => timestamps.kind === kind && isGood(timestamps))
+    .filter((sample) => sample.kind === kind && isGood(sample))
     .toSorted((a, b) => a.at - b.at)) {
     longest = Math.max(longest, at - last);
     last = at;
@@ -39,16 +39,16 @@ function longestGap(samples: readonly RequestSample[], kind: RequestKind, from: 
 }
 
 function violationsOf(
-  promised: Requirement,
+  requirement: Requirement,
   { failed, gaps, errors }: Pick<ExperimentResult, 'failed' | 'gaps' | 'errors'>,
 ): string[] {
   const violations: string[] = [];
-  if (failed.page + failed.file > 0) violations.push(`${failed.page} pages and ${failed.file} files did not come`);
+  if (failed.page + failed.file > 0) violations.push(`${failed.page} pages and ${failed.file} files failed`);
   for (const [what, count] of Object.entries(errors)) if (/ 500$/.test(what)) violations.push(`${count} × ${what}`);
-  if (promised === 'planned' && failed.session + failed.write > 0) {
-    violations.push(`${failed.session} sessions and ${failed.write} forms were not answered as they were meant`);
+  if (requirement === 'planned' && failed.session + failed.write > 0) {
+    violations.push(`${failed.session} sessions and ${failed.write} forms failed`);
   }
-  if (promised === 'fault' && gaps.write > FAILOVER_MS) violations.push(`nothing was stored for ${gaps.write} ms`);
+  if (requirement === 'fault' && gaps.write > FAILOVER_MS) violations.push(`nothing was stored for ${gaps.write} ms`);
   return violations;
 }
 
@@ -63,12 +63,12 @@ export async function runExperiment(
   await cluster.databases.waitUntilClustered();
   const to = load.now();
   const samples = load.samples.filter(({ at }) => at >= from && at <= to);
-  const isBad = samples.filter((timestamps) => !isGood(timestamps));
+  const failures = samples.filter((timestamps) => !isGood(timestamps));
   const failed = Object.fromEntries(
-    KINDS.map((kind) => [kind, isBad.filter((timestamps) => timestamps.kind === kind).length]),
+    KINDS.map((kind) => [kind, failures.filter((timestamps) => timestamps.kind === kind).length]),
   );
   const errors: Record<string, number> = {};
-  for (const { kind, result } of isBad) errors[`${kind} ${result}`] = (errors[`${kind} ${result}`] ?? 0) + 1;
+  for (const { kind, result } of failures) errors[`${kind} ${result}`] = (errors[`${kind} ${result}`] ?? 0) + 1;
   const gaps = { write: longestGap(samples, 'write', from, to), session: longestGap(samples, 'session', from, to) };
   const found = { failed: failed as Record<RequestKind, number>, gaps, errors };
   const { name, requirement } = experiment;

@@ -59,7 +59,7 @@ export async function verifyConsistency(
     migrations: names.length,
   };
   const violations: string[] = [];
-  if (found.lost > 0) violations.push(`${found.lost} forms that were said to be stored are not`);
+  if (found.lost > 0) violations.push(`${found.lost} forms were confirmed and not stored`);
   if (found.duplicates > 0) violations.push(`${found.duplicates} forms are stored twice`);
   if (found.mailsMissing > 0) violations.push(`${found.mailsMissing} visitors got no mail`);
   if (found.mailsTwice > killedSites)

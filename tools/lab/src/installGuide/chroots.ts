@@ -29,7 +29,7 @@ export const toolsChroot = async (): Promise<string> => {
     await unpackPackages(await fetchPackages(join(folder, 'apt'), TOOLS), root);
     await rm(join(folder, 'apt'), { recursive: true });
   };
-  return join(await debianChroot({ name: nameOf('tools', TOOLS), programs: 'The test’s programs', make }), 'root');
+  return join(await debianChroot({ name: nameOf('tools', TOOLS), programs: 'The programs of the test', make }), 'root');
 };
 
 /** Adds the machine's npm, and the project's Node in place of one from nodejs.org. */

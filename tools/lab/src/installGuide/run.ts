@@ -15,7 +15,7 @@ const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 const [tools = '', empty = '', scratch = '', ...words] = process.argv.slice(2);
 const startedAt = performance.now();
-const say = (line: string) =>
+const logStep = (line: string) =>
   console.log(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
 /** The edits of the operator: a mail server without a password, and the trusted certificates. */
@@ -57,7 +57,7 @@ chmodSync(editor, 0o755);
 writeFileSync(join(scratch, 'server/console'), '');
 
 const machine = await bootMachine({ name: basename(scratch), empty, own: join(scratch, 'server'), network: NETWORK });
-say('the empty Debian is running');
+logStep('the empty Debian is running');
 const logFile = openSync(join(scratch, 'server.log'), 'a');
 const openLoggedShell = () => machine.openShell((line) => writeFileSync(logFile, `${line}\n`));
 let shell = openLoggedShell();
@@ -70,7 +70,7 @@ let stopped: string | null = null;
 try {
   const blocks = fillPlaceholders(parseCommandBlocks(), { domain: DOMAIN, repository: world.repository });
   const place = { machine, world, scratch: folder('visitor'), shell: () => shell, openShell };
-  await runGuide({ ...place, blocks, say, outcome });
+  await runGuide({ ...place, blocks, say: logStep, outcome });
 } catch (error) {
   stopped = error instanceof Error ? error.message : String(error);
   console.error(stopped);

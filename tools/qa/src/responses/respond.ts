@@ -80,13 +80,13 @@ export async function respondToCall(request: Request, site: MockContext): Promis
   const endpointScenario = name && Object.hasOwn(endpointScenarios, name) ? endpointScenarios[name] : undefined;
   const effectiveScenario = endpointScenario ?? (isIndependent(request, scenario) ? 'ok' : scenario);
   const endpointHandlers = endpointScenario === undefined ? [] : handlersOf(ANY_CALL, endpointScenario);
-  const scenarioHandlers =
+  const preferredHandlers =
     currentRemote && endpointHandlers.length === 0
       ? handlersOf(currentRemote.scenarios, effectiveScenario)
       : endpointHandlers;
   const response =
     (await rejectUnauthorized(request, defaultHandlers)) ??
-    (await respondChecked([...scenarioHandlers, ...defaultHandlers], request, site.reportViolation));
+    (await respondChecked([...preferredHandlers, ...defaultHandlers], request, site.reportViolation));
   if (!response) {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     site.reportViolation?.(`no mock for ${call}`);

@@ -13,7 +13,7 @@ const observeRegions = (): void => {
   window.skalAnnouncements = queue;
   const regions =
     '[aria-live]:not([aria-live=off]), [role=status]:not([aria-live=off]), [role=alert], [role=log], output';
-  const isAtomic = '[role=status], [role=alert], output, [aria-atomic=true]';
+  const atomicRegions = '[role=status], [role=alert], output, [aria-atomic=true]';
   const known = new WeakSet<Element>();
   const elementOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);
   const isExposed = (element: Element): boolean =>
@@ -30,7 +30,7 @@ const observeRegions = (): void => {
     for (const { target, addedNodes } of changes) {
       const region = elementOf(target)?.closest(regions);
       if (region && known.has(region)) {
-        const changed = region.matches(isAtomic) || addedNodes.length === 0 ? [region] : [...addedNodes];
+        const changed = region.matches(atomicRegions) || addedNodes.length === 0 ? [region] : [...addedNodes];
         announce(region, changed.map(wordsOf).join(' ').trim());
       }
       // A new alert is announced when it is inserted.
