@@ -20,7 +20,7 @@ test.describe('while every later script is refused', () => {
     const tab = (name: string) => page.getByRole('tab', { name });
     await tab('Clients').waitFor();
     await trackContentLoss(page);
-    const { asked } = await blockScripts(page);
+    const { blocked } = await blockScripts(page);
     for (const name of ['Overview', 'Revenue', 'Analytics', 'Inbox', 'Clients']) {
       await tab(name).click();
       // Its content, or the error message: both are longer than the loading text.
@@ -33,7 +33,7 @@ test.describe('while every later script is refused', () => {
     await page.getByRole('alert').filter({ hasText: 'The form did not load' }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('alert').filter({ hasText: 'The commands did not load' }).waitFor();
-    expect(asked.length).toBeGreaterThan(0);
+    expect(blocked.length).toBeGreaterThan(0);
     const least = await minimumContent(page);
     expect([least.headings, least.text > 100]).toEqual([1, true]);
   });
@@ -52,7 +52,7 @@ test.describe('while every later script is refused', () => {
     await notice.getByRole('button', { name: 'Reload the page' }).waitFor();
   });
 
-  test('a form comes when it is asked for again', async ({ page }) => {
+  test('a form comes when it is blocked for again', async ({ page }) => {
     await openAccount(page, demoAccounts.operator);
     await page.getByRole('tab', { name: 'Clients' }).click();
     const create = page.getByRole('button', { name: 'Create Client' }).first();

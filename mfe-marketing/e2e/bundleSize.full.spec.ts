@@ -22,9 +22,9 @@ test.describe('the weight of a first load', () => {
   });
 
   test('is named by the HTML of / down to every script', async ({ page }) => {
-    const { loaded, unnamed } = await scriptsOf(page, '/');
+    const { loaded, notPreloaded } = await scriptsOf(page, '/');
     expect(loaded.length).toBeGreaterThan(0);
-    expect(unnamed).toEqual([]);
+    expect(notPreloaded).toEqual([]);
   });
 
   test('of / leaves the first frame alone: no script is asked for before it is on the screen', async ({ page }) => {

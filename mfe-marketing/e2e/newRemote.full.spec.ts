@@ -27,7 +27,7 @@ test.describe('a remote that has just been created', () => {
     try {
       await page.goto(url);
       await page.getByRole('heading', { level: 1, name: 'Beer Hall' }).waitFor();
-      await page.getByRole('button', { name: 'Ask the api' }).click();
+      await page.getByRole('button', { name: 'Load the session' }).click();
       await page.getByText('Signed in as Karen Lund.').waitFor();
       // The open page is updated and keeps its state.
       const file = join(dir, 'src/pages/BeerHallPage.tsx');
@@ -64,8 +64,8 @@ test.describe('a remote that has just been created', () => {
     await page.getByRole('heading', { level: 1, name: 'Wine Tastings' }).waitFor();
     // The api answers 401 without a session, which the browser logs.
     expectBrowserError(/401/);
-    await page.getByRole('button', { name: 'Ask the api' }).click();
-    await page.getByText('Nobody is signed in.').waitFor();
+    await page.getByRole('button', { name: 'Load the session' }).click();
+    await page.getByText('You are not signed in.').waitFor();
     await page.setViewportSize(PHONE);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
@@ -93,7 +93,7 @@ test.describe('a remote that has just been created', () => {
     await expect(team.skal(['build'])).rejects.toThrow('There is no remote in this folder');
     expect(await team.skal(['create', 'remote', 'beer-hall'])).toContain('src/manifest.ts');
     await team.install();
-    await expect(team.skal(['create-remote', 'wine-hall'])).rejects.toThrow('There is a folder src already');
+    await expect(team.skal(['create-remote', 'wine-hall'])).rejects.toThrow('The folder src already exists');
     expect(await team.skal(['test'])).toMatch(/Tests: +4 passed, 4 total/);
     // The types are those of this repository: only the wrong file has an error.
     const wrong = "import { defineManifest } from '@skal/shell-kit';\nexport default defineManifest({ name: 7 });\n";

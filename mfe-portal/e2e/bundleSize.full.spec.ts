@@ -15,8 +15,8 @@ test.describe('the weight of a first load', () => {
   });
 
   test('is named by the HTML of /dashboard down to every script', async ({ page }) => {
-    const { loaded, unnamed } = await scriptsOf(page, '/dashboard');
+    const { loaded, notPreloaded } = await scriptsOf(page, '/dashboard');
     expect(loaded.length).toBeGreaterThan(0);
-    expect(unnamed).toEqual([]);
+    expect(notPreloaded).toEqual([]);
   });
 });

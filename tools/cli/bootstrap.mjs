@@ -1,6 +1,6 @@
 /**
- * `node tools/cli/bootstrap.mjs <command> [arguments]`, the npm scripts: runs on the machine's Node (20 or newer), installs the
- * packages when they are missing or older than the lockfile, then runs `skal` on the project's Node 24, one of the packages.
+ * `node tools/cli/bootstrap.mjs <command> [arguments]`, run by the npm scripts on the machine's Node (20 or newer). Installs the
+ * packages when they are missing or older than the lockfile, then runs `skal` on the project's Node 24.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,38 +21,38 @@ const attempt = (work) => {
 };
 
 const read = (file) => attempt(() => readFileSync(file, 'utf8'));
-/** The packages that a list of npm's names; none where it was cut off. */
+/** Returns the packages of an npm lockfile; undefined for a truncated file. */
 const packagesIn = (list) => attempt(() => JSON.parse(list)?.packages);
 
 /**
- * The set of packages that a command needs: `start` leaves out the development dependencies, two thirds of all packages.
- * A checkout in which everything was installed stays so.
+ * The set of packages that a command needs: `start` leaves out the development dependencies, two thirds of all packages. A checkout
+ * with all packages installed keeps them.
  */
 const set = ['start', 'build'].includes(process.argv[2]) && !read(stamp)?.endsWith(' all') ? 'start' : 'all';
 
-/** Whether npm's list of the installed packages has each package of the lockfile that is needed. Optional ones may be missing. */
-const holdsLockfile = (text, needed) => {
-  const there = packagesIn(read(join(packages, '.package-lock.json')));
-  const wanted = packagesIn(text);
-  if (!there || !wanted) return false;
-  return Object.entries(wanted).every(
+/** Tells whether npm's list of installed packages has every needed package of the lockfile. Optional packages may be missing. */
+const satisfiesLockfile = (text, needed) => {
+  const installedPackages = packagesIn(read(join(packages, '.package-lock.json')));
+  const locked = packagesIn(text);
+  if (!installedPackages || !locked) return false;
+  return Object.entries(locked).every(
     ([path, { version, optional, devOptional, dev }]) =>
       !path.includes('node_modules/') ||
       (needed === 'start' && dev) ||
-      (there[path] ? there[path].version === version : optional || devOptional),
+      (installedPackages[path] ? installedPackages[path].version === version : optional || devOptional),
   );
 };
 
-/** The set that is installed as the lockfile has it; undefined where none is. `all` holds `start`. */
+/** Returns the installed set that matches the lockfile, or undefined. `all` includes `start`. */
 const installedSet = (text, hash) => {
   const stamped = read(stamp)?.split(' ');
   if (stamped?.[0] === hash) return stamped[1];
-  const found = ['all', 'start'].find((each) => holdsLockfile(text, each));
-  if (found) writeFileSync(stamp, `${hash} ${found}`);
-  return found;
+  const match = ['all', 'start'].find((each) => satisfiesLockfile(text, each));
+  if (match) writeFileSync(stamp, `${hash} ${match}`);
+  return match;
 };
 
-/** Says once that it works, then how long it has been at it: on one line of a terminal, in new lines elsewhere. */
+/** Prints a message, then the elapsed time: on one line of a terminal, on new lines elsewhere. */
 const showProgress = (text) => {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
@@ -76,14 +76,14 @@ const npmCommand = (args) => {
 };
 
 /**
- * `npm ci`, or where `start` is installed `npm install`, which adds the rest and leaves the lockfile as it is: a site that
- * runs from these packages goes on. npm's output is shown only if it fails.
+ * Runs `npm ci`. Where the `start` set is installed, runs `npm install` instead: it adds the rest and does not disturb a site that
+ * runs from these packages. Prints npm's output only on failure.
  */
 const install = (hash, installed) =>
   new Promise((resolve) => {
     const finish = showProgress(existsSync(packages) ? 'Updating the packages' : 'Installing the packages');
     const command = installed ? ['install', '--no-save'] : ['ci'];
-    // Nothing here needs an install script, and the set must not depend on NODE_ENV.
+    // No package needs an install script, and the set must not depend on NODE_ENV.
     const args = [
       ...command,
       set === 'start' ? '--omit=dev' : '--include=dev',
@@ -96,18 +96,18 @@ const install = (hash, installed) =>
     const output = [];
     npm.stdout.on('data', (chunk) => output.push(chunk));
     npm.stderr.on('data', (chunk) => output.push(chunk));
-    const giveUp = (reason) => {
+    const failInstall = (reason) => {
       finish('failed');
       process.stderr.write(Buffer.concat(output));
       fail(
         `The packages could not be installed (${reason}).`,
-        'It needs the network on the first run. Once that is there, run the same command again; it starts afresh.',
+        'The first run needs network access. Check it, then run the same command again.',
       );
     };
-    npm.on('error', (error) => giveUp(error.code === 'ENOENT' ? 'npm was not found' : error.message));
+    npm.on('error', (error) => failInstall(error.code === 'ENOENT' ? 'npm was not found' : error.message));
     npm.on('close', (code, signal) => {
       if (signal === 'SIGINT' || code === 128 + constants.signals.SIGINT) process.exit(130);
-      if (code !== 0) return giveUp(`npm ${command[0]} ended with ${signal ?? code}`);
+      if (code !== 0) return failInstall(`npm ${command[0]} ended with ${signal ?? code}`);
       writeFileSync(stamp, `${hash} ${set}`);
       finish('done');
       resolve();
@@ -116,7 +116,7 @@ const install = (hash, installed) =>
 
 const ensurePackages = async () => {
   const text = read(lockfile);
-  if (text === undefined) fail(`There is no package-lock.json in ${root}: is this a whole copy of the project?`);
+  if (text === undefined) fail(`No package-lock.json in ${root}: is this a complete copy of the project?`);
   const hash = createHash('sha256').update(text).digest('hex');
   const installed = installedSet(text, hash);
   if (installed !== 'all' && installed !== set) await install(hash, installed);

@@ -1,6 +1,6 @@
 /**
- * Who may know whom: the rows of the import table, and what holds across them. Everything is matched by pattern, so
- * that a new page, feature, section or api module is covered without being named.
+ * Import rules: the rows of the import table, and the rules across them. Everything is matched by pattern, so that new pages,
+ * features, sections and api modules are covered.
  */
 
 const { AROUND_TESTS, BROWSER, BUILDERS, OURS, oneOf, ROWS, tableRules } = require('./import-rules.cjs');
@@ -10,14 +10,14 @@ module.exports = {
     ...tableRules,
     {
       name: 'only-tests-use-test-tools',
-      comment: 'The jest presets and the other tools are for tests.',
+      comment: 'Only tests use the jest presets and the other tools.',
       severity: 'error',
       from: { path: `^${oneOf(ROWS)}/(src|server)/`, pathNot: AROUND_TESTS },
       to: { path: '^tools/(?!qa/)' },
     },
     {
       name: 'packages-know-one-tool',
-      comment: 'Of the tools, a package uses @skal/jest only, in its tests: packages have no cyclic dependency.',
+      comment: 'Packages use no tool but @skal/jest, and only in tests, which avoids cyclic dependencies.',
       severity: 'error',
       from: { path: '^(api|shell|shared-ui|packages/[^/]+)/' },
       to: { path: '^tools/(?!jest/)' },
@@ -31,59 +31,57 @@ module.exports = {
     },
     {
       name: 'production-compiles-nothing',
-      comment:
-        'No import leads from what production runs to a compiler, a bundler or a test tool, over however many files.',
+      comment: 'Production code reaches no compiler, bundler or test tool, directly or transitively.',
       severity: 'error',
       from: { path: '^packages/product/src/', pathNot: AROUND_TESTS },
       to: { path: `^tools/|node_modules/${oneOf(BUILDERS)}/`, reachable: true },
     },
     {
       name: 'tools-in-one-direction',
-      comment: 'The commands know neither the browser tests nor the benchmarks nor the lab, which use them.',
+      comment: 'The commands import neither the browser tests nor the benchmarks nor the lab, which use them.',
       severity: 'error',
       from: { path: '^tools/cli/' },
       to: { path: '^(e2e|tools/(bench|lab|testing))/' },
     },
     {
       name: 'tests-stay-out',
-      comment:
-        'What is served imports no test and no test helper; MSW handlers are reached by tests, and by builds that find them.',
+      comment: 'Production code imports no test and no test helper. Only tests and mock builds import MSW handlers.',
       severity: 'error',
       from: { path: `^${oneOf(ROWS)}/(src|server)/`, pathNot: AROUND_TESTS },
       to: { path: '\\.test\\.tsx?$|/src/testing/' },
     },
     {
       name: 'declared',
-      comment: 'A package from the registry stands in the manifest of the package that imports it.',
+      comment: 'A package declares every npm package that it imports in its manifest.',
       severity: 'error',
       from: { path: `^${oneOf(OURS)}/`, pathNot: AROUND_TESTS },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/(@types|@jest/globals)/' },
     },
     {
       name: 'served-without-tools',
-      comment: 'What is served to visitors imports no development dependency.',
+      comment: 'Production code imports no development dependency.',
       severity: 'error',
       from: { path: `^${oneOf(ROWS)}/(src|server)/`, pathNot: `${AROUND_TESTS}|^tools/qa/` },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
     },
     {
       name: 'found',
-      comment: 'Every import leads somewhere.',
+      comment: 'Every import resolves.',
       severity: 'error',
       from: {},
-      // The one door that its package closes to Node, and the one module that the build writes.
+      // The export that its package hides from Node, and the virtual module that the build generates.
       to: { couldNotResolve: true, pathNot: '^(msw/browser|virtual:remotes)$' },
     },
     {
       name: 'browser-has-no-node',
-      comment: "Code of the page does not import Node's modules.",
+      comment: 'Browser code does not import Node modules.',
       severity: 'error',
       from: { path: BROWSER, pathNot: AROUND_TESTS },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'page-and-front-door-apart',
-      comment: 'shell/src is the page, shell/server the front door: the page never imports the server.',
+      comment: 'shell/src runs in the browser, shell/server in Node: the page never imports the server.',
       severity: 'error',
       from: { path: '^shell/src/', pathNot: AROUND_TESTS },
       to: { path: '^shell/server/' },
@@ -104,32 +102,32 @@ module.exports = {
     },
     {
       name: 'feature-knows-no-section',
-      comment: 'Sections are made of features, never the other way round.',
+      comment: 'Sections import features, never the other way round.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/src/features/', pathNot: AROUND_TESTS },
       to: { path: '^$1/src/sections/' },
     },
     {
       name: 'module-keeps-its-entity',
-      comment: "Modules of the api meet through exported commands, never through another module's entity.",
+      comment: "Modules of the api call each other's exported functions and never import another module's entity.",
       severity: 'error',
       from: { path: '^api/src/modules/([^/]+)/' },
       to: { path: '^api/src/modules/[^/]+/.*\\.entity\\.ts$', pathNot: '^api/src/modules/$1/' },
     },
     {
       name: 'no-circle',
-      comment: 'Imports go round in no circle, those of types neither.',
+      comment: 'No circular imports, including type imports.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
   ],
   options: {
-    // TypeScript 7 has no API to parse with; swc has one, and sees types' imports and `import()` as well.
+    // TypeScript 7 has no parser API; swc has one, and reports type imports and `import()` as well.
     parser: 'swc',
     combinedDependencies: false,
     doNotFollow: { path: 'node_modules' },
-    // What our own packages have built. Not `dist/` anywhere: most packages of the registry lie in theirs.
+    // Build output of our own packages. Not every `dist/`: most npm packages live in one.
     exclude: { path: `^${oneOf(OURS)}/(dist|\\.data|test-results|coverage)/` },
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {

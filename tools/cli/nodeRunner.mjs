@@ -1,6 +1,6 @@
 /**
- * Runs a command on the project's own Node 24, which is one of its packages. This file runs on the machine's Node (20 or
- * newer) and needs no package.
+ * Runs a command on the project's own Node 24, which is an npm package. This file runs on the machine's Node (20 or newer) and
+ * imports no package.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 const [OLDEST_NODE, OWN_NODE] = [20, 24];
 const require = createRequire(import.meta.url);
 
-/** Prints why it cannot go on, and exits. */
+/** Prints the reason and exits with an error. */
 export const fail = (...lines) => {
   for (const line of lines) console.error(line);
   process.exit(1);
@@ -24,16 +24,16 @@ if (major(process.versions.node) < OLDEST_NODE) {
   fail(`Skal needs Node ${OLDEST_NODE} or newer to begin; this is ${process.versions.node}.`);
 }
 
-/** The folders in which this package finds others. */
+/** The folders in which Node resolves packages for this file. */
 const packageFolders = () => require.resolve.paths('node').filter((folder) => existsSync(folder));
 
 /** The Node programs to try, best first. */
 const nodePrograms = () => {
   const [system, name] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node'];
-  const own = packageFolders()
+  const packaged = packageFolders()
     .map((folder) => join(folder, `node-${system}-${process.arch}`, 'bin', name))
     .filter((program) => existsSync(program));
-  return [...own, ...(major(process.versions.node) >= OWN_NODE ? [process.execPath] : [])];
+  return [...packaged, ...(major(process.versions.node) >= OWN_NODE ? [process.execPath] : [])];
 };
 
 const noNode = () =>
@@ -42,13 +42,13 @@ const noNode = () =>
     `Install Node ${OWN_NODE} or newer (https://nodejs.org, or: nvm install ${OWN_NODE}), then run the same command again.`,
   );
 
-/** Ends as the command ended; an interrupted server has ended well. */
+/** Exits like the command did. Interrupting a server counts as success. */
 const endAs = (isLasting, code, signal, interrupted) => {
   if (interrupted && isLasting && (signal || code >= 128)) process.exit(0);
   process.exit(signal ? 128 + constants.signals[signal] : code);
 };
 
-const run = ([{ file, args = [], flags = [], env = {} }, ...files], options, [program, ...others]) => {
+const run = ([{ file, args = [], flags = [], env = {} }, ...files], options, [program, ...rest]) => {
   if (!program) noNode();
   const child = spawn(program, ['--disable-warning=ExperimentalWarning', ...flags, file, ...args], {
     cwd: options.cwd,
@@ -64,21 +64,21 @@ const run = ([{ file, args = [], flags = [], env = {} }, ...files], options, [pr
   let interrupted = false;
   const forward = (signal) => () => {
     interrupted = true;
-    // A terminal's Ctrl-C has reached the command already: it goes to the whole group.
+    // In a terminal, Ctrl-C has already reached the command, because it signals the whole process group.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   const listeners = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [signal, forward(signal)]);
   for (const [signal, listener] of listeners) process.on(signal, listener);
-  const letGo = () => {
+  const removeListeners = () => {
     for (const [signal, listener] of listeners) process.off(signal, listener);
   };
   child.on('error', () => {
-    letGo();
-    run([{ file, args, flags, env }, ...files], options, others);
+    removeListeners();
+    run([{ file, args, flags, env }, ...files], options, rest);
   });
   child.on('exit', (code, signal) => {
     if (code !== 0 || interrupted || files.length === 0) return endAs(options.isLasting, code, signal, interrupted);
-    letGo();
+    removeListeners();
     run(files, options, [program]);
   });
 };
@@ -93,28 +93,32 @@ export const handOver = (files, options) => run(files, options, nodePrograms());
 /** The root of this checkout. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Commands that run until they are interrupted: Ctrl-C is their ordinary end, not a failure. */
-const LASTING = ['start', 'dev', 'qa', 'storybook'];
+/** Commands that run until they are interrupted: Ctrl-C is not a failure. */
+const LONG_RUNNING = ['start', 'dev', 'qa', 'storybook'];
 
 /**
- * Keeps the memory of the served product small under load: fewer heaps of the C library, whose default is eight for each
- * core, and young objects in 16 MB. Measured: about 200 MB at the peak instead of 300.
+ * Limits the memory of the served product under load: fewer malloc arenas (glibc's default is eight per core), and a young
+ * generation of 16 MB. Measured peak: about 200 MB instead of 300.
  */
-const LEAN = {
+const MEMORY_LIMITS = {
   flags: ['--max-semi-space-size=16'],
   env: { MALLOC_ARENA_MAX: '2' },
 };
 
-/** Node keeps what it compiled of the sources: a command starts in two thirds of the time. */
-const COMPILED = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') };
+/** Node caches compiled sources, which reduces start-up time by a third. */
+const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') };
 
-/** Runs `skal` of this checkout. `start` is two processes, so that the one that serves contains no compiler. */
+/** Runs `skal` of this checkout. `start` uses two processes, so that the serving one loads no compiler. */
 export const runCheckout = (args) => {
-  const cli = { file: join(root, 'tools/cli/src/cli.ts'), env: COMPILED };
-  const serve = { file: join(root, 'packages/product/src/serve.ts'), ...LEAN, env: { ...LEAN.env, ...COMPILED } };
+  const cli = { file: join(root, 'tools/cli/src/cli.ts'), env: COMPILE_CACHE };
+  const serve = {
+    file: join(root, 'packages/product/src/serve.ts'),
+    ...MEMORY_LIMITS,
+    env: { ...MEMORY_LIMITS.env, ...COMPILE_CACHE },
+  };
   const isStart = args.length === 1 && args[0] === 'start';
   handOver(isStart ? [{ ...cli, args: ['release', 'publish-changed'] }, serve] : [{ ...cli, args }], {
     cwd: root,
-    isLasting: LASTING.includes(args[0]),
+    isLasting: LONG_RUNNING.includes(args[0]),
   });
 };

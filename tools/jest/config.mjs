@@ -1,30 +1,27 @@
-/**
- * What the two jest presets have in common: ES modules, TypeScript and TSX through swc, and a console that is
- * silent in a passing test.
- */
+/** Shared config of the two jest presets: ES modules, TypeScript and TSX through swc, and a console that is silent in a passing test. */
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(import.meta.dirname, '../..');
-/** Whether this is a package of somebody else's project. */
+/** Whether this is an installed package. */
 const isPackage = import.meta.dirname.includes('node_modules');
 const vmModules = '--experimental-vm-modules';
 
-// Jest runs ES modules only under this flag. The config is read before the workers start, so setting it here makes a
-// bare `npx jest` work too; `workerIdleMemoryLimit` keeps jest from running a single file inside this process.
+// Jest needs this flag for ES modules. The config is read before workers start, so setting it here makes a plain `npx jest` work
+// too. `workerIdleMemoryLimit` keeps jest from running a single file in this process.
 if (!process.env.NODE_OPTIONS?.includes(vmModules)) {
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${vmModules} --no-warnings=ExperimentalWarning`.trim();
 }
 
 /**
- * Room for what a worker has just made, in MB. A test forgets most of it soon; with the usual room, what was still in use was
- * copied time and again. Workers have the flags of the process that starts them, and what tests start has not: some of them
- * look at its memory.
+ * Size of the young generation in MB. Most test objects are short-lived; the default size caused repeated copying of live ones.
+ * Workers inherit the flags of their parent; processes that tests start do not, because some tests measure their memory.
  */
-const NEW_OBJECTS = '--max-semi-space-size';
-if (!process.execArgv.some((flag) => flag.startsWith(NEW_OBJECTS))) process.execArgv.push(`${NEW_OBJECTS}=64`);
+const YOUNG_GENERATION_FLAG = '--max-semi-space-size';
+if (!process.execArgv.some((flag) => flag.startsWith(YOUNG_GENERATION_FLAG)))
+  process.execArgv.push(`${YOUNG_GENERATION_FLAG}=64`);
 
-/** How a test file and whatever is its own is read. */
+/** The transform of test files and of modules that are not shared. */
 export const swc = [
   fileURLToPath(import.meta.resolve('@swc/jest')),
   {
@@ -38,13 +35,13 @@ export const swc = [
   },
 ];
 
-/** The tier of the run: `*.full.test.ts` are too slow for every change. Without one, jest runs whatever it is asked for. */
+/** The tier of the run: `*.full.test.ts` are too slow for every change. Without a tier, jest runs the requested files. */
 const TIERS = {
   quick: { testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/', '\\.full\\.test\\.'] },
   full: { testMatch: ['<rootDir>/**/*.full.test.ts', '<rootDir>/**/*.full.test.tsx'] },
 };
 
-// The time is a bound for what hangs; a busy machine must not fail a test.
+// The timeout catches hanging tests; a busy machine must not fail one.
 const runOptions = {
   maxWorkers: process.env.TEST_TIER ? 1 : 2,
   passWithNoTests: process.env.TEST_TIER === 'full',
@@ -53,23 +50,23 @@ const runOptions = {
 };
 let isPartOfRun = false;
 
-/** The config of a run over several packages. Jest reads it before theirs, which then leave the run's options to it. */
+/** Returns the config of a run over several packages. Jest takes the run's options from it instead of the packages. */
 export const runOf = (folders) => {
   isPartOfRun = true;
   return { ...runOptions, projects: folders.map((folder) => `<rootDir>/${folder}`) };
 };
 
 /**
- * The options of one package's tests.
+ * Returns the config of one package's tests.
  * @param {string} configUrl `import.meta.url` of the package's jest.config.mjs; its folder is the root of the tests
- * @param {string[]} setup addresses of files that run before each test file
- * @param {object} options what the package has differently
+ * @param {string[]} setup URLs of files that run before each test file
+ * @param {object} options of this package
  */
 export const packageConfig = (configUrl, setup, options) => {
   const rootDir = dirname(fileURLToPath(configUrl));
   return {
     rootDir,
-    // `contracts`, `shell/server`: the folder, without the one that groups packages.
+    // `contracts`, `shell/server`: the path without the folder that groups packages.
     displayName:
       (!isPackage &&
         relative(root, rootDir)
@@ -86,7 +83,7 @@ export const packageConfig = (configUrl, setup, options) => {
     moduleNameMapper: {
       '\\.(css|woff2?|svg|png|jpe?g|webp|avif|ico)$': fileURLToPath(import.meta.resolve('./transforms/asset.mjs')),
     },
-    setupFilesAfterEnv: setup.map((address) => fileURLToPath(address)),
+    setupFilesAfterEnv: setup.map((url) => fileURLToPath(url)),
     ...(!isPackage && TIERS[process.env.TEST_TIER]),
     restoreMocks: true,
     ...(isPartOfRun ? {} : runOptions),

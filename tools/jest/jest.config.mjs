@@ -1,6 +1,6 @@
 import { preset } from './preset-node.mjs';
 
 export default preset(import.meta.url, {
-  // With a config of its own.
+  // These tests have their own config.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/page/'],
 });

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { greeting } from './fixtures/greeting.ts';
 
 describe('the node preset', () => {
-  it('runs TypeScript as ES modules, with a package of ours read from its source', async () => {
+  it('runs TypeScript as ES modules, and reads a workspace package from its source', async () => {
     const contracts = await import('@skal/contracts/fields/phone');
     expect(Object.keys(contracts).length).toBeGreaterThan(0);
     expect(greeting('Skal')).toBe('Hej Skal');
@@ -20,11 +20,11 @@ describe('the node preset', () => {
   });
 });
 
-describe('a package', () => {
+describe('a package with the preset', () => {
   const jestProgram = fileURLToPath(new URL('../../node_modules/jest/bin/jest.js', import.meta.url));
   let folder: string;
 
-  /** Runs tests with these bodies, each in a file of its own, one after the other in one worker. */
+  /** Runs tests with these bodies, each in its own file, one after the other in one worker. */
   const runTests = (...bodies: readonly string[]) => {
     const preset = new URL('./preset-node.mjs', import.meta.url).href;
     writeFileSync(
@@ -32,7 +32,7 @@ describe('a package', () => {
       `import { preset } from ${JSON.stringify(preset)}; export default preset(import.meta.url);`,
     );
     for (const [index, body] of bodies.entries())
-      writeFileSync(join(folder, `${index}.test.ts`), `it('speaks', async () => { ${body} });`);
+      writeFileSync(join(folder, `${index}.test.ts`), `it('runs', async () => { ${body} });`);
     return spawnSync(process.execPath, [jestProgram, '--maxWorkers=1'], { cwd: folder, encoding: 'utf8' });
   };
 
@@ -42,17 +42,17 @@ describe('a package', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it.each(['error', 'warn'])('fails a test that makes the console say something by %s', (method) => {
+  it.each(['error', 'warn'])('fails a test that writes to the console with %s', (method) => {
     const run = runTests(`console.${method}('Each child in a list should have a %s', 'key');`);
     expect(run.status).toBe(1);
     expect(run.stderr).toMatch(`console.${method}: Each child in a list should have a key`);
   });
 
-  it('lets a quiet test pass', () => {
+  it('passes a test without console output', () => {
     expect(runTests('expect(1).toBe(1);').status).toBe(0);
   });
 
-  it('has what it serves loaded once for a worker, hears it complain, and finds the process as it was', () => {
+  it('loads shared modules once per worker, catches their console output, and restores the process', () => {
     mkdirSync(join(folder, 'api/src'), { recursive: true });
     writeFileSync(
       join(folder, 'api/src/served.ts'),

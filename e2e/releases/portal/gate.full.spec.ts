@@ -44,9 +44,9 @@ test.describe('the browser gate of a release', () => {
       createVersion(registry, NAME, '9.9.8-bad', { inBrowser: withFaults, mode: 'production' }),
     ).catch(({ message }: Error) => message);
     for (const line of [
-      /^\/dashboard calls GET \/api\/unheard-of, which no mock answers$/m,
+      /^\/dashboard calls GET \/api\/unheard-of, which has no mock$/m,
       /^\/dashboard response: 404 GET \S+\/r\/nothing\.js$/m,
-      /^\/content-management is not drawn: broken page$/m,
+      /^\/content-management not rendered: broken page$/m,
       /^\/integrations console error: it creaks/m,
       /^\/integrations axe button-name: Buttons must have discernible text/m,
     ]) {

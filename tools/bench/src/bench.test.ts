@@ -31,19 +31,19 @@ describe('a server under test', () => {
   };
 
   it('gets its settings, reports its peak memory, and is stopped', async () => {
-    const ends = process.listenerCount('exit');
+    const exits = process.listenerCount('exit');
     const server = await startServerProcess(script('server.mjs', SERVER), { TEXT: 'hello' });
     expect(await (await fetch(server.url)).text()).toBe('hello');
     server.resetPeakMemory();
     if (process.platform === 'linux') expect(server.peakMemory()).toBeGreaterThan(1);
     await server.stop();
     await expect(fetch(server.url)).rejects.toThrow('fetch failed');
-    expect(process.listenerCount('exit')).toBe(ends);
+    expect(process.listenerCount('exit')).toBe(exits);
   });
 
   it('fails when it ends before it is ready', async () => {
-    const broken = script('broken.mjs', 'process.exitCode = 3;');
-    await expect(startServerProcess(broken, {})).rejects.toThrow(`${broken} ended with 3 before it was ready`);
+    const failing = script('broken.mjs', 'process.exitCode = 3;');
+    await expect(startServerProcess(failing, {})).rejects.toThrow(`${failing} ended with 3 before it was ready`);
   });
 });
 

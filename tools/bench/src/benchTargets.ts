@@ -45,7 +45,7 @@ const truncate = (admin: Connection, database: string) => async () => {
   for (const table of ['inquiries', 'outbox', 'rate_limits']) await admin.query(`TRUNCATE ${database}.${table}`);
 };
 
-/** Starts the product on both databases, and its peer on a copy of the rows. `started` gets each, so that it is stopped. */
+/** Starts the product on both databases, and its peer on a copy of the rows. `started` receives each server, so that it is stopped. */
 async function startTargets(
   dir: string,
   serverUrl: string,
@@ -66,7 +66,7 @@ async function startTargets(
   const peer = keep(
     await startServerProcess(join(import.meta.dirname, 'peer.ts'), {
       DATABASE_URL: `${serverUrl}/${PEER_DATABASE}`,
-      // The product has made it, and has signed the cookies with it.
+      // The product created this key and signed the cookies with it.
       SESSION_KEYS: readFileSync(join(onServer, 'session.key'), 'utf8').trim(),
     }),
   );

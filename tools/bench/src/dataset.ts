@@ -7,7 +7,7 @@ import { DEMO } from './accounts.ts';
 type Value = string | number | null;
 type Row = Readonly<Record<string, Value>>;
 
-/** The database of a running site, for rows that no endpoint can store. Both kinds take the same statements. */
+/** The database of a running site, for rows that no endpoint can store. Both kinds accept the same statements. */
 export interface SeedDatabase {
   query(sql: string, values?: readonly Value[]): Promise<unknown>;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ export interface SeedDatabase {
 
 export function openSqlite(file: string): SeedDatabase {
   const database = new DatabaseSync(file, { timeout: 10_000 });
-  // The seeds need not survive a power cut. The site's own connections wait for the disk as usual.
+  // Seed data need not survive a power cut. The site's own connections still wait for the disk.
   database.exec('PRAGMA cache_size = -200000; PRAGMA synchronous = OFF');
   return {
     query: async (sql, values = []) => database.prepare(sql).all(...values),
@@ -32,18 +32,18 @@ export async function openMariaDb(url: string): Promise<SeedDatabase> {
   };
 }
 
-/** How many clients, and for how many days they have been live. */
+/** Number of clients, and of days that they have been live. */
 export interface DatasetSize {
   readonly clients: number;
   readonly days: number;
 }
 
 const TIME_ZONE = 'Europe/Copenhagen';
-/** Sections read single events of the last week. */
+/** Sections read individual events of the last week. */
 const EVENT_DAYS = 10;
 const KEEP_DAYS = 90;
-/** With one guest in so many, 1,000 clients have 50 million events in two years. */
-const ONE_IN = 8;
+/** With one guest in this many, 1,000 clients have 50 million events in two years. */
+const GUEST_SHARE = 8;
 const ROWS_PER_STATEMENT = 400;
 const CLIENTS_PER_TRANSACTION = 10;
 
@@ -93,14 +93,14 @@ async function addClient(database: SeedDatabase, live: string, index: number): P
   await insert(database, 'app_keys', [{ ...key, label: 'bench', ending: 'none', created_at: now, last_used_at: null }]);
 }
 
-/** What every client has a copy of. An id starts with that of its client, of 36 characters. */
+/** Tables that are copied for every client. An id starts with the 36-character id of its client. */
 const COPIED = {
   app_metric_days: 'day, metric, source, part, amount, read_at',
   app_guests: 'days, last_day',
   app_events: 'type, source, at, day, guest, details, received_at',
 } as const;
 
-/** Adds a client with copies of the first one's rows. */
+/** Adds a client with copies of the first client's rows. */
 async function copyFirst(database: SeedDatabase, live: string, index: number): Promise<void> {
   await addClient(database, live, index);
   for (const [table, columns] of Object.entries(COPIED)) {
@@ -112,7 +112,7 @@ async function copyFirst(database: SeedDatabase, live: string, index: number): P
   }
 }
 
-/** Stores clients whose apps have sent events for so many days. Returns how many figures. */
+/** Stores clients whose apps have sent events for a number of days. Returns the number of metrics. */
 export async function seedDataset(database: SeedDatabase, { clients, days }: DatasetSize): Promise<number> {
   const select = 'SELECT business_id AS id FROM accounts WHERE email = ?';
   const [live] = (await database.query(select, [DEMO.live.email])) as { id: string }[];
@@ -120,7 +120,7 @@ export async function seedDataset(database: SeedDatabase, { clients, days }: Dat
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(Date.now());
   const { figures, guests, events } = simulateHistory({
     ...{ businessId: clientId(0), salt: hash('sha256', clientId(0)), timeZone: TIME_ZONE, today, days },
-    ...{ eventDays: EVENT_DAYS, keepDays: KEEP_DAYS, oneIn: ONE_IN },
+    ...{ eventDays: EVENT_DAYS, keepDays: KEEP_DAYS, oneIn: GUEST_SHARE },
   });
   await database.query('BEGIN');
   await addClient(database, live.id, 0);
@@ -146,7 +146,7 @@ export async function seedDataset(database: SeedDatabase, { clients, days }: Dat
     })),
   );
   for (let index = 1; index < clients; index += 1) {
-    // A long transaction would keep the site from writing.
+    // A long transaction would block writes of the site.
     if (index % CLIENTS_PER_TRANSACTION === 0) {
       await database.query('COMMIT');
       await database.query('BEGIN');

@@ -25,23 +25,23 @@ interface Options {
   updateDocs?: boolean;
 }
 
-/** After the first signal it prints its result; a second one ends it at once. */
+/** The first signal prints the result; a second one ends the process immediately. */
 let isEnded = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // `exit` ends the process of the api.
+    // `exit` ends the api process.
     if (isEnded) process.exit(1);
     isEnded = true;
   });
 
 async function fuzz(tenants: boolean, options: Options, database: string, serverUrl?: string): Promise<ReportSection> {
   const { seed, maxMinutes = Number.POSITIVE_INFINITY } = options;
-  const place = await createTempDatabase(serverUrl);
-  // Also when it is interrupted: the folder is in memory.
-  process.once('exit', () => rmSync(place.dataDir, { recursive: true, force: true }));
-  const site = await startTargetProcess(place);
-  const begun = performance.now();
-  const seconds = () => (performance.now() - begun) / 1000;
+  const config = await createTempDatabase(serverUrl);
+  // Also on interruption: the folder is in memory.
+  process.once('exit', () => rmSync(config.dataDir, { recursive: true, force: true }));
+  const site = await startTargetProcess(config);
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
   const isOver = () => isEnded || seconds() > maxMinutes * 60;
   try {
     if (tenants) {
@@ -51,11 +51,11 @@ async function fuzz(tenants: boolean, options: Options, database: string, server
     }
     const { requests = REQUESTS } = options;
     const onSample = ({ requests: done, findingCount, findings, memory }: Awaited<ReturnType<typeof runFuzz>>) => {
-      const kept = Object.entries(memory.at(-1) ?? {}).map(
+      const memorySample = Object.entries(memory.at(-1) ?? {}).map(
         ([part, bytes]) => `${part} ${Math.round(bytes / 1024 ** 2)}`,
       );
       console.log(
-        `${done} requests, ${Math.round(done / seconds())}/s, MB: ${kept.join(', ')}; ${findingCount} findings`,
+        `${done} requests, ${Math.round(done / seconds())}/s, MB: ${memorySample.join(', ')}; ${findingCount} findings`,
       );
       for (const { number, why } of findings.slice(-2)) console.log(`  ${number}: ${why.slice(0, 200)}`);
     };
@@ -71,7 +71,7 @@ async function fuzz(tenants: boolean, options: Options, database: string, server
     return fuzzSection(outcome, { seed, wanted: requests, database, seconds: seconds() });
   } finally {
     await site.stop();
-    await place.remove();
+    await config.remove();
   }
 }
 

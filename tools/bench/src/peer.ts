@@ -1,8 +1,8 @@
 /**
- * The peer of the api suite: Fastify with mysql2 that does the same work. It verifies the cookie's signature, reads
- * accounts, subscriptions and views, counts the rate limit in the database, recognises repeated forms, and stores a form
- * with its two mails in a transaction. Every response has the security headers. Below `/plain` the session is read as
- * it is usually written: one prepared statement and nothing around it.
+ * The peer of the api suite: Fastify with mysql2 that does the same work. It verifies the cookie's signature, reads accounts,
+ * subscriptions and impersonations, counts the rate limit in the database, recognises repeated forms, and stores a form with its
+ * two mails in a transaction. Every response has the security headers. Below `/plain` the session is read in the usual way, with
+ * one prepared statement.
  */
 import { createHmac, hash, randomUUID, timingSafeEqual } from 'node:crypto';
 import Fastify from 'fastify';
@@ -119,9 +119,9 @@ const inquiryOf = (form: Form, hashes: readonly [string, string] | null) => ({
 function mailsOf(form: Form) {
   const now = Date.now();
   const lines = Object.entries(form).map(([label, value]) => `${label}: ${value}`);
-  const letter = JSON.stringify({ parts: lines.map((text) => ({ text })), signature: 'Skal' });
+  const html = JSON.stringify({ parts: lines.map((text) => ({ text })), signature: 'Skal' });
   const mail = (kind: string, recipient: string, body: string) => ({
-    ...{ id: randomUUID(), kind, recipient, subject: `Discovery call: ${form.company}`, body, letter },
+    ...{ id: randomUUID(), kind, recipient, subject: `Discovery call: ${form.company}`, body, letter: html },
     ...{ created_at: now, due_at: now, attempts: 0 },
   });
   return [

@@ -9,7 +9,7 @@ import { type Connection, createConnection } from 'mysql2/promise';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Settings of a measured site: limits that one address cannot reach, and no demo app that sends events meanwhile. */
+/** Settings of a measured site: limits that one address cannot reach, and no demo app that sends events during the run. */
 const BENCH_ENV: NodeJS.ProcessEnv = {
   PORT: '0',
   SKAL_DEMO_DAYS: '0',
@@ -28,13 +28,13 @@ export interface ServerProcess {
   resetPeakMemory(): void;
   /** Peak resident memory in MB (VmHWM of Linux); NaN on other systems. */
   peakMemory(): number;
-  /** A paused process takes no CPU time from the one that is measured. */
+  /** Pauses the process, so that it takes no CPU time from the measured one. */
   pause(): void;
   resume(): void;
   stop(): Promise<void>;
 }
 
-/** Starts a server and waits for its line with `ready` and its address, with the flags of `npm start`. */
+/** Starts a server with the flags of `npm start`, and waits for the line with `ready` and its URL. */
 export async function startServerProcess(script: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=16', script], {
     env: {
@@ -49,7 +49,7 @@ export async function startServerProcess(script: string, env: NodeJS.ProcessEnv)
     child.kill('SIGCONT');
     child.kill('SIGTERM');
   };
-  // An interrupted benchmark leaves no server behind.
+  // An interrupted benchmark stops its servers.
   process.once('exit', end);
   const url = await new Promise<string>((resolve, reject) => {
     if (child.stdout)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npx skal`: in a checkout its commands, in a project that has this as a package those of a remote. */
+/** `npx skal`: all commands in a checkout, the commands of a remote in a standalone project. */
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { handOver, runCheckout } from '../nodeRunner.mjs';

@@ -1,6 +1,6 @@
 import { preset } from './preset.mjs';
 
-/** Which sections of the portal a user has, and what covers them. */
+/** Access to sections of the portal, and what a section without access shows. */
 export default preset(
   'gates',
   'mfe-portal',

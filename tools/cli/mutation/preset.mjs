@@ -1,14 +1,14 @@
-// Stryker's workers inherit the environment. Modules that a jest worker shares between test files would not see the mutant.
+// Stryker's workers inherit the environment. With modules shared between test files, a jest worker would not load the mutant.
 process.env.TEST_OWN_MODULES = 'yes';
-// A mutant removes what a test waits for: the test waits as long as it must, and no longer.
+// A mutant can remove what a test waits for, so waits are short.
 process.env.TEST_PATIENCE_MS = '2000';
 
 /**
- * The options of one mutation run. Stryker starts in the root of the repository, and mutates a copy.
+ * Options of one mutation run. Stryker starts in the root of the repository and mutates a copy.
  * @param {string} name of the reports
  * @param {string} dir the folder whose jest.config.mjs runs the tests
  * @param {string[]} mutate the files to mutate
- * @param {string[]} tests the tests to choose from, below `dir`. Of all tests, most relate to most files: a run would take days
+ * @param {string[]} tests candidate tests, below `dir`. With all tests a run would take days, because most relate to most files.
  * @returns {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export const preset = (name, dir, mutate, tests) => ({
@@ -21,7 +21,7 @@ export const preset = (name, dir, mutate, tests) => ({
     config: {
       testMatch: tests.map((test) => `<rootDir>/${test}`),
       testTimeout: 20_000,
-      // What it loads would stay loaded for all mutants.
+      // Modules that it loads would stay loaded for all mutants.
       globalSetup: null,
       globalTeardown: null,
     },

@@ -1,6 +1,6 @@
 import { preset } from './preset.mjs';
 
-/** Which release is live, which releases fit each other, and which one a visitor gets. */
+/** Live releases, their compatibility, and the release that a visitor gets. */
 export default preset(
   'registry',
   'shell/server',

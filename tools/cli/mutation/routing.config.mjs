@@ -1,6 +1,6 @@
 import { preset } from './preset.mjs';
 
-/** How the shell navigates, and which files it loads. */
+/** Navigation of the shell, and the files that it loads. */
 export default preset(
   'routing',
   'shell',

@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { webRequests } from '../jsdom/page-fetch.mjs';
 
-/** What every browser has, Node has too, and jsdom lacks or has in a form that Node's fetch does not take. */
+/** Globals that browsers and Node have, and that jsdom lacks or has in a form that Node's fetch rejects. */
 const fromNode = [
   'ArrayBuffer',
   'BroadcastChannel',
@@ -23,10 +23,10 @@ const fromNode = [
   'structuredClone',
 ];
 
-/** jsdom's own gaps, not a page's faults: it cannot parse nested CSS or layers, and follows no link. */
+/** Limitations of jsdom, not errors of a page: it cannot parse nested CSS or layers, and does not navigate. */
 const isGap = (error) => error?.type === 'css parsing' || /not implemented: navigation/i.test(error?.message ?? '');
 
-/** jsdom with Node's fetch beside its document. */
+/** jsdom with Node's fetch. */
 export default class DomEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);

@@ -3,19 +3,19 @@ import { TestEnvironment } from 'jest-environment-node';
 
 const load = createRequire(import.meta.url);
 
-/** Of which a test file has the worker's own: a test may hold one against what a module gave it, or set it for a module. */
+/** Globals that a test file shares with the worker: tests compare values of modules with them, or set them for a module. */
 const SHARED = ['Date', 'Error', 'RangeError', 'TypeError', 'process'];
 
-/** How Node begins a warning of its own, and the hint behind it. */
-const NODES_OWN = /^\((?:node:\d+\)|Use `node --trace-)/;
+/** Start of a Node warning, and its hint. */
+const NODE_WARNING = /^\((?:node:\d+\)|Use `node --trace-)/;
 
 /**
- * Node's environment for tests whose modules are the worker's, loaded once for all its files: what `once.mjs` puts in
- * their place asks for them here. What a file changes of the process is as it was when the next one begins.
+ * Node's environment for tests whose modules are shared: the worker loads them once for all its files, and the modules that the
+ * transform `shared-modules.mjs` generates get them here. Restores changes to the process after each file.
  */
-export default class OnceEnvironment extends TestEnvironment {
-  constructor(...given) {
-    super(...given);
+export default class SharedModulesEnvironment extends TestEnvironment {
+  constructor(...config) {
+    super(...config);
     this.global[Symbol.for('skal.once')] = load;
     for (const name of SHARED) this.global[name] = globalThis[name];
     const { exit, env } = process;
@@ -25,10 +25,10 @@ export default class OnceEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
-    // What a module complains of is for its test to hear; what Node says of itself, such as a deprecation, is nobody's.
+    // The test sees warnings of modules; warnings of Node itself, such as deprecations, are ignored.
     const { error } = this.before;
-    console.error = (...words) => (NODES_OWN.test(words[0]) ? error : this.global.console.error)(...words);
-    console.warn = (...words) => this.global.console.warn(...words);
+    console.error = (...args) => (NODE_WARNING.test(args[0]) ? error : this.global.console.error)(...args);
+    console.warn = (...args) => this.global.console.warn(...args);
   }
 
   async teardown() {

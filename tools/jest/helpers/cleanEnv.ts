@@ -1,7 +1,6 @@
 /**
- * The environment of a machine on which nobody has set anything for the product: where programs are, and what Node has
- * compiled of their sources before, which is half of the time of a command's start. Only the demo's app is silent: what
- * it reports is in the way of what a test is about.
+ * Returns the environment of a machine without product settings: the program paths, and Node's compile cache, which halves a
+ * command's start-up time. The demo app is off, because its events would disturb tests.
  */
 export const cleanEnv = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,

@@ -1,6 +1,6 @@
 /**
- * `fetch` and `Request` as a page has them: addresses relative to the document, jsdom's AbortSignal, FormData and
- * files accepted. Node's own ones refuse all of these.
+ * `fetch` and `Request` of a page: URLs relative to the document, and jsdom's AbortSignal, FormData and files as arguments. Node's
+ * own versions reject all of these.
  */
 import { createRequire } from 'node:module';
 
@@ -46,7 +46,7 @@ export const webRequests = (page) => {
     }
   }
 
-  // A page's `instanceof TypeError` must hold for the one error that fetch is specified to fail with.
+  // `instanceof TypeError` of the page must match the error that fetch is specified to throw.
   const fail = (error) => {
     throw error instanceof TypeError ? new page.TypeError(error.message, { cause: error.cause }) : error;
   };

@@ -37,7 +37,7 @@ describe('a screen under test', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('chooses in a Radix select, with the pointer', async () => {
+  it('chooses an option in a Radix select with the pointer', async () => {
     const user = userEvent.setup();
     render(
       <Select.Root>
@@ -76,7 +76,7 @@ describe('a screen under test', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Reference on request');
   });
 
-  it('has what Radix and our pages need and jsdom lacks', () => {
+  it('has the APIs that Radix and our pages need and jsdom lacks', () => {
     const element = document.createElement('div');
     element.inert = true;
     expect(element).toHaveAttribute('inert');
@@ -88,18 +88,18 @@ describe('a screen under test', () => {
     new BroadcastChannel('test').close();
   });
 
-  it('answers media queries as the test says', () => {
+  it('matches the media queries that the test sets', () => {
     const query = '(prefers-reduced-motion: reduce)';
     const list = window.matchMedia(query);
-    const heard = jest.fn();
-    list.addEventListener('change', heard);
+    const events = jest.fn();
+    list.addEventListener('change', events);
     expect(list.matches).toBe(false);
     setMediaQuery(query, true);
     expect(list.matches).toBe(true);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(events).toHaveBeenCalledTimes(1);
   });
 
-  it('brings an element into sight when the test says so', () => {
+  it('intersects an element when the test sets it', () => {
     const element = document.createElement('div');
     const seen = jest.fn<void, [IntersectionObserverEntry[]]>();
     new IntersectionObserver(seen).observe(element);
@@ -108,15 +108,15 @@ describe('a screen under test', () => {
     expect(seen.mock.calls[0]?.[0][0]?.isIntersecting).toBe(true);
   });
 
-  it('hears what React complains about', () => {
+  it("catches React's warnings", () => {
     expectConsoleOutput(/unique "key" prop/);
-    const keyless = ['a', 'b'].map((text) => createElement('li', null, text));
-    render(<ul>{keyless}</ul>);
+    const withoutKey = ['a', 'b'].map((text) => createElement('li', null, text));
+    render(<ul>{withoutKey}</ul>);
   });
 });
 
-describe('what is missing', () => {
-  it('is said beside what stood there: at once, and once at the end of a wait', async () => {
+describe('an error about a missing element', () => {
+  it('prints the document at once, and once at the end of a wait', async () => {
     render(<p>Hej</p>);
     expect(() => screen.getByText('Farvel')).toThrow(/with the text: Farvel.*Hej/s);
     const error: Error = await screen.findByText('Farvel', {}, { timeout: 60 }).then(
@@ -141,7 +141,7 @@ describe('styles', () => {
     ['[data-tone="a.other"]', false],
     [':is(.other, .mark)', true],
     ['*', true],
-  ])('are those of the rules that match: %s', (selector, matches) => {
+  ])('are those of the matching rules: %s', (selector, matches) => {
     render(
       <main>
         <style>{`${selector} { visibility: hidden; }`}</style>

@@ -16,14 +16,14 @@ describe('the database server for tests', () => {
     process.env = { ...onOtherServer };
   });
 
-  it('is a throwaway one that its account may create databases on', async () => {
+  it('is a temporary server on which its account may create databases', async () => {
     delete process.env.DATABASE_URL;
     const url = await withDatabaseServer(async (server) => {
       const connection = await createConnection(server.url);
       await connection.query('CREATE DATABASE probe');
       const [rows] = await connection.query('SHOW DATABASES');
       expect(JSON.stringify(rows)).toContain('probe');
-      // Another server that starts empties its temp folder: not this one's.
+      // Another starting server empties its own temp folder, not this one.
       const [settings] = await connection.query('SELECT @@tmpdir AS folder');
       expect(JSON.stringify(settings)).toContain(FOLDER_PREFIX);
       await connection.end();
@@ -34,7 +34,7 @@ describe('the database server for tests', () => {
     });
   });
 
-  it('is ended by the next run when its own run was killed', async () => {
+  it('is stopped by the next run when its own run was killed', async () => {
     delete process.env.DATABASE_URL;
     const module = JSON.stringify(new URL('./database.ts', import.meta.url).href);
     const script = `
@@ -42,8 +42,8 @@ describe('the database server for tests', () => {
       console.log((await startDatabaseServer()).url);
       setInterval(() => {}, 1000);`;
     const run = spawn(process.execPath, ['--input-type=module', '--eval', script]);
-    const [printed] = await once(run.stdout, 'data');
-    const url = String(printed).trim();
+    const [output] = await once(run.stdout, 'data');
+    const url = String(output).trim();
     await (await createConnection(url)).end();
     run.kill('SIGKILL');
     await once(run, 'exit');
@@ -53,7 +53,7 @@ describe('the database server for tests', () => {
     });
   });
 
-  it('is the one that DATABASE_URL names, without its database', async () => {
+  it('is the one of DATABASE_URL, without the database name', async () => {
     process.env.DATABASE_URL = 'mysql://owner:secret@db.example:3307/skal';
     const server = await startDatabaseServer();
     expect(server.url).toBe('mysql://owner:secret@db.example:3307');
@@ -61,61 +61,64 @@ describe('the database server for tests', () => {
   });
 });
 
-describe('what a run that was killed has left', () => {
-  const left: string[] = [];
+describe('the leftovers of a killed run', () => {
+  const leftovers: string[] = [];
   afterEach(() => {
-    for (const folder of left.splice(0)) rmSync(folder, { recursive: true, force: true });
+    for (const folder of leftovers.splice(0)) rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A folder, with what is written in it of whose it is. */
-  const leave = (note?: string, prefix = FOLDER_PREFIX): string => {
+  /** Creates a folder with an ownership record. */
+  const createFolder = (note?: string, prefix = FOLDER_PREFIX): string => {
     const folder = mkdtempSync(join(tmpdir(), prefix));
-    left.push(folder);
+    leftovers.push(folder);
     if (note !== undefined) writeFileSync(join(folder, 'processes.json'), note);
     return folder;
   };
-  /** A process id that nobody has: the largest that Linux gives is 2 to the 22. */
-  const NOBODY = 2 ** 22 + 1;
+  /** An unused process id: Linux's maximum is 2 to the 22. */
+  const UNUSED_PID = 2 ** 22 + 1;
 
   it.each([
-    ['of a run that is gone', { owner: NOBODY, server: NOBODY }, false],
-    ['of a run that is still at it', { owner: process.pid, server: NOBODY }, true],
-    // This very process is no server on that folder: its number has been given out again.
-    ['whose server’s number is somebody else’s by now', { owner: NOBODY, server: process.pid }, false],
-  ])('a folder %s', async (_, note, stays) => {
-    const folder = leave(JSON.stringify(note));
+    ['of an ended run is removed', { owner: UNUSED_PID, server: UNUSED_PID }, false],
+    ['of a running run is kept', { owner: process.pid, server: UNUSED_PID }, true],
+    // This process does not serve that folder: its id was reused.
+    ['whose server id was reused is removed', { owner: UNUSED_PID, server: process.pid }, false],
+  ])('a folder %s', async (_, note, isKept) => {
+    const folder = createFolder(JSON.stringify(note));
     await removeOrphans();
-    expect(existsSync(folder)).toBe(stays);
+    expect(existsSync(folder)).toBe(isKept);
   });
 
-  it.each(['', '{"owner": 12', 'null'])('a note that was cut off (%j) keeps nobody from starting', async (note) => {
-    leave(note);
-    const other = leave(JSON.stringify({ owner: NOBODY, server: NOBODY }));
+  it.each(['', '{"owner": 12', 'null'])('a truncated record (%j) does not prevent a start', async (note) => {
+    createFolder(note);
+    const other = createFolder(JSON.stringify({ owner: UNUSED_PID, server: UNUSED_PID }));
     await removeOrphans();
     expect(existsSync(other)).toBe(false);
   });
 
-  it('goes with the next run, where it was a run’s own folder', async () => {
-    const [gone, mine] = [leave(JSON.stringify({ owner: NOBODY, server: null }), RUN_PREFIX), leave()];
-    await recordProcesses(mine);
+  it("the next run removes a run's own folder", async () => {
+    const [removed, ownFolder] = [
+      createFolder(JSON.stringify({ owner: UNUSED_PID, server: null }), RUN_PREFIX),
+      createFolder(),
+    ];
+    await recordProcesses(ownFolder);
     await removeOrphans();
-    expect([existsSync(gone), existsSync(mine)]).toEqual([false, true]);
+    expect([existsSync(removed), existsSync(ownFolder)]).toEqual([false, true]);
   });
 
-  it('what is no server’s is left alone', async () => {
-    const [others, young] = [leave(`{"owner":${NOBODY}}`, 'skal-other-'), leave()];
+  it('other folders are kept', async () => {
+    const [others, recent] = [createFolder(`{"owner":${UNUSED_PID}}`, 'skal-other-'), createFolder()];
     await removeOrphans();
-    expect([existsSync(others), existsSync(young)]).toEqual([true, true]);
+    expect([existsSync(others), existsSync(recent)]).toEqual([true, true]);
   });
 });
 
-describe('a server that is waited for', () => {
+describe('waiting for a server', () => {
   it.each<[string, (socket: Socket) => void, boolean]>([
-    ['greets with the protocol’s version', (socket) => socket.end(Buffer.from([1, 0, 0, 0, 10])), true],
-    ['says something else', (socket) => socket.end('HTTP/1.1 400'), false],
-    ['hangs up', (socket) => socket.end(), false],
-  ])('is there when it %s', async (_, answer, ready) => {
-    const server = createServer(answer).listen(0, '127.0.0.1');
+    ['sends the protocol version', (socket) => socket.end(Buffer.from([1, 0, 0, 0, 10])), true],
+    ['sends something else', (socket) => socket.end('HTTP/1.1 400'), false],
+    ['disconnects', (socket) => socket.end(), false],
+  ])('checks a server that %s', async (_, respond, ready) => {
+    const server = createServer(respond).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     expect(await isListening(port)).toBe(ready);

@@ -1,35 +1,35 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that a test can cut and hold up. */
+/** A TCP proxy that a test can interrupt and pause. */
 export interface TestProxy {
   port: number;
-  /** Ends all connections and takes no new ones. */
+  /** Ends all connections and rejects new ones. */
   cut(): Promise<void>;
-  /** Lets connections through again. */
+  /** Accepts connections again. */
   restore(): Promise<void>;
-  /** Holds back everything on the way until it is let go. */
+  /** Holds back all data until it is resumed. */
   pause(): void;
   resume(): void;
-  /** Carries nothing more on the connections there are, and does not close them, as when somebody pulls a cable. */
+  /** Silently drops all data on open connections without closing them, like a pulled cable. */
   blackhole(): void;
-  /** How many of the connections that went silent the near end still keeps. */
+  /** Number of silenced connections that the client still keeps open. */
   blackholedCount(): number;
   close(): Promise<void>;
 }
 
-/** Starts one before the server at `host` and `port`. */
+/** Starts a proxy for the server at `host` and `port`. */
 export async function startProxy(host: string, port: number): Promise<TestProxy> {
   const sockets = new Set<Socket>();
-  const nearEnds = new Set<Socket>();
-  let gone = new Set<Socket>();
-  let held = false;
-  const server = createServer((near) => {
-    const far = connect(port, host);
-    nearEnds.add(near);
-    near.on('close', () => nearEnds.delete(near));
+  const clients = new Set<Socket>();
+  let silenced = new Set<Socket>();
+  let paused = false;
+  const server = createServer((client) => {
+    const upstream = connect(port, host);
+    clients.add(client);
+    client.on('close', () => clients.delete(client));
     for (const [from, to] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(from);
       from.on('error', () => from.destroy());
@@ -38,37 +38,37 @@ export async function startProxy(host: string, port: number): Promise<TestProxy>
         to.destroy();
       });
       from.pipe(to);
-      if (held) from.pause();
+      if (paused) from.pause();
     }
   });
   const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   await listen(0);
-  const own = (server.address() as AddressInfo).port;
+  const proxyPort = (server.address() as AddressInfo).port;
   const cut = async () => {
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
   };
   return {
-    port: own,
+    port: proxyPort,
     cut,
-    restore: () => listen(own),
+    restore: () => listen(proxyPort),
     pause() {
-      held = true;
+      paused = true;
       for (const socket of sockets) socket.pause();
     },
     resume() {
-      held = false;
+      paused = false;
       for (const socket of sockets) socket.resume();
     },
     blackhole() {
-      gone = new Set(nearEnds);
+      silenced = new Set(clients);
       for (const socket of sockets) {
         socket.unpipe();
-        // What is said is lost, but is read: else it would not be noticed that an end has hung up.
+        // Data is discarded but read: otherwise a closed connection would go unnoticed.
         socket.resume();
       }
     },
-    blackholedCount: () => [...gone].filter((near) => nearEnds.has(near)).length,
+    blackholedCount: () => [...silenced].filter((client) => clients.has(client)).length,
     close: cut,
   };
 }

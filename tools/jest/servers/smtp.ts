@@ -1,34 +1,31 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A mail server that takes everything, for tests: it keeps what it was given. */
+/** A test mail server that accepts and keeps every email. */
 export interface TestSmtp {
   url: string;
   port: number;
   messages: string[];
-  /** Ends the connections that there are; the next mail comes over a new one. */
-  hangUp(): void;
+  /** Ends the open connections; the next email uses a new one. */
+  disconnect(): void;
   close(): Promise<void>;
 }
 
 interface SmtpOptions {
   host?: string;
   port?: number;
-  /**
-   * What it says to a command of the client instead of taking it. The greeting is its answer to `CONNECT`, and what
-   * it says of a whole mail is its answer to `.`.
-   */
+  /** Replaces the reply to a command. The greeting is the reply to `CONNECT`, and the reply to a complete email that to `.`. */
   reply?: (command: string) => string | undefined;
-  /** For how long it thinks about each command, in milliseconds. */
-  thinks?: () => number;
+  /** Delay of each reply in milliseconds. */
+  delayMs?: () => number;
 }
 
-/** Starts one. */
+/** Starts a test mail server. */
 export async function startSmtp({
   host = '127.0.0.1',
   port = 0,
   reply = () => undefined,
-  thinks = () => 0,
+  delayMs = () => 0,
 }: SmtpOptions = {}): Promise<TestSmtp> {
   const messages: string[] = [];
   const sockets = new Set<Socket>();
@@ -39,13 +36,13 @@ export async function startSmtp({
     sockets.add(socket);
     let buffer = '';
     let inData = false;
-    const say = (line: string) => {
-      const pause = thinks();
-      // Whoever has given up by then is told nothing.
+    const send = (line: string) => {
+      const pause = delayMs();
+      // The client may have disconnected in the meantime.
       if (pause > 0) setTimeout(() => socket.destroyed || socket.write(`${line}\r\n`), pause);
       else socket.write(`${line}\r\n`);
     };
-    say(reply('CONNECT') ?? '220 test ready');
+    send(reply('CONNECT') ?? '220 test ready');
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
     socket.on('data', (chunk) => {
@@ -58,28 +55,28 @@ export async function startSmtp({
         if (inData) {
           messages.push(line);
           inData = false;
-          say(reply('.') ?? '250 taken');
+          send(reply('.') ?? '250 taken');
           continue;
         }
-        const refused = reply(line);
-        if (refused) say(refused);
+        const customReply = reply(line);
+        if (customReply) send(customReply);
         else if (/^DATA/i.test(line)) {
           inData = true;
-          say('354 go on');
+          send('354 go on');
         } else if (/^QUIT/i.test(line)) {
-          say('221 bye');
+          send('221 bye');
           socket.end();
-        } else say('250 ok');
+        } else send('250 ok');
       }
     });
   });
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
-  const taken = (server.address() as AddressInfo).port;
+  const boundPort = (server.address() as AddressInfo).port;
   return {
-    url: `smtp://${host}:${taken}`,
-    port: taken,
+    url: `smtp://${host}:${boundPort}`,
+    port: boundPort,
     messages,
-    hangUp,
+    disconnect: hangUp,
     async close() {
       hangUp();
       await new Promise((resolve) => server.close(resolve));

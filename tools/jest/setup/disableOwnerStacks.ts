@@ -1,7 +1,7 @@
 /**
- * React's development build keeps the stack of whoever made each element, ten thousand a second, for its warnings: a
- * quarter of the time of a form's test. Here they are used up from the start. Warnings still come, and still name the
- * component; only the line that made the element is missing.
+ * React's development build captures a stack for each element, ten thousand a second, for its warnings: a quarter of the time of a
+ * form test. This uses up that quota at the start. Warnings still appear and name the component; only the line that created the
+ * element is missing.
  */
 import * as React from 'react';
 
@@ -11,6 +11,6 @@ interface Internals {
 
 const internals = (React as Internals).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 if (!internals || !('recentlyCreatedOwnerStacks' in internals)) {
-  throw new Error('React no longer counts its owner stacks here: see whether this file is still of use.');
+  throw new Error('React no longer limits owner stacks here: check whether this file is still needed.');
 }
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.MAX_SAFE_INTEGER, set: () => {} });

@@ -1,6 +1,6 @@
 /**
- * What a page can rely on and jsdom does not have. Nothing here pretends to lay out: sizes stay zero, nothing is in
- * sight and no media query matches until a test says so.
+ * Browser APIs that jsdom lacks. There is no layout: sizes are zero, nothing intersects and no media query matches until a test
+ * sets it.
  */
 
 const media = new Map<string, boolean>();
@@ -87,28 +87,28 @@ class SightObserver implements IntersectionObserver {
   }
 }
 
-/** Lets a media query match (or not) and tells those who listen: `setMediaQuery('(prefers-reduced-motion: reduce)', true)`. */
+/** Sets whether a media query matches, and notifies listeners: `setMediaQuery('(prefers-reduced-motion: reduce)', true)`. */
 export const setMediaQuery = (query: string, matches: boolean): void => {
   media.set(query, matches);
   for (const list of mediaLists) if (list.media === query) list.announce();
 };
 
-/** Brings an element into sight (or out of it) for every IntersectionObserver that watches it. */
+/** Sets whether an element intersects, for every IntersectionObserver that observes it. */
 export const setIntersecting = (target: Element, inSight = true): void => {
   for (const observer of sightObservers) observer.report(target, inSight);
 };
 
-const absent = (target: object, members: Readonly<Record<string, unknown>>): void => {
+const missingMembers = (target: object, members: Readonly<Record<string, unknown>>): void => {
   for (const [name, value] of Object.entries(members)) {
     if (!(name in target)) Object.defineProperty(target, name, { value, writable: true, configurable: true });
   }
 };
 
-const nothing = (): void => {};
+const noop = (): void => {};
 
-/** Gives the page of this test file what it lacks. */
+/** Installs the missing APIs. */
 export const installPolyfills = (): void => {
-  absent(window, {
+  missingMembers(window, {
     matchMedia: (query: string) => new MediaQueryListStub(query),
     ResizeObserver: NoSizeObserver,
     IntersectionObserver: SightObserver,
@@ -117,19 +117,19 @@ export const installPolyfills = (): void => {
     cancelIdleCallback: (handle: number) => clearTimeout(handle),
     CSS: {},
   });
-  absent(window.CSS, { supports: () => false, escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
-  absent(URL, { createObjectURL: () => 'blob:http://localhost:3000/test', revokeObjectURL: nothing });
-  absent(Element.prototype, {
-    scrollIntoView: nothing,
-    scrollTo: nothing,
+  missingMembers(window.CSS, { supports: () => false, escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
+  missingMembers(URL, { createObjectURL: () => 'blob:http://localhost:3000/test', revokeObjectURL: noop });
+  missingMembers(Element.prototype, {
+    scrollIntoView: noop,
+    scrollTo: noop,
     hasPointerCapture: () => false,
-    setPointerCapture: nothing,
-    releasePointerCapture: nothing,
+    setPointerCapture: noop,
+    releasePointerCapture: noop,
     getAnimations: () => [],
   });
-  absent(document, { getAnimations: () => [] });
-  // jsdom has this one, and it only complains.
-  window.scrollTo = nothing;
+  missingMembers(document, { getAnimations: () => [] });
+  // jsdom implements this one by logging an error.
+  window.scrollTo = noop;
   if (!('inert' in HTMLElement.prototype)) {
     Object.defineProperty(HTMLElement.prototype, 'inert', {
       configurable: true,

@@ -3,10 +3,10 @@ import { configure, getConfig } from '@testing-library/dom';
 import { installPolyfills } from './jsdomPolyfills.ts';
 import './disableOwnerStacks.ts';
 
-// A server's test file inside a page's package may ask for `@jest-environment node`.
+// A server test in a browser package may use `@jest-environment node`.
 if (typeof window !== 'undefined') {
   installPolyfills();
-  // No test finds what another one has kept.
+  // Clear storage between tests.
   afterEach(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -14,15 +14,15 @@ if (typeof window !== 'undefined') {
 }
 
 interface Waiting {
-  /** Set by the library while it looks for what it waits for: whoever fails then is asked again. */
+  /** Set by the library while it polls: it will query again after a failure. */
   readonly _disableExpensiveErrorDiagnostics?: boolean;
 }
 
 configure(({ getElementError }) => ({
-  // As with the tests' own bound: how long to look for something before it counts as missing, on a busy machine too.
+  // As for the test timeout: a busy machine must not fail a test.
   asyncUtilTimeout: Number(process.env.TEST_PATIENCE_MS ?? 15_000),
-  // Each look that found nothing wrote down the whole page, which took a twentieth of a page's tests. The end of a wait writes
-  // it down once more, and that is what is read.
+  // Every failed poll printed the whole page, which took a twentieth of a page test. The end of a wait prints it once more, which
+  // is the relevant output.
   getElementError: (message, container) => {
     if (!(getConfig() as Waiting)._disableExpensiveErrorDiagnostics) return getElementError(message, container);
     return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });

@@ -1,2 +1,2 @@
-/** What an imported stylesheet, font or picture is in a test: its bundler turns it into an address, nobody reads it. */
+/** Replaces an imported stylesheet, font or image: bundlers turn it into a URL, which tests do not read. */
 export default '/asset';

@@ -14,10 +14,10 @@ const LIMIT_MS = { short: 20 * 60_000, long: 75 * 60_000 };
 const NAMESPACES = ['--user', '--map-root-user', '--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
 const run = (program: string, args: readonly string[], limit?: number): Promise<number> =>
-  new Promise((done, fail) => {
+  new Promise((done, reject) => {
     const child = spawn(program, [...args], { cwd: ROOT, stdio: 'inherit' });
     const timer = limit && setTimeout(() => child.kill('SIGKILL'), limit);
-    child.once('error', fail);
+    child.once('error', reject);
     child.once('exit', (code) => {
       clearTimeout(timer || undefined);
       done(code ?? 1);
@@ -33,19 +33,19 @@ export interface ChaosOptions {
   full?: boolean;
 }
 
-async function test({ full, ...given }: ChaosOptions): Promise<void> {
-  const options = { ...(full && { rollingRestarts: 50, randomFaults: 20 }), ...given };
-  // The namespaces have no internet access, and no account but root.
+async function test({ full, ...rest }: ChaosOptions): Promise<void> {
+  const options = { ...(full && { rollingRestarts: 50, randomFaults: 20 }), ...rest };
+  // The namespaces have no internet access, and no account except root.
   await clusterChroot();
   if (hasBundledBrowser) await unpackBrowser();
-  const built = await run(process.execPath, ['tools/cli/src/cli.ts', 'build']);
+  const published = await run(process.execPath, ['tools/cli/src/cli.ts', 'build']);
   const folder = mkdtempSync(join(tmpdir(), 'skal-cluster-'));
   const words = [folder, JSON.stringify(options)];
   const entered = ['--pdeathsig', 'KILL', 'unshare', ...NAMESPACES, process.execPath, RUN, ...words];
   const isLong = options.rollingRestarts || options.randomFaults;
   const limit = isLong ? LIMIT_MS.long : LIMIT_MS.short;
-  process.exitCode = built || (await run('setpriv', entered, limit));
-  // Only outside: in the namespace, disks of machines are mounted on parts of it.
+  process.exitCode = published || (await run('setpriv', entered, limit));
+  // Outside only: inside the namespace, disks of machines are mounted below it.
   if (!options.keep) rmSync(folder, { recursive: true, force: true });
 }
 

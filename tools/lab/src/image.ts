@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { createProgram, runOrExit } from '@skal/shell/server/cli/runCli.ts';
 import { BuildError } from '@skal/tooling/src/build/buildError.ts';
 import { readDockerfile } from '@skal/tooling/src/image/dockerfile.ts';
-import { checkRunning, checkTree, type Found } from './image/checks.ts';
+import { type CheckResult, checkRunning, checkTree } from './image/checks.ts';
 import { openContainer } from './image/container.ts';
 import { replayDockerfile } from './image/replayDockerfile.ts';
 
-const line = ({ about, good, says }: Found): string => `${good ? 'ok  ' : 'BAD '}  ${about.padEnd(26)}  ${says}`;
+const line = ({ name, ok, detail }: CheckResult): string => `${ok ? 'ok  ' : 'BAD '}  ${name.padEnd(26)}  ${detail}`;
 
 /**
  * Replays docker/Dockerfile without Docker in an empty folder, and checks the image. Downloads the packages.
- * @throws BuildError where it is not Linux, or not root
+ * @throws BuildError unless run on Linux as root
  */
 async function testImage(): Promise<void> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
-    throw new BuildError('Replaying an image needs Linux and root: each step runs in a root of its own.');
+    throw new BuildError('Replaying an image requires Linux and root, because each step runs in its own chroot.');
   const scratch = mkdtempSync(join(tmpdir(), 'skal-image-'));
   try {
     const stages = readDockerfile();
@@ -30,7 +30,7 @@ async function testImage(): Promise<void> {
     const found = checkTree(root);
     found.push(...(await checkRunning(root, stage, openContainer(root, stage, data))));
     console.log(found.map(line).join('\n'));
-    if (found.some(({ good }) => !good)) process.exitCode = 1;
+    if (found.some(({ ok }) => !ok)) process.exitCode = 1;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -8,15 +8,15 @@ import { BuildError } from '@skal/tooling/src/build/buildError.ts';
 import { ROOT } from '@skal/tooling/src/root.ts';
 import { baseDebian, toolsChroot } from './installGuide/chroots.ts';
 
-/** A walk that does not end by itself. */
+/** Time limit of a run. */
 const LIMIT_MS = 45 * 60_000;
 const RUN = join(import.meta.dirname, 'installGuide/run.ts');
 const NAMESPACES = ['--mount', '--propagation', 'private', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
-const WITH_US = ['--pdeathsig', 'KILL'];
+const END_WITH_PARENT = ['--pdeathsig', 'KILL'];
 
 const networkOf = (pid: number) => readlinkSync(`/proc/${pid}/ns/net`);
 
-/** What systemd has made of groups of processes outlives them, and cannot be taken away before the last has ended. */
+/** Control groups of systemd outlive its processes, and can only be removed after the last one has ended. */
 const CLEAR_GROUPS = [
   'mount -t cgroup2 cgroup2 "$1"',
   'for try in 1 2 3 4 5 6 7 8 9 10; do',
@@ -29,50 +29,50 @@ const CLEAR_GROUPS = [
  * Executes docs/tutorial/first-server.md, as committed, on an empty Debian that its own systemd boots in namespaces, and writes
  * the result to docs/reference/results.md. Installs nothing on this machine. Downloads packages of Debian and npm.
  * @param options.keep keeps the logs and the disk, and writes nothing
- * @throws BuildError where it is not Linux, or not root
+ * @throws BuildError unless run on Linux as root
  */
 async function testInstallGuide({ keep }: { keep?: boolean }): Promise<void> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     throw new BuildError('The install guide needs Linux and root: it boots a machine in namespaces.');
   console.log('Debian’s packages …');
   const tools = await toolsChroot();
-  const empty = await baseDebian(tools);
+  const baseDir = await baseDebian(tools);
 
-  // Below /tmp: the programs of the world see it at the same place.
+  // Below /tmp, which the simulated internet's programs see at the same path.
   const scratch = mkdtempSync('/tmp/skal-walk-');
-  // Whoever holds the server's network open has nothing else to do. Its way to the internet lies in ours.
-  const holder = spawn('setpriv', [...WITH_US, 'unshare', '--net', 'sleep', 'infinity'], { stdio: 'ignore' });
-  const settled = ['--configure', '--mtu=1400', '--disable-host-loopback', '--ready-fd=3'];
+  // Keeps the server's network namespace open. Its connection to the internet is in our namespace.
+  const holder = spawn('setpriv', [...END_WITH_PARENT, 'unshare', '--net', 'sleep', 'infinity'], { stdio: 'ignore' });
+  const slirpOptions = ['--configure', '--mtu=1400', '--disable-host-loopback', '--ready-fd=3'];
   try {
     while (networkOf(holder.pid ?? 0) === networkOf(process.pid)) await sleep(20);
     const libraries = { LD_LIBRARY_PATH: join(tools, 'usr/lib/x86_64-linux-gnu') };
-    const slirp = [join(tools, 'usr/bin/slirp4netns'), ...settled, String(holder.pid), 'tap0'];
-    const way = spawn('setpriv', [...WITH_US, ...slirp], {
+    const slirp = [join(tools, 'usr/bin/slirp4netns'), ...slirpOptions, String(holder.pid), 'tap0'];
+    const nat = spawn('setpriv', [...END_WITH_PARENT, ...slirp], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
       env: { ...process.env, ...libraries },
     });
-    if (way.stdio[3]) await once(way.stdio[3], 'data');
+    if (nat.stdio[3]) await once(nat.stdio[3], 'data');
 
     const network = openSync(`/proc/${holder.pid}/ns/net`, 'r');
-    const inside = [
+    const command = [
       'unshare',
       ...NAMESPACES,
       process.execPath,
       RUN,
       tools,
-      empty,
+      baseDir,
       scratch,
       ...(keep ? ['--keep'] : []),
     ];
-    const walk = spawn('setpriv', [...WITH_US, ...inside], {
+    const child = spawn('setpriv', [...END_WITH_PARENT, ...command], {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit', network],
     });
-    const timer = setTimeout(() => walk.kill('SIGKILL'), LIMIT_MS);
-    const [code] = (await once(walk, 'exit')) as [number | null];
+    const timer = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
+    const [code] = (await once(child, 'exit')) as [number | null];
     clearTimeout(timer);
     process.exitCode = code ?? 1;
-    way.kill();
+    nat.kill();
   } finally {
     holder.kill();
     execFileSync('unshare', [

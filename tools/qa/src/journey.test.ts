@@ -12,7 +12,7 @@ import { DEFAULT_SETTINGS } from './settings/qaSettings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The mocks of every remote that there is, as the build finds them. */
+/** Loads the mocks of every remote, as the build finds them. */
 async function readRemotes(): Promise<RemoteMocks[]> {
   const found = globSync('mfe-*/src/mocks/{handlers,personas}.ts', { cwd: root });
   const remotes = new Map<string, object>();
@@ -31,7 +31,7 @@ describe('a journey through the mocks', () => {
     expect(missing.map((name) => `${name}: ${how}`)).toEqual([]);
   });
 
-  it('is answered call by call as the same one through the api (api/src/tests/journey.test.ts)', async () => {
+  it('gets the same responses as the journey through the api (api/src/tests/journey.test.ts)', async () => {
     const remotes = await readRemotes();
     const people = usersOf(remotes);
     const tabs: Record<Caller, { as: string; remote: string }> = {
@@ -48,9 +48,9 @@ describe('a journey through the mocks', () => {
         ...(body !== undefined && { body }),
       });
       const response = await respondToCall(request, {
-        ...{ remotes, people, wish: () => ({ ...DEFAULT_SETTINGS, as: tab.as }) },
+        ...{ remotes, users: people, settings: () => ({ ...DEFAULT_SETTINGS, as: tab.as }) },
         current: () => remotes.find(({ name }) => name === tab.remote),
-        become: (as) => {
+        setUser: (as) => {
           tab.as = as;
         },
       });

@@ -19,24 +19,24 @@ import { driveState } from './states/driveState.ts';
 import { PENDING, SHOWN, type StateStatus, TOO_WIDE } from './states/stateStatus.ts';
 import { findState } from './states/states.ts';
 
-// Longer than a page takes whose answers are slow; and the page itself is there to be looked at.
+// Longer than a page with slow responses takes. Error messages need no markup, because the page is visible.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
 
-/** A window like a phone, and what counts as one. */
+/** A window of phone size, and the media query for one. */
 const PHONE_WINDOW = 'popup,width=375,height=812';
 const narrow = window.matchMedia('(max-width: 599.98px)');
 
-/** One worker at the host's scope answers every call of the page, and then the shell begins. */
+/** Starts the worker that responds to every call of the page, then the shell. */
 async function begin(): Promise<void> {
   const consoleLines = captureConsole(console);
-  let wish = parseSettings(window.location.search, loadSettings(sessionStorage));
-  saveSettings(sessionStorage, wish);
+  let settings = parseSettings(window.location.search, loadSettings(sessionStorage));
+  saveSettings(sessionStorage, settings);
 
-  /** Whether the mocks remember something by now. */
-  let touched = false;
-  const become = (as: string) => {
-    wish = { ...wish, as };
-    saveSettings(sessionStorage, wish);
+  /** Whether the mocks have changed state. */
+  let hasChanged = false;
+  const setUser = (as: string) => {
+    settings = { ...settings, as };
+    saveSettings(sessionStorage, settings);
   };
   const [bundles, versions] = await Promise.all([readBundles(), readVersions()]);
   const current = () => {
@@ -44,93 +44,97 @@ async function begin(): Promise<void> {
     return remotes.find(({ name }) => name === owner);
   };
   const users = usersOf(remotes);
-  const site = { remotes, people: users, current, wish: () => wish, become, complain: reportContractViolation };
+  const site = { remotes, users, current, settings: () => settings, setUser, reportViolation: reportContractViolation };
 
   await startWorker(
     http.all('/api/*', ({ request }) => {
-      touched ||= request.method !== 'GET';
+      hasChanged ||= request.method !== 'GET';
       return respondToCall(request, site);
     }),
     http.get(
       '/r/:bundle/*',
-      assetFaultResolver((remote) => wish.assetFaults[remote]),
+      assetFaultResolver((remote) => settings.assetFaults[remote]),
     ),
   );
 
-  const place = createPanelHost();
-  // The shell keeps a tap that comes before its scripts, for later: those on the panel have been answered.
-  place.addEventListener('click', () => {
+  const host = createPanelHost();
+  // The shell stores clicks that precede its scripts for replay; clicks on the panel have been handled.
+  host.addEventListener('click', () => {
     const { skalTaps } = window as { skalTaps?: { button: unknown } };
     if (skalTaps) skalTaps.button = null;
   });
-  document.body.append(place);
-  // Beside the page's root it would count the same ids anew, and its labels would name fields of the page.
-  const root = createRoot(place, { identifierPrefix: 'qa-' });
+  document.body.append(host);
+  // The page's root would otherwise use the same ids, and labels would refer to fields of the page.
+  const root = createRoot(host, { identifierPrefix: 'qa-' });
   const open = (next: QaSettings, path: string) => {
     saveSettings(sessionStorage, next);
-    // A link to another place of the same page would not open it anew.
+    // A link to another anchor of the same page would not reload it.
     window.history.replaceState(null, '', urlFor(path, next));
     window.location.reload();
   };
   const goTo = (state: ScreenState, next: QaSettings) => {
     if (state.narrow && !narrow.matches) return window.open(urlFor(state.path, next), '', PHONE_WINDOW);
-    if (touched || findState(remotes, wish.state)?.actions || !isSameExceptState(wish, next))
+    if (hasChanged || findState(remotes, settings.state)?.actions || !isSameExceptState(settings, next))
       return open(next, state.path);
-    // The page is as it was, and only has to be at another place.
-    const at = window.history.state;
-    window.history.pushState({ ...at, idx: (at?.idx ?? 0) + 1, key: next.state }, '', urlFor(state.path, next));
+    // The page is unchanged and only needs to navigate.
+    const historyState = window.history.state;
+    window.history.pushState(
+      { ...historyState, idx: (historyState?.idx ?? 0) + 1, key: next.state },
+      '',
+      urlFor(state.path, next),
+    );
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   };
-  const tester = { settings: () => wish, current, open, goTo, remotes, users, bundles, versions, consoleLines };
-  const draw = (seen: StateStatus | null) => root.render(<Panel tester={tester} seen={seen} />);
-  draw(null);
+  const context = { settings: () => settings, current, open, goTo, remotes, users, bundles, versions, consoleLines };
+  const render = (status: StateStatus | null) => root.render(<Panel context={context} status={status} />);
+  render(null);
 
   const shell = document.querySelector<HTMLMetaElement>('meta[name="skal-shell"]')?.content;
   if (!shell) throw new Error('The page does not say where the shell is');
-  let done = consumeProgress(sessionStorage, wish.state);
-  // A draft of another state is none of this one.
-  if (wish.state && done === 0) for (const storage of [localStorage, sessionStorage]) storage.clear();
-  saveSettings(sessionStorage, wish);
-  if (wish.theme) document.documentElement.dataset.theme = wish.theme;
+  let done = consumeProgress(sessionStorage, settings.state);
+  // Drafts of other states do not belong to this one.
+  if (settings.state && done === 0) for (const storage of [localStorage, sessionStorage]) storage.clear();
+  saveSettings(sessionStorage, settings);
+  if (settings.theme) document.documentElement.dataset.theme = settings.theme;
   await import(/* webpackIgnore: true */ shell);
 
   const show = async () => {
-    const state = findState(remotes, wish.state);
-    if (!state) return draw(null);
-    const seen = { slug: stateSlug(state), name: `${state.screen}, ${state.name}` };
-    if (state.narrow && !narrow.matches) return draw({ ...seen, text: TOO_WIDE });
-    draw({ ...seen, text: PENDING });
+    const state = findState(remotes, settings.state);
+    if (!state) return render(null);
+    const status = { slug: stateSlug(state), name: `${state.screen}, ${state.name}` };
+    if (state.narrow && !narrow.matches) return render({ ...status, text: TOO_WIDE });
+    render({ ...status, text: PENDING });
     installAuthenticatorStub(state.device);
     const before = done;
     done = 0;
-    const reload = (at: number) => {
-      saveProgress(sessionStorage, seen.slug, at);
+    const reload = (historyState: number) => {
+      saveProgress(sessionStorage, status.slug, historyState);
       window.location.reload();
     };
-    const way = { phone: wish.phone, endSession: () => become(VISITOR), done: before, reload };
-    const said = await driveState(state, place, way).then(
+    const options = { phone: settings.phone, endSession: () => setUser(VISITOR), done: before, reload };
+    const text = await driveState(state, host, options).then(
       () => SHOWN,
       ({ message }: Error) => message,
     );
-    draw({ ...seen, text: said });
+    render({ ...status, text });
   };
-  // The address says what is wished for, also where a link inside of the page or the way back has changed it.
+  // Links in the page and back navigation change the URL too; it always contains the settings.
   window.addEventListener('popstate', () => {
-    wish = parseSettings(window.location.search, wish);
+    settings = parseSettings(window.location.search, settings);
     void show();
   });
   // A window that was too wide for the state may have become narrow.
   narrow.addEventListener('change', () => {
-    if (narrow.matches && findState(remotes, wish.state)?.narrow) void show();
+    if (narrow.matches && findState(remotes, settings.state)?.narrow) void show();
   });
   await show();
 }
 
-// The first script of every page. Without it there is no page: whoever waits for one is told why.
+// The first script of every page: without it there is no page, so the error must be shown.
 begin().catch((error: unknown) => {
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
-  note.textContent = `This page could not begin: ${error}. It takes a browser with service workers, at localhost or over https.`;
+  note.textContent = `This page could not start: ${error}. It requires a browser with service workers, on localhost or over https.`;
   document.body.prepend(note);
   throw error;
 });

@@ -1,4 +1,4 @@
-/** The mocks of every remote that is there: written by the build, which finds them by their folders. */
+/** The mocks of every remote: the build generates this module from the folders. */
 declare module 'virtual:remotes' {
   const remotes: readonly import('./responses/remoteMocks.ts').RemoteMocks[];
   export default remotes;

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '@skal/shared-ui/testing/componentDocs.ts';
 import { ArgTypes, Description, Heading, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 
-/** The page of a component: what it is, how keys and assistive technology meet it, what it takes, and its states. */
+/** The docs page of a component: description, keyboard and accessibility, props, and stories. */
 export function DocsPage() {
   const of = useOf('meta');
   if (of.type !== 'meta') return null;
@@ -30,5 +30,5 @@ function keyboardMap(keys: ComponentDocs['keys']): string {
   const rows = Object.entries(keys).map(([key, does]) => `| ${key} | ${does} |`);
   return rows.length > 0
     ? ['| Key | What it does |', '| --- | --- |', ...rows].join('\n')
-    : 'None of its own: what the browser does.';
+    : 'No custom keys: native browser behaviour.';
 }

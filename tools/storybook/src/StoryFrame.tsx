@@ -5,32 +5,32 @@ import { styled } from 'styled-components';
 interface GroundProps {
   theme: 'system' | 'light' | 'dark';
   direction: 'ltr' | 'rtl';
-  /** The story has the page for itself, with what it lays over it. */
+  /** The story uses the whole page, with overlays. */
   isPage: boolean;
   children: ReactNode;
 }
 
-/** What a story stands on: a theme, and a direction of the text. */
+/** The frame of a story: theme and text direction. */
 export function StoryFrame({ theme, direction, isPage, children }: GroundProps) {
-  const chosen = theme === 'system' ? undefined : theme;
+  const previous = theme === 'system' ? undefined : theme;
   useLayoutEffect(() => {
     if (!isPage) return;
     const { documentElement: root } = document;
     root.dir = direction;
     root.lang = 'en';
-    if (chosen) root.dataset.theme = chosen;
+    if (previous) root.dataset.theme = previous;
     else delete root.dataset.theme;
-  }, [chosen, direction, isPage]);
+  }, [previous, direction, isPage]);
   return (
     <Direction.Provider dir={direction}>
-      <Place dir={direction} data-theme={chosen}>
+      <Frame dir={direction} data-theme={previous}>
         {children}
-      </Place>
+      </Frame>
     </Direction.Provider>
   );
 }
 
-const Place = styled.div`
+const Frame = styled.div`
   padding: 24px;
   background: var(--bg);
   color: var(--ink);

@@ -8,8 +8,8 @@ import { themes } from 'storybook/theming';
 import { DocsPage } from './DocsPage.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 
-/** What somebody chooses in the bar above a story. */
-const bar = (title: string, icon: 'contrast' | 'transfer', items: Record<string, string>) => ({
+/** A toolbar menu above the story. */
+const toolbarMenu = (title: string, icon: 'contrast' | 'transfer', items: Record<string, string>) => ({
   toolbar: {
     title,
     icon,
@@ -24,22 +24,22 @@ const preview: Preview = {
     layout: 'fullscreen',
     docs: { page: DocsPage, theme: themes.normal },
     options: { storySort: { method: 'alphabetical' } },
-    // The ground of a story is the theme's.
+    // The theme sets the background of a story.
     backgrounds: { disabled: true },
   },
   globalTypes: {
-    theme: bar('Theme', 'contrast', { system: 'As the system', light: 'Light', dark: 'Dark' }),
-    direction: bar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    theme: toolbarMenu('Theme', 'contrast', { system: 'As the system', light: 'Light', dark: 'Dark' }),
+    direction: toolbarMenu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   },
   initialGlobals: { theme: 'system', direction: 'ltr' },
   decorators: [
     (Story, { args, globals, viewMode, parameters }) => {
       const [, update] = useArgs();
-      const { keeps = {} } = (parameters.about ?? {}) as Partial<ComponentDocs>;
-      // A component that is controlled is tried in vain unless somebody keeps what it says.
-      const handlers = Object.entries(keeps).map(([name, kept]) => [
+      const { keeps: controlled = {} } = (parameters.about ?? {}) as Partial<ComponentDocs>;
+      // A controlled component would not react unless its value is stored.
+      const handlers = Object.entries(controlled).map(([name, valueProp]) => [
         name,
-        (given: unknown) => update(kept(given as never)),
+        (given: unknown) => update(valueProp(given as never)),
       ]);
       return (
         <StoryFrame theme={globals.theme} direction={globals.direction} isPage={viewMode === 'story'}>

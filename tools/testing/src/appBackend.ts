@@ -20,7 +20,7 @@ export async function createAppKey(operator: Page, businessId: string): Promise<
   return key;
 }
 
-/** Sends events as the app's backend does, without a browser. Their time is now, unless a field overrides it. */
+/** Sends events as the app's backend does, without a browser. Their time is the current one, unless a field overrides it. */
 export const sendAppEvents = ({ url }: Product, key: string, ...events: readonly object[]): Promise<Response> =>
   fetch(`${url}/api/ingest`, {
     method: 'POST',

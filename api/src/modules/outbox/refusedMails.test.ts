@@ -136,7 +136,7 @@ describe('a mail that the mail server refuses', () => {
   it('one at which the server drops the connection holds up no other, and is counted once others are taken', async () => {
     await open(30);
     answer = (command) => {
-      if (/^RCPT TO:<to-0@/.test(command)) smtp.hangUp();
+      if (/^RCPT TO:<to-0@/.test(command)) smtp.disconnect();
       return undefined;
     };
     await put(3);

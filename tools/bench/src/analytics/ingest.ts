@@ -7,12 +7,12 @@ import { randomEvent } from '../randomEvent.ts';
 import { onBothDatabases } from '../serverProcess.ts';
 
 export const BATCH = 100;
-/** Apps that send at once, each its next batch when the last one is answered. */
+/** Concurrent senders; each sends its next batch when the last one is answered. */
 const SENDERS = 8;
 
 /** Sends batches of events, each with one of the keys. Every event must be accepted. */
 export function ingestLoad(url: string, keys: readonly string[]): autocannon.Options {
-  // Made once, so that the sender has little to do beside the server. Ids are new in each batch.
+  // Generated once, to keep the sender's CPU share low. Ids are new in each batch.
   const batches = Array.from({ length: 300 }, () => Array.from({ length: BATCH }, randomEvent));
   let sent = 0;
   return {
@@ -45,7 +45,7 @@ async function createKeys(url: string): Promise<string[]> {
   return Promise.all(created);
 }
 
-/** Measures events of client apps in batches of a hundred. Each is answered when it is on the disk. */
+/** Measures ingestion of client events in batches of a hundred. Each response is sent after the write to disk. */
 export async function benchIngest({ seconds }: { seconds: number }): Promise<string> {
   const rows = await onBothDatabases(async ({ site, database }) => {
     const load = ingestLoad(site.url, await createKeys(site.url));

@@ -4,12 +4,12 @@ import { openMariaDb, openSqlite } from '../dataset.ts';
 import { measureSections } from './sections.ts';
 
 describe('the sections suite', () => {
-  it('seeds the same figures for each client, and requests every query while events come in', async () => {
+  it('seeds the same metrics for each client, and requests every query while events are ingested', async () => {
     const api = await startTestApi();
     const { databaseUrl, dataDir } = api.settings;
     const database = databaseUrl ? await openMariaDb(databaseUrl) : openSqlite(join(dataDir, 'skal.sqlite'));
     const rows = await measureSections(api.url, database, { clients: 12, days: 12, requests: 4, events: 1000 });
-    // Events that come in meanwhile are of the last days.
+    // The events that are ingested during the test are of the last days.
     const beforeEvents = new Date(Date.now() - 5 * 24 * 3600_000).toISOString().slice(0, 10);
     const sums = (await database.query(
       `SELECT COUNT(*) AS count, SUM(amount) AS amount FROM app_metric_days

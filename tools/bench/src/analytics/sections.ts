@@ -17,11 +17,11 @@ import { BATCH, ingestLoad } from './ingest.ts';
 interface Options extends DatasetSize {
   /** Requests of each query. */
   readonly requests: number;
-  /** Events per second meanwhile. */
+  /** Events per second during the measurement. */
   readonly events: number;
 }
 
-/** Every query of a section of figures, with each of its periods. */
+/** Every query of the analytics sections, with each of its periods. */
 const QUERIES: readonly string[] = [
   '/api/overview',
   '/api/adoption',
@@ -38,24 +38,24 @@ const QUERIES: readonly string[] = [
   '/api/figures',
 ];
 
-/** Clients that open their portals, of which so many at once. */
+/** Clients that open their portals, and how many of them do so concurrently. */
 const VISITORS = 50;
 const CONNECTIONS = 2;
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Seeds a running site, and measures each query of its portals while events come in. Returns a row for each. */
+/** Seeds a running site and measures each query of its portals while events are ingested. Returns one row per query. */
 export async function measureSections(url: string, database: SeedDatabase, options: Options): Promise<string[][]> {
   const { clients, requests, events } = options;
-  console.log(`${await seedDataset(database, options)} figures of ${clients} clients are stored`);
+  console.log(`${await seedDataset(database, options)} metrics of ${clients} clients stored`);
   const cookies: string[] = [];
   for (const index of numbersTo(Math.min(VISITORS, clients))) {
     const cookie = await sessionCookie(url, { ...DEMO.live, email: emailOf(index) });
     cookies.push(cookie);
-    // As each visit to the portal does: an announced achievement is not calculated again.
+    // Every visit to the portal does this: an announced achievement is not computed again.
     await fetch(`${url}/api/achievements/announcements`, { method: 'POST', headers: { Cookie: cookie, Origin: url } });
   }
-  // The first request of each query includes the costs of a start.
+  // Warm up: the first request of each query includes start-up costs.
   for (const path of QUERIES) await fetch(url + path, { headers: { Cookie: cookies[0] ?? '' } });
   const ingest = startLoad('/api/ingest', 200, {
     ...ingestLoad(url, numbersTo(clients).map(keyOf)),
@@ -75,10 +75,10 @@ export async function measureSections(url: string, database: SeedDatabase, optio
   return rows;
 }
 
-/** A database server needs memory for so many rows. */
+/** The database server needs memory for this many rows. */
 const FLAGS = ['--innodb-buffer-pool-size=4G', '--innodb-log-file-size=1G'];
 
-/** Measures the queries of the portal's sections on a site whose clients have sent events for years, while events come in. */
+/** Measures the section queries on a site with years of client events while new events are ingested. */
 export async function benchSections(options: Options): Promise<string> {
   const rows = await onBothDatabases(async ({ site, dataDir, databaseUrl, database: name }) => {
     const database = databaseUrl ? await openMariaDb(databaseUrl) : openSqlite(join(dataDir, 'skal.sqlite'));

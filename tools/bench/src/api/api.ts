@@ -54,7 +54,7 @@ const WORKLOADS: Readonly<Record<string, Workload>> = {
       let visitors = 0;
       return {
         ...{ url: `${server.url}/api/contact`, method: 'POST', body: FORM },
-        // Each connection is a visitor with an address of their own: limits are counted by address.
+        // Each connection is a visitor with its own address, because rate limits count by address.
         setupClient: (client) => {
           visitors += 1;
           client.setHeaders({
@@ -82,7 +82,7 @@ async function measure(target: BenchTarget, workload: Workload, duration: number
     const options = { ...(await workload.options(target)), connections: CONNECTIONS, duration };
     const { requests, latency } = await runLoad(workload.title, workload.status, options);
     const memory = server.peakMemory();
-    // It finishes the interrupted requests here: paused, it must hold no lock.
+    // The target finishes interrupted requests here: it must hold no lock while it is paused.
     await reset();
     return { rate: requests.average, p99: latency.p99, memory };
   } finally {
@@ -90,7 +90,7 @@ async function measure(target: BenchTarget, workload: Workload, duration: number
   }
 }
 
-/** Measures the targets of a workload in turn, forwards and backwards, so that a slow moment of the machine meets all. */
+/** Measures the targets of a workload in turn, forwards and backwards, so that a slow moment of the machine affects all of them. */
 async function rowsOf(workload: Workload, all: readonly BenchTarget[], options: Options): Promise<string[][]> {
   const targets = all.filter(({ name }) => workload.targets.includes(name));
   const rounds = new Map<string, Measurement[]>(targets.map(({ name }) => [name, []]));
@@ -112,9 +112,9 @@ async function rowsOf(workload: Workload, all: readonly BenchTarget[], options: 
 }
 
 /**
- * Measures the api beside its peer: same machine, rows, connections, and a database server that flushes every commit.
- * All other targets are paused. The ratios travel; the rates are those of one machine on one day.
- * @param name one workload; all without it
+ * Measures the api beside its peer: same machine, rows, connections, and a database server that flushes every commit. All other
+ * targets are paused. Ratios carry over to other machines; rates do not.
+ * @param name one workload; all by default
  */
 export async function benchApi(name: string | undefined, options: Options): Promise<string> {
   const workloads = Object.entries(WORKLOADS).filter(([key]) => name === undefined || key === name);

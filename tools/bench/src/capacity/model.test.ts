@@ -26,33 +26,33 @@ const round = {
   formDays: 10,
 };
 
-describe('what so many visits take', () => {
-  it('is reckoned from the mean of the day, times the peak', () => {
+describe('the capacity estimate', () => {
+  it('multiplies the daily mean by the peak factor', () => {
     expect(atPeak(86_400, { peak: 1 })).toBe(1);
     expect(atPeak(8_640_000, { peak: 4 })).toBe(400);
   });
 
-  it('is what it is by hand, for round figures', () => {
-    // A visit a second on the mean, ten at the peak: 100 pages and files, 10 calls, 5 forms.
+  it('equals a calculation by hand with round inputs', () => {
+    // One visit per second on average, ten at the peak: 100 pages and files, 10 calls, 5 forms.
     expect(estimateCapacity(round)).toEqual({
       originReads: 25,
       calls: 10,
       forms: 5,
       transactions: 25,
-      // 0.25 + 1 + 0.5 of a process, at half of what it can: 3.5, so 4, and a spare one.
+      // 0.25 + 1 + 0.5 of a process, at half of its maximum load: 3.5, rounded up to 4, plus a spare one.
       processes: 5,
-      // 1 + 1 + 0.5 of one.
+      // 1 + 1 + 0.5 of a process.
       processesAlone: 6,
       databaseLoad: 1.5,
-      // 100 kB of each of 86,400 visits, for 30 days.
+      // 100 kB for each of 86,400 visits, for 30 days.
       sent: 0.2592,
       sentByUs: 0.0648,
-      // 43,200 forms a day, a kilobyte each, for ten days.
+      // 43,200 forms a day, one kilobyte each, for ten days.
       stored: 0.432,
     });
   });
 
-  it('is one process and a spare one, however little it is', () => {
+  it('needs at least one process and a spare one', () => {
     expect(estimateCapacity({ ...round, visits: 1, clients: 1 })).toMatchObject({ processes: 2, processesAlone: 2 });
   });
 

@@ -1,9 +1,9 @@
-/** How much it takes to serve so many clients and visits: arithmetic on inputs that are all stated, and nothing else. */
+/** Estimates the resources for a number of clients and visits: arithmetic on explicit inputs. */
 
 export interface Input {
   readonly value: number;
   readonly unit: string;
-  /** Where the figure comes from. What is assumed is for whoever runs a site to replace by what they see. */
+  /** Source of the number. Operators replace assumed values by measured ones. */
   readonly from: string;
 }
 
@@ -13,12 +13,12 @@ const toMeasure = (value: number, unit: string): Input => ({
   unit,
   from: 'assumed; `npm run bench -- api` measures yours',
 });
-const asked = (value: number, unit: string): Input => ({ value, unit, from: 'asked for' });
+const required = (value: number, unit: string): Input => ({ value, unit, from: 'asked for' });
 
-/** What is reckoned with. */
+/** Inputs of the model. */
 export const INPUTS = {
-  clients: asked(10_000, 'clients'),
-  visits: asked(10_000_000, 'visits a day'),
+  clients: required(10_000, 'clients'),
+  visits: required(10_000_000, 'visits a day'),
   pagesPerVisit: assumed(3, 'pages of a visit'),
   filesPerVisit: assumed(12, 'files that a visit does not have yet'),
   pageKilobytes: assumed(15, 'kB of a page, compressed'),
@@ -50,47 +50,47 @@ export const valuesOf = (inputs: Readonly<Record<keyof typeof INPUTS, Input>>): 
 const DAY = 86_400;
 
 export interface CapacityEstimate {
-  /** At the peak, each second. */
+  /** Per second, at the peak. */
   readonly originReads: number;
   readonly calls: number;
   readonly forms: number;
   readonly transactions: number;
-  /** Processes, with the spare one, with a CDN in front and without. */
+  /** Processes, including the spare one, with and without a CDN in front. */
   readonly processes: number;
   readonly processesAlone: number;
-  /** The share of one database's two cores that is busy at the peak. */
+  /** Load of the database at the peak, as a share of two cores. */
   readonly databaseLoad: number;
-  /** Terabytes a month that visitors are sent, and that the site itself sends. */
+  /** Terabytes a month sent to visitors, and the part that the site itself sends. */
   readonly sent: number;
   readonly sentByUs: number;
-  /** Gigabytes of forms and mails, when the oldest are deleted. */
+  /** Gigabytes of forms and mails, once the oldest are deleted. */
   readonly stored: number;
 }
 
-/** So many of something a day are so many a second at the peak. */
+/** Converts a daily count into the rate per second at the peak. */
 export const atPeak = (aDay: number, { peak }: Pick<Inputs, 'peak'>): number => (aDay / DAY) * peak;
 
-/** Reckons what is needed. */
-export function estimateCapacity(given: Inputs): CapacityEstimate {
-  const reads = atPeak(given.visits * (given.pagesPerVisit + given.filesPerVisit), given);
-  const originReads = reads * (1 - given.cdnShare);
-  const calls = atPeak(given.clients * given.clientSessions * given.clientCalls, given);
-  const formsADay = given.visits * given.formShare;
-  const forms = atPeak(formsADay, given);
-  const busy = (read: number) => read / given.pageRate + calls / given.callRate + forms / given.formRate;
-  const processesFor = (read: number) => Math.max(1, Math.ceil(busy(read) / given.load)) + given.spare;
-  const kilobytes = given.visits * (given.pagesPerVisit * given.pageKilobytes + given.visitKilobytes);
+/** Computes the estimate. */
+export function estimateCapacity(input: Inputs): CapacityEstimate {
+  const readRate = atPeak(input.visits * (input.pagesPerVisit + input.filesPerVisit), input);
+  const originReads = readRate * (1 - input.cdnShare);
+  const calls = atPeak(input.clients * input.clientSessions * input.clientCalls, input);
+  const formsADay = input.visits * input.formShare;
+  const formRate = atPeak(formsADay, input);
+  const load = (read: number) => read / input.pageRate + calls / input.callRate + formRate / input.formRate;
+  const processesFor = (read: number) => Math.max(1, Math.ceil(load(read) / input.load)) + input.spare;
+  const kilobytes = input.visits * (input.pagesPerVisit * input.pageKilobytes + input.visitKilobytes);
   const sentByUs = (kilobytes * 30) / 1e9;
   return {
     originReads,
     calls,
-    forms,
-    transactions: forms * given.formTransactions,
+    forms: formRate,
+    transactions: formRate * input.formTransactions,
     processes: processesFor(originReads),
-    processesAlone: processesFor(reads),
-    databaseLoad: calls / given.callRate + forms / given.formRate,
+    processesAlone: processesFor(readRate),
+    databaseLoad: calls / input.callRate + formRate / input.formRate,
     sent: sentByUs,
-    sentByUs: sentByUs * (1 - given.cdnShare),
-    stored: (formsADay * given.formDays * given.formBytes) / 1e9,
+    sentByUs: sentByUs * (1 - input.cdnShare),
+    stored: (formsADay * input.formDays * input.formBytes) / 1e9,
   };
 }

@@ -2,10 +2,10 @@
 import { markdown } from '../harness/table.ts';
 import { type CapacityEstimate, estimateCapacity, INPUTS, valuesOf } from './model.ts';
 
-const figure = (value: number): string =>
+const formatNumber = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en-GB') : Number(value.toPrecision(2)).toLocaleString('en-GB');
 
-/** What is reckoned with, and where each figure comes from. */
+/** Table of the inputs and their sources. */
 export const tableOfInputs = (): string =>
   markdown(
     ['input', 'value', 'from'],
@@ -25,11 +25,11 @@ const LINES: readonly (readonly [name: keyof CapacityEstimate, label: string])[]
   ['stored', 'gigabytes of forms and mails on each node, once the oldest are deleted (G)'],
 ];
 
-/** What is needed at the peak. */
+/** Table of the estimated resources at the peak. */
 export function estimateTable(): string {
-  const needs = estimateCapacity(valuesOf(INPUTS));
+  const estimate = estimateCapacity(valuesOf(INPUTS));
   return markdown(
     ['needed', 'figure'],
-    LINES.map(([name, label]) => [label, figure(needs[name])]),
+    LINES.map(([name, label]) => [label, formatNumber(estimate[name])]),
   );
 }

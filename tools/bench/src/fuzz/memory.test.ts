@@ -2,20 +2,20 @@ import { growthOfParts, memoryGrowth } from './memory.ts';
 
 const run = (...quarters: readonly number[]) => quarters.flatMap((level) => [level, level + 2, level + 1]);
 
-describe('what a process keeps in a run', () => {
-  it('is flat where the last quarter is as the second, however it began', () => {
+describe('the memory growth of a run', () => {
+  it('is flat when the last quarter equals the second one, whatever the first one was', () => {
     expect(memoryGrowth(run(50, 200, 205, 210))).toMatchObject({ second: 201, last: 211, isFlat: true });
   });
 
-  it('grows where the last quarter is more than a tenth above the second', () => {
+  it('is growth when the last quarter is more than a tenth above the second one', () => {
     expect(memoryGrowth(run(200, 200, 215, 230))).toMatchObject({ second: 201, last: 231, isFlat: false });
   });
 
-  it('is not known of few samples', () => {
+  it('is unknown with too few samples', () => {
     expect(memoryGrowth([1, 2, 3, 4, 5, 6, 7, 8])).toBeNull();
   });
 
-  it('is told by its parts, so that it is known which of them grows', () => {
+  it('is reported per part, which shows the part that grows', () => {
     const samples = run(200, 200, 215, 230).map((rss) => ({
       rss,
       heapTotal: 90,

@@ -1,10 +1,10 @@
 import type { MemorySample } from '@skal/api/testing/fuzz/target.ts';
 import { median } from '../harness/table.ts';
 
-/** What a process keeps may be so much more in the last quarter of a run than in the second one. */
-const MOST = 10;
-/** Fewer samples than this in a quarter say nothing. */
-const FEWEST = 3;
+/** Maximum growth from the second quarter of a run to the last one, in percent. */
+const MAX_GROWTH_PERCENT = 10;
+/** Minimum samples in a quarter. */
+const MIN_SAMPLES = 3;
 
 interface Growth {
   /** Medians of the two quarters, in bytes. */
@@ -15,19 +15,20 @@ interface Growth {
 }
 
 /**
- * Whether what a process keeps grows: the last quarter of a run beside the second one, for the first warms up.
- * @param samples in bytes, in their order; too few of them come to null
+ * Tells whether memory grows, by comparing the last quarter of a run with the second one; the first one is warm-up.
+ * @param samples in bytes, in order
+ * @returns null for too few samples
  */
 export function memoryGrowth(samples: readonly number[]): Growth | null {
   const quarter = Math.floor(samples.length / 4);
-  if (quarter < FEWEST) return null;
+  if (quarter < MIN_SAMPLES) return null;
   const second = median(samples.slice(quarter, 2 * quarter));
   const last = median(samples.slice(-quarter));
   const percent = (100 * (last - second)) / second;
-  return { second, last, percent, isFlat: percent <= MOST };
+  return { second, last, percent, isFlat: percent <= MAX_GROWTH_PERCENT };
 }
 
-/** The parts of what a process keeps, as the report calls them; `rss` is all of it. */
+/** The parts of the process memory, as the report names them; `rss` is the total. */
 export const memoryParts = {
   rss: 'all that is resident',
   heapTotal: 'room of the heap',
@@ -39,7 +40,7 @@ type MemoryPart = keyof typeof memoryParts;
 
 const PARTS = Object.keys(memoryParts) as MemoryPart[];
 
-/** The same of each part by itself, so that it can be told which of them grows. */
+/** Computes the growth of each part. */
 export const growthOfParts = (samples: readonly MemorySample[]): { part: MemoryPart; growth: Growth }[] =>
   PARTS.flatMap((part) => {
     const growth = memoryGrowth(samples.map((sample) => sample[part]));

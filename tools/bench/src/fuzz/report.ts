@@ -4,10 +4,10 @@ import type { IsolationResult } from '@skal/api/testing/fuzz/tenantIsolation.ts'
 import { describeMachine } from '@skal/tooling/src/results/machineInfo.ts';
 import { growthOfParts, memoryParts } from './memory.ts';
 
-/** Findings that are listed; the rest is counted. */
-const SHOWN = 20;
+/** Number of findings that are listed; the rest is counted. */
+const MAX_LISTED = 20;
 
-/** A run's section of docs/reference/results.md. */
+/** The section of a run in docs/reference/results.md. */
 export interface ReportSection {
   heading: string;
   section: string;
@@ -29,10 +29,10 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 ** 2)} M
 const when = ({ seed, seconds }: RunInfo): string =>
   `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}, seed ${seed}, ${Math.round(seconds / 60)} min.`;
 
-const listed = (facts: readonly string[], all = facts.length): string =>
+const bulletList = (facts: readonly string[], all = facts.length): string =>
   all === 0
     ? 'No findings.'
-    : [...facts.slice(0, SHOWN), ...(all > SHOWN ? [`and ${all - SHOWN} more`] : [])]
+    : [...facts.slice(0, MAX_LISTED), ...(all > MAX_LISTED ? [`and ${all - MAX_LISTED} more`] : [])]
         .map((fact) => `- ${fact.replaceAll('\n', ' ').replaceAll('`', "'")}`)
         .join('\n');
 
@@ -43,7 +43,7 @@ const growthText = ({ second, last, percent }: Growth): string =>
 
 function memoryLine(memory: readonly MemorySample[]): string {
   const [whole] = growthOfParts(memory);
-  if (!whole) return 'Memory: too few samples to say anything.';
+  if (!whole) return 'Memory: too few samples.';
   return (
     `Resident memory after garbage collection, medians of the second and last quarter: ${growthText(whole.growth)}, ` +
     `${whole.growth.isFlat ? 'flat' : 'NOT flat (over 10 %)'}; at most ${megabytes(Math.max(...memory.map(({ rss }) => rss)))}.`
@@ -60,26 +60,26 @@ const memoryByPart = (memory: readonly MemorySample[]): string =>
     .map(({ part, growth }) => `${memoryParts[part]} ${growthText(growth)}`)
     .join(', ')}.`;
 
-/** The result of random requests. */
-export function fuzzSection(outcome: FuzzResult, ran: RunInfo): ReportSection {
+/** Formats the result of random requests. */
+export function fuzzSection(outcome: FuzzResult, run: RunInfo): ReportSection {
   const { requests, statuses, expectedUnavailable, succeeded, routes, memory, findingCount, findings, loggedErrors } =
     outcome;
   const faulty = [...statuses].reduce((sum, [status, times]) => sum + (status >= 500 ? times : 0), 0);
-  const meant = [...expectedUnavailable].map(([sentence, times]) => `${count(times)} times "${sentence}"`);
+  const expected = [...expectedUnavailable].map(([sentence, times]) => `${count(times)} times "${sentence}"`);
   const isGrown = growthOfParts(memory)[0]?.growth.isFlat === false;
-  const heading = `Fuzzing: requests on ${ran.database}`;
+  const heading = `Fuzzing: requests on ${run.database}`;
   const section = [
-    when(ran),
-    `${count(requests)} of ${count(ran.wanted)} requests, ${Math.round(requests / ran.seconds)} per second, to ${routes} routes, ` +
+    when(run),
+    `${count(requests)} of ${count(run.wanted)} requests, ${Math.round(requests / run.seconds)} per second, to ${routes} routes, ` +
       `${succeeded.size} of which succeeded. Status 5xx: ${count(faulty)}` +
-      `${meant.length > 0 ? ` (expected: ${meant.join(', ')})` : ''}; errors in the log: ${loggedErrors.length}.`,
+      `${expected.length > 0 ? ` (expected: ${expected.join(', ')})` : ''}; errors in the log: ${loggedErrors.length}.`,
     memoryLine(memory),
-    listed(
+    bulletList(
       findings.map(({ number, caller, why, request }) => `${number}, ${caller}: ${why} \`${request.slice(0, 300)}\``),
       findingCount,
     ),
     ...(loggedErrors.length > 0
-      ? [`In the log: ${listed(loggedErrors.map((fault) => JSON.stringify(fault).slice(0, 900)))}`]
+      ? [`In the log: ${bulletList(loggedErrors.map((fault) => JSON.stringify(fault).slice(0, 900)))}`]
       : []),
   ].join('\n\n');
   return {
@@ -90,16 +90,16 @@ export function fuzzSection(outcome: FuzzResult, ran: RunInfo): ReportSection {
   };
 }
 
-/** The result of many clients at once. */
-export function isolationSection(outcome: IsolationResult, ran: RunInfo): ReportSection {
+/** Formats the result of concurrent clients. */
+export function isolationSection(outcome: IsolationResult, run: RunInfo): ReportSection {
   const { operations, tenants, statuses, bytesSearched, ids, findings } = outcome;
-  const heading = `Fuzzing: clients on ${ran.database}`;
+  const heading = `Fuzzing: clients on ${run.database}`;
   const section = [
-    when(ran),
-    `${count(operations)} of ${count(ran.wanted)} operations of ${tenants} clients at once, ` +
-      `${Math.round(operations / ran.seconds)} per second. ${megabytes(bytesSearched)} of responses were searched for the words of ` +
+    when(run),
+    `${count(operations)} of ${count(run.wanted)} operations of ${tenants} clients at once, ` +
+      `${Math.round(operations / run.seconds)} per second. ${megabytes(bytesSearched)} of responses were searched for the words of ` +
       `other clients and for ${count(ids)} ids.`,
-    listed(findings),
+    bulletList(findings),
   ].join('\n\n');
   return { heading, section, details: byStatus(statuses), findings: findings.length };
 }

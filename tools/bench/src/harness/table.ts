@@ -7,7 +7,7 @@ export function markdown(head: readonly string[], rows: readonly (readonly strin
 /** A whole number with separators. */
 export const whole = (value: number): string => Math.round(value).toLocaleString('en-GB');
 
-/** The item with the median value, the upper one of an even number. @throws when there is none */
+/** Returns the item with the median value, the upper one of an even number. @throws for an empty list */
 export function medianBy<Item>(items: readonly Item[], read: (item: Item) => number): Item {
   const found = items.toSorted((a, b) => read(a) - read(b))[Math.floor(items.length / 2)];
   if (found === undefined) throw new Error('Nothing was measured');

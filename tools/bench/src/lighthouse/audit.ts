@@ -9,7 +9,7 @@ import { type AuditResult, type AuditTarget, CATEGORIES, type Category } from '.
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** Audits a page once, with Lighthouse's own settings: a phone on a slow line. */
+/** Audits a page once, with Lighthouse's default settings: a phone on a slow connection. */
 async function auditOnce(url: string, page: AuditTarget, port: number): Promise<Result> {
   const run = await lighthouse(url + page.path, {
     port,

@@ -16,7 +16,7 @@ describe('the report of Lighthouse', () => {
     ['a public page below', audited('/', 98), ['/: performance is 98, at least 99']],
     ['a page of an account at 95', audited('', 95, ofAccount), []],
     ['a page of an account below', audited('', 94, ofAccount), ['/dashboard live: performance is 94, at least 95']],
-  ])('accepts or names the performance of %s', (_, page, violations) => {
+  ])('checks the performance of %s', (_, page, violations) => {
     expect(budgetViolations([page])).toEqual(violations);
   });
 

@@ -30,7 +30,7 @@ async function timeUntilServed(url: string, version: string, change: () => Promi
   }
 }
 
-/** Measures how soon visitors get a version that is published, rolled back or activated again, while others load the page. */
+/** Measures how soon visitors get a version that is published, rolled back or activated again, under load. */
 export const benchReleases = ({ times }: { times: number }): Promise<string> =>
   withSite(async ({ url }, dataDir) => {
     const releases = openReleaseService({ dataDir });

@@ -3,7 +3,7 @@ import { markdown, median } from '../harness/table.ts';
 import { withAuditSite } from '../lighthouse/audit.ts';
 import { type AuditTarget, auditTable } from '../lighthouse/report.ts';
 
-/** A phone on a slow line, the one that the budgets are stated for. */
+/** A phone on a slow connection, for which the budgets are defined. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_SLOWDOWN = 4;
 const PHONE = { width: 390, height: 844 };
@@ -65,14 +65,14 @@ async function loadPage(
   }
 }
 
-/** A page beside itself without script, one after the other, so that a slow moment of the machine meets both. */
+/** Measures a page with and without scripts in turn, so that a slow moment of the machine affects both. */
 async function rowOf(browser: Browser, siteUrl: string, page: AuditTarget, runs: number): Promise<string[]> {
   console.log(`${page.name}: loading times …`);
   const url = siteUrl + page.path;
   const [loads, bare]: [PageLoad[], PageLoad[]] = [[], []];
   for (let run = 0; run < runs; run += 1) {
     loads.push(await loadPage(browser, url, page));
-    // Script draws the pages of accounts.
+    // Scripts render the pages of accounts.
     if (!page.cookie) bare.push(await loadPage(browser, url, page, ['*.js']));
   }
   const medianOf = (read: (load: PageLoad) => number, of = loads) => median(of.map(read));
@@ -88,7 +88,10 @@ async function rowOf(browser: Browser, siteUrl: string, page: AuditTarget, runs:
 
 const HEAD = ['page', 'LCP ms', 'without script', 'ratio', 'content ms', 'script kB', 'all kB', 'requests'];
 
-/** Measures pages with Lighthouse, and with Playwright on a slow phone: what script costs, and when the content is there. */
+/**
+ * Measures pages with Lighthouse, and with Playwright on a slow phone: the cost of scripts, and the time until the content is
+ * visible.
+ */
 export const benchWeb = (paths: readonly string[], { runs }: { runs: number }): Promise<string> =>
   withAuditSite(paths, async ({ url, browser, pages, audit }) => {
     const results = await audit(runs);

@@ -1,11 +1,11 @@
 import axeCore, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** WCAG 2.2 AA: every rule of every level up to it. */
+/** All rules of WCAG 2.2 AA and the levels below. */
 export const WCAG_AA_RULES: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] },
 };
-/** What can differ between schemes: the palette changes, and no element does. */
+/** Rules whose result depends on the colour scheme: only the palette changes between schemes. */
 export const CONTRAST_RULES: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
@@ -13,9 +13,9 @@ export const CONTRAST_RULES: RunOptions = {
 const BUSY_MS = 5_000;
 
 /**
- * When the page has seen its size, and drawn what follows: observers are told in the order in which they began, so that this
- * one is the last, and a page that is idle has rendered what they asked for. On a machine that is busy all the time a page is
- * never idle, and is told so after `BUSY_MS`: many times what any rendering takes.
+ * Waits until the page has observed its size and rendered the result. Observers run in registration order, so this one is the last,
+ * and in an idle page all updates are rendered. On a busy machine the page is never idle; the wait then ends after `BUSY_MS`, many
+ * times the length of any rendering.
  */
 export const waitForLayout = (page: Page): Promise<void> =>
   page.evaluate(
@@ -31,36 +31,36 @@ export const waitForLayout = (page: Page): Promise<void> =>
     BUSY_MS,
   );
 
-/** What is used here of the page's own names: the commands are held to Node's. */
+/** The page globals that are used here: the commands are type-checked against Node's. */
 interface InPage {
   axe: typeof axeCore;
   document: { getAnimations(): { finish(): void }[]; documentElement: object };
-  ResizeObserver: new (seen: () => void) => { observe(element: object): void; disconnect(): void };
+  ResizeObserver: new (isObserved: () => void) => { observe(element: object): void; disconnect(): void };
   requestIdleCallback(call: () => void, until: { timeout: number }): void;
   CSSTransition: new () => unknown;
   matchMedia(query: string): { matches: boolean };
 }
 
-/** What these rules find on the page as it stands, or in the places that are named, one line per element. */
-export const axeViolations = async (page: Page, rules: RunOptions, places = ':root'): Promise<string[]> => {
-  // The engine is half a megabyte: it stays in the page for all that is asked of it there.
+/** Runs axe rules on the page or on the given selectors. Returns one line per element. */
+export const axeViolations = async (page: Page, rules: RunOptions, selectors = ':root'): Promise<string[]> => {
+  // The engine is half a megabyte: it stays loaded in the page for later audits.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   return page.evaluate(
     async ({ include, options }) => {
       const { violations } = await (globalThis as unknown as InPage).axe.run(include, options);
-      // The lines only: all that the engine knows of a page is 40 kB, and takes longer to carry over than to find.
+      // Return the lines only: the full result is 40 kB, and its transfer takes longer than the audit.
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${help} – ${target.join(' ')} – ${failureSummary ?? ''}`),
       );
     },
-    { include: places, options: { ...rules, resultTypes: ['violations' as const], iframes: false } },
+    { include: selectors, options: { ...rules, resultTypes: ['violations' as const], iframes: false } },
   );
 };
 
-/** The palettes of the site, and that of a visitor who has chosen every colour for all pages. */
+/** The palettes of the site, and the forced colours of the operating system. */
 export type ColorScheme = 'light' | 'dark' | 'forced';
 
-/** Shows the page in a scheme, without the colours on the way there. Nothing fades meanwhile, as a leaving toast does. */
+/** Switches the page to a colour scheme without transitions. Pauses other animations too, such as a leaving toast. */
 export const applyColorScheme = async (page: Page, scheme: ColorScheme): Promise<void> => {
   const isForced = scheme === 'forced';
   await page.emulateMedia({
@@ -75,8 +75,8 @@ export const applyColorScheme = async (page: Page, scheme: ColorScheme): Promise
 };
 
 /**
- * What axe finds on the page by WCAG 2.2 AA in light, and by the rules of colour in dark, one line per element:
- * `expect(await axe(page)).toEqual([])`. The page is left in light.
+ * Audits the page with WCAG 2.2 AA in the light scheme and with the contrast rules in the dark one. Returns one line per element:
+ * `expect(await axe(page)).toEqual([])`. Leaves the page in the light scheme.
  */
 export const auditLightAndDark = async (page: Page): Promise<string[]> => {
   const moves = await page.evaluate(

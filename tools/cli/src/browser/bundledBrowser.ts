@@ -1,2 +1,2 @@
-/** Whether the browser comes out of a package, and so is the same wherever it runs, with the same fonts. */
+/** Whether the browser comes from an npm package, and so has the same version and fonts on every machine. */
 export const hasBundledBrowser = process.platform === 'linux' && process.arch === 'x64';

@@ -1,6 +1,6 @@
 /**
- * The fonts that a browser of the tests has: one family and nothing else, whatever the machine has. Each of them stands
- * for the devices on which text is drawn with its widths until the site's own font is there.
+ * The fonts of the test browser: exactly one family, regardless of the machine. Each family represents devices that lay out text
+ * with its metrics until the site's own font has loaded.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
@@ -12,22 +12,22 @@ const homeOf = (name: string): string => dirname(resolveFile(`${name}/package.js
 /** Regular and bold. */
 const FACES = ['400Regular', '700Bold'];
 
-/** Where each family lies in its package. */
+/** The folder of each family within its package. */
 const FOLDERS = {
-  // Arial's widths, as Helvetica, Liberation Sans and Nimbus Sans have them: Windows, Apple and most of Linux. Its package is
-  // named in full: so it goes with the command that looks at a release, which asks for no other family.
+  // Arial's metrics, shared by Helvetica, Liberation Sans and Nimbus Sans: Windows, Apple and most of Linux. The literal path
+  // bundles the package with the release check, which uses no other family.
   Arimo: { home: () => dirname(resolveFile('@expo-google-fonts/arimo/package.json')), folders: FACES },
   // Android.
   Roboto: { home: () => homeOf('@expo-google-fonts/roboto'), folders: FACES },
   // Linux.
   'Noto Sans': { home: () => homeOf('@expo-google-fonts/noto-sans'), folders: FACES },
-  // Linux, where nobody chose a font.
+  // Linux without a configured font.
   'DejaVu Sans': { home: () => homeOf('dejavu-fonts-ttf'), folders: ['ttf'] },
 } as const;
 
 export type FontFamily = keyof typeof FOLDERS;
 
-/** Every family that a browser can be given, as its only one. */
+/** Every family that a browser can have as its only one. */
 export const FONT_FAMILIES = Object.keys(FOLDERS) as readonly FontFamily[];
 
 const foldersOf = (family: FontFamily): string[] => {
@@ -42,12 +42,12 @@ ${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
 </fontconfig>
 `;
 
-/** Writes what makes this family the only one of a browser into the cache folder, and says where it lies. */
+/** Writes the fontconfig file that makes this family the browser's only one. Returns its path. */
 export const writeFontConfig = async (family: FontFamily, cache: string): Promise<string> => {
   const text = config(foldersOf(family), join(cache, 'skal-fonts'));
   const file = join(cache, `skal-fonts-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.conf`);
   await mkdir(cache, { recursive: true });
-  // Whole at once: another browser of this run may be reading it.
+  // Write atomically: another browser of this run may be reading the file.
   const partial = `${file}.${randomUUID()}`;
   await writeFile(partial, text);
   await rename(partial, file);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { FONT_FAMILIES } from './fonts.ts';
 import { launchBrowser } from './launchBrowser.ts';
 
-/** The families that the first element of this kind is drawn with. */
-const drawnWith = async (page: Page, selector: string): Promise<string[]> => {
+/** Returns the font families that render the first matching element. */
+const fontsOf = async (page: Page, selector: string): Promise<string[]> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -14,18 +14,18 @@ const drawnWith = async (page: Page, selector: string): Promise<string[]> => {
 };
 
 describe('the browser', () => {
-  it.each(FONT_FAMILIES)('has one font on Linux, whatever the machine has: %s', async (font) => {
+  it.each(FONT_FAMILIES)('has exactly one font on Linux: %s', async (font) => {
     const browser = await launchBrowser({ font });
     try {
       const page = await browser.newPage();
       await page.setContent('<h1 style="font: 700 2rem Helvetica, Verdana, serif">Skål 2026</h1>');
-      expect(await drawnWith(page, 'h1')).toEqual([process.platform === 'linux' ? font : expect.any(String)]);
+      expect(await fontsOf(page, 'h1')).toEqual([process.platform === 'linux' ? font : expect.any(String)]);
     } finally {
       await browser.close();
     }
   });
 
-  it('lays out a page and leaves web security on', async () => {
+  it('lays out a page and keeps web security enabled', async () => {
     const browser = await launchBrowser();
     try {
       const page = await browser.newPage();
@@ -33,7 +33,7 @@ describe('the browser', () => {
       expect(await page.getByRole('heading', { name: 'Skål' }).evaluate((title) => title.clientHeight)).toBeGreaterThan(
         0,
       );
-      const foreign = await page.evaluate(() => {
+      const crossOrigin = await page.evaluate(() => {
         const frame = document.createElement('iframe');
         frame.src = 'data:text/html,<p>foreign</p>';
         document.body.append(frame);
@@ -41,7 +41,7 @@ describe('the browser', () => {
           frame.onload = () => resolve(frame.contentDocument);
         });
       });
-      expect(foreign).toBeNull();
+      expect(crossOrigin).toBeNull();
     } finally {
       await browser.close();
     }

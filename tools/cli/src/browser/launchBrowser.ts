@@ -1,21 +1,21 @@
 /**
- * A browser for journeys, pictures, measurements and the gate of a release. On Linux x64 it comes out of an npm package
- * and needs nothing of the machine; elsewhere it is the Chrome that is installed. SKAL_BROWSER names another one's program.
+ * Launches the browser for journeys, screenshots, measurements and the release check. On Linux x64 it comes from an npm package and
+ * needs nothing else of the machine; elsewhere the installed Chrome is used. SKAL_BROWSER selects another program.
  */
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { hasBundledBrowser } from './bundledBrowser.ts';
 import { type FontFamily, writeFontConfig } from './fonts.ts';
 import { CACHE, unpackBrowser } from './unpack.ts';
 
-/** The font of a browser that nobody gives another one: most devices have one of its widths. */
+/** The default font: most devices have one with its metrics. */
 export const FONT: FontFamily = 'Arimo';
 
 export interface BrowserOptions extends LaunchOptions {
-  /** The only font that is installed, on Linux. Elsewhere it is the machine's fonts. */
+  /** The only installed font on Linux. Elsewhere the browser uses the machine's fonts. */
   readonly font?: FontFamily;
 }
 
-/** Only what keeps a browser under root and without a network of its own quiet: the page meets an ordinary Chromium. */
+/** Flags that Chromium needs to run as root and without network access. The page sees an ordinary Chromium. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,32 +24,32 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Else text is as wide as whole pixels allow, which it is on no phone, and breaks its lines elsewhere.
+  // Without this, glyph widths are rounded to whole pixels, and lines break differently than on phones.
   '--font-render-hinting=none',
 ];
 
 const program = async (fonts: string): Promise<LaunchOptions> => {
-  // Another one brings its own libraries with it.
-  const named = process.env.SKAL_BROWSER;
-  if (named) return { executablePath: named, env: { ...process.env, FONTCONFIG_FILE: fonts } };
+  // Another browser brings its own libraries.
+  const configured = process.env.SKAL_BROWSER;
+  if (configured) return { executablePath: configured, env: { ...process.env, FONTCONFIG_FILE: fonts } };
   if (!hasBundledBrowser) return { channel: 'chrome', env: { ...process.env, FONTCONFIG_FILE: fonts } };
   const { executablePath, libraries } = await unpackBrowser();
   return { executablePath, env: { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: fonts } };
 };
 
-/** The launch options of the browser, whose only font on Linux is this one. */
+/** Returns launch options of the browser, with this font as the only one on Linux. */
 export const browserOptions = async (font: FontFamily): Promise<LaunchOptions> => ({
   ...(await program(await writeFontConfig(font, CACHE))),
   args: FLAGS,
 });
 
-/** Launches it, headless. `args` come on top of our own flags. */
+/** Launches the browser, headless. `args` are added to the default flags. */
 export const launchBrowser = async ({ font = FONT, ...options }: BrowserOptions = {}): Promise<Browser> => {
-  const own = await browserOptions(font);
+  const defaults = await browserOptions(font);
   try {
-    return await chromium.launch({ ...own, ...options, args: [...FLAGS, ...(options.args ?? [])] });
+    return await chromium.launch({ ...defaults, ...options, args: [...FLAGS, ...(options.args ?? [])] });
   } catch (error) {
     if (hasBundledBrowser || process.env.SKAL_BROWSER) throw error;
-    throw new Error('A browser is needed: Chrome on this machine, https://www.google.com/chrome', { cause: error });
+    throw new Error('No browser found. Install Chrome: https://www.google.com/chrome', { cause: error });
   }
 };

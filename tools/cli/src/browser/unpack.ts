@@ -1,6 +1,6 @@
 /**
- * Unpacks the browser of @sparticuz/chromium once per version, into the cache folder of node_modules: the program and
- * the few system libraries that a bare machine lacks.
+ * Unpacks the browser of @sparticuz/chromium once per version into the cache folder of node_modules: the program and the few system
+ * libraries that a minimal machine lacks.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -18,11 +18,10 @@ export interface BrowserProgram {
 const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
 const manifest = join(dirname(dirname(entry)), 'package.json');
 
-/** The cache folder of node_modules: what is in it can be made again. */
+/** The cache folder of node_modules; its content can be regenerated. */
 export const CACHE = join(dirname(manifest), '..', '..', '.cache');
 
-// The package unpacks into the temp folder, and its libraries only where it believes to be on Amazon's Linux. In a
-// process of its own it may believe both.
+// The package unpacks into the temp folder, and unpacks its libraries only on Amazon Linux. A child process simulates both.
 const SCRIPT = `
   const { default: chromium } = await import('@sparticuz/chromium');
   chromium.setGraphicsMode = false;
@@ -39,12 +38,12 @@ const unpackInto = async (folder: string): Promise<void> => {
     await rename(partial, folder);
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
-    // Another process of this run may have been quicker.
+    // Another process of this run may have finished first.
     if (!existsSync(folder)) throw error;
   }
 };
 
-/** Where the browser lies, unpacked by now. */
+/** Unpacks the browser if needed. Returns its paths. */
 export const unpackBrowser = async (): Promise<BrowserProgram> => {
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
   const folder = join(CACHE, `skal-chromium-${version}`);

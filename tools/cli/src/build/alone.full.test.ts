@@ -29,7 +29,7 @@ export default defineManifest({
 });
 `;
 
-/** It takes a name that the shell does not lend, and React through a package. */
+/** Imports a name that the shell does not share, and React through a package. */
 const PAGE = `
 import { Tooltip } from '@skal/shared-ui';
 import { Link, useParams } from 'react-router-dom';
@@ -39,7 +39,7 @@ export default function EventsPage() {
 }
 `;
 
-/** Writes a remote by hand, as short as one can be. */
+/** Writes a minimal remote by hand. */
 function writeRemote(root: string): void {
   const remote = join(root, 'mfe-events');
   mkdirSync(join(remote, 'src/pages'), { recursive: true });
@@ -48,7 +48,7 @@ function writeRemote(root: string): void {
   writeFileSync(join(remote, 'src/pages/EventsPage.tsx'), PAGE);
 }
 
-describe('a remote that nobody has heard of', () => {
+describe('a remote that the repository does not know', () => {
   let copy: WorkingCopy;
   let release: Release;
   let dir: string;
@@ -65,21 +65,21 @@ describe('a remote that nobody has heard of', () => {
 
   afterAll(() => copy.remove());
 
-  it('is found, built and released while there is no build of the shell', () => {
+  it('is found, built and released without a build of the shell', () => {
     expect(existsSync(join(copy.dir, 'shell/dist'))).toBe(false);
     expect(release.nav).toEqual({ bar: [{ label: 'Events', to: '/events', order: 15 }] });
     expect(release.routes.map(({ path }) => path)).toEqual(['/events']);
   });
 
-  it('names what it takes, what packages inside it take as well, and nothing that fell away', () => {
+  it('lists the names that it and its packages import, without tree-shaken ones', () => {
     expect(release.uses?.['react-router-dom']).toEqual(['Link', 'useParams']);
     expect(release.uses?.['@skal/shell-kit']).toEqual(['defineManifest']);
-    // Radix computes the name of one hook, and its tooltip takes others that the page does not.
+    // Radix computes the name of one hook, and its tooltip imports others that the page does not.
     expect(release.uses?.react).toEqual(expect.arrayContaining(['*', 'useLayoutEffect', 'forwardRef']));
     expect(release.uses?.['@reduxjs/toolkit']).toBeUndefined();
   });
 
-  it('has the map of each of its scripts apart from what is served, which says places and no text', () => {
+  it('keeps the source map of each script apart from the served files, with positions and without source text', () => {
     const scripts = Object.keys(release.integrity).filter((name) => name.endsWith('.js'));
     expect(Object.keys(release.maps)).toEqual(scripts);
     expect(readdirSync(join(dir, 'public')).filter((name) => name.includes('.map'))).toEqual([]);
@@ -90,33 +90,33 @@ describe('a remote that nobody has heard of', () => {
     expect(JSON.stringify(map)).not.toContain(copy.dir);
   });
 
-  it('comes out of what the last build has kept as out of nothing, whatever the times of files say', async () => {
+  it('gives the same build with and without a cache, whatever the file times', async () => {
     const page = join(copy.dir, 'mfe-events/src/pages/EventsPage.tsx');
-    const kept = join(copy.dir, 'node_modules/.cache');
+    const cached = join(copy.dir, 'node_modules/.cache');
     const dist = join(copy.dir, 'mfe-events/dist');
     const build = async (): Promise<Release> => {
       await copy.run(['release', 'mfe-events', '--without-browser'], { SKAL_DATA_DIR: join(copy.dir, 'data') });
-      // Of the two moments there is no more to say.
+      // The two build times differ.
       return { ...readRelease(join(dist, 'production')), builtAt: '' };
     };
     const { atime, mtime } = statSync(page);
     writeFileSync(page, PAGE.replace('Home', 'Back'));
     utimesSync(page, atime, mtime);
-    expect(readdirSync(join(kept, 'skal'))).toHaveLength(2);
+    expect(readdirSync(join(cached, 'skal'))).toHaveLength(2);
     const changed = await build();
-    for (const folder of [kept, dist]) rmSync(folder, { recursive: true });
+    for (const folder of [cached, dist]) rmSync(folder, { recursive: true });
     expect(await build()).toEqual(changed);
     expect(changed.integrity).not.toEqual(release.integrity);
   }, 120_000);
 
-  it('is refused by a shell as it is now, and let in by one that lends the name', async () => {
+  it('is rejected by the current shell, and accepted by one that shares the name', async () => {
     const lends = await readSharedExports(await loadSharedModules());
     const shell = { kind: 'shell', name: 'shell', version: '1', hostApi: '3.0.0', shared: sharedVersions(), lends };
-    const against = (names: typeof lends) => findIncompatibility([{ ...shell, lends: names } as Release, release]);
-    expect(against(lends)).toBe(
+    const checkAgainst = (names: typeof lends) => findIncompatibility([{ ...shell, lends: names } as Release, release]);
+    expect(checkAgainst(lends)).toBe(
       `mfe-events@${release.version} uses 'useParams' of react-router-dom, which shell@1 does not lend`,
     );
     const router = [...(lends['react-router-dom'] ?? []), 'useParams'];
-    expect(against({ ...lends, 'react-router-dom': router })).toBeNull();
+    expect(checkAgainst({ ...lends, 'react-router-dom': router })).toBeNull();
   });
 });

@@ -3,26 +3,23 @@ import type { Mode } from '../webpack/base.ts';
 import { buildAll } from './index.ts';
 
 interface Options {
-  /**
-   * Whether a bundle keeps the version that its registry names. So it is where the product is served: a
-   * version that somebody pointed it back to must survive a restart.
-   */
+  /** Whether a bundle keeps the live version of its registry. A running product sets it: a rollback must survive a restart. */
   keepLive: boolean;
-  /** The only bundles that the site is to have; all that there are unless said otherwise. */
+  /** Limits the site to these bundles; all bundles by default. */
   only?: readonly string[] | undefined;
 }
 
-/** Builds what changed and makes it live, all bundles together. */
+/** Builds changed bundles and activates them together. */
 export async function publishChanged(
-  place: ReleasesConfig,
+  target: ReleasesConfig,
   mode: Mode,
-  say: (line: string) => void,
+  log: (line: string) => void,
   { keepLive, only }: Options,
 ): Promise<void> {
-  const all = await buildAll(mode, say, only);
-  await withReleaseService(place, async (releases) => {
+  const all = await buildAll(mode, log, only);
+  await withReleaseService(target, async (releases) => {
     const live = await releases.status();
-    const wanted = all.filter(({ release: { name } }) => !keepLive || !Object.hasOwn(live, name));
-    await releases.publish(wanted.map(({ dir }) => dir));
+    const selected = all.filter(({ release: { name } }) => !keepLive || !Object.hasOwn(live, name));
+    await releases.publish(selected.map(({ dir }) => dir));
   });
 }

@@ -1,4 +1,4 @@
-/** A build that failed, with what webpack says about it. */
+/** A failed build, with webpack's message. */
 export class BuildError extends Error {
   override name = 'BuildFailure';
 }

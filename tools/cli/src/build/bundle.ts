@@ -28,7 +28,7 @@ import { sbomOf } from './sbom.ts';
 import { mapIntegrity, sourceMaps } from './sourceMaps.ts';
 import { webpackCache } from './webpackCache.ts';
 
-/** Where a bundle's build lies: a release, ready to be published. */
+/** Returns the folder of a bundle's build: a release, ready to be published. */
 export const distDir = (bundle: Bundle, mode: Mode): string => join(bundle.dir, 'dist', mode);
 
 function currentCommit({ dir }: Bundle): string | null {
@@ -43,7 +43,7 @@ function currentCommit({ dir }: Bundle): string | null {
 
 const versionOf = ({ dir }: Bundle, inputs: string): string => `${readPackage(dir).version}-${inputs.slice(0, 10)}`;
 
-/** Fills a folder with a release: the browser's files with their compressed forms, and the composer's build. */
+/** Writes a release into a folder: the browser files with their compressed forms, and the server build. */
 async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string): Promise<Release> {
   const version = versionOf(bundle, inputs);
   const publicDir = join(dir, PUBLIC_DIR);
@@ -52,22 +52,22 @@ async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string
       ? shellBrowserConfig(bundle, { mode, outDir: publicDir, cssPublicPath: `/r/${bundle.name}/${version}/` })
       : remoteBrowserConfig(bundle, { mode, outDir: publicDir });
   const used = new ConsumedExportsPlugin();
-  const madeOf = new BundledPackagesPlugin();
-  const plugins = [...(browser.plugins ?? []), used, madeOf, sourceMaps(bundle)];
-  // The shell's stylesheet names its fonts by an address with its version in it, which what is kept would not follow.
-  const kept = bundle.kind === 'shell' ? {} : webpackCache(bundle, `${mode}-browser`);
-  const stats = await compile({ ...browser, ...kept, devtool: false, plugins });
+  const bundledPackages = new BundledPackagesPlugin();
+  const plugins = [...(browser.plugins ?? []), used, bundledPackages, sourceMaps(bundle)];
+  // The shell's stylesheet has its version in font URLs, which a cached build would not update.
+  const cache = bundle.kind === 'shell' ? {} : webpackCache(bundle, `${mode}-browser`);
+  const stats = await compile({ ...browser, ...cache, devtool: false, plugins });
   const server = serverConfig(bundle, { mode, outDir: join(dir, SERVER_DIR) });
-  const kinds = [...(server.plugins ?? []), madeOf];
+  const kinds = [...(server.plugins ?? []), bundledPackages];
   await compile({ ...server, ...webpackCache(bundle, `${mode}-server`), plugins: kinds });
   const statics = join(bundle.dir, 'public');
   if (existsSync(statics)) cpSync(statics, publicDir, { recursive: true });
   if (bundle.kind === 'shell') await renderIcons(publicDir);
-  const described =
+  const metadata =
     bundle.kind === 'shell' ? await shellMetadata(stats, dir) : await remoteMetadata(bundle, stats, used.read());
-  // Nobody shares a link to a development build.
-  if (mode === 'production') described.routes = await renderOgImages(publicDir, described.routes, brandFromEnv());
-  const sbom = sbomOf({ name: bundle.name, version }, madeOf.read(readPackage(bundle.dir).name));
+  // Development builds need no Open Graph images.
+  if (mode === 'production') metadata.routes = await renderOgImages(publicDir, metadata.routes, brandFromEnv());
+  const sbom = sbomOf({ name: bundle.name, version }, bundledPackages.read(readPackage(bundle.dir).name));
   writeFileSync(join(dir, SBOM_FILE), sbom);
   const files = compressAssets(publicDir, mode);
   return {
@@ -75,7 +75,7 @@ async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string
     kind: bundle.kind,
     remote: bundle.remote,
     version,
-    ...described,
+    ...metadata,
     ...files,
     maps: mapIntegrity(dir, Object.keys(files.integrity)),
     serverIntegrity: fileIntegrity(readFileSync(join(dir, SERVER_DIR, SERVER_FILE))),
@@ -86,38 +86,37 @@ async function buildInto(dir: string, bundle: Bundle, mode: Mode, inputs: string
   };
 }
 
-/** Replaces a folder by another one. Where a second build was faster, its folder is replaced in turn. */
-function putInPlace(aside: string, dir: string): void {
+/** Replaces a folder by another one. If a second build finished first, its folder is replaced in turn. */
+function replaceFolder(temporaryDir: string, dir: string): void {
   rmSync(dir, { recursive: true, force: true });
   try {
-    renameSync(aside, dir);
+    renameSync(temporaryDir, dir);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
     rmSync(dir, { recursive: true, force: true });
-    renameSync(aside, dir);
+    renameSync(temporaryDir, dir);
   }
 }
 
 /**
- * Builds one bundle into a release. Does nothing when the last build had the same inputs. No bundle's build
- * needs another's. The release is made aside and put in place whole, so that a build that is ended halfway,
- * or two at once, leave nothing half done.
+ * Builds one bundle into a release. Does nothing when the last build had the same inputs. Bundles build independently. The release
+ * is written to a temporary folder and renamed, so that interrupted or concurrent builds leave nothing incomplete.
  */
 export async function buildBundle(bundle: Bundle, mode: Mode): Promise<{ release: Release; built: boolean }> {
   const dir = distDir(bundle, mode);
   const inputs = hashInputs(bundle, mode);
   if (existsSync(join(dir, RELEASE_FILE))) {
-    const last = readRelease(dir);
-    if (last.inputs === inputs) return { release: last, built: false };
+    const lastRelease = readRelease(dir);
+    if (lastRelease.inputs === inputs) return { release: lastRelease, built: false };
   }
-  const aside = `${dir}.${process.pid}`;
+  const temporaryDir = `${dir}.${process.pid}`;
   try {
-    mkdirSync(aside, { recursive: true });
-    const release = await buildInto(aside, bundle, mode, inputs);
-    writeFileSync(join(aside, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
-    putInPlace(aside, dir);
+    mkdirSync(temporaryDir, { recursive: true });
+    const release = await buildInto(temporaryDir, bundle, mode, inputs);
+    writeFileSync(join(temporaryDir, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+    replaceFolder(temporaryDir, dir);
     return { release, built: true };
   } finally {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(temporaryDir, { recursive: true, force: true });
   }
 }

@@ -3,14 +3,14 @@ import { dirname, join, sep } from 'node:path';
 import webpack, { type Compiler, type Module } from 'webpack';
 import { type PackageManifest, readPackage } from '../webpack/packages.ts';
 
-/** Where the federation plugin writes modules of its own. */
+/** Folder of the modules that the federation plugin generates. */
 const WRITTEN = `${sep}.federation${sep}`;
 
-/** The modules that a module is joined from; itself, where it is not joined. */
+/** Returns the modules of a concatenated module; otherwise the module itself. */
 const partsOf = (module: Module): Module[] =>
   'modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]).flatMap(partsOf) : [module];
 
-/** Sees which packages a bundle's builds have something of, in a chunk and not only read. */
+/** Collects the npm packages whose code ends up in a chunk of a bundle's builds. */
 export class BundledPackagesPlugin {
   readonly #folders = new Set<string>();
 
@@ -20,7 +20,7 @@ export class BundledPackagesPlugin {
         for (const module of compilation.modules) {
           if (compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
           for (const part of partsOf(module)) {
-            // What the federation plugin writes for the build lies in no package.
+            // Modules that the federation plugin generates belong to no package.
             if (part instanceof webpack.NormalModule && !part.resource.includes(WRITTEN)) {
               this.#folders.add(dirname(part.resource));
             }
@@ -30,7 +30,7 @@ export class BundledPackagesPlugin {
     });
   }
 
-  /** What they say of themselves, by name and version in alphabetical order, without the bundle itself. */
+  /** Returns their manifests, sorted by name and version, without the bundle itself. */
   read(bundle: string): PackageManifest[] {
     const found = new Map<string, PackageManifest>();
     for (const folder of this.#folders) {
@@ -41,7 +41,7 @@ export class BundledPackagesPlugin {
   }
 }
 
-/** The manifest that a file belongs to; those that only tell what kind of modules a folder has have no name. */
+/** Returns the manifest that a file belongs to. Manifests that only set a module type have no name. */
 function manifestAbove(folder: string): PackageManifest | undefined {
   for (let dir = folder; dir !== dirname(dir); dir = dirname(dir)) {
     if (!existsSync(join(dir, 'package.json'))) continue;

@@ -1,10 +1,10 @@
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 import { BuildError } from './buildError.ts';
 
-/** Runs one webpack build to its end. Warnings fail it too: nobody reads them afterwards. */
+/** Runs one webpack build. Warnings fail it too: otherwise they go unread. */
 export function compile(config: Configuration): Promise<StatsCompilation> {
   const compiler = webpack(config);
-  if (!compiler) throw new BuildError('webpack gave no compiler');
+  if (!compiler) throw new BuildError('webpack did not return a compiler');
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => {
@@ -26,10 +26,9 @@ export function compile(config: Configuration): Promise<StatsCompilation> {
   });
 }
 
-/** The script files of a named chunk group: a page, a popup, an entry. */
+/** Returns the script files of a named chunk group: a page, a dialog, an entry. */
 export function filesOfChunk(stats: StatsCompilation, name: string): string[] {
   const group = stats.namedChunkGroups?.[name];
-  if (!group)
-    throw new BuildError(`There is no chunk named '${name}': compare the route's page with its webpackChunkName`);
+  if (!group) throw new BuildError(`No chunk is named '${name}': compare the route's page with its webpackChunkName`);
   return (group.assets ?? []).map(({ name: file }) => file).filter((file) => file.endsWith('.js'));
 }

@@ -19,7 +19,7 @@ const write = (name: string, text: string) => {
 const long = 'export const words = "words and words";\n'.repeat(20);
 
 describe('the files of a build', () => {
-  it('have a compressed form of each kind that unpacks to what it stands for', () => {
+  it('have compressed forms that unpack to the original', () => {
     write('main.js', long);
     compressAssets(dir);
     expect(String(brotliDecompressSync(readFileSync(join(dir, 'main.js.br'))))).toBe(long);
@@ -30,14 +30,14 @@ describe('the files of a build', () => {
     ['a font, which is compressed already', 'font.woff2', long],
     ['a picture', 'a.png', long],
     ['what is too short to be worth it', 'short.js', 'export {};'],
-  ])('have none for %s', (_, name, text) => {
+  ])('have no compressed form for %s', (_, name, text) => {
     write(name, text);
     const { bytes } = compressAssets(dir);
     expect(bytes[name]).toBe(text.length);
     expect([existsSync(join(dir, `${name}.br`)), existsSync(join(dir, `${name}.gz`))]).toEqual([false, false]);
   });
 
-  it('are each told with their size and what a browser checks them by, those in folders too', () => {
+  it('are listed with size and integrity, in subfolders too', () => {
     write('main.js', long);
     write('img/a.png', 'picture');
     const { integrity, bytes } = compressAssets(dir);
@@ -55,12 +55,12 @@ describe('the files of a chunk', () => {
     },
   };
 
-  it('are its scripts, in the order in which they are needed', () => {
+  it('are its scripts, in loading order', () => {
     expect(filesOfChunk(stats, 'HomePage')).toEqual(['shared.js', 'HomePage.js']);
     expect(filesOfChunk(stats, 'Empty')).toEqual([]);
   });
 
-  it.each(['HomPage', ''])('are missed in words where no chunk is named "%s"', (name) => {
-    expect(() => filesOfChunk(stats, name)).toThrow(`There is no chunk named '${name}'`);
+  it.each(['HomPage', ''])('fails with a message when no chunk is named "%s"', (name) => {
+    expect(() => filesOfChunk(stats, name)).toThrow(`No chunk is named '${name}'`);
   });
 });

@@ -7,15 +7,15 @@ import type { Mode } from '../webpack/base.ts';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.svg', '.txt', '.webmanifest']);
 
-/** How hard the files are compressed: production's once for many visitors, others for a few requests of one machine. */
-const EFFORT = { production: { brotli: 11, gzip: 9 }, development: { brotli: 4, gzip: 4 } } as const;
+/** Compression levels: high for production, which compresses once for many visitors, low for development. */
+const LEVELS = { production: { brotli: 11, gzip: 9 }, development: { brotli: 4, gzip: 4 } } as const;
 
-/** Below this, the encoding's own header and a cache entry cost more than is saved. */
-const WORTH_COMPRESSING = 256;
+/** Below this size, headers and a cache entry cost more than compression saves. */
+const MIN_COMPRESSIBLE_BYTES = 256;
 
 /**
- * Stores the compressed forms of each file beside it, and tells size and integrity of each.
- * @param dir the folder that is served.
+ * Writes compressed forms beside each file. Returns the size and integrity of each file.
+ * @param dir the served folder
  */
 export function compressAssets(
   dir: string,
@@ -32,9 +32,9 @@ export function compressAssets(
     const body = readFileSync(file);
     integrity[name] = fileIntegrity(body);
     bytes[name] = body.length;
-    if (!COMPRESSIBLE.has(extname(name)) || body.length < WORTH_COMPRESSING) continue;
-    writeFileSync(`${file}.br`, brotli(body, EFFORT[mode].brotli));
-    writeFileSync(`${file}.gz`, gzipSync(body, { level: EFFORT[mode].gzip }));
+    if (!COMPRESSIBLE.has(extname(name)) || body.length < MIN_COMPRESSIBLE_BYTES) continue;
+    writeFileSync(`${file}.br`, brotli(body, LEVELS[mode].brotli));
+    writeFileSync(`${file}.gz`, gzipSync(body, { level: LEVELS[mode].gzip }));
   }
   return { integrity, bytes };
 }

@@ -4,9 +4,9 @@ import { MASKABLE_ICON, PNG_ICONS } from '@skal/shell/server/releases/release.ts
 import { svgToPng } from './satoriImage.ts';
 
 /**
- * Draws the icons that home screens ask for, out of the one that fills its square: a home screen cuts the corners
- * itself, and the drawing keeps within the circle that every such cut leaves.
- * @param dir the shell's served folder, with the SVG in it.
+ * Renders the home screen icons from the maskable SVG, which fills its square: home screens crop it, and the drawing stays within
+ * the safe circle.
+ * @param dir the shell's served folder, which contains the SVG
  */
 export async function renderIcons(dir: string): Promise<void> {
   const svg = readFileSync(join(dir, MASKABLE_ICON), 'utf8');

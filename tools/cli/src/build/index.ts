@@ -5,37 +5,34 @@ import { buildBundle, distDir } from './bundle.ts';
 
 export interface BuildResult {
   release: Release;
-  /** Where it lies. */
+  /** Folder of the build. */
   dir: string;
-  /** Whether it was built just now, because something in it had changed. */
+  /** Whether this run built it, because an input changed. */
   built: boolean;
 }
 
-/**
- * A site of development is one of the shell alone: React, which says more then, is what the shell lends, and remotes are
- * those that visitors have.
- */
+/** In development mode only the shell is a development build: it shares React, which then reports more. Remotes are production builds. */
 const modeOf = ({ kind }: Bundle, mode: Mode): Mode => (kind === 'shell' ? mode : 'production');
 
 /**
- * Builds what changed since the last build, the shell first, and says so.
- * @param names the bundles that are wanted; all unless said otherwise
+ * Builds bundles that changed since the last build, the shell first, and logs each.
+ * @param names the bundles; all by default
  */
 export async function buildAll(
   mode: Mode,
-  say: (line: string) => void,
+  log: (line: string) => void,
   names?: readonly string[],
 ): Promise<BuildResult[]> {
   const all: BuildResult[] = [];
   for (const bundle of bundles.filter(({ name }) => names?.includes(name) ?? true)) {
-    const started = performance.now();
-    const own = modeOf(bundle, mode);
-    const { release, built } = await buildBundle(bundle, own);
+    const startedAt = performance.now();
+    const bundleMode = modeOf(bundle, mode);
+    const { release, built } = await buildBundle(bundle, bundleMode);
     if (built) {
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      say(`  built ${bundle.name} ${release.version} in ${seconds} s`);
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      log(`  built ${bundle.name} ${release.version} in ${seconds} s`);
     }
-    all.push({ release, dir: distDir(bundle, own), built });
+    all.push({ release, dir: distDir(bundle, bundleMode), built });
   }
   return all;
 }

@@ -8,23 +8,23 @@ import { packageDir } from '../webpack/packages.ts';
 import { sharedRanges } from '../webpack/shared.ts';
 import { transitiveDependencies } from './transitiveDependencies.ts';
 
-/** Folders and files that are no part of what is built. */
-const LEFT_OUT =
+/** Folders and files that are not part of a build. */
+const EXCLUDED =
   /(^|\/)(node_modules|dist|test-results|server|mocks|__snapshots__|\.[^/]+)(\/|$)|\.(test|stories)\.tsx?$|jest\.config\.mjs$|package-lock\.json$|\.md$/;
-/** The files of a folder that are part of what is built, from there. */
+/** Yields the files of a folder that are part of a build, as paths relative to it. */
 function* filesOf(folder: string, below = ''): Generator<string> {
   for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
     const path = below ? `${below}/${entry.name}` : entry.name;
-    if (LEFT_OUT.test(path)) continue;
+    if (EXCLUDED.test(path)) continue;
     if (entry.isDirectory()) yield* filesOf(folder, path);
     else if (entry.isFile()) yield path;
   }
 }
 
-/** The owner's name for the site: it is drawn into the pictures of pages. */
+/** The operator's name of the site: it is drawn into the Open Graph images. */
 export const brandFromEnv = (): string => readSiteInfo(process.env, '').brand;
 
-/** This package, of which two folders are the build's own code. */
+/** This package; two of its folders are build code. */
 const TOOLING = resolve(import.meta.dirname, '../..');
 
 interface Folder {
@@ -41,24 +41,23 @@ function addFiles(hash: Hash, folders: readonly Folder[]): void {
   }
 }
 
-/** The versions of the registry's packages that a bundle stands on, and its build. */
-const versionsBehind = (bundle: Bundle): string =>
+/** Returns the versions of the npm packages that a bundle and its build depend on. */
+const dependencyVersions = (bundle: Bundle): string =>
   transitiveDependencies([bundle.dir, ...packagesOf(bundle).map(({ dir }) => dir), TOOLING]).join('\n');
 
 /**
- * A hash of everything that decides what comes out of a bundle's build: its sources, those of the packages in it, the
- * build's own code, the versions of the registry's packages that these stand on, and for a remote the brand and what it
- * borrows. The same inputs are not built twice.
+ * Hashes all inputs of a bundle's build: its sources, those of its workspace packages, the build code, the versions of npm
+ * dependencies, and for a remote the brand and the shared modules. Equal inputs are not built twice.
  */
 export function hashInputs(bundle: Bundle, mode: Mode): string {
   const hash = createHash('sha256').update(`${bundle.name} ${mode}\n`);
   if (bundle.kind === 'remote') hash.update(`${brandFromEnv()}\n${JSON.stringify(sharedRanges())}\n`);
-  const own = ['webpack', 'build'].map((name) => ({ name, dir: join(TOOLING, 'src', name) }));
-  addFiles(hash, [bundle, ...packagesOf(bundle), ...own]);
-  return hash.update(versionsBehind(bundle)).digest('hex');
+  const buildCode = ['webpack', 'build'].map((name) => ({ name, dir: join(TOOLING, 'src', name) }));
+  addFiles(hash, [bundle, ...packagesOf(bundle), ...buildCode]);
+  return hash.update(dependencyVersions(bundle)).digest('hex');
 }
 
-/** Hashes all source files of these workspace packages, with tests and mocks. */
+/** Hashes all source files of these workspace packages, including tests and mocks. */
 export function hashSources(names: readonly string[]): string {
   const hash = createHash('sha256');
   for (const name of names) {
@@ -71,11 +70,11 @@ export function hashSources(names: readonly string[]): string {
 }
 
 /**
- * A hash of what any build of a bundle is made with, its sources apart.
- * @param besides what else a build hangs on
+ * Hashes the toolchain of a bundle's build, without its sources.
+ * @param otherInputs further inputs of the build
  */
-export function hashToolchain(bundle: Bundle, besides: string): string {
-  const hash = createHash('sha256').update(`${besides}\n`);
+export function hashToolchain(bundle: Bundle, otherInputs: string): string {
+  const hash = createHash('sha256').update(`${otherInputs}\n`);
   addFiles(hash, [{ name: 'tooling', dir: join(TOOLING, 'src') }]);
-  return hash.update(versionsBehind(bundle)).digest('hex');
+  return hash.update(dependencyVersions(bundle)).digest('hex');
 }

@@ -3,22 +3,22 @@ import { dirname, join } from 'node:path';
 import { OG_IMAGE_SIZE, type ReleaseRoute } from '@skal/shell/server/releases/release.ts';
 import { renderPng, type Shape, shape, themeColour } from './satoriImage.ts';
 
-/** Where the picture of a page lies in its release. */
+/** Returns the path of a page's Open Graph image in its release. */
 export const ogImageFile = (page: string): string => `og/${page}.png`;
 
 const PADDING = 80;
-const LENGTH = OG_IMAGE_SIZE.width - 2 * PADDING;
-/** The length of the segment that says where one is. */
-const NOW = 96;
+const LINE_LENGTH = OG_IMAGE_SIZE.width - 2 * PADDING;
+/** Length of the segment that marks the current page. */
+const MARK_LENGTH = 96;
 
-/** The tide line over the picture's width: ink up to the page, havtorn for the page, a hair line for the rest. */
+/** The tide line over the width of the image: ink up to the page, havtorn for the page, a hairline for the rest. */
 function tideLine(progress: number): Shape {
-  const past = Math.round((LENGTH - NOW) * progress);
+  const before = Math.round((LINE_LENGTH - MARK_LENGTH) * progress);
   return shape(
-    { width: LENGTH, height: 8, alignItems: 'center' },
-    shape({ width: past, height: 4, backgroundColor: themeColour('ink') }),
-    shape({ width: NOW, height: 8, backgroundColor: themeColour('havtorn') }),
-    shape({ width: LENGTH - past - NOW, height: 2, backgroundColor: themeColour('line-strong') }),
+    { width: LINE_LENGTH, height: 8, alignItems: 'center' },
+    shape({ width: before, height: 4, backgroundColor: themeColour('ink') }),
+    shape({ width: MARK_LENGTH, height: 8, backgroundColor: themeColour('havtorn') }),
+    shape({ width: LINE_LENGTH - before - MARK_LENGTH, height: 2, backgroundColor: themeColour('line-strong') }),
   );
 }
 
@@ -26,11 +26,11 @@ interface Preview {
   title: string;
   description: string;
   brand: string;
-  /** Where the page stands among the pages, from 0 to 1. */
+  /** Position of the page among the pages, from 0 to 1. */
   progress: number;
 }
 
-/** What stands beside a link to a page: title, what is in it, whose it is. */
+/** Renders the Open Graph image of a page: title, description, brand. */
 export function renderOgImage({ title, description, brand, progress }: Preview): Promise<Buffer> {
   const drawing = shape(
     {
@@ -73,14 +73,14 @@ export function renderOgImage({ title, description, brand, progress }: Preview):
   return renderPng(drawing, OG_IMAGE_SIZE);
 }
 
-/** Draws the pictures of a release's public pages into its folder, and names each in its route. */
+/** Renders the images of a release's public pages into its folder, and adds each to its route. */
 export async function renderOgImages(dir: string, routes: ReleaseRoute[], brand: string): Promise<ReleaseRoute[]> {
-  const open = routes.filter(({ access }) => access === 'public');
-  for (const [index, { page, title, description }] of open.entries()) {
+  const publicRoutes = routes.filter(({ access }) => access === 'public');
+  for (const [index, { page, title, description }] of publicRoutes.entries()) {
     const file = join(dir, ogImageFile(page));
     mkdirSync(dirname(file), { recursive: true });
-    const progress = index / Math.max(1, open.length - 1);
+    const progress = index / Math.max(1, publicRoutes.length - 1);
     writeFileSync(file, await renderOgImage({ title, description, brand, progress }));
   }
-  return routes.map((route) => (open.includes(route) ? { ...route, preview: ogImageFile(route.page) } : route));
+  return routes.map((route) => (publicRoutes.includes(route) ? { ...route, preview: ogImageFile(route.page) } : route));
 }

@@ -2,19 +2,19 @@ import { pathToFileURL } from 'node:url';
 import { exportNamesOf, type SharedExports } from '@skal/shell/server/registry/sharedExports.ts';
 import { resolveFile } from '../webpack/packages.ts';
 
-/** The global object under which a remote's entry finds the part of the federation runtime that it borrows. */
+/** The global object in which a remote's entry finds the shared part of the federation runtime. */
 const RUNTIME = '_FEDERATION_RUNTIME_CORE';
 
 /**
- * Every name that a shell lends, by module, read from the modules themselves.
- * @param shared what the shell's build hands over.
+ * Reads every export name that a shell shares, by module.
+ * @param shared the modules that the shell's build shares
  */
 export async function readSharedExports(shared: Readonly<Record<string, unknown>>): Promise<SharedExports> {
   const source = pathToFileURL(resolveFile('@skal/shell/src/federation/federationRuntime.ts')).href;
   const { federationRuntime } = (await import(source)) as { federationRuntime: object };
-  const lent = [
+  const sharedModules = [
     ...(Object.entries(shared) as [string, object][]),
     [RUNTIME, { ...federationRuntime, __esModule: true }] as const,
   ];
-  return Object.fromEntries(lent.map(([module, exported]) => [module, exportNamesOf(exported).sort()]));
+  return Object.fromEntries(sharedModules.map(([module, exported]) => [module, exportNamesOf(exported).sort()]));
 }

@@ -12,8 +12,8 @@ import { filesOfChunk } from './compile.ts';
 import { readManifest } from './manifest.ts';
 import { readSharedExports } from './readSharedExports.ts';
 
-/** What a release says of itself besides name, version and files. */
-type Described = Omit<
+/** The metadata of a release besides name, version and files. */
+type ReleaseMetadata = Omit<
   Release,
   | 'name'
   | 'kind'
@@ -29,8 +29,8 @@ type Described = Omit<
   | 'inputs'
 >;
 
-/** Describes a shell by its builds for the browser and for the composer. */
-export async function shellMetadata(stats: StatsCompilation, dir: string): Promise<Described> {
+/** Returns the metadata of a shell, from its browser build and its server build. */
+export async function shellMetadata(stats: StatsCompilation, dir: string): Promise<ReleaseMetadata> {
   const files = readdirSync(join(dir, PUBLIC_DIR));
   const preload = filesOfChunk(stats, 'main');
   return {
@@ -38,11 +38,11 @@ export async function shellMetadata(stats: StatsCompilation, dir: string): Promi
     preload,
     accountPreload: [...new Set(APP_SHELL_CHUNKS.flatMap((chunk) => filesOfChunk(stats, chunk)))],
     css: files.filter((name) => name.endsWith('.css')),
-    // The face of the first paint; the others are fetched when a character needs them.
+    // The font of the first paint; others load when a character needs them.
     fonts: files.filter((name) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes('latin-ext')),
     hostApi: HOST_API,
     shared: sharedVersions(),
-    // Just built: what it says of itself is what is being written.
+    // The release being built describes itself here, so the integrity values are not known yet.
     lends: await readSharedExports(loadShellBundle(dir, { serverIntegrity: null }).sharedModules),
     uses: null,
     routes: [],
@@ -52,8 +52,12 @@ export async function shellMetadata(stats: StatsCompilation, dir: string): Promi
   };
 }
 
-/** Describes a remote by its manifest's source, its build for the browser, and the names that it takes there. */
-export async function remoteMetadata(bundle: Bundle, stats: StatsCompilation, uses: SharedExports): Promise<Described> {
+/** Returns the metadata of a remote, from its manifest's source, its browser build, and the shared names that it imports. */
+export async function remoteMetadata(
+  bundle: Bundle,
+  stats: StatsCompilation,
+  uses: SharedExports,
+): Promise<ReleaseMetadata> {
   const manifest = await readManifest(bundle);
   const entry = [REMOTE_ENTRY, ...filesOfChunk(stats, MANIFEST_CHUNK)];
   const withChunks = (...chunks: string[]) => [

@@ -3,7 +3,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori, { type Font } from 'satori';
 import { resolveFile } from '../webpack/packages.ts';
 
-/** One box or text of a drawing, in the form that satori reads. */
+/** A box or text of a drawing, in satori's input format. */
 export interface Shape {
   type: 'div';
   props: { style: Record<string, string | number>; children?: Shape | string | (Shape | string)[] };
@@ -21,7 +21,7 @@ export interface Size {
 
 const FAMILY = 'Schibsted Grotesk';
 const WEIGHTS = [400, 600, 700] as const;
-/** The letters of western Europe, then those that its east has besides. */
+/** Western European letters, then the additional eastern European ones. */
 const SUBSETS = ['latin', 'latin-ext'];
 
 let fonts: Font[] | undefined;
@@ -45,7 +45,7 @@ function startRenderer(): Promise<void> {
   return renderer;
 }
 
-/** Draws an SVG as a PNG of this width. */
+/** Renders an SVG as a PNG of this width. */
 export async function svgToPng(svg: string, width: number): Promise<Buffer> {
   await startRenderer();
   const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: width } });
@@ -56,19 +56,19 @@ export async function svgToPng(svg: string, width: number): Promise<Buffer> {
   return png;
 }
 
-/** Lays shapes out, text set in the site's own face, and draws them as a PNG. */
+/** Lays shapes out, with text in the site's font, and renders them as a PNG. */
 export async function renderPng(drawing: Shape, { width, height }: Size): Promise<Buffer> {
-  // Satori asks for a React node; it reads the plain form of one just as well, and nothing here is React.
+  // Satori's type asks for a React node, but it also reads this plain form.
   const tree = { key: null, ...drawing };
   return svgToPng(await satori(tree, { width, height, fonts: loadFonts() }), width);
 }
 
 let tokens: Record<string, string> | undefined;
-/** A colour of the light theme, out of the theme's own file. */
+/** Returns a colour of the light theme, from the theme's CSS file. */
 export function themeColour(name: string): string {
   if (!tokens) {
     const css = readFileSync(resolveFile('@skal/shared-ui/theme/tokens.css'), 'utf8');
-    // The light theme stands first: the first value of a name is its.
+    // The light theme comes first, so the first value of a name belongs to it.
     const values = [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(([, token = '', value = '']) => [
       token,
       value,

@@ -1,9 +1,9 @@
 import type { PackageManifest } from '../webpack/packages.ts';
 
-/** A package's name in the form of package-url, by which lists of holes call it. */
-const addressOf = ({ name, version }: PackageManifest): string => `pkg:npm/${name.replace('@', '%40')}@${version}`;
+/** Returns the package-url (purl) of a package, the identifier in vulnerability databases. */
+const purlOf = ({ name, version }: PackageManifest): string => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** One licence goes by its id, several by their expression, and what is neither by what it calls itself. */
+/** Returns a single licence by its SPDX id, several as an expression, and any other by its name. */
 function licencesOf({ license }: PackageManifest) {
   if (!license) return [];
   if (/ (?:AND|OR|WITH) /.test(license)) return [{ expression: license }];
@@ -11,9 +11,9 @@ function licencesOf({ license }: PackageManifest) {
 }
 
 /**
- * What a release is made of, in CycloneDX 1.6 (ECMA-424): each package that has something in the browser's files or in the
- * composer's build. Whoever looks for a package that has a hole asks this file. It hangs on what went in alone, so it has
- * neither a time nor a number of its own. What a remote borrows of the shell stands in the shell's.
+ * Returns the software bill of materials of a release in CycloneDX 1.6 (ECMA-424): every package with code in the browser files or
+ * in the server build. It depends on the inputs only, so it has neither timestamp nor serial number. Packages that a remote gets
+ * from the shell are in the shell's list.
  */
 export const sbomOf = (bundle: { name: string; version: string }, packages: readonly PackageManifest[]): string =>
   `${JSON.stringify(
@@ -25,12 +25,12 @@ export const sbomOf = (bundle: { name: string; version: string }, packages: read
       metadata: { component: { type: 'application', 'bom-ref': bundle.name, ...bundle } },
       components: packages.map((each) => ({
         type: 'library',
-        'bom-ref': addressOf(each),
+        'bom-ref': purlOf(each),
         name: each.name,
         version: each.version,
         licenses: licencesOf(each),
-        // A purl without a registry means npmjs.com, where our packages are not published.
-        ...(!each.name.startsWith('@skal/') && { purl: addressOf(each) }),
+        // A purl without a registry means npmjs.com, where the workspace packages are not published.
+        ...(!each.name.startsWith('@skal/') && { purl: purlOf(each) }),
       })),
     },
     null,

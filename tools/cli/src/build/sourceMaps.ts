@@ -4,17 +4,17 @@ import { fileIntegrity, MAPS_DIR, sourceMapName } from '@skal/shell/server/relea
 import webpack from 'webpack';
 import { type Bundle, ROOT } from '../webpack/bundles.ts';
 
-/** How a map calls a source: by its place in a package, in the bundle's folder, or else in the repository. */
+/** Returns the name of a source in a map: its path in a package, in the bundle's folder, or else in the repository. */
 function sourceName(bundle: Bundle, path: string): string {
   const inPackage = path.lastIndexOf(`node_modules${sep}`);
   const folder = [bundle.dir, ROOT].find((dir) => path.startsWith(dir + sep));
-  const place = inPackage >= 0 ? path.slice(inPackage) : path.slice(folder ? folder.length + 1 : 0);
-  return place.replaceAll(sep, '/');
+  const relativePath = inPackage >= 0 ? path.slice(inPackage) : path.slice(folder ? folder.length + 1 : 0);
+  return relativePath.replaceAll(sep, '/');
 }
 
 /**
- * Writes the map of each script of a release beside the folder that is served. A map says where a line came from, and
- * not what stands there, and no script names its own.
+ * Writes the source map of each script of a release beside the served folder. Maps contain positions and no source text, and
+ * scripts do not reference them.
  */
 export const sourceMaps = (bundle: Bundle): webpack.WebpackPluginInstance =>
   new webpack.SourceMapDevToolPlugin({
@@ -27,12 +27,12 @@ export const sourceMaps = (bundle: Bundle): webpack.WebpackPluginInstance =>
   });
 
 /**
- * The integrity of each map that a build has written, by the name of its script.
+ * Returns the integrity of each map of a build, by script name.
  * @param dir the release's folder
  */
 export function mapIntegrity(dir: string, scripts: readonly string[]): Record<string, string> {
   const mapFile = (script: string) => join(dir, MAPS_DIR, sourceMapName(script));
-  // What a bundle brings as it is was never compiled, and has none.
-  const mapped = scripts.filter((script) => existsSync(mapFile(script)));
-  return Object.fromEntries(mapped.map((script) => [script, fileIntegrity(readFileSync(mapFile(script)))]));
+  // Files that a bundle copies unchanged were not compiled and have no map.
+  const scriptsWithMap = scripts.filter((script) => existsSync(mapFile(script)));
+  return Object.fromEntries(scriptsWithMap.map((script) => [script, fileIntegrity(readFileSync(mapFile(script)))]));
 }

@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { type Bundle, IS_INSTALLED_PACKAGE, ROOT } from '../webpack/bundles.ts';
 import { hashToolchain } from './inputs.ts';
 
-/** Where builds keep what they have read: beside the packages, which are as easily made again. */
+/** Folder of webpack's caches: beside the packages, which can be regenerated as easily. */
 const folderOf = (bundle: Bundle): string => join(IS_INSTALLED_PACKAGE ? bundle.dir : ROOT, 'node_modules/.cache/skal');
 
 function namesIn(folder: string): string[] {
@@ -16,20 +16,19 @@ function namesIn(folder: string): string[] {
 }
 
 /**
- * Has a build keep what it has read for the next one of the same kind, which then reads what has changed alone. What is
- * kept hangs on all that it was made with, and what was kept by other means goes. A file has changed when its content has:
- * a copy, or a checkout, may have any time.
- * @param purpose tells the builds of a bundle apart
- * @param written the modules that the build writes itself: no file says that they have changed
+ * Returns webpack's cache options, so that the next build of the same kind reads changed files only. The cache is keyed by the
+ * toolchain, and outdated caches are deleted. Changes are detected by content, because a copy or a checkout may have any file time.
+ * @param purpose distinguishes the builds of a bundle
+ * @param virtualModules modules that the build generates: no file shows their changes
  */
 export function webpackCache(
   bundle: Bundle,
   purpose: string,
-  written: Readonly<Record<string, string>> = {},
+  virtualModules: Readonly<Record<string, string>> = {},
 ): Pick<Configuration, 'cache' | 'snapshot'> {
   const cacheDirectory = folderOf(bundle);
   const kind = `${bundle.name}.${purpose}.`;
-  const name = kind + hashToolchain(bundle, JSON.stringify(written)).slice(0, 10);
+  const name = kind + hashToolchain(bundle, JSON.stringify(virtualModules)).slice(0, 10);
   for (const other of namesIn(cacheDirectory)) {
     if (other.startsWith(kind) && other !== name) rmSync(join(cacheDirectory, other), { recursive: true, force: true });
   }

@@ -15,13 +15,13 @@ function skal(program: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-/** The arguments that name each command of a program, groups included. */
+/** Returns the arguments of each command of a program, groups included. */
 function commandsOf(command: Command, names: readonly string[] = []): string[] {
   if (names.length > 0) expect(command.helpInformation()).toMatch(/\n\n\S.*\n/);
   return [names.join(' '), ...command.commands.flatMap((each) => commandsOf(each, [...names, each.name()]))];
 }
 
-/** Those whose code is a program of its own, with its own help. */
+/** Commands that are separate programs with their own help. */
 const PROGRAMS = [['bench', 'web'], ['capacity'], ['fuzz', 'tenants'], ['lighthouse'], ['test', 'chaos']];
 
 describe('skal', () => {

@@ -25,5 +25,5 @@ export function addRunCommands(program: Command): void {
   program
     .command('storybook')
     .description('Show all components of the design system in Storybook')
-    .action(async () => (await import('../commands/storybook.ts')).showGallery());
+    .action(async () => (await import('../commands/storybook.ts')).serveStorybook());
 }

@@ -24,9 +24,9 @@ export function addTestCommands(program: Command): void {
     .description('Check production packages for known vulnerabilities')
     .action(
       printing(async () => {
-        const { good, says } = await (await import('../supplyChain/audit.ts')).audit(ROOT);
-        if (!good) process.exitCode = 1;
-        return says.join('\n');
+        const { ok, messages } = await (await import('../supplyChain/audit.ts')).audit(ROOT);
+        if (!ok) process.exitCode = 1;
+        return messages.join('\n');
       }),
     );
   for (const [name, description] of Object.entries({

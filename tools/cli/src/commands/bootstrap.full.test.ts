@@ -22,12 +22,12 @@ const lock = (version: string): string =>
     },
   });
 
-/** Stands in for npm: notes its arguments, and installs what the lockfile says (or fails). */
+/** Stands in for npm: records its arguments, and installs the lockfile's packages (or fails). */
 const NPM = `
   import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
   appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n');
   if (process.env.NPM_FAILS) { console.error('npm error network'); process.exit(1); }
-  console.log('a wall of npm words');
+  console.log('a wall of npm output');
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   delete packages['node_modules/node-other-cpu'];
   if (process.argv.includes('--omit=dev')) delete packages['node_modules/jest'];
@@ -51,8 +51,8 @@ const run = (args: readonly string[], extra: NodeJS.ProcessEnv = {}) => {
   return { status, stdout, stderr };
 };
 
-/** The calls of npm, with the arguments that choose what it installs. */
-const installs = (): string[] =>
+/** The npm calls, with the arguments that select the package set. */
+const installCalls = (): string[] =>
   (existsSync(join(root, 'npm.log')) ? readFileSync(join(root, 'npm.log'), 'utf8') : '')
     .split('\n')
     .flatMap((line) => /^.*--(?:include|omit)=dev/.exec(line) ?? []);
@@ -82,51 +82,51 @@ describe('the first step of every command', () => {
     expect(first.stdout).toMatch(
       /^Installing the packages …\nInstalling the packages: done after \d+ s\nbuild\+shell\+--watch\n$/,
     );
-    expect(installs()).toEqual([START]);
+    expect(installCalls()).toEqual([START]);
   });
 
-  it('installs what serves the site for it, and the rest when a command needs it', () => {
+  it('installs the serving packages for start, and the rest when a command needs it', () => {
     run(['start']);
-    expect(installs()).toEqual([START]);
+    expect(installCalls()).toEqual([START]);
     expect(run(['test']).stdout).toMatch(/^Updating the packages …/);
-    expect(installs()).toEqual([START, REST]);
+    expect(installCalls()).toEqual([START, REST]);
     run(['start']);
     run(['test']);
-    expect(installs()).toEqual([START, REST]);
-    // All packages stay when the lockfile changes.
+    expect(installCalls()).toEqual([START, REST]);
+    // All packages stay installed when the lockfile changes.
     write('package-lock.json', lock('3.4.0'));
     run(['start']);
-    expect(installs()).toEqual([START, REST, ALL]);
+    expect(installCalls()).toEqual([START, REST, ALL]);
   });
 
-  it('does not install again while the lockfile is the same, and does when it changed', () => {
+  it('installs again only after the lockfile changed', () => {
     run(['build']);
     expect(run(['build']).stdout).toBe('build\n');
-    expect(installs()).toEqual([START]);
+    expect(installCalls()).toEqual([START]);
     write('package-lock.json', lock('3.4.0'));
     expect(run(['build']).stdout).toMatch(/^Updating the packages …/);
-    expect(installs()).toEqual([START, START]);
+    expect(installCalls()).toEqual([START, START]);
   });
 
-  it('takes packages that npm itself has installed', () => {
+  it('accepts packages that npm itself has installed', () => {
     write(
       'node_modules/.package-lock.json',
       JSON.stringify({ packages: { 'node_modules/koa': { version: '3.3.0' } } }),
     );
     expect(run(['build']).stdout).toBe('build\n');
-    expect(installs()).toEqual([]);
+    expect(installCalls()).toEqual([]);
   });
 
   it.each(['', '{"packages": {"node_modules/koa"', '{}', 'null'])(
-    'installs anew what an installation that was cut off has left: a list of %j',
-    (left) => {
-      write('node_modules/.package-lock.json', left);
+    'installs again after an interrupted installation left a list of %j',
+    (leftover) => {
+      write('node_modules/.package-lock.json', leftover);
       expect(run(['build'])).toMatchObject({ status: 0, stderr: '' });
-      expect(installs()).toEqual([START]);
+      expect(installCalls()).toEqual([START]);
     },
   );
 
-  it('leaves it to npm to say what is wrong with a lockfile that nobody can read', () => {
+  it('leaves the error message for an unreadable lockfile to npm', () => {
     write('package-lock.json', '<<<<<<< main');
     write('node_modules/.package-lock.json', '{"packages": {}}');
     const failed = run(['build'], { NPM_FAILS: '1' });
@@ -134,33 +134,33 @@ describe('the first step of every command', () => {
     expect(failed.stderr).not.toMatch(/SyntaxError/);
   });
 
-  it('says so where there is no lockfile at all', () => {
+  it('fails with a message when there is no lockfile', () => {
     rmSync(join(root, 'package-lock.json'));
     expect(run(['build'])).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^There is no package-lock.json/),
     });
-    expect(installs()).toEqual([]);
+    expect(installCalls()).toEqual([]);
   });
 
-  it('shows what npm said only when it failed, and what to do', () => {
+  it("shows npm's output only on failure, with advice", () => {
     const failed = run(['build'], { NPM_FAILS: '1' });
     expect(failed.status).toBe(1);
     expect(failed.stderr).toMatch(/npm error network\nThe packages could not be installed .*\nIt needs the network/);
     expect(failed.stdout).not.toMatch(/build/);
   });
 
-  it('hands on the exit code', () => {
+  it('passes the exit code on', () => {
     expect(run(['test']).status).toBe(7);
   });
 
-  it('publishes, then serves in a process of its own', () => {
+  it('publishes, then serves in a separate process', () => {
     write('tools/cli/src/cli.ts', `console.log(process.argv[3], process.execArgv.length, 'flags');`);
     write('packages/product/src/serve.ts', `console.log('served by', process.execArgv.length, 'flags');`);
     expect(run(['start']).stdout).toMatch(/publish-changed 1 flags\nserved by 2 flags\n$/);
   });
 
-  it('serves nothing when nothing could be published', () => {
+  it('serves nothing when publishing fails', () => {
     write('tools/cli/src/cli.ts', 'process.exitCode = 3;');
     write('packages/product/src/serve.ts', `console.log('served');`);
     const failed = run(['start']);
@@ -172,10 +172,10 @@ describe('the first step of every command', () => {
     write('tools/cli/src/cli.ts', '');
     write('packages/product/src/serve.ts', `console.log('ready'); setInterval(() => {}, 1000);`);
     const child = spawn(process.execPath, ['tools/cli/bootstrap.mjs', 'start'], { cwd: root, env: environment({}) });
-    let heard = '';
+    let output = '';
     for await (const chunk of child.stdout) {
-      heard += String(chunk);
-      if (heard.endsWith('ready\n')) break;
+      output += String(chunk);
+      if (output.endsWith('ready\n')) break;
     }
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([0, null]);

@@ -6,11 +6,11 @@ import { bundles, findBundle } from '../webpack/bundles.ts';
 /** Serves one remote in the real shell, beside the other remotes of this checkout. */
 async function devRemote(name: string, options: DevOptions) {
   const bundle = findBundle(name);
-  const { devAlone } = await import('../dev/devRemote.ts');
+  const { serveDevRemote } = await import('../dev/devRemote.ts');
   const { buildDevShellInWorker } = await import('../dev/shell.ts');
   const { lastBuilt } = await import('../dev/otherRemotes.ts');
-  const others = bundles.filter((each) => each.kind === 'remote' && each !== bundle);
-  return devAlone(bundle, options, {
+  const others = bundles.filter((remote) => remote.kind === 'remote' && remote !== bundle);
+  return serveDevRemote(bundle, options, {
     shell: buildDevShellInWorker(),
     others: () => Promise.all(others.map(lastBuilt)),
     openApi: async (port) => (await import('../dev/localApi.ts')).openLocalApi(port),

@@ -15,12 +15,12 @@ import { cachedStorybook } from '../storybook/cachedBuild.ts';
 import { ROOT } from '../webpack/bundles.ts';
 
 /**
- * Serves the production builds with mocked calls: no api, no database. Its releases are in a data folder of their own, so
- * that visitors never get them.
+ * Serves the production builds with mocked calls: no api, no database. Its releases are in their own data folder, so that visitors
+ * never get them.
  * @param names the remotes; all by default
  */
 export async function serveQa(names: readonly string[]): Promise<void> {
-  const held = await reservePortFromEnv(process.env);
+  const reservedPort = await reservePortFromEnv(process.env);
   const dataDir = resolve(ROOT, process.env.SKAL_DATA_DIR || '.data/qa');
   mkdirSync(dataDir, { recursive: true });
   const remotes = selectRemotes(names);
@@ -28,31 +28,33 @@ export async function serveQa(names: readonly string[]): Promise<void> {
   await publishChanged({ dataDir }, 'production', console.log, { keepLive: false, only });
   const page = await buildQaScripts(remotes);
   const versions = writeStubVersions(openRegistry(dataDir));
-  const url = `http://localhost:${held.port}`;
+  const url = `http://localhost:${reservedPort.port}`;
   const entry = `/qa/${createHash('sha256').update(page.script).digest('hex').slice(0, 10)}/main.js`;
   const log = (message: string, error?: unknown) => console.log(message, ...(error === undefined ? [] : [error]));
-  const gallery = lazyStorybook(cachedStorybook, log);
+  const storybook = lazyStorybook(cachedStorybook, log);
   const site = await openSite({
     dataDir,
     site: readSiteInfo(process.env, url),
     compression: 'quick',
     mocked: {
       mocks: { entry, integrity: fileIntegrity(page.script) },
-      files: qaFiles(entry, page, versions, gallery.answer),
+      files: qaFiles(entry, page, versions, storybook.answer),
     },
     log,
   });
-  // There is no api. A tester may open every version that is stored.
-  const door = openWebServer(site, {
+  // There is no api. A tester may open every stored version.
+  const server = openWebServer(site, {
     secure: false,
     api: { handle: rejectUnmockedCall, isOperator: async () => true },
   });
-  await held.free();
-  await door.listen(held.port, process.env.HOST);
+  await reservedPort.free();
+  await server.listen(reservedPort.port, process.env.HOST);
   stopOnSignal(async () => {
-    gallery.stop();
-    await door.close();
+    storybook.stop();
+    await server.close();
     await site.close();
   });
-  console.log(`\nready: ${url}\n  Every call is answered in the page. The button 'QA' says by whom, and how.`);
+  console.log(
+    `\nready: ${url}\n  All API calls are mocked in the page. Open the QA panel with the 'QA' button to choose persona and scenario.`,
+  );
 }

@@ -7,23 +7,23 @@ import { writeUploadedRelease } from '@skal/shell/server/testing/uploadedRelease
 import { parseRelease } from '../testing/parseRelease.ts';
 import { folderOfTwo, here, release } from '../testing/releaseFolder.ts';
 
-describe('the command that releases', () => {
-  it('makes a version live that was published before, and says so', async () => {
+describe('the release command', () => {
+  it('activates a version that was published before', async () => {
     const { dataDir, live } = await folderOfTwo();
     const first = release(dataDir, 'mfe-marketing', '2', 'shell', '1');
     expect(first).toEqual({ status: 0, stdout: 'mfe-marketing 2 is live\nshell 1 is live\n', stderr: '' });
     expect(live()).toEqual(['1', '2']);
   });
 
-  it('says in a sentence why not, and changes nothing', async () => {
+  it('fails with a message and changes nothing', async () => {
     const { dataDir, live } = await folderOfTwo();
-    // Of several, none is made live where one cannot be.
-    const refused = release(dataDir, 'mfe-marketing', '2', 'shell', '7');
-    expect(refused).toEqual({ status: 1, stdout: '', stderr: 'There is no release shell@7\n' });
+    // Of several bundles, none is activated when one cannot be.
+    const rejected = release(dataDir, 'mfe-marketing', '2', 'shell', '7');
+    expect(rejected).toEqual({ status: 1, stdout: '', stderr: 'There is no release shell@7\n' });
     expect(live()).toEqual(['1', '1']);
   });
 
-  it('looks at what it built where nobody else sees it, and makes it live when nothing is wrong', async () => {
+  it('checks a build before visitors see it, and activates it when no check fails', async () => {
     const { dataDir, live } = await folderOfTwo();
     let found: string | null = '/ is not drawn';
     const seen: string[] = [];
@@ -34,8 +34,8 @@ describe('the command that releases', () => {
       browserGate: async ({ site: { origin }, versions }: Preview) => {
         expect(versions).toEqual({ 'mfe-marketing': '3' });
         for (const path of ['/?remote.marketing=3', '/?remote.marketing=9', '/', '/r/mfe-marketing/3/remoteEntry.js']) {
-          const answer = await fetch(origin + path);
-          seen.push(`${answer.status} ${/third/.exec(await answer.text())}`);
+          const response = await fetch(origin + path);
+          seen.push(`${response.status} ${/third/.exec(await response.text())}`);
         }
         if (found) throw new ReleaseError(found);
       },
@@ -45,12 +45,12 @@ describe('the command that releases', () => {
     expect(seen).toEqual(['200 third', '404 null', '404 null', '200 third']);
     found = null;
     expect(await here(['mfe-marketing'], dataDir, tools)).toBe('mfe-marketing 3 is live');
-    const again = ['Build', 'Files, names and weight'];
-    expect(lines.map((line) => line.split(':')[0])).toEqual([...again, ...again, 'Browser']);
+    const repeated = ['Build', 'Files, names and weight'];
+    expect(lines.map((line) => line.split(':')[0])).toEqual([...repeated, ...repeated, 'Browser']);
     expect(live()).toEqual(['1', '3']);
   });
 
-  it('holds what it built to its weight and its word, as one that comes from afar', async () => {
+  it('checks size budget and note of a local build like those of an upload', async () => {
     const { dataDir, live } = await folderOfTwo();
     const build = async () => writeUploadedRelease('4', 'fourth', { integrity: {} });
     await expect(here(['mfe-marketing'], dataDir, { build })).rejects.toThrow(
@@ -59,66 +59,70 @@ describe('the command that releases', () => {
     expect(live()).toEqual(['1', '1']);
   });
 
-  it('gives a version to a part of the visitors, makes it live and goes back, each in the history with its word', async () => {
-    const { said, live } = await folderOfTwo();
-    expect(await said('mfe-marketing', '2', '--canary', '12.5', '--note', 'the new hero')).toBe(
+  it('starts a canary, promotes it and rolls back, each in the history with its note', async () => {
+    const { output, live } = await folderOfTwo();
+    expect(await output('mfe-marketing', '2', '--canary', '12.5', '--note', 'the new hero')).toBe(
       'mfe-marketing 2 is the canary for 12.5 % of the visitors',
     );
-    expect(await said('status')).toMatch(
+    expect(await output('status')).toMatch(
       /^shell +1 is live since .*\nmfe-marketing +1 is live since .*; canary 2 for 12\.5 %$/,
     );
-    expect(await said('abort', 'mfe-marketing')).toBe('mfe-marketing 2 is no canary any more\nmfe-marketing 1 is live');
-    await said('mfe-marketing', '2', '--canary', '5');
-    expect(await said('promote', 'mfe-marketing')).toBe('mfe-marketing 2 is live');
-    expect(await said('rollback', 'mfe-marketing')).toBe('mfe-marketing 1 is live');
+    expect(await output('abort', 'mfe-marketing')).toBe(
+      'mfe-marketing 2 is no canary any more\nmfe-marketing 1 is live',
+    );
+    await output('mfe-marketing', '2', '--canary', '5');
+    expect(await output('promote', 'mfe-marketing')).toBe('mfe-marketing 2 is live');
+    expect(await output('rollback', 'mfe-marketing')).toBe('mfe-marketing 1 is live');
     expect(live()).toEqual(['1', '1']);
-    const lines = (await said('history', 'mfe-marketing')).split('\n');
-    const deeds = ['rollback  1', 'promote   2', 'canary    2', 'abort     2', 'canary    2', 'release   1'];
-    expect(lines.slice(0, 6)).toEqual(deeds.map((deed) => expect.stringContaining(deed)));
+    const lines = (await output('history', 'mfe-marketing')).split('\n');
+    const actions = ['rollback  1', 'promote   2', 'canary    2', 'abort     2', 'canary    2', 'release   1'];
+    expect(lines.slice(0, 6)).toEqual(actions.map((action) => expect.stringContaining(action)));
     expect(lines[4]).toMatch(/\(by .+, the new hero\)$/);
   });
 
-  it('says what browsers told of what is live, and of the canary', async () => {
-    const { dataDir, said } = await folderOfTwo();
-    await said('mfe-marketing', '2', '--canary', '5');
+  it('shows RUM figures of the live versions and the canary', async () => {
+    const { dataDir, output } = await folderOfTwo();
+    await output('mfe-marketing', '2', '--canary', '5');
     const counters = openRumCounters(dataDir, { log: console.error });
-    const tell = (times: number, version: string, what: RumCountKind, detail: string) => {
+    const report = (times: number, version: string, what: RumCountKind, detail: string) => {
       for (let time = 0; time < times; time++) {
         counters.add({ bundle: 'mfe-marketing', version, trial: '', what, detail });
       }
     };
-    tell(1_999, '1', 'mount', 'ok');
-    tell(1, '1', 'mount', 'failed');
-    // Of four, three were quick.
-    for (const value of [900, 900, 900, 5_000]) tell(1, '1', 'vital', vitalBucket('LCP', value) ?? '');
-    tell(1, '1', 'vital', vitalBucket('CLS', 0.02) ?? '');
-    tell(2, '2', 'load', '/');
-    tell(3, '2', 'error', '/: it broke');
+    report(1_999, '1', 'mount', 'ok');
+    report(1, '1', 'mount', 'failed');
+    // Three of four were quick.
+    for (const value of [900, 900, 900, 5_000]) report(1, '1', 'vital', vitalBucket('LCP', value) ?? '');
+    report(1, '1', 'vital', vitalBucket('CLS', 0.02) ?? '');
+    report(2, '2', 'load', '/');
+    report(3, '2', 'error', '/: it broke');
     counters.close();
-    expect((await said('status', 'mfe-marketing')).split('\n').slice(1)).toEqual([
+    expect((await output('status', 'mfe-marketing')).split('\n').slice(1)).toEqual([
       '  1, last 24 hours: 1 of 2,000 pages failed (0.1 %), 0 did not load, 0 fell back, 0 errors; three quarters below LCP 1.0 s, CLS 0.02',
       '  2, last 24 hours: 2 did not load, 0 fell back, 3 errors',
       '    3 × /: it broke',
     ]);
-    await said('mfe-marketing', '2');
-    expect((await said('status', 'mfe-marketing')).split('\n').slice(1)).toEqual([
+    await output('mfe-marketing', '2');
+    expect((await output('status', 'mfe-marketing')).split('\n').slice(1)).toEqual([
       expect.stringMatching(/^ {2}2, last 24 hours: 2 did not load/),
       '    3 × /: it broke',
       expect.stringMatching(/^ {2}1, the one before, its last 24 hours: 1 of 2,000 pages failed/),
     ]);
   });
 
-  it('says which versions are old, and removes them when it is told to', async () => {
-    const { registry, said } = await folderOfTwo();
+  it('lists unused versions, and deletes them with --yes', async () => {
+    const { registry, output } = await folderOfTwo();
     await registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '3' }))]);
     writeFileSync(registry.file, readFileSync(registry.file, 'utf8').replaceAll(/20\d\d-/g, '2020-'));
     const aged = registry.releaseDir('mfe-marketing', '2');
     utimesSync(aged, new Date('2020-01-01'), new Date('2020-01-01'));
-    expect(await said('prune')).toMatch(/^mfe-marketing 2, 0\.0 MB\n1 would be deleted, .*: skal release prune --yes$/);
+    expect(await output('prune')).toMatch(
+      /^mfe-marketing 2, 0\.0 MB\n1 would be deleted, .*: skal release prune --yes$/,
+    );
     expect(registry.has('mfe-marketing', '2')).toBe(true);
-    expect(await said('prune', '--yes')).toMatch(/\n1 deleted, 0\.0 MB$/);
+    expect(await output('prune', '--yes')).toMatch(/\n1 deleted, 0\.0 MB$/);
     expect(existsSync(aged)).toBe(false);
-    expect(await said('prune')).toMatch(/^Nothing to delete/);
+    expect(await output('prune')).toMatch(/^Nothing to delete/);
   });
 
   it.each([
@@ -127,15 +131,15 @@ describe('the command that releases', () => {
     [['rollback', 'shell'], 'There is no version of shell before 1 to go back to'],
     [['history', 'toString'], 'toString has not been released here. Bundles: shell, mfe-marketing'],
     [['mfe-marketing', '2', '--canary', '1000'], 'A canary has from 0.01 to 100 percent of the visitors'],
-  ])('refuses %j', async (words, sentence) => {
-    const { said, live } = await folderOfTwo();
-    await expect(said(...words)).rejects.toThrow(sentence);
+  ])('rejects %j', async (args, sentence) => {
+    const { output, live } = await folderOfTwo();
+    await expect(output(...args)).rejects.toThrow(sentence);
     expect(live()).toEqual(['1', '1']);
   });
 });
 
-describe('the arguments of the command', () => {
-  it('are a bundle to build, versions that were published, or a verb', async () => {
+describe('the arguments of the release command', () => {
+  it('are a bundle to build, published versions, or a subcommand', async () => {
     expect(await parseRelease(['shell', 'mfe-portal', '1.2', 'mfe-admin@3'])).toEqual({
       ...{ type: 'publish', canary: null, browserGate: true, site: null, note: null },
       bundles: [{ name: 'shell' }, { name: 'mfe-portal', version: '1.2' }, { name: 'mfe-admin', version: '3' }],
@@ -168,7 +172,7 @@ describe('the arguments of the command', () => {
     [['status', '--to', 'http://www.example.dk'], 'Secrets are sent over https only'],
     [['status', '--to', 'ftp://a.example'], 'It must be the address of a site'],
     [['shell', '--force'], "unknown option '--force'"],
-  ])('%j are refused', async (words, message) => {
-    await expect(parseRelease(words)).rejects.toThrow(message);
+  ])('rejects %j', async (args, message) => {
+    await expect(parseRelease(args)).rejects.toThrow(message);
   });
 });

@@ -9,11 +9,11 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const TARGETS = ['lint', 'typecheck', 'audit', 'test', 'test-mariadb', 'e2e'];
 /** Two tasks at a time, each with one worker. */
 const LERNA = ['run', TARGETS.join(), '--no-sort', '--no-bail', '--concurrency', '2', '--stream'];
-/** A developer's own settings of the product. */
+/** Variables with which a developer configures the product. */
 const PRODUCT_VARIABLES =
   /^(PORT|HOST|DATABASE_URL|SMTP_URL|SESSION_KEYS|NODE_ENV|AUTH_ERROR_DETAIL|(SKAL|SITE|E2E)_.*)$/;
 
-/** The reports that the tasks write, and the cache restores. */
+/** Reports of the tasks, which the cache restores. */
 const REPORTS = '{*,packages/*,tools/*}/{test-results.json,test-mariadb-results.json,test-results/e2e.json}';
 
 const run = (env: NodeJS.ProcessEnv, program: string, ...words: readonly string[]): Promise<boolean> =>
@@ -25,14 +25,14 @@ const run = (env: NodeJS.ProcessEnv, program: string, ...words: readonly string[
 /**
  * Lints, type-checks and tests every package; lerna runs and caches the tasks.
  * @param args further arguments of lerna: `--scope @skal/mfe-portal`, `--since main --include-dependents`
- * @param tier the full one has the tests that are too slow for every change
+ * @param tier `full` includes the tests that are too slow for every change
  */
 export async function runTests(args: readonly string[], tier: 'quick' | 'full'): Promise<void> {
   const started = Date.now();
   const server = await startDatabaseServer();
   const env = {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !PRODUCT_VARIABLES.test(name))),
-    // nx turns colours on.
+    // nx enables colours otherwise.
     ...(!process.stdout.isTTY && { FORCE_COLOR: '0' }),
     TEST_TIER: tier,
     TEST_DATABASE_URL: server.url,

@@ -3,7 +3,7 @@ import { parseRemoteName } from './remoteName.ts';
 import { updateLockfile } from './updateLockfile.ts';
 import { writeRemote } from './writeRemote.ts';
 
-/** Creates a remote in this repository. Edits nothing else but the lockfile. */
+/** Creates a remote in this repository. Changes no other file but the lockfile. */
 export async function createRemote(text: string): Promise<string> {
   const name = parseRemoteName(text);
   for (const file of await writeRemote(name)) console.log(`  ${file}`);

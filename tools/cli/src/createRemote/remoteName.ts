@@ -1,35 +1,35 @@
-/** Why there is no remote of that name, in a sentence. */
+/** The remote cannot be created; the message gives the reason. */
 export class CreateRemoteError extends Error {
   override name = 'RemoteRefusal';
 }
 
-/** A name in the forms that the files of a remote have it in. */
+/** The forms of a remote's name in its files. */
 export interface RemoteName {
-  /** The folder's, as in `mfe-wine-bar`. */
+  /** Folder, as in `mfe-wine-bar`. */
   readonly folder: string;
-  /** In addresses, `wine-bar`. */
+  /** In URLs, `wine-bar`. */
   readonly slug: string;
   /** In code, `WineBar`. */
   readonly pascal: string;
-  /** To be read, `Wine Bar`. */
+  /** For people, `Wine Bar`. */
   readonly title: string;
 }
 
 const PREFIX = 'mfe-';
-/** Its entry has to fit into the bar, and its lines into the files. */
-const LONGEST = 20;
+/** Maximum length: the nav entry must fit into the bar, and lines must fit into the files. */
+const MAX_LENGTH = 20;
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Reads the name of a new remote, with or without `mfe-`.
- * @throws CreateRemoteError for what cannot be one
+ * Parses the name of a new remote, with or without `mfe-`.
+ * @throws CreateRemoteError for an invalid name
  */
 export function parseRemoteName(text: string): RemoteName {
   const slug = text.startsWith(PREFIX) ? text.slice(PREFIX.length) : text;
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) || slug.length > LONGEST) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) || slug.length > MAX_LENGTH) {
     throw new CreateRemoteError(
-      `'${text}' is no name for a remote: small letters and figures, with single hyphens between words, at most ${LONGEST} characters, such as wine-bar`,
+      `'${text}' is not a valid remote name. Use lowercase letters, digits and single hyphens, at most ${MAX_LENGTH} characters, such as wine-bar.`,
     );
   }
   const words = slug.split('-').map(capitalized);

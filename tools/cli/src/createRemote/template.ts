@@ -37,7 +37,7 @@ export function readTemplate(folder: string, words: TemplateWords): Map<string, 
   );
 }
 
-/** Asks for the versions that are installed, of the packages that fit. */
+/** Replaces the versions of matching packages by the installed ones. */
 export const withInstalledVersions = (
   versions: Record<string, string>,
   fits = (_: string) => true,
@@ -46,13 +46,16 @@ export const withInstalledVersions = (
     Object.entries(versions).map(([name, version]) => [name, fits(name) ? installedVersion(name) : version]),
   );
 
-/** Fills in the package.json among the files of a remote. */
-export function updatePackageJson(files: Map<string, string>, fill: (its: RemotePackage) => RemotePackage): void {
-  const its = JSON.parse(files.get('package.json') ?? '') as RemotePackage;
-  files.set('package.json', `${JSON.stringify(fill(its), null, 2)}\n`);
+/** Updates the package.json among the files of a remote. */
+export function updatePackageJson(
+  files: Map<string, string>,
+  update: (manifest: RemotePackage) => RemotePackage,
+): void {
+  const manifest = JSON.parse(files.get('package.json') ?? '') as RemotePackage;
+  files.set('package.json', `${JSON.stringify(update(manifest), null, 2)}\n`);
 }
 
-/** Writes files into a folder. Where one cannot be written, none stays: half a remote would be found like a whole one. */
+/** Writes files into a folder. If one fails, all are removed: an incomplete remote would be detected like a complete one. */
 export function writeFiles(dir: string, files: ReadonlyMap<string, string>): void {
   const written: string[] = [];
   try {

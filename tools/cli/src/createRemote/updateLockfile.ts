@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 
 const INSTALL = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Has the npm that runs a command take note of a new package; where none does, says how. */
+/** Updates the lockfile with the npm that runs the command; without npm, prints how to do it. */
 export function updateLockfile(dir: string): void {
   const npm = process.env.npm_execpath;
-  const told = npm && spawnSync(process.execPath, [npm, ...INSTALL], { cwd: dir, stdio: 'inherit' }).status === 0;
-  if (!told) console.log(`\nIt is not in package-lock.json yet: npm ${INSTALL.slice(0, 2).join(' ')}`);
+  const isUpdated = npm && spawnSync(process.execPath, [npm, ...INSTALL], { cwd: dir, stdio: 'inherit' }).status === 0;
+  if (!isUpdated) console.log(`\npackage-lock.json is not up to date yet. Run: npm ${INSTALL.slice(0, 2).join(' ')}`);
 }

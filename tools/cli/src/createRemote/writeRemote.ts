@@ -7,7 +7,7 @@ import { readTemplate, remoteWords, updatePackageJson, withInstalledVersions, wr
 
 const isOfRegistry = (name: string): boolean => !name.startsWith('@skal/');
 
-/** The bundle that answers a path already, if there is one. */
+/** Returns the bundle that already serves a path, if any. */
 async function ownerOf(path: string): Promise<string | undefined> {
   for (const bundle of bundles) {
     if (bundle.kind === 'remote' && (await readManifest(bundle)).routes.some((route) => route.path === path)) {
@@ -17,21 +17,21 @@ async function ownerOf(path: string): Promise<string | undefined> {
 }
 
 /**
- * Writes the folder of a new remote, and touches nothing else: whoever looks for remotes finds it there.
- * @returns its files, from the root of the project
- * @throws CreateRemoteError where there is one, or its page would be somebody else's
+ * Writes the folder of a new remote and changes nothing else: remotes are detected by their folder.
+ * @returns its files, relative to the root of the project
+ * @throws CreateRemoteError when the folder exists or another bundle serves its path
  */
 export async function writeRemote(name: RemoteName): Promise<string[]> {
   const dir = join(ROOT, name.folder);
-  if (existsSync(dir)) throw new CreateRemoteError(`There is a folder ${name.folder} already`);
+  if (existsSync(dir)) throw new CreateRemoteError(`The folder ${name.folder} already exists`);
   const owner = await ownerOf(`/${name.slug}`);
-  if (owner) throw new CreateRemoteError(`${owner} answers /${name.slug} already: another name gives another address`);
+  if (owner) throw new CreateRemoteError(`${owner} already serves /${name.slug}. Choose another name.`);
   const files = readTemplate('template', remoteWords(name));
-  // The template asks for any version of a package; a remote asks for the one that is installed.
-  updatePackageJson(files, (its) => ({
-    ...its,
-    peerDependencies: withInstalledVersions(its.peerDependencies, isOfRegistry),
-    devDependencies: withInstalledVersions(its.devDependencies, isOfRegistry),
+  // The template accepts any version of a package; a remote depends on the installed one.
+  updatePackageJson(files, (manifest) => ({
+    ...manifest,
+    peerDependencies: withInstalledVersions(manifest.peerDependencies, isOfRegistry),
+    devDependencies: withInstalledVersions(manifest.devDependencies, isOfRegistry),
   }));
   writeFiles(dir, files);
   return [...files.keys()].map((file) => join(name.folder, file));

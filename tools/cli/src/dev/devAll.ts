@@ -12,10 +12,10 @@ import { devPage } from './page.ts';
 import { DEV_VERSION, describeRemote, devBase } from './remoteDescriptor.ts';
 import { staticRoute } from './routes.ts';
 
-/** Works on the whole product with Fast Refresh: the shell, every remote and the api. */
+/** Serves the whole product with Fast Refresh: the shell, every remote and the api. */
 export async function devAll(): Promise<() => Promise<void>> {
-  const held = await reservePortFromEnv(process.env);
-  const { port } = held;
+  const reservedPort = await reservePortFromEnv(process.env);
+  const { port } = reservedPort;
   const url = `http://localhost:${port}`;
   const shell = findBundle('shell');
   console.log(`Starting the dev servers of ${bundles.map(({ name }) => name).join(', ')} …`);
@@ -35,14 +35,14 @@ export async function devAll(): Promise<() => Promise<void>> {
     sockets: servers.map(({ socket }) => socket),
   });
   const icon = staticRoute(`${devBase(shell)}${ICON}`, join(shell.dir, 'public'));
-  const door = createDevProxy({ sources: [icon, ...servers.map(({ source }) => source)], api, page: () => page });
-  await held.free();
-  door.listen(port, process.env.HOST ?? 'localhost');
-  await Promise.all([once(door, 'listening'), ...servers.map(({ built }) => built)]);
+  const proxy = createDevProxy({ sources: [icon, ...servers.map(({ source }) => source)], api, page: () => page });
+  await reservedPort.free();
+  proxy.listen(port, process.env.HOST ?? 'localhost');
+  await Promise.all([once(proxy, 'listening'), ...servers.map(({ built }) => built)]);
   console.log(`\nready: ${url}`);
   return async () => {
-    door.closeAllConnections();
-    door.close();
+    proxy.closeAllConnections();
+    proxy.close();
     await Promise.all(servers.map((server) => server.stop()));
     await api.close();
   };

@@ -7,107 +7,107 @@ import { join } from 'node:path';
 import { createDevProxy } from './devProxy.ts';
 import { proxyRequest, proxyRoute, staticRoute } from './routes.ts';
 
-const opened: Server[] = [];
+const openServers: Server[] = [];
 
-/** Listens on a free port, and says where. */
+/** Listens on a free port. Returns the URL. */
 async function open(server: Server): Promise<string> {
-  opened.push(server);
+  openServers.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 afterEach(() => {
-  for (const server of opened.splice(0)) {
+  for (const server of openServers.splice(0)) {
     server.closeAllConnections();
     server.close();
   }
 });
 
-const openDoor = (about: Partial<Parameters<typeof createDevProxy>[0]> = {}) => {
+const startProxy = (about: Partial<Parameters<typeof createDevProxy>[0]> = {}) => {
   const page = () => ({ html: '<p>The page</p>', policy: "default-src 'self'" });
   return open(createDevProxy({ sources: [], api: null, page, ...about }));
 };
 
-/** A running site, and a front door here that hands calls on to it. */
-async function openBoth(site: RequestListener): Promise<{ site: string; door: string }> {
-  const there = await open(createServer(site));
+/** Starts a site, and a dev proxy that forwards calls to it. */
+async function startSiteAndProxy(site: RequestListener): Promise<{ site: string; proxy: string }> {
+  const siteUrl = await open(createServer(site));
   const api = {
     handle: (...[req, res]: Parameters<RequestListener>) =>
-      proxyRequest(req, res, new URL(there), 'It cannot be reached'),
+      proxyRequest(req, res, new URL(siteUrl), 'It cannot be reached'),
   };
-  return { site: there, door: await openDoor({ api }) };
+  return { site: siteUrl, proxy: await startProxy({ api }) };
 }
 
-describe('the front door while a remote is worked on alone', () => {
-  it('refuses a call that no mock answered, and never answers it with the page', async () => {
-    const url = await openDoor();
+describe('the dev proxy of a single remote', () => {
+  it('rejects a call without a mock instead of serving the page', async () => {
+    const url = await startProxy();
     const path = '/api/support-tickets/1/attachments/2';
-    const answer = await fetch(`${url}${path}`, { method: 'PUT', body: 'picture' });
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ error: `No mock answers PUT ${path}` });
+    const response = await fetch(`${url}${path}`, { method: 'PUT', body: 'image' });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ error: `No mock for PUT ${path}` });
   });
 
-  it('serves the files of a build, those of a later attempt too, and nothing beside them', async () => {
+  it('serves the files of a build and of a later rebuild, and nothing else', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'skal-files-'));
     writeFileSync(join(dir, 'main.js'), 'one');
     writeFileSync(join(dir, '.env'), 'secret');
-    const url = await openDoor({ sources: [staticRoute('/r/mfe-admin/0.1.0/', dir)] });
-    const asked = async (path: string) => (await fetch(`${url}/r/mfe-admin/0.1.0/${path}`)).text();
-    expect(await Promise.all(['main.js?t=1', '~1/main.js'].map(asked))).toEqual(['one', 'one']);
+    const url = await startProxy({ sources: [staticRoute('/r/mfe-admin/0.1.0/', dir)] });
+    const fetchText = async (path: string) => (await fetch(`${url}/r/mfe-admin/0.1.0/${path}`)).text();
+    expect(await Promise.all(['main.js?t=1', '~1/main.js'].map(fetchText))).toEqual(['one', 'one']);
     const others = ['else.js', '.env', '%2e%2e%2fmain.js'];
-    expect(await Promise.all(others.map(asked))).toEqual(
-      others.map((path) => `There is no /r/mfe-admin/0.1.0/${path}`),
+    expect(await Promise.all(others.map(fetchText))).toEqual(
+      others.map((path) => `Not found: /r/mfe-admin/0.1.0/${path}`),
     );
     rmSync(dir, { recursive: true });
   });
 
-  it('hands calls to a site as if they came from its own pages, and as a stranger’s what does', async () => {
-    const { site, door } = await openBoth((req, res) => res.end(JSON.stringify(req.headers)));
+  it('forwards calls with the origin of the site, and keeps a foreign origin', async () => {
+    const { site, proxy: proxyUrl } = await startSiteAndProxy((req, res) => res.end(JSON.stringify(req.headers)));
     const origins = async (origin: string) => {
-      const answer = await fetch(`${door}/api/session`, { method: 'POST', headers: { origin } });
-      const { origin: told, host } = (await answer.json()) as Record<string, string>;
-      return { told, host };
+      const response = await fetch(`${proxyUrl}/api/session`, { method: 'POST', headers: { origin } });
+      const { origin: forwarded, host } = (await response.json()) as Record<string, string>;
+      return { origin: forwarded, host };
     };
     const { host } = new URL(site);
-    expect(await origins(door)).toEqual({ told: site, host });
-    expect(await origins('https://evil.example')).toEqual({ told: 'https://evil.example', host });
+    expect(await origins(proxyUrl)).toEqual({ origin: site, host });
+    expect(await origins('https://evil.example')).toEqual({ origin: 'https://evil.example', host });
   });
 
-  it('sends a file up and an answer down as they come, and ends an answer that nobody waits for', async () => {
+  it('streams uploads and responses, and aborts a response when the client disconnects', async () => {
     const ended = Promise.withResolvers<void>();
-    const { door } = await openBoth((req, res) => {
+    const { proxy: proxyUrl } = await startSiteAndProxy((req, res) => {
       res.on('close', ended.resolve);
       res.writeHead(200, { 'Content-Type': 'text/event-stream' });
       req.on('data', (chunk: Buffer) => res.write(`data: ${chunk}\n\n`));
     });
-    const up = new TransformStream<string, string>();
-    const sender = up.writable.getWriter();
-    const leave = new AbortController();
-    const body = up.readable.pipeThrough(new TextEncoderStream());
-    const sending: RequestInit & { duplex: 'half' } = { method: 'PUT', body, duplex: 'half', signal: leave.signal };
-    const asking = fetch(`${door}/api/files`, sending);
+    const uploaded = new TransformStream<string, string>();
+    const sender = uploaded.writable.getWriter();
+    const abort = new AbortController();
+    const body = uploaded.readable.pipeThrough(new TextEncoderStream());
+    const sending: RequestInit & { duplex: 'half' } = { method: 'PUT', body, duplex: 'half', signal: abort.signal };
+    const pendingResponse = fetch(`${proxyUrl}/api/files`, sending);
     await sender.write('first');
-    const reader = (await asking).body?.pipeThrough(new TextDecoderStream()).getReader();
-    // The answer to one part is there while the next one is not sent yet.
+    const reader = (await pendingResponse).body?.pipeThrough(new TextDecoderStream()).getReader();
+    // The response to the first part arrives before the next part is sent.
     expect((await reader?.read())?.value).toBe('data: first\n\n');
     await sender.write('second');
     expect((await reader?.read())?.value).toBe('data: second\n\n');
-    leave.abort();
+    abort.abort();
     await ended.promise;
   });
 });
 
-describe('the front door while the site is worked on', () => {
-  it('hands on to each bundle’s own server what is for it, and calls to the api', async () => {
+describe('the dev proxy of the whole site', () => {
+  it('forwards requests to the dev server of each bundle, and calls to the api', async () => {
     const bundle = createServer((req, res) => {
       res.setHeader('Content-Type', 'text/javascript');
       res.writeHead(req.url?.includes('.js') ? 200 : 404).end(`at ${req.url}`);
     });
     const base = '/r/mfe-portal/dev/';
-    const sources = [proxyRoute(base, new URL(await open(bundle)), 'The dev server of this bundle does not answer')];
+    const sources = [proxyRoute(base, new URL(await open(bundle)), 'The dev server of this bundle is not responding')];
     const api = { handle: (...[req, res]: Parameters<RequestListener>) => void res.end(`api ${req.url}`) };
-    const url = await openDoor({ sources, api });
+    const url = await startProxy({ sources, api });
 
     const script = await fetch(`${url}${base}main.js?t=1`);
     expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript']);
@@ -118,17 +118,20 @@ describe('the front door while the site is worked on', () => {
     bundle.closeAllConnections();
     bundle.close();
     await once(bundle, 'close');
-    const away = await fetch(`${url}${base}main.js`);
-    expect([away.status, await away.text()]).toEqual([502, 'The dev server of this bundle does not answer']);
+    const unreachable = await fetch(`${url}${base}main.js`);
+    expect([unreachable.status, await unreachable.text()]).toEqual([
+      502,
+      'The dev server of this bundle is not responding',
+    ]);
   });
 
-  it('answers every other path with the one page, never kept, under its policy', async () => {
-    const url = await openDoor();
+  it('serves the page with its policy and without caching for every other path', async () => {
+    const url = await startProxy();
     for (const path of ['/', '/dashboard?a=1', '/nowhere', '/apiary']) {
-      const answer = await fetch(url + path);
-      expect(await answer.text()).toBe('<p>The page</p>');
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
+      const response = await fetch(url + path);
+      expect(await response.text()).toBe('<p>The page</p>');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
     }
   });
 });

@@ -13,76 +13,76 @@ import { proxyRequest, staticRoute } from './routes.ts';
 import { readRunningSite } from './runningSite.ts';
 
 export interface DevOptions {
-  /** The running site that the other remotes come from; those of the last build by default. */
+  /** The running site that provides the other remotes; default: their last local build. */
   remotesFrom?: URL;
-  /** An api answers calls instead of mocks. */
+  /** Sends calls to an api instead of mocks. */
   withApi?: boolean;
 }
 
-/** An api that answers in place of mocks. */
+/** An api in place of mocks. */
 interface Api {
   handle(req: IncomingMessage, res: ServerResponse): void;
   close(): Promise<void>;
 }
 
-/** What there is without a running site. */
+/** Local sources, used without a running site. */
 export interface LocalSources {
-  /** The folder with the files of the shell, once it is there. */
+  /** The folder with the files of the shell, once it is built. */
   shell: Promise<string>;
   /** The other remotes. */
   others(): Promise<OtherRemote[]>;
   openApi(port: number): Promise<Api>;
 }
 
-/** The api of a running site, for a page that is served here. */
-const apiOf = (site: URL): Api => ({
+/** Returns the api of a running site, for a page that is served locally. */
+const remoteApi = (site: URL): Api => ({
   handle: (req, res) => proxyRequest(req, res, site, `${site.origin} cannot be reached`),
   close: async () => {},
 });
 
-/** Everything is served until this is called. */
-type Stop = () => Promise<void>;
+/** Stops all servers. */
+type StopFn = () => Promise<void>;
 
 /**
- * Works on one remote in the real shell, with Fast Refresh: the others come from a running site or are as they are here,
- * and its calls are answered by mocks or by an api.
+ * Serves one remote in the real shell, with Fast Refresh. The other remotes come from a running site or the last local build; an
+ * api or mocks respond to calls.
  */
-export async function devAlone(
+export async function serveDevRemote(
   bundle: Bundle,
   { remotesFrom: from, withApi }: DevOptions,
   here: LocalSources,
-): Promise<Stop> {
-  const held = await reservePortFromEnv(process.env);
-  const { port } = held;
+): Promise<StopFn> {
+  const reservedPort = await reservePortFromEnv(process.env);
+  const { port } = reservedPort;
   const url = `http://localhost:${port}`;
   const [server, mocks, site, api, manifest] = await Promise.all([
     startDevServer(bundle),
     withApi ? null : startMocksServer(bundle),
     from ? readRunningSite(from) : { facts: readSiteInfo(process.env, url), others: await here.others() },
-    withApi ? (from ? apiOf(from) : here.openApi(port)) : null,
+    withApi ? (from ? remoteApi(from) : here.openApi(port)) : null,
     readManifest(bundle),
   ]);
   const servers = mocks ? [server, mocks] : [server];
-  const others = site.others.filter(({ placed }) => placed.name !== bundle.name);
+  const others = site.others.filter(({ descriptor }) => descriptor.name !== bundle.name);
   const shell = staticRoute(devBase({ name: 'shell' }), await here.shell);
   const page = devPage({
-    remotes: [describeRemote(bundle, DEV_VERSION, manifest), ...others.map(({ placed }) => placed)],
+    remotes: [describeRemote(bundle, DEV_VERSION, manifest), ...others.map(({ descriptor }) => descriptor)],
     site: site.facts,
     mocks: mocks && mocksEntry(bundle),
     sockets: servers.map(({ socket }) => socket),
   });
   const sources = [shell, ...servers.map(({ source }) => source), ...others.map(({ source }) => source)];
-  const door = createDevProxy({ sources, api, page: () => page });
-  await held.free();
-  door.listen(port, process.env.HOST ?? 'localhost');
-  await Promise.all([once(door, 'listening'), ...servers.map(({ built }) => built)]);
+  const proxy = createDevProxy({ sources, api, page: () => page });
+  await reservedPort.free();
+  proxy.listen(port, process.env.HOST ?? 'localhost');
+  await Promise.all([once(proxy, 'listening'), ...servers.map(({ built }) => built)]);
 
-  for (const { placed, from: where } of others) console.log(`  ${placed.name}: ${where}`);
-  console.log(`  calls: ${withApi ? `the api of ${from?.origin ?? 'this working copy'}` : 'mocks, in the page'}`);
+  for (const { descriptor, from: origin } of others) console.log(`  ${descriptor.name}: ${origin}`);
+  console.log(`  calls: ${withApi ? `the api of ${from?.origin ?? 'this working copy'}` : 'mocks in the page'}`);
   console.log(`\nready: ${url}${manifest.routes[0]?.path ?? '/'}`);
   return async () => {
-    door.closeAllConnections();
-    door.close();
+    proxy.closeAllConnections();
+    proxy.close();
     await Promise.all([...servers.map((each) => each.stop()), api?.close()]);
   };
 }

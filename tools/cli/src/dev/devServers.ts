@@ -11,17 +11,17 @@ import { withFastRebuild } from './fastRebuild.ts';
 import { devBase } from './remoteDescriptor.ts';
 import { type DevRoute, proxyRoute } from './routes.ts';
 
-/** A bundle that is built anew with each change. */
+/** The dev server of a bundle. */
 export interface DevServer {
   source: DevRoute;
-  /** Where its builds are told of. */
+  /** URL of the rebuild notifications. */
   socket: string;
-  /** Resolves when it has been built once. */
+  /** Resolves after the first build. */
   built: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How a bundle is built while it, or one that stands on it, is worked on. */
+/** Returns build options for a bundle under development, or for one that it depends on. */
 export const devOptions = (bundle: Bundle, refresh: boolean): BuildOptions => ({
   mode: 'development',
   refresh,
@@ -30,7 +30,7 @@ export const devOptions = (bundle: Bundle, refresh: boolean): BuildOptions => ({
   cssPublicPath: devBase(bundle),
 });
 
-/** The build of a bundle for its dev server: plain names, Fast Refresh, files in memory. */
+/** Returns the webpack config of a bundle's dev server: readable names, Fast Refresh, files in memory. */
 function devConfig(bundle: Bundle): Configuration {
   const options = devOptions(bundle, true);
   const config = bundle.kind === 'shell' ? shellBrowserConfig(bundle, options) : remoteBrowserConfig(bundle, options);
@@ -38,21 +38,21 @@ function devConfig(bundle: Bundle): Configuration {
     ...config,
     ...webpackCache(bundle, 'dev'),
     output: { ...config.output, clean: false },
-    // One file for each bundle: what is split for caching in a release would only be waited for here.
+    // One file per bundle: splitting for caching would only slow the build.
     optimization: { ...config.optimization, splitChunks: false, runtimeChunk: false },
     plugins: [...(config.plugins ?? []), new ReactRefreshPlugin({ overlay: false, library: bundle.remote })],
   });
 }
 
-/** Starts the dev server of one bundle on a free port of the loopback. The front door hands requests to it. */
+/** Starts the dev server of a bundle on a free loopback port. The dev proxy forwards requests to it. */
 export const startDevServer = (bundle: Bundle): Promise<DevServer> =>
   startWebpackServer(devBase(bundle), devConfig(bundle));
 
-/** Serves a build that is made anew with each change, under an address. */
+/** Serves a webpack build that is rebuilt on each change, below a base path. */
 export async function startWebpackServer(base: string, config: Configuration): Promise<DevServer> {
   const port = await findFreePort();
   const compiler = webpack(config);
-  if (!compiler) throw new Error(`webpack gave no compiler for ${config.name}`);
+  if (!compiler) throw new Error(`webpack did not return a compiler for ${config.name}`);
   const built = new Promise<void>((resolve) => compiler.hooks.done.tap('first build', () => resolve()));
   const server = new WebpackDevServer(
     {
@@ -73,7 +73,7 @@ export async function startWebpackServer(base: string, config: Configuration): P
   );
   await server.start();
   return {
-    source: proxyRoute(base, new URL(`http://127.0.0.1:${port}`), 'The dev server of this bundle does not answer'),
+    source: proxyRoute(base, new URL(`http://127.0.0.1:${port}`), 'The dev server of this bundle is not responding'),
     socket: `ws://127.0.0.1:${port}`,
     built,
     stop: () => server.stop(),

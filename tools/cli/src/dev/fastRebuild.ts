@@ -1,15 +1,12 @@
 import webpack, { type Compiler, type Configuration } from 'webpack';
 
-/** So long, in milliseconds, a build waits for more files of the same save. */
-const TOGETHER_MS = 5;
+/** Milliseconds to wait for further files of the same save. */
+const AGGREGATE_TIMEOUT_MS = 5;
 
-/**
- * A module whose file is gone, as one of another branch is, is read again when the file is back: where imports lead is kept,
- * and so nobody else waits for it.
- */
-class AwaitMissing {
+/** Retries a missing file, for instance after a branch switch. Resolutions are cached, so webpack itself would not look for it again. */
+class RetryMissingModules {
   apply(compiler: Compiler) {
-    compiler.hooks.afterCompile.tap(AwaitMissing.name, (compilation) => {
+    compiler.hooks.afterCompile.tap(RetryMissingModules.name, (compilation) => {
       for (const module of compilation.modules) {
         if (module instanceof webpack.NormalModule && module.getNumberOfErrors() > 0) {
           compilation.fileDependencies.add(module.resource);
@@ -20,9 +17,9 @@ class AwaitMissing {
 }
 
 /**
- * What makes a build after a save short: of nine hundred modules one has changed. Where imports lead is kept, since each
- * names its file in full, and so is what was worked out for modules that reach no change. Measured once on two cores: 250 to 300 ms from
- * save to screen instead of 400 to 480.
+ * Speeds up rebuilds, in which one of nine hundred modules changed. Resolutions are cached, because imports name files in full, and
+ * so are results of modules that the change does not affect. Measured on two cores: 250 to 300 ms from save to screen instead of
+ * 400 to 480.
  */
 export function withFastRebuild({ cache, ...config }: Configuration): Configuration {
   return {
@@ -30,7 +27,7 @@ export function withFastRebuild({ cache, ...config }: Configuration): Configurat
     ...(cache instanceof Object && cache.type === 'filesystem' && { cache: { ...cache, memoryCacheUnaffected: true } }),
     experiments: { ...config.experiments, cacheUnaffected: true },
     module: { ...config.module, unsafeCache: true },
-    plugins: [...(config.plugins ?? []), new AwaitMissing()],
-    watchOptions: { aggregateTimeout: TOGETHER_MS },
+    plugins: [...(config.plugins ?? []), new RetryMissingModules()],
+    watchOptions: { aggregateTimeout: AGGREGATE_TIMEOUT_MS },
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { type Api, openApi, readSettings } from '@skal/api';
 import { resolveDataDir } from '@skal/product/dataDir.ts';
 
-/** Opens the api on the data folder, for a front door on a port, and says whom it lets in. */
+/** Starts the api on the data folder, behind a dev proxy on this port, and prints the demo accounts. */
 export async function openLocalApi(port: number): Promise<Api & { site: ReturnType<typeof readSettings>['site'] }> {
   const dataDir = resolveDataDir(process.env);
   mkdirSync(dataDir, { recursive: true });

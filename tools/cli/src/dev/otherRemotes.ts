@@ -8,15 +8,15 @@ import type { Bundle } from '../webpack/bundles.ts';
 import { describeRemote, type OtherRemote } from './remoteDescriptor.ts';
 import { scriptRoute, staticRoute } from './routes.ts';
 
-/** A remote as it was built last; where it never was, what stands in for it says what its manifest does. */
+/** Returns the last build of a remote; a placeholder from its manifest when it was never built. */
 export async function lastBuilt(bundle: Bundle): Promise<OtherRemote> {
   const dir = distDir(bundle, 'production');
   if (existsSync(join(dir, RELEASE_FILE))) {
-    const placed = readRelease(dir);
-    const source = staticRoute(releaseBaseUrl(placed), join(dir, PUBLIC_DIR));
-    return { placed, source, from: `the last build, ${placed.version}` };
+    const descriptor = readRelease(dir);
+    const source = staticRoute(releaseBaseUrl(descriptor), join(dir, PUBLIC_DIR));
+    return { descriptor, source, from: `the last build, ${descriptor.version}` };
   }
-  const placed = describeRemote(bundle, MANIFEST_ONLY_VERSION, await readManifest(bundle));
-  const source = scriptRoute(releaseBaseUrl(placed), stubRemoteEntry(placed, true));
-  return { placed, source, from: 'a stand-in: it was never built here' };
+  const descriptor = describeRemote(bundle, MANIFEST_ONLY_VERSION, await readManifest(bundle));
+  const source = scriptRoute(releaseBaseUrl(descriptor), stubRemoteEntry(descriptor, true));
+  return { descriptor, source, from: 'a placeholder (never built here)' };
 }

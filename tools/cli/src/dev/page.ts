@@ -9,8 +9,8 @@ import { sharedVersions } from '../webpack/shared.ts';
 import { DEV_VERSION, devBase, type RemoteDescriptor } from './remoteDescriptor.ts';
 
 /**
- * Fast Refresh across bundles: React tells its renderers to this hook, and each bundle's refresh runtime,
- * which starts later than React, finds them in it.
+ * Fast Refresh across bundles: React registers its renderers with this hook, and the refresh runtime of each bundle, which starts
+ * after React, finds them there.
  */
 const REFRESH_HOOK =
   'window.__REACT_DEVTOOLS_GLOBAL_HOOK__=window.__REACT_DEVTOOLS_GLOBAL_HOOK__||{renderers:new Map,supportsFiber:true,' +
@@ -22,26 +22,26 @@ const SHELL = devBase({ name: 'shell' });
 interface DevPage {
   remotes: readonly RemoteDescriptor[];
   site: SiteInfo;
-  /** What runs before the shell does, and answers calls; null where an api does. */
+  /** The script that runs before the shell and mocks calls; null with an api. */
   mocks: string | null;
-  /** Where builds are told of. */
+  /** URLs of the rebuild notifications. */
   sockets: readonly string[];
 }
 
-/** The page of every path while something is worked on: the shell renders all of it in the browser. */
+/** Renders the development page of every path: the shell renders its content in the browser. */
 export function devPage({ remotes, site, mocks, sockets }: DevPage): { html: string; policy: string } {
   const snapshot: Snapshot = {
     revision: DEV_VERSION,
     site,
     shared: sharedVersions(),
-    remotes: remotes.map((placed) => ({
-      name: placed.name,
-      remote: placed.remote,
-      version: placed.version,
-      base: releaseBaseUrl(placed),
-      entry: placed.entry,
-      routes: placed.routes.map(({ path, page, title, access, layout }) => ({ path, page, title, access, layout })),
-      dialogs: placed.dialogs.map(({ name }) => name),
+    remotes: remotes.map((remote) => ({
+      name: remote.name,
+      remote: remote.remote,
+      version: remote.version,
+      base: releaseBaseUrl(remote),
+      entry: remote.entry,
+      routes: remote.routes.map(({ path, page, title, access, layout }) => ({ path, page, title, access, layout })),
+      dialogs: remote.dialogs.map(({ name }) => name),
     })),
     ...mergeNav(remotes),
   };

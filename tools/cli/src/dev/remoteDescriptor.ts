@@ -5,27 +5,27 @@ import { REMOTE_ENTRY } from '../webpack/browser.ts';
 import type { Bundle } from '../webpack/bundles.ts';
 import type { DevRoute } from './routes.ts';
 
-/** The version under which a bundle is served while it is worked on. */
+/** The version of a bundle under development. */
 export const DEV_VERSION = 'dev';
 
-/** Where the files of a bundle that is worked on are. */
+/** Returns the base path of a bundle under development. */
 export const devBase = ({ name }: Pick<Bundle, 'name'>): string => `/r/${name}/${DEV_VERSION}/`;
 
-/** What a page must know of a remote; a release says all of it. */
+/** The part of a release that a page needs to load a remote. */
 export interface RemoteDescriptor extends Pick<Release, 'name' | 'remote' | 'version' | 'entry' | 'nav' | 'home'> {
   routes: readonly SnapshotRoute[];
   dialogs: readonly { name: string }[];
 }
 
-/** A remote of the site around the one that is worked on, and where its files come from. */
+/** Another remote of the site, and the source of its files. */
 export interface OtherRemote {
-  placed: RemoteDescriptor;
+  descriptor: RemoteDescriptor;
   source: DevRoute;
-  /** As whoever starts it reads it. */
+  /** Source, as printed for the developer. */
   from: string;
 }
 
-/** A remote by its manifest, in a version that no build has made. */
+/** Describes a remote by its manifest, with a version that no build has. */
 export const describeRemote = ({ remote }: Bundle, version: string, manifest: RemoteManifest): RemoteDescriptor => ({
   ...manifest,
   remote,

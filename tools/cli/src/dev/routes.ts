@@ -5,48 +5,48 @@ import { join } from 'node:path';
 import { urlToHttpOptions } from 'node:url';
 import { contentTypeOf, parseReleaseUrl } from '@skal/shell/server/http/releaseFiles.ts';
 
-/** What answers under an address while something is worked on. */
+/** A handler of a base path during development. */
 export interface DevRoute {
-  /** The address that it answers under. */
+  /** The base path. */
   base: string;
   handle(req: IncomingMessage, res: ServerResponse): void;
 }
 
-/** Nothing that is served while it is worked on is kept. */
+/** Nothing is cached during development. */
 export const NO_STORE = { 'Cache-Control': 'no-store' } as const;
 
-/** What a request says of where it is sent and from where, in the words of a site that it is handed on to. */
+/** Returns the headers of a forwarded request, with host and origin of the target site. */
 function headersFor(to: URL, { headers }: IncomingMessage) {
   const { origin } = headers;
-  // Another page's request stays one: the site refuses what a stranger's page would have it do.
+  // A foreign origin is kept: the site must reject requests of foreign pages.
   const isOwn = origin === `http://${headers.host}`;
   return { ...headers, host: to.host, ...(isOwn && { origin: to.origin }) };
 }
 
-/** Hands a request on and its answer back, each as it comes: a file that goes up, and an answer without an end. */
-export function proxyRequest(req: IncomingMessage, res: ServerResponse, to: URL, nobody: string): void {
-  const ask = to.protocol === 'https:' ? requestTls : request;
-  const about = { ...urlToHttpOptions(to), path: req.url, method: req.method, headers: headersFor(to, req) };
-  const onward = ask(about, (answer) => {
-    res.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(res);
+/** Forwards a request and streams both bodies: uploads, and endless responses. */
+export function proxyRequest(req: IncomingMessage, res: ServerResponse, to: URL, unreachableMessage: string): void {
+  const send = to.protocol === 'https:' ? requestTls : request;
+  const requestOptions = { ...urlToHttpOptions(to), path: req.url, method: req.method, headers: headersFor(to, req) };
+  const forwarded = send(requestOptions, (reply) => {
+    res.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(res);
   });
-  onward.on('error', () => {
+  forwarded.on('error', () => {
     if (res.headersSent) res.destroy();
-    else res.writeHead(502, NO_STORE).end(nobody);
+    else res.writeHead(502, NO_STORE).end(unreachableMessage);
   });
-  // Who has gone away needs no answer any more.
-  res.on('close', () => res.writableFinished || onward.destroy());
-  req.pipe(onward);
+  // The client has disconnected: abort the forwarded request.
+  res.on('close', () => res.writableFinished || forwarded.destroy());
+  req.pipe(forwarded);
 }
 
-/** Hands what is under an address on to a site, or to a server of this machine. */
-export const proxyRoute = (base: string, to: URL, nobody: string): DevRoute => ({
+/** Returns a route that forwards a base path to a site or a local server. */
+export const proxyRoute = (base: string, to: URL, unreachableMessage: string): DevRoute => ({
   base,
-  handle: (req, res) => proxyRequest(req, res, to, nobody),
+  handle: (req, res) => proxyRequest(req, res, to, unreachableMessage),
 });
 
-/** Serves the files of a build. */
+/** Returns a route that serves the files of a build. */
 export const staticRoute = (base: string, dir: string): DevRoute => ({
   base,
   handle: (req, res) => {
@@ -58,12 +58,12 @@ export const staticRoute = (base: string, dir: string): DevRoute => ({
       const body = readFileSync(join(dir, file));
       res.writeHead(200, { ...NO_STORE, 'Content-Type': type }).end(body);
     } catch {
-      res.writeHead(404, NO_STORE).end(`There is no ${path}`);
+      res.writeHead(404, NO_STORE).end(`Not found: ${path}`);
     }
   },
 });
 
-/** Serves one script. */
+/** Returns a route that serves one script. */
 export const scriptRoute = (base: string, text: string): DevRoute => ({
   base,
   handle: (_, res) => res.writeHead(200, { ...NO_STORE, 'Content-Type': 'text/javascript; charset=utf-8' }).end(text),

@@ -7,22 +7,22 @@ import { readPreviewSnapshot } from '../release/gate/previewTarget.ts';
 import type { OtherRemote } from './remoteDescriptor.ts';
 import { proxyRoute } from './routes.ts';
 
-/** What a running site says of itself to anybody. */
+/** The public description of a running site. */
 export interface RunningSite {
   facts: SiteInfo;
-  /** Its remotes, whose files it goes on serving. */
+  /** Its remotes; the site serves their files. */
   others: OtherRemote[];
 }
 
-/** Each bundle says there what its release does; types end where another build begins. */
+/** Each bundle has the fields of its release there; other builds have no types here. */
 type Bundles = RegistryReply['bundles'] & Record<string, Release>;
 
 /**
- * Asks a running site what it is made of.
- * @throws ReleaseError when it cannot be asked
+ * Reads the description of a running site.
+ * @throws ReleaseError when the site cannot be read
  */
 export async function readRunningSite(site: URL): Promise<RunningSite> {
-  const nobody = `${site.origin} cannot be reached`;
+  const unreachableMessage = `${site.origin} cannot be reached`;
   try {
     const [{ site: facts }, registry] = await Promise.all([
       readPreviewSnapshot({ site, versions: {}, token: null }),
@@ -31,14 +31,14 @@ export async function readRunningSite(site: URL): Promise<RunningSite> {
     const { bundles } = (await registry.json()) as { bundles: Bundles };
     const others = Object.values(bundles)
       .filter(({ kind }) => kind === 'remote')
-      .map((placed) => ({
-        placed,
-        source: proxyRoute(releaseBaseUrl(placed), site, nobody),
-        from: `${site.origin}, ${placed.version}`,
+      .map((descriptor) => ({
+        descriptor,
+        source: proxyRoute(releaseBaseUrl(descriptor), site, unreachableMessage),
+        from: `${site.origin}, ${descriptor.version}`,
       }));
     return { facts, others };
   } catch (error) {
     const { cause, message } = error as Error & { cause?: Error };
-    throw new ReleaseError(`${nobody}, or is no site of ours: ${cause?.message ?? message}`);
+    throw new ReleaseError(`${unreachableMessage}, or it is not a Skal site: ${cause?.message ?? message}`);
   }
 }

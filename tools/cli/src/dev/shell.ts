@@ -9,8 +9,8 @@ import { findBundle } from '../webpack/bundles.ts';
 import { devOptions } from './devServers.ts';
 
 /**
- * Builds the shell that a remote is worked on in: React as it is for development, which Fast Refresh needs, and nobody
- * changes it meanwhile.
+ * Builds the shell for remote development, with React's development build, which Fast Refresh needs. It is built once and not
+ * watched.
  * @returns the folder of its files
  */
 export async function buildDevShell(): Promise<string> {
@@ -21,7 +21,7 @@ export async function buildDevShell(): Promise<string> {
   return options.outDir;
 }
 
-/** Does so beside the remote's own build, which this thread is busy with. */
+/** Builds it in a worker thread, because the remote's build blocks this one. */
 export async function buildDevShellInWorker(): Promise<string> {
   const worker = new Worker(new URL('./shell.worker.ts', import.meta.url));
   const [dir] = (await once(worker, 'message')) as [string];

@@ -1,4 +1,4 @@
-/** The pieces of a mail's HTML, drawn by the components of react-email, with places `{{…}}` for what is put in later. */
+/** The HTML partials of emails, rendered with react-email, with `{{…}}` placeholders. */
 import { fileURLToPath } from 'node:url';
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
@@ -14,22 +14,22 @@ import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FONT_STACK, STYLESHEET, type StyleRole, styleProps } from './styles.ts';
 
-/** A word without a gap is broken where it must be. */
+/** Long words break where necessary. */
 const BREAKS = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const BODY = { fontSize: '16px', lineHeight: '26px', margin: '0 0 16px', ...BREAKS };
 const META = { fontSize: '13px', lineHeight: '20px', margin: '0 0 16px', ...BREAKS };
 
-/** A paragraph, in the direction of its own first letter. */
+/** A paragraph, in the direction of its first letter. */
 const paragraph = (
   role: StyleRole,
   style: Readonly<Record<string, string | number>>,
-  ...said: (string | ReactElement)[]
-) => h(Text, { ...styleProps(role, style), dir: 'auto' }, ...said);
+  ...children: (string | ReactElement)[]
+) => h(Text, { ...styleProps(role, style), dir: 'auto' }, ...children);
 
 const address = (style: Readonly<Record<string, string>> = {}) =>
   h(Link, { href: '{{href}}', ...styleProps('link', { textDecoration: 'underline', ...style }) }, '{{href}}');
 
-/** The tide line: ink, with a mark at where we are. Cells of a table, since Outlook draws no border without text. */
+/** The tide line: ink, with a marker. Table cells, because Outlook draws no border without text. */
 const tideLine = h(
   Row,
   null,
@@ -43,16 +43,16 @@ const tideLine = h(
     h(
       Column,
       { key: `${role}${width}`, ...styleProps(role, { width, height: '3px', lineHeight: '3px', fontSize: '1px' }) },
-      // Empty cells are not drawn everywhere.
+      // Some clients do not draw empty cells.
       '\u00a0',
     ),
   ),
 );
 
-/** In front of everything, for the list of mails alone. */
-const UNSEEN = { display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, lineHeight: '1px', opacity: 0 };
+/** Preheader: hidden text that email clients show in the message list. */
+const HIDDEN = { display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, lineHeight: '1px', opacity: 0 };
 
-const ROOM = { padding: '24px 40px' };
+const SPACING = { padding: '24px 40px' };
 const brand = paragraph('ink', { ...BODY, fontSize: '18px', fontWeight: 600, margin: '0 0 24px' }, '{{brand}}');
 
 const frame = h(
@@ -66,10 +66,10 @@ const frame = h(
     h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
     h('style', null, '{{sheet}}'),
   ),
-  h('div', { style: UNSEEN }, '{{preview}}'),
+  h('div', { style: HIDDEN }, '{{preview}}'),
   h(
     Body,
-    // It would put a ground into a cell that has no class, and stay light in the dark.
+    // Body would set a background on a cell without a class, which would stay light in dark mode.
     { className: 'page', style: { margin: 0, padding: 0, fontFamily: FONT_STACK } },
     h(
       Section,
@@ -85,7 +85,7 @@ const frame = h(
             Container,
             styleProps('card', { maxWidth: '600px', width: '100%', borderWidth: '1px', borderStyle: 'solid' }),
             tideLine,
-            h(Section, null, h(Row, null, h(Column, { className: 'room', style: ROOM }, brand, '{{content}}'))),
+            h(Section, null, h(Row, null, h(Column, { className: 'room', style: SPACING }, brand, '{{content}}'))),
           ),
           '{{/outlook}}',
         ),
@@ -94,8 +94,8 @@ const frame = h(
   ),
 );
 
-/** What no component draws. Outlook knows no widest width: there a table of a fixed one stands around the letter. */
-const AROUND = {
+/** Markup that no component renders. Outlook ignores max-width and needs a table of fixed width around the email. */
+const WRAPPERS = {
   '{{sheet}}': STYLESHEET,
   '{{outlook}}':
     '<!--[if mso]><table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->',
@@ -105,7 +105,7 @@ const AROUND = {
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-const PIECES = {
+const PARTIALS = {
   text: paragraph('ink', BODY, '{{text}}'),
   textLink: paragraph('ink', BODY, '{{text}} ', address()),
   small: paragraph('soft', META, '{{text}}'),
@@ -178,20 +178,20 @@ const PIECES = {
   ),
 } as const satisfies Record<string, ReactElement>;
 
-/** The pieces by their names, as HTML. */
-export function renderPartials(): Record<'frame' | keyof typeof PIECES, string> {
-  const drawn = Object.entries(PIECES).map(([name, piece]) => [name, renderToStaticMarkup(piece)]);
-  const around = Object.entries(AROUND).reduce(
-    (html, [place, source]) => html.replace(place, source),
+/** Renders the partials as HTML, by name. */
+export function renderPartials(): Record<'frame' | keyof typeof PARTIALS, string> {
+  const rendered = Object.entries(PARTIALS).map(([name, partial]) => [name, renderToStaticMarkup(partial)]);
+  const wrapper = Object.entries(WRAPPERS).reduce(
+    (html, [marker, source]) => html.replace(marker, source),
     renderToStaticMarkup(frame),
   );
-  return { frame: `${DOCTYPE}${around}`, ...Object.fromEntries(drawn) };
+  return { frame: `${DOCTYPE}${wrapper}`, ...Object.fromEntries(rendered) };
 }
 
-/** Where they are kept for the api. */
+/** File of the partials, read by the api. */
 export const PARTIALS_FILE = fileURLToPath(
   new URL('../../../../api/src/modules/outbox/content/mailTemplates.json', import.meta.url),
 );
 
-/** The same as they are kept. */
+/** Returns the content of that file. */
 export const partialsJson = (): string => `${JSON.stringify(renderPartials(), null, 2)}\n`;

@@ -1,9 +1,9 @@
-/** What mails look like: the tokens of the theme, as a mail program can read them. */
+/** Styles of emails: theme tokens in a form that email clients support. */
 import { readFileSync } from 'node:fs';
 
 const css = readFileSync(new URL('../../../../shared-ui/src/theme/tokens.css', import.meta.url), 'utf8');
 
-/** The colours of a theme; a mail has no variables. */
+/** Returns the colours of a theme; emails have no CSS variables. */
 function coloursOf(selector: string) {
   const block = css.slice(css.indexOf(selector)).match(/\{([^}]*)\}/)?.[1] ?? '';
   return (token: string): string => {
@@ -16,7 +16,7 @@ function coloursOf(selector: string) {
 const light = coloursOf('[data-theme="light"] {');
 const dark = coloursOf('[data-theme="dark"] {');
 
-/** What has a colour in a mail: by the name of its class, which property has which token. */
+/** Coloured elements of an email: class name, and the token of each property. */
 const ROLES = {
   page: [['background-color', 'bg']],
   card: [
@@ -44,21 +44,21 @@ export type StyleRole = keyof typeof ROLES;
 
 const camel = (property: string) => property.replace(/-[a-z]/g, (part) => part.slice(1).toUpperCase());
 
-/** A role as properties of an element: its light colours in the element, its class for the dark ones. */
+/** Returns the properties of an element in a role: inline light colours, and a class for the dark ones. */
 export const styleProps = (role: StyleRole, style: Readonly<Record<string, string | number>> = {}) => ({
   className: role,
   style: { ...Object.fromEntries(ROLES[role].map(([name, token]) => [camel(name), light(token)])), ...style },
 });
 
-/** The dark colours, which must outdo those in the elements. */
+/** The dark colours, which must override the inline ones. */
 const darkRules = Object.entries(ROLES)
-  .map(([role, looks]) => {
-    const declared = looks.map(([property, token]) => `${property}:${dark(token)}!important`);
+  .map(([role, declarations]) => {
+    const declared = declarations.map(([property, token]) => `${property}:${dark(token)}!important`);
     return `.${role}{${declared.join(';')}}`;
   })
   .join('');
 
-/** The sheet of a mail: room on a phone, and what is dark where the reader's system is. */
+/** The stylesheet of an email: padding on phones, and dark colours. */
 export const STYLESHEET = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `.page{background-color:${light('bg')}}`,
@@ -66,5 +66,5 @@ export const STYLESHEET = [
   `@media (prefers-color-scheme:dark){${darkRules}}`,
 ].join('');
 
-/** The fonts that devices have: a mail fetches none. */
+/** System fonts: an email loads none. */
 export const FONT_STACK = '-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Helvetica,Arial,sans-serif';

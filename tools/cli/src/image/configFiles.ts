@@ -1,4 +1,4 @@
-/** The files of docker/, read as what they are. */
+/** Readers of the files in docker/. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
@@ -7,8 +7,8 @@ import { ROOT } from '../root.ts';
 export const readText = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 /**
- * The documents of a file of YAML, anchors and merges resolved.
- * @throws where it is none, or says a key twice
+ * Parses the documents of a YAML file and resolves anchors and merges.
+ * @throws for invalid YAML and duplicate keys
  */
 export function readYaml<Value>(path: string): Value[] {
   return parseAllDocuments(readText(path), { merge: true }).map((document) => {
@@ -17,19 +17,19 @@ export function readYaml<Value>(path: string): Value[] {
   });
 }
 
-/** The only document of a file of YAML. */
+/** Parses a YAML file with a single document. */
 export function readSingleYaml<Value>(path: string): Value {
   const [value] = readYaml<Value>(path);
   if (value === undefined) throw new Error(`${path} is empty`);
   return value;
 }
 
-/** Every setting: docs/reference/settings.md lists them all. */
+/** Returns every setting, as listed in docs/reference/settings.md. */
 export function knownSettings(): Set<string> {
   const page = readText('docs/reference/settings.md');
   const rows = [...page.matchAll(/^\| ((?:`[A-Z][A-Z0-9_]+`(?:, )?)+) \|/gm)];
   const names = rows.flatMap(([, cell = '']) => [...cell.matchAll(/[A-Z][A-Z0-9_]+/g)].map(([name]) => name));
-  // Node's own, the C library's, and those that every tool for S3 reads.
+  // Settings of Node, the C library and S3 clients.
   return new Set([
     ...names,
     'NODE_ENV',

@@ -5,7 +5,7 @@ import { ROOT } from '../root.ts';
 
 export const DOCKERFILE = join(ROOT, 'docker/Dockerfile');
 
-/** One thing that makes a stage, in the order of the file. */
+/** An instruction of a stage, in the order of the file. */
 export type DockerStep =
   | { type: 'copy'; from: string | null; sources: string[]; to: string; chown: string | null; chmod: string | null }
   | { type: 'run'; script: string }
@@ -17,7 +17,7 @@ export interface Stage {
   from: string;
   steps: DockerStep[];
   env: Record<string, string>;
-  /** Where its steps and its command begin. */
+  /** Working directory of its steps and its command. */
   folder: string;
   user: string | null;
   command: string[];
@@ -31,13 +31,13 @@ const flagsOf = (instruction: Instruction): Map<string, string | null> =>
 
 const wordsOf = (instruction: Instruction): string[] => instruction.getArguments().map((word) => word.getValue());
 
-/** The words of an instruction that has them as JSON. */
+/** Returns the arguments of an instruction in JSON form. */
 function listOf(instruction: Instruction): string[] {
   const text = instruction.getRawArgumentsContent() ?? '';
   return JSON.parse(text.slice(text.indexOf('['))) as string[];
 }
 
-/** What a shell is told by RUN: its words as they are written, without what BuildKit is told. */
+/** Returns the script of a RUN instruction, without BuildKit's flags. */
 const scriptOf = (instruction: Instruction): string =>
   (instruction.getRawArgumentsContent() ?? '').replace(/^(?:--\w+=\S+[\s\\]+)+/, '');
 
@@ -80,7 +80,7 @@ function readInto(stage: Stage, instruction: Instruction): void {
   }
 }
 
-/** Reads what an image is made of, stage by stage; the last one is the image. */
+/** Parses a Dockerfile into its stages; the last one is the image. */
 export function readDockerfile(text = readFileSync(DOCKERFILE, 'utf8')): Stage[] {
   const stages: Stage[] = [];
   for (const instruction of DockerfileParser.parse(text).getInstructions()) {

@@ -1,15 +1,15 @@
 import type { Lint } from './sourceFiles.ts';
 
-/** Where what a browser keeps is used, guarded: with cookies blocked, each of these may throw. */
+/** The only module that may use browser storage: with cookies blocked, every access may throw. */
 const GUARD = 'packages/shell-kit/src/browserState.ts';
 
-/** What runs in visitors' pages. */
+/** Code that runs in visitors' pages. */
 const SERVED = /^(?:shared-ui|packages\/(?:shell-kit|forms|account)|shell|mfe-[\w-]+)\/src\//;
 const TESTS = /\.test\.tsx?$|\/testing\//;
 const USE =
   /\b(?:window\.)?(?:localStorage|sessionStorage)\s*[.[]|\bnew BroadcastChannel\b|\bdocument\.cookie\b|\bnavigator\.serviceWorker\b/g;
 
-/** Refuses a use of storage, channels, workers and cookies that a browser may refuse, anywhere but in the guard. */
+/** Rejects storage, channels, workers and cookies outside the guard module, because the browser may deny them. */
 export const browserState: Lint = (files) =>
   files
     .filter(({ path }) => SERVED.test(path) && !TESTS.test(path) && path !== GUARD)
@@ -17,6 +17,6 @@ export const browserState: Lint = (files) =>
       [...text.matchAll(USE)].map(({ 0: use, index }) => ({
         path,
         line: text.slice(0, index).split('\n').length,
-        message: `"${use}" throws where cookies are blocked: use ${GUARD}`,
+        message: `"${use}" throws when cookies are blocked: use ${GUARD}`,
       })),
     );

@@ -4,7 +4,7 @@ import { type Finding, findLines, type SourceFile } from './sourceFiles.ts';
 
 const LINK = /\]\((?!\w+:)([^()\s]*)\)/g;
 
-/** What a heading is called in an address. */
+/** Returns the anchor of a heading. */
 const slugOf = (heading: string): string =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -13,27 +13,27 @@ const slugOf = (heading: string): string =>
     .trim()
     .replace(/\s/g, '-');
 
-const placesIn = ({ text }: SourceFile): string[] =>
+const anchorsIn = ({ text }: SourceFile): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugOf(heading));
 
 /**
- * Refuses a link of a page of ours that leads to no file, or to no heading of one.
- * @param pages every page, so that a heading of another one is known
+ * Rejects links to missing files or headings.
+ * @param pages every page, for headings of other pages
  */
 export const docLinks = (root: string, pages: readonly SourceFile[]): Finding[] => {
-  const places = new Map(pages.map((page) => [page.path, placesIn(page)]));
-  const isDead = (from: string, link: string): boolean => {
-    const [file = '', place] = link.split('#');
+  const anchors = new Map(pages.map((page) => [page.path, anchorsIn(page)]));
+  const isBroken = (from: string, link: string): boolean => {
+    const [file = '', anchor] = link.split('#');
     const target = file === '' ? from : join(dirname(from), decodeURI(file));
     if (!existsSync(join(root, target))) return true;
-    return place !== undefined && places.has(target) && !places.get(target)?.includes(place);
+    return anchor !== undefined && anchors.has(target) && !anchors.get(target)?.includes(anchor);
   };
   return pages.flatMap((page) =>
     [...page.text.matchAll(LINK)]
       .map(([whole, link = '']) => ({ whole, link }))
-      .filter(({ link }) => isDead(page.path, link))
+      .filter(({ link }) => isBroken(page.path, link))
       .flatMap(({ whole, link }) =>
-        findLines(page, new RegExp(whole.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')), () => `leads nowhere: ${link}`),
+        findLines(page, new RegExp(whole.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')), () => `broken link: ${link}`),
       ),
   );
 };

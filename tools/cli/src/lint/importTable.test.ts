@@ -1,7 +1,7 @@
 import { importViolations } from './testing/fixtureRepo.ts';
 
 describe('the import table', () => {
-  it('lets through what it allows', () => {
+  it('accepts the imports that it allows', () => {
     const allowed = {
       'packages/contracts/src/login.ts': `import * as yup from 'yup'; export { yup };`,
       'shared-ui/src/Button.tsx': `import { styled } from 'styled-components'; export const Button = styled.button;`,
@@ -27,7 +27,7 @@ describe('the import table', () => {
     expect(importViolations(allowed)).toEqual([]);
   });
 
-  it('refuses everything else, in folders that it has never heard of', () => {
+  it('rejects all other imports, also in unknown folders', () => {
     const forbidden = {
       'packages/contracts/src/a.ts': `import '@skal/shell-kit';`,
       'packages/contracts/src/b.ts': `import 'lodash';`,

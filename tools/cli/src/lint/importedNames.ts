@@ -1,4 +1,4 @@
-/** What a source file imports, by name, read with swc. */
+/** Reads the imported names of a source file with swc. */
 import { type ModuleItem, parseSync } from '@swc/core';
 import type { SourceFile } from './sourceFiles.ts';
 
@@ -38,7 +38,7 @@ const namesOf = (item: ModuleItem): { module: string; names: string[] } | undefi
   return undefined;
 };
 
-/** The values (types apart) that a file takes from modules of interest, re-exports included. */
+/** Returns the values (no types) that a file imports or re-exports from the selected modules. */
 export const importedNames = (file: SourceFile, isOfInterest: (module: string) => boolean): ImportedName[] =>
   parse(file).flatMap((item) => {
     const found = namesOf(item);

@@ -7,23 +7,23 @@ import { noSwallowedErrors } from './noSwallowedErrors.ts';
 import { sharedExportsFromSource, sharedModuleImports } from './sharedModuleImports.ts';
 import type { Lint } from './sourceFiles.ts';
 
-/** `path:line` of every error (or warning) that a lint has about these files. */
-const heard = (lint: Lint, files: Readonly<Record<string, string>>): string[] =>
+/** `path:line` of every error (or warning) that a lint finds in these files. */
+const findingsOf = (lint: Lint, files: Readonly<Record<string, string>>): string[] =>
   lint(Object.entries(files).map(([path, text]) => ({ path, text }))).map(
     ({ path, line, warning }) => `${path}:${line}${warning ? ' warning' : ''}`,
   );
 
-/** Lent: React as it is, parts of two libraries, and a package of ours. */
-const lent = {
+/** Shared modules: React in full, parts of two libraries, and a workspace package. */
+const sharedExports = {
   react: ['default', 'useState', '*'],
   'react-router-dom': ['Link', 'useLocation'],
   'styled-components': ['css', 'default', 'styled'],
   '@skal/shell-kit': ['defineManifest'],
 };
-const facades = sharedModuleImports(lent);
+const lintSharedImports = sharedModuleImports(sharedExports);
 
-describe('the facade lint', () => {
-  it('lets through what the shell hands over, and types', () => {
+describe('the lint of shared module imports', () => {
+  it('accepts shared names, and types', () => {
     const files = {
       'mfe-new/src/pages/Page.tsx': `import { Link, type To } from 'react-router-dom';\nimport type { Location } from 'react-router-dom';`,
       'mfe-new/src/pages/Other.tsx': `import { useState } from 'react';\nimport styled, { css } from 'styled-components';`,
@@ -31,10 +31,10 @@ describe('the facade lint', () => {
       'mfe-new/src/pages/Page.test.tsx': `import { MemoryRouter } from 'react-router-dom';`,
       'shell/src/App.tsx': `import { Routes } from 'react-router-dom';`,
     };
-    expect(heard(facades, files)).toEqual([]);
+    expect(findingsOf(lintSharedImports, files)).toEqual([]);
   });
 
-  it('refuses what a remote would find undefined, or carry a second time', () => {
+  it('rejects names that would be undefined in a remote or bundled twice', () => {
     const files = {
       'mfe-new/src/a.tsx': `\nimport { Link, Routes } from 'react-router-dom';`,
       'mfe-new/src/b.ts': `import * as router from 'react-router-dom';`,
@@ -44,7 +44,7 @@ describe('the facade lint', () => {
       'mfe-new/src/f.ts': `import router from 'react-router-dom';`,
       'mfe-new/src/g.ts': `import { createStore } from '@skal/shell-kit';`,
     };
-    expect(heard(facades, files)).toEqual([
+    expect(findingsOf(lintSharedImports, files)).toEqual([
       'mfe-new/src/a.tsx:2',
       'mfe-new/src/b.ts:1',
       'mfe-new/src/c.ts:1',
@@ -56,7 +56,7 @@ describe('the facade lint', () => {
   });
 });
 
-it('reads what is lent from the modules that the shell hands over', async () => {
+it('reads the shared names from the modules of the shell', async () => {
   const names = await sharedExportsFromSource();
   expect(names['react-router-dom']).toContain('useNavigate');
   expect(names['react-router-dom']).not.toContain('Routes');
@@ -76,8 +76,8 @@ describe('the lint of migrations', () => {
     await runner.query('DROP TABLE bars');
   }
 }`;
-  const refused = (up: string, more?: string, path = 'api/src/modules/bar/bar.migration.ts') =>
-    heard(noDestructiveMigrations('0.3.0'), { [path]: migration(up, more) }).length > 0;
+  const isRejected = (up: string, more?: string, path = 'api/src/modules/bar/bar.migration.ts') =>
+    findingsOf(noDestructiveMigrations('0.3.0'), { [path]: migration(up, more) }).length > 0;
 
   it.each([
     ["await runner.query('DROP TABLE bars');"],
@@ -87,55 +87,55 @@ describe('the lint of migrations', () => {
     ["await runner.query('ALTER TABLE bars CHANGE name title varchar(36)');"],
     ["await runner.dropColumn('bars', 'name');"],
     ["await runner.renameTable('bars', 'pubs');"],
-  ])('refuses %s, unless a release before this one did without it', (up) => {
-    expect(refused(up)).toBe(true);
-    for (const version of ['0.3.0', '0.3.1', '0.10.0', '1.0.0']) expect(refused(up, since(version))).toBe(true);
-    for (const version of ['0.2.9', '0.2.10', '0.0.9']) expect(refused(up, since(version))).toBe(false);
+  ])('rejects %s, unless an earlier release stopped using it', (up) => {
+    expect(isRejected(up)).toBe(true);
+    for (const version of ['0.3.0', '0.3.1', '0.10.0', '1.0.0']) expect(isRejected(up, since(version))).toBe(true);
+    for (const version of ['0.2.9', '0.2.10', '0.0.9']) expect(isRejected(up, since(version))).toBe(false);
   });
 
-  it('refuses a column that an older api would leave empty', () => {
-    const added = (rest: string) => refused(`await runner.query('ALTER TABLE bars ADD COLUMN ${rest}');`);
+  it('rejects a column that an older api would leave empty', () => {
+    const added = (rest: string) => isRejected(`await runner.query('ALTER TABLE bars ADD COLUMN ${rest}');`);
     expect(added('town varchar(36) NOT NULL')).toBe(true);
     expect(added("town varchar(36) NOT NULL DEFAULT ''")).toBe(false);
     expect(added('town varchar(36) NULL')).toBe(false);
   });
 
-  it('lets through what adds, what is only said, and tests', () => {
-    expect(refused("await runner.query('CREATE INDEX ix ON bars (name)'); // DROP INDEX comes with the table")).toBe(
+  it('accepts additions, comments and tests', () => {
+    expect(isRejected("await runner.query('CREATE INDEX ix ON bars (name)'); // DROP INDEX comes with the table")).toBe(
       false,
     );
-    expect(refused('// DROP TABLE bars comes later.\n    await runner.createTable(bars);')).toBe(false);
-    expect(refused("await runner.dropIndex('bars', 'ix_bars');")).toBe(false);
-    expect(refused("await runner.query('DROP TABLE bars');", '', 'api/src/testing/database/sample.migration.ts')).toBe(
-      false,
-    );
+    expect(isRejected('// DROP TABLE bars comes later.\n    await runner.createTable(bars);')).toBe(false);
+    expect(isRejected("await runner.dropIndex('bars', 'ix_bars');")).toBe(false);
+    expect(
+      isRejected("await runner.query('DROP TABLE bars');", '', 'api/src/testing/database/sample.migration.ts'),
+    ).toBe(false);
   });
 });
 
 describe('the other lints', () => {
-  it('find hex colours outside the theme', () => {
-    const dressed = 'const Panel = styled.div`color: #1a2b3c;`;';
+  it('reject hex colours outside the theme', () => {
+    const styledPanel = 'const Panel = styled.div`color: #1a2b3c;`;';
     const files = {
-      'mfe-new/src/Panel.tsx': dressed,
+      'mfe-new/src/Panel.tsx': styledPanel,
       'shared-ui/src/components/layout/Card.tsx': `\nconst border = '#FFF';`,
-      'shared-ui/src/theme/tokens.ts': dressed,
-      'mfe-new/src/content/brands.ts': dressed,
-      'mfe-new/src/Panel.test.tsx': dressed,
+      'shared-ui/src/theme/tokens.ts': styledPanel,
+      'mfe-new/src/content/brands.ts': styledPanel,
+      'mfe-new/src/Panel.test.tsx': styledPanel,
       'shell/src/hash.ts': `class A { #hidden = '#billing'; link = '/page#add'; entity = '&#169;'; }`,
     };
-    expect(heard(noHexColours, files)).toEqual([
+    expect(findingsOf(noHexColours, files)).toEqual([
       'mfe-new/src/Panel.tsx:1',
       'shared-ui/src/components/layout/Card.tsx:2',
     ]);
   });
 
-  it('warn of long files and refuse longer ones', () => {
+  it('warn of long files and reject longer ones', () => {
     const lines = (count: number) => 'line\n'.repeat(count);
     const files = { 'api/src/a.ts': lines(200), 'api/src/b.ts': lines(201), 'api/src/c.ts': lines(251) };
-    expect(heard(maxFileLength, files)).toEqual(['api/src/b.ts:201 warning', 'api/src/c.ts:251']);
+    expect(findingsOf(maxFileLength, files)).toEqual(['api/src/b.ts:201 warning', 'api/src/c.ts:251']);
   });
 
-  it('find failures of which nobody hears, and where nobody says why', () => {
+  it('reject swallowed errors without a comment', () => {
     const files = {
       'api/src/a.ts': 'try {\n  send();\n} catch {}',
       'api/src/b.ts': '\nsend().catch(() => undefined);',
@@ -146,10 +146,10 @@ describe('the other lints', () => {
       'api/src/g.test.ts': 'await send().catch(() => undefined);',
       'api/src/h.ts': 'send().catch((error) => show(error));',
     };
-    expect(heard(noSwallowedErrors, files)).toEqual(['api/src/a.ts:3', 'api/src/b.ts:2', 'api/src/c.ts:1']);
+    expect(findingsOf(noSwallowedErrors, files)).toEqual(['api/src/a.ts:3', 'api/src/b.ts:2', 'api/src/c.ts:1']);
   });
 
-  // Put together here, for this file is read by the lint as well.
+  // Concatenated here, because the lint reads this file as well.
   it.each([
     ['it.concurrent', '.only'],
     ['test', '.todo'],
@@ -157,14 +157,14 @@ describe('the other lints', () => {
     ['describe', '.skip.each([1])'],
     ['f', 'it'],
     ['f', 'describe'],
-  ])('find %s%s', (...words) => {
+  ])('reject %s%s', (...words) => {
     const text = `${words.join('')}('a', () => {});`;
-    expect(heard(noSkippedTests, { 'api/src/a.test.ts': text })).toEqual(['api/src/a.test.ts:1']);
-    // Only a test can pass itself over: elsewhere these are names like any other.
-    expect(heard(noSkippedTests, { 'api/src/a.ts': text })).toEqual([]);
+    expect(findingsOf(noSkippedTests, { 'api/src/a.test.ts': text })).toEqual(['api/src/a.test.ts:1']);
+    // Only tests can be skipped: elsewhere these are ordinary names.
+    expect(findingsOf(noSkippedTests, { 'api/src/a.ts': text })).toEqual([]);
   });
 
-  it('let a test say that something must not compile, and nothing else be silenced on its line', () => {
+  it('accept @ts-expect-error in tests, and no other suppression on that line', () => {
     const [expected, ignored] = ['// @ts' + '-expect-error', 'biome' + '-ignore lint/a: b'];
     const files = {
       'api/src/a.test.ts': `${expected} there is no such field\nsend({ nobody: 1 });`,
@@ -174,7 +174,7 @@ describe('the other lints', () => {
       'api/src/e.ts': expected,
       'api/src/testing/f.ts': expected,
     };
-    expect(heard(noSkippedTests, files)).toEqual([
+    expect(findingsOf(noSkippedTests, files)).toEqual([
       'api/src/c.test.ts:1',
       'api/src/d.test.ts:1',
       'api/src/e.ts:1',
@@ -182,7 +182,7 @@ describe('the other lints', () => {
     ]);
   });
 
-  it('find tests that are passed over, and silenced checks', () => {
+  it('reject skipped tests and suppressed checks', () => {
     const files = {
       'api/src/a.test.ts': ['it', '.skip("a", () => {});'].join(''),
       'api/src/b.test.ts': ['\ndescribe', '.only("b", () => {});'].join(''),
@@ -191,7 +191,7 @@ describe('the other lints', () => {
       'api/src/e.ts': ['// biome', '-ignore lint: why not'].join(''),
       'api/src/f.test.ts': `it('fits', () => expect(profit(1)).toBe(1)); items.only = 1;`,
     };
-    expect(heard(noSkippedTests, files)).toEqual([
+    expect(findingsOf(noSkippedTests, files)).toEqual([
       'api/src/a.test.ts:1',
       'api/src/b.test.ts:2',
       'api/src/c.test.ts:1',
@@ -201,8 +201,8 @@ describe('the other lints', () => {
   });
 });
 
-describe('the lint of what a browser keeps', () => {
-  it('refuses each use in a page that may throw, anywhere but in the guard and in tests', () => {
+describe('the lint of browser storage', () => {
+  it('rejects each use in a page, outside the guard and tests', () => {
     const use = 'sessionStorage.clear();';
     const files = {
       'packages/forms/src/a.ts': `\n${use}`,
@@ -215,7 +215,7 @@ describe('the lint of what a browser keeps', () => {
       'tools/qa/src/g.ts': use,
       'shell/src/h.ts': "keep('sessionStorage', 'key', null);",
     };
-    expect(heard(browserState, files)).toEqual([
+    expect(findingsOf(browserState, files)).toEqual([
       'packages/forms/src/a.ts:2',
       'mfe-new/src/b.tsx:1',
       'shell/src/c.ts:1',

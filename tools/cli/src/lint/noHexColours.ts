@@ -2,12 +2,12 @@ import { findLines, isTestCode, type Lint, type SourceFile } from './sourceFiles
 
 const HEX = /(?<![\w&/])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/i;
 const PAGE_SOURCES = /^(shared-ui|packages\/(shell-kit|forms|account)|shell|mfe-[^/]+)\/src\//;
-/** The theme is where colours live; a customer's brand colour is content. */
-const HOME_OF_COLOURS = /^shared-ui\/src\/theme\/|\/src\/content\//;
+/** Colours belong to the theme; a customer's brand colour is content. */
+const COLOUR_SOURCES = /^shared-ui\/src\/theme\/|\/src\/content\//;
 
-const isDressed = (file: SourceFile): boolean =>
-  PAGE_SOURCES.test(file.path) && !HOME_OF_COLOURS.test(file.path) && !isTestCode(file);
+const isStyledPage = (file: SourceFile): boolean =>
+  PAGE_SOURCES.test(file.path) && !COLOUR_SOURCES.test(file.path) && !isTestCode(file);
 
-/** Colours come from the theme's tokens, so that light and dark are both thought of. */
+/** Rejects hex colours: theme tokens have a light and a dark value. */
 export const noHexColours: Lint = (files) =>
-  files.filter(isDressed).flatMap((file) => findLines(file, HEX, (found) => `${found}: use a token, var(--…)`));
+  files.filter(isStyledPage).flatMap((file) => findLines(file, HEX, (found) => `${found}: use a token, var(--…)`));

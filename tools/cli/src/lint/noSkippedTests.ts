@@ -1,20 +1,20 @@
 import { findLines, type Lint, type SourceFile } from './sourceFiles.ts';
 
-const PASSED_OVER =
+const SKIPPED =
   /\b(it|test|describe)(\.\w+)?\.(skip|only|todo|failing)\b|(?<![\w.])(xit|xtest|xdescribe|fit|fdescribe)\s*\(/;
-const SILENCED = /@ts-(ignore|nocheck)\b|\b(biome|eslint|oxlint)-(ignore|disable)/;
+const SUPPRESSED = /@ts-(ignore|nocheck)\b|\b(biome|eslint|oxlint)-(ignore|disable)/;
 
-/** In a test it proves that something does not compile: the compiler refuses one that hides nothing. */
-const PROVES = /@ts-(expect-error)\b/;
+/** Allowed in tests, to assert that code does not compile: the compiler rejects an unused one. */
+const TYPE_ASSERTION = /@ts-(expect-error)\b/;
 
 const isTest = ({ path }: SourceFile): boolean => /\.(test|spec)\.tsx?$/.test(path);
-const mend = (found: string) => `${found}: mend what the check found`;
+const suppressionMessage = (found: string) => `${found}: fix what the check found`;
 
-/** No test is skipped or runs alone, and no check is silenced. */
+/** Rejects skipped or focused tests and suppressed checks. */
 export const noSkippedTests: Lint = (files) =>
   files.flatMap((file) => [
     ...(isTest(file)
-      ? findLines(file, PASSED_OVER, (found) => `${found.trim()}: every test runs, every time`)
-      : findLines(file, PROVES, mend)),
-    ...findLines(file, SILENCED, mend),
+      ? findLines(file, SKIPPED, (found) => `${found.trim()}: tests must not be skipped or focused`)
+      : findLines(file, TYPE_ASSERTION, suppressionMessage)),
+    ...findLines(file, SUPPRESSED, suppressionMessage),
   ]);

@@ -1,4 +1,4 @@
-/** Our own lints over the whole project: `node tools/cli/src/lint/run.ts`. */
+/** Runs the project's own lints: `node tools/cli/src/lint/run.ts`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,9 +18,9 @@ import { listFiles, readDocs, readSources } from './sourceFiles.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const [files, pages] = [readSources(root), readDocs(root)];
-const lent = await sharedExportsFromSource();
+const sharedExports = await sharedExportsFromSource();
 const lints = [
-  sharedModuleImports(lent),
+  sharedModuleImports(sharedExports),
   noDestructiveMigrations(installedVersion('@skal/api')),
   noHexColours,
   maxFileLength,
@@ -33,7 +33,7 @@ const findings = [
   ...lints.flatMap((lint) => lint(files)),
   ...docLinks(root, pages),
   ...folderSize(listFiles(root)),
-  ...singletonPackages(readFileSync(join(root, 'package-lock.json'), 'utf8'), Object.keys(lent)),
+  ...singletonPackages(readFileSync(join(root, 'package-lock.json'), 'utf8'), Object.keys(sharedExports)),
 ];
 for (const { path, line, message, warning } of findings) {
   console.log(`${warning ? 'warning' : 'error'} ${path}:${line} ${message}`);

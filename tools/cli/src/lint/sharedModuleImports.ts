@@ -1,6 +1,6 @@
 /**
- * The shell hands its remotes a chosen part of each big library (shell/src/sharing). What is not in that part is
- * `undefined` in a remote at run time, and no type says so. This lint does, before a release is refused for it.
+ * The shell shares a selected part of each big library with its remotes (shell/src/sharing). Other names are `undefined` in a
+ * remote at run time, and types do not show it. This lint does, before a release is rejected.
  */
 
 import { exportNamesOf, NAMESPACE, type SharedExports } from '@skal/shell/server/registry/sharedExports.ts';
@@ -11,17 +11,17 @@ import { isTestCode, type Lint } from './sourceFiles.ts';
 
 const BUNDLED_IN_REMOTES = /^(shared-ui|packages\/(forms|account)|mfe-[^/]+)\/src\//;
 
-/** What the shell lends, by the modules themselves. */
+/** Reads the names that the shell shares from its modules. */
 export const sharedExportsFromSource = async (): Promise<SharedExports> =>
   Object.fromEntries(
     Object.entries(await loadSharedModules()).map(([module, exported]) => [module, exportNamesOf(exported)]),
   );
 
-const complaint = (
+const findProblem = (
   { module, name }: ImportedName,
-  lent: ReadonlyMap<string, readonly string[]>,
+  sharedNames: ReadonlyMap<string, readonly string[]>,
 ): string | undefined => {
-  const names = lent.get(module);
+  const names = sharedNames.get(module);
   if (names) {
     if (names.includes(name)) return undefined;
     return name === NAMESPACE
@@ -29,19 +29,19 @@ const complaint = (
       : `'${name}' of '${module}' is not shared: add it in shell/src/sharing`;
   }
   const owner = packageOf(module);
-  if (owner === module || !lent.has(owner) || owner.startsWith('@skal/')) return undefined;
-  return `'${module}' is not shared: a remote would carry a second ${owner}`;
+  if (owner === module || !sharedNames.has(owner) || owner.startsWith('@skal/')) return undefined;
+  return `'${module}' is not shared, so a remote would bundle a second ${owner}`;
 };
 
-/** Every name that a remote takes from a shared library is one that the shell hands over. */
+/** Rejects names of shared libraries that the shell does not share. */
 export const sharedModuleImports = (names: SharedExports): Lint => {
-  const lent = new Map(Object.entries(names));
+  const sharedNames = new Map(Object.entries(names));
   return (files) =>
     files
       .filter((file) => BUNDLED_IN_REMOTES.test(file.path) && /\.tsx?$/.test(file.path) && !isTestCode(file))
       .flatMap((file) =>
-        importedNames(file, (specifier) => lent.has(packageOf(specifier))).flatMap((imported) => {
-          const message = complaint(imported, lent);
+        importedNames(file, (specifier) => sharedNames.has(packageOf(specifier))).flatMap((imported) => {
+          const message = findProblem(imported, sharedNames);
           return message ? [{ path: file.path, line: imported.line, message }] : [];
         }),
       );

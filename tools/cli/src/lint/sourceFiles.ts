@@ -1,4 +1,4 @@
-/** The sources that our own lints read, and what a lint says about them. */
+/** The source files that the lints read, and the findings of a lint. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,27 +12,19 @@ export interface Finding {
   readonly path: string;
   readonly line: number;
   readonly message: string;
-  /** A warning is printed and fails nothing. */
+  /** A warning is printed and does not fail the lint. */
   readonly warning?: true;
 }
 
 export type Lint = (files: readonly SourceFile[]) => Finding[];
 
 const PACKAGES = /^(packages|shared-ui|shell|mfe-[^/]+|api|tools|e2e)$/;
-const PASSED_OVER = new Set([
-  'node_modules',
-  'dist',
-  '.data',
-  'test-results',
-  'coverage',
-  'generated',
-  '__snapshots__',
-]);
+const EXCLUDED = new Set(['node_modules', 'dist', '.data', 'test-results', 'coverage', 'generated', '__snapshots__']);
 const SOURCE = /\.(tsx?|mjs|cjs|css)$/;
 /** lerna writes the change logs. */
 const PAGE = /(?<!CHANGELOG)\.md$/;
 
-/** Whether a file is a test or helps tests only. */
+/** Tells whether a file is a test or a test helper. */
 export const isTestCode = ({ path }: SourceFile): boolean =>
   /\.(test|spec|stories)\.tsx?$|\/(testing|mocks|fixtures|e2e)\/|^e2e\//.test(path);
 
@@ -40,7 +32,7 @@ const pathsBelow = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name).replaceAll('\\', '/');
     if (!entry.isDirectory()) return [path];
-    return PASSED_OVER.has(entry.name) ? [] : pathsBelow(root, path);
+    return EXCLUDED.has(entry.name) ? [] : pathsBelow(root, path);
   });
 
 const readBelow = (root: string, folder: string, kind: RegExp): SourceFile[] =>
@@ -60,7 +52,7 @@ export const readSources = (root: string): SourceFile[] =>
     .filter((name) => PACKAGES.test(name))
     .flatMap((name) => readBelow(root, name, SOURCE));
 
-/** Every page that is written for people, of the packages and beside them. */
+/** Reads every documentation page. */
 export const readDocs = (root: string): SourceFile[] => [
   ...readdirSync(root)
     .filter((name) => PAGE.test(name))
@@ -70,9 +62,9 @@ export const readDocs = (root: string): SourceFile[] => [
     .flatMap((name) => readBelow(root, name, PAGE)),
 ];
 
-/** Looks for a pattern line by line. */
-export const findLines = (file: SourceFile, pattern: RegExp, says: (found: string) => string): Finding[] =>
+/** Searches a file for a pattern line by line. */
+export const findLines = (file: SourceFile, pattern: RegExp, message: (found: string) => string): Finding[] =>
   file.text.split('\n').flatMap((text, index) => {
     const found = pattern.exec(text)?.[0];
-    return found === undefined ? [] : [{ path: file.path, line: index + 1, message: says(found) }];
+    return found === undefined ? [] : [{ path: file.path, line: index + 1, message: message(found) }];
   });

@@ -4,16 +4,16 @@ import { dirname } from 'node:path';
 import type { Endpoint } from '@skal/contracts/http/endpoint';
 import { errorStatusesOf } from '@skal/contracts/http/errorStatuses';
 
-/** How a call can be answered, for whoever reads it without the contracts' schemas. */
+/** The responses of an endpoint, without the schemas of the contracts. */
 export interface EndpointResponses extends Pick<Endpoint, 'method' | 'path' | 'access' | 'status' | 'errorFields'> {
-  /** Every status with which it may be refused. */
+  /** Every error status of the endpoint. */
   errorStatuses: readonly number[];
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
-/** How every endpoint can be answered, by `<subject>.<action>`, found by looking through the contracts. */
+/** Collects the responses of every endpoint from the contracts, by `<subject>.<action>`. */
 export async function readEndpoints(): Promise<Map<string, EndpointResponses>> {
   const folder = dirname(dirname(createRequire(import.meta.url).resolve('@skal/contracts/http/endpoint')));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -23,16 +23,16 @@ export async function readEndpoints(): Promise<Map<string, EndpointResponses>> {
   const endpoints = new Map<string, EndpointResponses>();
   for (const [subject, group] of modules.flatMap((module) => Object.entries(module))) {
     if (typeof group !== 'object' || group === null) continue;
-    for (const [action, one] of Object.entries(group)) {
-      if (!isEndpoint(one)) continue;
-      const { method, path, access, status, errorFields } = one;
-      const refuses = errorStatusesOf(one);
+    for (const [action, endpoint] of Object.entries(group)) {
+      if (!isEndpoint(endpoint)) continue;
+      const { method, path, access, status, errorFields } = endpoint;
+      const errors = errorStatusesOf(endpoint);
       endpoints.set(`${subject}.${action}`, {
         method,
         path,
         access,
         status,
-        errorStatuses: refuses,
+        errorStatuses: errors,
         ...(errorFields && { errorFields }),
       });
     }

@@ -4,7 +4,7 @@ import { startTestApi } from '@skal/api/testing';
 import { RESPONSE_SCHEMAS_FILE, responseSchemasJson } from './responseSchemas.ts';
 
 describe('the description of the api', () => {
-  it('has the answers that the contracts have today; if not, run `skal generate openapi`', async () => {
+  it('matches the contracts; if not, run `skal generate openapi`', async () => {
     expect(readFileSync(RESPONSE_SCHEMAS_FILE, 'utf8')).toBe(await responseSchemasJson());
   });
 

@@ -12,19 +12,19 @@ interface TypedCall extends Node {
   readonly typeArguments?: readonly Node[];
 }
 
-/** What the api answers with: statuses, and JSON Schemas of the types of the contracts. */
+/** The responses of the api: statuses, and JSON Schemas of the contracts' types. */
 export interface ResponseSchemas {
-  /** How each endpoint can be answered, by `<subject>.<action>`. */
+  /** Responses of each endpoint, by `<subject>.<action>`. */
   endpoints: Record<string, EndpointResponses>;
-  /** The schema of each reply by `<subject>.<action>`; an endpoint that answers with a file or with nothing has none. */
+  /** Schema of each reply by `<subject>.<action>`; an endpoint that replies with a file or nothing has none. */
   replies: Record<string, object>;
-  /** The schemas that those refer to, by the name of their type. */
+  /** The schemas that those refer to, by type name. */
   schemas: Record<string, object>;
 }
 
 const contracts = fileURLToPath(new URL('../../../../packages/contracts/src', import.meta.url)).replaceAll('\\', '/');
 
-/** Where the generated schemas are kept for the api, which reads them without a compiler. */
+/** File of the generated schemas, which the api reads without a compiler. */
 export const RESPONSE_SCHEMAS_FILE = fileURLToPath(
   new URL('../../../../packages/contracts/src/http/replies.json', import.meta.url),
 );
@@ -32,13 +32,13 @@ export const RESPONSE_SCHEMAS_FILE = fileURLToPath(
 const isReply = (node: Node): node is TypedCall =>
   'expression' in node && 'typeArguments' in node && (node as TypedCall).expression.getText() === 'reply';
 
-/** The type of the reply that is named somewhere in a piece of source. */
+/** Returns the reply type within a piece of source. */
 function replyType(node: Node): Node | undefined {
   if (isReply(node)) return node.typeArguments?.[0];
   return node.forEachChild(replyType);
 }
 
-/** The types of all replies by `<subject>.<action>`: every group of endpoints is an export of the contracts. */
+/** Returns the types of all replies by `<subject>.<action>`: every group of endpoints is an export of the contracts. */
 function replyTypes(program: Program): Map<string, Node> {
   const checker = program.getTypeChecker();
   const types = new Map<string, Node>();
@@ -58,17 +58,17 @@ function replyTypes(program: Program): Map<string, Node> {
 const sorted = <Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> =>
   Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** References lead into the description of the api, where the schemas will stand. */
-const inDescription = <Part>(part: Part): Part =>
+/** Rewrites references to the api's OpenAPI document, which will contain the schemas. */
+const rewriteRefs = <Part>(part: Part): Part =>
   JSON.parse(JSON.stringify(part).replaceAll('"#/definitions/', '"#/components/schemas/'));
 
-/** Tells how each call can be answered, with the schemas of all replies and of a refusal, made from the types. */
+/** Generates the responses of each endpoint, with JSON Schemas of all replies and of the error reply. */
 export async function generateResponseSchemas(): Promise<ResponseSchemas> {
   const config = {
     ...DEFAULT_CONFIG,
     path: `${contracts}/!(testing)/!(*.test).ts`,
     tsconfig: fileURLToPath(new URL('../../../../tsconfig.node.json', import.meta.url)),
-    // The types are checked by the project's own compiler.
+    // The project's own compiler checks the types.
     skipTypeCheck: true,
     encodeRefs: false,
     topRef: false,
@@ -77,17 +77,22 @@ export async function generateResponseSchemas(): Promise<ResponseSchemas> {
   const generator = createGenerator({ ...config, tsProgram });
   const replies = new Map<string, object>();
   const schemas = new Map<string, object>();
-  const keep = (into: Map<string, object>, name: string, made: ReturnType<Generator['createSchema']>) => {
-    const { $schema: _, definitions = {}, ...schema } = made;
-    into.set(name, schema);
+  const addDefinitions = (
+    target: Map<string, object>,
+    name: string,
+    generated: ReturnType<Generator['createSchema']>,
+  ) => {
+    const { $schema: _, definitions = {}, ...schema } = generated;
+    target.set(name, schema);
     for (const [type, definition] of Object.entries(definitions)) schemas.set(type, Object(definition));
   };
-  for (const [name, type] of replyTypes(tsProgram)) keep(replies, name, generator.createSchemaFromNodes([type]));
-  keep(schemas, 'ErrorReply', generator.createSchema('ErrorReply'));
+  for (const [name, type] of replyTypes(tsProgram))
+    addDefinitions(replies, name, generator.createSchemaFromNodes([type]));
+  addDefinitions(schemas, 'ErrorReply', generator.createSchema('ErrorReply'));
   const endpoints = sorted(await readEndpoints());
-  return inDescription({ endpoints, replies: sorted(replies), schemas: sorted(schemas) });
+  return rewriteRefs({ endpoints, replies: sorted(replies), schemas: sorted(schemas) });
 }
 
-/** The same as it is kept. */
+/** Returns the content of that file. */
 export const responseSchemasJson = async (): Promise<string> =>
   `${JSON.stringify(await generateResponseSchemas(), null, 2)}\n`;

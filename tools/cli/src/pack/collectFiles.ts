@@ -6,65 +6,67 @@ import { packageOf } from '../webpack/packages.ts';
 import { compiledName, compileSource } from './compile.ts';
 import { folderOf, type PackageSpec } from './packages.ts';
 
-/** What goes into a package. */
+/** The content of a package. */
 export interface PackageContents {
   spec: PackageSpec;
-  /** Its files, by their path in the package. */
+  /** Its files, by path in the package. */
   files: Map<string, Buffer>;
-  /** The sources among them that have types to declare. */
+  /** The sources that need type declarations. */
   sources: string[];
-  /** The packages that they import, ours included. */
+  /** The packages that they import, workspace packages included. */
   dependencies: Set<string>;
 }
 
-/** A package needs something that is not packed. */
+/** A package imports a file that is not packed. */
 export class PackError extends Error {
   override name = 'PackFailure';
 }
 
 const CODE = /(?<!\.d)\.(tsx?|mjs|cjs)$/;
-/** Tests, helpers of theirs that nothing else takes, and what the gallery shows. */
-const LEFT_OUT = /\.(test|stories)\.tsx?$|\/(__snapshots__|testing)\//;
+/** Tests, test helpers and stories, unless something else imports them. */
+const EXCLUDED = /\.(test|stories)\.tsx?$|\/(__snapshots__|testing)\//;
 
-/** Whoever passes our code on passes this on with it. */
+/** Redistribution of the code requires this file. */
 const LICENCE = 'LICENSE';
 
 const slashed = (path: string): string => path.replaceAll(sep, '/');
 
-/** The files of a root: itself, or all in it. */
-function filesIn(root: string, leftOut?: RegExp): string[] {
+/** Returns the files of a root: itself, or all files in it. */
+function filesIn(root: string, excluded?: RegExp): string[] {
   if (statSync(root).isFile()) return [root];
   return globSync('**/*', { cwd: root, exclude: (name) => name === 'node_modules' })
     .map((name) => join(root, name))
-    .filter((file) => statSync(file).isFile() && !leftOut?.test(slashed(file)));
+    .filter((file) => statSync(file).isFile() && !excluded?.test(slashed(file)));
 }
 
-/** Gathers what goes into each of the packages: their roots, and what these import of them, however far. */
+/** Collects the files of each package: its roots and their transitive imports. */
 export async function collectFiles(parts: readonly PackageSpec[]): Promise<PackageContents[]> {
   const all = new Map<string, PackageContents>(
     parts.map((part) => [part.name, { spec: part, files: new Map(), sources: [], dependencies: new Set() }]),
   );
-  const seen = new Set<string>();
+  const added = new Set<string>();
 
-  const take = async (file: string, asker: string): Promise<void> => {
-    if (seen.has(file)) return;
-    seen.add(file);
-    const its = [...all.values()].find(({ spec }) => file.startsWith(folderOf(spec) + sep));
-    if (!its) throw new PackError(`${relative(ROOT, asker)} takes ${relative(ROOT, file)}, which is in no package`);
-    const name = slashed(relative(folderOf(its.spec), file));
-    const folder = its.spec.name;
-    if (!CODE.test(name)) return void its.files.set(name, readFileSync(file));
+  const addFile = async (file: string, importer: string): Promise<void> => {
+    if (added.has(file)) return;
+    added.add(file);
+    const contents = [...all.values()].find(({ spec }) => file.startsWith(folderOf(spec) + sep));
+    if (!contents)
+      throw new PackError(`${relative(ROOT, importer)} imports ${relative(ROOT, file)}, which belongs to no package`);
+    const name = slashed(relative(folderOf(contents.spec), file));
+    const folder = contents.spec.name;
+    if (!CODE.test(name)) return void contents.files.set(name, readFileSync(file));
     const { text, imports } = await compileSource(folder, file, readFileSync(file, 'utf8'));
-    if (its.files.has(compiledName(name))) throw new PackError(`Two sources would be ${folder}/${compiledName(name)}`);
-    its.files.set(compiledName(name), Buffer.from(text));
-    if (/\.tsx?$/.test(name)) its.sources.push(file);
+    if (contents.files.has(compiledName(name)))
+      throw new PackError(`Two sources would be ${folder}/${compiledName(name)}`);
+    contents.files.set(compiledName(name), Buffer.from(text));
+    if (/\.tsx?$/.test(name)) contents.sources.push(file);
     for (const specifier of imports) {
-      if (specifier.startsWith('.')) await take(resolve(dirname(file), specifier), file);
-      else await takePackage(specifier, file, its);
+      if (specifier.startsWith('.')) await addFile(resolve(dirname(file), specifier), file);
+      else await addDependency(specifier, file, contents);
     }
   };
 
-  const takePackage = async (
+  const addDependency = async (
     specifier: string,
     file: string,
     { spec, dependencies }: PackageContents,
@@ -72,26 +74,26 @@ export async function collectFiles(parts: readonly PackageSpec[]): Promise<Packa
     const owner = packageOf(specifier);
     if (isBuiltin(specifier)) return;
     if (owner !== `@skal/${spec.name}`) dependencies.add(owner);
-    if (owner.startsWith('@skal/')) await take(realpathSync(createRequire(file).resolve(specifier)), file);
+    if (owner.startsWith('@skal/')) await addFile(realpathSync(createRequire(file).resolve(specifier)), file);
   };
 
-  /** A file goes along as it is. What it imports of packages has to be there. */
-  const takeAsIs = async (file: string, its: PackageContents): Promise<void> => {
-    its.files.set(slashed(relative(folderOf(its.spec), file)), readFileSync(file));
+  /** Copies a file unchanged. The packages that it imports must be declared. */
+  const addVerbatim = async (file: string, contents: PackageContents): Promise<void> => {
+    contents.files.set(slashed(relative(folderOf(contents.spec), file)), readFileSync(file));
     if (!CODE.test(file)) return;
-    const { imports } = await compileSource(its.spec.name, file, readFileSync(file, 'utf8'));
-    for (const specifier of imports) if (!specifier.startsWith('.')) await takePackage(specifier, file, its);
+    const { imports } = await compileSource(contents.spec.name, file, readFileSync(file, 'utf8'));
+    for (const specifier of imports) if (!specifier.startsWith('.')) await addDependency(specifier, file, contents);
   };
 
   for (const part of parts) {
     const { name, entryPoints, verbatim = [], tool } = part;
     const dir = folderOf(part);
-    const asked = tool ? [tool.bin, ...entryPoints] : entryPoints;
-    for (const root of asked) for (const file of filesIn(join(dir, root), LEFT_OUT)) await take(file, file);
-    const its = all.get(name) as PackageContents;
-    its.files.set(LICENCE, readFileSync(join(ROOT, LICENCE)));
-    for (const root of verbatim) for (const file of filesIn(join(dir, root))) await takeAsIs(file, its);
-    for (const file of tool?.shared ?? []) its.files.set(file, readFileSync(join(ROOT, file)));
+    const roots = tool ? [tool.bin, ...entryPoints] : entryPoints;
+    for (const root of roots) for (const file of filesIn(join(dir, root), EXCLUDED)) await addFile(file, file);
+    const contents = all.get(name) as PackageContents;
+    contents.files.set(LICENCE, readFileSync(join(ROOT, LICENCE)));
+    for (const root of verbatim) for (const file of filesIn(join(dir, root))) await addVerbatim(file, contents);
+    for (const file of tool?.shared ?? []) contents.files.set(file, readFileSync(join(ROOT, file)));
   }
   return [...all.values()];
 }

@@ -2,45 +2,45 @@ import { transform } from '@swc/core';
 import { init, parse } from 'es-module-lexer';
 import { styledComponentsPlugin } from '../webpack/styledComponentsPlugin.ts';
 
-/** A file as it goes into a package. */
+/** A compiled file of a package. */
 export interface Compiled {
   text: string;
-  /** What it imports, and what it names for others to load. */
+  /** Its imports, and the files that it names to be loaded. */
   imports: string[];
 }
 
-/** How a file names one that something else is to load: a worker, a stylesheet. */
-const ADDRESS = /(?<=new URL\(['"])(\.{1,2}\/[^'"]+)(?=['"], import\.meta\.url\))/g;
+/** A file that is loaded by URL: a worker, a stylesheet. */
+const FILE_URL = /(?<=new URL\(['"])(\.{1,2}\/[^'"]+)(?=['"], import\.meta\.url\))/g;
 
-/** How one is found by the name that an import would have. */
-const NAMED = /(?<=(?:fileOf|import\.meta\.resolve)\(['"])[^'"]+/g;
+/** A file that is resolved by an import specifier. */
+const RESOLVED_SPECIFIER = /(?<=(?:fileOf|import\.meta\.resolve)\(['"])[^'"]+/g;
 
 const isOwn = (specifier: string): boolean => /^\.{1,2}\//.test(specifier);
 
-/** The name that a source has once it is compiled. */
+/** Returns the name of a source after compilation. */
 export const compiledName = (name: string): string => name.replace(/\.tsx?$/, '.js');
 
-/** Gives a module's imports the names that the files have afterwards, and says what it imports. */
+/** Rewrites a module's imports to compiled file names, and collects them. */
 async function withCompiledNames(code: string): Promise<Compiled> {
   await init;
   let text = '';
   let end = 0;
-  const takes: string[] = [];
+  const imports: string[] = [];
   for (const { n: specifier, s: from, e: to } of parse(code)[0]) {
     if (specifier === undefined) continue;
-    takes.push(specifier);
+    imports.push(specifier);
     text += code.slice(end, from);
-    // Of an import() the quotes are part of it.
-    const named = code.slice(from, to);
-    text += isOwn(specifier) ? named.replace(specifier, compiledName(specifier)) : named;
+    // For import(), the range includes the quotes.
+    const literal = code.slice(from, to);
+    text += isOwn(specifier) ? literal.replace(specifier, compiledName(specifier)) : literal;
     end = to;
   }
   text += code.slice(end);
-  takes.push(...[ADDRESS, NAMED].flatMap((pattern) => text.match(pattern) ?? []));
-  return { text: text.replace(ADDRESS, compiledName), imports: takes };
+  imports.push(...[FILE_URL, RESOLVED_SPECIFIER].flatMap((pattern) => text.match(pattern) ?? []));
+  return { text: text.replace(FILE_URL, compiledName), imports };
 }
 
-/** Compiles a source of ours to what runs from the packages of another project. */
+/** Compiles a source to JavaScript that runs from an installed package. */
 export async function compileSource(packageName: string, file: string, text: string): Promise<Compiled> {
   if (/\.[mc]js$/.test(file)) return withCompiledNames(text);
   const { code } = await transform(text, {

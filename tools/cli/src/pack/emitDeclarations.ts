@@ -6,7 +6,7 @@ import { ROOT } from '../webpack/bundles.ts';
 import { type PackageContents, PackError } from './collectFiles.ts';
 import { folderOf } from './packages.ts';
 
-/** Adds to each package the declarations of its types, so that whoever imports it is told what fits. */
+/** Adds type declarations to each package. */
 export function emitDeclarations(all: readonly PackageContents[]): void {
   const dir = mkdtempSync(join(tmpdir(), 'skal-types-'));
   try {
@@ -18,7 +18,7 @@ export function emitDeclarations(all: readonly PackageContents[]): void {
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
-      // Whether the sources are right is not asked here: `npm run types` has.
+      // `npm run types` has already checked the sources.
       noCheck: true,
       rootDir: ROOT,
       outDir: join(dir, 'out'),
@@ -30,7 +30,7 @@ export function emitDeclarations(all: readonly PackageContents[]): void {
       cwd: ROOT,
       encoding: 'utf8',
     });
-    if (status !== 0) throw new PackError(`Types cannot be declared:\n${stdout}${stderr}`);
+    if (status !== 0) throw new PackError(`Type declarations failed:\n${stdout}${stderr}`);
     for (const { spec, sources, files: packed } of all) {
       for (const source of sources) {
         const name = relative(folderOf(spec), source)

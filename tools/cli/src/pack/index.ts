@@ -11,8 +11,8 @@ import { folderOf, PACKAGE_SPECS } from './packages.ts';
 const CONTENTS = 'dist/npm';
 
 /**
- * Writes what `lerna publish` sends to a registry: for each package that a remote needs, a folder with compiled files, their
- * types and a manifest.
+ * Writes the folders that `lerna publish` uploads: for each package that a remote needs, compiled files, type declarations and a
+ * manifest.
  * @returns the version of each package, by name
  */
 export async function packAll(): Promise<ReadonlyMap<string, string>> {
@@ -25,14 +25,14 @@ export async function packAll(): Promise<ReadonlyMap<string, string>> {
   );
   const all = await collectFiles(PACKAGE_SPECS);
   emitDeclarations(all);
-  for (const gathered of all) {
-    const dir = join(folderOf(gathered.spec), CONTENTS);
+  for (const contents of all) {
+    const dir = join(folderOf(contents.spec), CONTENTS);
     rmSync(dir, { recursive: true, force: true });
-    const manifest = `${JSON.stringify(createPackageJson(gathered, versions), null, 2)}\n`;
-    for (const [file, content] of [...gathered.files, ['package.json', manifest] as const]) {
+    const manifest = `${JSON.stringify(createPackageJson(contents, versions), null, 2)}\n`;
+    for (const [file, content] of [...contents.files, ['package.json', manifest] as const]) {
       mkdirSync(dirname(join(dir, file)), { recursive: true });
       // A command must be executable.
-      writeFileSync(join(dir, file), content, { mode: file === gathered.spec.tool?.bin ? 0o755 : 0o644 });
+      writeFileSync(join(dir, file), content, { mode: file === contents.spec.tool?.bin ? 0o755 : 0o644 });
     }
   }
   return versions;

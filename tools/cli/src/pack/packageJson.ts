@@ -6,10 +6,10 @@ import { folderOf, type PackageSpec } from './packages.ts';
 
 type Versions = Record<string, string>;
 
-/** Where a name leads whose file was a source: to the JavaScript, and for TypeScript to its types. */
+/** Returns the export targets of a source: the compiled JavaScript, and for TypeScript its declarations. */
 const compiled = (file: string) => ({ types: file.replace(/\.tsx?$/, '.d.ts'), default: compiledName(file) });
 
-/** The same names as here lead to the compiled files. */
+/** Returns the same exports with compiled files as targets. */
 function packedExports(exports: Versions, files: ReadonlyMap<string, Buffer>) {
   return Object.fromEntries(
     Object.entries(exports).flatMap(([name, file]) => {
@@ -28,46 +28,46 @@ const sorted = (versions: Versions): Versions =>
   Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * The dependencies of a package: those of its manifest here, and of its `devDependencies` those that a packed file imports.
- * Dependencies on our packages are exact. Mocks and test helpers of a package of sources need optional peers.
+ * Returns the dependencies of a package: those of its manifest, and the `devDependencies` that a packed file imports. Dependencies
+ * on workspace packages are exact. Mocks and test helpers of a source package need optional peers.
  */
-function dependenciesOf({ spec, dependencies: takes }: PackageContents, packed: ReadonlyMap<string, string>) {
-  const here = readPackage(folderOf(spec));
-  const { dependencies = {}, peerDependencies = {}, devDependencies = {} } = here;
+function dependenciesOf({ spec, dependencies: imported }: PackageContents, packed: ReadonlyMap<string, string>) {
+  const manifest = readPackage(folderOf(spec));
+  const { dependencies = {}, peerDependencies = {}, devDependencies = {} } = manifest;
   const ofAll = readPackage(ROOT).devDependencies;
-  const known = { ...ofAll, ...devDependencies, ...peerDependencies, ...dependencies };
+  const ranges = { ...ofAll, ...devDependencies, ...peerDependencies, ...dependencies };
   const versionOf = (name: string): string => {
-    const wanted = name.startsWith('@skal/') ? packed.get(name) : known[name];
-    if (wanted) return wanted;
-    throw new PackError(`${spec.name} takes ${name}, which its manifest does not name, or which is not packed`);
+    const range = name.startsWith('@skal/') ? packed.get(name) : ranges[name];
+    if (range) return range;
+    throw new PackError(`${spec.name} depends on ${name}, which is missing from its manifest or not packed`);
   };
   const versions = (names: Iterable<string>): Versions =>
     sorted(Object.fromEntries([...names].map((name) => [name, versionOf(name)])));
-  // Of a package of which nobody asks for anything by name there is a part, which stands on what it imports.
-  const wants = (name: string): boolean =>
-    takes.has(name) || (spec.entryPoints.length > 0 && !name.startsWith('@skal/'));
-  const fixed = Object.keys(dependencies).filter(wants);
-  const peers = Object.keys(peerDependencies).filter(wants);
-  // The build of a remote needs all of our packages, and no file imports types.
-  const forAll = spec.tool
-    ? [...packed.keys(), ...Object.keys(known)].filter(
-        (name) => name !== here.name && (packed.has(name) || /^(@types\/|typescript$)/.test(name)),
+  // A package without entry points is packed in part, and depends on what that part imports.
+  const isUsed = (name: string): boolean =>
+    imported.has(name) || (spec.entryPoints.length > 0 && !name.startsWith('@skal/'));
+  const fixed = Object.keys(dependencies).filter(isUsed);
+  const peers = Object.keys(peerDependencies).filter(isUsed);
+  // The build of a remote needs all packages, and no file imports types.
+  const toolDependencies = spec.tool
+    ? [...packed.keys(), ...Object.keys(ranges)].filter(
+        (name) => name !== manifest.name && (packed.has(name) || /^(@types\/|typescript$)/.test(name)),
       )
     : [];
-  const besides = [...takes, ...forAll].filter((name) => !fixed.includes(name) && !peers.includes(name));
-  return { fixed, peers, besides, versions };
+  const other = [...imported, ...toolDependencies].filter((name) => !fixed.includes(name) && !peers.includes(name));
+  return { fixed, peers, besides: other, versions };
 }
 
 /**
- * Makes the package.json of a packed package.
- * @param packed the versions of all packages that are packed, by name
+ * Creates the package.json of a packed package.
+ * @param packed the versions of all packed packages, by name
  * @throws PackError if a file imports a package that the manifest does not name
  */
-export function createPackageJson(gathered: PackageContents, packed: ReadonlyMap<string, string>) {
-  const { spec, files } = gathered;
+export function createPackageJson(contents: PackageContents, packed: ReadonlyMap<string, string>) {
+  const { spec, files } = contents;
   const { name, version, description, sideEffects, exports = {} } = readPackage(folderOf(spec));
-  const { fixed, peers, besides, versions } = dependenciesOf(gathered, packed);
-  const optional = spec.tool || spec.complete ? [] : besides.filter((each) => !each.startsWith('@skal/'));
+  const { fixed, peers, besides: other, versions } = dependenciesOf(contents, packed);
+  const optional = spec.tool || spec.complete ? [] : other.filter((each) => !each.startsWith('@skal/'));
   return {
     name,
     version,
@@ -76,14 +76,14 @@ export function createPackageJson(gathered: PackageContents, packed: ReadonlyMap
     type: 'module',
     ...(sideEffects === undefined ? {} : { sideEffects }),
     exports: packedExports(exports, files),
-    dependencies: versions([...fixed, ...besides.filter((each) => !optional.includes(each))]),
+    dependencies: versions([...fixed, ...other.filter((each) => !optional.includes(each))]),
     peerDependencies: versions([...peers, ...optional]),
     peerDependenciesMeta: Object.fromEntries(optional.map((each) => [each, { optional: true }])),
     ...(spec.tool ? toolFields(spec.tool) : {}),
   };
 }
 
-/** The command, the Node that it hands over to, and the browsers that it builds for. */
+/** The command, the Node that it runs on, and the browsers that it builds for. */
 function toolFields({ bin }: NonNullable<PackageSpec['tool']>) {
   const { engines, optionalDependencies, browserslist } = readPackage(ROOT);
   return { bin: { skal: bin }, engines, optionalDependencies, browserslist };

@@ -1,29 +1,29 @@
 import { BUNDLED_PACKAGES } from '../webpack/bundles.ts';
 import { packageDir } from '../webpack/packages.ts';
 
-/** A package of ours as others get it. */
+/** A published package. */
 export interface PackageSpec {
   /** Its name, without `@skal/`. */
   name: string;
-  /** Files and folders of it that somebody asks for by name; what these import comes along. */
+  /** Files and folders that others import by name; their imports are packed too. */
   entryPoints: readonly string[];
-  /** Folders that go along as they are. */
+  /** Folders that are packed unchanged. */
   verbatim?: readonly string[];
-  /** Whether its imports are dependencies, although its manifest has them for development; else they are optional peers. */
+  /** Whether its imports become dependencies, although its manifest lists them for development; otherwise they are optional peers. */
   complete?: boolean;
-  /** The command, with files of the whole project that stand beside it. */
+  /** The command, with files of the repository root that are copied beside it. */
   tool?: { bin: string; shared: readonly string[] };
 }
 
-/** The folder of a package in this checkout. */
+/** Returns the folder of a package in this checkout. */
 export const folderOf = ({ name }: PackageSpec): string => packageDir(`@skal/${name}`);
 
-/** The packages that are published: what a remote needs outside of this repository. */
+/** The published packages: what a remote needs outside this repository. */
 export const PACKAGE_SPECS: readonly PackageSpec[] = [
   ...BUNDLED_PACKAGES.map((name) => ({ name, entryPoints: ['src'] })),
-  // Of the shell no more than a build asks it, what a release is, and itself as remotes are worked on in it.
+  // Of the shell, only what builds import, the release format, and a development build for `skal dev`.
   { name: 'shell', entryPoints: [], verbatim: ['dist/dev'] },
-  // A test of a page takes helpers that the template's does not.
+  // Page tests use helpers that the template's tests do not.
   {
     name: 'jest',
     complete: true,
@@ -31,7 +31,7 @@ export const PACKAGE_SPECS: readonly PackageSpec[] = [
   },
   {
     name: 'tooling',
-    // Webpack is given its loaders by name.
+    // Webpack loads its loaders by name.
     entryPoints: ['src/webpack'],
     verbatim: ['template', 'standalone'],
     tool: { bin: 'bin/skal.mjs', shared: ['tsconfig.base.json'] },

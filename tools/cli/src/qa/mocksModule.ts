@@ -3,25 +3,25 @@ import { dirname, join } from 'node:path';
 import { MOCKS_FILE } from '../release/gate/mocks.ts';
 import type { Bundle } from '../webpack/bundles.ts';
 
-/** Whether a bundle is a remote whose calls mocks can answer. */
+/** Tells whether a bundle is a remote with mocks. */
 export const hasMocks = ({ kind, dir }: Bundle): boolean => kind === 'remote' && existsSync(join(dir, MOCKS_FILE));
 
-/** What else of its answers lies beside the handlers of a remote: each file hands out what it is called. */
-const ANSWERS = ['scenarios', 'personas'];
+/** Further mock files beside the handlers of a remote: each exports its own name. */
+const MOCK_MODULES = ['scenarios', 'personas'];
 
-/** That, and what there is to see with these answers. */
-export const MOCK_MODULES_WITH_STATES = [...ANSWERS, 'screenStates'];
+/** Those, and the screen states. */
+export const MOCK_MODULES_WITH_STATES = [...MOCK_MODULES, 'screenStates'];
 
-/** The files that the mocks of a remote are in. */
-export function mockFiles({ dir }: Bundle, beside: readonly string[] = ANSWERS): string[] {
+/** Returns the mock files of a remote. */
+export function mockFiles({ dir }: Bundle, modules: readonly string[] = MOCK_MODULES): string[] {
   const handlers = join(dir, MOCKS_FILE);
-  return [handlers, ...beside.map((each) => join(dirname(handlers), `${each}.ts`)).filter((file) => existsSync(file))];
+  return [handlers, ...modules.map((each) => join(dirname(handlers), `${each}.ts`)).filter((file) => existsSync(file))];
 }
 
-/** A module whose default export is the mocks of these remotes, in their order, each with its name. */
-export function mocksModule(remotes: readonly Bundle[], beside?: readonly string[]): string {
+/** Returns a module whose default export is the mocks of these remotes, in order, each with its name. */
+export function mocksModule(remotes: readonly Bundle[], modules?: readonly string[]): string {
   const found = remotes.map((remote, index) => {
-    const parts = mockFiles(remote, beside).map((file, part) => ({ file, as: `mocks${index}_${part}` }));
+    const parts = mockFiles(remote, modules).map((file, part) => ({ file, as: `mocks${index}_${part}` }));
     return { parts, entry: `{ name: ${JSON.stringify(remote.name)}, ${parts.map(({ as }) => `...${as}`)} }` };
   });
   const imports = found.flatMap(({ parts }) =>

@@ -10,7 +10,7 @@ import { WEBPACK_TARGET } from '../webpack/baseline.ts';
 import { BUNDLED_PACKAGES, type Bundle, ROOT } from '../webpack/bundles.ts';
 import { MOCK_MODULES_WITH_STATES, mocksModule } from './mocksModule.ts';
 
-/** The page's script for testers: no bundle of the site, but built as one. */
+/** The QA page's script: built like a bundle, but not part of the site. */
 const qa: Bundle = {
   name: 'qa',
   kind: 'remote',
@@ -24,37 +24,37 @@ const ENTRY = 'main.js';
 function config(remotes: readonly Bundle[], outDir: string): Configuration {
   const options = { mode: 'production', plainNames: true, outDir } as const;
   const base = baseConfig(qa, options);
-  const written = { remotes: mocksModule(remotes, MOCK_MODULES_WITH_STATES) };
+  const virtualModules = { remotes: mocksModule(remotes, MOCK_MODULES_WITH_STATES) };
   return {
     ...base,
-    ...webpackCache(qa, remotes.map(({ name }) => name).join('-'), written),
+    ...webpackCache(qa, remotes.map(({ name }) => name).join('-'), virtualModules),
     target: WEBPACK_TARGET,
     entry: { main: './src/main.tsx' },
     experiments: { outputModule: true },
     output: { ...base.output, ...browserOutput(options) },
-    plugins: [...(base.plugins ?? []), new webpack.experiments.schemes.VirtualUrlPlugin(written, 'virtual')],
+    plugins: [...(base.plugins ?? []), new webpack.experiments.schemes.VirtualUrlPlugin(virtualModules, 'virtual')],
   };
 }
 
 /**
- * What stands before MSW's worker: the shell's own files come as they do without it. No choice of a tester is about them, and
- * each would be asked of the page first, which may be about to be left: a font that was on its way then has failed.
+ * Runs before MSW's worker: files of the shell bypass MSW. No QA setting affects them, and MSW would ask the page about each
+ * request first. If the page is then left, a pending font request fails.
  */
 const BEFORE_THE_WORKER = `addEventListener('fetch', (event) => {
   if (new URL(event.request.url).pathname.startsWith('/r/shell/')) event.stopImmediatePropagation();
 });
 `;
 
-/** What a tester's page runs first. */
+/** Scripts of a QA page. */
 export interface QaScripts {
   script: Buffer;
-  /** MSW's own, which must lie at the host's scope, and what stands before it. */
+  /** MSW's worker, served at the host's scope, with the code that runs before it. */
   worker: Buffer;
 }
 
 /**
- * The script that answers calls in a tester's page, built where it is not there yet.
- * @param remotes those whose mocks answer: a page of some is another script than that of all
+ * Builds the script that mocks calls in a QA page, unless it is cached.
+ * @param remotes the remotes with mocks: the script depends on them
  */
 export async function buildQaScripts(remotes: readonly Bundle[]): Promise<QaScripts> {
   const names = remotes.map(({ name }) => name);

@@ -13,26 +13,29 @@ import type { PageLayout } from '@skal/shell-kit/manifest.ts';
 import { compressAssets } from '../build/compressAssets.ts';
 import { REMOTE_ENTRY } from '../webpack/browser.ts';
 
-/** What stands in for a remote: a version of it that no build has made. */
+/** A stub version of a remote, without a build. */
 export interface StubVersion {
   version: string;
   label: string;
 }
 
-/** The version of a remote of which there is its manifest, and no more. */
+/** The version that consists of the remote's manifest only. */
 export const MANIFEST_ONLY_VERSION = '0-mocked';
 
-const MANIFEST: StubVersion = { version: MANIFEST_ONLY_VERSION, label: 'Mocked: what its manifest says, and no more' };
-const BROKEN: StubVersion = { version: '0-broken', label: 'Broken: each page throws when it is drawn' };
+const MANIFEST: StubVersion = {
+  version: MANIFEST_ONLY_VERSION,
+  label: 'Mocked: pages from the manifest, without content',
+};
+const BROKEN: StubVersion = { version: '0-broken', label: 'Broken: each page throws while rendering' };
 
-/** What a stand-in is made of. */
+/** Input of a stub release. */
 interface StubSource {
   name: string;
   routes: readonly { path: string; title: string; layout: PageLayout }[];
   dialogs: readonly { name: string }[];
 }
 
-/** The manifest of a stand-in, in JavaScript; it is given React, and whether its pages are drawn. */
+/** Returns the manifest of a stub as JavaScript; its parameters are React, and whether its pages render. */
 const manifestOf = ({ name, routes, dialogs }: StubSource) => `
   const manifestWith = (React, draws) => ({
     name: ${JSON.stringify(name)},
@@ -51,19 +54,19 @@ const manifestOf = ({ name, routes, dialogs }: StubSource) => `
   });`;
 
 /**
- * A federation container by hand: it borrows React of the shell, as any remote does.
- * @param draws whether its pages are drawn, or throw
+ * Returns a handwritten federation container that gets React from the shell, like any remote.
+ * @param renders whether its pages render or throw
  */
-export const stubRemoteEntry = (told: StubSource, draws: boolean): string => `${manifestOf(told)}
+export const stubRemoteEntry = (source: StubSource, renders: boolean): string => `${manifestOf(source)}
   let scope;
   export const init = (shared) => { scope = shared; };
   export const get = async () => {
     const [react] = Object.values(scope.react);
-    const manifest = manifestWith(react.lib(), ${draws});
+    const manifest = manifestWith(react.lib(), ${renders});
     return () => ({ default: manifest });
   };`;
 
-/** For the composer: what is broken breaks in a browser. */
+/** The server build. A broken stub throws in the browser only. */
 const serverOf = (release: StubSource) => `${manifestOf(release)}
   exports.default = manifestWith(require('react'), true);`;
 
@@ -91,13 +94,15 @@ function write(registry: Registry, live: Release, { version }: StubVersion): voi
   writeFileSync(join(dir, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
 }
 
-/** Puts the stand-ins of every live remote beside it, and tells which there are. */
+/** Adds the stub versions to every live remote. Returns them by remote. */
 export function writeStubVersions(registry: Registry): Record<string, StubVersion[]> {
   const { remotes } = registry.liveSet();
-  for (const live of remotes) for (const standIn of [MANIFEST, BROKEN]) write(registry, live, standIn);
+  for (const live of remotes) for (const stub of [MANIFEST, BROKEN]) write(registry, live, stub);
   const others = remotes.map(({ name }) => {
-    const before = registry.liveSet().previous[name];
-    const previous = before ? [{ version: before.version, label: `The version before: ${before.version}` }] : [];
+    const previousRelease = registry.liveSet().previous[name];
+    const previous = previousRelease
+      ? [{ version: previousRelease.version, label: `Previous version: ${previousRelease.version}` }]
+      : [];
     return [name, [MANIFEST, BROKEN, ...previous]] satisfies [string, StubVersion[]];
   });
   return Object.fromEntries(others);

@@ -16,7 +16,7 @@ interface Mocks {
   personas?: Readonly<Record<string, MockUser>>;
 }
 
-/** The mocks of every remote, with the states that each has by being one. */
+/** Loads the mocks of every remote, including the states that all remotes share. */
 export async function loadAllMocks(): Promise<Mocks[]> {
   return Promise.all(
     bundles.filter(hasMocks).map(async (bundle) => {
@@ -36,13 +36,13 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\
 const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
-/** Every scenario, and which remote has it or why not. */
+/** Lists every scenario, and per remote whether it has it or why not. */
 function scenarioTable(mocks: readonly Mocks[]): string {
-  const known = new Map<string, string>(commonScenarios);
-  const names = new Set([...known.keys(), ...mocks.flatMap(({ scenarios }) => Object.keys(scenarios))]);
+  const allNames = new Map<string, string>(commonScenarios);
+  const names = new Set([...allNames.keys(), ...mocks.flatMap(({ scenarios }) => Object.keys(scenarios))]);
   const rows = [...names].map((name) => [
     `\`${name}\``,
-    known.get(name) ?? '',
+    allNames.get(name) ?? '',
     ...mocks.map(({ scenarios: { [name]: scenario } }) =>
       typeof scenario === 'string' ? scenario : scenario ? 'yes' : '',
     ),
@@ -53,25 +53,27 @@ function scenarioTable(mocks: readonly Mocks[]): string {
 function stateTable({ name, screenStates }: Mocks): string {
   const rows = screenStates.map(
     ({ screen, name: state, path, persona, scenario = '', answers = [], files, version, expects }) => {
-      const apart = answers.map(
-        ([{ method, path: called }, other]) => `${other} for ${callByUrl(method, called)?.name}`,
+      const overrides = answers.map(
+        ([{ method, path: endpointLabel }, other]) => `${other} for ${callByUrl(method, endpointLabel)?.name}`,
       );
-      const { role, name: called, text } = expects;
-      const sight = [role, called && `“${called}”`, text && `with “${text.slice(0, 80)}”`].filter(Boolean).join(' ');
+      const { role, name: endpointLabel, text } = expects;
+      const expectation = [role, endpointLabel && `“${endpointLabel}”`, text && `with “${text.slice(0, 80)}”`]
+        .filter(Boolean)
+        .join(' ');
       return [
         screen,
         state,
         `\`${path}\``,
         persona,
-        [scenario, ...apart, files && `files ${files}`, version].filter(Boolean).join(', '),
-        sight,
+        [scenario, ...overrides, files && `files ${files}`, version].filter(Boolean).join(', '),
+        expectation,
       ];
     },
   );
   return `### ${name}\n\n${tableOf(['screen', 'state', 'address', 'signed in', 'scenario', 'shows'], rows)}`;
 }
 
-/** The scenarios and states of all remotes, as Markdown tables. */
+/** Returns the scenarios and states of all remotes as Markdown tables. */
 export async function qaTables(): Promise<string> {
   const mocks = await loadAllMocks();
   const states = mocks.filter((each) => each.screenStates.length > 0).map(stateTable);

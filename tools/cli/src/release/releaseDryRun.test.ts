@@ -1,9 +1,9 @@
 import { folderOfTwo, release } from '../testing/releaseFolder.ts';
 
 it('skal release checks a change in a dry run, prints its result, and changes nothing', async () => {
-  const { dataDir, said } = await folderOfTwo();
-  const state = () => said('history', 'mfe-marketing');
-  const dry = (...words: string[]) => said(...words, '--dry-run');
+  const { dataDir, output } = await folderOfTwo();
+  const state = () => output('history', 'mfe-marketing');
+  const dry = (...args: string[]) => output(...args, '--dry-run');
   const would = 'Nothing is changed. Without --dry-run:\n';
   const before = await state();
   expect(release(dataDir, 'activate', 'mfe-marketing@2', '--dry-run')).toEqual({
@@ -21,7 +21,7 @@ it('skal release checks a change in a dry run, prints its result, and changes no
   );
   expect(await state()).toBe(before);
 
-  await said('canary', 'mfe-marketing@2', '--percent', '5');
+  await output('canary', 'mfe-marketing@2', '--percent', '5');
   const tried = await state();
   expect(await dry('promote', 'mfe-marketing')).toBe(`${would}mfe-marketing 2 is live`);
   expect(await dry('abort', 'mfe-marketing')).toBe(

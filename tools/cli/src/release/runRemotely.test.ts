@@ -9,17 +9,17 @@ import { runRemotely } from './runRemotely.ts';
 
 const NAME = 'mfe-marketing';
 
-let door: TestWebServer;
+let server: TestWebServer;
 let registry: TestRegistry;
 let token: string;
 
 beforeAll(async () => {
-  door = await openTestWebServer();
-  registry = openTestRegistry(door.dataDir);
-  token = await openTeamStore(door).add('sites', NAME);
+  server = await openTestWebServer();
+  registry = openTestRegistry(server.dataDir);
+  token = await openTeamStore(server).add('sites', NAME);
 });
 
-afterAll(() => door.close());
+afterAll(() => server.close());
 
 /** The previews that were checked, and what the browser gate finds. */
 let previews: Preview[] = [];
@@ -35,19 +35,24 @@ async function browserGate(preview: Preview): Promise<void> {
 }
 
 /** Executes `skal release <words> --site <the server>`. Returns the lines that it prints. */
-async function said(words: string, build: () => string = () => '', its: string | undefined = token, site = door.url) {
+async function runRelease(
+  args: string,
+  build: () => string = () => '',
+  releaseToken: string | undefined = token,
+  site = server.url,
+) {
   const lines: string[] = [];
   const progress = (line: string) => void lines.push(line);
-  const command = await parseRelease([...words.split(' '), '--site', site]);
-  const output = await runRemotely(command, { token: its, progress, build: async () => build(), browserGate });
+  const command = await parseRelease([...args.split(' '), '--site', site]);
+  const output = await runRemotely(command, { token: releaseToken, progress, build: async () => build(), browserGate });
   return [...lines, ...(typeof output === 'string' ? output : output.text).split('\n')];
 }
 
-const page = async () => (await fetch(door.url)).text();
+const page = async () => (await fetch(server.url)).text();
 
-describe('releasing from afar', () => {
-  it('says size and time, and ends when visitors have it', async () => {
-    const lines = await said(NAME, () => writeUploadedRelease('2', 'second'));
+describe('releasing to a remote site', () => {
+  it('prints size and time, and finishes when visitors get the version', async () => {
+    const lines = await runRelease(NAME, () => writeUploadedRelease('2', 'second'));
     expect(lines).toEqual([
       expect.stringMatching(/^Build: \d+\.\d s$/),
       expect.stringMatching(/^mfe-marketing 2: 0\.0 MB to http:/),
@@ -56,75 +61,84 @@ describe('releasing from afar', () => {
       expect.stringMatching(/^Live: \d+\.\d s$/),
       'mfe-marketing 2 is live',
     ]);
-    expect(previews).toEqual([{ site: new URL(door.url), versions: { [NAME]: '2' }, token }]);
+    expect(previews).toEqual([{ site: new URL(server.url), versions: { [NAME]: '2' }, token }]);
     expect(await page()).toContain('second');
-    expect(await said(`rollback ${NAME} --note empty`)).toEqual(['mfe-marketing 1 is live']);
+    expect(await runRelease(`rollback ${NAME} --note empty`)).toEqual(['mfe-marketing 1 is live']);
     expect(await page()).toContain('first');
-    expect((await said(`history ${NAME}`))[0]).toMatch(/rollback {2}1 {2}\(by sites, empty\)$/);
+    expect((await runRelease(`history ${NAME}`))[0]).toMatch(/rollback {2}1 {2}\(by sites, empty\)$/);
   });
 
-  it('tries a version, ends it, and makes it live', async () => {
+  it('starts a canary, aborts it, and activates it', async () => {
     const build = () => writeUploadedRelease('3', 'third');
-    const started = await said(`${NAME} --canary 5`, build);
+    const started = await runRelease(`${NAME} --canary 5`, build);
     expect(started.at(-1)).toBe('mfe-marketing 3 is the canary for 5 % of the visitors');
-    expect(await said(`status ${NAME}`)).toEqual([expect.stringMatching(/ 1 is live since .*; canary 3 for 5 %$/)]);
-    expect(await said(`abort ${NAME}`)).toEqual(['mfe-marketing 3 is no canary any more', 'mfe-marketing 1 is live']);
-    await said(`${NAME} --canary 50`, build);
-    expect(await said(`promote ${NAME}`)).toEqual(['mfe-marketing 3 is live']);
+    expect(await runRelease(`status ${NAME}`)).toEqual([
+      expect.stringMatching(/ 1 is live since .*; canary 3 for 5 %$/),
+    ]);
+    expect(await runRelease(`abort ${NAME}`)).toEqual([
+      'mfe-marketing 3 is no canary any more',
+      'mfe-marketing 1 is live',
+    ]);
+    await runRelease(`${NAME} --canary 50`, build);
+    expect(await runRelease(`promote ${NAME}`)).toEqual(['mfe-marketing 3 is live']);
     expect(await page()).toContain('third');
     await registry.activate({ [NAME]: '1' });
   });
 
-  it('says what browsers told of the site’s versions', async () => {
-    const counters = openRumCounters(door.dataDir, { log: console.error });
+  it("shows the RUM figures of the site's versions", async () => {
+    const counters = openRumCounters(server.dataDir, { log: console.error });
     const count = { bundle: NAME, version: '1', trial: '' } as const;
     counters.add({ ...count, what: 'mount', detail: 'ok' });
     counters.add({ ...count, what: 'error', detail: '/: it broke (src/pages/HomePage.tsx:12)' });
     counters.close();
-    expect((await said(`status ${NAME}`)).slice(1, 3)).toEqual([
+    expect((await runRelease(`status ${NAME}`)).slice(1, 3)).toEqual([
       '  1, last 24 hours: 0 of 1 pages failed (0.0 %), 0 did not load, 0 fell back, 1 errors',
       '    1 × /: it broke (src/pages/HomePage.tsx:12)',
     ]);
   });
 
-  it('looks at it first, where nobody else sees it, unless it is told not to; then the history says so', async () => {
+  it('checks a version before visitors see it, unless skipped; the history then says so', async () => {
     const build = () => writeUploadedRelease('5', 'fifth');
-    failure = '/ is not drawn: it broke';
-    await expect(said(NAME, build)).rejects.toThrow('Browser: / is not drawn: it broke');
+    failure = '/ not rendered: it broke';
+    await expect(runRelease(NAME, build)).rejects.toThrow('Browser: / not rendered: it broke');
     expect(registry.live(NAME)).toBe('1');
     expect(await page()).not.toContain('fifth');
-    expect((await said(`${NAME} --without-browser`, build)).at(-1)).toBe('mfe-marketing 5 is live');
+    expect((await runRelease(`${NAME} --without-browser`, build)).at(-1)).toBe('mfe-marketing 5 is live');
     expect(previews).toHaveLength(1);
-    expect((await said(`history ${NAME}`))[0]).toMatch(/\(by sites, without the browser\)$/);
+    expect((await runRelease(`history ${NAME}`))[0]).toMatch(/\(by sites, without the browser\)$/);
     await registry.activate({ [NAME]: '1' });
   });
 
-  it('says in the site’s words why not, before it builds anything', async () => {
+  it("fails with the site's message before it builds anything", async () => {
     let built = 0;
     const build = () => {
       built += 1;
       return writeUploadedRelease('4', 'fourth', { hostApi: '^9.0.0' });
     };
-    await expect(said(NAME, build, 'skal_stolen')).rejects.toThrow('This token is not, or no longer, one of a team');
-    await expect(said('mfe-portal', build)).rejects.toThrow('This token of sites is for mfe-marketing, not mfe-portal');
-    await expect(said(NAME, build, '')).rejects.toThrow('SKAL_RELEASE_TOKEN is not set');
+    await expect(runRelease(NAME, build, 'skal_stolen')).rejects.toThrow(
+      'This token is not, or no longer, one of a team',
+    );
+    await expect(runRelease('mfe-portal', build)).rejects.toThrow(
+      'This token of sites is for mfe-marketing, not mfe-portal',
+    );
+    await expect(runRelease(NAME, build, '')).rejects.toThrow('SKAL_RELEASE_TOKEN is not set');
     expect(built).toBe(0);
-    await expect(said(NAME, build)).rejects.toThrow(
+    await expect(runRelease(NAME, build)).rejects.toThrow(
       'Files, names and weight: mfe-marketing@4 needs host API ^9.0.0, the shell offers 1.2.0',
     );
     expect(previews).toEqual([]);
     expect(registry.live(NAME)).toBe('1');
   });
 
-  it('takes one bundle at a time', async () => {
-    await expect(said('status')).rejects.toThrow('Name a bundle: a token is valid for one bundle only.');
-    await expect(said('shell mfe-portal')).rejects.toThrow('With --site one bundle is built and uploaded');
-    await expect(said(`${NAME} 1.0.0`)).rejects.toThrow('rollback --to-version activates a published one');
-    await expect(said('prune')).rejects.toThrow("unknown option '--site'");
+  it('publishes one bundle at a time', async () => {
+    await expect(runRelease('status')).rejects.toThrow('Name a bundle: each token is valid for one bundle.');
+    await expect(runRelease('shell mfe-portal')).rejects.toThrow('--site publishes one bundle.');
+    await expect(runRelease(`${NAME} 1.0.0`)).rejects.toThrow('use rollback --to-version');
+    await expect(runRelease('prune')).rejects.toThrow("unknown option '--site'");
   });
 
-  it('says when nobody answers', async () => {
-    const asking = said(`status ${NAME}`, undefined, token, 'http://127.0.0.1:1');
-    await expect(asking).rejects.toThrow('http://127.0.0.1:1 cannot be reached');
+  it('fails with a message when the site is unreachable', async () => {
+    const pendingStatus = runRelease(`status ${NAME}`, undefined, token, 'http://127.0.0.1:1');
+    await expect(pendingStatus).rejects.toThrow('http://127.0.0.1:1 cannot be reached');
   });
 });

@@ -35,31 +35,31 @@ interface ServedVersions {
   canary: { version: string } | null;
 }
 
-/** A site may take this long to compose its pages again. */
-const PATIENCE_MS = 60_000;
-const PAUSE_MS = 100;
+/** Maximum time for a site to render its pages again. */
+const SERVE_TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 100;
 
-/** Sends requests about a bundle with a team's token. */
-function askerOf(site: URL, token: string, name: string) {
-  return async function ask<Reply>(path = '', init: RequestInit = {}): Promise<Reply> {
+/** Returns a function that sends requests about a bundle with a team's token. */
+function createClient(site: URL, token: string, name: string) {
+  return async function request<Reply>(path = '', init: RequestInit = {}): Promise<Reply> {
     const url = new URL(`${PUBLISHING_PATH}${name}${path}`, site);
-    let answer: Response;
+    let response: Response;
     try {
-      answer = await fetch(url, { ...init, headers: { ...init.headers, Authorization: `Bearer ${token}` } });
+      response = await fetch(url, { ...init, headers: { ...init.headers, Authorization: `Bearer ${token}` } });
     } catch (error) {
       const { cause } = error as { cause?: { message?: string } };
       throw new ReleaseError(`${site.origin} cannot be reached, or ended the connection: ${cause?.message ?? error}`);
     }
-    const reply = (await answer.json().catch(() => ({}))) as Reply & { error?: string };
-    if (!answer.ok) throw new ReleaseError(reply.error ?? `${site.origin} answered ${answer.status}`);
+    const reply = (await response.json().catch(() => ({}))) as Reply & { error?: string };
+    if (!response.ok) throw new ReleaseError(reply.error ?? `${site.origin} responded with ${response.status}`);
     return reply;
   };
 }
 
-type BundleRequest = ReturnType<typeof askerOf>;
+type BundleRequest = ReturnType<typeof createClient>;
 
-/** The versions that a site serves; undefined while it cannot be reached, as during a restart. */
-async function servedNow(site: URL, name: string): Promise<ServedVersions | undefined> {
+/** Returns the versions that a site serves; undefined while it is unreachable, such as during a restart. */
+async function readServedVersions(site: URL, name: string): Promise<ServedVersions | undefined> {
   try {
     const registry = await (await fetch(new URL('/registry.json', site))).json();
     return (registry as { bundles: Record<string, ServedVersions> }).bundles[name];
@@ -69,14 +69,16 @@ async function servedNow(site: URL, name: string): Promise<ServedVersions | unde
 }
 
 /** Waits until visitors get a version. */
-async function untilServed(site: URL, name: string, isThere: (its: ServedVersions) => boolean): Promise<void> {
-  const late = Date.now() + PATIENCE_MS;
-  while (Date.now() < late) {
-    const its = await servedNow(site, name);
-    if (its && isThere(its)) return;
-    await sleep(PAUSE_MS);
+async function waitUntilServed(site: URL, name: string, isServed: (served: ServedVersions) => boolean): Promise<void> {
+  const deadline = Date.now() + SERVE_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const served = await readServedVersions(site, name);
+    if (served && isServed(served)) return;
+    await sleep(POLL_INTERVAL_MS);
   }
-  throw new ReleaseError('The version is active, but the site has not served it within a minute. See its log');
+  throw new ReleaseError(
+    'The release is active in the registry, but the site did not serve it within a minute. Check the log of the site.',
+  );
 }
 
 interface RemoteTools extends ReleaseTools {
@@ -89,7 +91,7 @@ type Publish = Extract<ReleaseCommandLine, { type: 'publish' }>;
 async function publish(
   command: Publish,
   live: string | null,
-  ask: BundleRequest,
+  request: BundleRequest,
   tools: RemoteTools & { site: URL },
 ): Promise<string> {
   const { site, progress, build, browserGate } = tools;
@@ -101,7 +103,7 @@ async function publish(
   const { version } = readRelease(dir);
   progress(`${name} ${version}: ${formatMegabytes(archive.length)} to ${site.origin}`);
   await timedStep(STEP_LABELS.files, progress, () =>
-    ask(`?${uploadQuery({ ...about, stage: isChecked })}`, {
+    request(`?${uploadQuery({ ...about, stage: isChecked })}`, {
       method: 'POST',
       headers: { 'Content-Type': ARCHIVE_TYPE },
       body: archive,
@@ -112,23 +114,23 @@ async function publish(
       browserGate({ site, versions: { [name]: version }, token: tools.token ?? null }),
     );
   await timedStep(STEP_LABELS.live, progress, async () => {
-    if (isChecked) await ask('/activate', { method: 'POST', body: JSON.stringify({ ...about, version }) });
-    await untilServed(site, name, (its) => (canary === null ? its : its.canary)?.version === version);
+    if (isChecked) await request('/activate', { method: 'POST', body: JSON.stringify({ ...about, version }) });
+    await waitUntilServed(site, name, (served) => (canary === null ? served : served.canary)?.version === version);
   });
   return canary === null ? liveLine(name, version) : canaryLine(name, version, canary);
 }
 
-/** The bundle of a command. @throws UsageError where it is not exactly one: a token is valid for one bundle */
-function bundleIn(command: ReleaseCommand): string {
-  if (command.type === 'prune') throw new UsageError('prune works on this machine’s site, without --site.');
+/** Returns the bundle of a command. @throws UsageError unless it is exactly one: a token is valid for one bundle */
+function bundleOf(command: ReleaseCommand): string {
+  if (command.type === 'prune') throw new UsageError('prune works on the local data folder only, without --site.');
   if (command.type !== 'publish') {
     if (command.name) return command.name;
-    throw new UsageError('Name a bundle: a token is valid for one bundle only.');
+    throw new UsageError('Name a bundle: each token is valid for one bundle.');
   }
   const [bundle, ...others] = command.bundles;
   if (bundle && !bundle.version && others.length === 0) return bundle.name;
   throw new UsageError(
-    'With --site one bundle is built and uploaded; rollback --to-version activates a published one.',
+    '--site publishes one bundle. To activate a version that is already on the site, use rollback --to-version.',
   );
 }
 
@@ -136,26 +138,26 @@ function bundleIn(command: ReleaseCommand): string {
 export async function runRemotely(command: ReleaseCommandLine, tools: RemoteTools): Promise<Output> {
   const { site } = command;
   const { token } = tools;
-  if (!site) throw new UsageError('Which site? Give its address with --site https://www.example.dk');
-  const name = bundleIn(command);
-  if (!token) throw new UsageError('SKAL_RELEASE_TOKEN is not set. On the site, skal team add prints a token.');
-  const ask = askerOf(site, token, name);
+  if (!site) throw new UsageError('Missing site. Example: --site https://www.example.dk');
+  const name = bundleOf(command);
+  if (!token) throw new UsageError('SKAL_RELEASE_TOKEN is not set. Create a token on the site with skal team add.');
+  const request = createClient(site, token, name);
   // Before the build: checks the token, and reads which version is live.
-  const { live, told, ...state } = await ask<RemoteBundleState>();
+  const { live, told, ...state } = await request<RemoteBundleState>();
   if (command.type === 'status') {
     if (!live) return `${name} has not been released there yet`;
     const data = { live, ...state };
     return { text: [statusLine(name, data), ...rumLines(data, (version) => told?.[version])].join('\n'), data };
   }
   if (command.type === 'history') return { text: state.history.map(historyLine).join('\n'), data: state.history };
-  if (command.type === 'publish') return publish(command, live, ask, { ...tools, site });
+  if (command.type === 'publish') return publish(command, live, request, { ...tools, site });
   const about = { expects: live, note: command.note };
   const body = JSON.stringify({ ...about, ...(command.type === 'rollback' ? { version: command.version } : {}) });
-  const { version } = await ask<{ version: string }>(`/${command.type}`, { method: 'POST', body });
+  const { version } = await request<{ version: string }>(`/${command.type}`, { method: 'POST', body });
   if (command.type === 'abort') {
-    await untilServed(site, name, (its) => its.canary === null);
+    await waitUntilServed(site, name, (served) => served.canary === null);
     return `${abortLine(name, version)}\n${liveLine(name, live ?? '')}`;
   }
-  await untilServed(site, name, (its) => its.version === version);
+  await waitUntilServed(site, name, (served) => served.version === version);
   return liveLine(name, version);
 }

@@ -19,7 +19,7 @@ import { ROOT } from '../root.ts';
 const settings = knownSettings();
 const image = readDockerfile().at(-1);
 const isOurs = ({ image: name }: Service) => name.startsWith('skal:');
-/** Whether a container of the image serves, or runs a command that its `skal` has. */
+/** Tells whether a container of the image serves the site or runs an existing `skal` command. */
 const isCommand = ([program, ...args]: readonly string[]) => {
   if (!program) return true;
   const find = (group: Command | undefined, name: string) => group?.commands.find((each) => each.name() === name);
@@ -30,56 +30,56 @@ const unknown = (names: readonly string[]) => names.filter((name) => !settings.h
 describe.each(COMPOSE_FILES)('%s', (path) => {
   const { services } = readCompose(path);
 
-  it('is what the specification of compose files allows', () => {
-    // It has names in the words of an earlier draft than the one that it is written in.
+  it('conforms to the compose specification', () => {
+    // The schema uses keywords of an older draft than the one that it declares.
     const isName = (key: string, value: unknown) => (key === 'id' || key === '$schema') && typeof value === 'string';
     const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) => (isName(key, value) ? undefined : value));
     const check = new Ajv2019({ strict: false, validateFormats: false, allErrors: true }).compile(schema);
-    // The name of a project came into the specification after the edition that there is a package of.
+    // The packaged edition of the specification is older than the `name` property.
     const { name, ...document } = readSingleYaml<Record<string, unknown>>(path);
     expect(name).toMatch(/^skal/);
     check(document);
     expect(check.errors ?? []).toEqual([]);
   });
 
-  it('names images by their exact versions', () => {
+  it('pins images to exact versions', () => {
     for (const { image: name } of Object.values(services)) {
       expect(name).toMatch(/^(?:skal:\$\{SKAL_VERSION:-local\}|[\w./-]+:v?\d+\.\d+(?:\.\d+)?)$/);
     }
   });
 
-  it('gives a site settings that there are, programs that there are, and a tree that cannot be written', () => {
-    const ours = Object.values(services).filter(isOurs);
-    expect(ours.length).toBeGreaterThan(1);
-    for (const { environment = {}, command = [], read_only } of ours) {
+  it('uses existing settings and programs, with a read-only file system', () => {
+    const ownServices = Object.values(services).filter(isOurs);
+    expect(ownServices.length).toBeGreaterThan(1);
+    for (const { environment = {}, command = [], read_only } of ownServices) {
       expect(unknown(Object.keys(environment))).toEqual([]);
       expect(read_only).toBe(true);
       expect(isCommand(command)).toBe(true);
     }
   });
 
-  it('refers to services and files that are there', () => {
+  it('refers to existing services and files', () => {
     const text = readText(path);
     const named = Object.values(services).flatMap(({ depends_on = {} }) => Object.keys(depends_on));
     expect(named.filter((name) => !(name in services))).toEqual([]);
     const files = [...text.matchAll(/"?(\.\/[\w./-]+):\//g)].map(([, file = '']) => file);
     expect(files.filter((file) => !existsSync(join(ROOT, 'docker', file)))).toEqual([]);
-    // Secrets come from whoever starts it.
+    // Secrets come from the environment.
     expect(text).not.toMatch(/(?:PASSWORD|SECRET|SESSION_KEYS)[A-Z_]*: (?!\$\{|"yes")\S/);
   });
 });
 
-it('the balancer leads to services of the topology, asks for what a site answers, and notices an end in time', () => {
+it('the load balancer routes to the services of the topology, checks their health, and detects shutdowns in time', () => {
   const { services } = readCompose('docker/compose.scale.yml');
   const balancer = readText('docker/haproxy.cfg');
   const servers = [...balancer.matchAll(/^ {2}server (\S+) ([\w-]+):(\d+)/gm)];
   expect(servers.filter(([, name, host = '']) => name !== host || !(host in services))).toEqual([]);
-  // Three nodes, and each site twice: for everything, and for what needs no database.
+  // Three nodes, each twice: for all requests, and for those that need no database.
   expect(servers).toHaveLength(9);
   for (const path of ['ready', 'serving']) expect(balancer).toContain(`http-check send meth GET uri /healthz/${path}`);
-  // A site that is about to end still takes connections for three seconds.
-  const [, milliseconds, looks] = /check inter (\d+)ms downinter \d+ms fall (\d) rise 1 /.exec(balancer) ?? [];
-  expect(Number(milliseconds) * Number(looks)).toBeLessThan(3_000);
+  // A site that shuts down accepts connections for three more seconds.
+  const [, milliseconds, failures] = /check inter (\d+)ms downinter \d+ms fall (\d) rise 1 /.exec(balancer) ?? [];
+  expect(Number(milliseconds) * Number(failures)).toBeLessThan(3_000);
 });
 
 describe('docker/kubernetes', () => {
@@ -101,7 +101,7 @@ describe('docker/kubernetes', () => {
     .flatMap((file) => readYaml<Manifest>(file));
 
   it.each(manifests.map((manifest) => [manifest.kind, manifest] as const))(
-    '%s is what its version allows',
+    '%s conforms to its API version',
     async (_, manifest) => {
       const { apiVersion, kind } = manifest;
       const models = (await import(`kubernetes-models/${apiVersion}`)) as Record<
@@ -116,7 +116,7 @@ describe('docker/kubernetes', () => {
     },
   );
 
-  it('names every manifest but the secret, which is only an example', () => {
+  it('lists every manifest except the example secret', () => {
     const { resources } = readSingleYaml<{ resources: string[] }>('docker/kubernetes/kustomization.yaml');
     const left = files
       .map((file) => file.slice('docker/kubernetes/'.length))
@@ -125,7 +125,7 @@ describe('docker/kubernetes', () => {
     expect(resources.filter((file) => !existsSync(join(ROOT, 'docker/kubernetes', file)))).toEqual([]);
   });
 
-  it('sets settings that there are, calls programs that there are, and can write nothing but data', () => {
+  it('uses existing settings and programs, and can only write data', () => {
     for (const { data = {}, stringData = {} } of manifests) {
       expect(unknown([...Object.keys(data), ...Object.keys(stringData)])).toEqual([]);
     }

@@ -9,12 +9,12 @@ const page = readText('docs/tutorial/first-server.md');
 const units = globSync('docker/server/*.{service,timer}', { cwd: ROOT }).sort();
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
-/** What a unit says, by its keys. */
-const saidBy = (unit: string) =>
+/** Returns the directives of a systemd unit. */
+const directivesOf = (unit: string) =>
   new Map([...readText(unit).matchAll(/^(\w+)=(.*)$/gm)].map(([, key = '', value = '']) => [key, value]));
 
-describe('docker/server, and the page that goes through it', () => {
-  it('names settings that there are', () => {
+describe('docker/server and its install guide', () => {
+  it('use existing settings', () => {
     const names = [...readText('docker/server/skal.env.example').matchAll(/^([A-Z_]+)=/gm)].map(
       ([, name = '']) => name,
     );
@@ -23,36 +23,36 @@ describe('docker/server, and the page that goes through it', () => {
     expect(names.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('starts programs that there are, as somebody who may do little', () => {
+  it('start existing programs, as a restricted user', () => {
     expect(units).toHaveLength(3);
     for (const unit of units.filter((name) => name.endsWith('.service'))) {
-      const said = saidBy(unit);
-      const [program = ''] = /\b[\w/]+\.ts\b/.exec(said.get('ExecStart') ?? '') ?? [];
+      const output = directivesOf(unit);
+      const [program = ''] = /\b[\w/]+\.ts\b/.exec(output.get('ExecStart') ?? '') ?? [];
       expect(existsSync(join(ROOT, program))).toBe(true);
-      expect(Object.fromEntries(said)).toMatchObject({
+      expect(Object.fromEntries(output)).toMatchObject({
         ...{ User: 'skal', NoNewPrivileges: 'yes', ProtectSystem: 'strict', CapabilityBoundingSet: '', UMask: '0077' },
       });
     }
   });
 
-  it('gives a site that ends the time that it takes', () => {
-    // The drain, the requests under way, and an email in progress: docs/how-to/server.md.
-    expect(Number(saidBy('docker/server/skal.service').get('TimeoutStopSec'))).toBeGreaterThanOrEqual(3 + 5 + 10);
+  it('give a site enough time to shut down', () => {
+    // The drain, pending requests, and an email that is being sent: docs/how-to/server.md.
+    expect(Number(directivesOf('docker/server/skal.service').get('TimeoutStopSec'))).toBeGreaterThanOrEqual(3 + 5 + 10);
   });
 
-  it('leads visitors to the port of the site, and tells it who they are', () => {
+  it('forward visitors to the port of the site, with their addresses', () => {
     const nginx = readText('docker/server/nginx.conf');
     for (const proxy of [readText('docker/server/Caddyfile'), nginx]) expect(proxy).toContain('127.0.0.1:3000');
     for (const line of ['X-Forwarded-For $remote_addr', 'X-Forwarded-Proto $scheme', 'Host $host']) {
       expect(nginx).toContain(`proxy_set_header ${line};`);
     }
     const [file = 0, release = 0] = [...nginx.matchAll(/client_max_body_size (\d+)m/g)].map(([, size]) => Number(size));
-    // Ten of a file (packages/contracts/src/support/ticket.ts), and the size of a release (docs/reference/settings.md), each at its path.
+    // Ten for a file (packages/contracts/src/support/ticket.ts), and the limit of a release (docs/reference/settings.md), by path.
     expect([file > 10, release]).toEqual([true, 64]);
     expect(nginx).toMatch(/location \/releases\/ {\n\t\tclient_max_body_size 64m;/);
   });
 
-  it('reads the figures where the settings put them', () => {
+  it('scrape the metrics where the settings expose them', () => {
     const { scrape_configs: configs } = readSingleYaml<{
       scrape_configs: { static_configs: { targets: string[] }[] }[];
     }>('docker/server/prometheus.yml');
@@ -60,7 +60,7 @@ describe('docker/server, and the page that goes through it', () => {
     expect(configs[0]?.static_configs[0]?.targets).toEqual([`127.0.0.1:${port}`]);
   });
 
-  it('hands alerts on to whom the page has started, on the loopback alone', () => {
+  it('forward alerts to the service that the guide starts, on the loopback only', () => {
     const { alerting } = readSingleYaml<{ alerting: { alertmanagers: { static_configs: { targets: string[] }[] }[] } }>(
       'docker/server/prometheus.yml',
     );
@@ -72,13 +72,13 @@ describe('docker/server, and the page that goes through it', () => {
     expect(receivers.map(({ name }) => name)).toEqual([route.receiver]);
   });
 
-  it('has a test for each alert, which the walk of the page runs', () => {
+  it('have a test for each alert, which the guide runs', () => {
     const { groups } = readSingleYaml<{ groups: { rules: { alert: string }[] }[] }>('docker/alerts.yml');
     const { tests } = readSingleYaml<{ tests: { name: string }[] }>('docker/alerts.test.yml');
     expect(tests.map(({ name }) => name)).toEqual(groups.flatMap(({ rules }) => rules.map((rule) => rule.alert)));
   });
 
-  it('names files and commands that there are', () => {
+  it('refer to existing files and commands', () => {
     const files = [...page.matchAll(/\b(?:docker|tools)\/[\w./-]+/g)].map(([file]) => file);
     expect(files.length).toBeGreaterThan(8);
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);

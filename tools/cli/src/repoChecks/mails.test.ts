@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { mailSamples } from '@skal/api/mailSamples';
 import { PARTIALS_FILE, partialsJson } from '../emailTemplates/partials.ts';
 
-it('the pieces of mails are those that are drawn today; if not, run `skal generate email-templates`', () => {
+it('the email partials are up to date; if not, run `skal generate email-templates`', () => {
   expect(readFileSync(PARTIALS_FILE, 'utf8')).toBe(partialsJson());
 });
 
-it('the gallery shows every mail', () => {
+it('Storybook shows every email', () => {
   const stories = readFileSync(new URL('../../../storybook/src/emails/Mail.stories.tsx', import.meta.url), 'utf8');
-  const shown = [...stories.matchAll(/writer: '(\w+)'/g)].map(([, writer = '']) => writer);
-  expect(shown.sort()).toEqual([...new Set(mailSamples.map(({ template }) => template))].sort());
+  const rendered = [...stories.matchAll(/writer: '(\w+)'/g)].map(([, writer = '']) => writer);
+  expect(rendered.sort()).toEqual([...new Set(mailSamples.map(({ template }) => template))].sort());
 });

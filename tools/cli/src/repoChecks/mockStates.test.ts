@@ -5,8 +5,8 @@ import { withCallOutcomes } from '@skal/shell-kit/mocks/callOutcomes.ts';
 import { stateSlug } from '@skal/shell-kit/mocks/states.ts';
 import { loadAllMocks } from '../qa/tables.ts';
 
-/** Calls of which nothing is drawn, or that are a part of what another call draws, and why. */
-const NOTHING_TO_SEE: Readonly<Record<string, string>> = {
+/** Calls without a screen state of their own, and why. */
+const WITHOUT_STATES: Readonly<Record<string, string>> = {
   'resumableUpload.begin': 'a row of files shows what becomes of it as it does of attachment.upload',
   'resumableUpload.add': 'the same row',
   'session.read': 'who is signed in: the frame of every page, with states of its own',
@@ -25,13 +25,13 @@ const NOTHING_TO_SEE: Readonly<Record<string, string>> = {
   'snippet.list': 'what a list of texts offers; without an answer it offers none',
 };
 
-/** What is done where another remote goes on, which has the states of it. */
-const GOES_ON_ELSEWHERE: Readonly<Record<string, string>> = {
+/** Calls after which another remote continues, which has the states. */
+const CONTINUES_ELSEWHERE: Readonly<Record<string, string>> = {
   'impersonation.start': 'the portal as an operator views it',
 };
 
 /** Lists that stay short, and why. */
-const SHORT: Readonly<Record<string, string>> = {
+const SHORT_LISTS: Readonly<Record<string, string>> = {
   'addOnInterest.list': 'as many as there are add-ons',
   'integrationState.list': 'as many as there are platforms',
   'adminIntegration.list': 'as many as there are platforms',
@@ -46,16 +46,16 @@ const SHORT: Readonly<Record<string, string>> = {
   'revenue.list': 'as many as there are periods',
 };
 
-/** Lists that are never empty. */
-const NEVER_EMPTY: Readonly<Record<string, string>> = {
+/** Lists that are never empty, and why. */
+const NEVER_EMPTY_LISTS: Readonly<Record<string, string>> = {
   'integrationState.list': 'every platform is in it',
   'adminIntegration.list': 'every platform is in it',
   'operator.list': 'whoever looks is in it',
   'activeSession.list': 'the browser that asks is in it',
 };
 
-/** What is sent and has no field that could be refused. */
-const NO_FIELDS: Readonly<Record<string, string>> = {
+/** Requests without a field that could be invalid. */
+const WITHOUT_FIELDS: Readonly<Record<string, string>> = {
   'passkeySignIn.confirm': 'made by a device',
   'signIn.confirm': 'the code is right or wrong, which is no field’s fault',
   'emailChange.confirm': 'comes with the link',
@@ -68,8 +68,8 @@ const NO_FIELDS: Readonly<Record<string, string>> = {
   'operator.change': 'a press',
 };
 
-/** What waits without a word, because it is drawn as wished at once. */
-const NO_WAIT: Readonly<Record<string, string>> = {
+/** Requests without a pending state, because the result is rendered at once. */
+const WITHOUT_PENDING: Readonly<Record<string, string>> = {
   'clientBulk.update': 'the buttons wait',
   'adminIntegration.change': 'the list waits',
   'clientListPreferences.save': 'drawn at once',
@@ -78,8 +78,8 @@ const NO_WAIT: Readonly<Record<string, string>> = {
   'operator.change': 'the buttons wait',
 };
 
-const BODY = 415;
-const ANY_TIME = ['403', '409', '429', '500'] as const;
+const VALIDATION_STATUS = 415;
+const COMMON_FAILURES = ['403', '409', '429', '500'] as const;
 
 const isList = (name: string): boolean => {
   const replies: Readonly<Record<string, object>> = contracts.replies;
@@ -87,43 +87,46 @@ const isList = (name: string): boolean => {
   return reply !== undefined && 'type' in reply && reply.type === 'array';
 };
 
-/** Every outcome that a page has to show of a call. */
+/** Returns every outcome of a call that a page must show. */
 function outcomesOf({ name, method, access, errorStatuses }: CallInfo): string[] {
-  const refused = ANY_TIME.filter((status) => errorStatuses.includes(Number(status)));
+  const failures = COMMON_FAILURES.filter((status) => errorStatuses.includes(Number(status)));
   if (method === 'GET') {
-    const rows = isList(name) ? [...(name in SHORT ? [] : ['many']), ...(name in NEVER_EMPTY ? [] : ['empty'])] : [];
-    return ['ok', 'slow', 'offline', ...refused, ...rows];
+    const rows = isList(name)
+      ? [...(name in SHORT_LISTS ? [] : ['many']), ...(name in NEVER_EMPTY_LISTS ? [] : ['empty'])]
+      : [];
+    return ['ok', 'slow', 'offline', ...failures, ...rows];
   }
-  const hasFields = errorStatuses.includes(BODY) && !(name in NO_FIELDS) && !name.endsWith('.upload');
-  const waits = errorStatuses.includes(BODY) && !(name in NO_WAIT) && !name.endsWith('.upload');
+  const hasFields = errorStatuses.includes(VALIDATION_STATUS) && !(name in WITHOUT_FIELDS) && !name.endsWith('.upload');
+  const hasPending =
+    errorStatuses.includes(VALIDATION_STATUS) && !(name in WITHOUT_PENDING) && !name.endsWith('.upload');
   return [
-    ...(name in GOES_ON_ELSEWHERE ? [] : ['ok']),
-    ...['offline', ...refused],
-    ...(waits ? ['slow'] : []),
+    ...(name in CONTINUES_ELSEWHERE ? [] : ['ok']),
+    ...['offline', ...failures],
+    ...(hasPending ? ['slow'] : []),
     ...(hasFields ? ['validation'] : []),
     ...(access === 'public' ? [] : ['401']),
   ];
 }
 
 describe('the states of the mocks', () => {
-  it('show every outcome that the contracts know of each call that a remote makes', async () => {
+  it('show every outcome that the contracts define for each call of a remote', async () => {
     const mocks = await loadAllMocks();
     const missing = mocks.flatMap(({ name, handlers, screenStates }) => {
       const calls = new Map(
         handlers.flatMap(({ info }) => {
           const { method, path } = info as { method?: unknown; path?: unknown };
           const call = callByUrl(String(method), String(path));
-          return call && !(call.name in NOTHING_TO_SEE) ? [[call.name, call] as const] : [];
+          return call && !(call.name in WITHOUT_STATES) ? [[call.name, call] as const] : [];
         }),
       );
-      const shown = new Set(
+      const covered = new Set(
         screenStates.flatMap(({ outcomes = [] }) =>
           outcomes.map(([{ method, path }, outcome]) => `${callByUrl(method, path)?.name} ${outcome}`),
         ),
       );
       return [...calls.values()].flatMap((call) =>
         outcomesOf(call)
-          .filter((outcome) => !shown.has(`${call.name} ${outcome}`))
+          .filter((outcome) => !covered.has(`${call.name} ${outcome}`))
           .map((outcome) => `${name}: ${call.name} ${outcome}`),
       );
     });
@@ -131,19 +134,19 @@ describe('the states of the mocks', () => {
     expect(missing.map((outcome) => `${outcome}: ${how}`)).toEqual([]);
   });
 
-  it('are listed by hand or generated from a plan, never both', () => {
-    const at = { screen: 'Staff list', path: '/', persona: 'client' };
+  it('are listed by hand or generated, never both', () => {
+    const base = { screen: 'Staff list', path: '/', persona: 'client' };
     const expects = { role: 'main' };
-    const plan = { ...at, endpoint: staff.list, onError: expects };
-    const slow = { ...at, name: 'on its way', expects };
+    const plan = { ...base, endpoint: staff.list, onError: expects };
+    const slow = { ...base, name: 'on its way', expects };
     expect(() => withCallOutcomes([slow], [{ ...plan, whilePending: expects }])).toThrow(
       'staff-list-on-its-way is listed, and generated from a plan',
     );
     expect(() => withCallOutcomes([slow], [{ ...plan, stateNames: { slow: 'on its way' } }])).not.toThrow();
   });
 
-  it('are told from each other by their links', async () => {
+  it('have distinct links', async () => {
     const slugs = (await loadAllMocks()).flatMap(({ screenStates }) => screenStates.map(stateSlug));
-    expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual([]);
+    expect(slugs.filter((slug, base) => slugs.indexOf(slug) !== base)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const rules = readSingleYaml<{ groups: { rules: Rule[] }[] }>('docker/alerts.yml
 );
 const expressions = [...panels.flatMap(({ targets }) => targets), ...rules].map(({ expr }) => expr);
 
-/** The names of series in an expression, and whether it is one at all. */
+/** Returns the metric names of an expression, and whether it is valid. */
 function read(expression: string): { names: string[]; whole: boolean } {
   const names: string[] = [];
   let whole = true;
@@ -36,52 +36,52 @@ function read(expression: string): { names: string[]; whole: boolean } {
   return { names, whole };
 }
 
-/** What a site's /metrics prints, once it has answered something. */
-async function printed(): Promise<string> {
+/** Returns the /metrics output of a site that has served some requests. */
+async function readMetrics(): Promise<string> {
   const env = { PORT: '0', SKAL_METRICS_PORT: '0', SKAL_DATA_DIR: await createPublishedDataDir() };
   const child = spawn(process.execPath, [join(ROOT, 'packages/product/src/serve.ts')], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    let said = '';
+    let output = '';
     child.stdout.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
-    while (!/ready: \S+/.test(said)) {
-      if (child.exitCode !== null) throw new Error(said);
+    while (!/ready: \S+/.test(output)) {
+      if (child.exitCode !== null) throw new Error(output);
       await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
     }
-    await fetch(`${/ready: (\S+)/.exec(said)?.[1]}/api/session`);
-    return await (await fetch(/Figures for whoever watches: (\S+)/.exec(said)?.[1] ?? '')).text();
+    await fetch(`${/ready: (\S+)/.exec(output)?.[1]}/api/session`);
+    return await (await fetch(/Figures for whoever watches: (\S+)/.exec(output)?.[1] ?? '')).text();
   } finally {
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
   }
 }
 
-it('dashboard and alerts are made of figures that a site really has, with the labels that these have', async () => {
-  const lines = (await printed()).split('\n');
-  // Prometheus itself says of each site whether it answers.
-  const there = new Set(['up', ...lines.map((line) => /^[a-z0-9_]+/.exec(line)?.[0] ?? '')]);
-  const asked = expressions.flatMap((expression) => read(expression).names);
-  expect(asked.length).toBeGreaterThan(25);
-  expect(asked.filter((name) => !there.has(name))).toEqual([]);
-  // Each of ours is looked at by somebody.
-  const ours = [...there].filter((name) => name.startsWith('skal_') && !name.endsWith('_sum'));
-  expect(ours.filter((name) => !asked.includes(name))).toEqual([]);
+it('dashboard and alerts use existing metrics, with their labels', async () => {
+  const lines = (await readMetrics()).split('\n');
+  // Prometheus adds `up` for each target.
+  const exported = new Set(['up', ...lines.map((line) => /^[a-z0-9_]+/.exec(line)?.[0] ?? '')]);
+  const used = expressions.flatMap((expression) => read(expression).names);
+  expect(used.length).toBeGreaterThan(25);
+  expect(used.filter((name) => !exported.has(name))).toEqual([]);
+  // A dashboard or alert uses each metric of the product.
+  const productMetrics = [...exported].filter((name) => name.startsWith('skal_') && !name.endsWith('_sum'));
+  expect(productMetrics.filter((name) => !used.includes(name))).toEqual([]);
   const labels = expressions
     .flatMap((expression) => [...expression.matchAll(/by \(([^)]+)\)/g)].map(([, names = '']) => names.split(', ')))
     .flat();
-  const known = lines.join('\n');
-  expect([...new Set(labels)].filter((label) => !known.includes(`${label}="`))).toEqual([]);
+  const metricsText = lines.join('\n');
+  expect([...new Set(labels)].filter((label) => !metricsText.includes(`${label}="`))).toEqual([]);
 });
 
-it('every expression is whole', () => {
+it('every expression is valid', () => {
   expect(expressions.filter((expression) => !read(expression).whole)).toEqual([]);
 });
 
-it('every alert says what is so, what to do, and how much it matters', () => {
+it('every alert has a summary, an action and a severity', () => {
   for (const { labels, annotations } of rules) {
     expect(['page', 'look']).toContain(labels.severity);
     expect(annotations.description).toMatch(/\.$|\?$/);

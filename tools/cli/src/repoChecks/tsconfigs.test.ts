@@ -11,23 +11,23 @@ const tsc = (...args: readonly string[]): string =>
     encoding: 'utf8',
   }).stdout;
 
-/** The files that are checked under a config, from the root of the project. */
+/** Returns the files of a tsconfig, relative to the root of the project. */
 const filesOf = (config: string): string[] =>
   tsc('-p', join(root, config), '--listFilesOnly')
     .split('\n')
     .map((file) => relative(root, file).replaceAll('\\', '/'));
 
-describe('code is checked against the names that it finds where it runs', () => {
+describe('type checks use the globals of the runtime', () => {
   const page = filesOf('tsconfig.browser.json');
   const server = filesOf('tsconfig.node.json');
 
-  it('each file as code of a page or of Node, tests, stories and what drives a browser apart', () => {
-    const inBoth =
+  it('each file is checked as browser code or Node code, except tests, stories and browser drivers', () => {
+    const isShared =
       /\.(test|stories)\.tsx?$|\/testing\/|^(mfe-[^/]+\/)?e2e\/|^tools\/(lab|testing|storybook|jest)\/|^tools\/bench\/src\/(bench|web\/web)\.ts$/;
-    const ours = readSources(root)
+    const tracked = readSources(root)
       .map(({ path }) => path)
-      .filter((path) => /\.tsx?$/.test(path) && !inBoth.test(path));
-    expect(ours.filter((path) => !page.includes(path) && !server.includes(path))).toEqual([]);
+      .filter((path) => /\.tsx?$/.test(path) && !isShared.test(path));
+    expect(tracked.filter((path) => !page.includes(path) && !server.includes(path))).toEqual([]);
     expect(
       page.filter((path) =>
         /^(?!tools\/cli\/template\/)(api|packages\/product|tools\/(cli|bench)|shell\/server)\//.test(path),
@@ -39,7 +39,7 @@ describe('code is checked against the names that it finds where it runs', () => 
   it.each([
     ['a page', 'tsconfig.browser.json', 'document.title', ['process.pid', 'Buffer.from([])']],
     ['Node', 'tsconfig.node.json', 'process.pid', ['document.title', 'window.location', 'new DOMParser()']],
-  ])('code of %s knows no other names', (_where, config, known, unknown) => {
+  ])('%s code has no other globals', (_where, config, known, unknown) => {
     const folder = mkdtempSync(join(tmpdir(), 'skal-kinds-'));
     try {
       const lines = [known, ...unknown].map((name, index) => `export const value${index} = ${name};\n`);
@@ -47,8 +47,8 @@ describe('code is checked against the names that it finds where it runs', () => 
       const compilerOptions = { typeRoots: [join(root, 'node_modules/@types')] };
       const probe = { extends: join(root, config), compilerOptions, include: ['probe.ts'], exclude: [] };
       writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(probe));
-      const refused = [...tsc('-p', folder).matchAll(/probe\.ts\((\d+),/g)].map(([, line]) => Number(line));
-      expect(refused).toEqual(unknown.map((_name, index) => index + 2));
+      const rejected = [...tsc('-p', folder).matchAll(/probe\.ts\((\d+),/g)].map(([, line]) => Number(line));
+      expect(rejected).toEqual(unknown.map((_name, index) => index + 2));
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -1,15 +1,15 @@
-/** The ids of requirements that tests and comments name. */
+/** Finds the ids of requirements that tests and comments cite. */
 import type { SourceFile } from '../lint/sourceFiles.ts';
 
-/** A fact of the product, such as `F9`, or an item of OWASP ASVS, such as `8.2.1`. */
+/** A requirement of the product, such as `F9`, or an item of OWASP ASVS, such as `8.2.1`. */
 const ID = String.raw`(?:[A-RT]\d{1,2}|\d{1,2}\.\d{1,2}\.\d{1,2})`;
-/** What stands at the beginning of a test's title: `F9: …`, or several: `D9-D13, T19: …`. */
+/** Start of a test title: `F9: …`, or several: `D9-D13, T19: …`. */
 const TITLE = new RegExp(String.raw`['"\x60](${ID}(?:(?:, | and |-)${ID})*): `, 'g');
 /** The first cell of a table whose title begins with `%s`. */
 const ROW = /\[\s*'([A-RT]\d{1,2}(?:(?:, |-)[A-RT]\d{1,2})*)',/g;
 const SPAN = /([A-RT]\d{1,2}|\d+\.\d+\.\d+)(?:-([A-RT]\d{1,2}))?/g;
 
-/** `D9-D13` is five ids. */
+/** Expands ranges: `D9-D13` is five ids. */
 const spread = (text: string): string[] =>
   [...text.matchAll(SPAN)].flatMap(([, from = '', to]) => {
     if (!to) return [from];
@@ -18,13 +18,13 @@ const spread = (text: string): string[] =>
     return Array.from({ length: last - first + 1 }, (_, index) => `${letter}${first + index}`);
   });
 
-/** The ids that a file's tests prove: those that begin a title or a row of its table. */
+/** Returns the ids that a file's tests cite, at the start of a title or of a table row. */
 export const requirementsTestedIn = ({ path, text }: SourceFile): string[] =>
   /\.(test|spec)\.tsx?$/.test(path)
     ? [...text.matchAll(TITLE), ...text.matchAll(ROW)].flatMap(([, ids = '']) => spread(ids))
     : [];
 
-/** The facts that a file's comments name. */
+/** Returns the ids that a file's comments cite. */
 export const requirementsCitedIn = ({ text }: SourceFile): string[] =>
   text
     .split('\n')

@@ -1,4 +1,4 @@
-/** Which tests name which requirement: facts.json and the titles of the tests. */
+/** Maps the requirements of facts.json to the tests that cite them. */
 import { join, relative } from 'node:path';
 import { readSources, type SourceFile } from '../lint/sourceFiles.ts';
 import { ROOT } from '../root.ts';
@@ -11,7 +11,7 @@ const COVERAGE_FILE = join(ROOT, 'docs/reference/generated/requirements.md');
 export interface Requirement {
   readonly id: string;
   readonly text: string;
-  /** Nothing was built for it, so no test can name it. */
+  /** Marked as not built: no test can prove it. */
   readonly notBuilt: boolean;
 }
 
@@ -33,10 +33,10 @@ export const requirementSections = (): RequirementSection[] =>
     })),
   }));
 
-/** The tests of this folder use ids as examples. */
+/** Tests about titles contain example titles. */
 const EXAMPLES = `${relative(ROOT, import.meta.dirname).replaceAll('\\', '/')}/`;
 
-/** The test files that name a requirement, by its id. */
+/** Returns the test files that cite each requirement, by id. */
 export const testsByRequirement = (files: readonly SourceFile[]): Map<string, string[]> => {
   const tests = new Map<string, string[]>();
   for (const file of files) {
@@ -48,7 +48,7 @@ export const testsByRequirement = (files: readonly SourceFile[]): Map<string, st
 
 const LETTERED = /^[A-Z]\d+$/;
 
-/** The numbers that a section of lettered facts leaves out: they begin at one. */
+/** Returns the missing numbers of a section with lettered ids, which start at one. */
 export const missingIds = (facts: readonly Requirement[]): string[] => {
   const ids = facts.map(({ id }) => id).filter((id) => LETTERED.test(id));
   const last = Math.max(0, ...ids.map((id) => Number(id.slice(1))));
@@ -65,7 +65,7 @@ const linksTo = (paths: readonly string[]): string =>
     )
     .join(', ');
 
-/** The text of requirements.md: each requirement with the tests that name it. */
+/** Renders requirements.md: each requirement with its tests. */
 export const renderCoverage = (chapters: readonly RequirementSection[], files: readonly SourceFile[]): string => {
   const tests = testsByRequirement(files);
   const all = chapters.flatMap(({ facts }) => facts);
@@ -82,6 +82,6 @@ export const renderCoverage = (chapters: readonly RequirementSection[], files: r
   ].join('\n\n')}\n`;
 };
 
-/** The generated page, by its file. */
+/** Returns the generated page, by path. */
 export const coverageFiles = (): ReadonlyMap<string, string> =>
   new Map([[COVERAGE_FILE, renderCoverage(requirementSections(), readSources(ROOT))]]);

@@ -3,7 +3,7 @@ import { missingIds, testsByRequirement } from './coverage.ts';
 import { findQuoteMismatches } from './quotes.ts';
 
 describe('a section of facts', () => {
-  it('must not leave out a number', () => {
+  it('reports a missing number', () => {
     const facts = ['A1', 'A3'].map((id) => ({ id, text: 'Text.', notBuilt: false }));
     expect(missingIds(facts)).toEqual(['A2']);
     expect(missingIds([{ id: '8.2.1', text: 'An item of ASVS.', notBuilt: false }])).toEqual([]);
@@ -11,7 +11,7 @@ describe('a section of facts', () => {
 });
 
 describe('a quotation', () => {
-  const faultsOf = (page: string, test: string) => {
+  const mismatchesOf = (page: string, test: string) => {
     const facts = [{ id: 'F1', text: "It says 'Delete {business} ?', and 'don't'.", notBuilt: false }];
     const sources = [
       { path: 'mfe-portal/src/content/a.ts', text: page },
@@ -21,30 +21,30 @@ describe('a quotation', () => {
   };
   const page = `\`Delete \${business} ?\`, "don’t"`;
 
-  it('is found with what stands in its place for a name, and whichever apostrophe it has', () => {
-    expect(faultsOf(page, `it('F1: asks', () => { ask('Delete Bar ?'); ask("don't"); });`)).toEqual([]);
+  it('matches with placeholders filled in, and with either apostrophe', () => {
+    expect(mismatchesOf(page, `it('F1: asks', () => { ask('Delete Bar ?'); ask("don't"); });`)).toEqual([]);
   });
 
-  it('is missed on the site where it is spelt otherwise, and in the tests of other facts', () => {
-    expect(faultsOf(page.replace('Delete', 'delete'), `it('F1: asks', () => { ask("don't"); });`)).toEqual([
-      "F1: 'Delete {business} ?' is nowhere on the site, written exactly so",
+  it('is reported when the site spells it differently, or when only tests of other facts assert it', () => {
+    expect(mismatchesOf(page.replace('Delete', 'delete'), `it('F1: asks', () => { ask("don't"); });`)).toEqual([
+      "F1: 'Delete {business} ?' does not occur literally on the site",
     ]);
-    expect(faultsOf(page, `it('F2: asks', () => { ask('Delete Bar ?'); ask("don't"); });`)).toEqual([
-      "F1: 'Delete {business} ?' is said by no test that names it",
-      "F1: 'don't' is said by no test that names it",
+    expect(mismatchesOf(page, `it('F2: asks', () => { ask('Delete Bar ?'); ask("don't"); });`)).toEqual([
+      "F1: 'Delete {business} ?' occurs in no test of this fact",
+      "F1: 'don't' occurs in no test of this fact",
     ]);
   });
 });
 
 describe('an id', () => {
-  const inTest = (text: string) => requirementsTestedIn({ path: 'api/src/a.test.ts', text });
-  const begin = (ids: string) => `it('${ids}: says so', () => {});`;
+  const testedIn = (text: string) => requirementsTestedIn({ path: 'api/src/a.test.ts', text });
+  const titleWith = (ids: string) => `it('${ids}: says so', () => {});`;
 
-  it('is found at the beginning of a title, in spans and in the rows of a table', () => {
-    expect(inTest(begin('F9'))).toEqual(['F9']);
-    expect(inTest(begin('C2, C10-C12, 8.2.1'))).toEqual(['C2', 'C10', 'C11', 'C12', '8.2.1']);
-    expect(inTest(`it.each([\n  ['J7', 'commerce'],\n  ['L14, T34', 'large'],\n])`)).toEqual(['J7', 'L14', 'T34']);
-    expect(requirementsTestedIn({ path: 'api/src/a.ts', text: begin('F9') })).toEqual([]);
+  it('is found at the start of a title, in ranges and in table rows', () => {
+    expect(testedIn(titleWith('F9'))).toEqual(['F9']);
+    expect(testedIn(titleWith('C2, C10-C12, 8.2.1'))).toEqual(['C2', 'C10', 'C11', 'C12', '8.2.1']);
+    expect(testedIn(`it.each([\n  ['J7', 'commerce'],\n  ['L14, T34', 'large'],\n])`)).toEqual(['J7', 'L14', 'T34']);
+    expect(requirementsTestedIn({ path: 'api/src/a.ts', text: titleWith('F9') })).toEqual([]);
   });
 
   it('is found in comments, and nowhere else in code', () => {

@@ -1,45 +1,45 @@
-/** The strings that facts.json quotes: the site has them exactly so, and a test that names the fact has them too. */
+/** Checks the texts that facts.json quotes: the site contains them literally, and a test of their fact asserts them. */
 import { isTestCode, type SourceFile } from '../lint/sourceFiles.ts';
 import type { Requirement } from './coverage.ts';
 
-/** Packages whose words nobody sees on the site. */
-const UNSEEN = /^(tools|e2e|packages\/(product|storage))\//;
+/** Packages whose texts are not visible on the site. */
+const NOT_ON_SITE = /^(tools|e2e|packages\/(product|storage))\//;
 const QUOTED = /(?<![\p{L}\p{N}])'(.+?)'(?![\p{L}\p{N}])/gu;
 
-/** One look of apostrophes and blanks: that of a page is not that of a source. */
-const plain = (text: string): string => text.replace(/&apos;|’|\\'/g, "'").replace(/\s+/g, ' ');
+/** Normalizes apostrophes and whitespace, which differ between pages and sources. */
+const normalize = (text: string): string => text.replace(/&apos;|’|\\'/g, "'").replace(/\s+/g, ' ');
 
-/** What a test may put where words have a place for a name: `delete {business} ?`. */
-const patternOf = (words: string): RegExp =>
+/** Returns a pattern that matches a text with filled-in placeholders: `delete {business} ?`. */
+const patternOf = (quote: string): RegExp =>
   new RegExp(
-    plain(words)
+    normalize(quote)
       .split(/\{\w+\}/)
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join("[^'`]+?"),
   );
 
-/** The words that a fact quotes. */
-export const quotesIn = ({ text }: Requirement): string[] => [...text.matchAll(QUOTED)].map(([, words = '']) => words);
+/** Returns the texts that a requirement quotes. */
+export const quotesIn = ({ text }: Requirement): string[] => [...text.matchAll(QUOTED)].map(([, quote = '']) => quote);
 
-/** Which facts quote words that are not served exactly so, or that no test of a fact with these words says. */
+/** Returns requirements with a quoted text that the site does not contain literally, or that no test of the requirement asserts. */
 export const findQuoteMismatches = (
   facts: readonly Requirement[],
   files: readonly SourceFile[],
   proofs: ReadonlyMap<string, readonly string[]>,
 ): string[] => {
-  const served = files.filter((file) => !isTestCode(file) && !UNSEEN.test(file.path)).map(({ text }) => plain(text));
-  const texts = new Map(files.map(({ path, text }) => [path, plain(text)]));
-  const tellers = new Map<string, string[]>();
+  const siteTexts = files
+    .filter((file) => !isTestCode(file) && !NOT_ON_SITE.test(file.path))
+    .map(({ text }) => normalize(text));
+  const texts = new Map(files.map(({ path, text }) => [path, normalize(text)]));
+  const idsByText = new Map<string, string[]>();
   for (const fact of facts) {
-    for (const words of quotesIn(fact)) tellers.set(words, [...(tellers.get(words) ?? []), fact.id]);
+    for (const quote of quotesIn(fact)) idsByText.set(quote, [...(idsByText.get(quote) ?? []), fact.id]);
   }
-  return [...tellers].flatMap(([words, ids]) => {
-    const pattern = patternOf(words);
+  return [...idsByText].flatMap(([quote, ids]) => {
+    const pattern = patternOf(quote);
     const tests = ids.flatMap((id) => proofs.get(id) ?? []);
-    const name = `${ids.join(', ')}: '${words}'`;
-    if (!served.some((text) => pattern.test(text))) return [`${name} is nowhere on the site, written exactly so`];
-    return tests.some((path) => pattern.test(texts.get(path) ?? ''))
-      ? []
-      : [`${name} is said by no test that names it`];
+    const name = `${ids.join(', ')}: '${quote}'`;
+    if (!siteTexts.some((text) => pattern.test(text))) return [`${name} does not occur literally on the site`];
+    return tests.some((path) => pattern.test(texts.get(path) ?? '')) ? [] : [`${name} occurs in no test of this fact`];
   });
 };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { copyRepository } from '../testing/workingCopy.ts';
 import { type Gate, SEEDED_FAULTS } from './seededFaults.ts';
 
-/** jest runs without the variables of the run that it is part of. */
+/** The inner jest must not see the variables of the outer run. */
 const { TEST_TIER: _, JEST_WORKER_ID: __, ...rest } = process.env;
-/** `until` of broken sources waits for what does not happen. */
+/** `until` would wait its full time in broken sources. */
 const ENV = { ...rest, NODE_OPTIONS: '', FORCE_COLOR: '0', npm_execpath: '', TEST_PATIENCE_MS: '2000' };
 
 interface Report {
@@ -38,7 +38,7 @@ function failuresIn(dir: string, gates: readonly Gate[]): Map<string, string> {
   ]);
 }
 
-it('each seeded fault is refused by its gate, which says what to do', () => {
+it('each seeded fault is caught by its check, with advice', () => {
   const copy = copyRepository();
   try {
     for (const { file, from, to } of SEEDED_FAULTS) {
@@ -50,8 +50,8 @@ it('each seeded fault is refused by its gate, which says what to do', () => {
     }
     const gates = [...new Map(SEEDED_FAULTS.map(({ gate }) => [nameOf(gate), gate])).values()];
     const failures = failuresIn(copy.dir, gates);
-    const unsaid = SEEDED_FAULTS.filter(({ gate, message: says }) => !says.test(failures.get(nameOf(gate)) ?? ''));
-    expect(unsaid.map(({ name, gate }) => `${name}: ${failures.get(nameOf(gate))}`)).toEqual([]);
+    const missed = SEEDED_FAULTS.filter(({ gate, message }) => !message.test(failures.get(nameOf(gate)) ?? ''));
+    expect(missed.map(({ name, gate }) => `${name}: ${failures.get(nameOf(gate))}`)).toEqual([]);
   } finally {
     copy.remove();
   }

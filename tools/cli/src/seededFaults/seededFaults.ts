@@ -1,26 +1,26 @@
 /** A gate of `npm test`: the tests of a file, the lints, or the spelling. */
 export type Gate = { readonly project: string; readonly test: string } | 'lint' | 'spelling';
 
-/** A fault that a developer might make, and what the gate must say of it. */
+/** A fault that a developer might make, and the expected message of the check. */
 export interface SeededFault {
   readonly name: string;
-  /** The file in which it is made. */
+  /** The file that gets the fault. */
   readonly file: string;
   /** A text that occurs once in the file, and its replacement. */
   readonly from: string;
   readonly to: string;
   readonly gate: Gate;
-  /** What the developer reads. */
+  /** The message that the developer reads. */
   readonly message: RegExp;
 }
 
 /**
- * Faults of sources. Faults that only a browser notices are seeded into builds by `e2e/releases/portal/gate.full.spec.ts`
- * and `e2e/pages/documents.full.spec.ts`.
+ * Faults in sources. Faults that only a browser detects are seeded into builds by `e2e/releases/portal/gate.full.spec.ts` and
+ * `e2e/pages/documents.full.spec.ts`.
  */
 export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
-    name: 'a mock that lies',
+    name: 'a mock with a response that the api could not give',
     file: 'mfe-portal/src/mocks/account/staff.ts',
     from: "permissions: ['Orders', 'Inventory'],",
     to: "permissions: 'Orders and Inventory',",
@@ -28,16 +28,16 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     message: /A mock lies: staff\.list \(GET \/api\/staff\) answered with 200: 0\.permissions: .*Mend the mock/,
   },
   {
-    name: 'a failure that nobody hears of',
+    name: 'a swallowed error',
     file: 'mfe-portal/src/features/staff/useTeam.ts',
     from: 'retry: () => void refetch() }',
-    // Put together, for this file is read by the lint as well.
+    // Concatenated, because the lint reads this file as well.
     to: `retry: () => void refetch().unwrap().${'catch'}(() => {}) }`,
     gate: 'lint',
-    message: /mfe-portal\/src\/features\/staff\/useTeam\.ts:\d+ a failure is swallowed: let it go on, show it, or say/,
+    message: /mfe-portal\/src\/features\/staff\/useTeam\.ts:\d+ swallowed error: rethrow it, show it, or explain/,
   },
   {
-    name: 'a check that is missing: whose it is',
+    name: 'a missing ownership check',
     file: 'api/src/modules/staff/removeStaff.ts',
     from: 'manager.delete(StaffMemberEntity, { id, businessId })',
     to: 'manager.delete(StaffMemberEntity, { id })',
@@ -45,7 +45,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     message: /8\.2\.2: another client’s member answers as one that does not exist[\s\S]*name the business in it/,
   },
   {
-    name: 'an index that is gone',
+    name: 'a missing index',
     file: 'api/src/modules/emailChange/20261129-emailChange.migration.ts',
     from: "      indices: { ix_email_links_expires: ['expires_at'] },\n",
     to: '',
@@ -53,20 +53,20 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     message: /emailLinks reads the whole table: give it the index ix_email_links_expires in a migration/,
   },
   {
-    name: 'words of a fact that are others on the site',
+    name: 'a quoted text that differs on the site',
     file: 'mfe-portal/src/features/assistant/ChatProvider.tsx',
     from: 'useChat must be used within a ChatProvider',
     to: 'useChat must be used inside a ChatProvider',
     gate: { project: 'tools/cli/src/repoChecks', test: 'facts.test.ts' },
-    message: /A15: 'useChat must be used within a ChatProvider' is nowhere on the site, written exactly so/,
+    message: /A15: 'useChat must be used within a ChatProvider' does not occur literally on the site/,
   },
   {
-    name: 'a link that leads nowhere',
+    name: 'a broken link',
     file: 'README.md',
     from: '(docs/explanation/architecture.md)',
     to: '(docs/explanation/architektur.md)',
     gate: 'lint',
-    message: /README\.md:\d+ leads nowhere: docs\/explanation\/architektur\.md/,
+    message: /README\.md:\d+ broken link: docs\/explanation\/architektur\.md/,
   },
   {
     name: 'a retired word',
@@ -78,7 +78,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     message: /docs\/how-to\/debugging\.md:\d+:\d+ - Forbidden word \(Who\w+\) fix: \(The client, The operator\)/,
   },
   {
-    name: 'a colour that cannot be read',
+    name: 'a colour with too little contrast',
     file: 'shared-ui/src/theme/tokens.css',
     from: '  --ink-3: #5c6b68;',
     to: '  --ink-3: #9aa8a5;',

@@ -7,22 +7,22 @@ import type { DevOptions } from '../dev/devRemote.ts';
 import { type Bundle, bundles } from '../webpack/bundles.ts';
 import { findPackage, packageDir } from '../webpack/packages.ts';
 
-// The commands of a project that is one remote, and has Skal as packages.
+// Commands of a project that consists of one remote and uses the Skal packages.
 
-/** The remote of this project. @throws UsageError where there is none */
+/** Returns the remote of this project. @throws UsageError without one */
 function ownBundle(): Bundle {
   const [bundle] = bundles;
-  if (!bundle) throw new UsageError('There is no remote in this folder. To create one: npx skal create remote <name>');
-  // Two versions of a package would both be in the bundle.
-  const twice = bundle.packages
+  if (!bundle) throw new UsageError('No remote in this folder. Create one with npx skal create remote <name>');
+  // The bundle would contain two versions of a package.
+  const duplicate = bundle.packages
     .map((name) => `@skal/${name}`)
     .find((name) => {
-      const its = findPackage(name, bundle.dir);
-      return its && its !== packageDir(name);
+      const manifest = findPackage(name, bundle.dir);
+      return manifest && manifest !== packageDir(name);
     });
-  if (twice)
+  if (duplicate)
     throw new UsageError(
-      `${twice} is not the version that @skal/tooling needs: install @latest of all @skal/ packages`,
+      `${duplicate} is not the version that @skal/tooling needs: install @latest of all @skal/ packages`,
     );
   return bundle;
 }

@@ -10,8 +10,8 @@ import {
 } from '../createRemote/template.ts';
 import { updateLockfile } from '../createRemote/updateLockfile.ts';
 
-/** What its tests and its types take besides. */
-const FOR_DEVELOPMENT = [
+/** Further packages for tests and types. */
+const DEV_DEPENDENCIES = [
   '@testing-library/react',
   '@testing-library/user-event',
   '@types/jest',
@@ -22,22 +22,22 @@ const FOR_DEVELOPMENT = [
 const SCRIPTS = { dev: 'skal dev', build: 'skal build', test: 'skal test', types: 'tsc', release: 'skal release' };
 
 /**
- * Writes a new remote into the folder of a project that has us as packages: the same one as beside the others, with what
- * a project of its own needs besides.
+ * Writes a new remote into the folder of a standalone project: the template of a remote, with the files of a project.
  * @returns its files
- * @throws CreateRemoteError where there is something already
+ * @throws CreateRemoteError when the folder src exists
  */
 function writeStandaloneProject(dir: string, name: RemoteName): string[] {
-  if (existsSync(join(dir, 'src'))) throw new CreateRemoteError('There is a folder src already: begin in an empty one');
+  if (existsSync(join(dir, 'src')))
+    throw new CreateRemoteError('The folder src already exists. Run this in an empty folder.');
   const files = new Map(['template', 'standalone'].flatMap((folder) => [...readTemplate(folder, remoteWords(name))]));
-  updatePackageJson(files, (its) => ({
-    ...its,
+  updatePackageJson(files, (manifest) => ({
+    ...manifest,
     name: name.folder,
-    dependencies: withInstalledVersions(its.dependencies),
-    peerDependencies: withInstalledVersions(its.peerDependencies),
+    dependencies: withInstalledVersions(manifest.dependencies),
+    peerDependencies: withInstalledVersions(manifest.peerDependencies),
     devDependencies: withInstalledVersions({
-      ...its.devDependencies,
-      ...Object.fromEntries(FOR_DEVELOPMENT.map((each) => [each, '*'])),
+      ...manifest.devDependencies,
+      ...Object.fromEntries(DEV_DEPENDENCIES.map((each) => [each, '*'])),
     }),
     scripts: SCRIPTS,
   }));

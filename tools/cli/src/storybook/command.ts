@@ -3,10 +3,10 @@ import { packageDir } from '../webpack/packages.ts';
 import { STORYBOOK_BUNDLE } from './webpack.ts';
 
 /**
- * What Node runs for a command of Storybook's upon the gallery. Nothing is told to anybody.
- * @param words the command's own
+ * Returns the arguments with which Node runs a Storybook command, without telemetry.
+ * @param args the arguments of the command
  */
-export const storybookCommand = (command: 'dev' | 'build', ...words: readonly string[]): string[] => [
+export const storybookCommand = (command: 'dev' | 'build', ...args: readonly string[]): string[] => [
   join(packageDir('storybook'), 'dist/bin/dispatcher.js'),
-  ...[command, '--config-dir', join(STORYBOOK_BUNDLE.dir, 'src'), '--quiet', '--disable-telemetry', ...words],
+  ...[command, '--config-dir', join(STORYBOOK_BUNDLE.dir, 'src'), '--quiet', '--disable-telemetry', ...args],
 ];

@@ -4,7 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from '../webpack/base.ts';
 import { type Bundle, ROOT } from '../webpack/bundles.ts';
 
-/** The gallery: no bundle of the site, but its components are compiled as for one. */
+/** Storybook: no bundle of the site, but its components are compiled like one. */
 export const STORYBOOK_BUNDLE: Bundle = {
   name: 'gallery',
   kind: 'shell',
@@ -13,21 +13,21 @@ export const STORYBOOK_BUNDLE: Bundle = {
   packages: ['shared-ui', 'forms'],
 };
 
-/** Every mail, made by the api's own functions: a page of the gallery could not run them. */
+/** Every email, rendered by the api's own functions, which cannot run in a Storybook page. */
 const mails = new webpack.DefinePlugin({ MAIL_SAMPLES: JSON.stringify(mailSamples) });
 
-/** Has Storybook compile our sources as the product's builds do. What is looked at on one's own machine is not made small. */
-export function storybookWebpack(given: Configuration): Configuration {
+/** Makes Storybook compile our sources like the product's builds, without minification. */
+export function storybookWebpack(storybookConfig: Configuration): Configuration {
   const { module, plugins } = baseConfig(STORYBOOK_BUNDLE, { mode: 'production', outDir: '' });
-  // Fonts have a rule of Storybook's.
+  // Fonts have a rule of Storybook.
   const sources = (module?.rules ?? []).filter((rule) => rule && typeof rule === 'object' && rule.type === undefined);
   const isWanted = (plugin: unknown) => plugin?.constructor.name !== 'ProgressPlugin';
   return {
-    ...given,
-    module: { ...given.module, rules: [...(given.module?.rules ?? []), ...sources] },
-    plugins: [...(given.plugins ?? []).filter(isWanted), ...(plugins ?? []).slice(1), mails],
+    ...storybookConfig,
+    module: { ...storybookConfig.module, rules: [...(storybookConfig.module?.rules ?? []), ...sources] },
+    plugins: [...(storybookConfig.plugins ?? []).filter(isWanted), ...(plugins ?? []).slice(1), mails],
     devtool: false,
     performance: false,
-    optimization: { ...given.optimization, minimize: false },
+    optimization: { ...storybookConfig.optimization, minimize: false },
   };
 }

@@ -2,61 +2,63 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-/** What `npm audit --json` prints: its report, or why there is none. */
+/** Output of `npm audit --json`: the report, or an error. */
 interface NpmAuditJson {
   vulnerabilities?: Record<string, { severity: string; via: (string | { title?: string; url?: string })[] }>;
   message?: string;
   error?: { code?: string; summary?: string };
 }
 
-/** What is known of the packages: holes that count, or that nobody could be asked. */
-export interface Verdict {
-  good: boolean;
-  says: string[];
+/** Result of an audit: relevant vulnerabilities, or the reason why it could not run. */
+export interface AuditResult {
+  ok: boolean;
+  messages: string[];
 }
 
-/** Below this somebody looks when they raise versions; from here on nothing is served with it. */
-const COUNTS = ['high', 'critical'];
+/** Severities that fail the audit. Lower ones are handled with regular updates. */
+const FAILING_SEVERITIES = ['high', 'critical'];
 
-/** How long the registry may take. What it would have said is asked for again by the next run. */
-const PATIENCE_MS = 60_000;
+/** Time limit of the registry in ms. The next run asks again. */
+const TIMEOUT_MS = 60_000;
 
-/** Judges what npm has printed. A registry that does not answer is no hole, and is said. */
-export function parseAuditReport(printed: string): Verdict {
-  const unheard = (why: string): Verdict => ({
-    good: true,
-    says: [`The registry could not be asked about holes (${why}): nothing is known, good or bad.`],
+/** Parses the output of npm audit. An unreachable registry is reported and does not fail the audit. */
+export function parseAuditReport(output: string): AuditResult {
+  const unknown = (why: string): AuditResult => ({
+    ok: true,
+    messages: [`The audit could not run (${why}): vulnerabilities unknown.`],
   });
   let report: NpmAuditJson;
   try {
-    report = JSON.parse(printed) as NpmAuditJson;
+    report = JSON.parse(output) as NpmAuditJson;
   } catch {
-    return unheard('no answer');
+    return unknown('no response');
   }
-  if (!report.vulnerabilities) return unheard(report.error?.code ?? report.message?.split(' - ')[0] ?? 'no report');
-  const holes = Object.entries(report.vulnerabilities).filter(([, { severity }]) => COUNTS.includes(severity));
-  if (holes.length === 0) return { good: true, says: ['No hole that counts is known in what is served.'] };
-  const lines = holes.map(([name, { severity, via }]) => {
+  if (!report.vulnerabilities) return unknown(report.error?.code ?? report.message?.split(' - ')[0] ?? 'no report');
+  const relevant = Object.entries(report.vulnerabilities).filter(([, { severity }]) =>
+    FAILING_SEVERITIES.includes(severity),
+  );
+  if (relevant.length === 0) return { ok: true, messages: ['No relevant vulnerabilities in production dependencies.'] };
+  const lines = relevant.map(([name, { severity, via }]) => {
     const titles = via.flatMap((cause) =>
       typeof cause === 'string' ? [] : [`${cause.title ?? ''} ${cause.url ?? ''}`.trim()],
     );
-    return `${name} (${severity}): ${titles.join('; ') || 'by what it stands on'}`;
+    return `${name} (${severity}): ${titles.join('; ') || 'through its dependencies'}`;
   });
   return {
-    good: false,
-    says: [...lines, 'Raise these, or what asks for them: npm audit --omit=dev says which versions are well.'],
+    ok: false,
+    messages: [...lines, 'Update these packages or their dependents; npm audit --omit=dev shows fixed versions.'],
   };
 }
 
-/** Asks the registry what is known of the packages that are served, and those that build it. */
-export async function audit(cwd: string): Promise<Verdict> {
+/** Audits the production packages, including those that build the product. */
+export async function audit(cwd: string): Promise<AuditResult> {
   const child = spawn('npm', ['audit', '--omit=dev', '--json'], {
     cwd,
     stdio: ['ignore', 'pipe', 'ignore'],
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     shell: process.platform === 'win32',
   });
-  // One that is not there prints nothing, and that is judged.
+  // A missing npm prints nothing, which counts as no report.
   const failed = once(child, 'error').then(() => '');
   return parseAuditReport(await Promise.race([text(child.stdout), failed]));
 }

@@ -1,17 +1,17 @@
-/** Licences of packages: which we take, as data. One that is not in here fails a test until somebody has read it. */
+/** Approved licences of packages. A licence that is not listed fails a test until a person has read it. */
 
-/** What a licence asks of us, where it is more than to pass on its text. */
-type Asks = string | null;
+/** Obligations of a licence beyond passing on its text. */
+type Obligation = string | null;
 
-/** Expressions of SPDX as packages have them, of which any package may be. */
-export const ALLOWED_LICENCES: Readonly<Record<string, Asks>> = {
+/** SPDX expressions that any package may have. */
+export const ALLOWED_LICENCES: Readonly<Record<string, Obligation>> = {
   MIT: null,
   'MIT-0': null,
   ISC: null,
   '0BSD': null,
   'BSD-2-Clause': null,
   'BSD-3-Clause': null,
-  'Apache-2.0': 'notices of a package go along with it',
+  'Apache-2.0': 'notices of a package are passed on',
   'BlueOak-1.0.0': null,
   Unlicense: null,
   'CC0-1.0': null,
@@ -28,18 +28,18 @@ export const ALLOWED_LICENCES: Readonly<Record<string, Asks>> = {
   'MIT and ISC': null,
 };
 
-/** The machines that libvips is built for; of those where sharp and libvips are one file, in a package of both. */
+/** The platforms of libvips; for those where sharp and libvips are one file, the package of both. */
 const LIBVIPS = [
   ...['darwin-arm64', 'darwin-x64', 'linux-arm', 'linux-arm64', 'linux-ppc64', 'linux-riscv64', 'linux-s390x'],
   ...['linux-x64', 'linuxmusl-arm64', 'linuxmusl-x64'],
 ];
 const WITH_LIBVIPS = ['win32-arm64', 'win32-ia32', 'win32-x64'];
-const libvips = { because: 'a library in a file of its own, unchanged, that whoever runs the product may replace' };
+const libvips = { because: 'an unchanged library in a separate file, which operators may replace' };
 
-/** Packages that are taken for themselves, with their licence and what was looked at. */
+/** Packages that are approved individually, with their licence and the reason. */
 export const LICENCE_EXCEPTIONS: Readonly<Record<string, { licence: string; because: string }>> = {
-  '@fontsource-variable/schibsted-grotesk': { licence: 'OFL-1.1', because: 'a font may go along with a product' },
-  '@fontsource/schibsted-grotesk': { licence: 'OFL-1.1', because: 'a font may go along with a product' },
+  '@fontsource-variable/schibsted-grotesk': { licence: 'OFL-1.1', because: 'a font may be distributed with a product' },
+  '@fontsource/schibsted-grotesk': { licence: 'OFL-1.1', because: 'a font may be distributed with a product' },
   '@expo-google-fonts/schibsted-grotesk': { licence: 'MIT AND OFL-1.1', because: 'the same font' },
   '@expo-google-fonts/arimo': { licence: 'MIT AND OFL-1.1', because: 'a font of tests' },
   '@expo-google-fonts/noto-sans': { licence: 'MIT AND OFL-1.1', because: 'a font of tests' },
@@ -49,18 +49,18 @@ export const LICENCE_EXCEPTIONS: Readonly<Record<string, { licence: string; beca
     licence: '(ISC AND CC-BY-3.0)',
     because: 'its data come from Wikipedia; used unchanged on the server',
   },
-  'caniuse-lite': { licence: 'CC-BY-4.0', because: 'data of a build, not in what it makes' },
+  'caniuse-lite': { licence: 'CC-BY-4.0', because: 'build data, not in the output' },
   '@cspell/dict-en-common-misspellings': { licence: 'CC BY-SA 4.0', because: 'data of a tool' },
   'spdx-exceptions': { licence: 'CC-BY-3.0', because: 'data of a tool' },
-  '@resvg/resvg-wasm': { licence: 'MPL-2.0', because: 'draws pictures in a build; no file of it is changed' },
-  satori: { licence: 'MPL-2.0', because: 'draws pictures in a build; no file of it is changed' },
-  'axe-core': { licence: 'MPL-2.0', because: 'tests only; no file of it is changed' },
-  busboy: { licence: 'none said', because: 'MIT by its LICENSE; in a server of tests' },
-  streamsearch: { licence: 'none said', because: 'MIT by its LICENSE; in a server of tests' },
-  'humanize-number': { licence: 'none said', because: 'MIT by its readme; in a server of tests' },
+  '@resvg/resvg-wasm': { licence: 'MPL-2.0', because: 'renders images in a build; unchanged' },
+  satori: { licence: 'MPL-2.0', because: 'renders images in a build; unchanged' },
+  'axe-core': { licence: 'MPL-2.0', because: 'tests only; unchanged' },
+  busboy: { licence: 'none declared', because: 'MIT by its LICENSE; in a test server' },
+  streamsearch: { licence: 'none declared', because: 'MIT by its LICENSE; in a test server' },
+  'humanize-number': { licence: 'none declared', because: 'MIT by its readme; in a test server' },
   'combine-errors': {
-    licence: 'none said',
-    because: 'MIT by its readme; of the half of an uploader that runs in Node',
+    licence: 'none declared',
+    because: 'MIT by its readme; in the Node part of an uploader',
   },
   ...Object.fromEntries(
     LIBVIPS.map((machine) => [`@img/sharp-libvips-${machine}`, { licence: 'LGPL-3.0-or-later', ...libvips }]),
@@ -72,7 +72,7 @@ export const LICENCE_EXCEPTIONS: Readonly<Record<string, { licence: string; beca
     ]),
   ),
   '@img/sharp-wasm32': { licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', ...libvips },
-  'png-js': { licence: 'none said', because: 'MIT by its LICENSE; reads pictures for invoices' },
+  'png-js': { licence: 'none declared', because: 'MIT by its LICENSE; reads images for invoices' },
 };
 
 /** A package of the lockfile. */
@@ -81,10 +81,10 @@ export interface LockedPackage {
   link?: boolean;
 }
 
-/** The packages whose licence nobody has taken, with what they say of it. */
+/** Returns the packages without an approved licence, with their declared licence. */
 export function findDisallowedLicences(packages: Readonly<Record<string, LockedPackage>>): string[] {
   const found = new Set<string>();
-  for (const [path, { license = 'none said', link }] of Object.entries(packages)) {
+  for (const [path, { license = 'none declared', link }] of Object.entries(packages)) {
     const name = path.split('node_modules/').at(-1) ?? '';
     if (link || !path.includes('node_modules/') || Object.hasOwn(ALLOWED_LICENCES, license)) continue;
     if (Object.hasOwn(LICENCE_EXCEPTIONS, name) && LICENCE_EXCEPTIONS[name]?.licence === license) continue;

@@ -33,7 +33,7 @@ interface PlaywrightReport {
 
 interface Result {
   readonly passed: number;
-  /** Title and the start of the message of each failure; a skipped test is one. */
+  /** Title and start of the message of each failure; a skipped test counts as a failure. */
   readonly failures: readonly string[];
 }
 
@@ -66,9 +66,9 @@ const readPlaywright = ({ stats, suites, errors }: PlaywrightReport): Result => 
 });
 
 /**
- * Prints every failed test, and how many passed and failed.
+ * Prints every failed test, and the number of passed and failed tests.
  * @param files the JSON reports of jest and Playwright
- * @param ranWell whether every task succeeded; one that failed without a failed test counts as a failure
+ * @param ranWell whether every task succeeded; a failed task without a failed test counts as a failure
  * @returns whether nothing failed and at least one test passed
  */
 export function summarize(files: readonly string[], ranWell: boolean): boolean {

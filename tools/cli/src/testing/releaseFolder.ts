@@ -9,32 +9,32 @@ import { parseRelease } from './parseRelease.ts';
 
 const program = fileURLToPath(new URL('../cli.ts', import.meta.url));
 
-/** `npm run release -- <words>` in a process of its own; versions that were published before need no build. */
-export function release(dataDir: string, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'release', ...words], {
+/** Runs `npm run release -- <words>` in a separate process; published versions need no build. */
+export function release(dataDir: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'release', ...args], {
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '', SKAL_DATA_DIR: dataDir },
   });
   return { status, stdout, stderr };
 }
 
-/** Executes the arguments of `skal release` in this process. Returns what it prints at the end. */
+/** Executes `skal release` with these arguments in this process. Returns its final output. */
 export async function here(
-  words: readonly string[],
+  args: readonly string[],
   dataDir: string,
   tools: Partial<ReleaseTools> = {},
 ): Promise<string> {
-  const command = await parseRelease(words);
+  const command = await parseRelease(args);
   const output = await releaseHere(command, { progress: () => undefined, ...tools }, { SKAL_DATA_DIR: dataDir });
   return typeof output === 'string' ? output : output.text;
 }
 
-/** A folder with two versions of the marketing site, of which the first is live. */
+/** Creates a folder with two versions of the marketing site; the first one is live. */
 export async function folderOfTwo() {
   const dataDir = await createPublishedDataDir();
   const registry = openTestRegistry(dataDir);
   await registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '2', hostApi: '^1.0.0' }))]);
   await registry.activate({ 'mfe-marketing': '1' });
-  const said = (...words: string[]) => here(words, dataDir);
-  return { dataDir, registry, said, live: () => ['shell', 'mfe-marketing'].map((name) => registry.live(name)) };
+  const output = (...args: string[]) => here(args, dataDir);
+  return { dataDir, registry, output, live: () => ['shell', 'mfe-marketing'].map((name) => registry.live(name)) };
 }

@@ -16,7 +16,7 @@ import { promisify } from 'node:util';
 import { ROOT } from '../webpack/bundles.ts';
 import { readPackage } from '../webpack/packages.ts';
 
-/** Every package but the remotes, and those that use what has been built. */
+/** Every package except the remotes and those that use build output. */
 const FOLDERS = [
   ...globSync('packages/*', { cwd: ROOT }),
   'shared-ui',
@@ -27,7 +27,7 @@ const FOLDERS = [
   'tools/storybook',
 ];
 
-/** A copy of the sources in which nothing was ever built, and in which there are no remotes but those asked for. */
+/** A copy of the sources without build output, with the requested remotes only. */
 export interface WorkingCopy {
   dir: string;
   /** Runs `skal` of the copy with these arguments. Returns its output. */
@@ -35,24 +35,27 @@ export interface WorkingCopy {
   remove(): void;
 }
 
-/** What a run of anything leaves behind, and what only belongs to the place that is copied. */
-const MADE = ['node_modules', 'dist', '.data', '.git', 'test-results'];
-const isMade = (path: string): boolean => MADE.includes(basename(path));
+/** Output of commands, and files that belong to the original only. */
+const NOT_COPIED = ['node_modules', 'dist', '.data', '.git', 'test-results'];
+const isExcluded = (path: string): boolean => NOT_COPIED.includes(basename(path));
 
-/** Makes a copy of the sources, with the project's packages of the registry. */
+/** Copies the sources, and links the project's npm packages. */
 export const copySources = (remotes: readonly string[] = []): WorkingCopy =>
   copyOf([...FOLDERS, ...remotes, 'package.json', 'package-lock.json'], FOLDERS);
 
-/** A copy with all remotes, and with the packages that `npm start` installs: no development dependencies. */
+/** Copies all remotes, and links the packages that `npm start` installs: no development dependencies. */
 export function makeStartCopy(): WorkingCopy {
   const folders = [...FOLDERS, ...globSync('mfe-*', { cwd: ROOT })];
   return copyOf([...folders, 'package.json', 'package-lock.json'], folders, { withoutDev: true });
 }
 
-/** As `copySources`, of everything in the repository: documents, settings, browser tests. */
+/** Copies the whole repository: docs, settings, browser tests. */
 export function copyRepository(): WorkingCopy {
-  const names = readdirSync(ROOT).filter((name) => !MADE.includes(name));
-  return copyOf(names, globSync('{*,packages/*,tools/*}/package.json', { cwd: ROOT, exclude: isMade }).map(dirname));
+  const names = readdirSync(ROOT).filter((name) => !NOT_COPIED.includes(name));
+  return copyOf(
+    names,
+    globSync('{*,packages/*,tools/*}/package.json', { cwd: ROOT, exclude: isExcluded }).map(dirname),
+  );
 }
 
 interface LockedPackage {
@@ -66,11 +69,11 @@ const lockedPackages = (): Record<string, LockedPackage> =>
 
 function copyOf(names: readonly string[], packages: readonly string[], { withoutDev = false } = {}): WorkingCopy {
   const dir = mkdtempSync(join(tmpdir(), 'skal-copy-'));
-  const filter = (path: string) => !isMade(path);
+  const filter = (path: string) => !isExcluded(path);
   for (const name of names) cpSync(join(ROOT, name), join(dir, name), { recursive: true, filter });
-  // Packages of the registry are the project's; our own are the copy's.
+  // npm packages are linked from the project, workspace packages from the copy.
   for (const [path, { dev, link }] of Object.entries(lockedPackages())) {
-    // Packages of the root and of a workspace. The link includes their own node_modules.
+    // Packages of the root and of a workspace. A link includes their own node_modules.
     if (link || path.split('node_modules/').length !== 2 || (withoutDev && dev)) continue;
     if (!existsSync(join(ROOT, path)) || !existsSync(join(dir, path.split('node_modules/')[0] ?? ''))) continue;
     mkdirSync(join(dir, dirname(path)), { recursive: true });

@@ -13,18 +13,21 @@ export interface BuildOptions {
   mode: Mode;
   /** Fast Refresh, for the dev server only. */
   refresh?: boolean;
-  /** Where the files go. */
+  /** Output folder. */
   outDir: string;
   /** File names without a hash, for the dev server. */
   plainNames?: boolean;
-  /** The address that the shell's stylesheet names its fonts under: it is written into pages of any path. */
+  /** Base URL of fonts in the shell's stylesheet, which is inlined into pages of any path. */
   cssPublicPath?: string;
 }
 
-/** What the licences of a bundle's libraries ask to be passed on with them. */
+/** The licence texts of a bundle's libraries, which must be distributed with them. */
 const LICENCES_FILE = 'licences.txt';
 
-/** Sources of ours, compiled by swc. Where our packages are JavaScript already, only the bundle's own are left. */
+/**
+ * Rules that compile our sources with swc. With installed packages, which are JavaScript already, only the bundle's own sources are
+ * compiled.
+ */
 function sourceRules(bundle: Bundle, { mode, refresh = false }: BuildOptions): RuleSetRule[] {
   const packages = BUNDLED_PACKAGES.map((name) => ({ name, dir: packageDir(`@skal/${name}`) }));
   const others = bundles.filter((each) => each.name !== bundle.name);
@@ -55,13 +58,13 @@ const radixRule: RuleSetRule = {
   ),
 };
 
-/** Icons without the options that the product gives none of: a kilobyte in the shell and in each remote (ADR-0006). */
+/** Icons without unused options, which saves a kilobyte in the shell and in each remote (ADR-0006). */
 const leanIcons = new webpack.NormalModuleReplacementPlugin(
   /^\.\.\/createLucideIcon\.mjs$/,
   resolveFile('@skal/shared-ui/lucide/createLucideIcon.ts'),
 );
 
-/** What every build of ours has in common. */
+/** Returns the config that all builds share. */
 export function baseConfig(bundle: Bundle, options: BuildOptions): Configuration {
   const { mode, outDir } = options;
   return {
@@ -76,7 +79,7 @@ export function baseConfig(bundle: Bundle, options: BuildOptions): Configuration
     },
     plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }), leanIcons],
     optimization: {
-      // The licences lie beside the scripts in one file: in each script they would be a visitor's bytes.
+      // The licences are in one file beside the scripts: inside each script, every visitor would load them.
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
@@ -90,7 +93,7 @@ export function baseConfig(bundle: Bundle, options: BuildOptions): Configuration
   };
 }
 
-/** Stylesheets become files; the composer writes the shell's into the page. */
+/** Stylesheets become files; the server inlines the shell's into the page. */
 export const cssRule = (publicPath = 'auto'): RuleSetRule => ({
   test: /\.css$/,
   use: [{ loader: MiniCssExtractPlugin.loader, options: { publicPath } }, 'css-loader'],
@@ -98,8 +101,8 @@ export const cssRule = (publicPath = 'auto'): RuleSetRule => ({
 });
 
 /**
- * How a build imports its chunks: by the function that the shell puts into the page, which asks anew for one that failed
- * (packages/shell-kit/src/lazy/chunkImport.ts). The address is made here, where it is relative to the bundle.
+ * Imports chunks with the function that the shell adds to the page, which retries failed loads
+ * (packages/shell-kit/src/lazy/chunkImport.ts). The URL is resolved here, relative to the bundle.
  */
 const IMPORT_CHUNK =
   '((file) => (globalThis.skalImport ?? ((url) => import(url)))(new URL(file, import.meta.url).href))';

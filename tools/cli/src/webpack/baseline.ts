@@ -1,17 +1,17 @@
 import browserslist from 'browserslist';
 
 /**
- * The browser baseline of the site: `browserslist` in the root manifest, which goes with the packages of other projects
- * (ADR-0005). It names a day, so that a build of the same sources is the same on any later day.
+ * The browser baseline of the site: `browserslist` in the root manifest, which published packages include (ADR-0005). It names a
+ * date, so that a later build of the same sources gives the same result.
  */
 const queries = browserslist.loadConfig({ path: import.meta.dirname });
 if (!queries)
-  throw new Error('No package.json above tooling has a "browserslist" entry: put the browser baseline there');
+  throw new Error('No package.json above tools/cli has a "browserslist" entry: add the browser baseline there');
 
-/** Webpack's target: what its own code in a bundle may use. */
+/** Webpack's target: the syntax of its own runtime code. */
 export const WEBPACK_TARGET = ['web', `browserslist:${queries.join(', ')}`];
 
-/** The names by which swc knows the browsers of the baseline; the others have the engine and version of one of these. */
+/** swc's names of the browsers in the baseline; the other browsers have the engine and version of one of these. */
 const SWC_NAMES: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -20,7 +20,7 @@ const SWC_NAMES: Readonly<Record<string, string>> = {
   ios_saf: 'ios',
 };
 
-/** The oldest version of each browser: the syntax of bundles is that which all of them read. */
+/** The oldest version of each browser: bundles use syntax that all of them support. */
 export const SWC_TARGETS: Readonly<Record<string, string>> = (() => {
   const oldest: Record<string, string> = {};
   for (const entry of browserslist([...queries])) {

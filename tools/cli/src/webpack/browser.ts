@@ -8,19 +8,16 @@ import { type Bundle, MANIFEST_FILE } from './bundles.ts';
 import { packageDir, resolveFile } from './packages.ts';
 import { consumedModules } from './shared.ts';
 
-/** The file that a remote is entered by. It lies in the release's own folder, so its name needs no hash. */
+/** The entry file of a remote. It is in the release's own folder, so its name needs no hash. */
 export const REMOTE_ENTRY = 'remoteEntry.js';
 
-/** The shell's chunks that every page of an account needs: its slot with the session gate, and the data client. */
+/** The shell's chunks that every account page needs: its slot with the auth guard, and the data client. */
 export const APP_SHELL_CHUNKS = ['AppSlot', 'api'] as const;
 
-/** The chunk that holds a remote's manifest. */
+/** The chunk of a remote's manifest. */
 export const MANIFEST_CHUNK = 'manifest';
 
-/**
- * react-router's default files are its development ones, warnings and all; the production ones lie beside
- * them, and no export condition leads there.
- */
+/** react-router's default files are development builds; no export condition selects the production ones beside them. */
 const leanRouter = (mode: Mode): Record<string, string> =>
   mode === 'production'
     ? {
@@ -29,20 +26,20 @@ const leanRouter = (mode: Mode): Record<string, string> =>
       }
     : {};
 
-/** Modules of libraries that nothing of ours uses, and what stands in for them: two kilobytes of every first load. */
+/** Unused library modules and their replacements, which saves two kilobytes of every first load. */
 const UNUSED = [
   [/^\.\/Prefixer\.js$/, 'prefixer.ts'],
   [/\/utils\/preload\.js$/, 'preload.ts'],
 ] as const;
 
-/** Made when a shell is built: the packages of other projects have no sources of the shell. */
+/** Computed when a shell is built: published packages contain no shell sources. */
 const leanLibraries = () =>
   UNUSED.map(
     ([module, standIn]) =>
       new webpack.NormalModuleReplacementPlugin(module, resolveFile(`@skal/shell/src/unused/${standIn}`)),
   );
 
-/** The host: a plain build without the federation plugin, which knows no remote. */
+/** Returns the shell's browser build, without the federation plugin: the host knows no remotes. */
 export function shellBrowserConfig(bundle: Bundle, options: BuildOptions): Configuration {
   const base = baseConfig(bundle, options);
   return {
@@ -56,7 +53,7 @@ export function shellBrowserConfig(bundle: Bundle, options: BuildOptions): Confi
     plugins: [
       ...(base.plugins ?? []),
       ...leanLibraries(),
-      // The federation runtime leaves out what it would need on a server, and for manifests of its own.
+      // Removes the parts of the federation runtime for servers and for federation manifests.
       new webpack.DefinePlugin({
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
@@ -69,7 +66,7 @@ export function shellBrowserConfig(bundle: Bundle, options: BuildOptions): Confi
         chunks: 'initial',
         cacheGroups: {
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', enforce: true },
-          // The session gate and every remote's forms need the data client: one file of it, not one for each.
+          // The auth guard and every remote's forms need the data client: one file, not a copy for each.
           client: {
             chunks: ({ name }) => APP_SHELL_CHUNKS.some((each) => each === name),
             minChunks: 2,
@@ -82,7 +79,7 @@ export function shellBrowserConfig(bundle: Bundle, options: BuildOptions): Confi
   };
 }
 
-/** A remote: its manifest is the only thing that it exposes, and it borrows every shared module. */
+/** Returns a remote's browser build: it exposes its manifest only, and consumes every shared module. */
 export function remoteBrowserConfig(bundle: Bundle, options: BuildOptions): Configuration {
   const base = baseConfig(bundle, options);
   return {
@@ -93,7 +90,7 @@ export function remoteBrowserConfig(bundle: Bundle, options: BuildOptions): Conf
     output: { ...base.output, ...browserOutput(options) },
     optimization: {
       ...base.optimization,
-      // A container with a shared runtime chunk or with its entry split up does not start.
+      // A container with a shared runtime chunk or a split entry does not start.
       runtimeChunk: false,
       splitChunks: { chunks: 'async' },
     },
@@ -106,7 +103,7 @@ export function remoteBrowserConfig(bundle: Bundle, options: BuildOptions): Conf
         exposes: { './manifest': { import: `./${MANIFEST_FILE}`, name: MANIFEST_CHUNK } },
         shared: consumedModules(),
         shareStrategy: 'loaded-first',
-        // The registry says all that a federation manifest would.
+        // The registry has all data of a federation manifest.
         manifest: false,
         dts: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },

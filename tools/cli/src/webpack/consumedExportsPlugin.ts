@@ -1,15 +1,18 @@
 import { NAMESPACE, type SharedExports } from '@skal/shell/server/registry/sharedExports.ts';
 import webpack, { type Compilation, type Compiler, type Module, type ModuleGraphConnection } from 'webpack';
 
-/** The name that a build finds a module under in the page: a shared module's, or that of a global object. */
-function borrowedAs(module: Module): string | null {
+/** Returns the name under which a build finds a shared module, or a global object; null for other modules. */
+function sharedKeyOf(module: Module): string | null {
   if (module instanceof webpack.ExternalModule) return typeof module.request === 'string' ? module.request : null;
-  // The federation plugin's own kind of module, which webpack's types do not know.
+  // The federation plugin's own module type, which webpack's types lack.
   const { shareKey } = (module as { options?: { shareKey?: string } }).options ?? {};
   return module.type === 'consume-shared-module' && shareKey ? shareKey : null;
 }
 
-/** What an import takes: `useId`, `Children` of `Children.map`, `default.useId`; all of a module where that is open. */
+/**
+ * Returns the export names that an import uses: `useId`, `Children` of `Children.map`, `default.useId`; the namespace when they are
+ * unknown.
+ */
 function namesOf(compilation: Compilation, { dependency }: ModuleGraphConnection): string[] {
   if (!dependency) return [];
   return compilation.getDependencyReferencedExports(dependency, undefined).map((reference) => {
@@ -19,38 +22,37 @@ function namesOf(compilation: Compilation, { dependency }: ModuleGraphConnection
 }
 
 /**
- * Sees which names of borrowed modules a build takes. It asks webpack's own graph, once what is unused has been left
- * out of it: so it sees what packages inside a remote take as it sees the remote's own imports, and no name of code
- * that falls away.
+ * Collects the names of shared modules that a build imports. It reads webpack's module graph after tree shaking, so it includes
+ * imports of packages inside a remote and excludes unused code.
  */
 export class ConsumedExportsPlugin {
   readonly #used = new Map<string, Set<string>>();
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(ConsumedExportsPlugin.name, (compilation) => {
-      // From here on it is known what is in a chunk, and no modules are joined yet.
+      // At this point chunk contents are final, and modules are not concatenated yet.
       compilation.hooks.afterChunks.tap(ConsumedExportsPlugin.name, () => {
         for (const module of compilation.modules) {
-          const name = borrowedAs(module);
+          const name = sharedKeyOf(module);
           if (name) this.#look(compilation, module, name);
         }
       });
     });
   }
 
-  #look(compilation: Compilation, module: Module, borrowed: string): void {
+  #look(compilation: Compilation, module: Module, sharedKey: string): void {
     const { chunkGraph, moduleGraph } = compilation;
     for (const connection of moduleGraph.getIncomingConnections(module)) {
       const { originModule } = connection;
       if (!originModule || chunkGraph.getNumberOfModuleChunks(originModule) === 0) continue;
       if (connection.getActiveState(undefined) === false) continue;
-      const names = this.#used.get(borrowed) ?? new Set();
-      this.#used.set(borrowed, names);
+      const names = this.#used.get(sharedKey) ?? new Set();
+      this.#used.set(sharedKey, names);
       for (const name of namesOf(compilation, connection)) names.add(name);
     }
   }
 
-  /** What was seen, in alphabetical order. */
+  /** Returns the collected names in alphabetical order. */
   read(): SharedExports {
     const sorted = [...this.#used].sort(([a], [b]) => (a < b ? -1 : 1));
     return Object.fromEntries(sorted.map(([module, names]) => [module, [...names].sort()]));

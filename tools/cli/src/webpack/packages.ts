@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** What a package says of itself, as far as a build asks. */
+/** The fields of a package.json that builds read. */
 export interface PackageManifest {
   name: string;
   version: string;
@@ -22,14 +22,14 @@ export interface PackageManifest {
 export const readPackage = (dir: string): PackageManifest =>
   JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as PackageManifest;
 
-/** The package of an import's name: `react/jsx-runtime` to `react`. */
+/** Returns the package of an import: `react` for `react/jsx-runtime`. */
 export const packageOf = (name: string): string =>
   name
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Where the package of a name lies for the code in a folder; nothing where there is none. */
+/** Returns the folder of a package as resolved from another folder; undefined if it is missing. */
 export function findPackage(name: string, from: string): string | undefined {
   for (let dir = from; ; dir = dirname(dir)) {
     const found = join(dir, 'node_modules', name);
@@ -38,7 +38,7 @@ export function findPackage(name: string, from: string): string | undefined {
   }
 }
 
-/** Where a package lies that a build is made with, one of ours or of the registry's. */
+/** Returns the folder of a workspace or npm package that a build uses. */
 export function packageDir(name: string): string {
   const found = findPackage(name, import.meta.dirname);
   if (!found) throw new Error(`The package ${name} is not installed`);
@@ -46,10 +46,10 @@ export function packageDir(name: string): string {
 }
 
 /**
- * The file behind the name that an import would have, such as `@skal/shared-ui/theme/tokens.css`. As a package of
- * somebody else's project our sources are JavaScript: whoever names a file by its path would not find it.
+ * Returns the file of an import specifier, such as `@skal/shared-ui/theme/tokens.css`. Published packages contain JavaScript, so a
+ * path to a source would not exist there.
  */
 export const resolveFile: (specifier: string) => string = createRequire(import.meta.url).resolve;
 
-/** The version of an installed package. */
+/** Returns the version of an installed package. */
 export const installedVersion = (name: string): string => readPackage(packageDir(name)).version;

@@ -8,9 +8,8 @@ import { type Bundle, MANIFEST_FILE } from './bundles.ts';
 import { SHARED_MODULES } from './shared.ts';
 
 /**
- * The build that pages are prerendered with: the same sources as the browser's build, in one CommonJS file.
- * The shell brings the shared modules; a remote's `require` of one is answered with the shell's instance,
- * as it is in the browser.
+ * Returns the server build for prerendering: the same sources as the browser build, in one CommonJS file. The shell provides the
+ * shared modules; a remote's `require` of one returns the shell's instance, as in the browser.
  */
 export function serverConfig(bundle: Bundle, options: BuildOptions): Configuration {
   const base = baseConfig(bundle, options);
@@ -27,7 +26,7 @@ export function serverConfig(bundle: Bundle, options: BuildOptions): Configurati
       bundle.kind === 'remote' ? Object.fromEntries(SHARED_MODULES.map((name) => [name, `commonjs ${name}`])) : [],
     module: { rules: [...(base.module?.rules ?? []), { test: /\.css$/, type: 'asset/source' }] },
     plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-    // Readable traces are worth more here than bytes.
+    // Readable stack traces matter more here than size.
     optimization: { minimize: false },
   };
 }

@@ -6,17 +6,17 @@ interface Sharing {
   lazySharedModules: Readonly<Record<string, () => Promise<object>>>;
 }
 
-/** The shell's own table (shell/src/sharing): nobody else says what is shared. */
+/** The shell's list of shared modules (shell/src/sharing), the single source. */
 const sharing = pathToFileURL(resolveFile('@skal/shell/src/sharing/modules.ts')).href;
 const { sharedModules, lazySharedModules } = (await import(sharing)) as Sharing;
 
 /**
- * What the shell owns and every remote borrows: one instance of each in a page. A remote brings no copy of its own
- * (`import: false`), so a second React or a second store cannot happen.
+ * Modules that the shell provides and every remote consumes: one instance of each per page. A remote bundles no copy (`import:
+ * false`), so a second React or store is impossible.
  */
 export const SHARED_MODULES: readonly string[] = [...Object.keys(sharedModules), ...Object.keys(lazySharedModules)];
 
-/** The modules themselves, as their sources are. */
+/** Loads the shared modules. */
 export const loadSharedModules = async (): Promise<Record<string, object>> => ({
   ...sharedModules,
   ...Object.fromEntries(
@@ -25,22 +25,22 @@ export const loadSharedModules = async (): Promise<Record<string, object>> => ({
 });
 
 /**
- * The ranges that a remote's build requires of its host: the major version that it was built with. Our own packages may have
- * any version: the host API and the shared names decide whether a remote fits, and `lerna version` changes all versions.
+ * The version ranges that a remote's build requires: the major version that it was built with. Workspace packages may have any
+ * version: the host API and the shared names decide compatibility, and `lerna version` changes all versions.
  */
 export const sharedRanges = (): Record<string, string> =>
   Object.fromEntries(
     SHARED_MODULES.map((name) => [name, name.startsWith('@skal/') ? '*' : `^${installedVersion(packageOf(name))}`]),
   );
 
-/** A prerelease of a package satisfies the ranges of its release. */
-const released = (version: string): string => version.replace(/-.*$/, '');
+/** A prerelease satisfies the ranges of its release. */
+const releaseOf = (version: string): string => version.replace(/-.*$/, '');
 
-/** The versions that the shell's build hands over. */
+/** The versions that the shell's build provides. */
 export const sharedVersions = (): Record<string, string> =>
-  Object.fromEntries(SHARED_MODULES.map((name) => [name, released(installedVersion(packageOf(name)))]));
+  Object.fromEntries(SHARED_MODULES.map((name) => [name, releaseOf(installedVersion(packageOf(name)))]));
 
-/** The federation plugin's form of `sharedRanges`. */
+/** Returns `sharedRanges` in the federation plugin's format. */
 export const consumedModules = () =>
   Object.fromEntries(
     Object.entries(sharedRanges()).map(([name, requiredVersion]) => [

@@ -13,8 +13,8 @@ var Root = React.forwardRef(/* @__PURE__ */ __name(function Root2(props) {
 export { Root, setRef };
 `;
 
-describe('names of functions in the files of a library', () => {
-  it('are no longer set, and the functions stay as they are', () => {
+describe('the function names in a library', () => {
+  it('are removed without changing the functions', () => {
     const text = stripFunctionNamesLoader(NAMED);
     expect(text).not.toContain('defineProperty');
     expect(text).not.toContain('__name(setRef');
@@ -22,7 +22,7 @@ describe('names of functions in the files of a library', () => {
     expect(text).toContain('function setRef(ref) {\n  return ref;\n}\nvar Root = React.forwardRef(');
   });
 
-  it('leave a file alone that does not set any', () => {
+  it('are left alone in a file that sets none', () => {
     expect(stripFunctionNamesLoader('export const one = 1;\n')).toBe('export const one = 1;\n');
   });
 });

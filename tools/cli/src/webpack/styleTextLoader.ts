@@ -1,9 +1,9 @@
-/** How Radix's files give a style element its text. */
+/** Radix's code that sets the text of a style element. */
 const STYLE = /dangerouslySetInnerHTML: \{\s*__html: (`[^`$]*`)\s*\}/g;
 
 /**
- * A webpack loader that gives it the text as its child. To write HTML, be it a stylesheet's, is what the policy of our
- * pages refuses: it asks for trusted types, and lets nobody make any.
+ * A webpack loader that passes the text as a child instead. The content security policy requires trusted types and allows no
+ * policies, so that writing HTML fails, also for stylesheets.
  */
 export default function styleTextLoader(source: string): string {
   return source.replace(STYLE, 'children: $1');

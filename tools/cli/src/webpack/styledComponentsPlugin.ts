@@ -1,12 +1,12 @@
 import { resolveFile } from './packages.ts';
 
-/** By its address: swc itself would look for it where the command was given. */
+/** Resolved here, because swc would resolve it from the current directory. */
 const PLUGIN = resolveFile('@swc/plugin-styled-components');
 
 /**
- * What swc does for styled-components. Each package has its own namespace: class names are then the same in the
- * browser's build and the server's, and never those of another package.
- * @param displayName whether class names say which component they are of
+ * Returns swc's styled-components plugin. Each package has its own namespace, so that class names are equal in browser and server
+ * builds and unique across packages.
+ * @param displayName adds the component's name to class names
  */
 export const styledComponentsPlugin = (name: string, displayName: boolean): [string, Record<string, unknown>] => [
   PLUGIN,

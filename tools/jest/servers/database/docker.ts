@@ -1,4 +1,4 @@
-/** The same server from Docker, where the machine has no program of its own. */
+/** The server from Docker, for machines without a database program. */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const hasDocker = async (): Promise<boolean> =>
     () => false,
   );
 
-/** Starts a container, or answers undefined where no Docker engine runs. */
+/** Starts a container; returns undefined without a Docker engine. */
 export const startInDocker = async (): Promise<DatabaseServer | undefined> => {
   if (!(await hasDocker())) return undefined;
   const password = randomBytes(12).toString('hex');

@@ -1,4 +1,4 @@
-/** A throwaway server from the mariadbd or mysqld that the machine has: own folder, own socket, own free port. */
+/** A temporary server from the machine's mariadbd or mysqld: own folder, own socket, own free port. */
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ const SERVER_FOLDERS = ['/usr/sbin', '/usr/libexec', '/usr/local/sbin', '/opt/ho
 const START_TIMEOUT = 60_000;
 const TEMP = 'temp';
 
-/** The server's program on this machine: mariadbd before mysqld. */
+/** Finds the server program of this machine: mariadbd before mysqld. */
 export const findServerProgram = async (): Promise<string | undefined> => {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...SERVER_FOLDERS];
   return ['mariadbd', 'mysqld']
@@ -24,30 +24,30 @@ export const findServerProgram = async (): Promise<string | undefined> => {
     .find((program) => existsSync(program));
 };
 
-const finished = (child: ChildProcess): Promise<void> =>
+const runToEnd = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`exit code ${code}`))));
   });
 
-/** Root must be told that it may; anybody else is not asked. */
+/** The server requires this flag to run as root. */
 const asUser = (): string[] => (process.getuid?.() === 0 ? ['--user=root'] : []);
 
 const logTail = async (file: string): Promise<string> =>
   (await readFile(file, 'utf8').catch(() => '')).split('\n').slice(-15).join('\n');
 
-/** What a log says before the script's advice, which is the same whatever went wrong. */
-const beforeAdvice = async (file: string): Promise<string> => {
-  const [said = ''] = (await readFile(file, 'utf8').catch(() => '')).split('Installation of system tables failed');
-  return said.split('\n').slice(-15).join('\n');
+/** Returns the log before the script's generic advice. */
+const logBeforeAdvice = async (file: string): Promise<string> => {
+  const [logText = ''] = (await readFile(file, 'utf8').catch(() => '')).split('Installation of system tables failed');
+  return logText.split('\n').slice(-15).join('\n');
 };
 
-/** Lays out the system tables. MariaDB has a script for that; `--rpm` keeps it from changing folders of the system. */
+/** Creates the system tables. MariaDB has a script for that; `--rpm` keeps it from changing system folders. */
 const initialise = async (program: string, folder: string): Promise<void> => {
   const [data, log] = [join(folder, 'data'), join(folder, 'server.log')];
   const output = await open(log, 'a');
   const stdio: StdioOptions = ['ignore', output.fd, output.fd];
-  // Tables are laid out by a server, too: see serverFlags for what it does to the temp folder of another one.
+  // The script starts a server too, which empties its temp folder (see serverFlags).
   const env = { ...process.env, TMPDIR: join(folder, TEMP) };
   const script = program.replace(/[^/\\]*$/, 'mariadb-install-db');
   const isMariaDb = /mariadbd[^/\\]*$/.test(program);
@@ -66,19 +66,19 @@ const initialise = async (program: string, folder: string): Promise<void> => {
       )
     : spawn(program, ['--no-defaults', '--initialize-insecure', `--datadir=${data}`, ...asUser()], { stdio, env });
   try {
-    await finished(child);
+    await runToEnd(child);
   } catch (error) {
-    throw new Error(`The database's tables could not be laid out (${String(error)}):\n${await beforeAdvice(log)}`);
+    throw new Error(`The database could not be initialised (${String(error)}):\n${await logBeforeAdvice(log)}`);
   } finally {
     await output.close();
   }
 };
 
 /**
- * What a server of tests need not do: be there after a power cut, and keep statistics of each table in tables of its own,
- * which were half of the time of making one of the hundreds of databases that a run makes. It counts them when it asks.
+ * Flags that make a test server faster: no durability on a power cut, and no persistent table statistics, which took half of the
+ * time of creating one of the hundreds of databases of a run.
  */
-const HASTY = [
+const FAST_FLAGS = [
   '--innodb-flush-log-at-trx-commit=0',
   '--innodb-doublewrite=0',
   '--sync-binlog=0',
@@ -88,7 +88,7 @@ const HASTY = [
 const serverFlags = (folder: string, port: number, { durable, flags = [] }: DatabaseOptions): string[] => [
   '--no-defaults',
   `--datadir=${join(folder, 'data')}`,
-  // A server that starts removes what any other one has in its temp folder.
+  // A starting server empties its temp folder, so it must not be shared.
   `--tmpdir=${join(folder, TEMP)}`,
   `--socket=${join(folder, 'server.sock')}`,
   `--pid-file=${join(folder, 'server.pid')}`,
@@ -98,14 +98,14 @@ const serverFlags = (folder: string, port: number, { durable, flags = [] }: Data
   `--port=${port}`,
   '--skip-name-resolve',
   '--max-connections=300',
-  ...(durable ? [] : HASTY),
+  ...(durable ? [] : FAST_FLAGS),
   ...asUser(),
   ...flags,
 ];
 
 const ended = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** Starts a server of its own from this program. */
+/** Starts a temporary server from this program. */
 export const startLocally = async (program: string, options: DatabaseOptions): Promise<DatabaseServer> => {
   const folder = await mkdtemp(join(tmpdir(), FOLDER_PREFIX));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -132,12 +132,12 @@ const serve = async (
     `CREATE USER ${account} IDENTIFIED BY '${password}';\nGRANT ALL ON *.* TO ${account} WITH GRANT OPTION;\n`,
     { mode: 0o600 },
   );
-  // The port is free again before the server listens on it: the program takes no open socket.
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
+  // The port is released before the server listens on it, because the program accepts no open socket.
+  const portProbe = createServer().listen(0, '127.0.0.1');
+  await once(portProbe, 'listening');
+  const { port } = portProbe.address() as AddressInfo;
+  portProbe.close();
+  await once(portProbe, 'close');
   const env = { ...process.env, TZ: ZONE };
   const child = spawn(program, serverFlags(folder, port, options), { stdio: 'ignore', env });
   const killAtExit = () => {
@@ -148,11 +148,11 @@ const serve = async (
   const stop = async () => {
     process.off('exit', killAtExit);
     if (!ended(child)) {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
+      const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      const patience = setTimeout(() => child.kill('SIGKILL'), 10_000);
-      await gone;
-      clearTimeout(patience);
+      const timeout = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      await exited;
+      clearTimeout(timeout);
     }
     remove();
   };

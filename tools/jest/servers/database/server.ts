@@ -1,21 +1,21 @@
 /**
- * The zone of a server for tests. Its clock is set back in autumn, so an expression that depends on the zone of the
- * server is wrong in tests as it would be in Denmark. `time_zone=SYSTEM` needs no tables of zones.
+ * The time zone of a test server. Denmark changes its clocks, so that expressions that depend on the server's time zone fail in
+ * tests as well. `time_zone=SYSTEM` needs no time zone tables.
  */
 export const ZONE = 'Europe/Copenhagen';
 
 export interface DatabaseServer {
-  /** `mysql://user:password@host:port`, without a database: whoever tests creates their own. */
+  /** `mysql://user:password@host:port`, without a database: tests create their own. */
   readonly url: string;
-  /** Where it comes from, for a person. */
+  /** Description of its origin. */
   readonly origin: string;
   stop(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Wait for the disk at every commit, as in production. Tests do without; benchmarks must not. */
+  /** Wait for the disk at every commit, as in production. Benchmarks need this; tests do not. */
   readonly durable?: boolean;
-  /** What a server of our own is told besides. */
+  /** Additional flags of a temporary server. */
   readonly flags?: readonly string[];
-  readonly say?: (line: string) => void;
+  readonly log?: (line: string) => void;
 }

@@ -10,7 +10,7 @@ import { type AppNodeName, addressOf, type Machines } from './machines.ts';
 import { environmentOf } from './settings.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
-const START_LIMIT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 /** The Node options of the image. */
 const NODE = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16'];
 
@@ -18,12 +18,12 @@ const NODE = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16
 const NETWORK = { SKAL_TRUSTED_PROXIES: '10.77.0.0/24' };
 
 /** All load comes from one address. */
-const MUCH = '1000000/60';
+const UNLIMITED = '1000000/60';
 const LIMITS = {
-  SKAL_LIMIT_FORMS: MUCH,
-  SKAL_LIMIT_GENERAL: MUCH,
-  SKAL_LIMIT_LOGIN_IP: MUCH,
-  SKAL_LIMIT_LOGIN_EMAIL: MUCH,
+  SKAL_LIMIT_FORMS: UNLIMITED,
+  SKAL_LIMIT_GENERAL: UNLIMITED,
+  SKAL_LIMIT_LOGIN_IP: UNLIMITED,
+  SKAL_LIMIT_LOGIN_EMAIL: UNLIMITED,
 };
 
 /** The S3 server of the tests has one account, and would read the name of a machine as that of a bucket. */
@@ -42,7 +42,7 @@ export interface AppNodes {
   /** Shifts the clock of a running machine by this many seconds. */
   stepClock(name: AppNodeName, seconds: number): void;
   /** Runs a program of the product on a machine of the site. Resolves with its output. */
-  command(words: readonly string[], input?: string): Promise<string>;
+  command(args: readonly string[], input?: string): Promise<string>;
 }
 
 export function createAppNodes(machines: Machines, root: string): AppNodes {
@@ -85,13 +85,13 @@ export function createAppNodes(machines: Machines, root: string): AppNodes {
       };
       const child = machines.start({
         name,
-        words: [process.execPath, ...NODE, 'packages/product/src/serve.ts'],
+        args: [process.execPath, ...NODE, 'packages/product/src/serve.ts'],
         env: { ...environment(dataDir), ...clock },
         cwd: ROOT,
       });
       children.set(name, child);
-      for (const until = Date.now() + START_LIMIT_MS; !(await isReady(name)); await delay(100)) {
-        if (child.exitCode !== null || Date.now() > until) {
+      for (const deadline = Date.now() + START_TIMEOUT_MS; !(await isReady(name)); await delay(100)) {
+        if (child.exitCode !== null || Date.now() > deadline) {
           throw new Error(`${name} did not start: see ${machines.folder}/logs/${name}.log`);
         }
       }
@@ -100,20 +100,20 @@ export function createAppNodes(machines: Machines, root: string): AppNodes {
     async end(name, signal) {
       const child = children.get(name);
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill(signal);
-      await gone;
+      await exited;
     },
 
-    async command(words, input) {
+    async command(args, input) {
       const dataDir = join(machines.folder, 'data');
       mkdirSync(dataDir, { recursive: true });
-      const running = promisify(execFile)(process.execPath, [...NODE, ...words], {
+      const isRunning = promisify(execFile)(process.execPath, [...NODE, ...args], {
         cwd: ROOT,
         env: environment(dataDir),
       });
-      if (input !== undefined) running.child.stdin?.end(input);
-      return (await running).stdout;
+      if (input !== undefined) isRunning.child.stdin?.end(input);
+      return (await isRunning).stdout;
     },
   };
 }

@@ -8,18 +8,18 @@ import { addressOf, type Machines } from './machines.ts';
 const CONFIG = join(import.meta.dirname, '../../../../docker/haproxy.cfg');
 const VISITORS = 8080;
 /** Without root on the host, the limit of open files cannot be raised. */
-const FEWER = '5000';
+const MAX_CONNECTIONS = '5000';
 /** Health checks take this long to notice a server, in milliseconds. */
-const NOTICED_MS = 3_000;
+const HEALTH_CHECK_MS = 3_000;
 
 const listens = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = createConnection({ host, port });
-    const answer = (is: boolean) => () => {
+    const finish = (is: boolean) => () => {
       socket.destroy();
       resolve(is);
     };
-    socket.once('connect', answer(true)).once('error', answer(false));
+    socket.once('connect', finish(true)).once('error', finish(false));
   });
 
 /** The address of the site. */
@@ -34,14 +34,14 @@ export interface Balancer {
 
 export async function startLoadBalancer(machines: Machines): Promise<Balancer> {
   copyFileSync(CONFIG, join(machines.folder, 'haproxy.cfg'));
-  const words = ['haproxy', '-db', '-n', FEWER, '-f', '/srv/haproxy.cfg'];
-  const child = machines.start({ name: 'balancer', words, inRoot: true });
+  const args = ['haproxy', '-db', '-n', MAX_CONNECTIONS, '-f', '/srv/haproxy.cfg'];
+  const child = machines.start({ name: 'balancer', args: args, inRoot: true });
   while (!(await listens(siteAddress.host, VISITORS))) {
     if (child.exitCode !== null) throw new Error(`The balancer did not start: see ${machines.folder}/logs`);
     await delay(50);
   }
   return {
-    waitForAll: () => delay(NOTICED_MS),
+    waitForAll: () => delay(HEALTH_CHECK_MS),
     changes: () =>
       readFileSync(join(machines.folder, 'logs/balancer.log'), 'utf8')
         .split('\n')

@@ -1,4 +1,4 @@
-/** A visitor with a browser, who opens pages of the site during the experiments. */
+/** A browser visitor that opens pages of the site during the experiments. */
 
 import type { Page } from '@playwright/test';
 import { launchBrowser } from '@skal/tooling/src/browser/launchBrowser.ts';
@@ -12,22 +12,22 @@ const FORM = [
   [/^Subject/, 'After all that'],
   [/^Message/, 'Is anybody there?'],
 ] as const;
-const PAUSE_MS = 400;
-const PATIENCE_MS = 10_000;
+const INTERVAL_MS = 400;
+const TIMEOUT_MS = 10_000;
 
 export interface BrowserVisitor {
   /** The number of loaded pages, and a line for each that failed. */
-  readonly seen: number;
-  readonly missed: readonly string[];
+  readonly loadedPages: number;
+  readonly failedPages: readonly string[];
   /** Sends the form of the contact page. Resolves with the confirmation. */
   submitForm(): Promise<string>;
   close(): Promise<void>;
 }
 
-async function look(page: Page, path: string): Promise<void> {
-  const answer = await page.goto(SITE + path, { timeout: PATIENCE_MS });
-  if (answer?.status() !== 200) throw new Error(`status ${answer?.status()}`);
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PATIENCE_MS });
+async function visit(page: Page, path: string): Promise<void> {
+  const response = await page.goto(SITE + path, { timeout: TIMEOUT_MS });
+  if (response?.status() !== 200) throw new Error(`status ${response?.status()}`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: TIMEOUT_MS });
 }
 
 export async function openBrowserVisitor(): Promise<BrowserVisitor> {
@@ -35,28 +35,28 @@ export async function openBrowserVisitor(): Promise<BrowserVisitor> {
   const page = await browser.newPage();
   const missed: string[] = [];
   let seen = 0;
-  let walking = true;
-  const walk = async () => {
-    for (let step = 0; walking; step += 1) {
+  let isRunning = true;
+  const visitPages = async () => {
+    for (let step = 0; isRunning; step += 1) {
       const path = PATHS[step % PATHS.length] ?? '/';
-      await look(page, path).then(
+      await visit(page, path).then(
         () => {
           seen += 1;
         },
         ({ message }: Error) => missed.push(`${path}: ${message.split('\n')[0]}`),
       );
-      await page.waitForTimeout(PAUSE_MS);
+      await page.waitForTimeout(INTERVAL_MS);
     }
   };
-  const walked = walk();
+  const visits = visitPages();
   return {
-    get seen() {
+    get loadedPages() {
       return seen;
     },
-    missed,
+    failedPages: missed,
     async submitForm() {
-      walking = false;
-      await walked;
+      isRunning = false;
+      await visits;
       await page.goto(`${SITE}/contact`);
       for (const [name, text] of FORM) await page.getByRole('textbox', { name }).fill(text);
       await page.getByRole('button', { name: /send/i }).click();
@@ -64,12 +64,12 @@ export async function openBrowserVisitor(): Promise<BrowserVisitor> {
         await page
           .getByText(/Thank you/)
           .first()
-          .innerText({ timeout: PATIENCE_MS })
+          .innerText({ timeout: TIMEOUT_MS })
       ).trim();
     },
     async close() {
-      walking = false;
-      await walked;
+      isRunning = false;
+      await visits;
       await browser.close();
     },
   };

@@ -4,12 +4,13 @@ import { APP_NODES } from './machines.ts';
 import type { Cluster } from './startCluster.ts';
 
 const CLIENTS = 3;
-const BOOKED = "SELECT client_id AS client, COUNT(*) AS n FROM skal.ledger WHERE origin = 'plan' GROUP BY client_id";
+const BOOKINGS_QUERY =
+  "SELECT client_id AS client, COUNT(*) AS n FROM skal.ledger WHERE origin = 'plan' GROUP BY client_id";
 
 /** @returns a sentence for each violation */
 export async function runConcurrentJobs({ appNodes, databases, loadTarget }: Cluster): Promise<string[]> {
   for (let count = 0; count < CLIENTS; count += 1) {
-    const answer = await fetch(`http://${siteAddress.host}:${siteAddress.port}/api/admin/clients`, {
+    const response = await fetch(`http://${siteAddress.host}:${siteAddress.port}/api/admin/clients`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: loadTarget.cookie },
       body: JSON.stringify({
@@ -22,12 +23,12 @@ export async function runConcurrentJobs({ appNodes, databases, loadTarget }: Clu
         password: 'seven gothic tales',
       }),
     });
-    if (answer.status !== 201) return [`a client was not made: ${answer.status} ${await answer.text()}`];
+    if (response.status !== 201) return [`a client could not be created: ${response.status} ${await response.text()}`];
   }
   await Promise.all(APP_NODES.map(() => appNodes.command(['api/src/testing/processes/housekeeping.child.ts'])));
-  const booked = await databases.query<{ client: string; n: number }>('database-1', BOOKED);
-  const wrong = booked.filter(({ n }) => Number(n) !== 1);
-  return booked.length === CLIENTS && wrong.length === 0
+  const bookings = await databases.query<{ client: string; n: number }>('database-1', BOOKINGS_QUERY);
+  const duplicates = bookings.filter(({ n }) => Number(n) !== 1);
+  return bookings.length === CLIENTS && duplicates.length === 0
     ? []
-    : [`of ${CLIENTS} clients ${booked.length} were booked, ${wrong.length} of them more than once`];
+    : [`of ${CLIENTS} clients ${bookings.length} were booked, ${duplicates.length} of them more than once`];
 }

@@ -10,13 +10,13 @@ import { DATABASES, type DatabaseName, type Machines, replicationAddressOf } fro
 const CONFIG = join(import.meta.dirname, '../../../../docker/galera/galera.cnf');
 /** A first start copies all data from another node. */
 const START_LIMIT_MS = 60_000;
-/** Consecutive checks, a second apart: a node that was frozen first reports its state of before. */
-const LOOKS = 3;
+/** Consecutive checks, a second apart: a node that was frozen reports its old state at first. */
+const STABLE_CHECKS = 3;
 
 export interface Databases {
   readonly password: string;
   /** Starts a node; `begins` bootstraps a cluster. Resolves when it accepts statements. */
-  start(name: DatabaseName, begins?: boolean): Promise<void>;
+  start(name: DatabaseName, bootstraps?: boolean): Promise<void>;
   kill(name: DatabaseName, signal: NodeJS.Signals): Promise<void>;
   /** Freezes a node (SIGSTOP), or resumes it. */
   freeze(name: DatabaseName, frozen: boolean): void;
@@ -27,7 +27,7 @@ export interface Databases {
   /** Queries a node directly. With `isLatest` the node first applies what the others have committed. */
   query<Row extends object>(name: DatabaseName, sql: string, isLatest?: boolean): Promise<Row[]>;
   /** After a crash of all nodes: bootstraps the cluster from the most advanced one. Resolves with its name. */
-  beginAnew(): Promise<DatabaseName>;
+  bootstrapAgain(): Promise<DatabaseName>;
 }
 
 const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
@@ -76,7 +76,7 @@ export function openDatabases(machines: Machines, password: string): Databases {
     return isIn && states.get('wsrep_local_state_comment') === 'Synced';
   };
 
-  const layOut = (name: DatabaseName): void => {
+  const initialise = (name: DatabaseName): void => {
     mkdirSync(join(machines.diskOf(name), 'data'));
     const script = ['mariadb-install-db', '--no-defaults', `--datadir=/srv/disks/${name}/data`, '--rpm'];
     machines.run(name, [...script, '--auth-root-authentication-method=normal', '--skip-test-db', '--user=root']);
@@ -98,16 +98,16 @@ export function openDatabases(machines: Machines, password: string): Databases {
     connection.destroy();
   };
 
-  const start = async (name: DatabaseName, begins = false): Promise<void> => {
-    const isNew = begins && !readState(name);
-    if (isNew) layOut(name);
+  const start = async (name: DatabaseName, bootstraps = false): Promise<void> => {
+    const isNew = bootstraps && !readState(name);
+    if (isNew) initialise(name);
     else mkdirSync(join(machines.diskOf(name), 'data'), { recursive: true });
     rmSync(socketOf(name), { force: true });
-    const words = ['mariadbd', ...flags(name), ...(begins ? ['--wsrep-new-cluster'] : [])];
-    const child = machines.start({ name, words, inRoot: true });
+    const args = ['mariadbd', ...flags(name), ...(bootstraps ? ['--wsrep-new-cluster'] : [])];
+    const child = machines.start({ name, args: args, inRoot: true });
     children.set(name, child);
-    for (const until = Date.now() + START_LIMIT_MS; !(await isReady(name, 0)); await delay(100)) {
-      if (ended(child) || Date.now() > until) throw new Error(`${name} did not start: see ${machines.folder}/logs`);
+    for (const deadline = Date.now() + START_LIMIT_MS; !(await isReady(name, 0)); await delay(100)) {
+      if (ended(child) || Date.now() > deadline) throw new Error(`${name} did not start: see ${machines.folder}/logs`);
     }
     if (isNew) await makeUsers(name);
   };
@@ -124,13 +124,13 @@ export function openDatabases(machines: Machines, password: string): Databases {
   const positionOf = (name: DatabaseName): number => {
     const log = `/srv/logs/${name}.recover.log`;
     rmSync(join(machines.folder, 'logs', `${name}.recover.log`), { force: true });
-    const words = flags(name).filter((flag) => !flag.startsWith('--log-error'));
-    machines.run(name, ['mariadbd', ...words, `--log-error=${log}`, '--wsrep-recover']);
-    const said = readFileSync(join(machines.folder, 'logs', `${name}.recover.log`), 'utf8');
-    return Number(/Recovered position:? *[0-9a-f-]{36}:(\d+)/.exec(said)?.[1] ?? -1);
+    const args = flags(name).filter((flag) => !flag.startsWith('--log-error'));
+    machines.run(name, ['mariadbd', ...args, `--log-error=${log}`, '--wsrep-recover']);
+    const output = readFileSync(join(machines.folder, 'logs', `${name}.recover.log`), 'utf8');
+    return Number(/Recovered position:? *[0-9a-f-]{36}:(\d+)/.exec(output)?.[1] ?? -1);
   };
 
-  const areWhole = async (): Promise<boolean> =>
+  const isComplete = async (): Promise<boolean> =>
     (await Promise.all(DATABASES.map((name) => isReady(name, DATABASES.length - 1)))).every(Boolean);
 
   return {
@@ -139,30 +139,30 @@ export function openDatabases(machines: Machines, password: string): Databases {
     async kill(name, signal) {
       const child = children.get(name);
       if (!child || ended(child)) return;
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill(signal);
-      await gone;
+      await exited;
     },
     freeze(name, frozen) {
       children.get(name)?.kill(frozen ? 'SIGSTOP' : 'SIGCONT');
     },
     async waitUntilSynced(name) {
       const others = DATABASES.length - 1;
-      for (const until = Date.now() + START_LIMIT_MS; !(await isReady(name, others)); await delay(100)) {
-        if (Date.now() > until) throw new Error(`${name} did not rejoin the cluster`);
+      for (const deadline = Date.now() + START_LIMIT_MS; !(await isReady(name, others)); await delay(100)) {
+        if (Date.now() > deadline) throw new Error(`${name} did not rejoin the cluster`);
       }
     },
     async waitUntilClustered() {
-      const until = Date.now() + START_LIMIT_MS;
-      for (let seen = 0; seen < LOOKS; await delay(1_000)) {
-        seen = (await areWhole()) ? seen + 1 : 0;
-        if (Date.now() > until) throw new Error('The nodes did not form one cluster again');
+      const deadline = Date.now() + START_LIMIT_MS;
+      for (let seen = 0; seen < STABLE_CHECKS; await delay(1_000)) {
+        seen = (await isComplete()) ? seen + 1 : 0;
+        if (Date.now() > deadline) throw new Error('The nodes did not form one cluster again');
       }
     },
     query,
-    async beginAnew() {
+    async bootstrapAgain() {
       const positions = DATABASES.map((name) => ({ name, at: positionOf(name) }));
-      const { name } = positions.reduce((most, other) => (other.at > most.at ? other : most));
+      const { name } = positions.reduce((newest, other) => (other.at > newest.at ? other : newest));
       // An operator marks the most advanced node as safe to bootstrap.
       const file = join(machines.diskOf(name), 'data/grastate.dat');
       execFileSync('sed', ['-i', 's/^safe_to_bootstrap: .*/safe_to_bootstrap: 1/', file]);

@@ -4,30 +4,30 @@ import { once } from 'node:events';
 import { addressOf, type MachineName, machineNames } from './machines.ts';
 
 /** The resolver of docker/haproxy.cfg. */
-const AT = { address: '127.0.0.11', port: 53 };
+const LISTEN = { address: '127.0.0.11', port: 53 };
 
 const HEADER = 12;
-const ANSWER = { found: 0x8180, unknown: 0x8183 };
+const FLAGS = { found: 0x8180, unknown: 0x8183 };
 const TYPE_A = 1;
 
 const isName = (text: string): text is MachineName => machineNames.some((name) => name === text);
 
 /** Parses the question of a query. */
-function questionOf(asked: Buffer): { name: string; type: number; end: number } {
+function questionOf(query: Buffer): { name: string; type: number; end: number } {
   const labels: string[] = [];
   let at = HEADER;
-  for (let length = asked[at] ?? 0; length > 0; length = asked[at] ?? 0) {
-    labels.push(asked.toString('latin1', at + 1, at + 1 + length));
+  for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {
+    labels.push(query.toString('latin1', at + 1, at + 1 + length));
     at += 1 + length;
   }
-  return { name: labels.join('.'), type: asked.readUInt16BE(at + 1), end: at + 5 };
+  return { name: labels.join('.'), type: query.readUInt16BE(at + 1), end: at + 5 };
 }
 
-function answerTo(asked: Buffer): Buffer {
-  const { name, type, end } = questionOf(asked);
+function responseTo(query: Buffer): Buffer {
+  const { name, type, end } = questionOf(query);
   const known = isName(name);
-  const head = Buffer.from(asked.subarray(0, end));
-  head.writeUInt16BE(known ? ANSWER.found : ANSWER.unknown, 2);
+  const head = Buffer.from(query.subarray(0, end));
+  head.writeUInt16BE(known ? FLAGS.found : FLAGS.unknown, 2);
   head.writeUInt16BE(1, 4);
   head.fill(0, 6, HEADER);
   if (!known || type !== TYPE_A) return head;
@@ -40,8 +40,8 @@ function answerTo(asked: Buffer): Buffer {
 /** Starts the server; closing the socket stops it. */
 export async function startDnsServer(): Promise<Socket> {
   const socket = createSocket('udp4');
-  socket.on('message', (asked, from) => socket.send(answerTo(asked), from.port, from.address));
-  socket.bind(AT.port, AT.address);
+  socket.on('message', (query, from) => socket.send(responseTo(query), from.port, from.address));
+  socket.bind(LISTEN.port, LISTEN.address);
   await once(socket, 'listening');
   return socket;
 }

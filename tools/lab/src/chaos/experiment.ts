@@ -1,13 +1,13 @@
 import type { Cluster } from './startCluster.ts';
 
 /**
- * What must hold during an experiment. `planned`: every request succeeds. `fault`: a form may have to be sent again during a
- * failover. `gone`: only what needs no database works.
+ * Requirements during an experiment. `planned`: every request succeeds. `fault`: a form may have to be sent again during a
+ * failover. `gone`: only pages that need no database work.
  */
-export type Promised = 'planned' | 'fault' | 'gone';
+export type Requirement = 'planned' | 'fault' | 'gone';
 
 export interface Experiment {
   readonly name: string;
-  readonly promised: Promised;
+  readonly requirement: Requirement;
   run(cluster: Cluster): Promise<void>;
 }

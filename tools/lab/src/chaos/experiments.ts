@@ -8,21 +8,21 @@ import type { Cluster } from './startCluster.ts';
 
 const seconds = (count: number) => delay(count * 1_000);
 
-/** The database node with the web servers' connections. */
+/** Returns the database node that the load balancer writes to. */
 async function writerOf({ databases }: Cluster): Promise<DatabaseName> {
   const sql = "SELECT COUNT(*) AS n FROM information_schema.PROCESSLIST WHERE USER = 'skal'";
-  const counted = await Promise.all(
+  const connections = await Promise.all(
     DATABASES.map(async (name) => ({ name, n: Number((await databases.query<{ n: number }>(name, sql))[0]?.n) })),
   );
-  return counted.reduce((most, other) => (other.n > most.n ? other : most)).name;
+  return connections.reduce((maximum, other) => (other.n > maximum.n ? other : maximum)).name;
 }
 
 /** Fills a machine's disk. Returns a function that frees the space. */
 function fillDisk({ machines }: Cluster, name: MachineName): () => void {
   const ballast = join(machines.diskOf(name), 'ballast');
-  const piece = Buffer.alloc(1 << 20);
+  const chunk = Buffer.alloc(1 << 20);
   try {
-    for (;;) writeFileSync(ballast, piece, { flag: 'a' });
+    for (;;) writeFileSync(ballast, chunk, { flag: 'a' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   }
@@ -30,16 +30,16 @@ function fillDisk({ machines }: Cluster, name: MachineName): () => void {
 }
 
 const restartSite = async ({ appNodes, balancer }: Cluster, name: AppNodeName): Promise<void> => {
-  const before = appNodes.pidOf(name);
+  const previousPid = appNodes.pidOf(name);
   await appNodes.end(name, 'SIGTERM');
   await appNodes.start(name);
-  if (appNodes.pidOf(name) === before) throw new Error(`${name} is still the same process`);
+  if (appNodes.pidOf(name) === previousPid) throw new Error(`${name} is still the same process`);
   await balancer.waitForAll();
 };
 
 export const killAppNode = (name: AppNodeName): Experiment => ({
   name: `${name} is killed and restarted`,
-  promised: 'fault',
+  requirement: 'fault',
   async run({ appNodes, balancer }) {
     await appNodes.end(name, 'SIGKILL');
     await seconds(5);
@@ -50,7 +50,7 @@ export const killAppNode = (name: AppNodeName): Experiment => ({
 
 export const killWriter: Experiment = {
   name: 'the database writer is killed and restarted',
-  promised: 'fault',
+  requirement: 'fault',
   async run(cluster) {
     const writer = await writerOf(cluster);
     await cluster.databases.kill(writer, 'SIGKILL');
@@ -61,7 +61,7 @@ export const killWriter: Experiment = {
 
 export const killStorage: Experiment = {
   name: 'the storage is killed and restarted',
-  promised: 'planned',
+  requirement: 'planned',
   async run({ storage }) {
     await storage.kill();
     await seconds(6);
@@ -74,13 +74,13 @@ export const partitionWriter = (which: 'copies' | 'front'): Experiment => ({
     which === 'copies'
       ? 'the database writer is cut off from the other nodes'
       : 'the database writer is cut off from everything',
-  promised: 'fault',
+  requirement: 'fault',
   async run(cluster) {
     const writer = await writerOf(cluster);
-    const cables = which === 'copies' ? (['copies'] as const) : (['front', 'copies'] as const);
-    for (const cable of cables) cluster.machines.setLink(writer, cable, 'down');
+    const links = which === 'copies' ? (['copies'] as const) : (['front', 'copies'] as const);
+    for (const link of links) cluster.machines.setLink(writer, link, 'down');
     await seconds(8);
-    for (const cable of cables) cluster.machines.setLink(writer, cable, 'up');
+    for (const link of links) cluster.machines.setLink(writer, link, 'up');
     await cluster.databases.waitUntilSynced(writer);
     await seconds(2);
   },
@@ -88,7 +88,7 @@ export const partitionWriter = (which: 'copies' | 'front'): Experiment => ({
 
 export const suspendWriter: Experiment = {
   name: 'the database writer is frozen for 8 seconds',
-  promised: 'fault',
+  requirement: 'fault',
   async run(cluster) {
     const writer = await writerOf(cluster);
     cluster.databases.freeze(writer, true);
@@ -101,13 +101,13 @@ export const suspendWriter: Experiment = {
 
 export const fillDatabaseDisk: Experiment = {
   name: 'the disk of a database replica is full; it is restarted with room',
-  promised: 'fault',
+  requirement: 'fault',
   async run(cluster) {
     const writer = await writerOf(cluster);
     const other = DATABASES.find((name) => name !== writer) ?? writer;
-    const makeRoom = fillDisk(cluster, other);
+    const freeSpace = fillDisk(cluster, other);
     await seconds(10);
-    makeRoom();
+    freeSpace();
     await cluster.databases.kill(other, 'SIGKILL');
     await cluster.databases.start(other);
   },
@@ -115,17 +115,17 @@ export const fillDatabaseDisk: Experiment = {
 
 export const fillAppDisk: Experiment = {
   name: 'the disk of a site is full',
-  promised: 'planned',
+  requirement: 'planned',
   async run(cluster) {
-    const makeRoom = fillDisk(cluster, 'site-3');
+    const freeSpace = fillDisk(cluster, 'site-3');
     await seconds(6);
-    makeRoom();
+    freeSpace();
   },
 };
 
 export const skewClock = (hours: number): Experiment => ({
   name: `the clock of a site is ${Math.abs(hours)} hours ${hours > 0 ? 'ahead' : 'behind'}, then corrected`,
-  promised: 'fault',
+  requirement: 'fault',
   async run({ appNodes, balancer }) {
     appNodes.stepClock('site-2', hours * 3600);
     await seconds(8);
@@ -136,18 +136,18 @@ export const skewClock = (hours: number): Experiment => ({
 
 export const stopAllDatabases: Experiment = {
   name: 'all database nodes are killed; an operator restarts the cluster',
-  promised: 'gone',
+  requirement: 'gone',
   async run({ databases }) {
     await Promise.all(DATABASES.map((name) => databases.kill(name, 'SIGKILL')));
     await seconds(8);
-    const first = await databases.beginAnew();
+    const first = await databases.bootstrapAgain();
     for (const name of DATABASES) if (name !== first) await databases.start(name);
   },
 };
 
 export const restartNodes: Experiment = {
   name: 'every database node is restarted in turn',
-  promised: 'fault',
+  requirement: 'fault',
   async run({ databases }) {
     for (const name of DATABASES) {
       await databases.kill(name, 'SIGTERM');
@@ -159,10 +159,10 @@ export const restartNodes: Experiment = {
 
 export const rollingRestart = (rounds: number): Experiment => ({
   name: rounds === 1 ? 'every site is restarted in turn' : `${rounds} times: every site is restarted`,
-  promised: 'planned',
+  requirement: 'planned',
   async run(cluster) {
     for (let round = 0; round < rounds; round += 1) for (const name of APP_NODES) await restartSite(cluster, name);
   },
 });
 
-export const noFault: Experiment = { name: 'no fault', promised: 'planned', run: () => seconds(8) };
+export const noFault: Experiment = { name: 'no fault', requirement: 'planned', run: () => seconds(8) };

@@ -21,7 +21,7 @@ export interface RequestSample {
 const IDLE_MS = 4_000;
 const TICK_MS = 50;
 /** The kinds of ten requests in a row. */
-const TURN: readonly RequestKind[] = [
+const KINDS: readonly RequestKind[] = [
   'page',
   'write',
   'session',
@@ -33,10 +33,10 @@ const TURN: readonly RequestKind[] = [
   'session',
   'file',
 ];
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Retry-After is two seconds; a person is not faster than this. */
-const AGAIN_MS = 500;
-const TRIES = 240;
+const RETRY_DELAY_MS = 500;
+const MAX_TRIES = 240;
 
 export interface LoadGenerator {
   readonly samples: RequestSample[];
@@ -68,13 +68,13 @@ export interface LoadTarget {
 
 export function startLoadGenerator(perSecond: number, { cookie, name, file }: LoadTarget): LoadGenerator {
   const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: IDLE_MS });
-  const began = performance.now();
-  const now = () => performance.now() - began;
+  const startedAt = performance.now();
+  const now = () => performance.now() - startedAt;
   const samples: RequestSample[] = [];
   const acknowledged = new Set<string>();
   const open = new Set<Promise<void>>();
   let turn = 0;
-  let owed = 0;
+  let due = 0;
   let last = now();
 
   const send = ({ method, path, headers = {}, body, expects = '' }: RequestOptions): Promise<number | string> =>
@@ -91,7 +91,7 @@ export function startLoadGenerator(perSecond: number, { cookie, name, file }: Lo
           response.once('error', ({ message }) => resolve(message));
         },
       );
-      req.setTimeout(PATIENCE_MS, () => req.destroy(new Error('no response')));
+      req.setTimeout(TIMEOUT_MS, () => req.destroy(new Error('no response')));
       req.once('error', (error) => resolve((error as NodeJS.ErrnoException).code ?? error.message));
       req.end(body);
     });
@@ -113,12 +113,12 @@ export function startLoadGenerator(perSecond: number, { cookie, name, file }: Lo
       'sec-fetch-site': 'same-origin',
       'idempotency-key': key,
     };
-    for (let count = 0; count < TRIES; count += 1) {
+    for (let count = 0; count < MAX_TRIES; count += 1) {
       if ((await sample('write', { method: 'POST', path: '/api/contact', headers, body })) === 201) {
         acknowledged.add(email);
         return;
       }
-      await delay(AGAIN_MS);
+      await delay(RETRY_DELAY_MS);
     }
   };
 
@@ -136,9 +136,9 @@ export function startLoadGenerator(perSecond: number, { cookie, name, file }: Lo
   };
 
   const timer = setInterval(() => {
-    owed += ((now() - last) * perSecond) / 1000;
+    due += ((now() - last) * perSecond) / 1000;
     last = now();
-    for (; owed >= 1; owed -= 1) begin(TURN[turn++ % TURN.length] ?? 'page');
+    for (; due >= 1; due -= 1) begin(KINDS[turn++ % KINDS.length] ?? 'page');
   }, TICK_MS);
 
   return {

@@ -42,7 +42,7 @@ const DISK = '768m';
 
 interface Start {
   readonly name: MachineName;
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   /** Runs it in the chroot. */
   readonly inRoot?: boolean;
@@ -54,24 +54,24 @@ export interface Machines {
   readonly folder: string;
   diskOf(name: MachineName): string;
   /** Starts a program on a machine; its output goes to the logs of the run. */
-  start(what: Start): ChildProcess;
+  start(options: Start): ChildProcess;
   /** Runs a program of the chroot, and waits for its end. */
-  run(name: MachineName, words: readonly string[]): void;
+  run(name: MachineName, args: readonly string[]): void;
   /** Cuts a link, or restores it: neither end is notified. */
   setLink(name: MachineName, which: 'front' | 'copies', state: 'up' | 'down'): void;
 }
 
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
-const sh = (command: string, words: readonly string[]) =>
-  execFileSync(command, [...words], { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, PATH } });
+const sh = (command: string, args: readonly string[]) =>
+  execFileSync(command, [...args], { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, PATH } });
 
 function mountRoot(root: string, folder: string): void {
   for (const mount of MOUNTS) sh('mount', ['--rbind', mount === 'srv' ? folder : `/${mount}`, join(root, mount)]);
   sh('mount', ['-t', 'tmpfs', 'tmpfs', join(root, 'run')]);
 }
 
-/** Shared memory ends with the run: libfaketime never removes its own. */
+/** Shared memory ends with the run: libfaketime never frees its own. */
 function mountShared(folder: string): void {
   // The mount would hide a folder of the run in it.
   if (!folder.startsWith(`${SHARED}/`)) sh('mount', ['-t', 'tmpfs', 'tmpfs', SHARED]);
@@ -81,9 +81,9 @@ function mountShared(folder: string): void {
 function mountNames(root: string, folder: string): void {
   const lines = (address: (name: MachineName) => string) =>
     ['127.0.0.1 localhost', ...machineNames.map((name) => `${address(name)} ${name}`), ''].join('\n');
-  const everybody = join(folder, 'hosts');
-  writeFileSync(everybody, lines(addressOf));
-  sh('mount', ['--bind', everybody, '/etc/hosts']);
+  const allNames = join(folder, 'hosts');
+  writeFileSync(allNames, lines(addressOf));
+  sh('mount', ['--bind', allNames, '/etc/hosts']);
   const databases = join(folder, 'hosts.databases');
   writeFileSync(
     databases,
@@ -107,7 +107,7 @@ export function createMachines(root: string, folder: string): Machines {
   mountShared(folder);
   mountRoot(root, folder);
   mountNames(root, folder);
-  const ip = (...words: string[]) => sh('chroot', [root, '/bin/ip', ...words]);
+  const ip = (...args: string[]) => sh('chroot', [root, '/bin/ip', ...args]);
   ip('link', 'set', 'lo', 'up');
   for (const bridge of ['front', 'copies']) {
     ip('link', 'add', bridge, 'type', 'bridge');
@@ -115,15 +115,15 @@ export function createMachines(root: string, folder: string): Machines {
   }
   ip('address', 'add', '10.77.0.1/24', 'dev', 'front');
   const networks = new Map<MachineName, number>();
-  const plug = (name: MachineName, pid: number, bridge: string, address: string) => {
+  const connect = (name: MachineName, pid: number, bridge: string, address: string) => {
     const end = `${bridge}-${NUMBERS[name]}`;
     ip('link', 'add', end, 'type', 'veth', 'peer', 'name', bridge, 'netns', String(pid));
     ip('link', 'set', end, 'master', bridge, 'up');
-    const inside = (...words: string[]) =>
-      sh('nsenter', ['--target', String(pid), '--net', 'chroot', root, '/bin/ip', ...words]);
-    inside('link', 'set', 'lo', 'up');
-    inside('address', 'add', `${address}/24`, 'dev', bridge);
-    inside('link', 'set', bridge, 'up');
+    const enter = (...args: string[]) =>
+      sh('nsenter', ['--target', String(pid), '--net', 'chroot', root, '/bin/ip', ...args]);
+    enter('link', 'set', 'lo', 'up');
+    enter('address', 'add', `${address}/24`, 'dev', bridge);
+    enter('link', 'set', bridge, 'up');
   };
   for (const name of machineNames) {
     if (NUMBERS[name] < 10) {
@@ -135,27 +135,27 @@ export function createMachines(root: string, folder: string): Machines {
     const pid = holder.pid ?? 0;
     while (execFileSync('readlink', [`/proc/${pid}/ns/net`]).equals(execFileSync('readlink', ['/proc/self/ns/net'])));
     networks.set(name, pid);
-    plug(name, pid, 'front', addressOf(name));
-    if (isDatabase(name)) plug(name, pid, 'copies', replicationAddressOf(name));
+    connect(name, pid, 'front', addressOf(name));
+    if (isDatabase(name)) connect(name, pid, 'copies', replicationAddressOf(name));
   }
-  const entered = ({ name, words, inRoot = false }: Start): string[] => {
+  const entered = ({ name, args, inRoot = false }: Start): string[] => {
     const network = networks.get(name);
     const at = network ? ['--target', String(network), '--net'] : [];
-    return [...at, ...(inRoot ? ['chroot', root] : []), ...words];
+    return [...at, ...(inRoot ? ['chroot', root] : []), ...args];
   };
   return {
     folder,
     diskOf,
-    start(what) {
-      const log = openSync(join(folder, 'logs', `${what.name}.log`), 'a');
-      return spawn('nsenter', entered(what), {
+    start(options) {
+      const log = openSync(join(folder, 'logs', `${options.name}.log`), 'a');
+      return spawn('nsenter', entered(options), {
         stdio: ['ignore', log, log],
-        env: what.env ?? { PATH },
-        ...(what.cwd && { cwd: what.cwd }),
+        env: options.env ?? { PATH },
+        ...(options.cwd && { cwd: options.cwd }),
       });
     },
-    run(name, words) {
-      sh('nsenter', entered({ name, words, inRoot: true }));
+    run(name, args) {
+      sh('nsenter', entered({ name, args: args, inRoot: true }));
     },
     setLink(name, which, state) {
       ip('link', 'set', `${which}-${NUMBERS[name]}`, state);

@@ -30,7 +30,7 @@ const FAULTS: readonly Experiment[] = [
 ];
 
 /** Draws random items, the same ones for the same seed. */
-function drawn<Item>(items: readonly Item[], count: number, seed: number): Item[] {
+function randomItems<Item>(items: readonly Item[], count: number, seed: number): Item[] {
   let state = seed;
   return Array.from({ length: count }, () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -53,6 +53,6 @@ export const createPlan = ({ restarts, randomFaults, seed }: PlanOptions): reado
   rollingRestart(restarts),
   restartNodes,
   stopAllDatabases,
-  ...drawn(FAULTS, randomFaults, seed),
+  ...randomItems(FAULTS, randomFaults, seed),
   noFault,
 ];

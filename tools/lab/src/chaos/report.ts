@@ -10,11 +10,11 @@ export interface ChaosReport {
   readonly perSecond: number;
   readonly results: readonly ExperimentResult[];
   readonly consistency: ConsistencyReport;
-  /** Pages that a browser was shown, and those that it missed. */
-  readonly seen: number;
-  readonly missed: readonly string[];
+  /** Pages that a browser opened, and those that failed. */
+  readonly loadedPages: number;
+  readonly failedPages: readonly string[];
   /** Every violation. */
-  readonly wrong: readonly string[];
+  readonly violations: readonly string[];
 }
 
 export const CLUSTER_HEADING = 'Cluster with faults';
@@ -25,14 +25,14 @@ const REQUIRED = { planned: 'all', fault: 'pages, forms in 3 s', gone: 'pages' }
 /** A row for all experiments of one name: sums, and the longest gap. */
 function rowOf(name: string, runs: readonly ExperimentResult[]): string {
   const sum = (countOf: (run: ExperimentResult) => number) => runs.reduce((total, run) => total + countOf(run), 0);
-  const [{ promised = 'planned' } = {}] = runs;
-  const gap = promised === 'gone' ? '' : `${Math.max(...runs.map(({ gaps }) => gaps.write))} ms`;
+  const [{ requirement = 'planned' } = {}] = runs;
+  const gap = requirement === 'gone' ? '' : `${Math.max(...runs.map(({ gaps }) => gaps.write))} ms`;
   const failed = [
     sum((run) => run.failed.page + run.failed.file),
     sum((run) => run.failed.session),
     sum((run) => run.failed.write),
   ];
-  return `| ${[name, runs.length, REQUIRED[promised], sum((run) => run.requests), ...failed, gap].join(' | ')} |`;
+  return `| ${[name, runs.length, REQUIRED[requirement], sum((run) => run.requests), ...failed, gap].join(' | ')} |`;
 }
 
 /** The results as a Markdown table, experiments of one name together. */
@@ -51,16 +51,27 @@ export function renderRestarts({ restarts, results, consistency }: ChaosReport, 
   const result = results.find(({ name }) => name.includes('every site is restarted'));
   if (restarts < MANY || !result) return null;
   const { requests, failed, gaps, durationMs } = result;
-  const missed = failed.page + failed.file + failed.session + failed.write;
+  const failedRequests = failed.page + failed.file + failed.session + failed.write;
   return `${at.toISOString().slice(0, 10)}, ${describeMachine()}. Every site was restarted ${restarts} times in turn: ${requests} requests in
-${Math.round(durationMs / 1_000)} seconds, ${missed} failed, longest gap between stored forms ${gaps.write} ms. Of ${consistency.acknowledged} forms of that run
+${Math.round(durationMs / 1_000)} seconds, ${failedRequests} failed, longest gap between stored forms ${gaps.write} ms. Of ${consistency.acknowledged} forms of that run
 ${consistency.lost} were lost and ${consistency.duplicates} stored twice.`;
 }
 
 export const renderReport = (report: ChaosReport, at: Date): string => {
-  const { restarts, randomFaults, seed, perSecond, results, consistency, seen, missed, wrong } = report;
+  const {
+    restarts,
+    randomFaults,
+    seed,
+    perSecond,
+    results,
+    consistency,
+    loadedPages,
+    failedPages: failedRequests,
+    violations,
+  } = report;
   const { acknowledged, rows, lost, duplicates, mails, mailsMissing, mailsTwice, migrations } = consistency;
-  const verdict = wrong.length === 0 ? 'All passed.' : `Failed:\n\n${wrong.map((line) => `- ${line}`).join('\n')}`;
+  const verdict =
+    violations.length === 0 ? 'All passed.' : `Failed:\n\n${violations.map((line) => `- ${line}`).join('\n')}`;
   const words = [
     ...(restarts > 1 ? [`--rolling-restarts ${restarts}`] : []),
     ...(randomFaults > 0 ? [`--random-faults ${randomFaults}`] : []),
@@ -74,5 +85,5 @@ ${at.toISOString().slice(0, 10)}, ${describeMachine()}, seed ${seed}. ${verdict}
 ${renderTable(results)}
 
 Stored forms: ${acknowledged} acknowledged, ${rows} rows, the same on each node; ${lost} lost, ${duplicates} stored twice. E-mails: ${mails}, ${mailsMissing} missing,
-${mailsTwice} sent twice. Migrations, run by three processes at once: ${migrations}, each once. Pages in a browser: ${seen}, ${missed.length} missed.`;
+${mailsTwice} sent twice. Migrations, run by three processes at once: ${migrations}, each once. Pages in a browser: ${loadedPages}, ${failedRequests.length} missed.`;
 };

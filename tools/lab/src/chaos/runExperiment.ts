@@ -1,17 +1,17 @@
 /** Runs an experiment under load, and reports what visitors noticed. */
 
-import type { Experiment, Promised } from './experiment.ts';
+import type { Experiment, Requirement } from './experiment.ts';
 import type { LoadGenerator, RequestKind, RequestSample } from './loadGenerator.ts';
 import type { Cluster } from './startCluster.ts';
 
-/** The longest that nothing may be stored while another node takes over, in milliseconds. */
+/** The maximum time without a stored form during a failover, in milliseconds. */
 const FAILOVER_MS = 3_000;
 
 const KINDS: readonly RequestKind[] = ['page', 'file', 'session', 'write'];
 
 export interface ExperimentResult {
   readonly name: string;
-  readonly promised: Promised;
+  readonly requirement: Requirement;
   readonly durationMs: number;
   readonly requests: number;
   /** Requests that failed, by kind. */
@@ -20,7 +20,7 @@ export interface ExperimentResult {
   readonly gaps: { readonly write: number; readonly session: number };
   /** Failed requests by kind and result. */
   readonly errors: Readonly<Record<string, number>>;
-  /** Broken promises, in sentences. */
+  /** Violated requirements, one sentence each. */
   readonly violations: readonly string[];
 }
 
@@ -29,7 +29,9 @@ const isGood = ({ kind, result }: RequestSample) => result === (kind === 'write'
 function longestGap(samples: readonly RequestSample[], kind: RequestKind, from: number, to: number): number {
   let last = from;
   let longest = 0;
-  for (const { at } of samples.filter((one) => one.kind === kind && isGood(one)).toSorted((a, b) => a.at - b.at)) {
+  for (const { at } of samples
+    .filter((sample) => sample.kind === kind && isGood(sample))
+    .toSorted((a, b) => a.at - b.at)) {
     longest = Math.max(longest, at - last);
     last = at;
   }
@@ -37,16 +39,16 @@ function longestGap(samples: readonly RequestSample[], kind: RequestKind, from: 
 }
 
 function violationsOf(
-  promised: Promised,
+  requirement: Requirement,
   { failed, gaps, errors }: Pick<ExperimentResult, 'failed' | 'gaps' | 'errors'>,
 ): string[] {
   const violations: string[] = [];
-  if (failed.page + failed.file > 0) violations.push(`${failed.page} pages and ${failed.file} files did not come`);
+  if (failed.page + failed.file > 0) violations.push(`${failed.page} pages and ${failed.file} files failed`);
   for (const [what, count] of Object.entries(errors)) if (/ 500$/.test(what)) violations.push(`${count} × ${what}`);
-  if (promised === 'planned' && failed.session + failed.write > 0) {
-    violations.push(`${failed.session} sessions and ${failed.write} forms were not answered as they were meant`);
+  if (requirement === 'planned' && failed.session + failed.write > 0) {
+    violations.push(`${failed.session} sessions and ${failed.write} forms failed`);
   }
-  if (promised === 'fault' && gaps.write > FAILOVER_MS) violations.push(`nothing was stored for ${gaps.write} ms`);
+  if (requirement === 'fault' && gaps.write > FAILOVER_MS) violations.push(`nothing was stored for ${gaps.write} ms`);
   return violations;
 }
 
@@ -61,19 +63,21 @@ export async function runExperiment(
   await cluster.databases.waitUntilClustered();
   const to = load.now();
   const samples = load.samples.filter(({ at }) => at >= from && at <= to);
-  const bad = samples.filter((one) => !isGood(one));
-  const failed = Object.fromEntries(KINDS.map((kind) => [kind, bad.filter((one) => one.kind === kind).length]));
+  const failures = samples.filter((timestamps) => !isGood(timestamps));
+  const failed = Object.fromEntries(
+    KINDS.map((kind) => [kind, failures.filter((timestamps) => timestamps.kind === kind).length]),
+  );
   const errors: Record<string, number> = {};
-  for (const { kind, result } of bad) errors[`${kind} ${result}`] = (errors[`${kind} ${result}`] ?? 0) + 1;
+  for (const { kind, result } of failures) errors[`${kind} ${result}`] = (errors[`${kind} ${result}`] ?? 0) + 1;
   const gaps = { write: longestGap(samples, 'write', from, to), session: longestGap(samples, 'session', from, to) };
   const found = { failed: failed as Record<RequestKind, number>, gaps, errors };
-  const { name, promised } = experiment;
+  const { name, requirement } = experiment;
   return {
     name,
-    promised,
+    requirement,
     durationMs: to - from,
     requests: samples.length,
     ...found,
-    violations: violationsOf(promised, found),
+    violations: violationsOf(requirement, found),
   };
 }

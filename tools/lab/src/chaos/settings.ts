@@ -21,15 +21,15 @@ export const secrets = {
 };
 
 const filled = (text: string): string =>
-  text.replace(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_, name: string, otherwise = '') =>
-    name in secrets ? secrets[name as keyof typeof secrets] : otherwise,
+  text.replace(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_, name: string, fallback = '') =>
+    name in secrets ? secrets[name as keyof typeof secrets] : fallback,
   );
 
 /** The environment of a service, over that of the image. */
 export function environmentOf(service: string): Record<string, string> {
   const { services } = parse(readFileSync(COMPOSE, 'utf8'), { merge: true }) as Compose;
-  const given = services[service]?.environment;
-  if (!given) throw new Error(`${COMPOSE} has no ${service}`);
+  const variables = services[service]?.environment;
+  if (!variables) throw new Error(`${COMPOSE} has no ${service}`);
   const image = { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '3000', MALLOC_ARENA_MAX: '2' };
-  return { ...image, ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, filled(value)])) };
+  return { ...image, ...Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, filled(value)])) };
 }

@@ -40,14 +40,14 @@ async function createLoadTarget(password: string): Promise<LoadTarget> {
   return { cookie: cookie.join('; '), name: OPERATOR.email, file };
 }
 
-/** @param say logs each step: the start takes a minute */
-export async function startCluster(folder: string, say: (line: string) => void): Promise<Cluster> {
+/** @param log logs each step: the start takes a minute */
+export async function startCluster(folder: string, log: (line: string) => void): Promise<Cluster> {
   const root = await clusterChroot();
   const machines = createMachines(root, folder);
   await startDnsServer();
   const databases = openDatabases(machines, secrets.SKAL_DATABASE_PASSWORD);
   for (const name of DATABASES) {
-    say(`${name} …`);
+    log(`${name} …`);
     await databases.start(name, name === 'database-1');
   }
   const balancer = await startLoadBalancer(machines);
@@ -55,11 +55,11 @@ export async function startCluster(folder: string, say: (line: string) => void):
   await storage.start();
   const mails = await startMailSink();
   const appNodes = createAppNodes(machines, root);
-  say('tables, by three at once …');
+  log('migrations, on three nodes at once …');
   await Promise.all(APP_NODES.map(() => appNodes.command(['packages/product/src/cli.ts', 'db', 'migrate'])));
-  say('releases …');
+  log('releases …');
   await appNodes.command(['tools/cli/src/cli.ts', 'release', 'publish-changed']);
-  say('sites …');
+  log('sites …');
   await Promise.all(APP_NODES.map((name) => appNodes.start(name)));
   const password = randomBytes(18).toString('base64url');
   const { email, firstName, lastName } = OPERATOR;

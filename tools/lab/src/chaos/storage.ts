@@ -20,8 +20,8 @@ export function openStorage(machines: Machines): Storage {
   const url = `http://${addressOf('storage')}:${PORT}/`;
   return {
     async start() {
-      const words = [process.execPath, PROGRAM, addressOf('storage'), String(PORT), folder, BUCKET];
-      child = machines.start({ name: 'storage', words });
+      const args = [process.execPath, PROGRAM, addressOf('storage'), String(PORT), folder, BUCKET];
+      child = machines.start({ name: 'storage', args: args });
       while (
         !(await fetch(url).then(
           () => true,
@@ -34,9 +34,9 @@ export function openStorage(machines: Machines): Storage {
     },
     async kill() {
       if (!child) return;
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await exited;
     },
   };
 }

@@ -18,7 +18,7 @@ export interface ConsistencyReport {
   readonly mailsTwice: number;
   readonly migrations: number;
   /** A sentence for each violation. */
-  readonly wrong: readonly string[];
+  readonly violations: readonly string[];
 }
 
 const SUM = 'SELECT COUNT(*) AS n, COALESCE(SUM(CRC32(CONCAT(id, email))), 0) AS sum FROM skal.inquiries';
@@ -26,7 +26,7 @@ const SUM = 'SELECT COUNT(*) AS n, COALESCE(SUM(CRC32(CONCAT(id, email))), 0) AS
 /** Waits until the outbox is empty. */
 async function untilSent({ databases }: Cluster): Promise<void> {
   const left = 'SELECT COUNT(*) AS n FROM skal.outbox WHERE sent_at IS NULL';
-  for (const until = Date.now() + MAILS_LIMIT_MS; Date.now() < until; await delay(1_000)) {
+  for (const deadline = Date.now() + MAILS_LIMIT_MS; Date.now() < deadline; await delay(1_000)) {
     const [row] = await databases.query<{ n: number }>('database-1', left);
     if (Number(row?.n) === 0) return;
   }
@@ -58,13 +58,14 @@ export async function verifyConsistency(
     mailsTwice: [...mails.times.values()].filter((times) => times > 1).length,
     migrations: names.length,
   };
-  const wrong: string[] = [];
-  if (found.lost > 0) wrong.push(`${found.lost} forms that were said to be stored are not`);
-  if (found.duplicates > 0) wrong.push(`${found.duplicates} forms are stored twice`);
-  if (found.mailsMissing > 0) wrong.push(`${found.mailsMissing} visitors got no mail`);
-  if (found.mailsTwice > killedSites) wrong.push(`${found.mailsTwice} mails came twice, after ${killedSites} kills`);
-  const twice = names.filter(({ n }) => Number(n) > 1).map(({ name }) => name);
-  if (twice.length > 0) wrong.push(`${twice.join(', ')} ran twice`);
-  if (new Set(sums.map((sum) => JSON.stringify(sum))).size > 1) wrong.push('the nodes do not have the same rows');
-  return { ...found, wrong };
+  const violations: string[] = [];
+  if (found.lost > 0) violations.push(`${found.lost} forms were confirmed and not stored`);
+  if (found.duplicates > 0) violations.push(`${found.duplicates} forms are stored twice`);
+  if (found.mailsMissing > 0) violations.push(`${found.mailsMissing} visitors got no mail`);
+  if (found.mailsTwice > killedSites)
+    violations.push(`${found.mailsTwice} emails were delivered twice, after ${killedSites} kills`);
+  const sentTwice = names.filter(({ n }) => Number(n) > 1).map(({ name }) => name);
+  if (sentTwice.length > 0) violations.push(`${sentTwice.join(', ')} ran twice`);
+  if (new Set(sums.map((sum) => JSON.stringify(sum))).size > 1) violations.push('the nodes do not have the same rows');
+  return { ...found, violations: violations };
 }

@@ -29,7 +29,7 @@ it.each<CompiledLanguage>(['swift', 'kotlin'])(
         env: { ...process.env, SKAL_URL: api.url, SKAL_KEY: key },
         timeout: COMPILING_MS,
       });
-      // Swift prints what it has read, Kotlin what was answered.
+      // Swift prints the parsed response, Kotlin the response text.
       expect(stdout).toMatch(/accepted"?: ?1, ?"?known"?: ?0, ?"?refused"?: ?\[\]/);
       const client = await api.signIn(live.email, live.password);
       expect((await client.get('/api/overview')).body).toMatchObject({

@@ -1,7 +1,7 @@
 /**
- * Swift and Kotlin in a folder of their own, with everything under them: the compiler of Debian 13, which is the first to have
- * one, and the one that JetBrains gives to the registry, beside a Java to run it and what it makes. Nothing is installed and
- * nobody has to be root. It needs Linux that lets a process have namespaces of its own, and a machine of Debian's kind.
+ * Swift and Kotlin in a chroot with all their dependencies: Debian 13's Swift compiler, and JetBrains' Kotlin compiler from npm
+ * with a Java runtime. Nothing is installed on the machine and root is not needed. Requires Debian or a derivative, and user
+ * namespaces.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,15 +17,15 @@ const run = promisify(execFile);
 
 const SUITES = ['trixie'];
 const PACKAGES = ['swiftlang', 'libc6-dev', 'libstdc++-14-dev', 'openjdk-21-jre-headless'].concat(
-  // What a program's own way in takes for granted.
+  // Required by the programs' start scripts.
   ['base-files', 'dash', 'coreutils'],
 );
-/** The whole compiler, with what makes programs of the JVM; its licence is Apache-2.0. */
+/** The complete compiler for JVM programs; its licence is Apache-2.0. */
 const KOTLIN = 'kotlin-compiler@2.4.20';
 const JAVA = '/usr/lib/jvm/java-21-openjdk-amd64/bin/java';
 const KOTLINC = '/usr/lib/kotlin/lib';
 
-/** Each makes a program of the file `sample` in the folder that it is given, and runs it. Warnings are faults. */
+/** Each compiles the file `sample` in the given folder and runs the program. Warnings are errors. */
 const RUNNERS = {
   swift: [
     'cp "$1/sample" "$1/main.swift"',
@@ -44,13 +44,13 @@ export type CompiledLanguage = keyof typeof RUNNERS;
 
 const programOf = (language: string) => `/usr/bin/run-${language}`;
 
-/** Brings a package of the registry with npm, whose own archive is unpacked as it is: none of its scripts is run. */
+/** Downloads an npm package; its archive is unpacked and none of its scripts is run. */
 async function addKotlin(folder: string, root: string): Promise<void> {
-  const place = join(root, 'usr/lib/kotlin');
-  await mkdir(place, { recursive: true });
+  const dir = join(root, 'usr/lib/kotlin');
+  await mkdir(dir, { recursive: true });
   const { stdout } = await run('npm', ['pack', KOTLIN, '--silent', '--pack-destination', folder]);
   const archive = join(folder, stdout.trim());
-  await run('tar', ['--extract', '--gzip', '--file', archive, '--strip-components=1', '--directory', place]);
+  await run('tar', ['--extract', '--gzip', '--file', archive, '--strip-components=1', '--directory', dir]);
   await rm(archive);
 }
 
@@ -74,9 +74,9 @@ const NAME = `skal-compilers-${createHash('sha256')
   .slice(0, 12)}`;
 
 /**
- * A program of the machine's that makes one of the file `sample` in the folder of its argument, and runs it: what it prints is
- * what that prints, and it fails where that cannot be made. For the first time it takes a minute or two to fetch, and three
- * gigabytes in the cache folder of node_modules.
+ * Returns a program that compiles the file `sample` in the folder of its argument and runs it: it prints the output of the sample,
+ * and fails when the compilation fails. The first call downloads for one to two minutes, and stores three gigabytes in the cache
+ * folder of node_modules.
  */
 export const sampleRunner = async (language: CompiledLanguage): Promise<string> =>
   join(await debianChroot({ name: NAME, programs: 'Compilers of Swift and Kotlin', make }), language);

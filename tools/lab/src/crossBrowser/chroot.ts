@@ -1,8 +1,7 @@
 /**
- * Firefox and WebKit as Debian has them, in a folder of their own with everything under them, down to the C library.
- * Nothing is installed and nobody has to be root: apt fetches with lists and states of its own, and what runs in the
- * folder sees it as its root, which is what both engines' programs are built for. It needs Linux that lets a process
- * have namespaces of its own, and a machine of Debian's kind, from whose sources apt fetches.
+ * Debian's Firefox and WebKit in a chroot with all their dependencies, including the C library. Nothing is installed on the machine
+ * and root is not needed: apt downloads with its own lists and state, and the programs see the chroot as their root, for which both
+ * engines are built. Requires Debian or a derivative, and user namespaces.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,26 +14,26 @@ import { fetchPackages, unpackPackages } from '../debian/packages.ts';
 
 const run = promisify(execFile);
 
-/** The engines, a screen for the one that cannot do without, and the shell by which that screen finds its keys. */
+/** The engines, a virtual screen for WebKit, and the shell with which the screen compiles its keymap. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'dash'];
 
 const LIBRARIES = '/usr/lib/x86_64-linux-gnu';
 
-/** What installing these packages would have made of their files. */
+/** Package triggers that an installation would run. */
 const TRIGGERS = [
   [`${LIBRARIES}/glib-2.0/glib-compile-schemas`, '/usr/share/glib-2.0/schemas'],
   ['/usr/bin/update-mime-database', '/usr/share/mime'],
   [`${LIBRARIES}/gdk-pixbuf-2.0/gdk-pixbuf-query-loaders`, '--update-cache'],
 ] as const;
 
-/** Where each program lies inside. */
+/** Path of each program in the chroot. */
 const PROGRAMS = {
   firefox: '/usr/lib/firefox-esr/firefox-esr',
   webkitDriver: '/usr/bin/WebKitWebDriver',
   screen: '/usr/bin/Xvfb',
 } as const;
 
-/** What the driver starts, which lies inside as it does itself. */
+/** The browser that the driver starts, inside the chroot. */
 export const WEBKIT_BINARY = `${LIBRARIES}/webkit2gtk-4.1/MiniBrowser`;
 
 export type EngineName = keyof typeof PROGRAMS;
@@ -57,8 +56,8 @@ const NAME = `skal-engines-${createHash('sha256')
   .slice(0, 12)}`;
 
 /**
- * A program of the machine's that runs this one, with all that it needs fetched by now: for the first time it takes a
- * minute or more, and a gigabyte in the cache folder of node_modules.
+ * Returns a program that runs this engine in the chroot. The first call downloads for a minute or more, and stores a gigabyte in
+ * the cache folder of node_modules.
  */
 export const engineBinary = async (program: EngineName): Promise<string> => {
   const folder = await debianChroot({ name: NAME, programs: 'Firefox and WebKit', make });

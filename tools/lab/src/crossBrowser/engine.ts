@@ -1,9 +1,9 @@
-/** The commands that these tests need of an engine, over WebDriver BiDi or WebDriver. */
+/** The browser commands that these tests need, over WebDriver BiDi or WebDriver. */
 export interface Engine {
   open(address: string): Promise<void>;
-  /** Resolves with the awaited value of an expression in the page; rejects when the page is left meanwhile. */
+  /** Resolves with the awaited value of an expression in the page; rejects when the page is left in the meantime. */
   evaluate(expression: string): Promise<unknown>;
-  /** Clicks a point of the viewport, for as long as a finger does. */
+  /** Clicks a point of the viewport, with the duration of a tap. */
   click(place: Point): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
@@ -24,5 +24,5 @@ export interface Size {
   readonly height: number;
 }
 
-/** How long a finger rests on a button, in milliseconds. */
+/** Duration of a tap in milliseconds. */
 export const CLICK_MS = 90;

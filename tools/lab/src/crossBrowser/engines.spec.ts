@@ -8,7 +8,7 @@ import { startFirefox } from './firefox.ts';
 import { PageDriver } from './pageDriver.ts';
 import { startWebkit } from './webkit.ts';
 
-/** How much wider a page is than its window, in pixels. */
+/** Returns by how many pixels a page is wider than its window. */
 const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 const ENGINES = { Firefox: startFirefox, WebKit: startWebkit };
@@ -57,7 +57,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
 
     test('signs a client in, adds a member of staff, and signs out', async ({ product }) => {
       const driver = driverFor(product);
-      // Both engines use the same product.
+      // Both engines share the product.
       const email = `mads@${name.toLowerCase()}.example`;
       await driver.open('/login');
       await driver.fill('Email', demoAccounts.live.email);

@@ -18,25 +18,25 @@ const source = `(() => {\n${readFileSync(LIBRARY, 'utf8')}\n})()`;
 const LIMIT = 20_000;
 
 /** Runs in the page: polls a condition in every frame, and resolves with false on timeout. */
-function comesTrue(isSo: () => unknown, limit: number): Promise<boolean> {
-  const end = performance.now() + limit;
+function waitForCondition(condition: () => unknown, limit: number): Promise<boolean> {
+  const deadlineMs = performance.now() + limit;
   return new Promise((resolve) => {
-    const look = () => {
-      if (isSo()) resolve(true);
-      else if (performance.now() > end) resolve(false);
-      else requestAnimationFrame(look);
+    const poll = () => {
+      if (condition()) resolve(true);
+      else if (performance.now() > deadlineMs) resolve(false);
+      else requestAnimationFrame(poll);
     };
-    look();
+    poll();
   });
 }
 
 /** Runs in the page: waits for the element, scrolls it into view, and resolves with its centre once it has stopped moving. */
-async function placeOf(meant: ElementQuery, timeout: number): Promise<Point | { readonly fault: string }> {
+async function locate(query: ElementQuery, timeout: number): Promise<Point | { readonly problem: string }> {
   const library = (globalThis as unknown as { TestingLibraryDom: Library }).TestingLibraryDom;
   try {
-    const element = await ('role' in meant
-      ? library.findByRole(document.body, meant.role, { name: new RegExp(`^${meant.name}`) }, { timeout })
-      : library.findByLabelText(document.body, new RegExp(`^${meant.label}`), { selector: 'input' }, { timeout }));
+    const element = await ('role' in query
+      ? library.findByRole(document.body, query.role, { name: new RegExp(`^${query.name}`) }, { timeout })
+      : library.findByLabelText(document.body, new RegExp(`^${query.label}`), { selector: 'input' }, { timeout }));
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const read = () => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -51,7 +51,7 @@ async function placeOf(meant: ElementQuery, timeout: number): Promise<Point | { 
       before = now;
     }
   } catch (error) {
-    return { fault: String(error).slice(0, 600) };
+    return { problem: String(error).slice(0, 600) };
   }
 }
 
@@ -79,7 +79,7 @@ export class PageDriver {
   /** Waits until an expression is true in the page, or in the one that replaces it. */
   async until(expression: string): Promise<void> {
     const deadline = Date.now() + LIMIT;
-    while (!(await this.engine.evaluate(`(${comesTrue})(() => ${expression}, ${LIMIT})`).catch(() => false))) {
+    while (!(await this.engine.evaluate(`(${waitForCondition})(() => ${expression}, ${LIMIT})`).catch(() => false))) {
       if (Date.now() > deadline) throw new Error(`Not true after ${LIMIT} ms: ${expression}`);
     }
   }
@@ -110,14 +110,14 @@ export class PageDriver {
     await this.engine.resize(size);
   }
 
-  private async find(meant: ElementQuery): Promise<Point> {
+  private async find(query: ElementQuery): Promise<Point> {
     const deadline = Date.now() + LIMIT;
     for (;;) {
       try {
         if (!(await this.engine.evaluate(`'TestingLibraryDom' in globalThis`))) await this.engine.evaluate(source);
-        const place = await this.engine.evaluate(`(${placeOf})(${JSON.stringify(meant)}, ${LIMIT})`);
-        if ('fault' in (place as object)) throw new MissingError(meant, (place as { fault: string }).fault);
-        return place as Point;
+        const position = await this.engine.evaluate(`(${locate})(${JSON.stringify(query)}, ${LIMIT})`);
+        if ('problem' in (position as object)) throw new MissingError(query, (position as { problem: string }).problem);
+        return position as Point;
       } catch (error) {
         // A navigation interrupts the evaluation.
         if (error instanceof MissingError || Date.now() > deadline) throw error;
@@ -128,7 +128,7 @@ export class PageDriver {
 
 /** An element is not on the page. */
 class MissingError extends Error {
-  constructor(meant: ElementQuery, fault: string) {
-    super(`Not on the page: ${JSON.stringify(meant)}. ${fault}`);
+  constructor(query: ElementQuery, reason: string) {
+    super(`Not on the page: ${JSON.stringify(query)}. ${reason}`);
   }
 }

@@ -9,9 +9,9 @@ type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => 
 const callsOf =
   (driver: string): Call =>
   async (method, path, body) => {
-    const answer = await fetch(driver + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
-    const { value } = (await answer.json()) as { value: unknown };
-    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    const response = await fetch(driver + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   };
 
@@ -47,12 +47,12 @@ export async function startSession(driver: string, capabilities: object): Promis
   const evaluate = async (expression: string): Promise<unknown> => {
     const script = `const done = arguments[arguments.length - 1];
       Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-    const answer = (await call('POST', `${session}/execute/async`, { script, args: [] })) as {
+    const response = (await call('POST', `${session}/execute/async`, { script, args: [] })) as {
       value?: unknown;
       error?: string;
     };
-    if (answer.error) throw new Error(answer.error);
-    return answer.value;
+    if (response.error) throw new Error(response.error);
+    return response.value;
   };
   return {
     open: async (url) => void (await call('POST', `${session}/url`, { url })),

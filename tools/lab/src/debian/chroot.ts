@@ -1,4 +1,4 @@
-/** Folders with programs of Debian's, made once and kept in the cache of node_modules. */
+/** Chroots with Debian programs, cached in node_modules. */
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,23 +6,23 @@ import { CACHE } from '@skal/tooling/src/browser/unpack.ts';
 import { hasDebianPackages } from './packages.ts';
 
 interface ChrootSpec {
-  /** With a hash of what goes in: another choice of packages is another folder. */
+  /** Includes a hash of the content: another choice of packages is another folder. */
   name: string;
-  /** What is in it, to begin a sentence with. */
+  /** What it contains, as the subject of a message. */
   programs: string;
-  /** Fills the folder, which is renamed when it is whole: two that make it at once do not meet. */
+  /** Fills the folder, which is renamed when it is complete, so that concurrent runs do not interfere. */
   make(folder: string): Promise<void>;
 }
 
 /**
- * The folder, made by now.
- * @throws where packages of Debian's cannot be had or fetched, with a sentence
+ * Returns the chroot, and creates it on the first call.
+ * @throws when Debian packages are not available or cannot be downloaded
  */
 export async function debianChroot({ name, programs, make }: ChrootSpec): Promise<string> {
   const folder = join(CACHE, name);
   if (existsSync(folder)) return folder;
   if (!hasDebianPackages()) {
-    throw new Error(`${programs} come from Debian’s packages: this needs Debian or one of its kind, on x64.`);
+    throw new Error(`${programs} are installed from Debian packages. This requires Debian or a derivative on x64.`);
   }
   const partial = `${folder}.${process.pid}`;
   try {
@@ -30,7 +30,7 @@ export async function debianChroot({ name, programs, make }: ChrootSpec): Promis
     await rename(partial, folder);
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
-    throw new Error(`${programs} could not be fetched and made to run here.`, { cause: error });
+    throw new Error(`${programs} could not be downloaded or started.`, { cause: error });
   }
   return folder;
 }

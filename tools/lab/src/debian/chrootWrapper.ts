@@ -1,10 +1,9 @@
-/** The way into a folder with programs of Debian's: what runs in it sees it as its root. Nobody has to be root for it. */
+/** Runs programs inside a chroot without root. */
 import { chmod, writeFile } from 'node:fs/promises';
 
 /**
- * What runs a program of a room inside of it, from the folder in which the room's `root` lies. It ends with whoever started it,
- * and whatever it starts ends with it, as the first process of its own numbers; temporary files, devices and network are the
- * machine's.
+ * Returns a script that runs a program inside the chroot in its folder. It exits with its parent and, as PID 1 of its own
+ * namespace, takes its children with it; temporary files, devices and network are the machine's.
  */
 export const chrootScript = (program: string): string => `#!/bin/sh
 PATH="$PATH:/usr/sbin:/sbin"
@@ -19,7 +18,7 @@ if [ -n "$TMPDIR" ]; then mkdir -p "$root$TMPDIR"; mount --rbind "$TMPDIR" "$roo
 exec chroot "$root" "$@"' "$root" ${program} "$@"
 `;
 
-/** Writes a program of the machine's that runs one of a room's inside. */
+/** Writes a program of the machine that runs one inside the chroot. */
 export const writeChrootWrapper = async (file: string, program: string): Promise<void> => {
   await writeFile(file, chrootScript(program));
   await chmod(file, 0o755);

@@ -1,7 +1,6 @@
 /**
- * Programs as Debian has them, in a folder of their own with everything under them, down to the C library. Nothing is
- * installed and nobody has to be root: apt fetches with lists and states of its own. The machine must be of Debian's kind,
- * from whose sources apt fetches.
+ * Downloads and unpacks Debian packages with all their dependencies, including the C library. Nothing is installed on the machine
+ * and root is not needed: apt downloads with its own lists and state. Requires Debian or a derivative, whose apt sources are used.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,7 +11,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Whether programs can be had so here. */
+/** Tells whether Debian packages are available on this machine. */
 export const hasDebianPackages = (): boolean =>
   process.platform === 'linux' && process.arch === 'x64' && existsSync('/usr/bin/apt-get');
 
@@ -22,14 +21,14 @@ const aptConfig = (folder: string, hasSources: boolean): string =>
     `Dir::State "${folder}/state";`,
     `Dir::State::status "${folder}/status";`,
     `Dir::Cache "${folder}/cache";`,
-    // As whoever asks: another account could not write here. The lock would be the machine's.
+    // Runs as the current user: apt's sandbox user could not write here. The default lock is the machine's.
     'APT::Sandbox::User "";',
     'Debug::NoLocking "true";',
   ].join('\n');
 
 /**
- * Fetches packages and everything that they need, as on a machine that has nothing.
- * @param sources lines of a `sources.list`, where it is not the machine's own release that has them
+ * Downloads packages and all their dependencies, as for an empty machine.
+ * @param sources lines of a `sources.list`; default: the machine's own
  * @returns the files
  */
 export const fetchPackages = async (
@@ -51,7 +50,7 @@ export const fetchPackages = async (
   return (await readdir(archives)).filter((name) => name.endsWith('.deb')).map((name) => join(archives, name));
 };
 
-/** Lays out their files in a folder, as those of a machine. */
+/** Unpacks their files into a folder, in the layout of a machine. */
 export const unpackPackages = async (files: readonly string[], root: string): Promise<void> => {
   const left = [...files];
   const unpackNext = async (): Promise<void> => {

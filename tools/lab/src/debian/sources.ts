@@ -1,25 +1,25 @@
-/** Where a machine of Debian's kind has its packages from: another release's are there, too. */
+/** Package archives of the machine, which also contain other Debian releases. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A security archive's address has the word in its path, on every mirror. */
+/** The URL of a security archive contains this word, on every mirror. */
 const SECURITY = '-security';
 
 /**
- * Lines of a `sources.list` for releases of Debian, from the archives that this machine's own sources name.
- * @param suites such as `bookworm` and `bookworm-security`, each taken from the archive of its kind; one whose archive the
- * machine does not name is left out
- * @throws where the machine names no archive at all
+ * Returns lines of a `sources.list` for Debian releases, with the archives of the machine's own sources.
+ * @param suites such as `bookworm` and `bookworm-security`, each from the archive of its kind; omitted when the machine has no such
+ * archive
+ * @throws when the machine has no archive
  */
 export async function debianSources(suites: readonly string[]): Promise<string[]> {
-  const words = ['indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages'];
-  const { stdout } = await run('apt-get', words);
+  const output = ['indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages'];
+  const { stdout } = await run('apt-get', output);
   const archives = stdout.split('\n').filter((uri) => uri !== '');
   const isSecurity = (name: string) => name.includes(SECURITY);
   const main = archives.find((uri) => !isSecurity(uri));
-  if (!main) throw new Error('The sources of apt name no archive here: `apt-get update` says more.');
+  if (!main) throw new Error('No apt archive is configured. Run `apt-get update` for details.');
   const security = archives.find(isSecurity);
   return suites.flatMap((suite) => {
     const archive = isSecurity(suite) ? security : main;

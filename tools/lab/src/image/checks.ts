@@ -1,4 +1,4 @@
-/** What must be so of an image: each check answers with what it found, or with what is wrong. */
+/** Checks of an image. */
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,20 +9,17 @@ import { findFreePort } from '@skal/shell/server/http/freePort.ts';
 import type { Stage } from '@skal/tooling/src/image/dockerfile.ts';
 import type { Container } from './container.ts';
 
-/**
- * The most that an image may weigh, and the most work that its start may be. What else the machine does keeps a start
- * waiting, and is not the image's.
- */
+/** Maximum size of the image, and maximum CPU time of its start. CPU time excludes delays by other processes of the machine. */
 export const LIMITS = { megabytes: 250, startMs: 2_000 } as const;
 
-/** What opens a shell, compiles, bundles or tests, by the paths at which it would lie. */
-const NOT_IN_IT =
+/** Paths of shells, compilers, bundlers and tests, which the image must not contain. */
+const FORBIDDEN_PATHS =
   /^\/(?:usr\/(?:local\/)?)?s?bin\/(?!(?:node|skal)$)|\/node_modules\/(?:npm|typescript|jest|[^/]*webpack[^/]*|@swc\/core|@jest\/[^/]+|playwright-core)\/|^\/srv\/skal\/(?!node_modules\/).*\.test\.tsx?$/;
 
-export interface Found {
-  about: string;
-  good: boolean;
-  says: string;
+export interface CheckResult {
+  name: string;
+  ok: boolean;
+  detail: string;
 }
 
 const filesOf = (root: string): string[] =>
@@ -30,38 +27,38 @@ const filesOf = (root: string): string[] =>
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length));
 
-/** What its files weigh together, and that none of them is a tool. It is read before anything is mounted in it. */
-export function checkTree(root: string): Found[] {
+/** Checks the total size of the files, and that none of them is a tool. Runs before anything is mounted into the image. */
+export function checkTree(root: string): CheckResult[] {
   const files = filesOf(root);
   const megabytes = files.reduce((sum, file) => sum + lstatSync(join(root, file)).size, 0) / 1e6;
-  const tools = files.filter((file) => NOT_IN_IT.test(file));
+  const tools = files.filter((file) => FORBIDDEN_PATHS.test(file));
   return [
     {
-      about: 'size',
-      good: megabytes < LIMITS.megabytes,
-      says: `${megabytes.toFixed(1)} MB in ${files.length} files, of ${LIMITS.megabytes} MB`,
+      name: 'size',
+      ok: megabytes < LIMITS.megabytes,
+      detail: `${megabytes.toFixed(1)} MB in ${files.length} files, of ${LIMITS.megabytes} MB`,
     },
     {
-      about: 'no tools',
-      good: tools.length === 0,
-      says: tools.length === 0 ? 'no shell, no compiler, no test' : tools.slice(0, 5).join(', '),
+      name: 'no tools',
+      ok: tools.length === 0,
+      detail: tools.length === 0 ? 'no shell, no compiler, no test' : tools.slice(0, 5).join(', '),
     },
   ];
 }
 
-/** The list of what is in it is one of CycloneDX, and has packages that are in it and none that are not. */
-function checkList(root: string, folder: string): Found {
+/** Checks that the package list is CycloneDX, with installed packages and no others. */
+function checkList(root: string, folder: string): CheckResult {
   const { bomFormat, components } = JSON.parse(readFileSync(join(root, folder, 'sbom.cdx.json'), 'utf8')) as {
     bomFormat: string;
     components: { name: string }[];
   };
   const names = new Set(components.map(({ name }) => name));
   const good = bomFormat === 'CycloneDX' && names.has('koa') && !names.has('webpack') && !names.has('react');
-  return { about: 'list of packages', good, says: `${bomFormat}, ${names.size} packages` };
+  return { name: 'list of packages', ok: good, detail: `${bomFormat}, ${names.size} packages` };
 }
 
-/** Each package that a manifest names can be imported from there: a start alone would not import all of them. */
-async function checkPackages(root: string, folder: string, container: Container): Promise<Found> {
+/** Checks that each package of the manifests can be imported: a start would not import all of them. */
+async function checkPackages(root: string, folder: string, container: Container): Promise<CheckResult> {
   const lines = ['api', 'packages/product', 'shell', 'packages/storage'].flatMap((dir) => {
     const manifest = readFileSync(join(root, folder, dir, 'package.json'), 'utf8');
     const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
@@ -69,30 +66,30 @@ async function checkPackages(root: string, folder: string, container: Container)
     return names.map((name) => `await import(import.meta.resolve('${name}', 'file://${folder}/${dir}/package.json'));`);
   });
   const flags = ['--experimental-import-meta-resolve', '--input-type=module'];
-  const { code, said } = await container.run(['node', ...flags, '-e', lines.join('')]);
-  return { about: 'packages', good: code === 0, says: code === 0 ? `${lines.length} can be loaded` : said };
+  const { code, output } = await container.run(['node', ...flags, '-e', lines.join('')]);
+  return { name: 'packages', ok: code === 0, detail: code === 0 ? `${lines.length} can be imported` : output };
 }
 
-/** The tree cannot be written, and the process has nobody's rights. */
-async function checkRights(container: Container): Promise<Found> {
+/** Checks that the file system is read-only and the process unprivileged. */
+async function checkRights(container: Container): Promise<CheckResult> {
   const program = `
     const { writeFileSync } = require('node:fs');
     const refused = ['/srv/skal/x', '/etc/x', '/x'].map((file) => { try { writeFileSync(file, ''); return 'written'; } catch ({ code }) { return code; } });
     writeFileSync('/data/x', ''); writeFileSync('/tmp/x', '');
     console.log([process.getuid(), process.getgid(), ...refused].join());`;
-  const { said } = await container.run(['node', '-e', program]);
-  const good = said.trim() === '65532,65532,EROFS,EROFS,EROFS';
-  return { about: 'rights', good, says: good ? 'user 65532, only /data and /tmp can be written' : said };
+  const { output } = await container.run(['node', '-e', program]);
+  const good = output.trim() === '65532,65532,EROFS,EROFS,EROFS';
+  return { name: 'rights', ok: good, detail: good ? 'user 65532, only /data and /tmp can be written' : output };
 }
 
-/** How long the processor has worked for a process, all of its threads together, in milliseconds. */
-function workedMs({ pid }: ChildProcess): number {
-  // Behind the name, which is in brackets and may hold anything: fields 14 and 15, in hundredths of a second.
+/** Returns the CPU time of a process with all its threads, in milliseconds. */
+function cpuTimeOf({ pid }: ChildProcess): number {
+  // Fields 14 and 15, in hundredths of a second. The name before them is in brackets and may contain any character.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-async function answered(url: string, child: ChildProcess): Promise<boolean> {
+async function waitUntilReady(url: string, child: ChildProcess): Promise<boolean> {
   while (child.exitCode === null) {
     const ready = await fetch(`${url}/healthz/ready`).then(
       ({ ok }) => ok,
@@ -104,59 +101,67 @@ async function answered(url: string, child: ChildProcess): Promise<boolean> {
   return false;
 }
 
-/** Serves as it would be served, once with an empty folder of composed pages and once more. */
-async function checkService(stage: Stage, container: Container, about: string): Promise<Found[]> {
+/** Checks serving as in production, first with an empty render cache and then with a filled one. */
+async function checkService(stage: Stage, container: Container, about: string): Promise<CheckResult[]> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { PORT: String(port), HOST: '127.0.0.1', SESSION_KEYS: randomBytes(32).toString('hex') };
-  const began = performance.now();
+  const startedAt = performance.now();
   const child = container.start(stage.command, { ...env, SITE_ORIGIN: url });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => {
-      said += String(chunk);
+      output += String(chunk);
     });
-  const found: Found[] = [];
+  const found: CheckResult[] = [];
   try {
-    const ready = await answered(url, child);
-    const took = (performance.now() - began).toFixed(0);
-    if (!ready) return [{ about, good: false, says: said }];
-    const worked = workedMs(child);
-    found.push({ about, good: worked < LIMITS.startMs, says: `ready after ${took} ms, of which ${worked} ms of work` });
+    const ready = await waitUntilReady(url, child);
+    const durationMs = (performance.now() - startedAt).toFixed(0);
+    if (!ready) return [{ name: about, ok: false, detail: output }];
+    const cpuMs = cpuTimeOf(child);
+    found.push({
+      name: about,
+      ok: cpuMs < LIMITS.startMs,
+      detail: `ready after ${durationMs} ms, ${cpuMs} ms of CPU time`,
+    });
     const page = await fetch(url);
     const script = /\/r\/[\w./-]+\.js/.exec(await page.text())?.[0] ?? '/none';
     const statuses = [page.status, (await fetch(url + script)).status, (await fetch(`${url}/api/session`)).status];
     found.push({
-      about: `${about}: answers`,
-      good: statuses.join() === '200,200,401',
-      says: `page, script, session: ${statuses.join()}`,
+      name: `${about}: answers`,
+      ok: statuses.join() === '200,200,401',
+      detail: `page, script, session: ${statuses.join()}`,
     });
     const health = await container.run(stage.healthcheck, env);
     found.push({
-      about: `${about}: health check`,
-      good: health.code === 0,
-      says: `ends with ${health.code}${health.said}`,
+      name: `${about}: health check`,
+      ok: health.code === 0,
+      detail: `ends with ${health.code}${health.output}`,
     });
   } finally {
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
   }
-  found.push({ about: `${about}: end`, good: child.exitCode === 0, says: `SIGTERM ends it with ${child.exitCode}` });
+  found.push({ name: `${about}: end`, ok: child.exitCode === 0, detail: `SIGTERM ends it with ${child.exitCode}` });
   return found;
 }
 
-/** Everything that must be so of a running image. */
-export async function checkRunning(root: string, stage: Stage, container: Container): Promise<Found[]> {
+/** Runs all checks of a running image. */
+export async function checkRunning(root: string, stage: Stage, container: Container): Promise<CheckResult[]> {
   const found = [
     checkList(root, stage.folder),
     await checkRights(container),
     await checkPackages(root, stage.folder, container),
   ];
-  const { code, said } = await container.run(['skal', 'release', 'publish-image']);
-  found.push({ about: 'publish', good: code === 0, says: said.trim().replaceAll('\n', ', ') });
+  const { code, output } = await container.run(['skal', 'release', 'publish-image']);
+  found.push({ name: 'publish', ok: code === 0, detail: output.trim().replaceAll('\n', ', ') });
   const operator = ['skal', 'operator', 'create', 'owner@example.dk', 'First Last', '--generate-password'];
-  const made = await container.run(operator, { SESSION_KEYS: randomBytes(32).toString('hex') });
-  found.push({ about: 'operator', good: made.code === 0, says: made.code === 0 ? 'made by the command' : made.said });
+  const created = await container.run(operator, { SESSION_KEYS: randomBytes(32).toString('hex') });
+  found.push({
+    name: 'operator',
+    ok: created.code === 0,
+    detail: created.code === 0 ? 'created by the command' : created.output,
+  });
   found.push(...(await checkService(stage, container, 'first start')));
   found.push(...(await checkService(stage, container, 'next start')));
   return found;

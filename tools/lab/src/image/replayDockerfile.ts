@@ -1,4 +1,4 @@
-/** Does the steps of the Dockerfile in folders, on a Linux without Docker. The machine stands in for the base image. */
+/** Replays the steps of the Dockerfile in folders, on Linux without Docker. The machine stands in for the base image. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -6,14 +6,14 @@ import { dirname, join, matchesGlob, resolve } from 'node:path';
 import type { DockerStep, Stage } from '@skal/tooling/src/image/dockerfile.ts';
 import { ROOT } from '@skal/tooling/src/root.ts';
 
-/** What of this machine a step of a stage finds at the same place. */
-const OF_THE_MACHINE = ['usr', 'bin', 'sbin', 'lib', 'lib64', 'etc', 'dev', 'proc'];
+/** Folders of this machine that are mounted for each step. */
+const HOST_FOLDERS = ['usr', 'bin', 'sbin', 'lib', 'lib64', 'etc', 'dev', 'proc'];
 
-/** Paths of the project that are not sent to whoever builds an image. */
-const leftOut = readFileSync(join(ROOT, '.dockerignore'), 'utf8')
+/** Paths that are not part of the build context. */
+const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'));
-const isSent = (path: string): boolean => !leftOut.some((pattern) => matchesGlob(path, pattern));
+const isSent = (path: string): boolean => !ignored.some((pattern) => matchesGlob(path, pattern));
 
 function copyContext(sources: readonly string[], target: string): void {
   for (const source of sources) {
@@ -26,8 +26,8 @@ function copyContext(sources: readonly string[], target: string): void {
   }
 }
 
-/** A file of this machine at another place, where the two are on one disk without its bytes. */
-function place(file: string, at: string): void {
+/** Links a file of this machine to another path, or copies it across file systems. */
+function linkOrCopy(file: string, at: string): void {
   try {
     linkSync(file, at);
   } catch {
@@ -35,24 +35,24 @@ function place(file: string, at: string): void {
   }
 }
 
-/** A folder with the programs that the base image has in /usr/local/bin: our Node, and the machine's npm. */
+/** Creates a folder with the programs of the base image in /usr/local/bin: the project's Node, and the machine's npm. */
 function makePrograms(scratch: string): string {
   const folder = join(scratch, 'programs');
   if (existsSync(folder)) return folder;
   mkdirSync(folder);
-  place(process.execPath, join(folder, 'node'));
+  linkOrCopy(process.execPath, join(folder, 'node'));
   const npm = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim();
   symlinkSync(realpathSync(npm), join(folder, 'npm'));
   return folder;
 }
 
-/** Words for a shell. */
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+/** Quotes a word for the shell. */
+const shellQuote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Lines of a shell that put what a step needs of this machine into a stage's folder; they hold for its process alone. */
+/** Returns shell lines that mount the machine's folders into a stage; the mounts are private to its process. */
 function mounts(root: string, programs: string): string[] {
   const lines: string[] = ['set -e'];
-  for (const name of OF_THE_MACHINE) {
+  for (const name of HOST_FOLDERS) {
     if (!existsSync(`/${name}`)) continue;
     const at = join(root, name);
     if (lstatSync(`/${name}`).isSymbolicLink()) {
@@ -60,30 +60,37 @@ function mounts(root: string, programs: string): string[] {
       continue;
     }
     mkdirSync(at, { recursive: true });
-    lines.push(`mount --rbind /${name} ${quoted(at)}`);
+    lines.push(`mount --rbind /${name} ${shellQuote(at)}`);
   }
-  lines.push(`mount --bind ${quoted(programs)} ${quoted(join(root, 'usr/local/bin'))}`);
-  // Where packages come from is the machine's to say, and what has come already is not fetched again.
+  lines.push(`mount --bind ${shellQuote(programs)} ${shellQuote(join(root, 'usr/local/bin'))}`);
+  // Package sources and download caches are the machine's.
   mkdirSync(join(root, 'root'), { recursive: true });
   for (const name of ['.npm', '.npmrc']) {
-    const own = join(homedir(), name);
-    if (!existsSync(own)) continue;
+    const hostPath = join(homedir(), name);
+    if (!existsSync(hostPath)) continue;
     const at = join(root, 'root', name);
-    if (lstatSync(own).isDirectory()) mkdirSync(at, { recursive: true });
-    else if (!existsSync(at)) cpSync(own, at);
-    if (lstatSync(own).isDirectory()) lines.push(`mount --bind ${quoted(own)} ${quoted(at)}`);
+    if (lstatSync(hostPath).isDirectory()) mkdirSync(at, { recursive: true });
+    else if (!existsSync(at)) cpSync(hostPath, at);
+    if (lstatSync(hostPath).isDirectory()) lines.push(`mount --bind ${shellQuote(hostPath)} ${shellQuote(at)}`);
   }
   return lines;
 }
 
 function runIn(root: string, folder: string, script: string, scratch: string): void {
   mkdirSync(join(root, 'tmp'), { recursive: true });
-  const inside = `cd ${quoted(folder)} && ${script}`;
-  const all = [...mounts(root, makePrograms(scratch)), `exec chroot ${quoted(root)} /bin/sh -c ${quoted(inside)}`];
-  const ofNpm = Object.entries(process.env).filter(([name]) =>
+  const command = `cd ${shellQuote(folder)} && ${script}`;
+  const all = [
+    ...mounts(root, makePrograms(scratch)),
+    `exec chroot ${shellQuote(root)} /bin/sh -c ${shellQuote(command)}`,
+  ];
+  const npmVariables = Object.entries(process.env).filter(([name]) =>
     /^(?:npm_config_|NODE_EXTRA_|https?_proxy$)/i.test(name),
   );
-  const env = { ...Object.fromEntries(ofNpm), PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', HOME: '/root' };
+  const env = {
+    ...Object.fromEntries(npmVariables),
+    PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
+    HOME: '/root',
+  };
   execFileSync('unshare', ['--mount', '--propagation', 'private', 'sh', '-c', all.join('\n')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -103,10 +110,10 @@ function copyStep(step: Extract<DockerStep, { type: 'copy' }>, root: string, fol
   if (step.chmod) execFileSync('chmod', ['-R', step.chmod, target]);
 }
 
-/** Makes the folder of one stage; those that it takes something of are there already. */
-function replayStage({ name, from, folder, steps }: Stage, scratch: string, known: ReadonlySet<string>): void {
+/** Replays one stage; the stages that it copies from exist already. */
+function replayStage({ name, from, folder, steps }: Stage, scratch: string, replayed: ReadonlySet<string>): void {
   const root = join(scratch, name);
-  if (known.has(from)) cpSync(join(scratch, from), root, { recursive: true, verbatimSymlinks: true });
+  if (replayed.has(from)) cpSync(join(scratch, from), root, { recursive: true, verbatimSymlinks: true });
   else mkdirSync(root);
   for (const step of steps) {
     if (step.type === 'workdir') mkdirSync(join(root, folder), { recursive: true });
@@ -116,17 +123,17 @@ function replayStage({ name, from, folder, steps }: Stage, scratch: string, know
 }
 
 /**
- * Replays all stages into folders of their names, below an empty one. It needs root: each step runs in a root of its own.
- * @param say told of each stage as it begins
+ * Replays all stages into folders of their names, below an empty folder. Requires root, because each step runs in its own chroot.
+ * @param log called with each stage as it starts
  * @returns the folder of the image
  */
-export function replayDockerfile(stages: readonly Stage[], scratch: string, say: (line: string) => void): string {
-  const known = new Set<string>();
+export function replayDockerfile(stages: readonly Stage[], scratch: string, log: (line: string) => void): string {
+  const replayed = new Set<string>();
   for (const stage of stages) {
     const started = performance.now();
-    replayStage(stage, scratch, known);
-    known.add(stage.name);
-    say(`  ${stage.name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    replayStage(stage, scratch, replayed);
+    replayed.add(stage.name);
+    log(`  ${stage.name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
   }
   return join(scratch, stages.at(-1)?.name ?? dirname(scratch));
 }

@@ -1,4 +1,4 @@
-/** A release from afar that is larger than any file of a ticket: the live one of a bundle, and a picture of noise beside it. */
+/** An uploaded release that is larger than any ticket file: the live release of a bundle with an image of random bytes. */
 import { randomBytes } from 'node:crypto';
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { SITE } from './network.ts';
 export const BUNDLE = 'mfe-marketing';
 const NOISE = 'noise.png';
 const NOISE_BYTES = 12 * 1024 * 1024;
-/** What the site takes at most to compose its pages anew. */
+/** Maximum time of the site to render its pages again. */
 const COMPOSED_MS = 60_000;
 
 const liveVersion = async (): Promise<string> => {
@@ -31,19 +31,19 @@ interface Registry {
 }
 
 interface Sent {
-  /** Where the site keeps its releases. */
+  /** The site's folder of releases. */
   releases: string;
-  /** A folder of the walk's own. */
+  /** A temporary folder of the run. */
   scratch: string;
   token: string;
 }
 
-/** Sends it, and answers with what came of it. */
+/** Uploads the release. Returns a summary. */
 export async function sendBigRelease({ releases, scratch, token }: Sent): Promise<string> {
   const live = await liveVersion();
   const dir = join(scratch, 'release');
   rmSync(dir, { recursive: true, force: true });
-  if (!readdirSync(join(releases, BUNDLE)).includes(live)) throw new Error(`${live} is not among the releases`);
+  if (!readdirSync(join(releases, BUNDLE)).includes(live)) throw new Error(`${live} is not in the release folder`);
   cpSync(join(releases, BUNDLE, live), dir, { recursive: true });
   const noise = randomBytes(NOISE_BYTES);
   writeFileSync(join(dir, PUBLIC_DIR, NOISE), noise);
@@ -56,11 +56,11 @@ export async function sendBigRelease({ releases, scratch, token }: Sent): Promis
   rmSync(join(dir, RELEASE_FILE));
   writeFileSync(join(dir, RELEASE_FILE), JSON.stringify({ ...release, version, integrity, bytes }));
   const body = await packRelease(dir);
-  const query = uploadQuery({ expects: live, canary: null, note: 'sent by the walk' });
+  const query = uploadQuery({ expects: live, canary: null, note: 'sent by the install guide test' });
   const headers = { 'Content-Type': ARCHIVE_TYPE, Authorization: `Bearer ${token}` };
-  const answer = await fetch(`${SITE}${PUBLISHING_PATH}${BUNDLE}?${query}`, { method: 'POST', headers, body });
-  const said = await answer.text();
-  expectEqual(`a release of ${body.length} bytes (${said})`, answer.ok, true);
+  const response = await fetch(`${SITE}${PUBLISHING_PATH}${BUNDLE}?${query}`, { method: 'POST', headers, body });
+  const responseText = await response.text();
+  expectEqual(`a release of ${body.length} bytes (${responseText})`, response.ok, true);
   await waitFor('the release', async () => (await liveVersion()) === version, COMPOSED_MS);
   const served = await fetch(`${SITE}/r/${BUNDLE}/${version}/${NOISE}`);
   expectEqual('its file', Buffer.from(await served.arrayBuffer()).equals(noise), true);

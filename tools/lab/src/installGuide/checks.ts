@@ -1,34 +1,38 @@
-/** What the walk found of one thing, as it says it and as the page has it. */
+/** The result of a check, as printed and as shown in the report. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Found {
-  about: string;
-  good: boolean;
-  says: string;
+export interface CheckResult {
+  name: string;
+  ok: boolean;
+  detail: string;
 }
 
-/** Looks at something; what is thrown is found as well. */
-export async function runCheck(about: string, work: () => Promise<string> | string): Promise<Found> {
+/** Runs a check; an exception is a failure. */
+export async function runCheck(about: string, work: () => Promise<string> | string): Promise<CheckResult> {
   try {
-    return { about, good: true, says: await work() };
+    return { name: about, ok: true, detail: await work() };
   } catch (error) {
-    return { about, good: false, says: (error instanceof Error ? error.message : String(error)).slice(0, 500) };
+    return { name: about, ok: false, detail: (error instanceof Error ? error.message : String(error)).slice(0, 500) };
   }
 }
 
-/** @throws where it is not so, with what is so instead */
+/** @throws when the values differ, with both */
 export function expectEqual(what: string, found: unknown, expected: unknown): void {
-  const [is, should] = [JSON.stringify(found), JSON.stringify(expected)];
-  if (is !== should) throw new Error(`${what}: ${is}, and not ${should}`);
+  const [actual, expectedJson] = [JSON.stringify(found), JSON.stringify(expected)];
+  if (actual !== expectedJson) throw new Error(`${what}: ${actual}, expected ${expectedJson}`);
 }
 
-const PAUSE_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
-/** Waits until something is so; @throws after so long, in milliseconds. */
-export async function waitFor(what: string, isSo: () => boolean | Promise<boolean>, patienceMs: number): Promise<void> {
-  const late = Date.now() + patienceMs;
-  while (!(await isSo())) {
-    if (Date.now() > late) throw new Error(`${what}: not within ${patienceMs / 1000} s`);
-    await sleep(PAUSE_MS);
+/** Waits until a condition holds; @throws after the time limit, in milliseconds. */
+export async function waitFor(
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  timeoutMs: number,
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`${what}: timeout after ${timeoutMs / 1000} s`);
+    await sleep(POLL_INTERVAL_MS);
   }
 }

@@ -1,4 +1,4 @@
-/** What the walk is done with: an empty Debian 12 as its installer leaves it, and the programs of the world around it. */
+/** Chroots of the run: an empty Debian 12 as installed, and the programs of the simulated internet. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFile, cp, mkdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { debianSources } from '../debian/sources.ts';
 
 const run = promisify(execFile);
 
-/** An authority that gives certificates, a mail server, a way to the internet, and who makes an empty Debian. */
+/** A certificate authority, a mail server, a NAT, and the tool that creates an empty Debian. */
 const TOOLS = ['pebble', 'python3-aiosmtpd', 'slirp4netns', 'mmdebstrap', 'bash', 'coreutils', 'dash'];
 const SUITE = 'bookworm';
 const SUITES = [SUITE, `${SUITE}-updates`, `${SUITE}-security`];
@@ -18,10 +18,10 @@ const SUITES = [SUITE, `${SUITE}-updates`, `${SUITE}-security`];
 const nameOf = (what: string, contents: readonly string[]) =>
   `skal-walk-${what}-${createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 12)}`;
 
-/** Where the kernel's own file systems are mounted for the programs. */
+/** Mount points of the kernel's file systems. */
 export const MOUNTS = ['proc', 'dev', 'tmp', 'etc'] as const;
 
-/** The root of the programs. */
+/** Returns the root of the programs. */
 export const toolsChroot = async (): Promise<string> => {
   const make = async (folder: string): Promise<void> => {
     const root = join(folder, 'root');
@@ -29,10 +29,10 @@ export const toolsChroot = async (): Promise<string> => {
     await unpackPackages(await fetchPackages(join(folder, 'apt'), TOOLS), root);
     await rm(join(folder, 'apt'), { recursive: true });
   };
-  return join(await debianChroot({ name: nameOf('tools', TOOLS), programs: 'The walk’s programs', make }), 'root');
+  return join(await debianChroot({ name: nameOf('tools', TOOLS), programs: 'The programs of the test', make }), 'root');
 };
 
-/** The machine's own npm, and our Node in place of one from nodejs.org. */
+/** Adds the machine's npm, and the project's Node in place of one from nodejs.org. */
 async function addNode(root: string): Promise<void> {
   const [bin, library] = [join(root, 'usr/local/bin'), join(root, 'usr/local/lib/node_modules')];
   await mkdir(library, { recursive: true });
@@ -43,16 +43,16 @@ async function addNode(root: string): Promise<void> {
   await symlink('../lib/node_modules/npm/bin/npm-cli.js', join(bin, 'npm'));
 }
 
-/** An empty Debian, with Node as the page asks for it. It takes a minute for the first time. */
+/** Returns an empty Debian with the Node that the guide requires. The first call takes a minute. */
 export const baseDebian = async (tools: string): Promise<string> => {
   const make = async (folder: string): Promise<void> => {
     await mkdir(folder, { recursive: true });
     const root = join(folder, 'root');
     const program = join(tools, 'usr/bin/mmdebstrap');
-    // As the installer leaves it where no task is chosen.
+    // The installer's result without tasks.
     const options = ['--mode=root', '--variant=important', '--quiet'];
-    const words = [...options, SUITE, root, ...(await debianSources(SUITES))];
-    await run('perl', [program, ...words], { maxBuffer: 64 * 1024 ** 2 });
+    const args = [...options, SUITE, root, ...(await debianSources(SUITES))];
+    await run('perl', [program, ...args], { maxBuffer: 64 * 1024 ** 2 });
     await addNode(root);
     await writeFile(join(root, 'etc/hostname'), 'server\n');
   };

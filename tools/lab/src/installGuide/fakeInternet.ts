@@ -1,6 +1,6 @@
 /**
- * What is around a server: an authority that gives certificates and looks at the names that it gives them for (Pebble, at the
- * addresses of Let's Encrypt), a mail server that encrypts, and where the repository lies.
+ * The simulated internet: a certificate authority that validates domains (Pebble, at the addresses of Let's Encrypt), a mail server
+ * with TLS, and a git server.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,62 +16,70 @@ const PEBBLE = { port: 14000, management: 15000 } as const;
 const MAIL_PORT = 587;
 
 export interface FakeInternet {
-  /** The certificates of who signs here, as PEM: whoever is in this world believes them. */
+  /** Certificates of the authorities as PEM, which all machines of the run trust. */
   readonly authorities: readonly string[];
   readonly repository: string;
-  /** The mails that have come, whole. */
+  /** The received emails, in full. */
   mails(): string[];
-  /** Puts one more commit on top of the repository's branch. */
+  /** Adds a commit to the repository's branch. */
   commit(): void;
 }
 
-const sh = (program: string, ...words: string[]) => execFileSync(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+const sh = (program: string, ...args: string[]) => execFileSync(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** An authority of our own, for those of this world that are no site: it signs one certificate for all of them. */
+/** Creates an authority for the servers that are not the site: it signs one certificate for all of them. */
 function makeCertificates(folder: string): { authority: string; certificate: string; key: string } {
   const at = (name: string) => join(folder, name);
   const names = [MAIL, ...AUTHORITIES].map((name) => `DNS:${name}`).join(',');
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  const own = ['-x509', '-subj', '/CN=Authority of the walk', '-keyout', at('ca.key'), '-out', at('ca.pem')];
-  sh('openssl', 'req', ...key, ...own, '-addext', 'keyUsage=keyCertSign');
+  const authorityOptions = [
+    '-x509',
+    '-subj',
+    '/CN=Authority of the walk',
+    '-keyout',
+    at('ca.key'),
+    '-out',
+    at('ca.pem'),
+  ];
+  sh('openssl', 'req', ...key, ...authorityOptions, '-addext', 'keyUsage=keyCertSign');
   const signed = ['-x509', '-CA', at('ca.pem'), '-CAkey', at('ca.key'), '-subj', `/CN=${MAIL}`];
   const leaf = ['-addext', `subjectAltName=${names},IP:127.0.0.1`, '-addext', 'basicConstraints=critical,CA:FALSE'];
   sh('openssl', 'req', ...key, ...signed, ...leaf, '-keyout', at('leaf.key'), '-out', at('leaf.pem'));
   return { authority: readFileSync(at('ca.pem'), 'utf8'), certificate: at('leaf.pem'), key: at('leaf.key') };
 }
 
-/** Let's Encrypt's address of the directory is another one than Pebble's; all the rest is handed on as it is. */
+/** Let's Encrypt has a different directory URL than Pebble; other requests are forwarded unchanged. */
 function openAuthority(certificate: string, key: string): void {
-  const server = createServer({ cert: readFileSync(certificate), key: readFileSync(key) }, (asked, answer) => {
-    const path = asked.url === '/directory' ? '/dir' : asked.url;
-    const { method, headers } = asked;
-    const handed = request({ host: '127.0.0.1', port: PEBBLE.port, path, method, headers }, (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(answer);
+  const server = createServer({ cert: readFileSync(certificate), key: readFileSync(key) }, (incoming, response) => {
+    const path = incoming.url === '/directory' ? '/dir' : incoming.url;
+    const { method, headers } = incoming;
+    const forwarded = request({ host: '127.0.0.1', port: PEBBLE.port, path, method, headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
     });
-    handed.on('error', () => answer.destroy());
-    asked.pipe(handed);
+    forwarded.on('error', () => response.destroy());
+    incoming.pipe(forwarded);
   });
   server.listen(443, ADDRESSES.world);
 }
 
 async function rootOfPebble(): Promise<string> {
-  const late = Date.now() + 20_000;
+  const deadline = Date.now() + 20_000;
   for (;;) {
-    const answer = await fetch(`https://127.0.0.1:${PEBBLE.management}/roots/0`).catch(() => undefined);
-    if (answer?.ok) return answer.text();
-    if (Date.now() > late) throw new Error('Pebble does not answer: see its log');
+    const response = await fetch(`https://127.0.0.1:${PEBBLE.management}/roots/0`).catch(() => undefined);
+    if (response?.ok) return response.text();
+    if (Date.now() > deadline) throw new Error('Pebble is not responding: see its log');
     await sleep(100);
   }
 }
 
-/** Makes it. The folder is the walk's own; `tools` is where Debian's programs lie. */
+/** Starts it. The folder belongs to the run; `tools` is the chroot of its programs. */
 export async function startFakeInternet(folder: string, tools: string, log: number): Promise<FakeInternet> {
   writeFileSync(join(folder, 'hosts'), HOSTS);
   sh('mount', '--bind', join(folder, 'hosts'), '/etc/hosts');
   for (const mount of MOUNTS) sh('mount', '--rbind', `/${mount}`, join(tools, mount));
-  const start = (words: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
-    spawn('chroot', [tools, ...words], { stdio: ['ignore', log, log], env: { PATH: process.env.PATH, ...env } });
+  const start = (args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
+    spawn('chroot', [tools, ...args], { stdio: ['ignore', log, log], env: { PATH: process.env.PATH, ...env } });
 
   const { authority, certificate, key } = makeCertificates(folder);
   const trust = (more: readonly string[]) => setDefaultCACertificates([...getCACertificates('bundled'), ...more]);
@@ -82,44 +90,44 @@ export async function startFakeInternet(folder: string, tools: string, log: numb
     ...{ certificate, privateKey: key, httpPort: 80, tlsPort: 443, ocspResponderURL: '' },
   };
   writeFileSync(join(folder, 'pebble.json'), JSON.stringify({ pebble }));
-  const soon = { PEBBLE_VA_NOSLEEP: '1', PEBBLE_WFE_NONCEREJECT: '0' };
-  start(['/usr/bin/pebble', '-config', join(folder, 'pebble.json')], soon);
+  const env = { PEBBLE_VA_NOSLEEP: '1', PEBBLE_WFE_NONCEREJECT: '0' };
+  start(['/usr/bin/pebble', '-config', join(folder, 'pebble.json')], env);
   openAuthority(certificate, key);
-  const ofSites = await rootOfPebble();
-  trust([authority, ofSites]);
+  const siteAuthority = await rootOfPebble();
+  trust([authority, siteAuthority]);
 
-  const box = join(folder, 'mails');
-  mkdirSync(box);
-  const mailbox = ['--nosetuid', '-c', 'aiosmtpd.handlers.Mailbox', join(box, 'box')];
+  const mailDir = join(folder, 'mails');
+  mkdirSync(mailDir);
+  const mailbox = ['--nosetuid', '-c', 'aiosmtpd.handlers.Mailbox', join(mailDir, 'box')];
   const encrypted = ['--tlscert', certificate, '--tlskey', key];
-  const words = ['-l', `${ADDRESSES.world}:${MAIL_PORT}`, ...encrypted, ...mailbox];
-  start(['/usr/bin/python3', '-m', 'aiosmtpd', ...words]);
+  const args = ['-l', `${ADDRESSES.world}:${MAIL_PORT}`, ...encrypted, ...mailbox];
+  start(['/usr/bin/python3', '-m', 'aiosmtpd', ...args]);
 
   const bare = join(folder, 'git/skal.git');
   sh('git', 'clone', '--quiet', '--bare', '--no-local', ROOT, bare);
   spawn('git', ['daemon', '--export-all', `--base-path=${join(folder, 'git')}`, `--listen=${ADDRESSES.world}`], {
     stdio: ['ignore', log, log],
   });
-  const git = (...given: string[]) => String(sh('git', '-C', bare, ...given)).trim();
+  const git = (...args: string[]) => String(sh('git', '-C', bare, ...args)).trim();
   return {
-    authorities: [authority, ofSites],
+    authorities: [authority, siteAuthority],
     repository: `git://${GIT}/skal.git`,
     mails: () => {
-      const folders = ['new', 'cur'].map((name) => join(box, 'box', name));
+      const folders = ['new', 'cur'].map((name) => join(mailDir, 'box', name));
       const files = folders.flatMap((name) => {
         try {
           return readdirSync(name).map((file) => join(name, file));
         } catch {
-          // It is made with the first mail.
+          // The folder is created with the first email.
           return [];
         }
       });
       return files.map((file) => readFileSync(file, 'utf8'));
     },
     commit: () => {
-      const who = ['-c', 'user.name=Walk', '-c', 'user.email=walk@walk.test'];
-      const made = git(...who, 'commit-tree', 'HEAD^{tree}', '-p', 'HEAD', '-m', 'What came since');
-      git('update-ref', 'HEAD', made);
+      const author = ['-c', 'user.name=Walk', '-c', 'user.email=walk@walk.test'];
+      const created = git(...author, 'commit-tree', 'HEAD^{tree}', '-p', 'HEAD', '-m', 'New commit');
+      git('update-ref', 'HEAD', created);
     },
   };
 }

@@ -27,8 +27,8 @@ const text = [
   ])
   .join('\n');
 
-describe('the page that is walked', () => {
-  it('is read step by step, with all that stands together in one', () => {
+describe('the commands of the install guide', () => {
+  it('are parsed by step, one entry per code block', () => {
     expect(parseCommandBlocks(text)).toEqual([
       { step: '1. Programs', place: 1, commands: 'domain=example.dk    # yours\nls\n' },
       { step: '2. More', place: 1, commands: 'git clone <your repository> /srv\n' },
@@ -36,19 +36,19 @@ describe('the page that is walked', () => {
     ]);
   });
 
-  it('is changed where it asks for a name, and says so where it asks for none any more', () => {
-    const own = { domain: 'walk.test', repository: 'git://git.walk.test/skal.git' };
-    expect(fillPlaceholders(parseCommandBlocks(text), own).map(({ commands }) => commands)).toEqual([
+  it('have placeholders filled in, and fail when a placeholder is missing', () => {
+    const values = { domain: 'walk.test', repository: 'git://git.walk.test/skal.git' };
+    expect(fillPlaceholders(parseCommandBlocks(text), values).map(({ commands }) => commands)).toEqual([
       'domain=walk.test    # yours\nls\n',
       'git clone git://git.walk.test/skal.git /srv\n',
       'ls\n',
     ]);
-    expect(() => fillPlaceholders(parseCommandBlocks(text.replace('<your repository>', 'x')), own)).toThrow(
+    expect(() => fillPlaceholders(parseCommandBlocks(text.replace('<your repository>', 'x')), values)).toThrow(
       'has no /<your repository>/',
     );
   });
 
-  it('has commands in each of its steps, and asks for both', () => {
+  it('exist in each step, with both placeholders', () => {
     const blocks = parseCommandBlocks();
     expect(new Set(blocks.map(({ step }) => Number.parseInt(step, 10)))).toEqual(
       new Set(Array.from({ length: 11 }, (_, index) => index + 1)),

@@ -1,20 +1,20 @@
-/** The commands of docs/tutorial/first-server.md. */
+/** Extracts the commands of docs/tutorial/first-server.md. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@skal/tooling/src/root.ts';
 
 export const GUIDE_FILE = 'docs/tutorial/first-server.md';
 
-/** Commands that stand together on the page. */
+/** A code block of the guide. */
 export interface CommandBlock {
-  /** The step that they belong to, `7. TLS`. */
+  /** Its step, `7. TLS`. */
   step: string;
-  /** The how many-th of its step, from 1. */
+  /** Its position within the step, from 1. */
   place: number;
   commands: string;
 }
 
-/** Everything that the page has one type in, in its order. */
+/** Returns all code blocks with commands, in order. */
 export function parseCommandBlocks(text = readFileSync(join(ROOT, GUIDE_FILE), 'utf8')): CommandBlock[] {
   const blocks: CommandBlock[] = [];
   for (const section of text.split(/^## /m).slice(1)) {
@@ -26,15 +26,15 @@ export function parseCommandBlocks(text = readFileSync(join(ROOT, GUIDE_FILE), '
   return blocks;
 }
 
-/** What a reader puts in: nothing else of the page is changed. */
+/** The values of the placeholders; everything else is executed unchanged. */
 export interface ReaderValues {
   domain: string;
   repository: string;
 }
 
 /**
- * The commands with the reader's own names in them.
- * @throws where the page does not ask for them any more
+ * Fills in the placeholders.
+ * @throws when the guide lacks a placeholder
  */
 export function fillPlaceholders(
   blocks: readonly CommandBlock[],
@@ -45,7 +45,7 @@ export function fillPlaceholders(
     { from: /<your repository>/, to: repository },
   ];
   for (const { from } of replaced) {
-    if (!blocks.some(({ commands }) => from.test(commands))) throw new Error(`${GUIDE_FILE} has no ${from} any more`);
+    if (!blocks.some(({ commands }) => from.test(commands))) throw new Error(`${GUIDE_FILE} has no ${from}`);
   }
   return blocks.map((block) => ({
     ...block,

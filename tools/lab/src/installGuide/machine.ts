@@ -1,6 +1,6 @@
 /**
- * A server of its own: an empty Debian over which everything that is done to it is written, booted by its systemd, in a
- * network with one cable to the world of the walk and one to the internet. It ends with whoever started it.
+ * A simulated server: an empty Debian with a writable overlay, booted by its systemd, in a network with one link to the simulated
+ * internet and one to the real one. It ends with its parent process.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ const BOOT_MS = 60_000;
 const END_MS = 60_000;
 const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty'];
 
-/** Mounts what a machine has, and becomes its first process. `$1` is the empty Debian, `$2` the machine's own folder. */
+/** Mounts the file systems of a machine, and becomes its first process. `$1` is the empty Debian, `$2` the machine's folder. */
 const BOOT = [
   'set -e',
   'empty=$1; own=$2',
@@ -27,25 +27,25 @@ const BOOT = [
   `for name in ${DEVICES.join(' ')}; do touch "dev/$name"; mount --bind "/dev/$name" "dev/$name"; done`,
   'touch dev/console; mount --bind "$own/console" dev/console',
   'cp -a "$own/given/." .',
-  // No program is run behind this line that the empty Debian does not have.
+  // From here on, only programs of the empty Debian run.
   'mkdir -p .before; pivot_root . .before; umount -l /.before; rmdir /.before',
   `exec env -i container=walk PATH=${PATH} /lib/systemd/systemd --system`,
 ].join('\n');
 
-/** A process's own group of processes, below which systemd makes its own. `$1` is a folder to mount them at. */
+/** Moves a process into its own control group, below which systemd creates its groups. `$1` is the mount point. */
 const GROUPS = 'mount -t cgroup2 cgroup2 "$1"; mkdir -p "$1/$2"; echo $$ > "$1/$2/cgroup.procs"; shift 2; exec "$@"';
 
 export interface ShellSession {
-  /** Runs commands in the one shell of the walk, to their end; `typed` is what somebody types meanwhile. */
+  /** Runs commands in the shell of the session, to their end; `typed` is the input. */
   run(commands: string, typed?: string): Promise<string>;
 }
 
 export interface Machine {
-  /** The root of its files, as it sees them. */
+  /** The root of its files, as seen from this machine. */
   readonly root: string;
-  /** Opens root's shell; `say` is told of each line that is printed. */
+  /** Opens a root shell; `say` is called with each line of output. */
   openShell(say: (line: string) => void): ShellSession;
-  /** Shuts down as `systemctl poweroff` does, and starts anew with what is on its disk. */
+  /** Shuts down like `systemctl poweroff`, and boots again with the same disk. */
   restart(): Promise<void>;
 }
 
@@ -53,61 +53,64 @@ const children = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
 interface MachineOptions {
-  /** By which its group of processes is known. */
+  /** Name of its control group. */
   name: string;
   /** The root of an empty Debian. */
   empty: string;
-  /** The folder of the machine. In `given` is what it has beyond an empty one; it is laid over that at each start. */
+  /** The folder of the machine. `given` contains files beyond an empty Debian, which are copied over it at each start. */
   own: string;
-  /** An open file that is its network. */
+  /** An open file descriptor of its network namespace. */
   network: number;
 }
 
-/** Boots it, and waits until systemd says that it runs. */
+/** Boots it, and waits until systemd reports that it is running. */
 export async function bootMachine({ name, empty, own, network }: MachineOptions): Promise<Machine> {
   for (const part of ['written', 'work', 'root', 'groups']) mkdirSync(join(own, part), { recursive: true });
   let init = 0;
-  let outer: ChildProcess;
+  let bootProcess: ChildProcess;
   let leave: () => Promise<unknown> = async () => undefined;
-  const entered = (words: readonly string[]) => ['--target', String(init), '--all', '--root', '--wd', ...words];
-  const ask = (words: readonly string[]) =>
-    execFileSync('nsenter', entered(['env', '-i', `PATH=${PATH}`, ...words]), { encoding: 'utf8', stdio: 'pipe' });
+  const entered = (args: readonly string[]) => ['--target', String(init), '--all', '--root', '--wd', ...args];
+  const runSystemctl = (args: readonly string[]) =>
+    execFileSync('nsenter', entered(['env', '-i', `PATH=${PATH}`, ...args]), { encoding: 'utf8', stdio: 'pipe' });
 
   const boot = async () => {
     const namespaces = ['--mount', '--propagation', 'private', '--pid', '--fork', '--kill-child', '--uts', '--ipc'];
-    const words = ['unshare', ...namespaces, '--cgroup', 'sh', '-c', BOOT, 'sh', empty, own];
-    const grouped = ['sh', '-c', GROUPS, 'sh', join(own, 'groups'), name, ...words];
-    // The mount of groups is the shell's alone.
-    const alone = ['unshare', '--mount', '--propagation', 'private', ...grouped];
-    outer = spawn('nsenter', ['--net=/proc/self/fd/3', ...alone], { stdio: ['ignore', 'inherit', 'inherit', network] });
-    const late = Date.now() + BOOT_MS;
+    const args = ['unshare', ...namespaces, '--cgroup', 'sh', '-c', BOOT, 'sh', empty, own];
+    const grouped = ['sh', '-c', GROUPS, 'sh', join(own, 'groups'), name, ...args];
+    // Only the shell sees the mount of control groups.
+    const privateMount = ['unshare', '--mount', '--propagation', 'private', ...grouped];
+    bootProcess = spawn('nsenter', ['--net=/proc/self/fd/3', ...privateMount], {
+      stdio: ['ignore', 'inherit', 'inherit', network],
+    });
+    const deadline = Date.now() + BOOT_MS;
     for (;;) {
-      if (outer.exitCode !== null || Date.now() > late) throw new Error('The machine did not boot: see its console');
+      if (bootProcess.exitCode !== null || Date.now() > deadline)
+        throw new Error('The machine did not boot: see its console');
       await sleep(100);
       // nsenter and the shells become unshare, which has one child: the first process.
-      [init = 0] = children(outer.pid ?? 0);
+      [init = 0] = children(bootProcess.pid ?? 0);
       if (init === 0 || !readFileSync(`/proc/${init}/cmdline`, 'utf8').startsWith('/lib/systemd')) continue;
       try {
-        ask(['systemctl', 'is-system-running', '--wait']);
+        runSystemctl(['systemctl', 'is-system-running', '--wait']);
         break;
       } catch (error) {
-        // Something of an empty Debian that a namespace does not have, such as a terminal, may fail: it is up all the same.
+        // Units that need hardware, such as a terminal, may fail in a namespace: the machine is up nevertheless.
         if (String((error as { stdout?: string }).stdout).trim() === 'degraded') break;
       }
     }
   };
-  // What lies in the network stays when the machine is started anew.
-  const plug = () => {
-    const ip = (...words: string[]) => execFileSync('ip', words);
+  // The network namespace survives a restart.
+  const connectNetwork = () => {
+    const ip = (...args: string[]) => execFileSync('ip', args);
     ip('link', 'add', 'world', 'type', 'veth', 'peer', 'name', 'front', 'netns', String(init));
     ip('address', 'add', `${ADDRESSES.world}/24`, 'dev', 'world');
     ip('link', 'set', 'world', 'up');
-    ask(['ip', 'link', 'set', 'lo', 'up']);
-    ask(['ip', 'address', 'add', `${ADDRESSES.server}/24`, 'dev', 'front']);
-    ask(['ip', 'link', 'set', 'front', 'up']);
+    runSystemctl(['ip', 'link', 'set', 'lo', 'up']);
+    runSystemctl(['ip', 'address', 'add', `${ADDRESSES.server}/24`, 'dev', 'front']);
+    runSystemctl(['ip', 'link', 'set', 'front', 'up']);
   };
   await boot();
-  plug();
+  connectNetwork();
 
   return {
     get root() {
@@ -124,46 +127,46 @@ export async function bootMachine({ name, empty, own, network }: MachineOptions)
         'DEBIAN_FRONTEND=noninteractive',
       ];
       const child = spawn('nsenter', entered([...env, 'bash', '--norc']), { stdio: ['pipe', 'pipe', 'pipe'] });
-      let said = '';
-      let heard: () => void = () => undefined;
+      let output = '';
+      let onLine: () => void = () => undefined;
       for (const stream of [child.stdout, child.stderr]) {
         stream.setEncoding('utf8');
         stream.on('data', (chunk: string) => {
-          said += chunk;
+          output += chunk;
           for (const line of chunk.split('\n')) if (line.trim()) say(line);
-          heard();
+          onLine();
         });
       }
-      const gone = once(child, 'close');
+      const exited = once(child, 'close');
       leave = () => {
         child.stdin.end();
-        return gone;
+        return exited;
       };
       return {
         async run(commands, typed = '') {
-          const before = said.length;
-          const end = `the walk has done ${before}`;
-          // A file, so that what a command reads is what is typed, and never the next command.
+          const before = output.length;
+          const end = `completed ${before}`;
+          // A file, so that a command reads the typed input and never the next command.
           writeFileSync(`/proc/${init}/root/root/commands`, commands);
           writeFileSync(`/proc/${init}/root/root/typed`, typed);
           child.stdin.write(`set -e; . /root/commands < /root/typed; set +e; echo '${end}'\n`);
           const done = new Promise<void>((resolve) => {
-            heard = () => said.includes(`${end}\n`, before) && resolve();
+            onLine = () => output.includes(`${end}\n`, before) && resolve();
           });
-          const ended = await Promise.race([done.then(() => false), gone.then(() => true)]);
-          const text = said.slice(before).replace(`${end}\n`, '');
+          const ended = await Promise.race([done.then(() => false), exited.then(() => true)]);
+          const text = output.slice(before).replace(`${end}\n`, '');
           if (ended) throw new Error(`A command failed:\n${commands}\n${text.split('\n').slice(-40).join('\n')}`);
           return text;
         },
       };
     },
     async restart() {
-      // One that a shutdown has stopped stops whoever leads to it, and is never buried.
+      // A process that the shutdown has stopped would keep its parent from ending.
       await leave();
-      const ended = once(outer, 'exit');
-      ask(['systemctl', 'poweroff']);
-      const late = sleep(END_MS, 'late', { ref: false });
-      if ((await Promise.race([ended, late])) === 'late') throw new Error('The machine did not shut down');
+      const ended = once(bootProcess, 'exit');
+      runSystemctl(['systemctl', 'poweroff']);
+      const deadline = sleep(END_MS, 'late', { ref: false });
+      if ((await Promise.race([ended, deadline])) === 'late') throw new Error('The machine did not shut down');
       await boot();
     },
   };

@@ -5,25 +5,23 @@ import type { GuideResult } from './runGuide.ts';
 export const GUIDE_HEADING = 'Install guide';
 
 interface ReportInput extends GuideResult {
-  /** What the machine says that it is. */
+  /** Name and version of the operating system. */
   debian: string;
-  /** The command that failed, with its output; null if all were executed. */
+  /** The failed command with its output; null when all commands succeeded. */
   stopped: string | null;
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-export function renderReport({ walked, found, debian, stopped }: ReportInput, day: Date): string {
-  const wrong = found.filter(({ good }) => !good);
+export function renderReport({ executed, checks: found, debian, stopped }: ReportInput, day: Date): string {
+  const wrong = found.filter(({ ok }) => !ok);
   const passed =
-    wrong.length === 0
-      ? `All ${found.length} checks passed.`
-      : `Failed: ${wrong.map(({ about }) => about).join(', ')}.`;
+    wrong.length === 0 ? `All ${found.length} checks passed.` : `Failed: ${wrong.map(({ name }) => name).join(', ')}.`;
   const verdict = stopped === null ? passed : `It stopped early. ${passed}\n\n\`\`\`\n${stopped}\n\`\`\``;
   const seconds = new Map<string, number>();
-  for (const { step, seconds: took } of walked) seconds.set(step, (seconds.get(step) ?? 0) + took);
+  for (const { step, seconds: took } of executed) seconds.set(step, (seconds.get(step) ?? 0) + took);
   const steps = [...seconds].map(([step, took]) => `${step} ${took.toFixed(0)} s`);
-  const checks = found.map(({ about, good, says }) => `| ${about} | ${good ? 'passed' : 'FAILED'} | ${cell(says)} |`);
+  const checks = found.map(({ name, ok, detail }) => `| ${name} | ${ok ? 'passed' : 'FAILED'} | ${cell(detail)} |`);
   return `\`skal test install-guide\` executes each command of [First server](../tutorial/first-server.md) on an empty Debian 12 booted in
 namespaces, with Let's Encrypt (Pebble), a mail server, the repository and visitors in another network: step 7 with Caddy, then with nginx
 (ADR-0035). It does not test a firewall, DNS delays, the limits of Let's Encrypt or the loss of a disk.

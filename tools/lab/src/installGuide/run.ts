@@ -1,4 +1,4 @@
-/** The walk itself, inside namespaces that end with it: see ../server.ts. Its third open file is the server's network. */
+/** Runs inside namespaces that end with it: see ../install-guide.ts. File descriptor 3 is the server's network. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -14,10 +14,11 @@ const NETWORK = 3;
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 const [tools = '', empty = '', scratch = '', ...words] = process.argv.slice(2);
-const began = performance.now();
-const say = (line: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+const startedAt = performance.now();
+const logStep = (line: string) =>
+  console.log(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
-/** What somebody does in an editor: a mail server without a password, and whose word is taken for certificates. */
+/** The edits of the operator: a mail server without a password, and the trusted certificates. */
 const EDITOR = `#!/bin/sh
 set -eu
 case $1 in
@@ -31,13 +32,13 @@ esac
 `;
 
 const folder = (...parts: string[]): string => {
-  const made = join(scratch, ...parts);
-  mkdirSync(made, { recursive: true });
-  return made;
+  const dir = join(scratch, ...parts);
+  mkdirSync(dir, { recursive: true });
+  return dir;
 };
 
 execFileSync('ip', ['link', 'set', 'lo', 'up']);
-// Before there is a cable, its servers listen there already.
+// Before the link exists, because its servers bind to this address at once.
 execFileSync('ip', ['address', 'add', `${ADDRESSES.world}/32`, 'dev', 'lo']);
 const log = openSync(join(scratch, 'world.log'), 'a');
 const world = await startFakeInternet(folder('world'), tools, log);
@@ -45,7 +46,7 @@ const world = await startFakeInternet(folder('world'), tools, log);
 const given = folder('server/given');
 writeFileSync(join(folder('server/given/etc'), 'hosts'), HOSTS);
 writeFileSync(join(given, 'etc/resolv.conf'), `nameserver ${NAME_SERVER}\n`);
-// Whoever signs in this world, and whoever stands between this machine and the registry of packages.
+// The authorities of the simulated internet, and those of a proxy between this machine and the npm registry.
 const trusted = folder('server/given/usr/local/share/ca-certificates');
 for (const [index, pem] of world.authorities.entries()) writeFileSync(join(trusted, `walk-${index}.crt`), pem);
 execFileSync('sh', ['-c', `cp /usr/local/share/ca-certificates/*.crt ${trusted}/ 2>/dev/null || true`]);
@@ -56,20 +57,20 @@ chmodSync(editor, 0o755);
 writeFileSync(join(scratch, 'server/console'), '');
 
 const machine = await bootMachine({ name: basename(scratch), empty, own: join(scratch, 'server'), network: NETWORK });
-say('an empty Debian is up');
-const hear = openSync(join(scratch, 'server.log'), 'a');
-const opened = () => machine.openShell((line) => writeFileSync(hear, `${line}\n`));
-let shell = opened();
+logStep('the empty Debian is running');
+const logFile = openSync(join(scratch, 'server.log'), 'a');
+const openLoggedShell = () => machine.openShell((line) => writeFileSync(logFile, `${line}\n`));
+let shell = openLoggedShell();
 const openShell = () => {
-  shell = opened();
+  shell = openLoggedShell();
 };
 const release = await shell.run('. /etc/os-release; echo "$PRETTY_NAME $(cat /etc/debian_version)"');
-const outcome: GuideResult = { walked: [], found: [] };
+const outcome: GuideResult = { executed: [], checks: [] };
 let stopped: string | null = null;
 try {
   const blocks = fillPlaceholders(parseCommandBlocks(), { domain: DOMAIN, repository: world.repository });
   const place = { machine, world, scratch: folder('visitor'), shell: () => shell, openShell };
-  await runGuide({ ...place, blocks, say, outcome });
+  await runGuide({ ...place, blocks, say: logStep, outcome });
 } catch (error) {
   stopped = error instanceof Error ? error.message : String(error);
   console.error(stopped);
@@ -77,5 +78,5 @@ try {
 if (!words.includes('--keep')) {
   writeResult(GUIDE_HEADING, renderReport({ ...outcome, debian: release.trim(), stopped }, new Date()));
 }
-process.exitCode = stopped === null && outcome.found.every(({ good }) => good) ? 0 : 1;
+process.exitCode = stopped === null && outcome.checks.every(({ ok }) => ok) ? 0 : 1;
 process.exit();

@@ -1,6 +1,6 @@
-/** In which order the page is walked, and what is looked at on the way. */
+/** Executes the guide, with checks between its steps. */
 import { BUNDLE, sendBigRelease } from './bigRelease.ts';
-import { type Found, runCheck } from './checks.ts';
+import { type CheckResult, runCheck } from './checks.ts';
 import type { FakeInternet } from './fakeInternet.ts';
 import type { CommandBlock } from './guide.ts';
 import type { Machine, ShellSession } from './machine.ts';
@@ -18,19 +18,19 @@ import { OWNER } from './users.ts';
 interface GuideOptions {
   machine: Machine;
   world: FakeInternet;
-  /** root's shell; after a restart it is another one. */
+  /** The root shell; a restart replaces it. */
   shell: () => ShellSession;
   openShell: () => void;
   scratch: string;
   blocks: readonly CommandBlock[];
   say: (line: string) => void;
-  /** What has been walked and found, as far as it has come. */
+  /** The executed blocks and the check results so far. */
   outcome: GuideResult;
 }
 
 export interface GuideResult {
-  walked: ExecutedBlock[];
-  found: Found[];
+  executed: ExecutedBlock[];
+  checks: CheckResult[];
 }
 
 export interface ExecutedBlock {
@@ -41,8 +41,8 @@ export interface ExecutedBlock {
 }
 
 /**
- * Walks it.
- * @throws where a command of the page fails, with what it said
+ * Executes the guide.
+ * @throws when a command fails, with its output
  */
 export async function runGuide({
   machine,
@@ -54,81 +54,83 @@ export async function runGuide({
   say,
   outcome,
 }: GuideOptions): Promise<void> {
-  const { walked, found } = outcome;
-  const left = new Set(blocks);
-  const note = (what: Found) => {
-    found.push(what);
-    say(`  ${what.good ? 'ok ' : 'BAD'}  ${what.about}: ${what.says}`);
+  const { executed, checks } = outcome;
+  const remaining = new Set(blocks);
+  const record = (what: CheckResult) => {
+    checks.push(what);
+    say(`  ${what.ok ? 'ok ' : 'BAD'}  ${what.name}: ${what.detail}`);
   };
-  /** Types in what the page says; `typed` is what the reader answers. */
+  /** Executes a code block; `typed` is the input. */
   const step = async (number: number, place: number, typed = '') => {
     const block = blocks.find((each) => each.step.startsWith(`${number}. `) && each.place === place);
-    if (!block) throw new Error(`The page has no commands ${place} in step ${number} any more`);
-    left.delete(block);
-    const began = performance.now();
-    const said = await shell().run(block.commands, typed);
-    const seconds = (performance.now() - began) / 1000;
+    if (!block) throw new Error(`The guide has no code block ${place} in step ${number}`);
+    remaining.delete(block);
+    const startedAt = performance.now();
+    const output = await shell().run(block.commands, typed);
+    const seconds = (performance.now() - startedAt) / 1000;
     const lines = block.commands.trim().split('\n').length;
-    walked.push({ step: block.step, place, lines, seconds });
+    executed.push({ step: block.step, place, lines, seconds });
     say(`${block.step} (${place}): ${seconds.toFixed(0)} s`);
-    return said;
+    return output;
   };
 
   for (const number of [1, 2, 3, 4]) await step(number, 1);
   const checked = await step(5, 1);
-  note(await runCheck('skal doctor', () => noBad(checked)));
+  record(await runCheck('skal doctor', () => checkDoctor(checked)));
   await step(6, 1);
-  note(await runCheck('the unit', () => checkSandbox(machine, shell())));
+  record(await runCheck('the unit', () => checkSandbox(machine, shell())));
   await step(7, 1);
   await step(7, 3);
   await step(8, 1, `${OWNER.password}\n`);
 
-  const token = (await shell().run(`docker/server/as-skal npx skal team add walkers ${BUNDLE}`)).trim().split('\n');
-  const send = { releases: `${machine.root}/var/lib/skal/releases`, scratch, token: token.at(-1) ?? '' };
-  const around = { mails: world.mails, release: () => sendBigRelease(send) };
-  for (const each of await checkSite('Caddy', around)) note(each);
+  const tokenLines = (await shell().run(`docker/server/as-skal npx skal team add walkers ${BUNDLE}`))
+    .trim()
+    .split('\n');
+  const send = { releases: `${machine.root}/var/lib/skal/releases`, scratch, token: tokenLines.at(-1) ?? '' };
+  const context = { mails: world.mails, release: () => sendBigRelease(send) };
+  for (const each of await checkSite('Caddy', context)) record(each);
 
-  // Who has chosen Caddy goes on at 8; the walk goes back, and takes the other way.
+  // A reader who chose Caddy continues at 8; the run goes back and takes the other alternative.
   await shell().run('systemctl disable --now caddy');
   await step(7, 2);
   await step(7, 3);
-  for (const each of await checkSite('nginx', around)) note(each);
-  note(await runCheck('names', () => checkPlaceholders(shell())));
+  for (const each of await checkSite('nginx', context)) record(each);
+  record(await runCheck('names', () => checkPlaceholders(shell())));
 
   const backedUp = await step(9, 1);
-  note(await runCheck('backup and restore', () => restored(backedUp)));
+  record(await runCheck('backup and restore', () => checkRestore(backedUp)));
   await step(10, 1);
-  note(await runCheck('ports, with Prometheus there', checkClosedPorts));
-  note(await runCheck('rules of alerts', () => checkAlertRules(shell())));
-  note(await runCheck('alert', () => checkAlertDelivery(shell(), world.mails)));
+  record(await runCheck('ports, with Prometheus there', checkClosedPorts));
+  record(await runCheck('rules of alerts', () => checkAlertRules(shell())));
+  record(await runCheck('alert', () => checkAlertDelivery(shell(), world.mails)));
 
   world.commit();
   await step(11, 1);
   const served = async () => {
     await waitUntilReady();
-    return 'what came since is served';
+    return 'the new commit is served';
   };
-  note(await runCheck('update', served));
-  note(
+  record(await runCheck('update', served));
+  record(
     await runCheck('a restart of the machine', async () => {
-      const said = await checkRestart(machine);
+      const output = await checkRestart(machine);
       openShell();
-      return said;
+      return output;
     }),
   );
-  if (left.size > 0) throw new Error(`Nobody has walked: ${[...left].map(({ commands }) => commands).join('\n')}`);
+  if (remaining.size > 0) throw new Error(`Not executed: ${[...remaining].map(({ commands }) => commands).join('\n')}`);
 }
 
-/** What `skal doctor` said: each of its lines, and none that is bad. */
-function noBad(said: string): string {
-  const bad = said.split('\n').filter((line) => /^\s*BAD/.test(line));
-  if (bad.length > 0) throw new Error(bad.join('; '));
-  return `${said.split('\n').filter((line) => /^\s*ok\b/i.test(line)).length} things are as they should be, none is BAD`;
+/** Checks the output of `skal doctor`: no line may be BAD. */
+function checkDoctor(output: string): string {
+  const badLines = output.split('\n').filter((line) => /^\s*BAD/.test(line));
+  if (badLines.length > 0) throw new Error(badLines.join('; '));
+  return `${output.split('\n').filter((line) => /^\s*ok\b/i.test(line)).length} checks are ok, none is BAD`;
 }
 
-/** What the restore said. */
-function restored(said: string): string {
-  const [line] = /^Restored and compared: .*$/m.exec(said) ?? [];
-  if (!line) throw new Error(`It was not restored: ${said.slice(-400)}`);
+/** Checks the output of the restore. */
+function checkRestore(output: string): string {
+  const [line] = /^Restored and compared: .*$/m.exec(output) ?? [];
+  if (!line) throw new Error(`The restore failed: ${output.slice(-400)}`);
   return line.replace(/, as of.*/, '');
 }

@@ -1,23 +1,23 @@
-/** What must be so of the server itself, as somebody sees it who is on it. */
+/** Checks of the server from the inside. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectEqual, waitFor } from './checks.ts';
 import type { Machine, ShellSession } from './machine.ts';
 import { SITE } from './network.ts';
 
-/** A minute that the rule asks for, half of one in which Alertmanager gathers, and what a mail takes. */
+/** One minute of the alert rule, half a minute of grouping, and the delivery of the email. */
 const ALERT_MS = 5 * 60_000;
 const READY_MS = 60_000;
 
-/** Nothing may be left of the names that the page has. */
+/** Checks that no placeholder remains. */
 export async function checkPlaceholders(shell: ShellSession): Promise<string> {
-  const places = '/etc/skal /etc/caddy /etc/nginx/sites-enabled /etc/prometheus/alertmanager.yml';
-  const left = await shell.run(`grep --dereference-recursive --no-messages 'example\\.dk' ${places} || true`);
-  expectEqual('names of the page that are left', left.trim(), '');
-  return 'no name of the page is left in /etc';
+  const files = '/etc/skal /etc/caddy /etc/nginx/sites-enabled /etc/prometheus/alertmanager.yml';
+  const remaining = await shell.run(`grep --dereference-recursive --no-messages 'example\\.dk' ${files} || true`);
+  expectEqual('remaining placeholders', remaining.trim(), '');
+  return 'no placeholder of the guide remains in /etc';
 }
 
-/** The unit's promises are kept by the kernel: whose process it is, and what it may not. */
+/** Checks that the kernel enforces the unit's sandbox: user, capabilities and file system. */
 export async function checkSandbox(machine: Machine, shell: ShellSession): Promise<string> {
   const pid = (await shell.run('systemctl show --property MainPID --value skal')).trim();
   const status = readFileSync(join(machine.root, 'proc', pid, 'status'), 'utf8');
@@ -30,11 +30,11 @@ export async function checkSandbox(machine: Machine, shell: ShellSession): Promi
   }
   const [, exposure] = /exposure level for skal\.service: ([\d.]+ \w+)/i.exec(
     await shell.run('systemd-analyze security --no-pager skal 2>&1 | tail -n 1'),
-  ) ?? [null, 'not told'];
-  return `user skal without rights, and only its own folder can be written; systemd-analyze security: ${exposure}`;
+  ) ?? [null, 'unknown'];
+  return `user skal without capabilities, write access to its own folder only; systemd-analyze security: ${exposure}`;
 }
 
-/** Waits until the site answers through its proxy. */
+/** Waits until the site responds through its proxy. */
 export const waitUntilReady = (): Promise<void> =>
   waitFor(
     'the site',
@@ -45,35 +45,35 @@ export const waitUntilReady = (): Promise<void> =>
     READY_MS,
   );
 
-/** Each rule tells when it should, and no sooner. */
+/** Checks that each rule fires at the right time. */
 export async function checkAlertRules(shell: ShellSession): Promise<string> {
-  const said = await shell.run('promtool test rules docker/alerts.test.yml');
-  expectEqual('promtool test rules', /SUCCESS/.test(said), true);
+  const output = await shell.run('promtool test rules docker/alerts.test.yml');
+  expectEqual('promtool test rules', /SUCCESS/.test(output), true);
   const names = await shell.run("grep --count --extended-regexp '^ +- alert:' docker/alerts.yml");
-  return `each of the ${names.trim()} tells when it should, and no sooner (promtool test rules)`;
+  return `each of the ${names.trim()} rules fires at the right time (promtool test rules)`;
 }
 
-/** The figures are read, and somebody is told of a site that has gone. */
+/** Checks that metrics are scraped, and that an unreachable site causes an email. */
 export async function checkAlertDelivery(shell: ShellSession, mails: () => string[]): Promise<string> {
-  const ask = `curl --silent 'http://127.0.0.1:9090/api/v1/query?query=up%7Bjob%3D%22skal%22%7D'`;
-  await waitFor('figures', async () => /"1"\]/.test(await shell.run(ask)), READY_MS);
-  const told = (state: string) => mails().some((mail) => mail.includes('SkalIsDown') && mail.includes(state));
+  const query = `curl --silent 'http://127.0.0.1:9090/api/v1/query?query=up%7Bjob%3D%22skal%22%7D'`;
+  await waitFor('metrics', async () => /"1"\]/.test(await shell.run(query)), READY_MS);
+  const hasAlert = (state: string) => mails().some((mail) => mail.includes('SkalIsDown') && mail.includes(state));
   await shell.run('systemctl stop skal');
-  const began = performance.now();
+  const startedAt = performance.now();
   try {
-    await waitFor('a mail of the alert', () => told('FIRING'), ALERT_MS);
+    await waitFor('the email of the alert', () => hasAlert('FIRING'), ALERT_MS);
   } finally {
     await shell.run('systemctl start skal');
   }
-  const after = Math.round((performance.now() - began) / 1000);
+  const after = Math.round((performance.now() - startedAt) / 1000);
   await waitUntilReady();
-  return `SkalIsDown came as a mail ${after} s after the site had been stopped`;
+  return `SkalIsDown arrived by email ${after} s after the site was stopped`;
 }
 
-/** What is enabled comes back by itself. */
+/** Checks that enabled services start after a reboot. */
 export async function checkRestart(machine: Machine): Promise<string> {
   await machine.restart();
-  const began = performance.now();
+  const startedAt = performance.now();
   await waitUntilReady();
-  return `after it the site answered by itself, ${Math.round((performance.now() - began) / 1000)} s after systemd was up`;
+  return `the site responded ${Math.round((performance.now() - startedAt) / 1000)} s after systemd was up`;
 }

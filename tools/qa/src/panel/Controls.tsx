@@ -14,76 +14,73 @@ import {
 } from './controlOptions.ts';
 import { currentPath, type PanelContext } from './panelContext.ts';
 
-/** Who is signed in, how calls are answered, what the page looks like, and what each remote is like. */
-export function Controls({ tester: { settings, remotes, users, current, versions, open } }: { tester: PanelContext }) {
-  const now = settings();
-  const own = current();
-  const go = (change: Partial<QaSettings>, path = currentPath()) => open({ ...now, ...change }, path);
+/** Settings of the page: signed-in user, responses, appearance, and each remote. */
+export function Controls({ context: { settings, remotes, users, current, versions, open } }: { context: PanelContext }) {
+  const active = settings();
+  const currentRemote = current();
+  const apply = (change: Partial<QaSettings>, path = currentPath()) => open({ ...active, ...change }, path);
   return (
     <Fields>
       <Select
         label="Signed in"
         showLabel
-        value={now.as}
+        value={active.as}
         options={users.map(({ id, label }) => ({ value: id, label }))}
         onValueChange={(as) => {
-          const person = users.find(({ id }) => id === as);
-          const isTheirs = person?.remote?.name === own?.name;
-          go(
-            { as, scenario: 'ok', endpointScenarios: {}, state: null },
-            isTheirs || !person ? currentPath() : person.home,
-          );
+          const user = users.find(({ id }) => id === as);
+          const isOwn = user?.remote?.name === currentRemote?.name;
+          apply({ as, scenario: 'ok', endpointScenarios: {}, state: null }, isOwn || !user ? currentPath() : user.home);
         }}
       />
       <Select
-        label={`Answers${own ? ` for ${own.name}` : ''}`}
+        label={`Answers${currentRemote ? ` for ${currentRemote.name}` : ''}`}
         showLabel
-        value={now.scenario}
-        options={scenarioChoices(own, now.scenario)}
-        onValueChange={(scenario) => go({ scenario, state: null })}
+        value={active.scenario}
+        options={scenarioChoices(currentRemote, active.scenario)}
+        onValueChange={(scenario) => apply({ scenario, state: null })}
       />
-      {Object.entries(now.endpointScenarios).map(([name, scenario]) => (
+      {Object.entries(active.endpointScenarios).map(([name, scenario]) => (
         <Select
           key={name}
           label={`Answers of ${name}`}
           showLabel
           value={scenario}
-          options={[{ value: '', label: 'Like all others' }, ...scenarioChoices(own, scenario)]}
-          onValueChange={(next) => go({ endpointScenarios: overrideEndpoint(now.endpointScenarios, name, next) })}
+          options={[{ value: '', label: 'Like all others' }, ...scenarioChoices(currentRemote, scenario)]}
+          onValueChange={(next) => apply({ endpointScenarios: overrideEndpoint(active.endpointScenarios, name, next) })}
         />
       ))}
       <Select
         label="Answer one endpoint apart"
         showLabel
         value=""
-        options={[{ value: '', label: 'None more' }, ...overriddenEndpoints(endpointNames, now.endpointScenarios)]}
-        onValueChange={(name) => go({ endpointScenarios: overrideEndpoint(now.endpointScenarios, name, '500') })}
+        options={[{ value: '', label: 'None more' }, ...overriddenEndpoints(endpointNames, active.endpointScenarios)]}
+        onValueChange={(name) => apply({ endpointScenarios: overrideEndpoint(active.endpointScenarios, name, '500') })}
       />
       <Select
         label="Theme"
         showLabel
-        value={now.theme ?? ''}
+        value={active.theme ?? ''}
         options={[{ value: '', label: 'As the system has it' }, ...THEMES.map((value) => ({ value, label: value }))]}
-        onValueChange={(value) => go({ theme: THEMES.find((theme) => theme === value) ?? null })}
+        onValueChange={(value) => apply({ theme: THEMES.find((theme) => theme === value) ?? null })}
       />
       <Select
         label="Phone numbers"
         showLabel
-        value={now.phone ?? ''}
+        value={active.phone ?? ''}
         options={[
           { value: '', label: 'As they are' },
           ...countries.map(({ name, code }) => ({ value: code, label: `${name} ${code}` })),
         ]}
-        onValueChange={(value) => go({ phone: PHONE_COUNTRIES.find((code) => code === value) ?? null })}
+        onValueChange={(value) => apply({ phone: PHONE_COUNTRIES.find((code) => code === value) ?? null })}
       />
       {remotes.map(({ name }) => (
         <Select
           key={name}
           label={name}
           showLabel
-          value={selectedFor(now, shortName(name))}
+          value={selectedFor(active, shortName(name))}
           options={remoteChoices(versions[name] ?? [])}
-          onValueChange={(choice) => open(selectFor(now, shortName(name), choice), currentPath())}
+          onValueChange={(choice) => open(selectFor(active, shortName(name), choice), currentPath())}
         />
       ))}
     </Fields>

@@ -9,50 +9,50 @@ import { ReportActions } from './ReportActions.tsx';
 import { StateList } from './StateList.tsx';
 
 interface Props {
-  tester: PanelContext;
-  /** The state that the page was opened with, while it is brought about and afterwards. */
-  seen: StateStatus | null;
+  context: PanelContext;
+  /** Progress of the state that the page was opened with. */
+  status: StateStatus | null;
 }
 
-/** What there is to see, and how calls are answered: each choice is a link. Whoever goes to a state wants to look at it. */
-export function Panel({ tester, seen }: Props) {
-  const [shown, setShown] = useState(false);
+/** Lists the screen states and settings; each choice is a link. Closes when a state is chosen. */
+export function Panel({ context, status }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const goTo: PanelContext['goTo'] = (...state) => {
-    setShown(false);
-    tester.goTo(...state);
+    setOpen(false);
+    context.goTo(...state);
   };
   return (
     <>
-      <Place data-print="none">
-        <Handle size="sm" variant="secondary" aria-expanded={shown} onClick={() => setShown(!shown)}>
+      <Container data-print="none">
+        <Handle size="sm" variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           QA
         </Handle>
-        {shown && (
+        {isOpen && (
           <Sheet role="region" aria-label="What this page shows">
-            <ReportActions tester={tester} />
-            {/* In a tab of its own: the state that is on the screen stays as it is. */}
-            <Elsewhere href={STORYBOOK_PATH} target="_blank" rel="noopener">
+            <ReportActions context={context} />
+            {/* In a new tab, so that the current state stays open. */}
+            <StorybookLink href={STORYBOOK_PATH} target="_blank" rel="noopener">
               Gallery of components
-            </Elsewhere>
-            <StateList tester={{ ...tester, goTo }} />
-            <Controls tester={tester} />
+            </StorybookLink>
+            <StateList context={{ ...context, goTo }} />
+            <Controls context={context} />
           </Sheet>
         )}
-      </Place>
-      {seen && (
-        <Note role="status" aria-label="State" data-state={seen.slug} data-print="none">
-          {seen.name}: {seen.text}
+      </Container>
+      {status && (
+        <Note role="status" aria-label="State" data-state={status.slug} data-print="none">
+          {status.name}: {status.text}
         </Note>
       )}
     </>
   );
 }
 
-/* Above what the page floats itself, and to be pressed while a popup of the page keeps presses from all else. */
+/* Above the page's own layers, and clickable while a dialog of the page blocks pointer events. */
 const ABOVE = 2147483647;
 
-/* A drawer at the edge: corners and feet of a page have buttons of their own. */
-const Place = styled.div`
+/* A drawer at the edge, because pages have buttons in corners and footers. */
+const Container = styled.div`
   position: fixed;
   inset: 0 0 0 auto;
   z-index: ${ABOVE};
@@ -97,7 +97,7 @@ const Sheet = styled.section`
   font: var(--type-body);
 `;
 
-const Elsewhere = styled.a`
+const StorybookLink = styled.a`
   display: flex;
   align-items: center;
   justify-self: start;
@@ -109,7 +109,7 @@ const Elsewhere = styled.a`
   }
 `;
 
-/* What lies under it can be pressed all the same. */
+/* Elements below stay clickable. */
 const Note = styled.output`
   position: fixed;
   inset: auto auto 4px 50%;

@@ -14,8 +14,8 @@ function save(text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** What is handed on to others: a link, or what they need to see the same. */
-export function ReportActions({ tester: { settings, bundles, consoleLines, open } }: { tester: PanelContext }) {
+/** Actions that share the current page: a link, or a report. */
+export function ReportActions({ context: { settings, bundles, consoleLines, open } }: { context: PanelContext }) {
   const [note, setNote] = useState('');
   const link = window.location.origin + urlFor(currentPath(), settings());
   const copy = () =>
@@ -25,12 +25,12 @@ export function ReportActions({ tester: { settings, bundles, consoleLines, open 
     );
   const report = async () => {
     setNote('The page is being drawn...');
-    // A report without a picture is better than none.
-    const picture = await captureScreenshot().catch((error: unknown) => {
-      console.error('The picture could not be drawn', error);
+    // A report without a screenshot is better than none.
+    const screenshot = await captureScreenshot().catch((error: unknown) => {
+      console.error('The screenshot failed', error);
       return '';
     });
-    save(renderBugReport({ link, bundles, said: consoleLines, picture }));
+    save(renderBugReport({ link, bundles, consoleLines: consoleLines, screenshot: screenshot }));
     setNote('The report is saved.');
   };
   return (
@@ -46,7 +46,7 @@ export function ReportActions({ tester: { settings, bundles, consoleLines, open 
           Reset
         </Button>
       </Row>
-      <Said>{note}</Said>
+      <Status>{note}</Status>
     </div>
   );
 }
@@ -57,7 +57,7 @@ const Row = styled.div`
   gap: 8px;
 `;
 
-const Said = styled.output`
+const Status = styled.output`
   overflow-wrap: anywhere;
   font: var(--type-label);
 `;

@@ -5,17 +5,23 @@ import { styled } from 'styled-components';
 import { findStates } from '../states/states.ts';
 import { currentPath, type PanelContext } from './panelContext.ts';
 
-/** Whether nobody is signed in there any more: the page leads to the sign-in page a moment later. */
+/** Tells whether the session has expired there: the page redirects to the sign-in page a moment later. */
 const isEnd = ({ actions = [], scenario }: ScreenState): boolean =>
-  actions.length === 0 ? scenario === '401' : actions.some((act) => 'ends' in act);
+  actions.length === 0 ? scenario === '401' : actions.some((action) => 'ends' in action);
 
-/** Every state of every screen as a link, those of this page first, and those that are looked for. */
-export function StateList({ tester: { settings, remotes, current, goTo } }: { tester: PanelContext }) {
-  const [wanted, setWanted] = useState('');
-  const screens = findStates({ remotes, own: current(), wanted, path: currentPath(), wish: settings() });
+/** Lists every state of every screen as a link, starting with this page, filtered by the search. */
+export function StateList({ context: { settings, remotes, current, goTo } }: { context: PanelContext }) {
+  const [search, setSearch] = useState('');
+  const screens = findStates({
+    remotes,
+    currentRemote: current(),
+    search: search,
+    path: currentPath(),
+    settings: settings(),
+  });
   return (
     <div>
-      <SearchBox label="Find a state" value={wanted} onChange={setWanted} />
+      <SearchBox label="Find a state" value={search} onChange={setSearch} />
       <List role="list" aria-label="States">
         {screens.map(({ screen, links }) => (
           <li key={screen}>

@@ -10,52 +10,54 @@ const CONDITION_LABELS: Readonly<Record<AssetFault, string>> = {
   corrupt: 'Corrupt: one bit of each file is turned',
 };
 
-/** A remote's name as the address has it. */
+/** Returns a remote's name as used in the URL. */
 export const shortName = (name: string): string => name.replace(/^mfe-/, '');
 
-/** What a remote can be like: as it is, with something the matter, or in another version. */
+/** Returns the choices for a remote: unchanged, with a fault, or another version. */
 export const remoteChoices = (versions: readonly AvailableVersion[]): SelectOption[] => [
   { value: '', label: 'As it is' },
   ...ASSET_FAULTS.map((condition) => ({ value: condition, label: CONDITION_LABELS[condition] })),
   ...versions.map(({ version, label }) => ({ value: version, label })),
 ];
 
-/** What is chosen of a remote. */
+/** Returns the current choice for a remote. */
 export const selectedFor = ({ assetFaults, versions }: QaSettings, name: string): string =>
   assetFaults[name] ?? versions[name] ?? '';
 
 const without = <Value>(record: Readonly<Record<string, Value>>, name: string) =>
   Object.fromEntries(Object.entries(record).filter(([each]) => each !== name));
 
-/** The wish with another choice for a remote. */
-export function selectFor(wish: QaSettings, name: string, choice: string): QaSettings {
-  const [conditions, versions] = [without(wish.assetFaults, name), without(wish.versions, name)];
+/** Returns the settings with another choice for a remote. */
+export function selectFor(settings: QaSettings, name: string, choice: string): QaSettings {
+  const [conditions, versions] = [without(settings.assetFaults, name), without(settings.versions, name)];
   const condition = ASSET_FAULTS.find((each) => each === choice);
-  if (condition) return { ...wish, assetFaults: { ...conditions, [name]: condition }, versions };
-  return { ...wish, assetFaults: conditions, versions: choice === '' ? versions : { ...versions, [name]: choice } };
+  if (condition) return { ...settings, assetFaults: { ...conditions, [name]: condition }, versions };
+  return { ...settings, assetFaults: conditions, versions: choice === '' ? versions : { ...versions, [name]: choice } };
 }
 
-/** Every scenario that a remote has, and the one that a link asked for though the remote has it not. */
-export function scenarioChoices(remote: RemoteMocks | undefined, chosen: string): SelectOption[] {
-  const own = Object.entries(remote?.scenarios ?? { ok: [] }).flatMap(([name, scenario]) =>
+/** Returns every scenario of a remote, and the linked one even if the remote lacks it. */
+export function scenarioChoices(remote: RemoteMocks | undefined, selected: string): SelectOption[] {
+  const remoteScenarios = Object.entries(remote?.scenarios ?? { ok: [] }).flatMap(([name, scenario]) =>
     typeof scenario === 'object' ? [name] : [],
   );
   const common = commonScenarios.flatMap(([name, label]) =>
-    own.includes(name) ? [{ value: name, label: `${name}: ${label}` }] : [],
+    remoteScenarios.includes(name) ? [{ value: name, label: `${name}: ${label}` }] : [],
   );
-  const rest = own.filter((name) => !commonScenarios.some(([known]) => known === name));
+  const rest = remoteScenarios.filter((name) => !commonScenarios.some(([known]) => known === name));
   const known: SelectOption[] = [...common, ...rest.map((name) => ({ value: name, label: name }))];
-  return own.includes(chosen) ? known : [...known, { value: chosen, label: `${chosen} (not of this remote)` }];
+  return remoteScenarios.includes(selected)
+    ? known
+    : [...known, { value: selected, label: `${selected} (not of this remote)` }];
 }
 
-/** The endpoints that are answered like all others, to choose one that shall not be. */
+/** Returns the endpoints without their own scenario. */
 export const overriddenEndpoints = (
   names: readonly string[],
   answers: QaSettings['endpointScenarios'],
 ): SelectOption[] =>
   names.filter((name) => !Object.hasOwn(answers, name)).map((name) => ({ value: name, label: name }));
 
-/** The answers of single endpoints with another scenario for one; without one it is answered like all others. */
+/** Returns the endpoint scenarios with one changed; an empty scenario removes it. */
 export const overrideEndpoint = (
   answers: QaSettings['endpointScenarios'],
   name: string,

@@ -5,21 +5,21 @@ import type { QaUser } from '../responses/users.ts';
 import type { AvailableVersion, LiveBundle } from '../settings/liveBundles.ts';
 import type { QaSettings } from '../settings/qaSettings.ts';
 
-/** What the parts of the panel know of the page, and what they can do with it. */
+/** The page's state and actions for the panel. */
 export interface PanelContext {
   settings: () => QaSettings;
   remotes: readonly RemoteMocks[];
   users: readonly QaUser[];
-  /** The remote whose page is on screen. */
+  /** The remote of the current page. */
   current: () => RemoteMocks | undefined;
   bundles: readonly LiveBundle[];
   versions: Readonly<Record<string, readonly AvailableVersion[]>>;
   consoleLines: readonly ConsoleLine[];
-  /** Goes to a page as wished. */
+  /** Opens a page with settings. */
   open: (wish: QaSettings, path: string) => void;
-  /** Goes to a state of a screen: without opening the page anew where nothing but the place is different. */
+  /** Opens a screen state, without a reload when only the path differs. */
   goTo: (state: ScreenState, wish: QaSettings) => unknown;
 }
 
-/** Where the page is that is on screen. */
+/** Returns the path of the current page. */
 export const currentPath = (): string => window.location.pathname + window.location.search + window.location.hash;

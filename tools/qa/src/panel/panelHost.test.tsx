@@ -3,24 +3,24 @@ import { render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createPanelHost } from './panelHost.ts';
 
-describe('the place of the panel', () => {
-  it('can be used while a window of the page is open, which stays as it is', async () => {
+describe('the host element of the panel', () => {
+  it('is usable while a dialog of the page is open, and keeps the dialog open', async () => {
     const close = jest.fn();
-    const place = createPanelHost();
-    document.body.append(place);
+    const host = createPanelHost();
+    document.body.append(host);
     render(
       <>
         <input aria-label="Find a state" />
         <button type="button">Copy link</button>
       </>,
-      { container: place },
+      { container: host },
     );
     render(
       <Dialog open title="New ticket" onOpenChange={close}>
         <input aria-label="Title" />
       </Dialog>,
     );
-    // What a stylesheet lets be pressed is not known here.
+    // jsdom ignores pointer-events in stylesheets.
     const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
     const search = screen.getByRole('textbox', { name: 'Find a state' });
     await user.click(search);

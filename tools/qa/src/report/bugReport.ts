@@ -1,7 +1,7 @@
 import type { LiveBundle } from '../settings/liveBundles.ts';
 
-/** So much of the console goes with a report. */
-const LINES = 200;
+/** Number of console lines in a report. */
+const MAX_LINES = 200;
 
 export interface ConsoleLine {
   level: 'error' | 'warn' | 'info' | 'log';
@@ -20,46 +20,46 @@ const textOf = (value: unknown): string => {
   }
 };
 
-/** Keeps the last lines of a console, and those of errors that nobody caught; they are printed as ever. */
+/** Records the last lines of the console and of uncaught errors; they are still printed. */
 export function captureConsole(console: Pick<Console, ConsoleLine['level']>): readonly ConsoleLine[] {
-  const said: ConsoleLine[] = [];
+  const lines: ConsoleLine[] = [];
   const add = (level: ConsoleLine['level'], values: readonly unknown[]) => {
-    said.push({ level, text: values.map(textOf).join(' ') });
-    if (said.length > LINES) said.shift();
+    lines.push({ level, text: values.map(textOf).join(' ') });
+    if (lines.length > MAX_LINES) lines.shift();
   };
   for (const level of LEVELS) {
-    const print = console[level].bind(console);
+    const original = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
       add(level, values);
-      print(...values);
+      original(...values);
     };
   }
   window.addEventListener('error', ({ error, message }) => add('error', [error ?? message]));
   window.addEventListener('unhandledrejection', ({ reason }) => add('error', [reason]));
-  return said;
+  return lines;
 }
 
 interface BugReportData {
   link: string;
   bundles: readonly LiveBundle[];
-  said: readonly ConsoleLine[];
-  /** A picture of the page, as a `data:` address. */
-  picture: string;
+  consoleLines: readonly ConsoleLine[];
+  /** A screenshot of the page, as a `data:` URL. */
+  screenshot: string;
 }
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** What somebody needs who shall see the same, as a page of its own: where, how it looked, what the console said. */
-export function renderBugReport({ link, bundles, said, picture }: BugReportData): string {
+/** Renders a bug report as an HTML page: link, screenshot, console output. */
+export function renderBugReport({ link, bundles, consoleLines: lines, screenshot }: BugReportData): string {
   const versions = Object.fromEntries(bundles.map(({ name, version }) => [name, version]));
   const size = `${window.innerWidth} x ${window.innerHeight}`;
   const browser = { agent: navigator.userAgent, languages: navigator.languages, size };
-  const facts = { link, at: new Date().toISOString(), versions, browser, console: said };
+  const facts = { link, at: new Date().toISOString(), versions, browser, console: lines };
   const html = document.documentElement.outerHTML;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Report</title>
 <h1><a href="${escaped(link)}">${escaped(link)}</a></h1>
-<img alt="The page" src="${escaped(picture)}" style="max-width:100%;border:1px solid">
+<img alt="The page" src="${escaped(screenshot)}" style="max-width:100%;border:1px solid">
 <pre>${escaped(JSON.stringify(facts, null, 2))}</pre>
 <details><summary>HTML of the page</summary><pre>${escaped(html)}</pre></details></html>
 `;

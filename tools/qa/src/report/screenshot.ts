@@ -1,29 +1,28 @@
 import { domToPng } from 'modern-screenshot';
 
-/** Without the panel, and without `noscript`: no script runs in the picture, so a browser would show what is in it. */
+/** Excludes the panel and `noscript`, whose content would be visible, because scripts do not run in the image. */
 const isOfPage = (node: Node): boolean => !(node instanceof Element && node.matches('[data-qa], noscript'));
 
-/** What is chosen of a list is known to the list, and not to its HTML, from which the picture is drawn. */
+/** The selected option of a list is a property, and not in the HTML that is rendered. */
 function copyChoices(page: Element, copy: Element): void {
   const options = [...page.querySelectorAll('option')].filter((option) => !option.closest('[data-qa]'));
-  for (const [at, copied] of copy.querySelectorAll('option').entries()) {
-    copied.toggleAttribute('selected', options[at]?.selected ?? false);
+  for (const [at, clone] of copy.querySelectorAll('option').entries()) {
+    clone.toggleAttribute('selected', options[at]?.selected ?? false);
   }
 }
 
-/** Without scrollbars: one that takes room makes what it moves narrower than it is on the screen. */
+/** Hides scrollbars: one that takes space would make the content narrower than on the screen. */
 function hideScrollbar(node: Node): void {
   if (node instanceof HTMLElement) node.style.setProperty('scrollbar-width', 'none');
 }
 
-/** A picture of what is on the screen, without the panel. */
+/** Takes a screenshot of the visible page, without the panel. */
 export function captureScreenshot(): Promise<string> {
   const { documentElement: root, body } = document;
   const { scrollY, innerWidth: width, innerHeight: height } = window;
   return domToPng(body, {
     ...{ width, height, backgroundColor: getComputedStyle(root).backgroundColor },
-    // The picture is of a window that nobody has scrolled. The page is moved up in it, by a margin: a transform would take
-    // along what is fixed to the window, and what sticks to its edge.
+    // The image shows an unscrolled window. A margin moves the page up: a transform would move fixed and sticky elements too.
     style: { height: `${body.offsetHeight}px`, margin: `${-scrollY}px 0 0` },
     features: { restoreScrollPosition: true },
     filter: isOfPage,

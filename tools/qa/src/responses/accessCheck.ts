@@ -4,21 +4,21 @@ import type { CallInfo } from '@skal/contracts/http/callIndex';
 import { errorResponse } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { readOnlyError } from '@skal/shell-kit/mocks/session.ts';
 
-/** Whether a session lets somebody call, as the api decides it. */
-function may({ access, method }: CallInfo, { accountType, user, viewing }: SessionReply): boolean {
+/** Tells whether a session may make a call, with the api's rules. */
+function isAllowed({ access, method }: CallInfo, { accountType, user, viewing }: SessionReply): boolean {
   if (access === 'client') return accountType === 'client' || (viewing !== null && method === 'GET');
   if (access === 'owner') return user.role === 'owner';
   return access !== 'admin' || accountType === 'admin';
 }
 
-/** Whoever views a portal reads what its client reads, and ends the view. */
-const isMoreThanLooking = ({ access, method, path }: CallInfo): boolean =>
+/** An impersonating operator may read what the client reads, and end the impersonation. */
+const changesData = ({ access, method, path }: CallInfo): boolean =>
   !(method === 'GET' && ['signed-in', 'client'].includes(access)) && path !== impersonation.end.path;
 
-/** Refuses a call that is not for whoever is signed in; null where it is. */
+/** Returns the error for a call that the session may not make; null otherwise. */
 export function authorizationError(call: CallInfo, session: SessionReply | null): Response | null {
   if (call.access === 'public') return null;
   if (!session) return errorResponse(401, 'Please sign in to continue.');
-  if (session.viewing && isMoreThanLooking(call)) return readOnlyError(session.viewing.business);
-  return may(call, session) ? null : errorResponse(403, 'Your account may not do this.');
+  if (session.viewing && changesData(call)) return readOnlyError(session.viewing.business);
+  return isAllowed(call, session) ? null : errorResponse(403, 'Your account may not do this.');
 }

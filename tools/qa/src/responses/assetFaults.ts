@@ -1,10 +1,10 @@
 import { bypass, delay, HttpResponse, type HttpResponseResolver, passthrough } from 'msw';
 import type { AssetFault } from '../settings/qaSettings.ts';
 
-/** How long a slow remote takes for each of its files: longer than anybody waits gladly, shorter than the slot does. */
-const SLOW_MS = 4_000;
+/** Delay of each file of a slow remote: shorter than the slot's timeout. */
+const DELAY_MS = 4_000;
 
-/** A file with one bit of it turned: what lies in the middle is nobody's comment. */
+/** Flips one bit in the middle of a file, which is not in the licence comment. */
 async function corrupted(request: Request): Promise<Response> {
   const response = await fetch(bypass(request));
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -15,7 +15,7 @@ async function corrupted(request: Request): Promise<Response> {
   return new Response(bytes, { status: response.status, headers });
 }
 
-/** Answers for a remote's files as its condition says; where it has none they come as they are. */
+/** Applies a remote's fault to its files; without a fault they are passed through. */
 export const assetFaultResolver =
   (conditionOf: (remote: string) => AssetFault | undefined): HttpResponseResolver<{ bundle: string }> =>
   async ({ request, params }) => {
@@ -25,7 +25,7 @@ export const assetFaultResolver =
       case 'corrupt':
         return corrupted(request);
       case 'slow':
-        await delay(SLOW_MS);
+        await delay(DELAY_MS);
         return passthrough();
       default:
         return passthrough();

@@ -4,7 +4,7 @@ const ID = 'c2thbC1xYQ';
 
 const bytes = () => new Uint8Array([1, 2, 3]).buffer;
 
-/** What a device makes or shows; no server ever looks at it. */
+/** A credential of the authenticator; no server verifies it. */
 const credential = () => ({
   ...{ id: ID, rawId: bytes(), type: 'public-key', authenticatorAttachment: 'platform' },
   getClientExtensionResults: () => ({}),
@@ -14,13 +14,13 @@ const credential = () => ({
   },
 });
 
-/** How a browser words what became of asking. */
+/** The browser's errors of a failed request. */
 const FAULTS: Readonly<Record<Exclude<AuthenticatorState, 'unlocked'>, () => DOMException>> = {
   refusing: () => new DOMException('The operation either timed out or was not allowed.', 'NotAllowedError'),
   taken: () => new DOMException('The device has a passkey for this account.', 'InvalidStateError'),
 };
 
-/** Puts a stand-in in the place of the device that the page asks for a passkey; without one, the real device is asked. */
+/** Replaces the browser's authenticator for passkeys; without a setting, the real one is used. */
 export function installAuthenticatorStub(
   device: AuthenticatorState | undefined,
   { credentials }: Navigator = navigator,
@@ -30,6 +30,6 @@ export function installAuthenticatorStub(
     Reflect.deleteProperty(credentials, 'get');
     return;
   }
-  const ask = () => (device === 'unlocked' ? Promise.resolve(credential()) : Promise.reject(FAULTS[device]()));
-  Object.assign(credentials, { create: ask, get: ask });
+  const original = () => (device === 'unlocked' ? Promise.resolve(credential()) : Promise.reject(FAULTS[device]()));
+  Object.assign(credentials, { create: original, get: original });
 }

@@ -2,8 +2,8 @@ import { expectConsoleOutput } from '@skal/jest/helpers/failOnConsole.ts';
 import { screen } from '@testing-library/dom';
 import { reportContractViolation } from './contractViolations.ts';
 
-describe('a lie of a mock in a tester’s page', () => {
-  it('is told on the page and on the console, and so is the next one', () => {
+describe('a contract violation of a mock', () => {
+  it('is shown on the page and on the console, and so is the next one', () => {
     expectConsoleOutput(/^console\.error: A mock lies: a: one$/, /A mock lies: b: two/);
     reportContractViolation('a: one');
     reportContractViolation('b: two');

@@ -1,24 +1,24 @@
-const LIES = 'skal-qa-lies';
+const ELEMENT_ID = 'skal-qa-lies';
 
-/** The place where lies are told, above the page and in its way. */
-function place(): HTMLElement {
-  const there = document.getElementById(LIES);
-  if (there) return there;
-  const made = document.createElement('section');
-  made.id = LIES;
-  made.setAttribute('role', 'alert');
-  made.style.cssText =
+/** Returns the element for violations, above the page. */
+function container(): HTMLElement {
+  const existing = document.getElementById(ELEMENT_ID);
+  if (existing) return existing;
+  const created = document.createElement('section');
+  created.id = ELEMENT_ID;
+  created.setAttribute('role', 'alert');
+  created.style.cssText =
     'position:fixed;inset:0 0 auto;z-index:2147483647;max-block-size:40vh;overflow:auto;padding:12px 16px;' +
     'background:var(--surface);color:var(--ink);border-block-end:4px solid var(--danger);font:var(--type-body)';
-  document.body.prepend(made);
-  return made;
+  document.body.prepend(created);
+  return created;
 }
 
-/** Tells of an answer that the api could not have given, on the console and on the page: what is seen below is wrong. */
-export function reportContractViolation(lie: string): void {
-  const sentence = `A mock lies: ${lie}`;
-  console.error(sentence);
+/** Reports a response that violates the contract, on the console and on the page: what the page shows is wrong. */
+export function reportContractViolation(violation: string): void {
+  const message = `A mock lies: ${violation}`;
+  console.error(message);
   const line = document.createElement('p');
-  line.textContent = sentence;
-  place().append(line);
+  line.textContent = message;
+  container().append(line);
 }

@@ -1,6 +1,6 @@
 import type { Mocks } from '@skal/shell-kit/mocks/mocks.ts';
 
-/** The mocks of one remote, by the name that the registry has for it. */
+/** The mocks of one remote, with its registry name. */
 export interface RemoteMocks extends Mocks {
   readonly name: string;
 }

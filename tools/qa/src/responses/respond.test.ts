@@ -46,63 +46,73 @@ const portal: RemoteMocks = {
 
 /** A tab on a page of a remote. */
 function openTab(current: RemoteMocks, change: Partial<QaSettings> = {}) {
-  let wish = { ...DEFAULT_SETTINGS, ...change };
+  let settings = { ...DEFAULT_SETTINGS, ...change };
   const remotes = [marketing, portal];
-  const lies: string[] = [];
-  const complain = (lie: string) => lies.push(lie);
-  const become = (as: string) => {
-    wish = { ...wish, as };
+  const violations: string[] = [];
+  const report = (violation: string) => violations.push(violation);
+  const setUser = (as: string) => {
+    settings = { ...settings, as };
   };
-  const site = { remotes, people: usersOf(remotes), current: () => current, wish: () => wish, become, complain };
+  const site = {
+    remotes,
+    users: usersOf(remotes),
+    current: () => current,
+    settings: () => settings,
+    setUser,
+    reportViolation: report,
+  };
   const call = async (path: string, init: RequestInit = {}) => {
     const response = await respondToCall(new Request(new URL(path, window.location.href), init), site);
     return [response.status, await response.json()] as const;
   };
-  return { call, lies, who: () => wish.as };
+  return { call, violations, who: () => settings.as };
 }
 
-const sending = (body: object): RequestInit => ({
+const jsonRequest = (body: object): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(body),
 });
 
-describe('a call in a tester’s page', () => {
-  it('is answered for whoever is signed in, and a sign-in makes somebody of a visitor', async () => {
+describe('a call in a QA page', () => {
+  it('depends on the signed-in user, and a sign-in changes a visitor into a user', async () => {
     const { call, who } = openTab(marketing);
     expect((await call('/api/session'))[0]).toBe(401);
-    const wrong = await call(signIn.start.path, sending({ email: 'a@b.dk', password: 'wrong', accountType: 'client' }));
+    const wrong = await call(
+      signIn.start.path,
+      jsonRequest({ email: 'a@b.dk', password: 'wrong', accountType: 'client' }),
+    );
     expect([wrong[0], who()]).toEqual([401, VISITOR]);
-    await call(signIn.start.path, sending({ email: 'a@b.dk', password: 'right', accountType: 'client' }));
+    await call(signIn.start.path, jsonRequest({ email: 'a@b.dk', password: 'right', accountType: 'client' }));
     expect(who()).toBe('client');
     expect(await call('/api/session')).toEqual([200, makeSession('client')]);
     await call(session.end.path, { method: 'POST' });
     expect(who()).toBe(VISITOR);
   });
 
-  it('obeys the scenario of the remote whose page it is, and no other’s', async () => {
+  it("uses the scenario of the page's remote, and of no other", async () => {
     expect((await openTab(portal, { as: 'client', scenario: '500' }).call('/api/things'))[0]).toBe(500);
-    // Who is signed in stays so, for the page to show the rest.
+    // The user stays signed in, so that the rest of the page is visible.
     expect((await openTab(portal, { as: 'client', scenario: '500' }).call('/api/session'))[0]).toBe(200);
     expect((await openTab(marketing, { as: 'client', scenario: '500' }).call('/api/things'))[0]).toBe(200);
     expect((await openTab(portal, { as: 'client', scenario: 'constructor' }).call('/api/things'))[0]).toBe(200);
   });
 
-  it('obeys a scenario of its own where its endpoint has one', async () => {
+  it("uses its endpoint's own scenario, if set", async () => {
     const tab = openTab(portal, { as: 'client', endpointScenarios: { 'session.read': '500' } });
     expect((await tab.call('/api/session'))[0]).toBe(500);
     expect((await tab.call('/api/things'))[0]).toBe(200);
   });
 
-  it('is refused by name to an operator who views a portal, if it is more than looking', async () => {
+  it('is rejected with its name for an impersonating operator, unless it is read-only', async () => {
     const { call } = openTab(portal, { as: 'viewer' });
-    expect(await call('/api/staff', sending({}))).toEqual([403, expect.objectContaining({ code: IMPERSONATING })]);
-    expect(await call('/api/staff')).toEqual([404, { error: 'No mock answers GET /api/staff' }]);
+    expect(await call('/api/staff', jsonRequest({}))).toEqual([403, expect.objectContaining({ code: IMPERSONATING })]);
+    expect(await call('/api/staff')).toEqual([404, { error: 'No mock for GET /api/staff' }]);
   });
 
-  it('that nobody answers is refused by name, and told of like a lie', async () => {
-    const { call, lies } = openTab(portal);
-    expect(await call('/api/nothing')).toEqual([404, { error: 'No mock answers GET /api/nothing' }]);
-    expect(lies).toEqual(['nothing answers GET /api/nothing']);
+  it('without a mock is rejected with its name, and reported as a violation', async () => {
+    const { call, violations } = openTab(portal);
+    expect(await call('/api/nothing')).toEqual([404, { error: 'No mock for GET /api/nothing' }]);
+    expect(violations).toEqual(['no mock for GET /api/nothing']);
   });
 });

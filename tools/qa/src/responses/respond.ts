@@ -14,68 +14,84 @@ import { type QaUser, userAtHome, VISITOR } from './users.ts';
 
 interface MockContext {
   remotes: readonly RemoteMocks[];
-  people: readonly QaUser[];
-  /** The remote whose page is on screen. */
+  users: readonly QaUser[];
+  /** The remote of the current page. */
   current: () => RemoteMocks | undefined;
-  wish: () => QaSettings;
-  /** Somebody signed in or out. */
-  become: (id: string) => void;
-  /** Told of an answer that the api could not have given. */
-  complain?: (lie: string) => void;
+  settings: () => QaSettings;
+  /** Called when a user signs in or out. */
+  setUser: (id: string) => void;
+  /** Called with a contract violation of a mock. */
+  reportViolation?: (lie: string) => void;
 }
 
-/** What a single endpoint may meet whichever it is: a remote's own scenario may be of other calls only. */
+/** Failures that apply to every endpoint: a remote's own scenario may cover other calls only. */
 const ANY_CALL = commonFailures();
 
-/** Who is signed in is apart from what goes wrong, so that the page is there to show it; 401 is about just that. */
-const isApart = ({ method, url }: Request, scenario: string): boolean =>
+/**
+ * Tells whether a call is unaffected by the page's scenario: the session stays intact so that the page can show the fault, except
+ * in the scenario 401.
+ */
+const isIndependent = ({ method, url }: Request, scenario: string): boolean =>
   method === session.read.method && new URL(url).pathname === session.read.path && scenario !== '401';
 
-/** What makes somebody of a visitor, each with the address of their own page in its answer. */
+/** The endpoints that sign a visitor in; their replies contain the user's start page. */
 const SIGN_INS: readonly string[] = [signIn.start.path, signIn.confirm.path, passkeySignIn.confirm.path];
 
-/** Whom a page's own sign-in makes of a visitor, and the end of a session of everybody. */
-async function after({ method, url }: Request, response: Response, { people, become }: MockContext): Promise<void> {
+/** Updates the user after a sign-in or a sign-out. */
+async function applySession(
+  { method, url }: Request,
+  response: Response,
+  { users, setUser }: MockContext,
+): Promise<void> {
   const { pathname } = new URL(url);
   if (!response.ok || method !== 'POST') return;
-  if (pathname === session.end.path) become(VISITOR);
+  if (pathname === session.end.path) setUser(VISITOR);
   if (!SIGN_INS.includes(pathname)) return;
   const { redirectPath } = (await response.clone().json()) as { redirectPath: string };
-  const person = userAtHome(people, redirectPath);
-  if (person) become(person.id);
+  const user = userAtHome(users, redirectPath);
+  if (user) setUser(user.id);
 }
 
-/** Refuses a call that is not for whoever is signed in, as the api does before anything else. */
-async function refuseOthers({ method, url }: Request, healthy: RequestHandler[]): Promise<Response | null> {
+/** Rejects a call that the user may not make, as the api does before other checks. */
+async function rejectUnauthorized(
+  { method, url }: Request,
+  defaultHandlers: RequestHandler[],
+): Promise<Response | null> {
   const call = callByUrl(method, new URL(url).pathname);
   if (!call || call.access === 'public') return null;
-  const response = await getResponse(healthy, new Request(new URL(session.read.path, url)));
+  const response = await getResponse(defaultHandlers, new Request(new URL(session.read.path, url)));
   return authorizationError(call, response?.ok ? ((await response.json()) as SessionReply) : null);
 }
 
 /**
- * Answers a call as the wish says: the scenario of the page's remote first, then who is signed in, then the healthy
- * answers, those of the page's own remote before the others'. What nobody answers is refused.
+ * Responds to a call by the settings: first the scenario of the page's remote, then the user's mocks, then the successful
+ * responses, those of the page's remote first. Rejects a call without a mock.
  */
 export async function respondToCall(request: Request, site: MockContext): Promise<Response> {
-  const { remotes, people, current, wish } = site;
-  const { as, endpointScenarios, scenario } = wish();
-  const own = current();
-  const person = people.find(({ id }) => id === as) ?? people[0];
-  const ordered = [...new Set([person?.remote ?? own, own, ...remotes])].filter((each) => each !== undefined);
-  const healthy = [...(person?.handlers ?? []), ...ordered.flatMap((remote) => remote.handlers)];
+  const { remotes, users, current, settings } = site;
+  const { as, endpointScenarios, scenario } = settings();
+  const currentRemote = current();
+  const user = users.find(({ id }) => id === as) ?? users[0];
+  const orderedRemotes = [...new Set([user?.remote ?? currentRemote, currentRemote, ...remotes])].filter(
+    (each) => each !== undefined,
+  );
+  const defaultHandlers = [...(user?.handlers ?? []), ...orderedRemotes.flatMap((remote) => remote.handlers)];
   const name = endpointOf(request);
-  const apart = name && Object.hasOwn(endpointScenarios, name) ? endpointScenarios[name] : undefined;
-  const asked = apart ?? (isApart(request, scenario) ? 'ok' : scenario);
-  const alike = apart === undefined ? [] : handlersOf(ANY_CALL, apart);
-  const wished = own && alike.length === 0 ? handlersOf(own.scenarios, asked) : alike;
+  const endpointScenario = name && Object.hasOwn(endpointScenarios, name) ? endpointScenarios[name] : undefined;
+  const effectiveScenario = endpointScenario ?? (isIndependent(request, scenario) ? 'ok' : scenario);
+  const endpointHandlers = endpointScenario === undefined ? [] : handlersOf(ANY_CALL, endpointScenario);
+  const preferredHandlers =
+    currentRemote && endpointHandlers.length === 0
+      ? handlersOf(currentRemote.scenarios, effectiveScenario)
+      : endpointHandlers;
   const response =
-    (await refuseOthers(request, healthy)) ?? (await respondChecked([...wished, ...healthy], request, site.complain));
+    (await rejectUnauthorized(request, defaultHandlers)) ??
+    (await respondChecked([...preferredHandlers, ...defaultHandlers], request, site.reportViolation));
   if (!response) {
     const call = `${request.method} ${new URL(request.url).pathname}`;
-    site.complain?.(`nothing answers ${call}`);
-    return errorResponse(404, `No mock answers ${call}`);
+    site.reportViolation?.(`no mock for ${call}`);
+    return errorResponse(404, `No mock for ${call}`);
   }
-  await after(request, response, site);
+  await applySession(request, response, site);
   return response;
 }

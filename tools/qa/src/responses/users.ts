@@ -3,7 +3,7 @@ import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.
 import type { MockUser } from '@skal/shell-kit/mocks/mocks.ts';
 import type { RemoteMocks } from './remoteMocks.ts';
 
-/** Nobody who is signed in. */
+/** A visitor without a session. */
 export const VISITOR = 'visitor';
 
 const visitor: MockUser = {
@@ -12,20 +12,18 @@ const visitor: MockUser = {
   handlers: [mockEndpoint(session.read, () => errorResponse(401, 'Please sign in'))],
 };
 
-/** Somebody to be, with the remote that is theirs. */
+/** A user to sign in as, with the remote that defines it. */
 export interface QaUser extends MockUser {
   id: string;
   remote: RemoteMocks | null;
 }
 
-/** All whom a tester can be: a visitor, and whom the remotes know. */
+/** Returns all users of the panel: a visitor, and the users of the remotes. */
 export const usersOf = (remotes: readonly RemoteMocks[]): QaUser[] => [
   { ...visitor, id: VISITOR, remote: null },
-  ...remotes.flatMap((remote) =>
-    Object.entries(remote.personas ?? {}).map(([id, person]) => ({ ...person, id, remote })),
-  ),
+  ...remotes.flatMap((remote) => Object.entries(remote.personas ?? {}).map(([id, user]) => ({ ...user, id, remote }))),
 ];
 
-/** Whom a sign-in that was answered with this home makes of a visitor. */
+/** Returns the user that a sign-in reply with this start page belongs to. */
 export const userAtHome = (people: readonly QaUser[], home: string): QaUser | undefined =>
-  people.find((person) => person.remote !== null && person.home === home);
+  people.find((user) => user.remote !== null && user.home === home);

@@ -1,14 +1,13 @@
 import { setupWorker } from 'msw/browser';
 
-/** How a browser words that it found no newer worker, or none at all. */
+/** The browser's error when a worker has no update or does not exist. */
 const NOT_UPDATED = /^Failed to update a ServiceWorker/;
 
 /**
- * Starts the worker that answers every call of the page.
+ * Starts the worker that responds to every call of the page.
  *
- * A page that is left has MSW take its worker down, and on a busy machine that is done once the next page has found it
- * there: the worker goes on for as long as the page does, but MSW asks for a newer one and does not listen to the
- * answer, so that a page without a fault complained.
+ * When a page is left, MSW unregisters its worker; on a busy machine the next page may still have found it. That worker keeps
+ * working, but MSW requests an update and does not handle its failure, which would be reported as an error of the page.
  */
 export async function startWorker(...handlers: Parameters<typeof setupWorker>): Promise<void> {
   window.addEventListener('unhandledrejection', (event) => {

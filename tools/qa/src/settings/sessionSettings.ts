@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, type QaSettings } from './qaSettings.ts';
 
 const KEY = 'skal-qa';
 
-/** What this tab was asked for last: a page that is opened without a wish in its address goes on with it. */
+/** Loads the last settings of this tab, for a page whose URL contains none. */
 export function loadSettings(storage: Storage): QaSettings {
   try {
     return { ...DEFAULT_SETTINGS, ...(JSON.parse(storage.getItem(KEY) ?? '{}') as Partial<QaSettings>) };
@@ -11,17 +11,18 @@ export function loadSettings(storage: Storage): QaSettings {
   }
 }
 
-export const saveSettings = (storage: Storage, wish: QaSettings): void => storage.setItem(KEY, JSON.stringify(wish));
+export const saveSettings = (storage: Storage, settings: QaSettings): void =>
+  storage.setItem(KEY, JSON.stringify(settings));
 
-const GOING_ON = 'skal-qa-going-on';
+const PROGRESS_KEY = 'skal-qa-going-on';
 
-/** Keeps how far a state is, while its page is loaded anew on the way. */
+/** Saves the progress of a state while its page is reloaded. */
 export const saveProgress = (storage: Storage, state: string, done: number): void =>
-  storage.setItem(GOING_ON, JSON.stringify({ state, done }));
+  storage.setItem(PROGRESS_KEY, JSON.stringify({ state, done }));
 
-/** How many acts of a state were done before its page was loaded anew on the way; asked once. */
+/** Returns and deletes the number of actions that were done before the reload. */
 export function consumeProgress(storage: Storage, state: string | null): number {
-  const kept = JSON.parse(storage.getItem(GOING_ON) ?? '{}') as { state?: string; done?: number };
-  storage.removeItem(GOING_ON);
-  return state !== null && kept.state === state ? (kept.done ?? 0) : 0;
+  const stored = JSON.parse(storage.getItem(PROGRESS_KEY) ?? '{}') as { state?: string; done?: number };
+  storage.removeItem(PROGRESS_KEY);
+  return state !== null && stored.state === state ? (stored.done ?? 0) : 0;
 }

@@ -12,16 +12,16 @@ import { configure, render, waitFor } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
 import { driveState } from './driveState.ts';
 
-/** A form that says what it was sent. */
+/** A form that shows what was submitted. */
 function Page() {
-  const [said, setSaid] = useState('');
+  const [submitted, setSubmitted] = useState('');
   const [country, setCountry] = useState('+45');
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = [...new FormData(event.currentTarget)].map(([, value]) =>
       value instanceof File ? value.name : value,
     );
-    setSaid(data.join(', '));
+    setSubmitted(data.join(', '));
   };
   return (
     <form onSubmit={send}>
@@ -37,7 +37,7 @@ function Page() {
       </label>
       <label>
         Files
-        <input type="file" accept="image/png" onChange={({ target }) => setSaid(target.files?.[0]?.name ?? '')} />
+        <input type="file" accept="image/png" onChange={({ target }) => setSubmitted(target.files?.[0]?.name ?? '')} />
       </label>
       <fieldset>
         <select aria-label="Country code" name="country" value={country} onChange={(e) => setCountry(e.target.value)}>
@@ -49,29 +49,29 @@ function Page() {
       <button type="submit">Send</button>
       <button type="button">Send later</button>
       <ul>
-        <li>{said}</li>
+        <li>{submitted}</li>
       </ul>
     </form>
   );
 }
 
-/** For what comes, on a machine that others keep busy. */
-const PATIENCE_MS = 20_000;
-/** For what does not come. */
-const IN_VAIN_MS = 300;
+/** Timeout for elements that appear, on a busy machine too. */
+const TIMEOUT_MS = 20_000;
+/** Timeout for elements that do not appear. */
+const MISSING_TIMEOUT_MS = 300;
 
 const panel = document.createElement('div');
 const endSession = jest.fn();
 const reload = jest.fn();
 const plain = { phone: null, endSession, reload, done: 0 };
 
-describe('a state', () => {
+describe('a screen state', () => {
   beforeEach(() => {
-    configure({ asyncUtilTimeout: PATIENCE_MS });
+    configure({ asyncUtilTimeout: TIMEOUT_MS });
     render(<Page />);
   });
 
-  it('is brought about by what things are called, with a number of the country that is asked for', async () => {
+  it('is reached by accessible names, with a phone number of the selected country', async () => {
     await driveState({ actions: [attachFile('Files', 'notes.txt')], expects: toast('notes.txt') }, panel, plain);
     const actions = [fill('Title', 'Nothing there'), choose('Kind', 'Wish'), click('Send')];
     await driveState({ actions, expects: toast('Nothing there, Wish, +49, 1111 1111111') }, panel, {
@@ -80,11 +80,11 @@ describe('a state', () => {
     });
   });
 
-  it('that is not on the page is told of by what is not there', async () => {
-    configure({ asyncUtilTimeout: IN_VAIN_MS });
-    await expect(driveState({ expects: heading('Sent') }, panel, plain)).rejects.toThrow("there is no heading 'Sent'");
+  it('that is not on the page is reported with the missing element', async () => {
+    configure({ asyncUtilTimeout: MISSING_TIMEOUT_MS });
+    await expect(driveState({ expects: heading('Sent') }, panel, plain)).rejects.toThrow("not found: heading 'Sent'");
     await expect(driveState({ actions: [click('Delete')], expects: heading('x') }, panel, plain)).rejects.toThrow(
-      "there is no button 'Delete'",
+      "not found: button 'Delete'",
     );
   });
 
@@ -94,15 +94,15 @@ describe('a state', () => {
     expect(endSession).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on where it was when the page is loaded anew on its way', async () => {
+  it('continues after a reload of the page', async () => {
     const actions = [fill('Title', 'Kept'), reloadPage, click('Send')];
     void driveState({ actions, expects: toast('Kept') }, panel, plain);
     await waitFor(() => expect(reload).toHaveBeenCalledWith(2));
     await driveState({ actions, expects: toast('Kept') }, panel, { ...plain, done: 2 });
   });
 
-  it('is not found in what is not the page’s own', async () => {
-    configure({ asyncUtilTimeout: IN_VAIN_MS });
-    await expect(driveState({ expects: { role: 'form' } }, document.body, plain)).rejects.toThrow('there is no form');
+  it('does not find elements of the panel', async () => {
+    configure({ asyncUtilTimeout: MISSING_TIMEOUT_MS });
+    await expect(driveState({ expects: { role: 'form' } }, document.body, plain)).rejects.toThrow('not found: form');
   });
 });

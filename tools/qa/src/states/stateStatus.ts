@@ -1,4 +1,4 @@
-/** What has become of the state that a page was opened with. */
+/** Progress of the state that a page was opened with. */
 export interface StateStatus {
   slug: string;
   name: string;
@@ -7,8 +7,8 @@ export interface StateStatus {
 
 export const PENDING = 'on its way';
 
-/** Said of a state that only a narrow page has, on a wide one. */
+/** Text for a state that exists on a narrow page only, shown on a wide one. */
 export const TOO_WIDE = 'make the window as narrow as a phone';
 
-/** Said of a state that is on the screen. */
+/** Text for a state that is shown. */
 export const SHOWN = 'shown';

@@ -7,13 +7,13 @@ import { DEFAULT_SETTINGS, type QaSettings, urlFor } from '../settings/qaSetting
 
 interface StateQuery {
   remotes: readonly RemoteMocks[];
-  /** The remote whose page is on screen. */
-  own: RemoteMocks | undefined;
-  /** Words that are looked for, in any order. */
-  wanted: string;
-  /** The page that is on screen, as the address has it. */
+  /** The remote of the current page. */
+  currentRemote: RemoteMocks | undefined;
+  /** Search terms, in any order. */
+  search: string;
+  /** The path of the current page. */
   path: string;
-  wish: QaSettings;
+  settings: QaSettings;
 }
 
 interface Screen {
@@ -21,11 +21,11 @@ interface Screen {
   links: { state: ScreenState; remote: string; wish: QaSettings; href: string; isShown: boolean }[];
 }
 
-/** All that there is to see of a remote: what it lists, and what its files can be like. */
+/** Returns all states of a remote: its own, and its asset faults. */
 const statesOf = (remote: RemoteMocks): ScreenState[] => [...(remote.screenStates ?? []), ...assetStates(remote)];
 
-/** The wish that a state of a remote is. What else was chosen of the page's look stays. */
-function wishFor(state: ScreenState, remote: RemoteMocks, { theme, phone }: QaSettings): QaSettings {
+/** Returns the settings of a state. Theme and phone country are kept. */
+function settingsFor(state: ScreenState, remote: RemoteMocks, { theme, phone }: QaSettings): QaSettings {
   const { persona, scenario = 'ok', answers = [], files, version } = state;
   const name = shortName(remote.name);
   return {
@@ -36,40 +36,40 @@ function wishFor(state: ScreenState, remote: RemoteMocks, { theme, phone }: QaSe
   };
 }
 
-/** Where a state is on the site: page, query and section. */
-const placeOf = (path: string): string => {
+/** Returns the location of a state: page, query and section. */
+const locationOf = (path: string): string => {
   const { pathname, searchParams, hash } = new URL(path, window.location.origin);
   return [pathname, hash, searchParams.get('tab')].join(' ');
 };
 
-/** The state that a link names. */
+/** Finds the state of a link. */
 export const findState = (remotes: readonly RemoteMocks[], slug: string | null): ScreenState | undefined =>
   remotes.flatMap(statesOf).find((state) => stateSlug(state) === slug);
 
-/** The states that are looked for, by screens: those of this place first, then those of its remote. */
-export function findStates({ remotes, own, wanted, path, wish }: StateQuery): Screen[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const ordered = [...new Set([own, ...remotes])].flatMap((remote) =>
+/** Finds states by screen: those of this page first, then those of its remote. */
+export function findStates({ remotes, currentRemote, search, path, settings }: StateQuery): Screen[] {
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const ordered = [...new Set([currentRemote, ...remotes])].flatMap((remote) =>
     remote ? statesOf(remote).map((state) => ({ state, remote })) : [],
   );
-  const place = placeOf(path);
-  const [here, elsewhere] = [true, false].map((wantsHere) =>
-    ordered.filter(({ state }) => (placeOf(state.path) === place) === wantsHere),
+  const pathAndSection = locationOf(path);
+  const [onThisPage, ofThisRemote] = [true, false].map((isOnThisPage) =>
+    ordered.filter(({ state }) => (locationOf(state.path) === pathAndSection) === isOnThisPage),
   );
-  const found = [...(here ?? []), ...(elsewhere ?? [])].filter(({ state: { screen, name } }) =>
-    words.every((word) => `${screen} ${name}`.toLowerCase().includes(word)),
+  const matches = [...(onThisPage ?? []), ...(ofThisRemote ?? [])].filter(({ state: { screen, name } }) =>
+    terms.every((term) => `${screen} ${name}`.toLowerCase().includes(term)),
   );
   const screens = new Map<string, Screen>();
-  for (const { state, remote } of found) {
+  for (const { state, remote } of matches) {
     const { screen, path: address } = state;
     const group = screens.get(screen) ?? { screen, links: [] };
-    const next = wishFor(state, remote, wish);
+    const next = settingsFor(state, remote, settings);
     group.links.push({
       state,
       remote: shortName(remote.name),
       wish: next,
       href: urlFor(address, next),
-      isShown: wish.state === next.state,
+      isShown: settings.state === next.state,
     });
     screens.set(screen, group);
   }

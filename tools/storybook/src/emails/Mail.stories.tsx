@@ -5,14 +5,14 @@ import { EmailPreview } from './EmailPreview.tsx';
 const meta = {
   title: 'Mails/Mail',
   component: EmailPreview,
-  // A mail has its schemes beside each other, and a direction of its own: one picture shows all of it.
+  // An email story shows both colour schemes and sets its own direction: one screenshot covers it.
   tags: ['one-picture', '!autodocs'],
   parameters: {
     about: {
       keys: {},
       access: [
-        'Text and HTML say the same words; the language and the direction of each paragraph are named.',
-        'The tables only hold it together, and assistive technology is told so.',
+        'Text and HTML have the same content; language and direction of each paragraph are set.',
+        'Tables are for layout only, and have the role presentation.',
       ],
     } satisfies ComponentDocs,
   },

@@ -8,12 +8,12 @@ declare global {
 }
 
 /** Runs in the page. An atomic region is announced as a whole; of any other, the added nodes are. */
-const listen = (): void => {
-  const announced: string[] = [];
-  window.skalAnnouncements = announced;
+const observeRegions = (): void => {
+  const queue: string[] = [];
+  window.skalAnnouncements = queue;
   const regions =
     '[aria-live]:not([aria-live=off]), [role=status]:not([aria-live=off]), [role=alert], [role=log], output';
-  const whole = '[role=status], [role=alert], output, [aria-atomic=true]';
+  const atomicRegions = '[role=status], [role=alert], output, [aria-atomic=true]';
   const known = new WeakSet<Element>();
   const elementOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);
   const isExposed = (element: Element): boolean =>
@@ -21,23 +21,23 @@ const listen = (): void => {
   const wordsOf = (node: Node): string => (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   const handle = (changes: readonly MutationRecord[]): void => {
     // One change arrives as several records. The same words in the next change are announced again.
-    const said = new Map<Element, string>();
-    const say = (region: Element, words: string): void => {
-      if (words === said.get(region)) return;
-      said.set(region, words);
-      if (words !== '' && isExposed(region)) announced.push(words);
+    const announcedText = new Map<Element, string>();
+    const announce = (region: Element, words: string): void => {
+      if (words === announcedText.get(region)) return;
+      announcedText.set(region, words);
+      if (words !== '' && isExposed(region)) queue.push(words);
     };
     for (const { target, addedNodes } of changes) {
       const region = elementOf(target)?.closest(regions);
       if (region && known.has(region)) {
-        const changed = region.matches(whole) || addedNodes.length === 0 ? [region] : [...addedNodes];
-        say(region, changed.map(wordsOf).join(' ').trim());
+        const changed = region.matches(atomicRegions) || addedNodes.length === 0 ? [region] : [...addedNodes];
+        announce(region, changed.map(wordsOf).join(' ').trim());
       }
       // A new alert is announced when it is inserted.
       for (const node of addedNodes)
         if (node instanceof Element)
           for (const alert of [node, ...node.querySelectorAll('[role=alert]')])
-            if (alert.matches('[role=alert]')) say(alert, wordsOf(alert));
+            if (alert.matches('[role=alert]')) announce(alert, wordsOf(alert));
     }
     for (const region of document.querySelectorAll(regions)) known.add(region);
   };
@@ -46,7 +46,7 @@ const listen = (): void => {
 
 /** Records announcements on every document that this page opens from now on. */
 export async function captureAnnouncements(page: Page): Promise<void> {
-  await page.addInitScript(listen);
+  await page.addInitScript(observeRegions);
 }
 
 /** Waits for an announcement that contains these words. */

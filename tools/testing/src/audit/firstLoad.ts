@@ -24,13 +24,13 @@ export async function measureFirstLoad(page: Page, path: string): Promise<Map<st
 }
 
 /** The total size in bytes of the files with this ending. */
-export const bytesOf = (sent: ReadonlyMap<string, number>, ending: string): number =>
-  [...sent].filter(([path]) => path.endsWith(ending)).reduce((total, [, bytes]) => total + bytes, 0);
+export const bytesOf = (sizes: ReadonlyMap<string, number>, ending: string): number =>
+  [...sizes].filter(([path]) => path.endsWith(ending)).reduce((total, [, bytes]) => total + bytes, 0);
 
 /** Opens a page. Returns the paths of its scripts, and of those that its HTML does not preload. */
-export async function scriptsOf(page: Page, path: string): Promise<{ loaded: string[]; unnamed: string[] }> {
+export async function scriptsOf(page: Page, path: string): Promise<{ loaded: string[]; notPreloaded: string[] }> {
   const html = await (await page.request.get(path)).text();
-  const named = new Set([...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href));
+  const preloaded = new Set([...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href));
   const loaded = (await load(page, path)).map(pathOf).filter((script) => script.endsWith('.js'));
-  return { loaded, unnamed: loaded.filter((script) => !named.has(script)) };
+  return { loaded, notPreloaded: loaded.filter((script) => !preloaded.has(script)) };
 }

@@ -1,4 +1,4 @@
-/** DOM changes by others than the site: a page translator, and a browser extension. */
+/** DOM changes from outside the site: a page translator, and a browser extension. */
 import type { Page } from '@playwright/test';
 
 /**

@@ -1,4 +1,4 @@
-/** Clicks a form's button as a finger does, with a delay before release: a button that moves meanwhile loses the click. */
+/** Clicks a form's button with the delay of a tap between press and release: a button that moves in between loses the click. */
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 
 /** From press to release, in milliseconds. */
@@ -136,13 +136,13 @@ export async function clickWithInvalidFields(
   page: Page,
   button: Locator,
   place?: Locator,
-): Promise<{ count: number; lost: string[] }> {
-  const lost: string[] = [];
+): Promise<{ count: number; faults: string[] }> {
+  const faults: string[] = [];
   let count = 0;
   const check = (after: string, { moved }: ClickLog, received: number) => {
     count += 1;
-    if (moved > 0.5) lost.push(`after ${after} the button moved by ${moved} px`);
-    if (received !== 1) lost.push(`after ${after} one click was received ${received} times`);
+    if (moved > 0.5) faults.push(`after ${after} the button moved by ${moved} px`);
+    if (received !== 1) faults.push(`after ${after} one click was received ${received} times`);
   };
   await waitForAnimations(button);
   await listen(button);
@@ -158,5 +158,5 @@ export async function clickWithInvalidFields(
   }
   const log = await click(page, button, true);
   check('all of them', log, log.submits);
-  return { count, lost };
+  return { count, faults };
 }

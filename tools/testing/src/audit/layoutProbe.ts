@@ -123,27 +123,27 @@ export const createLayoutProbe = (within: string) => {
     );
     const here = new Set(content.map(wordsOf));
     const whole = document.body.innerText;
-    const lost = [...widest].filter((words) => words !== '' && !here.has(words) && !whole.includes(words));
+    const missingTexts = [...widest].filter((words) => words !== '' && !here.has(words) && !whole.includes(words));
     for (const words of here) widest.add(words);
     return [
       ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
       ...cut.map((element) => `cut off: ${nameOf(element)}`),
-      ...lost.map((words) => `not there as it is on a wider page: ${words}`),
+      ...missingTexts.map((words) => `not there as it is on a wider page: ${words}`),
     ];
   };
 
   /** Finds navigation, useless on paper, and content that only scrolling would show. */
   const unprintable = () => {
-    const ways = 'nav, footer:not(article footer), [data-widget], a[href="#main"], [data-pinned]';
+    const navigation = 'nav, footer:not(article footer), [data-widget], a[href="#main"], [data-pinned]';
     const seen = (place: string) =>
       [...document.querySelectorAll(place)].filter((element) => element.checkVisibility());
-    const scrolls = seen('main, main *').filter(
+    const scrollable = seen('main, main *').filter(
       (element) =>
         /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1,
     );
     return [
-      ...seen(ways).map((way) => `leads nowhere: ${nameOf(way)}`),
-      ...scrolls.map((one) => `cut off: ${nameOf(one)}`),
+      ...seen(navigation).map((way) => `leads nowhere: ${nameOf(way)}`),
+      ...scrollable.map((element) => `cut off: ${nameOf(element)}`),
     ];
   };
 
@@ -169,10 +169,10 @@ export const createLayoutProbe = (within: string) => {
     GROUPS.flatMap(([member, group, chosen]) =>
       [...document.querySelectorAll(group)].flatMap((place) => {
         const members = [...place.querySelectorAll(member)].filter(isSeen);
-        const others = new Set(members.filter((one) => !one.matches(chosen)).map(styleOf));
+        const others = new Set(members.filter((element) => !element.matches(chosen)).map(styleOf));
         return members
-          .filter((one) => one.matches(chosen) && others.has(styleOf(one)))
-          .map((one) => `chosen, and looks like the others: ${nameOf(one)}`);
+          .filter((element) => element.matches(chosen) && others.has(styleOf(element)))
+          .map((element) => `chosen, and looks like the others: ${nameOf(element)}`);
       }),
     );
 

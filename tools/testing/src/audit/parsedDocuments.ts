@@ -60,16 +60,16 @@ const METADATA = [
 ];
 
 /** Bytes that every crawler reads (issue 38, line 21, with room for longer texts). */
-const CRAWLED = 8 * 1024;
+const CRAWLED_BYTES = 8 * 1024;
 
 /** Returns a line for each part of the metadata that a crawler may miss. */
 export function lateMetadata(html: Buffer): string[] {
   const ends = (start: string) => (html.includes(start) ? html.indexOf('>', html.lastIndexOf(start)) : -1);
   const css = html.indexOf('<style');
-  const late = METADATA.filter((start) => !(ends(start) > 0 && ends(start) < css));
-  const picture = ends('<meta property="og:image"');
+  const lateParts = METADATA.filter((start) => !(ends(start) > 0 && ends(start) < css));
+  const ogImageEnd = ends('<meta property="og:image"');
   return [
-    ...late.map((start) => `${start} ends at byte ${ends(start)}, the CSS begins at ${css}`),
-    ...(picture > 0 && picture < CRAWLED ? [] : [`og:image ends at byte ${picture}`]),
+    ...lateParts.map((start) => `${start} ends at byte ${ends(start)}, the CSS begins at ${css}`),
+    ...(ogImageEnd > 0 && ogImageEnd < CRAWLED_BYTES ? [] : [`og:image ends at byte ${ogImageEnd}`]),
   ];
 }

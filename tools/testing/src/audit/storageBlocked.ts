@@ -7,19 +7,19 @@ import type { BrowserContext } from '@playwright/test';
  */
 export async function blockState(context: BrowserContext, keeps?: 'cookies'): Promise<void> {
   await context.addInitScript((cookies) => {
-    const refuse = () => {
+    const deny = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(window, name, { get: refuse });
+      Object.defineProperty(window, name, { get: deny });
     Object.defineProperty(window, 'BroadcastChannel', {
       value: class {
         constructor() {
-          refuse();
+          deny();
         }
       },
     });
-    Object.defineProperty(navigator, 'serviceWorker', { get: refuse });
+    Object.defineProperty(navigator, 'serviceWorker', { get: deny });
     if (!cookies) Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
   }, keeps === 'cookies');
 }

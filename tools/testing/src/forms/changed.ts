@@ -12,7 +12,7 @@ async function changeNodes(page: Page): Promise<void> {
 }
 
 /** Opens each tab of the page, and changes its nodes. */
-async function walkTabs(page: Page): Promise<void> {
+async function openTabs(page: Page): Promise<void> {
   for (const tab of await page.getByRole('main').getByRole('tab').all()) {
     await tab.click();
     await waitForPageReady(page);
@@ -67,7 +67,7 @@ export async function walkChanged(
     await open(page);
     await waitForPageReady(page);
     await changeNodes(page);
-    await walkTabs(page);
+    await openTabs(page);
     note(name);
   }
   for (const form of forms) {

@@ -38,7 +38,7 @@ export async function submitForms(
   const submitAt = async (viewport: typeof PHONE): Promise<string[]> => {
     const page = await newPage({ viewport, reducedMotion: 'reduce' });
     await enter(page);
-    const lost: string[] = [];
+    const lostClicks: string[] = [];
     for (const { source, open, button, place, expectedErrors } of group) {
       if (expectedErrors) browserErrors.expect(expectedErrors);
       await open(page);
@@ -47,13 +47,13 @@ export async function submitForms(
       // Content that arrives above the button later would move it during the click.
       await submit.waitFor();
       await waitForPageReady(page);
-      const { count, lost: here } = await clickWithInvalidFields(page, submit, place?.(page));
-      lost.push(...here.map((line) => `${viewport.width} px, ${source}, ${button}: ${line}`));
+      const { count, faults } = await clickWithInvalidFields(page, submit, place?.(page));
+      lostClicks.push(...faults.map((line) => `${viewport.width} px, ${source}, ${button}: ${line}`));
       // At least one click for a field, and one for the form itself.
       expect(count).toBeGreaterThan(1);
-      if (viewport === DESKTOP) lost.push(...(await auditForm(page)).map((fault) => `${source} ${fault}`));
+      if (viewport === DESKTOP) lostClicks.push(...(await auditForm(page)).map((fault) => `${source} ${fault}`));
     }
-    return lost;
+    return lostClicks;
   };
   return (await Promise.all([PHONE, DESKTOP].map(submitAt))).flat();
 }

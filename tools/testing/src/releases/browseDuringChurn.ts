@@ -10,15 +10,15 @@ export interface BrowsingUser extends Pick<TestUser, 'who'> {
   stops: readonly TourStop[];
 }
 
-/** Opens the site in a page as this user, who answers each offer of a new version like this. */
+/** Opens the site in a page as this user, and handles each update prompt in the given way. */
 export async function openSiteAs(
   page: Page,
   { who, account, tour }: TestUser,
-  answer: 'Reload' | 'Later',
+  choice: 'Reload' | 'Later',
 ): Promise<BrowsingUser> {
   await trackReleases(page);
   const offer = page.getByRole('status').filter({ hasText: 'New version available' });
-  await page.addLocatorHandler(offer, () => offer.getByRole('button', { name: answer }).click());
+  await page.addLocatorHandler(offer, () => offer.getByRole('button', { name: choice }).click());
   if (account) await signIn(page, account);
   else await page.goto('/');
   return { who, page, stops: await tour(page) };
@@ -35,7 +35,7 @@ interface BrowseOptions {
 /** Stops of each user per change: a fixed number, so that a fast machine does the same as a slow one. */
 const STEPS = 3;
 
-/** Makes so many releases, while users visit random stops of their tours or reload. */
+/** Makes a number of releases, while users visit random stops of their tours or reload. */
 export async function browseDuringChurn(
   visits: readonly BrowsingUser[],
   { churn, releases, seed, untilServed }: BrowseOptions,

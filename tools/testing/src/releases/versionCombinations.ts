@@ -1,7 +1,7 @@
 import type { Registry } from '@skal/shell/server';
 import { createVersion, type Edit } from './versions.ts';
 
-/** Which bundles have the previous version; the others have that of the build. */
+/** The bundles with the previous version; the others have the version of the build. */
 export const VERSION_COMBINATIONS = {
   'shell-before': (name: string) => name === 'shell',
   'remotes-before': (name: string) => name !== 'shell',
@@ -11,22 +11,22 @@ export const VERSION_COMBINATIONS = {
 export type VersionCombination = keyof typeof VERSION_COMBINATIONS;
 
 /** A shared export that the previous shell did not have. No remote of the build may need it. */
-const UNLENT = { module: '@reduxjs/toolkit', name: 'createAction' } as const;
-const LENT = new RegExp(`\\b${UNLENT.name}:\\(\\)=>[\\w$.]+,`);
+const REMOVED_EXPORT = { module: '@reduxjs/toolkit', name: 'createAction' } as const;
+const EXPORT_PATTERN = new RegExp(`\\b${REMOVED_EXPORT.name}:\\(\\)=>[\\w$.]+,`);
 
 /** A shell that shares one export less, and declares so. */
-const shellBefore: Edit = {
-  inBrowser: (text) => text.replace(LENT, ''),
+const previousShell: Edit = {
+  inBrowser: (text) => text.replace(EXPORT_PATTERN, ''),
   metadata: ({ lends }) => ({
     lends: lends && {
       ...lends,
-      [UNLENT.module]: (lends[UNLENT.module] ?? []).filter((name) => name !== UNLENT.name),
+      [REMOVED_EXPORT.module]: (lends[REMOVED_EXPORT.module] ?? []).filter((name) => name !== REMOVED_EXPORT.name),
     },
   }),
 };
 
 /** A remote whose every file differs, and whose metadata lacks everything optional. */
-const remoteBefore: Edit = {
+const previousRemote: Edit = {
   everywhere: (text) => `${text}\n/* the version before */`,
   metadata: ({ routes }) => ({
     // Its pages load the other files themselves.
@@ -46,7 +46,7 @@ export function createVersionCombinations(registry: Registry): Record<VersionCom
   const versions = Object.keys(registry.bundles()).map((name) => {
     const live = registry.live(name) ?? '';
     const before = `${live}.before`;
-    createVersion(registry, name, before, name === 'shell' ? shellBefore : remoteBefore);
+    createVersion(registry, name, before, name === 'shell' ? previousShell : previousRemote);
     return { name, live, before };
   });
   const combined = Object.entries(VERSION_COMBINATIONS).map(([combination, isBefore]) => [

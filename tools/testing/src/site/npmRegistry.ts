@@ -56,7 +56,7 @@ export async function startNpmRegistry(): Promise<NpmRegistry> {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OUTER_PROJECT.test(name))),
     npm_config_userconfig: join(dir, 'team.npmrc'),
     npm_config_cache: join(dir, 'cache'),
-    // No request leaves this machine, and only a line in `.npmrc` leads to our packages.
+    // No request leaves this machine, and only a line in `.npmrc` refers to our packages.
     npm_config_registry: `${url}default/`,
   };
   return {

@@ -43,10 +43,10 @@ const COOKIE_KEY = 'session.key';
 const START_LIMIT = 150_000;
 /** A busy machine must not fail a test. The api's own tests cover a slow database. */
 const DEADLINES = { SKAL_DATABASE_DEADLINE_MS: '10000' };
-/** No generated figures of the demo app: tests report their own. */
+/** No generated metrics of the demo app: tests send their own events. */
 const DEMO_DATA = { SKAL_DEMO_DAYS: '0' };
 const STOP_LIMIT = 15_000;
-/** Variables that a developer may have set for a server of their own. */
+/** Variables that a developer may have set for another server. */
 const PRODUCT_VARIABLES =
   /^(PORT|HOST|DATABASE_URL|SMTP_URL|SESSION_KEYS|NODE_ENV|NODE_OPTIONS|AUTH_ERROR_DETAIL|SKAL_.*|SITE_.*)$/;
 

@@ -14,12 +14,12 @@ export const BLOCKED_SCRIPT_ERRORS = [
  * @returns the paths of the blocked scripts so far, and a function that ends the block
  */
 export async function blockScripts(page: Page, scripts: string | RegExp = /\.js$/) {
-  const asked: string[] = [];
+  const blocked: string[] = [];
   await page.route(scripts, (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    blocked.push(new URL(route.request().url()).pathname);
     return route.abort('failed');
   });
-  return { asked, release: () => page.unroute(scripts) };
+  return { blocked, release: () => page.unroute(scripts) };
 }
 
 /** Sizes of what a page shows: characters of text, and numbers of elements. */

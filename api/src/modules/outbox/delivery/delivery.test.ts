@@ -35,7 +35,7 @@ describe('what a mail server says', () => {
   });
   beforeEach(async () => {
     await api.execute('DELETE FROM outbox');
-    smtp.hangUp();
+    smtp.disconnect();
     smtp.messages.length = 0;
     logged = api.log.length;
   });

@@ -13,7 +13,7 @@ const WORKSPACES = [
   ...['shared-ui', 'shell', 'mfe-portal', 'mfe-admin', 'mfe-new', 'api', 'tools/cli', 'tools/jest', 'tools/bench'],
 ];
 const NPM = ['yup', 'react', 'styled-components', 'koa', 'lodash', '@reduxjs/toolkit', 'webpack', 'msw'];
-/** Copied as they are published: what is imported of them lies in their `dist/`, as in most packages. */
+/** Copied as published: their imported files are in `dist/`, as in most packages. */
 const PUBLISHED = ['formik', 'uqr'];
 const DECLARED = ['yup', 'react', 'styled-components', 'koa', '@reduxjs/toolkit', 'webpack', ...PUBLISHED];
 const config = fileURLToPath(new URL('../../../dependency-cruiser.cjs', import.meta.url));
@@ -43,7 +43,7 @@ const manifest = (
   });
 };
 
-/** A small copy of the house, with the files of the test on top; answers `file: rule` for every breach. */
+/** Creates a small copy of the repository with the test's files on top. Returns `file: rule` for every violation. */
 export const importViolations = (files: Readonly<Record<string, string>>): string[] => {
   for (const folder of WORKSPACES) {
     const name = folder === 'tools/cli' ? 'tooling' : basename(folder);

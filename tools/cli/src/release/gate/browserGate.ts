@@ -6,39 +6,39 @@ import { loadMocks } from './mocks.ts';
 import { openPageChecker } from './pageChecker.ts';
 import { readPreviewSnapshot } from './previewTarget.ts';
 
-/** Opens the pages of one remote. Those of one kind of visitor are one tab's, one after the other. */
-async function openPages(browser: Browser, trial: Preview, { name, routes }: SnapshotRemote, say: ProgressFn) {
+/** Opens the pages of one remote. Pages of one kind of visitor share a tab. */
+async function openPages(browser: Browser, preview: Preview, { name, routes }: SnapshotRemote, log: ProgressFn) {
   const handlers = await loadMocks(name);
   if (!handlers) {
-    say(`${name} is not in this working copy, and nobody answers its calls: its pages are left out`);
+    log(`${name} is not in this working copy, so its calls cannot be mocked; skipping its pages`);
     return [];
   }
   const kinds = Map.groupBy(routes, ({ access }) => access);
-  const found = await Promise.all(
-    [...kinds.values()].map(async (its) => {
-      const visitor = await openPageChecker(browser, trial, handlers);
-      const wrong: string[] = [];
-      for (const { path } of its) wrong.push(...(await visitor.check(path)).map((reason) => `${path} ${reason}`));
+  const problems = await Promise.all(
+    [...kinds.values()].map(async (remotePages) => {
+      const visitor = await openPageChecker(browser, preview, handlers);
+      const problems: string[] = [];
+      for (const { path } of remotePages)
+        problems.push(...(await visitor.check(path)).map((reason) => `${path} ${reason}`));
       await visitor.close();
-      return wrong;
+      return problems;
     }),
   );
-  return found.flat();
+  return problems.flat();
 }
 
 /**
- * Opens pages in a browser as they would be with versions that are live for nobody: those of the remotes among them, or
- * with a shell those of all.
- * @throws ReleaseError naming each page with what is wrong with it
+ * Opens pages in a browser with versions that are not live: the pages of the changed remotes, or of all remotes with a new shell.
+ * @throws ReleaseError listing each page with its faults
  */
-export async function runBrowserGate(trial: Preview, say: ProgressFn): Promise<void> {
-  const { remotes } = await readPreviewSnapshot(trial);
-  const tried = remotes.filter(({ name }) => 'shell' in trial.versions || name in trial.versions);
+export async function runBrowserGate(preview: Preview, log: ProgressFn): Promise<void> {
+  const { remotes } = await readPreviewSnapshot(preview);
+  const changed = remotes.filter(({ name }) => 'shell' in preview.versions || name in preview.versions);
   const browser = await launchBrowser();
   try {
-    const wrong: string[] = [];
-    for (const remote of tried) wrong.push(...(await openPages(browser, trial, remote, say)));
-    if (wrong.length > 0) throw new ReleaseError(['refused', ...wrong].join('\n'));
+    const problems: string[] = [];
+    for (const remote of changed) problems.push(...(await openPages(browser, preview, remote, log)));
+    if (problems.length > 0) throw new ReleaseError(['rejected', ...problems].join('\n'));
   } finally {
     await browser.close();
   }

@@ -5,10 +5,10 @@ import { getResponse, type RequestHandler } from 'msw';
 import type { Route } from 'playwright-core';
 import { bundles } from '../../webpack/bundles.ts';
 
-/** Where the mocks of a remote lie, in its folder. */
+/** Path of a remote's mocks in its folder. */
 export const MOCKS_FILE = 'src/mocks/handlers.ts';
 
-/** What a remote's own mocks answer in place of the api; null where the remote is not in this working copy. */
+/** Loads the mocks that respond in place of the api; null if the remote is not in this working copy. */
 export async function loadMocks(name: string): Promise<RequestHandler[] | null> {
   const bundle = bundles.find((each) => each.name === name);
   if (!bundle) return null;
@@ -18,21 +18,21 @@ export async function loadMocks(name: string): Promise<RequestHandler[] | null> 
   return handlers;
 }
 
-/** Answers a call of a page; false where none of the mocks does, and the page hears so. */
+/** Responds to a call of a page with the mocks; returns false, and responds with 404, when no mock matches. */
 export async function fulfillFromMocks(route: Route, handlers: RequestHandler[]): Promise<boolean> {
-  const asked = route.request();
-  const sent = asked.postDataBuffer();
-  const request = new Request(asked.url(), {
-    method: asked.method(),
-    headers: await asked.allHeaders(),
-    ...(sent && { body: new Uint8Array(sent) }),
+  const pageRequest = route.request();
+  const postData = pageRequest.postDataBuffer();
+  const request = new Request(pageRequest.url(), {
+    method: pageRequest.method(),
+    headers: await pageRequest.allHeaders(),
+    ...(postData && { body: new Uint8Array(postData) }),
   });
-  const answer = await getResponse(handlers, request, { baseUrl: new URL(asked.url()).origin });
-  if (!answer) {
-    await route.fulfill({ status: 404, json: { error: `No mock answers ${asked.method()} ${asked.url()}` } });
+  const response = await getResponse(handlers, request, { baseUrl: new URL(pageRequest.url()).origin });
+  if (!response) {
+    await route.fulfill({ status: 404, json: { error: `No mock for ${pageRequest.method()} ${pageRequest.url()}` } });
     return false;
   }
-  const body = Buffer.from(await answer.arrayBuffer());
-  await route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body });
+  const body = Buffer.from(await response.arrayBuffer());
+  await route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body });
   return true;
 }

@@ -9,113 +9,116 @@ import { onBrowserError } from '../../browser/browserErrors.ts';
 import { fulfillFromMocks } from './mocks.ts';
 import { previewHeaders, previewUrl } from './previewTarget.ts';
 
-/** How long a page may take until it is drawn, and then until it has come to rest. */
-const DRAWN_MS = 15_000;
-const REST_MS = 10_000;
-/** Nothing has happened for so long: then it rests. */
+/** Time limits in ms for rendering a page, and then until it is idle. */
+const RENDER_TIMEOUT_MS = 15_000;
+const IDLE_TIMEOUT_MS = 10_000;
+/** A page without activity for this long is idle. */
 const QUIET_MS = 200;
-const PAUSE_MS = 50;
-/** So many findings of one page are told. */
-const TOLD = 5;
+const POLL_INTERVAL_MS = 50;
+/** Maximum number of reported findings per page. */
+const MAX_REPORTED = 5;
 
-/** Warnings keep nobody away; of what could not be loaded the browser says more elsewhere. */
-const PASSED_OVER = /^console (?:warning|error: Failed to load resource)/;
+/** Warnings do not fail the check; failed loads are reported elsewhere in more detail. */
+const IGNORED = /^console (?:warning|error: Failed to load resource)/;
 
-/** Visits pages of a trial, one after the other, and tells what is wrong with each. */
+/** Visits pages of a preview, one after the other, and returns the faults of each. */
 export interface PageChecker {
   check(path: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Waits until a page has nothing under way; tells what it still waits for after the last moment. */
-async function waitForIdle(page: Page, underWay: ReadonlySet<Request>): Promise<string[]> {
-  const late = Date.now() + REST_MS;
-  let since = Date.now();
-  while (Date.now() - since < QUIET_MS) {
+/** Waits until a page is idle; returns the pending requests after the time limit. */
+async function waitForIdle(page: Page, pending: ReadonlySet<Request>): Promise<string[]> {
+  const deadline = Date.now() + IDLE_TIMEOUT_MS;
+  let idleSince = Date.now();
+  while (Date.now() - idleSince < QUIET_MS) {
     const busy = await page.locator('[aria-busy="true"]').count();
-    if (busy > 0 || underWay.size > 0) since = Date.now();
-    if (Date.now() > late) {
-      const asked = [...underWay].map((request) => `${request.method()} ${request.url()}`);
-      return [`is still busy after ${REST_MS / 1000} s${asked.length > 0 ? `, with ${asked.join(', ')}` : ''}`];
+    if (busy > 0 || pending.size > 0) idleSince = Date.now();
+    if (Date.now() > deadline) {
+      const requests = [...pending].map((request) => `${request.method()} ${request.url()}`);
+      return [
+        `still loading after ${IDLE_TIMEOUT_MS / 1000} s${requests.length > 0 ? `, with ${requests.join(', ')}` : ''}`,
+      ];
     }
-    await sleep(PAUSE_MS);
+    await sleep(POLL_INTERVAL_MS);
   }
   return [];
 }
 
-/** What the shell noted of a page by now. */
-const notedOn = (page: Page): Promise<RumReport[]> =>
+/** Returns the shell's RUM reports of a page so far. */
+const rumReportsOf = (page: Page): Promise<RumReport[]> =>
   page.evaluate(
     (name) => performance.getEntriesByName(name).map((entry) => (entry as unknown as { detail: RumReport }).detail),
     RUM_MARK,
   );
 
-/** Waits until the shell has drawn a page, or could not. */
-async function whyNotDrawn(page: Page): Promise<string[]> {
-  const late = Date.now() + DRAWN_MS;
-  while (Date.now() < late) {
-    const noted = await notedOn(page);
-    const mount = noted.find((report) => report.kind === 'mount');
+/** Waits until the shell has rendered a page or failed to. Returns the reason of a failure. */
+async function findRenderProblem(page: Page): Promise<string[]> {
+  const deadline = Date.now() + RENDER_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const reports = await rumReportsOf(page);
+    const mount = reports.find((report) => report.kind === 'mount');
     if (mount?.ok) return [];
     if (mount) {
-      const messages = noted.flatMap((report) => (report.kind === 'error' ? [report.message] : []));
-      return [`is not drawn${messages.length > 0 ? `: ${messages.join(', ')}` : ', its files did not come'}`];
+      const messages = reports.flatMap((report) => (report.kind === 'error' ? [report.message] : []));
+      return [`not rendered${messages.length > 0 ? `: ${messages.join(', ')}` : ': files failed to load'}`];
     }
-    await sleep(PAUSE_MS);
+    await sleep(POLL_INTERVAL_MS);
   }
-  return [`is not drawn within ${DRAWN_MS / 1000} s`];
+  return [`not rendered within ${RENDER_TIMEOUT_MS / 1000} s`];
 }
 
 async function accessibilityOf(page: Page): Promise<string[]> {
   const found = (await auditLightAndDark(page)).map((line) => `axe ${line.replace(/\s+/g, ' ')}`);
-  const rest = found.length - TOLD;
-  return rest > 0 ? [...found.slice(0, TOLD), `axe finds ${rest} more`] : found;
+  const rest = found.length - MAX_REPORTED;
+  return rest > 0 ? [...found.slice(0, MAX_REPORTED), `axe finds ${rest} more`] : found;
 }
 
 const open = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
 
-/** Opens a visitor whose calls are answered by a remote's mocks, and never by the api. */
+/** Opens a browser context whose calls are answered by a remote's mocks, never by the api. */
 export async function openPageChecker(
   browser: Browser,
-  trial: Preview,
+  preview: Preview,
   handlers: RequestHandler[],
 ): Promise<PageChecker> {
   const context = await open(browser);
   const page = await context.newPage();
-  const underWay = new Set<Request>();
-  let heard: string[] = [];
-  /** What is heard of a call that no mock answers, and what is said of it instead. */
-  const unanswered = new Map<string, string>();
-  onBrowserError(context, (trouble) => void heard.push(trouble));
-  page.on('request', (request) => underWay.add(request));
-  const end = (request: Request) => void underWay.delete(request);
-  // Of a refusal nobody may ever read the body.
+  const pending = new Set<Request>();
+  let errors: string[] = [];
+  /** Maps the browser's error of a call without a mock to a better message. */
+  const unmocked = new Map<string, string>();
+  onBrowserError(context, (error) => void errors.push(error));
+  page.on('request', (request) => pending.add(request));
+  const end = (request: Request) => void pending.delete(request);
+  // The body of a rejected request may never be read.
   page.on('response', (response) => end(response.request())).on('requestfailed', end);
 
   const hand = async (route: Route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
     if (request.isNavigationRequest())
-      return route.continue({ headers: { ...(await request.allHeaders()), ...previewHeaders(trial) } });
+      return route.continue({ headers: { ...(await request.allHeaders()), ...previewHeaders(preview) } });
     if (!pathname.startsWith('/api/')) return route.continue();
     if (await fulfillFromMocks(route, handlers)) return;
     const call = `${request.method()} ${pathname}`;
-    unanswered.set(`response: 404 ${request.method()} ${request.url()}`, `calls ${call}, which no mock answers`);
+    unmocked.set(`response: 404 ${request.method()} ${request.url()}`, `calls ${call}, which has no mock`);
   };
-  await context.route(`${trial.site.origin}/**`, hand);
+  await context.route(`${preview.site.origin}/**`, hand);
 
   return {
     async check(path) {
-      heard = [];
-      await page.goto(previewUrl(trial, path), { waitUntil: 'commit' });
-      const unready = await whyNotDrawn(page);
-      // What is not there has nothing more to say.
-      const rest = unready.length > 0 ? [] : [...(await waitForIdle(page, underWay)), ...(await accessibilityOf(page))];
-      const told = heard
-        .filter((each) => !PASSED_OVER.test(each))
-        .map((each) => unanswered.get(each) ?? each.split('\n')[0] ?? each);
-      return [...new Set([...unready, ...told, ...rest])];
+      errors = [];
+      await page.goto(previewUrl(preview, path), { waitUntil: 'commit' });
+      const renderProblems = await findRenderProblem(page);
+      // A page that did not render has no further findings.
+      const rest =
+        renderProblems.length > 0 ? [] : [...(await waitForIdle(page, pending)), ...(await accessibilityOf(page))];
+      const reported = errors
+        .filter((each) => !IGNORED.test(each))
+        .map((each) => unmocked.get(each) ?? each.split('\n')[0] ?? each);
+      return [...new Set([...renderProblems, ...reported, ...rest])];
     },
     close: () => context.close(),
   };

@@ -1,4 +1,4 @@
-/** What a result depends on besides files: nx runs this for every task, and its words are part of the task's hash. */
+/** Prints the environment that results depend on besides files: nx runs this for every task and hashes the output. */
 import { version as systemVersion } from 'node:os';
 
 const { locale, timeZone } = new Intl.DateTimeFormat().resolvedOptions();

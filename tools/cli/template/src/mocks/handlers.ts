@@ -3,5 +3,5 @@ import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 import type { RequestHandler } from 'msw';
 
-/** Everything that the page calls, answered as by a healthy server. */
+/** Successful responses of every endpoint that the page calls. */
 export const handlers: RequestHandler[] = [mockEndpoint(session.read, () => makeSession('client'))];

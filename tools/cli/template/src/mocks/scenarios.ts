@@ -1,8 +1,8 @@
 import { commonFailures, type Scenarios } from '@skal/shell-kit/mocks/scenarios.ts';
 
-const NOTHING = 'The page lists nothing, and sends nothing';
+const NOTHING = 'The page has no list and no form';
 
-/** The same calls when something is different; each set goes before the healthy answers. */
+/** Responses of other scenarios; each set takes precedence over the handlers. */
 export const scenarios = {
   ok: [],
   empty: NOTHING,

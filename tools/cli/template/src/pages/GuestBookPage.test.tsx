@@ -8,32 +8,32 @@ import GuestBookPage from './GuestBookPage.tsx';
 
 const server = mockNetwork(...handlers);
 
-/** Opens the page and asks who is signed in. */
-async function ask(scenario: 'ok' | '401' | '500' = 'ok') {
+/** Opens the page and loads the session. */
+async function loadSession(scenario: 'ok' | '401' | '500' = 'ok') {
   server.use(...scenarios[scenario]);
   const { Around } = makeStore();
   render(<GuestBookPage />, { wrapper: Around });
   const user = userEvent.setup({ delay: null });
-  await user.click(screen.getByRole('button', { name: 'Ask the api' }));
+  await user.click(screen.getByRole('button', { name: 'Load the session' }));
   return user;
 }
 
 describe('the page', () => {
-  it('has one heading at its top', async () => {
-    await ask();
+  it('has a single top-level heading', async () => {
+    await loadSession();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Guest Book');
   });
 
   it.each([
     ['ok', 'Signed in as Karen Lund.'],
-    ['401', 'Nobody is signed in.'],
-  ] as const)('says who is signed in (%s)', async (scenario, sentence) => {
-    await ask(scenario);
+    ['401', 'You are not signed in.'],
+  ] as const)('shows the signed-in user (%s)', async (scenario, sentence) => {
+    await loadSession(scenario);
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('says that the api did not answer, and asks again', async () => {
-    const user = await ask('500');
+  it('shows an error when the api fails, and retries', async () => {
+    const user = await loadSession('500');
     expect(await screen.findByText('Something went wrong on our side')).toBeVisible();
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

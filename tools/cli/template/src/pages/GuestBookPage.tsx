@@ -6,7 +6,7 @@ import { Visitor } from '../features/visitor/Visitor.tsx';
 
 /** The page at /guest-book. */
 export default function GuestBookPage() {
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   return (
     <Container>
       <Page>
@@ -17,7 +17,7 @@ export default function GuestBookPage() {
           {page.lead}
         </Text>
         <Heading level={2}>{visitor.title}</Heading>
-        {isAsked ? <Visitor /> : <Button onClick={() => setAsked(true)}>{visitor.ask}</Button>}
+        {isRequested ? <Visitor /> : <Button onClick={() => setRequested(true)}>{visitor.load}</Button>}
       </Page>
     </Container>
   );
