@@ -2,16 +2,16 @@ import { mixed, number, type Schema, string } from 'yup';
 import { ISO_TIMESTAMP, parseTimestamp } from './eventTimestamp.ts';
 
 /**
- * A field of an event. Five hundred events come at once, so each value is judged by one comparison (`fits`); the schema
- * says the same to whoever reads the description of the api, and is made of the same bounds.
+ * A field of an event. A batch has up to 500 events, so each value is validated by one function call; the schema
+ * expresses the same rule for the API description and uses the same bounds.
  */
 export interface EventField<Value = unknown> {
-  /** What it must be, as a sentence. */
+  /** Error message: what the value must be. */
   readonly message: string;
   isValid(raw: unknown): raw is Value;
-  /** What is wrong with one that does not fit, where that is more than what it must be. */
+  /** Describes the error more precisely than `message`. */
   describeError?(raw: unknown): string;
-  /** As it is stored; as it came where this is not said. */
+  /** Converts to the stored form; default: unchanged. */
   normalize?(value: Value): Value;
   readonly schema: Schema<Value | undefined>;
 }
@@ -34,12 +34,12 @@ export const enumOf = <Word extends string>(words: readonly Word[], says: string
   schema: mixed<Word>().oneOf(words, says),
 });
 
-/** One line that begins and ends with something to see. */
+/** One line that neither begins nor ends with a space. */
 export const line = (most: number, says: string) => text(new RegExp(`^(?! )[^\\p{C}]{1,${most}}(?<! )$`, 'u'), says);
 
 const isMomentOrNone = (text: string | undefined) => text === undefined || parseTimestamp(text) !== null;
 
-/** A moment of the calendar, with the clock and its distance from UTC. */
+/** An ISO 8601 timestamp with a UTC offset. */
 export const timestamp = (says: string): EventField<string> => ({
   message: says,
   isValid: (raw): raw is string => parseTimestamp(raw) !== null,

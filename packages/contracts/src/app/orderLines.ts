@@ -2,20 +2,20 @@ import { array, object } from 'yup';
 import { AMOUNT_MAX } from '../fields/amount.ts';
 import { type EventField, integer, line } from './eventFieldTypes.ts';
 
-/** One thing that an order is of. */
+/** One item of an order. */
 export interface OrderLine {
   readonly item: string;
   readonly quantity: number;
-  /** Of all its pieces, in minor units of the order's currency. */
+  /** Total of the line, in minor units of the order's currency. */
   readonly amount?: number;
 }
 
-/** So many lines an order has at most. */
+/** Maximum number of lines per order. */
 export const LINES_MAX = 100;
 export const ITEM_MAX = 100;
 export const QUANTITY_MAX = 100_000;
 
-/** What it is about, of an event and of a line. */
+/** The item of an event or of an order line. */
 export const item = line(ITEM_MAX, `item is what it is about, in 1 to ${ITEM_MAX} characters.`);
 export const amount = integer(0, AMOUNT_MAX, `amount is a whole number of minor units, from 0 to ${AMOUNT_MAX}.`);
 const quantity = integer(1, QUANTITY_MAX, `quantity is a whole number from 1 to ${QUANTITY_MAX}.`);
@@ -25,7 +25,7 @@ const A_LINE = 'is an object with item and quantity, and may have amount.';
 
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** What is wrong with one line; null where nothing is. */
+/** Describes the error of one line; null if valid. */
 function lineFault(line: unknown): string | null {
   if (typeof line !== 'object' || line === null || Array.isArray(line)) return ` ${A_LINE}`;
   const said = line as Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ function lineFault(line: unknown): string | null {
   return isSaid(said.amount) && !amount.isValid(said.amount) ? `.${amount.message}` : null;
 }
 
-/** What is wrong with the lines of an order, of the first bad one with its place from 0; null where nothing is. */
+/** Describes the error of the first invalid line with its index from 0; null if valid. */
 function faultOf(raw: unknown): string | null {
   if (!Array.isArray(raw) || raw.length > LINES_MAX) return SAYS;
   for (const [place, line] of raw.entries()) {
@@ -44,7 +44,7 @@ function faultOf(raw: unknown): string | null {
   return null;
 }
 
-/** The lines of an order. Each is kept in one form: whether two events say the same is seen from their texts. */
+/** Lines of an order, stored in canonical form so that duplicate events can be compared as text. */
 export const orderLines: EventField<readonly OrderLine[]> = {
   message: SAYS,
   isValid: (raw): raw is readonly OrderLine[] => faultOf(raw) === null,

@@ -1,7 +1,7 @@
 import { ByteBudget } from './byteBudget.ts';
 
-describe('a budget of bytes', () => {
-  it('bounds what all requests hold together, and what one owner holds to a quarter of it', () => {
+describe('ByteBudget', () => {
+  it('limits all requests together, and each owner to a quarter', () => {
     const budget = new ByteBudget(100);
     const shares = ['a', 'b', 'c', 'd', 'e'].map((owner) => budget.open(owner));
     expect(shares.map((share) => share.take(25))).toEqual([true, true, true, true, false]);
@@ -10,7 +10,7 @@ describe('a budget of bytes', () => {
     expect(budget.open('a').take(25)).toBe(true);
   });
 
-  it('bounds a sender who has shown an account by the whole alone', () => {
+  it('limits an authenticated sender only by the total', () => {
     const budget = new ByteBudget(100);
     const share = budget.open('a');
     expect(share.take(20)).toBe(true);

@@ -2,22 +2,22 @@ import { type CallInfo, callByName } from '../http/callIndex.ts';
 import type { Caller, Step } from './step.ts';
 import { steps } from './steps.ts';
 
-/** An answer as either side gave it. */
+/** A response of the api or of a mock. */
 export interface CallResult {
   status: number;
-  /** Undefined where it is no JSON. */
+  /** Undefined unless JSON. */
   json: unknown;
 }
 
-/** What a call is made with. */
+/** Input of a call. */
 export interface CallInput extends Pick<Step, 'send' | 'bytes'> {
   params: Record<string, string>;
 }
 
-/** Makes one call; whoever does holds the shape of the answer against the contracts. */
+/** Sends one call and validates the response against the contracts. */
 export type CallFn = (by: Caller, call: CallInfo, asked: CallInput) => Promise<CallResult>;
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 const UNKNOWN = '0198c0de-ffff-7000-8000-ffffffffffff';
 
 function toldOf({ status, json }: CallResult): string {
@@ -25,7 +25,7 @@ function toldOf({ status, json }: CallResult): string {
   return [status, ...(code ? [code] : []), ...Object.keys(fields).sort()].join(' ');
 }
 
-/** Goes the whole journey, and tells how each call was answered, beside how it should be. */
+/** Runs the whole journey and returns actual and expected results. */
 export async function runJourney(ask: CallFn): Promise<{ was: string[]; should: string[] }> {
   const answers: Record<string, unknown> = {};
   const was: string[] = [];
