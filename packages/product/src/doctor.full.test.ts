@@ -29,8 +29,8 @@ const production = {
   SKAL_OPERATOR_EMAIL: 'owner@example.dk',
 };
 
-describe('the check of a site', () => {
-  it('says of each part how it is, and what to do where it is not as it should be', async () => {
+describe('skal doctor', () => {
+  it('reports each component, and what to do about problems', async () => {
     const dataDir = makeTempDir();
     chmodSync(dataDir, 0o755);
     const { code, stdout } = await check({ ...production, SKAL_DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' });
@@ -42,7 +42,7 @@ describe('the check of a site', () => {
     expect(stdout).toMatch(/\n1 fault: see BAD above\.\n$/);
   });
 
-  it('finds nothing wrong with one that could be served on a desk', async () => {
+  it('passes with development settings', async () => {
     const { code, stdout } = await check({ SKAL_DATA_DIR: await createPublishedDataDir() });
     expect({ code, bad: /^BAD/m.test(stdout) }).toEqual({ code: 0, bad: false });
     expect(stdout).toMatch(/^ok {4}pictures {6}Pictures that are uploaded can be drawn\.$/m);
@@ -52,7 +52,7 @@ describe('the check of a site', () => {
     expect(json).toContainEqual(expect.objectContaining({ about: 'pictures', state: 'good' }));
   });
 
-  it('tries the storage of files, where it is another than the data folder', async () => {
+  it('checks an external file storage', async () => {
     const [dataDir, there, file] = [await createPublishedDataDir(), makeTempDir(), join(makeTempDir(), 'a-file')];
     writeFileSync(file, '');
     const good = await check({ SKAL_DATA_DIR: dataDir, SKAL_STORAGE: there });
@@ -63,7 +63,7 @@ describe('the check of a site', () => {
     expect(stdout).toMatch(/^BAD {3}storage {7}.*a-file\/uploads cannot be used: .*ENOTDIR.*\n {20}See SKAL_STORAGE/m);
   });
 
-  it('names a database that does not answer, and a key that could be guessed, without showing either', async () => {
+  it('reports an unreachable database and a weak key without showing secrets', async () => {
     const { code, stdout } = await check({
       ...production,
       SKAL_DATA_DIR: makeTempDir(),

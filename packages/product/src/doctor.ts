@@ -8,7 +8,7 @@ const MARK = { good: 'ok  ', look: 'look', bad: 'BAD ' } as const;
 const lineOf = ({ subject, state, message, fix }: CheckResult): string =>
   `${MARK[state]}  ${subject.padEnd(12)}  ${message}${fix ? `\n${' '.repeat(20)}${fix}` : ''}`;
 
-/** Checks that a shell is live and that the storage of releases can be reached. */
+/** Checks that the shell has an active release and that the release store is reachable. */
 async function checkReleases(config: ReleasesConfig): Promise<CheckResult[]> {
   try {
     const bundles = await withReleaseService(config, (releases) => releases.status());
@@ -27,7 +27,7 @@ async function checkReleases(config: ReleasesConfig): Promise<CheckResult[]> {
   }
 }
 
-/** Checks whether a site with these settings can be served, and sets exit code 1 where it cannot. Changes nothing. */
+/** Checks the settings of a site without changing anything; sets exit code 1 on failure. */
 export async function doctor() {
   const settings = readSettings({ ...process.env, SKAL_DATA_DIR: resolveDataDir(process.env) });
   const data = [...(await checkApi(settings)), ...(await checkReleases(resolveReleaseStore(process.env)))];

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { cleanEnv } from '@skal/jest/helpers/cleanEnv.ts';
 import { createPublishedDataDir } from '@skal/shell/server/testing/testWebServer.ts';
 
-describe('the door for whoever watches', () => {
-  it('has the figures of process, api and releases, on a port of its own that is not the site’s, and says where', async () => {
+describe('metrics server', () => {
+  it('serves metrics of process, api and releases on a separate port, and prints its URL', async () => {
     const env = { PORT: '0', SKAL_METRICS_PORT: '0', SKAL_DATA_DIR: await createPublishedDataDir() };
     const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
       env: { ...cleanEnv(), ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let figures = '';
+    let metrics = '';
     try {
       let said = '';
       child.stdout.on('data', (chunk) => {
@@ -22,7 +22,7 @@ describe('the door for whoever watches', () => {
         await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
       }
       const site = /ready: (\S+)/.exec(said)?.[1] ?? '';
-      figures = /^Figures for whoever watches: (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(said)?.[1] ?? '';
+      metrics = /^Metrics: (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(said)?.[1] ?? '';
       const answer = await fetch(figures);
       expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
       const text = await answer.text();

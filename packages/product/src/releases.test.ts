@@ -5,7 +5,7 @@ const DATABASE_URL = 'mysql://skal:secret@db.example:3307/skal';
 it.each([
   ['a folder', '/mnt/releases', undefined],
   ['a bucket', 's3://releases/site', 'https://s3.example'],
-])('releases are shared through %s and the database, where both are named', (_, at, S3_ENDPOINT) => {
+])('shares releases through %s and the database when both are set', (_, at, S3_ENDPOINT) => {
   const { shared } = resolveReleaseStore({ DATABASE_URL, SKAL_RELEASE_STORAGE: at, S3_ENDPOINT });
   expect(shared).toMatchObject({
     database: { host: 'db.example', port: 3307, user: 'skal', password: 'secret', database: 'skal' },
@@ -33,6 +33,6 @@ it.each([
   [{ DATABASE_URL, SKAL_RELEASE_STORAGE: 'releases' }, 'SKAL_RELEASE_STORAGE must be the whole path of a folder'],
   [{ DATABASE_URL, SKAL_STORAGE: 'files' }, 'SKAL_STORAGE must be the whole path of a folder'],
   [{ DATABASE_URL, SKAL_RELEASE_STORAGE: 's3://' }, 'SKAL_RELEASE_STORAGE must be the whole path of a folder'],
-])('%j is refused with a sentence', (env, sentence) => {
+])('rejects %j with a message', (env, sentence) => {
   expect(() => resolveReleaseStore(env)).toThrow(sentence);
 });

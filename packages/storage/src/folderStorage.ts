@@ -7,20 +7,20 @@ import { renameDurably, syncFolder } from './durable.ts';
 import { expectBytes } from './expectBytes.ts';
 import { ObjectNotFoundError, type Storage, type StoredObject } from './storage.ts';
 
-/** What is not whole yet has another ending: what a killed process leaves is listed so, and never read. */
+/** Suffix of incomplete objects: what a killed process leaves behind is listed under it and never read. */
 const HALF = '.half';
 
-/** Other users of the machine have no business here. */
+/** No access for other users of the machine. */
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** A storage in a folder that several machines reach, or of one machine alone. */
+/** Opens a storage in a local folder or on a shared file system. */
 export function openFolderStorage(folder: string): Storage {
   const placeOf = (key: string) => join(folder, ...key.split('/'));
 
-  /** What lies under a path; undefined where it has gone, or never was. */
+  /** Returns the object at a path; undefined if there is none. */
   const pieceAt = async (path: string): Promise<StoredObject | undefined> => {
     try {
       const facts = await stat(path);
@@ -46,7 +46,7 @@ export function openFolderStorage(folder: string): Storage {
         await renameDurably(place + HALF, place);
       } catch (error) {
         stream.destroy();
-        // The fault that matters is the first one; what cannot be removed either is listed, and goes by its age.
+        // The first error matters; a file that cannot be removed is listed and deleted later by its age.
         await rm(place + HALF, { force: true }).catch(() => undefined);
         throw error;
       }
@@ -70,7 +70,7 @@ export function openFolderStorage(folder: string): Storage {
           if (piece) yield piece;
         }
       } catch (error) {
-        // Nothing has been put there yet.
+        // Nothing has been stored yet.
         if (!isMissing(error)) throw error;
       }
     },

@@ -16,32 +16,32 @@ export interface EventField<Value = unknown> {
   readonly schema: Schema<Value | undefined>;
 }
 
-export const integer = (least: number, most: number, says: string): EventField<number> => ({
-  message: says,
-  isValid: (raw): raw is number => Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most,
-  schema: number().strict().typeError(says).integer(says).min(least, says).max(most, says),
+export const integer = (min: number, max: number, message: string): EventField<number> => ({
+  message,
+  isValid: (raw): raw is number => Number.isInteger(raw) && (raw as number) >= min && (raw as number) <= max,
+  schema: number().strict().typeError(message).integer(message).min(min, message).max(max, message),
 });
 
-export const text = (pattern: RegExp, says: string): EventField<string> => ({
-  message: says,
+export const text = (pattern: RegExp, message: string): EventField<string> => ({
+  message,
   isValid: (raw): raw is string => typeof raw === 'string' && pattern.test(raw),
-  schema: string().strict().typeError(says).matches(pattern, says),
+  schema: string().strict().typeError(message).matches(pattern, message),
 });
 
-export const enumOf = <Word extends string>(words: readonly Word[], says: string): EventField<Word> => ({
-  message: says,
+export const enumOf = <Word extends string>(words: readonly Word[], message: string): EventField<Word> => ({
+  message,
   isValid: (raw): raw is Word => words.includes(raw as Word),
-  schema: mixed<Word>().oneOf(words, says),
+  schema: mixed<Word>().oneOf(words, message),
 });
 
 /** One line that neither begins nor ends with a space. */
-export const line = (most: number, says: string) => text(new RegExp(`^(?! )[^\\p{C}]{1,${most}}(?<! )$`, 'u'), says);
+export const line = (max: number, message: string) => text(new RegExp(`^(?! )[^\\p{C}]{1,${max}}(?<! )$`, 'u'), message);
 
-const isMomentOrNone = (text: string | undefined) => text === undefined || parseTimestamp(text) !== null;
+const isTimestampOrAbsent = (text: string | undefined) => text === undefined || parseTimestamp(text) !== null;
 
 /** An ISO 8601 timestamp with a UTC offset. */
-export const timestamp = (says: string): EventField<string> => ({
-  message: says,
+export const timestamp = (message: string): EventField<string> => ({
+  message,
   isValid: (raw): raw is string => parseTimestamp(raw) !== null,
-  schema: string().strict().typeError(says).matches(ISO_TIMESTAMP, says).test('moment', says, isMomentOrNone),
+  schema: string().strict().typeError(message).matches(ISO_TIMESTAMP, message).test('moment', message, isTimestampOrAbsent),
 });
