@@ -20,15 +20,15 @@ import { lineOf, rowOf, TableChecksum } from './rows.ts';
 import { deactivateStatements, TEAMS_FILE, UPLOADS } from './scope.ts';
 import type { Row, TableStore } from './tableStore.ts';
 
-/** Rows that go to a server in one statement: well below what one may be long. */
+/** Maximum rows per INSERT, well below the maximum statement length. */
 const AT_ONCE = 100;
 
-/** Text that goes to a server in one statement, in characters; a row alone may be longer. */
+/** Maximum characters per INSERT; a single row may be longer. */
 const TEXT_AT_ONCE = 1_000_000;
 
-/** Fills a table with what a backup holds of it. */
+/** Fills a table from a backup. */
 async function fill(tables: TableStore, table: string, folder: string): Promise<void> {
-  // A change of the tables may have put rows in; the backup has them as they were.
+  // Migrations may have inserted rows, which the backup contains as well.
   await tables.clear(table);
   const input = createReadStream(tableFile(folder, table)).pipe(createGunzip());
   let rows: Row[] = [];
@@ -44,7 +44,7 @@ async function fill(tables: TableStore, table: string, folder: string): Promise<
   await tables.insert(table, rows);
 }
 
-/** Reads a table again, and holds it to what the backup says of it. */
+/** Reads a table again and compares it with the manifest. */
 async function compare(tables: TableStore, table: string, expected: { rows: number; digest: string }): Promise<void> {
   const sum = new TableChecksum();
   for await (const row of tables.rows(table)) sum.add(lineOf(row));
@@ -55,24 +55,24 @@ async function compare(tables: TableStore, table: string, expected: { rows: numb
 }
 
 /**
- * Sees whether a site may be restored here: never over another one.
- * @throws BackupError when there is something already, or the backup is of a pre-release or of a later release
+ * Checks that a backup can be restored here without overwriting anything.
+ * @throws BackupError when data exists already, or the backup is from a pre-release or a later release
  */
 export async function checkTarget(manifest: Manifest, settings: ApiSettings, log: Logger): Promise<void> {
   const known = new Set((await findModules()).migrations.map((Migration) => migrationName(new Migration())));
   const old = preReleaseAmong(manifest.migrations);
   if (old) throw new BackupError(`A pre-release of Skal made this backup (migration ${old}). It cannot be restored.`);
   const later = manifest.migrations.filter((name) => !known.has(name));
-  if (later.length > 0) throw new BackupError(`This backup is of a later release: it knows ${later.join(', ')}.`);
+  if (later.length > 0) throw new BackupError(`This backup is from a later release: it has ${later.join(', ')}.`);
   const kept = join(settings.dataDir, TEAMS_FILE);
-  if (existsSync(kept)) throw new BackupError(`${kept} is there already. A site is restored into a new data folder.`);
+  if (existsSync(kept)) throw new BackupError(`${kept} already exists. Restore into a new data folder.`);
   if (await withUploadStorage(settings, holdsFiles)) {
     throw new BackupError(
-      `${uploadLocation(settings).url} holds files already. A site is restored into a new storage.`,
+      `${uploadLocation(settings).url} already holds files. Restore into a new storage.`,
     );
   }
   if (await holdsTables(settings, log)) {
-    throw new BackupError('The database holds tables already. A site is restored into a new one.');
+    throw new BackupError('The database already has tables. Restore into a new database.');
   }
 }
 
@@ -81,7 +81,7 @@ async function holdsFiles(uploads: Storage): Promise<boolean> {
   return false;
 }
 
-/** Puts the files of a backup where the restored site will look for them. */
+/** Restores the files to the storage and data directory of the site. */
 async function putFiles(folder: string, { dataDir, ...settings }: ApiSettings): Promise<void> {
   const stored = join(folder, UPLOADS);
   await withUploadStorage(settings, async (uploads) => {
@@ -116,11 +116,10 @@ async function holdsTables(settings: ApiSettings, log: Logger): Promise<boolean>
 }
 
 /**
- * Restores a site from a backup whose every byte was found right, into a place that `checkTarget` let pass. Files come first,
- * so that no row is there without its file. The tables are
- * made as they were, filled and compared in one transaction, then brought up to date; so a backup of one kind of database
- * may be restored to the other.
- * @throws BackupError when a table has not become what it was
+ * Restores a verified backup into a target that `checkTarget` accepted. Files come first, so that no row refers to a
+ * missing file. The tables are created as of the backup, filled and compared in one transaction, and then migrated, so
+ * a backup can be restored to another kind of database.
+ * @throws BackupError when a restored table differs from the backup
  */
 export async function restoreBackup(
   folder: string,
@@ -132,7 +131,7 @@ export async function restoreBackup(
   try {
     const { entities, migrations } = await findModules();
     const open = (made: typeof migrations) => openDatabase({ settings, log, entities, migrations: made });
-    // Files without rows are harmless; rows whose files are missing would be served.
+    // Files without rows are harmless; rows without their files would be served.
     await putFiles(join(folder, BACKUP_PATHS.files), settings);
     const before = new Set(manifest.migrations);
     await (await open(migrations.filter((Migration) => before.has(migrationName(new Migration()))))).close();
@@ -141,7 +140,7 @@ export async function restoreBackup(
       await tables.begin('fill');
       const there = new Set(await tables.names());
       const unknown = Object.keys(manifest.tables).find((table) => !there.has(table));
-      if (unknown) throw new BackupError(`This backup holds ${unknown}, which no change of the tables makes.`);
+      if (unknown) throw new BackupError(`This backup has a table ${unknown}, which no migration creates.`);
       for (const table of Object.keys(manifest.tables)) await fill(tables, table, folder);
       for (const [table, expected] of Object.entries(manifest.tables)) await compare(tables, table, expected);
       for (const statement of deactivateStatements(entities)) await tables.run(statement);

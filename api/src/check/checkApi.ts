@@ -27,7 +27,7 @@ function checkKeys(settings: ApiSettings): CheckResult {
   }
 }
 
-/** Looks at everything that an api needs, in the order in which a fault of one explains those behind it. Changes nothing. */
+/** Checks everything that an api needs, dependencies first. Changes nothing. */
 export async function checkApi(settings: ApiSettings): Promise<CheckResult[]> {
   const mode = settings.production
     ? ok('mode', 'Production: strict about keys and accounts.')

@@ -3,7 +3,7 @@ import { pingScanner } from '../modules/ticket/scan/clamav.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 import { type CheckResult, failure, ok } from './checkResult.ts';
 
-/** Whether who looks at uploads can be asked; nothing to say where nobody does. */
+/** Checks that the virus scanner is reachable, if one is set. */
 export async function checkClamav({ clamav }: Pick<ApiSettings, 'clamav'>): Promise<CheckResult[]> {
   if (!clamav) return [];
   try {

@@ -5,14 +5,14 @@ import { codeOf, messageOf } from '../errorProps.ts';
 import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 
 const GIBI = 1024 ** 3;
-/** Below these, a few days of uploads and a release more may fill it. */
+/** Below this, a few days of uploads and another release may fill the disk. */
 const LITTLE = 2 * GIBI;
 const TOO_LITTLE = GIBI / 4;
 
-/** Whoever is not the owner. */
+/** Permissions of group and others. */
 const OTHERS = 0o077;
 
-/** Whether the data folder can be written to, has room, and is nobody else's to read. */
+/** Checks that the data directory is writable, has free space, and is private. */
 export async function checkDataDir(dataDir: string): Promise<CheckResult[]> {
   const facts = await stat(dataDir).catch((error) => error);
   if (codeOf(facts) === 'ENOENT') {

@@ -10,13 +10,13 @@ import type { ApiSettings } from '../settings/settings.ts';
 import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 import { readServer } from './server.query.ts';
 
-/** How long a check waits for a server: whoever asks sits before it. */
+/** Timeout for a server, short because the operator is waiting. */
 const WAIT_MS = 3_000;
 
-/** Clocks that differ by more make sessions and links end at the wrong time. */
+/** A larger clock difference makes sessions and links expire at the wrong time. */
 const CLOCK_MS = 2_000;
 
-/** Values are escaped for a server without these flags; texts that are cut or zeroed instead of refused are lost. */
+/** Checks sql_mode: escaping assumes a server without these flags, and non-strict mode silently truncates values. */
 function checkMode(mode: string): CheckResult {
   const flags = mode.split(',').filter((flag) => flag === 'NO_BACKSLASH_ESCAPES' || flag === 'ANSI_QUOTES');
   const isStrict = /STRICT_(?:ALL|TRANS)_TABLES/.test(mode);
@@ -29,14 +29,14 @@ function checkMode(mode: string): CheckResult {
   );
 }
 
-/** Judges what a server says of itself. */
+/** Checks version, settings and clock of a server. */
 async function checkServer(url: string, { databasePool: pool, databaseCaFile }: ApiSettings): Promise<CheckResult[]> {
   const connection = await connectWithRetry(readMysqlUrl(url, databaseCaFile), WAIT_MS, createLogger('silent'));
   try {
     const asked = Date.now();
     const server = await readServer(connection);
     const off = Math.abs(Number(server?.now) - (asked + Date.now()) / 2);
-    // The counters of the limits have connections of their own beside the pool.
+    // Rate limit counters use a separate pool of the same size.
     const wanted = 2 * pool;
     return [
       ok('database', `A server answers: ${server?.version}.`),
@@ -68,7 +68,7 @@ async function checkServer(url: string, { databasePool: pool, databaseCaFile }: 
   }
 }
 
-/** Whether the database can be used, and its tables are those of this release. Nothing is changed or made. */
+/** Checks that the database is usable and up to date, without changing or creating anything. */
 export async function checkDatabase(settings: ApiSettings): Promise<CheckResult[]> {
   const found: CheckResult[] = [];
   try {

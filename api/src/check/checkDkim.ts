@@ -7,7 +7,7 @@ import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 const ABOUT = 'signed mail';
 const WAIT_MS = 5_000;
 
-/** What a record says, by its tags: `v=DKIM1; k=rsa; p=MIIB…`. */
+/** Parses the tags of a record: `v=DKIM1; k=rsa; p=MIIB…`. */
 const tagsOf = (record: string): ReadonlyMap<string, string> =>
   new Map(
     record.split(';').map((tag) => {
@@ -16,7 +16,7 @@ const tagsOf = (record: string): ReadonlyMap<string, string> =>
     }),
   );
 
-/** Asks the name server, and does not wait for one that is silent. */
+/** Queries TXT records, with a timeout. */
 const ask = (name: string): Promise<string[][]> =>
   Promise.race([
     resolveTxt(name),
@@ -24,8 +24,8 @@ const ask = (name: string): Promise<string[][]> =>
   ]);
 
 /**
- * Whether whoever receives a mail can verify that it is ours: the key can be read, and the public one stands in the DNS.
- * @param readRecords asks a name server for the texts under a name
+ * Checks that recipients can verify our signature: the key is readable, and the DNS has its public key.
+ * @param readRecords resolves the TXT records of a name
  */
 export async function checkDkim({ mail }: ApiSettings, readRecords = ask): Promise<CheckResult[]> {
   let key: ReturnType<typeof loadDkimKey>;
@@ -46,7 +46,7 @@ export async function checkDkim({ mail }: ApiSettings, readRecords = ask): Promi
     const records = (await readRecords(name)).map((parts) => tagsOf(parts.join('')));
     if (records.some((tags) => tags.get('p') === dkimPublic(key))) {
       const sender = mail.from.split('@')[1] ?? '';
-      // DMARC asks that both belong to one domain.
+      // DMARC requires both to have the same domain.
       const isAligned = sender === key.domainName || sender.endsWith(`.${key.domainName}`);
       return [
         isAligned

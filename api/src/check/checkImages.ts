@@ -6,11 +6,11 @@ import { ImageProcessor } from '../modules/ticket/image/ImageProcessor.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 import { type CheckResult, failure, ok } from './checkResult.ts';
 
-/** A PNG of eight by six pixels. */
+/** A PNG of 8 × 6 pixels. */
 const SMALL =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAIAAABxZ0isAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWMQCYjBihgGUgIAf6wkAfiOUwQAAAAASUVORK5CYII=';
 
-/** Whether pictures can be drawn here: what draws them is another package on each kind of machine. */
+/** Checks image processing, whose native package differs per platform. */
 export async function checkImages({ images: bounds }: Pick<ApiSettings, 'images'>): Promise<CheckResult> {
   const folder = await mkdtemp(join(tmpdir(), 'skal-check-'));
   const from = join(folder, 'from');

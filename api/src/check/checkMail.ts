@@ -4,7 +4,7 @@ import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 
 const WAIT_MS = 10_000;
 
-/** Whether a mail would find its way: the server is asked, and let in to, and no mail is sent. */
+/** Checks the connection and login to the mail server, without sending a mail. */
 export async function checkMail({ mail, production }: ApiSettings): Promise<CheckResult[]> {
   const told = mail.operator
     ? ok('notices', `${mail.operator} is told of new inquiries.`)

@@ -15,7 +15,7 @@ async function checkName(hostname: string): Promise<CheckResult> {
   }
 }
 
-/** Whether the address of the site is one that a public site may have, and leads anywhere. */
+/** Checks that the site's origin is suitable for a public site and resolves. */
 export async function checkOrigin(settings: ApiSettings): Promise<CheckResult[]> {
   const { protocol, hostname, origin } = new URL(settings.site.origin);
   const isPublic = protocol === 'https:';

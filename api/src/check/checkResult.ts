@@ -1,12 +1,12 @@
-/** What one check has found. */
+/** Result of one check. */
 export interface CheckResult {
-  /** What was looked at, in a word or two. */
+  /** What was checked, in one or two words. */
   subject: string;
   /** `bad` keeps the site from working as it should; `look` may be meant so. */
   state: 'good' | 'look' | 'bad';
-  /** What is so, as a sentence. */
+  /** What was found, as a sentence. */
   message: string;
-  /** What to do about it; none where it is good. */
+  /** What to do about it; none if ok. */
   fix?: string;
 }
 

@@ -7,7 +7,7 @@ import { type CheckResult, failure, ok } from './checkResult.ts';
 
 const TRIAL = Buffer.from('a trial');
 
-/** Whether files of people can be put, read and removed where they are kept; nothing to say of the data folder itself. */
+/** Checks that the storage of uploads is readable and writable; skips the data directory. */
 export async function checkStorage(settings: Pick<ApiSettings, 'dataDir' | 'storage'>): Promise<CheckResult[]> {
   if (settings.storage.url === settings.dataDir) return [];
   const place = uploadLocation(settings);
@@ -18,7 +18,7 @@ export async function checkStorage(settings: Pick<ApiSettings, 'dataDir' | 'stor
     const pieces: Uint8Array[] = [];
     for await (const piece of await storage.get(key)) pieces.push(piece);
     await storage.remove(key);
-    if (!Buffer.concat(pieces).equals(TRIAL)) throw new Error('it gives back something else than it was given');
+    if (!Buffer.concat(pieces).equals(TRIAL)) throw new Error('the content read differs from the content written');
     return [ok('storage', `${place.url} takes files, and gives them back.`)];
   } catch (error) {
     const remedy = 'See SKAL_STORAGE, S3_ENDPOINT and who AWS_ACCESS_KEY_ID is there: to read, write, list and delete.';

@@ -12,7 +12,7 @@ import { client, live, message, ticket } from '../testing/fixtures/requestBodies
 import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
 import { runCommandIn } from '../testing/processes/runCommand.ts';
 
-describe('a backup', () => {
+describe('skal backup', () => {
   let place: TempDatabase;
   let api: TestApi;
   let folder: string;
@@ -24,7 +24,7 @@ describe('a backup', () => {
     return made;
   };
 
-  /** A site with rows of many kinds: text beyond Latin, bytes, a file, a mail that waits, somebody signed in. */
+  /** A site with diverse rows: non-Latin text, bytes, a file, a pending mail, a session. */
   beforeAll(async () => {
     place = await createTempDatabase();
     api = await startTestApi({ mail: { pollMs: 3_600_000 } }, place);
@@ -47,7 +47,7 @@ describe('a backup', () => {
   const count = async (at: TestApi, table: string) =>
     Number((await at.rows<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n);
 
-  it('is on the disk with every file before it has its name, and its name is on the disk afterwards', () => {
+  it('syncs every file before the rename, and the rename afterwards', () => {
     const lines = readFileSync(syncs, 'utf8').trim().split('\n');
     expect(lines.slice(-3)).toEqual([`sync ${folder}.partial`, `rename ${folder}`, `sync ${join(folder, '..')}`]);
     const synced = new Set(lines.map((line) => line.replace(`sync ${folder}.partial`, folder)));
@@ -56,7 +56,7 @@ describe('a backup', () => {
     expect(files.filter(({ name, parentPath }) => !synced.has(join(parentPath, name)))).toEqual([]);
   });
 
-  it('puts files back before rows: a restore whose files fail leaves no table', async () => {
+  it('restores files before rows: a failure with the files leaves no table', async () => {
     const { dataDir, databaseUrl } = await newPlace();
     const settings = { ...api.settings, dataDir, databaseUrl, storage: { url: dataDir, endpoint: undefined } };
     const blocked = join(dataDir, 'blocked');
@@ -77,13 +77,13 @@ describe('a backup', () => {
   it.each([
     ['Foundation1762000000000', 'A pre-release of Skal made this backup (migration Foundation1762000000000).'],
     ['OfTheNext1999000000000', 'This backup is of a later release: it knows OfTheNext1999000000000.'],
-  ])('that has been through %s is not restored', async (name, refusal) => {
+  ])('is not restored with %s', async (name, refusal) => {
     const manifest = await readManifest(folder);
     const other = { ...manifest, migrations: [...manifest.migrations, name] };
     await expect(checkTarget(other, api.settings, createLogger('silent'))).rejects.toThrow(refusal);
   });
 
-  it('of a running site holds every table, and nothing that a restored site could not use', async () => {
+  it('of a running site has every table, without rows that must not be restored', async () => {
     const tables = readdirSync(join(folder, 'tables')).map((file) => file.replace('.ndjson.gz', ''));
     expect(tables).toEqual(expect.arrayContaining(['accounts', 'audit', 'ledger', 'outbox', 'tickets', 'inquiries']));
     expect(tables).not.toContain('rate_limits');
@@ -129,7 +129,7 @@ describe('a backup', () => {
     },
   );
 
-  it('holds what a site has in a bucket, and is restored into another', async () => {
+  it('includes files of a bucket, and is restored into another bucket', async () => {
     const s3 = await startS3();
     const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '' } = process.env;
     const envOf = (bucket: string) => ({
@@ -139,7 +139,7 @@ describe('a backup', () => {
     const [from, to] = ['from', 'to'].map((bucket) =>
       openStorage(subLocation({ url: `${s3.url}/${bucket}`, endpoint: s3.endpoint }, 'uploads')),
     );
-    if (!from || !to) throw new Error('Two were opened');
+    if (!from || !to) throw new Error('Expected two storages');
     await from.put('in-the-bucket', Buffer.from('æøå'));
     const [backups, there] = [await newPlace(''), await newPlace()];
     const said = await runCommandIn({ ...place, env: envOf('from') }, 'backup', 'create', backups.dataDir);
@@ -159,7 +159,7 @@ describe('a backup', () => {
     await s3.stop();
   });
 
-  it('that was changed by one byte is refused, and makes nothing', async () => {
+  it('with one changed byte is rejected, and restores nothing', async () => {
     const file = tableFile(folder, 'accounts');
     const whole = readFileSync(file);
     const damaged = Buffer.from(whole);
@@ -175,7 +175,7 @@ describe('a backup', () => {
   });
 
   if (process.env.TEST_DATABASE_URL) {
-    it('is not made of tables that are being changed', async () => {
+    it('is rejected during a migration', async () => {
       await api.execute("INSERT INTO migration_steps (name, begun, ended) VALUES ('Trial1', 1, 0)");
       await expect(runCommandIn(place, 'backup', 'create', place.dataDir)).rejects.toMatchObject({
         code: 1,
@@ -185,7 +185,7 @@ describe('a backup', () => {
     });
   }
 
-  it('is not begun without a folder for it, and not of a site that is not there', async () => {
+  it('requires an existing folder and an existing site', async () => {
     await expect(runCommandIn(place, 'backup', 'create', '/nowhere/at/all')).rejects.toMatchObject({
       stderr: expect.stringMatching(/^Folder \/nowhere\/at\/all not found/),
     });

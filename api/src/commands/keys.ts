@@ -12,7 +12,7 @@ const makeKey = (): string => randomBytes(32).toString('hex');
 
 const moment = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** How many secrets each key encrypts; `lost` is the remedy where the key is not set. */
+/** Lists how many secrets each key encrypts; `lost` is the remedy for a key that is not set. */
 function linesOf({ known, unknown }: SecretCounts, lost: string): string {
   const lines = known.map((count, index) => `  ${String(count).padStart(7)}  by key ${index + 1} of ${known.length}\n`);
   return lines.join('') + (unknown > 0 ? `  ${String(unknown).padStart(7)}  by a key that is not set: ${lost}\n` : '');
@@ -59,8 +59,8 @@ session that one of them signed has ended then.\n`;
   });
 }
 
-/** Counts the secrets that each key encrypts, and says when the older keys may be removed. */
+/** Counts the secrets that each key encrypts, and reports when older keys may be removed. */
 export const keyStatus = (): Promise<string> => countKeyUse({ reencrypt: false });
 
-/** Encrypts all secrets with the newest key, then as `keyStatus`. */
+/** Reencrypts all secrets with the newest key, then reports like `keyStatus`. */
 export const reencryptSecrets = (): Promise<string> => countKeyUse({ reencrypt: true });

@@ -18,9 +18,9 @@ export const listMigrations = (migrations: readonly MigrationInterface[]): strin
     .join('');
 
 /**
- * Runs the pending migrations of a site, as its start does. A new database gets no demo accounts.
- * @param options.dryRun lists them only
- * @throws StartupError for a database that a pre-release made
+ * Runs the pending migrations of a site, as a start would. Creates no demo accounts in a new database.
+ * @param options.dryRun only lists them
+ * @throws StartupError for a pre-release database
  */
 export async function migrate(options: { dryRun?: boolean }): Promise<string> {
   const settings = readSettings(process.env);

@@ -3,12 +3,12 @@ import { rebuildMetrics } from '../modules/appEvent/rebuildMetrics.ts';
 import { AppClientEntity } from '../modules/appKey/AppClient.entity.ts';
 import { readSettings } from '../settings/settings.ts';
 
-/** At most this many differences of a client are listed; all are counted. */
+/** Maximum number of differences listed per client; all are counted. */
 const LISTED = 20;
 
 /**
- * Recomputes the figures of all clients' apps from the stored events. An app's reports wait while its figures are recomputed.
- * @param options.dryRun lists the differences only
+ * Recomputes the metrics of all clients' apps from the stored events. Ingestion for a client waits meanwhile.
+ * @param options.dryRun only lists the differences
  */
 export async function rebuildAllFigures(options: { dryRun?: boolean }): Promise<string> {
   const settings = readSettings(process.env);

@@ -9,11 +9,11 @@ import { runCommandIn } from '../testing/processes/runCommand.ts';
 import { addDays } from '../time/calendar.ts';
 
 const today = () => copenhagen(Date.now()).day;
-/** As far back as the door goes. */
+/** The oldest day that the api accepts. */
 const first = addDays(today(), -30);
 const launch = addDays(today(), -45);
 
-/** A port at which nobody listens any more. */
+/** Returns a port without a listener. */
 async function silentPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -52,7 +52,7 @@ describe('skal demo simulate', () => {
     await place.remove();
   });
 
-  it('plays a client’s app over the door, once, and its figures are what an independent sum comes to', async () => {
+  it('ingests simulated events once, and the metrics equal an independent computation', async () => {
     const said = await run(['--client', live.email, '--seed', '11']);
     expect(said).toContain(`The app was launched on ${launch}. The door takes the last 30 days`);
     expect(said).toMatch(/\n\d+ were new, 0 were known already, 0 were refused\.\n$/);
@@ -70,14 +70,14 @@ describe('skal demo simulate', () => {
     expect(await api.rows('SELECT id FROM app_keys')).toEqual([]);
   });
 
-  it('says what it would send, and sends nothing', async () => {
+  it('sends nothing in a dry run', async () => {
     const said = await run(['--client', live.email, '--days', '3', '--dry-run']);
     expect(said).toMatch(/\n {2}app\.opened +\d+\n[\s\S]*\nNothing was sent\.\n$/);
     expect(await api.rows('SELECT id FROM app_events')).toEqual([]);
     expect(await api.rows("SELECT id FROM audit WHERE action = 'appKey.added'")).toEqual([]);
   });
 
-  it('says in a sentence what is in its way', async () => {
+  it('reports what prevents it', async () => {
     expect(await refused(['--client', client.email])).toBe(
       '1: The app of Demo Wine Bar is not live. Mark it as live first, in Clients.\n',
     );
@@ -94,7 +94,7 @@ describe('skal demo simulate', () => {
     expect(await refused([])).toMatch(/^1: Give the email address/);
   });
 
-  it('13.2.3: finds no operator of the demo where there is none, and asks for a key', async () => {
+  it('13.2.3: requires a key on a site without demo accounts', async () => {
     await api.execute("UPDATE accounts SET email = 'owner@example.dk' WHERE account_type = 'admin'");
     expect(await refused(['--client', live.email])).toMatch(
       /has no operator of the demo .* set SKAL_APP_KEY to it\.\n$/,

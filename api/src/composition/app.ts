@@ -9,21 +9,21 @@ import type { RoutedServices } from './routes.ts';
 
 const CLOSE_MS = 10_000;
 
-/** Stage 4: the application, which answers requests. */
+/** Stage 4: the application that answers requests. */
 export interface RunningApp extends RoutedServices {
-  /** What all requests of this process may hold in memory, those that others answer included. */
+  /** Memory budget of all requests of this process, including those that other handlers answer. */
   budget: ByteBudget;
   handle(req: IncomingMessage, res: ServerResponse): void;
   isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
-  /** Whether it can serve: the database answers, and it does not drain. */
+  /** Whether it can serve: the database answers, and it is not draining. */
   ready(): Promise<boolean>;
-  /** Before stopping: not ready any more, and every answer asks its connection to close. */
+  /** Before shutdown: reports not ready, and closes each connection after its response. */
   drain(): void;
-  /** Waits for the requests that are being answered, for some seconds. */
+  /** Waits some seconds for requests in progress. */
   settle(): Promise<void>;
 }
 
-/** Mounts the routes behind what surrounds every answer. */
+/** Mounts the routes behind the common middleware. */
 export async function createRunningApp(routed: RoutedServices): Promise<RunningApp> {
   const { app, dependencies, listeners, routes } = routed;
   const { settings, db, log, limits, passwordHasher, sessions } = dependencies;

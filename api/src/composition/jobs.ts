@@ -2,7 +2,7 @@ import { type HousekeepingDeps, noteClock, startHousekeeping } from '../housekee
 import type { openTrustedClock } from '../time/trustedClock.ts';
 import type { RunningApp } from './app.ts';
 
-/** Stage 5: starts what runs without a request, once requests can be answered: the mail worker and housekeeping. */
+/** Stage 5: starts background jobs once requests can be answered: the mail worker and housekeeping. */
 export async function startJobs(app: RunningApp, openClock: typeof openTrustedClock): Promise<HousekeepingDeps> {
   const { dependencies, modules, mailWorker, onClose } = app;
   const { db, limits, log, settings } = dependencies;

@@ -8,10 +8,10 @@ type Mode = 'disabled' | 'preferred' | 'required' | 'verify' | 'verify-ca' | 've
 
 const FORM = 'mysql://user:password@host:port/database';
 
-/** Parameters that say how to encrypt, in small letters without `-` and `_`: MySQL's, PostgreSQL's and JDBC's spellings. */
+/** TLS parameters of MySQL, PostgreSQL and JDBC, in lower case without `-` and `_`. */
 const PARAMETERS: ReadonlySet<string> = new Set(['ssl', 'sslmode', 'usessl', 'tls']);
 
-/** Their values, in small letters with `-` for `_`. `ssl=true` verifies as much as the host allows: see `modeFor`. */
+/** Their values, in lower case with `-` for `_`. `ssl=true` verifies as much as the host allows: see `modeFor`. */
 const MODES: ReadonlyMap<string, Mode> = new Map([
   ...['disabled', 'disable', 'false', '0'].map((word) => [word, 'disabled'] as const),
   ...['preferred', 'prefer', 'allow'].map((word) => [word, 'preferred'] as const),
@@ -24,21 +24,21 @@ const MODES: ReadonlyMap<string, Mode> = new Map([
 
 const KNOWN = 'ssl-mode=DISABLED, PREFERRED, REQUIRED, VERIFY_CA or VERIFY_IDENTITY; ssl=true or false';
 
-/** @throws StartupError for a parameter or a value that is not known, and for two that disagree */
+/** @throws StartupError for an unknown parameter or value, or conflicting ones */
 function askedMode(url: URL): Mode | undefined {
   const modes = new Set<Mode>();
   for (const [parameter, value] of url.searchParams) {
     if (!PARAMETERS.has(parameter.toLowerCase().replace(/[-_]/g, ''))) {
-      throw new StartupError(`DATABASE_URL has the parameter '${parameter}', which is not known. Known are ${KNOWN}.`);
+      throw new StartupError(`DATABASE_URL has the parameter '${parameter}', which is unknown. Use ${KNOWN}.`);
     }
     const mode = MODES.get(value.toLowerCase().replaceAll('_', '-'));
     if (!mode) {
-      throw new StartupError(`DATABASE_URL has ${parameter}=${value}, which is not known. Known are ${KNOWN}.`);
+      throw new StartupError(`DATABASE_URL has ${parameter}=${value}, which is unknown. Use ${KNOWN}.`);
     }
     modes.add(mode);
   }
   if (modes.size > 1)
-    throw new StartupError(`DATABASE_URL says twice how to encrypt, and differently. Keep one parameter.`);
+    throw new StartupError(`DATABASE_URL has conflicting TLS parameters. Keep one of them.`);
   const [mode] = modes;
   return mode;
 }
@@ -50,17 +50,17 @@ function readAuthorities(file: string): string {
   } catch (error) {
     throw new StartupError(`DATABASE_CA_FILE cannot be read: ${messageOf(error)}`);
   }
-  throw new StartupError(`DATABASE_CA_FILE must name a file of certificates in PEM; ${file} holds none.`);
+  throw new StartupError(`DATABASE_CA_FILE must name a PEM file with certificates; ${file} has none.`);
 }
 
 /**
- * What is verified. A file of authorities means that the certificate is verified, as in PostgreSQL's client. The name of
- * the server can be verified only where the host is a name: Node compares the certificate with no IP address here.
+ * Returns what is verified. A CA file implies verification, as in PostgreSQL's client. The host name can only be
+ * verified if the host is a name: Node does not compare the certificate with an IP address here.
  */
 function modeFor(asked: Mode | undefined, host: string, caFile: string | null): Mode {
   const isAddress = isIP(host) > 0;
   if (caFile !== null && asked === 'disabled') {
-    throw new StartupError(`DATABASE_CA_FILE is set, but DATABASE_URL asks for no encryption. Remove one of them.`);
+    throw new StartupError(`DATABASE_CA_FILE is set, but DATABASE_URL disables TLS. Remove one of them.`);
   }
   if (asked === 'verify-identity' && isAddress) {
     throw new StartupError(
@@ -84,14 +84,14 @@ function decode(part: string, what: string): string {
 }
 
 /**
- * Reads the address of a database server.
- * @param caFile the file of DATABASE_CA_FILE, or null
- * @throws StartupError with a sentence; no password is in it
+ * Parses the URL of a database server.
+ * @param caFile file named by DATABASE_CA_FILE, or null
+ * @throws StartupError with a message that does not contain the password
  */
 export function readMysqlUrl(text: string, caFile: string | null): MysqlAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.pathname.length < 2 || !['mysql:', 'mariadb:'].includes(url.protocol)) {
-    throw new StartupError(`DATABASE_URL must look like ${FORM}. Special characters are escaped, such as @ as %40.`);
+    throw new StartupError(`DATABASE_URL must have the form ${FORM}. Escape special characters, such as @ as %40.`);
   }
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const mode = modeFor(askedMode(url), host, caFile);

@@ -9,7 +9,7 @@ interface MigrationRow {
   name: string;
 }
 
-/** What a server says of a database, or of its book of migrations, that is not there. */
+/** Errors of a server for a missing database or migrations table. */
 const NOT_THERE = new Set(['ER_BAD_DB_ERROR', 'ER_NO_SUCH_TABLE']);
 
 async function madeOnSqlite(dataDir: string): Promise<MigrationRow[]> {
@@ -41,7 +41,7 @@ async function madeOnMysql(url: string, settings: ApiSettings, log: Logger): Pro
   }
 }
 
-/** The names of the migrations that a database has been through; nothing is changed, and nothing made, to find out. */
+/** Returns the names of the applied migrations, without changing or creating anything. */
 export async function appliedMigrations(settings: ApiSettings, log: Logger): Promise<ReadonlySet<string>> {
   const { databaseUrl, dataDir } = settings;
   const made = databaseUrl ? await madeOnMysql(databaseUrl, settings, log) : await madeOnSqlite(dataDir);

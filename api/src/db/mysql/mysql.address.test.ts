@@ -38,7 +38,7 @@ describe('DATABASE_URL', () => {
     ['?ssl=1', identified],
     ['?ssl=true', identified],
     ['?ssl=true&ssl=1', identified],
-  ])('understands how %s asks to encrypt', (parameters, ssl) => {
+  ])('parses the TLS mode of %s', (parameters, ssl) => {
     expect(readMysqlUrl(PLACE + parameters, null)).toMatchObject({ database: 'skal', ssl, allowsPlaintext: false });
   });
 
@@ -52,11 +52,11 @@ describe('DATABASE_URL', () => {
     ['?ssl-mode=REQUIRED', verified],
     ['?ssl-mode=PREFERRED', verified],
     ['?ssl-mode=VERIFY_IDENTITY', identified],
-  ])('with %s and DATABASE_CA_FILE, verifies the certificate by that file', (parameters, ssl) => {
+  ])('verifies the certificate with DATABASE_CA_FILE for %s', (parameters, ssl) => {
     expect(readMysqlUrl(PLACE + parameters, caFile)).toMatchObject({ ssl: { ...ssl, ca } });
   });
 
-  it('verifies no name where the host is an IP address', () => {
+  it('does not verify the name of an IP address', () => {
     expect(readMysqlUrl('mysql://a:b@10.0.0.7/skal?ssl=true', null).ssl).toEqual(verified);
   });
 
@@ -80,7 +80,7 @@ describe('DATABASE_URL', () => {
       /^The password in DATABASE_URL has a % that begins no escape\. Write % as %25/,
     ],
     ['mysql://sk%al:secret@db.example/skal', null, /^The user in DATABASE_URL has a %/],
-  ])('refuses %s with a sentence that shows no password', (url, file, sentence) => {
+  ])('rejects %s with a message without the password', (url, file, sentence) => {
     const read = () => readMysqlUrl(url, file);
     expect(read).toThrow(StartupError);
     expect(read).toThrow(sentence);
@@ -88,7 +88,7 @@ describe('DATABASE_URL', () => {
   });
 });
 
-/** The first packet of a server that offers no encryption: the capabilities are PROTOCOL_41, SECURE_CONNECTION, PLUGIN_AUTH. */
+/** First packet of a server without TLS: the capabilities are PROTOCOL_41, SECURE_CONNECTION, PLUGIN_AUTH. */
 function greeting(): Buffer {
   const payload = Buffer.concat([
     Buffer.from('\n5.5.5-10.11.0-MariaDB\0', 'latin1'),
@@ -99,7 +99,7 @@ function greeting(): Buffer {
   return Buffer.concat([Buffer.from([payload.length, 0, 0, 0]), payload]);
 }
 
-describe('a server that offers no encryption', () => {
+describe('a server without TLS', () => {
   const received: Buffer[] = [];
   const server = createServer((socket) => {
     socket.on('data', (data) => received.push(data));
