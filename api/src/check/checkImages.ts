@@ -18,10 +18,10 @@ export async function checkImages({ images: bounds }: Pick<ApiSettings, 'images'
     await writeFile(from, SMALL, 'base64');
     const results = { picture: join(folder, 'picture'), thumbnail: join(folder, 'thumbnail') };
     await new ImageProcessor(bounds).process({ kind: 'png', from, ...results }, 'check');
-    return ok('pictures', 'Pictures that are uploaded can be drawn.');
+    return ok('images', 'Uploaded images can be processed.');
   } catch (error) {
-    const remedy = 'Install the packages (npm ci) on this kind of machine; until then no picture is taken.';
-    return failure('pictures', `A picture cannot be drawn: ${messageOf(error)}.`, remedy);
+    const remedy = 'Install the packages (npm ci) on this kind of machine; until then images are rejected.';
+    return failure('images', `An image cannot be processed: ${messageOf(error)}.`, remedy);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -81,13 +81,13 @@ describe('skal demo simulate', () => {
     expect(await refused(['--client', client.email])).toBe(
       '1: The app of Demo Wine Bar is not live. Mark it as live first, in Clients.\n',
     );
-    expect(await refused(['--client', 'nobody@example.dk'])).toMatch(/^1: .* has no client whose address is nobody@/);
+    expect(await refused(['--client', 'nobody@example.dk'])).toMatch(/^1: .* has no client with the address nobody@/);
     expect(await refused(['--client', live.email, '--to', 'https://www.skal.example'])).toMatch(/^1: .* may be public/);
     const nobody = `http://127.0.0.1:${await silentPort()}`;
     expect(await refused(['--client', live.email, '--to', nobody])).toBe(
       `1: ${nobody} does not answer (ECONNREFUSED). Is it running? npm start serves one.\n`,
     );
-    expect(await refused([], { SKAL_APP_KEY: 'skal_nobodys' })).toMatch(/^1: .* refuses the key/);
+    expect(await refused([], { SKAL_APP_KEY: 'skal_nobodys' })).toMatch(/^1: .* rejected the API key/);
     expect(await refused(['--client', live.email, '--days', '0'])).toMatch(
       /^2: error: option '--days <number>' argument '0' is invalid\. It must be a whole number from 1 to 730\./,
     );

@@ -11,16 +11,16 @@ import { addDays } from '../time/calendar.ts';
 import { DEMO_SEED } from './simulation/constants.ts';
 import { simulateDays } from './simulation/simulation.ts';
 
-/** More than events are kept, so that guests of days are forgotten on the way. */
+/** More days than events are retained, so that old guests are deleted. */
 const DAYS = 100;
 const PATIENCE_MS = 90_000;
-/** Of these the reckoning knows what they come to. */
+/** Metrics that the reference computation covers. */
 const RECKONED =
   /^\S+ (events|activeGuests|crashedSessions|guestsOf30Days|revenue|refunds|order(Hours|Channels|Items)|prepared(Minutes|Orders)|(booked|missed)(Tables|Places)|event(Tickets|Revenue|Attended)) /;
 
 const today = () => copenhagen(Date.now()).day;
 
-/** All that the app has reported of days that are over, as the story has it. */
+/** All events of past days in the simulation. */
 function told(launch: string): ReferenceEvent[] {
   const story = { seed: DEMO_SEED, launch, timeZone: 'Europe/Copenhagen' };
   return [...simulateDays(story, addDays(today(), -1))].flatMap(({ events }) =>
@@ -31,7 +31,7 @@ function told(launch: string): ReferenceEvent[] {
 const ofDaysOver = (figures: ReadonlyMap<string, number>) =>
   new Map([...figures].filter(([key]) => key < today() && RECKONED.test(key)).sort());
 
-describe('the demo’s app', () => {
+describe('demoReporter', () => {
   let place: TempDatabase;
   let api: TestApi;
   const all = told(addDays(today(), 1 - DAYS));
@@ -57,20 +57,20 @@ describe('the demo’s app', () => {
     await place.remove();
   });
 
-  it('reports from the day of its launch on, and figures are what an independent sum of its events comes to', async () => {
+  it('reports since the launch, and the metrics equal an independent computation', async () => {
     expect(ofDaysOver(await storedMetrics(api))).toEqual(ofDaysOver(referenceMetrics(all)));
     const businessId = await businessOf(api, live);
     const dryRun = { businessId, dryRun: true, now: Date.now() };
     expect(await rebuildMetrics(api.internals.dependencies.db, api.settings, dryRun)).toEqual([]);
   });
 
-  it('has every section of the portal that it reports of', async () => {
+  it('fills every portal section', async () => {
     const browser = await api.signIn(live.email, live.password);
     const { business } = (await browser.get('/api/session')).body as unknown as SessionReply;
     expect(Object.values(business?.features ?? {})).toEqual([true, true, true, true, true]);
   });
 
-  it('each of its figures says that it is demo data', async () => {
+  it('labels every metric as demo data', async () => {
     expect(await api.rows('SELECT DISTINCT source FROM figure_days')).toEqual([{ source: 'Demo data' }]);
     const yesterday = addDays(today(), -1);
     const path = `/api/figures?metrics=dailyActiveUsers&from=${yesterday}&to=${yesterday}`;
@@ -89,7 +89,7 @@ describe('the demo’s app', () => {
       await api.execute('DELETE FROM app_events WHERE day = ?', [from]);
       await api.execute('DELETE FROM figure_days WHERE day = ?', [from]);
       api.internals.startDemoReporter();
-      // The day that was taken away is filled in last: when it is there, all before it was gone through.
+      // The deleted day is filled last: once it exists, all earlier days were processed.
       const after = await waitFor(
         async () => ofDaysOver(await storedMetrics(api)),
         (figures) => figures.has(`${from} events app.opened`),
@@ -106,7 +106,7 @@ describe('the demo’s app', () => {
     ['beside SESSION_KEYS', { sessionKeys: [keyNamed('demo')] }],
     ['under an https address', { site: { origin: 'https://www.skal.example' } }],
     ['where the settings have no days of it', { demoDays: 0 }],
-  ])('13.2.3: reports nothing %s', async (_, overrides) => {
+  ])('13.2.3: does not report %s', async (_, overrides) => {
     const other = await createTempDatabase();
     const isProduction = overrides.production ? overrides : {};
     await (await startTestApi({ demoDays: 0, ...isProduction }, other)).close();

@@ -16,20 +16,20 @@ import { simulateDays } from './simulation/simulation.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'settings' | 'log'>;
 
-/** Between two days that are filled in others have the database, and this process answers. */
+/** Pause between two past days, for other writers and requests. */
 const BREATH_MS = 20;
-/** What happens today is reported so often. */
+/** Interval of today's reports. */
 const EVERY_MS = 60_000;
 const FOREVER = '9999-12-31';
 
 interface Player {
   readonly businessId: string;
   readonly salt: string;
-  /** The day of the launch. */
+  /** Day of the launch. */
   readonly launch: string;
 }
 
-/** The demo account whose app is live, and may report from now on; null where nobody has that any more. */
+/** Returns the live demo account if it may report; null if it no longer exists. */
 async function findPlayer({ db, settings }: Deps): Promise<Player | null> {
   const demo = demoAccounts.find(({ business }) => business?.isLive);
   const businessId = (await findAccount(db, demo?.email ?? ''))?.businessId;
@@ -44,11 +44,11 @@ async function findPlayer({ db, settings }: Deps): Promise<Player | null> {
 }
 
 /**
- * Reports what the demo's app has to say, from the first day on until it is stopped. Days that the door would not take
- * any more are taken down by the clock of their own evening, each in one transaction, and only where nothing was reported
- * of them: their events may have been deleted since (ADR-0032).
+ * Reports simulated events from the launch on until stopped. Days too old for the app API are stored with the time of
+ * their own evening, one transaction per day, and only if nothing was reported for them: their events may have been
+ * deleted (ADR-0032).
  */
-async function playOn(deps: Deps, signal: AbortSignal): Promise<void> {
+async function reportContinuously(deps: Deps, signal: AbortSignal): Promise<void> {
   const { db, settings } = deps;
   const { timeZone, demoDays } = settings;
   const player = await findPlayer(deps);
@@ -76,12 +76,12 @@ async function playOn(deps: Deps, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Begins to play in the background; the returned function ends it, after the batch that is under way. */
+/** Starts reporting in the background; the returned function stops it after the current batch. */
 export function startDemoReporter(deps: Deps): () => Promise<void> {
   const stop = new AbortController();
-  const playing = playOn(deps, stop.signal).catch((error) => {
+  const playing = reportContinuously(deps, stop.signal).catch((error) => {
     if (!stop.signal.aborted)
-      deps.log.warn(errorLogFields(error), 'the demo does not report any more until the next start');
+      deps.log.warn(errorLogFields(error), 'the demo reporter stopped until the next start');
   });
   return async () => {
     stop.abort();

@@ -13,7 +13,7 @@ import { StaffMemberEntity } from '../modules/staff/StaffMember.entity.ts';
 import { conflict } from '../server/errors/HttpError.ts';
 import { findPersonalData, type PersonalDataRows, withoutAddress } from './findPersonalData.ts';
 
-/** What somebody sent, was sent, or is on a list with; it hangs on nobody else. */
+/** Tables with a person's own rows, which nothing else refers to. */
 const OWN = [
   ['inquiries', InquiryEntity],
   ['outbox', MailEntity],
@@ -23,7 +23,7 @@ const OWN = [
   ['email_links', EmailLinkEntity],
 ] as const;
 
-/** Why a table keeps what names somebody who was erased. */
+/** Why a table retains rows that name an erased person. */
 const REASONS: Readonly<Record<string, string>> = {
   audit: 'the trail keeps who did what, and to which client',
   invoices: 'bookkeeping keeps what was billed',
@@ -36,17 +36,17 @@ const REASONS: Readonly<Record<string, string>> = {
 
 export const retentionReason = (table: string): string => REASONS[table] ?? 'this should not be: please report it';
 
-/** What was there of somebody before, and what is there still. */
+/** Rows about a person before and after the erasure. */
 export interface ErasureResult {
   before: readonly PersonalDataRows[];
   kept: readonly PersonalDataRows[];
 }
 
 /**
- * Erases what a site knows of whoever has an address: of a client the account with everything of the business, as when
- * an operator deletes it; of anybody else what they sent, mails to and about them, and places on a staff. In the values of
- * the audit log the address is replaced. What books and trail keep stays, and is named. It is noted without saying who it was.
- * @throws HttpError 409 for an operator: the trail must go on to say who did what
+ * Erases the data of the person with an address. A client's account is deleted with all data of the business, as an
+ * operator would; of other people, their messages, mails and staff memberships. In audit values the address is replaced.
+ * Ledger and audit log are retained and reported. The erasure is audited without naming the person.
+ * @throws HttpError 409 for an operator, whom the audit log has to name
  */
 export async function erasePerson(
   { db, uploads }: Pick<Dependencies, 'db' | 'uploads'>,
@@ -56,11 +56,11 @@ export async function erasePerson(
   const before = await db.read((manager) => findPersonalData(manager, email));
   const account = await findAccount(db, email);
   if (account && !account.businessId) {
-    throw conflict('This is an operator: skal operator disable lets them go, and the trail keeps their name.');
+    throw conflict('This is an operator, whom the audit log has to name. Use skal operator disable.');
   }
   if (account?.businessId) await removeClient({ db, uploads }, account.businessId, SYSTEM_ACTOR);
   await db.tx(async (manager) => {
-    // Looked up again where it is deleted: something may have come since.
+    // Search again inside the transaction: rows may have been added.
     const now = await findPersonalData(manager, email);
     for (const [table, entity] of OWN) {
       const ids = now.find((holding) => holding.table === table)?.rows.map(({ id }) => String(id)) ?? [];

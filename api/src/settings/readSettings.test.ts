@@ -127,13 +127,13 @@ describe('starting', () => {
     const file = join(folder, 'a file');
     writeFileSync(file, '');
     const settings = readSettings({ SESSION_KEYS: keyNamed('start') }, { dataDir: join(file, 'data') });
-    await expect(openApi(settings)).rejects.toThrow(/^The data folder .* cannot be made/);
+    await expect(openApi(settings)).rejects.toThrow(/^The data folder .* cannot be created/);
     rmSync(folder, { recursive: true });
   });
 
   it.each([
-    ['postgres://a:b@c/d', /^DATABASE_URL must look like/],
-    ['nonsense', /^DATABASE_URL must look like/],
+    ['postgres://a:b@c/d', /^DATABASE_URL must have the form/],
+    ['nonsense', /^DATABASE_URL must have the form/],
     ['mysql://a:secret@127.0.0.1:1/d', /^The database at 127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\)/],
   ])('says what is wrong with %s, and keeps its password', async (databaseUrl, sentence) => {
     const settings = {

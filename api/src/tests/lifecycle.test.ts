@@ -66,7 +66,7 @@ describe('faults of ours', () => {
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({ error: expect.stringContaining(String(id)) });
     expect(answer.text).not.toMatch(/outbox|SQL|at .*:\d+:\d+/);
-    const noted = api.log.find(({ msg }) => msg === 'fault');
+    const noted = api.log.find(({ msg }) => msg === 'internal error');
     expect(noted).toMatchObject({ requestId: id, path: '/api/contact', status: 500 });
     expect(JSON.stringify(api.log)).not.toMatch(/private matter|bo@example/);
     await api.close();

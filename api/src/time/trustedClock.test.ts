@@ -38,7 +38,7 @@ describe('a process whose clock is wrong', () => {
     const before = [await api.rows(inquiries), await api.rows(booked)];
     await runAhead(ms);
     expect([await api.rows(inquiries), await api.rows(booked)]).toEqual(before);
-    expect(said()).toMatchObject({ msg: 'nothing is deleted or booked: the clock cannot be trusted', level: 50 });
+    expect(said()).toMatchObject({ msg: 'nothing is deleted or posted: the clock cannot be trusted', level: 50 });
   });
 
   it('does not delete a fresh upload an hour ahead', async () => {
@@ -48,7 +48,7 @@ describe('a process whose clock is wrong', () => {
     writeFileSync(join(folder, name), 'fresh');
     await runAhead(HOUR + MINUTE);
     expect(readdirSync(folder)).toContain(name);
-    expect(said()).toMatchObject({ msg: 'nothing is deleted or booked: the clock cannot be trusted' });
+    expect(said()).toMatchObject({ msg: 'nothing is deleted or posted: the clock cannot be trusted' });
   });
 });
 

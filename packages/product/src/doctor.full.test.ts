@@ -36,20 +36,20 @@ describe('skal doctor', () => {
     const { code, stdout } = await check({ ...production, SKAL_DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' });
     expect(code).toBe(1);
     expect(stdout).toMatch(/^ok {4}session keys {2}1 of them, strong enough\.$/m);
-    expect(stdout).toMatch(/^look {2}data folder {3}Others on this machine may look into .*\n {20}chmod -R go= /m);
-    expect(stdout).toMatch(/^BAD {3}mail {10}The mail server does not let us in: .*ECONNREFUSED.*\n {20}See SMTP_URL/m);
-    expect(stdout).toMatch(/^look {2}releases {6}Nothing is live yet\.$/m);
-    expect(stdout).toMatch(/\n1 fault: see BAD above\.\n$/);
+    expect(stdout).toMatch(/^warn {2}data folder {2}Others on this machine may look into .*\n {20}chmod -R go= /m);
+    expect(stdout).toMatch(/^FAIL {2}mail {10}The mail server does not let us in: .*ECONNREFUSED.*\n {20}See SMTP_URL/m);
+    expect(stdout).toMatch(/^warn {2}releases {6}Nothing is live yet\.$/m);
+    expect(stdout).toMatch(/\n1 failure: see FAIL above\.\n$/);
   });
 
   it('passes with development settings', async () => {
     const { code, stdout } = await check({ SKAL_DATA_DIR: await createPublishedDataDir() });
-    expect({ code, bad: /^BAD/m.test(stdout) }).toEqual({ code: 0, bad: false });
+    expect({ code, failed: /^FAIL/m.test(stdout) }).toEqual({ code: 0, failed: false });
     expect(stdout).toMatch(/^ok {4}pictures {6}Pictures that are uploaded can be drawn\.$/m);
     expect(stdout).toMatch(/^ok {4}releases {6}\d bundles are live: .*shell/m);
     expect(stdout).toMatch(/\nThis site can be served\.\n$/);
     const json = JSON.parse((await check({ SKAL_DATA_DIR: await createPublishedDataDir() }, '--json')).stdout);
-    expect(json).toContainEqual(expect.objectContaining({ about: 'pictures', state: 'good' }));
+    expect(json).toContainEqual(expect.objectContaining({ subject: 'images', state: 'ok' }));
   });
 
   it('checks an external file storage', async () => {
@@ -60,7 +60,7 @@ describe('skal doctor', () => {
     expect(readdirSync(join(there, 'uploads'))).toEqual([]);
     const { code, stdout } = await check({ SKAL_DATA_DIR: dataDir, SKAL_STORAGE: file });
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^BAD {3}storage {7}.*a-file\/uploads cannot be used: .*ENOTDIR.*\n {20}See SKAL_STORAGE/m);
+    expect(stdout).toMatch(/^FAIL {2}storage {7}.*a-file\/uploads cannot be used: .*ENOTDIR.*\n {20}See SKAL_STORAGE/m);
   });
 
   it('reports an unreachable database and a weak key without showing secrets', async () => {
@@ -71,8 +71,8 @@ describe('skal doctor', () => {
       DATABASE_URL: 'mysql://root:hush@127.0.0.1:1/skal',
     });
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^BAD {3}session keys {2}The key in SESSION_KEYS is too easy to guess/m);
-    expect(stdout).toMatch(/^BAD {3}database {6}The database at 127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\)/m);
+    expect(stdout).toMatch(/^FAIL {2}session keys {2}The key in SESSION_KEYS is too easy to guess/m);
+    expect(stdout).toMatch(/^FAIL {2}database {6}The database at 127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\)/m);
     expect(stdout).not.toMatch(/hush|secretsecret/);
   });
 });

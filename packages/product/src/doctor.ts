@@ -3,7 +3,7 @@ import { type ReleasesConfig, withReleaseService } from '@skal/shell/server';
 import { resolveDataDir } from './dataDir.ts';
 import { resolveReleaseStore } from './releases.ts';
 
-const MARK = { good: 'ok  ', look: 'look', bad: 'BAD ' } as const;
+const MARK = { ok: 'ok  ', warning: 'warn', failure: 'FAIL' } as const;
 
 const lineOf = ({ subject, state, message, fix }: CheckResult): string =>
   `${MARK[state]}  ${subject.padEnd(12)}  ${message}${fix ? `\n${' '.repeat(20)}${fix}` : ''}`;
@@ -22,8 +22,8 @@ async function checkReleases(config: ReleasesConfig): Promise<CheckResult[]> {
       ),
     ];
   } catch (error) {
-    const says = error instanceof Error ? error.message : String(error);
-    return [failure('releases', says, 'See SKAL_STORAGE, SKAL_RELEASE_STORAGE, S3_ENDPOINT and the data folder.')];
+    const message = error instanceof Error ? error.message : String(error);
+    return [failure('releases', message, 'See SKAL_STORAGE, SKAL_RELEASE_STORAGE, S3_ENDPOINT and the data folder.')];
   }
 }
 
@@ -31,9 +31,9 @@ async function checkReleases(config: ReleasesConfig): Promise<CheckResult[]> {
 export async function doctor() {
   const settings = readSettings({ ...process.env, SKAL_DATA_DIR: resolveDataDir(process.env) });
   const data = [...(await checkApi(settings)), ...(await checkReleases(resolveReleaseStore(process.env)))];
-  const faults = data.filter(({ state }) => state === 'bad').length;
-  if (faults > 0) process.exitCode = 1;
-  const count = faults === 1 ? '1 fault' : `${faults} faults`;
-  const sum = faults === 0 ? 'This site can be served.' : `${count}: see BAD above.`;
+  const failures = data.filter(({ state }) => state === 'failure').length;
+  if (failures > 0) process.exitCode = 1;
+  const count = failures === 1 ? '1 failure' : `${failures} failures`;
+  const sum = failures === 0 ? 'This site can be served.' : `${count}: see FAIL above.`;
   return { text: `${data.map(lineOf).join('\n')}\n\n${sum}`, data };
 }

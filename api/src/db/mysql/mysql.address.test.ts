@@ -69,10 +69,10 @@ describe('DATABASE_URL', () => {
     [`${PLACE}?charset=utf8`, null, /^DATABASE_URL has the parameter 'charset', which is not known/],
     [`${PLACE}?ssl-mode=SOMETIMES`, null, /^DATABASE_URL has ssl-mode=SOMETIMES, which is not known/],
     [`${PLACE}?ssl`, null, /^DATABASE_URL has ssl=, which is not known/],
-    [`${PLACE}?ssl=0&ssl-mode=REQUIRED`, null, /^DATABASE_URL says twice how to encrypt, and differently/],
-    [`${PLACE}?ssl-mode=DISABLED`, caFile, /^DATABASE_CA_FILE is set, but DATABASE_URL asks for no encryption/],
+    [`${PLACE}?ssl=0&ssl-mode=REQUIRED`, null, /^DATABASE_URL has conflicting TLS parameters/],
+    [`${PLACE}?ssl-mode=DISABLED`, caFile, /^DATABASE_CA_FILE is set, but DATABASE_URL disables TLS/],
     [PLACE, join(folder, 'none.pem'), /^DATABASE_CA_FILE cannot be read: ENOENT/],
-    [PLACE, join(import.meta.dirname, 'mysql.ts'), /^DATABASE_CA_FILE must name a file of certificates in PEM/],
+    [PLACE, join(import.meta.dirname, 'mysql.ts'), /^DATABASE_CA_FILE must name a PEM file with certificates/],
     ['mysql://a:b@10.0.0.7/skal?sslmode=verify-full', null, /names it by the address 10\.0\.0\.7/],
     [
       'mysql://skal:50%secret@db.example/skal',
@@ -115,7 +115,7 @@ describe('a server without TLS', () => {
     'is refused with %s, before it is sent anything',
     async (parameters) => {
       const connecting = connectWithRetry(readMysqlUrl(urlWith(parameters), null), 0, createLogger('silent'));
-      await expect(connecting).rejects.toThrow(/offers no encryption, which DATABASE_URL asks for/);
+      await expect(connecting).rejects.toThrow(/does not support TLS, which DATABASE_URL requires/);
       expect(received).toEqual([]);
     },
   );

@@ -7,7 +7,7 @@ interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One request of the command, with what the api asks of a browser. @throws SimulationError when nobody answers in time */
+/** Sends one request with a browser's headers. @throws SimulationError on a timeout or network error */
 export async function request(
   site: string,
   method: string,

@@ -6,17 +6,17 @@ import { demandOn, pickGuest } from './ticketedEvents.ts';
 import type { Hours } from './venue.ts';
 import type { SimulationDay } from './visits.ts';
 
-/** What is said of a table, each time. */
+/** Fields repeated in each event of a reservation. */
 export type Reservation = Pick<SimulatedEvent, 'guest' | 'order' | 'places' | 'for'>;
 
 const DAY = 24 * 60;
 const HALF = 30;
-/** Whoever books late in the evening comes for two hours still. */
+/** The last reservations are two hours before closing. */
 const LAST = 120;
 
 /**
- * Tables that guests reserve on a day, for the same evening and for days ahead; some are taken back soon. Of those that
- * were booked for today nobody comes to some. `booked` has them by their day.
+ * Simulates the reservations made on a day, for the same evening and days ahead, with some cancellations, and the
+ * no-shows of today. `booked` has the reservations by day.
  */
 export function simulateReservations(
   today: SimulationDay,

@@ -7,25 +7,25 @@ import { demandOn, simulateNotifications, simulateTicketedEvents } from './ticke
 import { closedOn, weekSchedule } from './venue.ts';
 import { type SimulationDay, simulateBrowsing, simulatePreorders, simulateVisit } from './visits.ts';
 
-/** What is played: the seed, the day of the launch and the clock of the house decide all of it. */
+/** Parameters of a simulation: seed, launch day and time zone determine all events. */
 export interface SimulationConfig {
   readonly seed: number;
-  /** The first day of the app. */
+  /** First day of the app. */
   readonly launch: string;
   readonly timeZone: string;
 }
 
-/** What the app reports of one day of the calendar, in the order in which it happened. */
+/** Events of one calendar day, in order of time. */
 export interface SimulatedDay {
   readonly day: string;
   readonly events: readonly SimulatedEvent[];
 }
 
-/** What goes on from one day to the next. */
+/** State carried from day to day. */
 interface Running {
   readonly guests: Guest[];
   readonly sold: Map<string, number>;
-  /** Tables by the day that they are booked for. */
+  /** Reservations by their day. */
   readonly booked: Map<string, Reservation[]>;
   orders: number;
 }
@@ -33,10 +33,7 @@ interface Running {
 const hoursOf = (day: string) =>
   closedOn.includes(day.slice(5)) ? null : (weekSchedule[weekdayOf(day)]?.hours ?? null);
 
-/**
- * The orders of a day with their numbers, which run on as they are placed; until then each has a name of its day, for
- * guests are told of one after the other, and not minute by minute.
- */
+/** Numbers the orders of a day in sequence. They have temporary names until then, because guests are simulated one by one. */
 function numbered(running: Running, events: readonly SimulatedEvent[]): SimulatedEvent[] {
   const placed = events
     .filter(({ type }) => type === 'order.placed')
@@ -62,7 +59,7 @@ function playDay(running: Running, { launch }: SimulationConfig, age: number, bo
   const here = running.guests.filter(({ hasLeft }) => !hasLeft);
   for (const guest of here) {
     const { visits, looks, leaves } = guest.habit;
-    // Twice an evening as an hour in the middle of it: people come between opening and an hour before the end.
+    // Twice the probability in the middle of the evening: guests arrive from opening until an hour before closing.
     if (hours && chance.chance((visits / 6) * demandOn(day))) {
       simulateVisit(
         today,
@@ -81,9 +78,9 @@ function playDay(running: Running, { launch }: SimulationConfig, age: number, bo
 }
 
 /**
- * Plays the app of a wine bar, day by day from its launch. The same story is the same events with the same ids, whenever
- * and wherever it is played, and one that is played on has the days before as they were.
- * @param until the last day
+ * Simulates the app of a wine bar, day by day from its launch. The same parameters always give the same events with the
+ * same ids, and a longer simulation does not change earlier days.
+ * @param until last day
  */
 export function* simulateDays(story: SimulationConfig, until: string): Generator<SimulatedDay> {
   const { seed, launch, timeZone } = story;
@@ -97,7 +94,7 @@ export function* simulateDays(story: SimulationConfig, until: string): Generator
     const all = [...night, ...told].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
     const isToday = ({ at }: SimulatedEvent) => clock.at(Date.parse(at)).day === day;
     yield { day, events: all.filter(isToday) };
-    // What happens after midnight belongs to the day that has begun.
+    // Events after midnight belong to the next calendar day.
     night = all.filter((event) => !isToday(event));
   }
 }

@@ -6,18 +6,18 @@ import type { SimulationDay } from './visits.ts';
 
 const FORTNIGHT = 14;
 const THURSDAY = 4;
-/** Tickets are sold from so many days before. */
+/** Number of days before the event when ticket sales start. */
 const SOLD_FOR = 21;
 const WEEK = 7;
 const DAY = 24 * 60;
-/** Evenings begin at seven. */
+/** Events begin at 19:00. */
 const BEGINS = 19 * 60;
 
-/** How busy a day is, beside a Thursday in April. */
+/** Returns the demand of a day relative to a Thursday in April. */
 export const demandOn = (day: string): number =>
   (weekSchedule[weekdayOf(day)]?.busy ?? 0) * (monthlyDemand[Number(day.slice(5, 7)) - 1] ?? 1);
 
-/** Somebody of the guests, where there is one. */
+/** Picks a random guest, if there are any. */
 export const pickGuest = ({ book }: SimulationDay, guests: readonly Guest[]): { guest?: string } => {
   const found = guests[book.chance.int(0, Math.max(0, guests.length - 1))];
   return found ? { guest: found.pseudonym } : {};
@@ -26,13 +26,13 @@ export const pickGuest = ({ book }: SimulationDay, guests: readonly Guest[]): { 
 interface NextEvening {
   readonly item: string;
   readonly on: string;
-  /** When it begins, as events say it. */
+  /** Start time, as in the events. */
   readonly for: string;
-  /** Days until then. */
+  /** Days until the event. */
   readonly ahead: number;
 }
 
-/** The evenings for which tickets are sold on a day: every other Thursday, but not the first, told of weeks before. */
+/** Returns the events on sale on a day: every second Thursday except the first. */
 function eveningsAhead({ age, book }: SimulationDay): NextEvening[] {
   return Array.from({ length: SOLD_FOR }, (_, ahead) => ahead).flatMap((ahead) => {
     const [on, then] = [addDays(book.day, ahead), age + ahead];
@@ -42,7 +42,7 @@ function eveningsAhead({ age, book }: SimulationDay): NextEvening[] {
   });
 }
 
-/** Tickets of the next evenings are sold, most in the last week, and on their day people come. `sold` counts seats by the day. */
+/** Simulates ticket sales, most in the last week, and attendance. `sold` has the number of seats by day. */
 export function simulateTicketedEvents(
   today: SimulationDay,
   guests: readonly Guest[],
@@ -70,7 +70,7 @@ export function simulateTicketedEvents(
   }
 }
 
-/** What is sent to phones, and who opens it. */
+/** Simulates push notifications and who opens them. */
 export function simulateNotifications({ book }: SimulationDay, guests: readonly Guest[]): void {
   const { chance, day } = book;
   for (const { item, weekday, hour } of notifications) {

@@ -6,10 +6,10 @@ import type { ApiSettings } from '../../settings/settings.ts';
 import { type OnResponse, routePath } from '../http/context.ts';
 import { countUnsent } from '../unsent.query.ts';
 
-/** Seconds, around what an answer may take: a read takes a millisecond, and a deadline ends what takes a second. */
+/** Histogram buckets in seconds: reads take about a millisecond, and timeouts end after some seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** How many portals are told of their figures by this process, and how many it takes at most. */
+/** Number of open event streams of this process, and its maximum. */
 export type PortalCounts = () => { readonly open: number; readonly most: number };
 
 interface Watched {
@@ -20,7 +20,7 @@ interface Watched {
 }
 
 function countOutbox(registers: Registry[], db: Database): void {
-  // What cannot be asked is not zero: the series is missing then.
+  // When the query fails, the metric is absent rather than zero.
   const unsent = () => countUnsent(db).catch(() => undefined);
   const mails = new Gauge({
     name: 'skal_outbox_mails',
@@ -110,10 +110,10 @@ function timeAnswers(registers: Registry[]): OnResponse {
   return (ctx, took) => answers.observe({ method: ctx.method, route: routePath(ctx), status: ctx.status }, took / 1000);
 }
 
-/** Keeps the figures of an api in a registry: its answers as they are made, the rest when it is asked for. */
+/** Registers the api's metrics: response metrics as they occur, the others on each scrape. */
 export function registerMetrics(registry: Registry, { db, passwordHasher, portals, settings }: Watched): OnResponse {
   const registers = [registry];
-  // What waits is counted before this look itself asks the database for anything.
+  // First, before this scrape itself queries the database.
   countQueues(registers, db, passwordHasher);
   countOutbox(registers, db);
   countPortals(registers, portals);

@@ -6,7 +6,7 @@ import { client } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
-describe('an api that is watched', () => {
+describe('an api with monitoring', () => {
   let api: TestApi;
   let metrics: Registry;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('an api that is watched', () => {
   afterAll(() => api.close());
 
   const lines = () => api.log.filter(({ msg }) => msg === 'answered');
-  /** The value of a figure, by its name and labels as Prometheus reads them. */
+  /** Returns the value of a metric by its name and labels. */
   const figure = async (line: string) => {
     const text = await metrics.metrics();
     return Number(
@@ -28,7 +28,7 @@ describe('an api that is watched', () => {
     );
   };
 
-  it('counts and times its answers by the address of the contracts, never by an id', async () => {
+  it('measures responses by route pattern, never by id', async () => {
     const browser = await api.signIn(client.email, client.password);
     const id = '0198c0de-0000-7000-8000-000000000000';
     await browser.get(`/api/support-tickets/${id}`);
@@ -41,9 +41,9 @@ describe('an api that is watched', () => {
     expect(await metrics.metrics()).not.toContain(id);
   });
 
-  it('says how many mails wait and since when, and what is held', async () => {
+  it('reports pending mails with their age, and dead letters', async () => {
     await api.execute('DELETE FROM outbox');
-    // Nobody wakes the worker, which would send them meanwhile.
+    // The worker is not woken: it would send them.
     await api.internals.dependencies.db.tx((manager) => enqueueMails(manager, newMails(2), Date.now()));
     const waiting = await figure('skal_outbox_mails{state="waiting"}');
     expect(waiting).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe('an api that is watched', () => {
     expect(await figure('skal_passwords_waiting')).toBe(0);
   });
 
-  it('says how many portals are open, and how many there may be', async () => {
+  it('reports open event streams and their maximum', async () => {
     expect(await figure('skal_live_portals')).toBe(0);
     const portal = await openSseClient(await api.signIn(client.email, client.password));
     expect(await figure('skal_live_portals')).toBe(1);
@@ -68,7 +68,7 @@ describe('an api that is watched', () => {
     );
   });
 
-  it('16.2.5: writes a line for each answer, without query, body, cookie or password', async () => {
+  it('16.2.5: logs each response without query, body, cookie or password', async () => {
     const from = lines().length;
     const browser = await api.signIn(client.email, client.password);
     await browser.get('/api/session?secret=hush');
@@ -78,7 +78,7 @@ describe('an api that is watched', () => {
     expect(JSON.stringify(lines())).not.toMatch(new RegExp(`hush|${client.password}|${client.email}`));
   });
 
-  it('takes the name of a request from a proxy that is believed, unless it is none', async () => {
+  it('uses a valid request id of a trusted proxy', async () => {
     const named = async (name: string) => {
       const answer = await api.request('GET', '/api/session', { headers: { 'X-Request-Id': name } });
       return answer.headers.get('x-request-id');

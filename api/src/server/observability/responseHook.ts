@@ -13,7 +13,7 @@ interface Watched {
   portals: PortalCounts;
 }
 
-/** A line for each answer. Of an address it says no query, which may hold what somebody looked for. */
+/** Logs each response, without the query, which may contain user input. */
 const logAnswer =
   (log: Logger): OnResponse =>
   (ctx, took) => {
@@ -23,7 +23,7 @@ const logAnswer =
     log.info({ ...who, ...what, ms: Math.round(took * 10) / 10 }, 'answered');
   };
 
-/** What is told of each answer by these settings; nothing, and at no cost, where nobody watches. */
+/** Creates the response hook for these settings; undefined without monitoring. */
 export async function createResponseHook({ settings, log, ...parts }: Watched): Promise<OnResponse | undefined> {
   const { metrics, accessLog, telemetry } = settings;
   const keep = metrics && (await import('./metrics.ts')).registerMetrics(metrics, { ...parts, settings });

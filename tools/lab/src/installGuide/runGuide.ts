@@ -121,9 +121,9 @@ export async function runGuide({
 
 /** What `skal doctor` said: each of its lines, and none that is bad. */
 function noBad(said: string): string {
-  const bad = said.split('\n').filter((line) => /^\s*BAD/.test(line));
+  const bad = said.split('\n').filter((line) => /^\s*FAIL/.test(line));
   if (bad.length > 0) throw new Error(bad.join('; '));
-  return `${said.split('\n').filter((line) => /^\s*ok\b/i.test(line)).length} things are as they should be, none is BAD`;
+  return `${said.split('\n').filter((line) => /^\s*ok\b/i.test(line)).length} things are as they should be, none is FAIL`;
 }
 
 /** What the restore said. */
