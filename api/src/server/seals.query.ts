@@ -1,14 +1,14 @@
 import type { Database } from '../db/database.ts';
 
-// Raw SQL: the table is named by the caller, as several modules have sealed secrets.
+// Raw SQL: the table is a parameter, because several modules have encrypted secrets.
 
-/** A sealed secret. */
+/** An encrypted secret. */
 export interface SealedRow {
   readonly id: string;
   readonly sealed: string;
 }
 
-/** Reads the next secrets after an id that were not sealed by the key of this mark. */
+/** Reads the next batch of secrets after an id that were not encrypted with the key of this id. */
 export const readSealedOtherwise = (
   db: Database,
   table: string,
@@ -20,7 +20,7 @@ export const readSealedOtherwise = (
     limit,
   ]);
 
-/** Replaces a sealed secret, unless it was changed meanwhile. */
+/** Replaces an encrypted secret, unless it has changed meanwhile. */
 export const replaceSealed = async (
   db: Database,
   table: string,
@@ -32,7 +32,7 @@ export const replaceSealed = async (
   );
 };
 
-/** Counts the secrets of a table by the mark of the key that sealed them. */
+/** Counts the secrets of a table by the id of their key. */
 export async function countByMark(db: Database, table: string): Promise<Map<string, number>> {
   const rows = await db.query<{ mark: string; sealed: number | string }>(
     `SELECT SUBSTR(sealed, 1, 8) AS mark, COUNT(*) AS sealed FROM ${table} GROUP BY SUBSTR(sealed, 1, 8)`,

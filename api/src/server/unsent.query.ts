@@ -2,14 +2,14 @@ import type { Database } from '../db/database.ts';
 
 // Raw SQL: three sums in one pass over an index.
 
-/** Mails that are not sent, by what becomes of them. */
+/** Unsent mails by state. */
 export interface Unsent {
   waiting: number;
   held: number;
   first: number | null;
 }
 
-/** Counts the mails that are not sent. */
+/** Counts the unsent mails. */
 export const countUnsent = async (db: Database): Promise<Unsent | undefined> => {
   const [unsent] = await db.query<Unsent>(
     `SELECT COUNT(due_at) AS waiting, COUNT(*) - COUNT(due_at) AS held, MIN(due_at) AS first

@@ -6,7 +6,7 @@ import { codeOf } from '../errorProps.ts';
 import { StartupError } from '../StartupError.ts';
 import type { ApiSettings } from './settings.ts';
 
-/** 128 bits in hexadecimal have so many characters, and random ones are hardly ever of fewer kinds. */
+/** 128 bits in hexadecimal have this many characters, and random ones hardly ever fewer distinct ones. */
 const CHARACTERS = 32;
 const KINDS = 8;
 
@@ -14,7 +14,7 @@ const HOW = `Each needs ${CHARACTERS} characters or more, at random, such as "op
 
 const isStrong = (key: string) => key.length >= CHARACTERS && new Set(key).size >= KINDS;
 
-/** Names a weak key by its place: the message of a refused start may end up in a log. */
+/** Rejects weak keys. Names them by position, because the message may end up in a log. */
 function requireStrength(keys: readonly string[]): void {
   const weak = keys.findIndex((key) => !isStrong(key));
   if (weak < 0) return;
@@ -23,9 +23,9 @@ function requireStrength(keys: readonly string[]): void {
 }
 
 /**
- * The keys that sign the cookies, newest first. Outside production one is made and kept in the data folder, so that
- * a restart signs nobody out.
- * @throws StartupError in production without SESSION_KEYS, and everywhere for one that could be guessed
+ * Returns the keys that sign cookies, newest first. Outside production a key is created and stored in the data folder,
+ * so that sessions survive a restart.
+ * @throws StartupError in production without SESSION_KEYS, and for weak keys
  */
 export function resolveSessionKeys({ sessionKeys, production, dataDir }: ApiSettings): string[] {
   if (sessionKeys.length > 0) {
@@ -40,7 +40,7 @@ export function resolveSessionKeys({ sessionKeys, production, dataDir }: ApiSett
   ensureDataDir(dataDir);
   const file = join(dataDir, 'session.key');
   try {
-    // Only one of several processes that start together can make the file; the others read what it wrote.
+    // Of several processes that start together only one creates the file; the others read it.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;

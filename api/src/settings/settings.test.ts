@@ -6,13 +6,13 @@ const documents = ['README.md', 'docs/operations.md'].map((name) =>
   readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'),
 );
 
-/** The rows of the documents' tables that begin with a variable: its name, and the text of its default. */
+/** Rows of the documents' tables that begin with a variable: its name, and the text of its default. */
 const rows = documents
   .flatMap((text) => [...text.matchAll(/^\| `([A-Z][A-Z_]+)` \| ([^|]*) \|/gm)])
   .map(([, name = '', standard = '']) => [name, standard] as const);
 
-describe('the settings, as the documents have them', () => {
-  it('are all there', () => {
+describe('documented settings', () => {
+  it('are complete', () => {
     const documented = documents.join('\n');
     const missing = Object.keys(readVariables({}, false)).filter((name) => !documented.includes(`\`${name}\``));
     expect(missing).toEqual([]);
@@ -35,8 +35,8 @@ describe('the settings, as the documents have them', () => {
   );
 });
 
-describe('what pages say of the settings', () => {
-  it.each([{}, { SKAL_INQUIRY_KEEP_DAYS: '365' }])('is what the api keeps to: %j', (env) => {
+describe('retention shown on pages', () => {
+  it.each([{}, { SKAL_INQUIRY_KEEP_DAYS: '365' }])('equals the api’s setting: %j', (env) => {
     const { inquiryRetentionMs, site } = readSettings(env);
     expect(site.inquiryDays * 24 * 3600_000).toBe(inquiryRetentionMs);
   });

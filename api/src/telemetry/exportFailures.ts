@@ -1,15 +1,15 @@
 import { type ExportResult, ExportResultCode } from '@opentelemetry/core';
 import { messageOf } from '../errorProps.ts';
 
-/** What sends spans, or lines of the log. */
+/** An exporter of spans or log records. */
 interface Exporter<Item> {
   export(items: Item, done: (result: ExportResult) => void): void;
 }
 
-/** That nobody takes what is told is said once in this time, in milliseconds, and not for every batch. */
+/** Minimum interval of the message about failed exports, in milliseconds. */
 const SAID_EVERY_MS = 60_000;
 
-/** Makes it heard where what is told does not arrive. What did not arrive is lost: nothing waits for whoever watches. */
+/** Reports failed exports. The data is dropped: nothing waits for the collector. */
 export function logExportFailures<Item, Kind extends Exporter<Item>>(exporter: Kind, say: (why: string) => void): Kind {
   const send = exporter.export.bind(exporter);
   let saidAt = Number.NEGATIVE_INFINITY;

@@ -2,32 +2,32 @@ import { type Context, type Span, SpanKind, SpanStatusCode, type Tracer } from '
 import type { EntitySubscriberInterface, QueryRunner } from 'typeorm';
 import { codeOf } from '../errorProps.ts';
 
-/** So much of a statement is told; one that inserts many rows goes on for longer, and says nothing new. */
+/** Maximum length of a recorded statement; long INSERTs repeat themselves. */
 const LONGEST = 1000;
 
 const OPERATION = /^\s*(\w+)/;
 const TABLE = /\b(?:FROM|INTO|UPDATE|TABLE)\s+[`"]?(\w+)/i;
 
-/** What is written into a statement is no value of anybody's, and is taken out all the same. */
+/** Removes literals. They are constants rather than user input, but are removed to be safe. */
 const told = (sql: string): string =>
   sql
     .replace(/'(?:[^']|'')*'/g, '?')
     .replace(/\s+/g, ' ')
     .slice(0, LONGEST);
 
-/** `SELECT clients`, as the conventions of OpenTelemetry name a statement. */
+/** Returns the span name by OpenTelemetry's conventions: `SELECT clients`. */
 function nameOf(sql: string): string {
   const operation = OPERATION.exec(sql)?.[1]?.toUpperCase() ?? 'SQL';
   const table = TABLE.exec(sql)?.[1];
   return table ? `${operation} ${table}` : operation;
 }
 
-/** Statements under way, by their connections; on each of them they come one after the other, or are told apart by text. */
+/** Running statements per connection, usually one at a time; concurrent ones are matched by their text. */
 type UnderWay = WeakMap<QueryRunner, { query: string; span: Span }[]>;
 
 /**
- * Gives each statement that typeorm sends a span. Its values are never told. What is none of a request's, such as
- * housekeeping, has no spans of its own: each would be a trace.
+ * Creates a span for each statement of TypeORM, without parameter values. Statements outside requests, such as
+ * housekeeping, get none: each would be a separate trace.
  */
 export function createStatementTracer(
   tracer: Tracer,

@@ -4,12 +4,12 @@ import { mailedLinks } from './fixtures/mailedLinks.ts';
 import { newClient } from './fixtures/requestBodies.ts';
 import type { TestApi, TestClient } from './index.ts';
 
-/** An account of a test's own, with the browser in which its owner is signed in. */
+/** An account created by a test, with the browser in which it is signed in. */
 export interface TestAccount {
   api: TestApi;
-  /** An operator who is an owner of the site, and not this account. */
+  /** Browser of an owner other than this account. */
   desk: TestClient;
-  /** Of the client's record or the operator; for calls of the desk. */
+  /** Id of the client or operator in admin endpoints. */
   id: string;
   kind: 'client' | 'operator';
   email: string;
@@ -20,7 +20,7 @@ export interface TestAccount {
 
 let count = 0;
 
-/** Makes an account and signs its owner in. */
+/** Creates an account and signs in. */
 export async function newAccount(api: TestApi, desk: TestClient, kind: TestAccount['kind']): Promise<TestAccount> {
   count += 1;
   const email = `owner-${count}@granted.example`;
@@ -37,7 +37,7 @@ export async function newAccount(api: TestApi, desk: TestClient, kind: TestAccou
   return { api, desk, kind, email, password, home, id: String(made.body.id), codes: null };
 }
 
-/** Signs in to an account in a new browser, with a code where the account asks for one. */
+/** Signs in with a new browser, with a code if required. */
 export async function signInTo({ api, email, password, codes }: TestAccount): Promise<TestClient> {
   if (!codes) return api.signIn(email, password);
   const browser = api.client();
@@ -47,7 +47,7 @@ export async function signInTo({ api, email, password, codes }: TestAccount): Pr
   return browser;
 }
 
-/** Sends the account a link to set its password, as an operator does, and answers with its token. */
+/** Mails the account a password link, as an operator, and returns its token. */
 export async function sendPasswordLink({ api, desk, kind, id, email }: TestAccount): Promise<string> {
   const { asked, next } = mailedLinks(api, email);
   const before = await asked();
@@ -55,7 +55,7 @@ export async function sendPasswordLink({ api, desk, kind, id, email }: TestAccou
   return next(before);
 }
 
-/** Requests an e-mail change in a browser that is signed in, and answers with the token that the new address was sent. */
+/** Requests an email change with a session, and returns the token mailed to the new address. */
 export async function requestEmailChange({ api, password }: TestAccount, who: TestClient, to: string): Promise<string> {
   const { asked, next } = mailedLinks(api, to);
   const before = await asked();
@@ -68,7 +68,7 @@ const NEXT = 'other words that karen chose';
 const patch = ({ desk, id }: TestAccount, path: string, json: object) =>
   desk.request('PATCH', `/api/admin/${path}/${id}`, { json });
 
-/** What happens to an account, done over HTTP, or by the command of the server's operator. */
+/** Account events, over HTTP or by a command. */
 export const EVENTS = {
   signedOut: async ({ home }: TestAccount) => void (await home.post('/api/logout')),
   passwordChanged: async (account: TestAccount) => {
@@ -121,7 +121,7 @@ export const EVENTS = {
 
 export type AccountEvent = keyof typeof EVENTS;
 
-/** What takes a closed account up again, so that what outlived the closing is seen. */
+/** Reopens a closed account, so that surviving grants become visible. */
 export const REOPEN: Readonly<Partial<Record<AccountEvent, (account: TestAccount) => Promise<unknown>>>> = {
   paused: (account) => patch(account, 'clients', { status: 'active' }),
   cancelled: (account) => patch(account, 'clients', { status: 'active' }),

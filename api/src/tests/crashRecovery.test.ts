@@ -3,11 +3,11 @@ import { createTempDatabase, startTestApi, TestClient } from '../testing/index.t
 import { startChildApi } from '../testing/processes/childProcess.ts';
 import { waitFor } from '../testing/waitFor.ts';
 
-/** `npm run test:faults` kills as often as it takes to believe it; each run does it a few times. */
+/** `npm run test:faults` kills often; a normal run kills a few times. */
 const { kills, forms } = process.env.FAULTS === 'long' ? { kills: 150, forms: 20_000 } : { kills: 3, forms: 300 };
 const VISITORS = 10;
 
-/** A start, and what is sent until the next kill, on a machine that does other work besides. */
+/** Timeout of a start and the requests until the next kill, on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 describe(`a process that is killed ${kills} times while it writes`, () => {
@@ -19,7 +19,7 @@ describe(`a process that is killed ${kills} times while it writes`, () => {
       const unanswered: string[] = [];
       let next = 0;
 
-      /** Sends what was not acknowledged again, under the same key, as a browser does. */
+      /** Retries unacknowledged requests with the same key, as a browser does. */
       const visit = async (url: string, isOver: () => boolean) => {
         const browser = new TestClient(url);
         while (!isOver()) {

@@ -15,12 +15,12 @@ import {
 } from '../testing/grantedAccount.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/index.ts';
 
-/** Makes a grant and answers with what tells whether it still gives access. */
+/** Creates a grant, and returns a check of whether it still gives access. */
 type Make = (account: TestAccount) => Promise<() => Promise<boolean>>;
 
 const signedIn = async (browser: TestClient) => (await browser.get('/api/session')).status === 200;
 
-/** The grants, each with what a thief makes of an account and what its owner has made. */
+/** The grants: access that an attacker may have gained, and that the owner has set up. */
 const GRANTS = {
   session: async (account) => {
     const thief = await signInTo(account);
@@ -80,7 +80,7 @@ const SET = ['passwordChanged', 'passwordReset', 'accountReset'] as const;
 const SESSIONS = ['factorReset', 'factorAdded', 'factorRemoved', 'sessionEnded', 'emailChanged'] as const;
 const FACTOR = ['accountReset', 'factorReset', 'deleted'] as const;
 
-/** The table: which events revoke which grant. Every other event leaves it as it is. */
+/** Events that revoke each grant. All other events must not affect it. */
 const REVOKED_BY: Readonly<Record<Grant, readonly AccountEvent[]>> = {
   session: [...SET, ...SESSIONS, ...CLOSED],
   firstStep: [...SET, 'factorReset', 'factorRemoved', 'deleted'],
@@ -99,7 +99,7 @@ const OF: Readonly<Record<TestAccount['kind'], readonly AccountEvent[]>> = {
   operator: [...BOTH, 'accountReset', 'disabled', 'disabledByCommand'],
 };
 
-/** Those that do not end each other: a used link to the account ends the others. */
+/** Groups of grants that do not revoke each other: a used account link revokes the others. */
 const TOGETHER: readonly (readonly Grant[])[] = [
   ['session', 'view', 'appKey', 'passkey', 'firstStep', 'recoveryCode', 'passkeyChallenge', 'emailChange'],
   ['passwordLink'],
@@ -107,7 +107,7 @@ const TOGETHER: readonly (readonly Grant[])[] = [
 
 const NEEDS_FACTOR: readonly Grant[] = ['firstStep', 'recoveryCode'];
 
-/** Which of the grants an account of a kind can have when an event happens to it. */
+/** Returns the grants that an account of a kind can have at an event. */
 const possible = (grants: readonly Grant[], kind: TestAccount['kind'], event: AccountEvent) =>
   grants.filter(
     (grant) =>
@@ -120,7 +120,7 @@ const cases = (['client', 'operator'] as const).flatMap((kind) =>
   OF[kind].flatMap((event) => TOGETHER.map((grants) => [kind, event, possible(grants, kind, event)] as const)),
 );
 
-describe('the table of grants and of the events that revoke them', () => {
+describe('grants and the events that revoke them', () => {
   const plenty = { points: 1_000_000, seconds: 60 };
   const limits = { forms: plenty, general: plenty, loginIp: plenty, loginEmail: plenty, loginDevice: plenty };
   let api: TestApi;
@@ -132,7 +132,7 @@ describe('the table of grants and of the events that revoke them', () => {
   });
   afterAll(() => api.close());
 
-  it.each(cases)('7.4.3: of a %s, when "%s", revokes what the table says: %j', async (kind, event, grants) => {
+  it.each(cases)('7.4.3: of a %s, "%s" revokes as specified: %j', async (kind, event, grants) => {
     const account = await newAccount(api, desk, kind);
     if (grants.some((grant) => NEEDS_FACTOR.includes(grant))) await EVENTS.factorAdded(account);
     const works = new Map<Grant, () => Promise<boolean>>();

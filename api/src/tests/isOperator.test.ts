@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { admin, client } from '../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 
-/** The question of a server that has the api inside it, put for each request that comes. */
+/** Calls `isOperator` for each request, as the surrounding server does. */
 async function askEach(api: TestApi) {
   const server = createServer((req, res) => void api.internals.isOperator(req, res).then((is) => res.end(String(is))));
   server.listen(0, '127.0.0.1');
@@ -18,8 +18,8 @@ async function askEach(api: TestApi) {
   return { ask, close };
 }
 
-describe('a server around the api', () => {
-  it('is told whether an operator sent a request', async () => {
+describe('isOperator', () => {
+  it('tells whether an operator sent a request', async () => {
     const api = await startTestApi();
     const { ask, close } = await askEach(api);
     const operator = await api.signIn(admin.email, admin.password);

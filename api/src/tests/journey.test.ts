@@ -5,8 +5,8 @@ import { type OpenApiDocument, OpenApiValidator } from '../testing/openApiValida
 
 const BYTES = { 'content-type': 'application/octet-stream' };
 
-describe('a journey through the api', () => {
-  it('is answered call by call as the same one through the mocks (tools/qa/src/journey.test.ts)', async () => {
+describe('journey', () => {
+  it('gets the same results from the api as from the mocks (tools/qa/src/journey.test.ts)', async () => {
     const api = await startTestApi();
     try {
       const operator = await api.signIn(admin.email, admin.password);

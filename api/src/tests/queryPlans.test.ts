@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from '../testing/index.ts';
 import { simulateHistory } from '../testing/metrics/simulatedHistory.ts';
 import { dayOf } from '../time/calendar.ts';
 
-/** Every call that reads figures, with each period that is read in a way of its own. */
+/** Every call that reads metrics, with each period that uses a separate query. */
 const CALLS = [
   '/api/overview',
   '/api/adoption',
@@ -25,7 +25,7 @@ const CALLS = [
   '/api/figures',
 ];
 
-/** What a database says of a question, of either kind. */
+/** A query plan of either kind of database. */
 interface Plan {
   readonly detail?: string;
   readonly possible_keys?: string | null;
@@ -34,13 +34,13 @@ interface Plan {
 
 const INDEX = /ix_figure_days_(?:metric|part)|ix_app_events_business/;
 
-/** SQLite says by how much of an index it finds something: with the client alone, all that was ever counted would be read. */
+/** SQLite reports the used columns of an index: by client alone, all metrics would be read. */
 const BY_METRIC = /ix_figure_days_\w+ \(business_id=\? AND metric=\?/;
 
-/** What sorts, groups or puts together what its other steps have found. */
+/** Steps that sort, group or combine the results of others. */
 const BESIDE = /^(?:USE TEMP B-TREE|MULTI-INDEX OR|INDEX \d|SCALAR SUBQUERY)/;
 
-/** Whether a step of a plan is answered by an index of the client. */
+/** Whether a step uses an index of the client. */
 const isByIndex = ({ detail, possible_keys: keys, Extra: extra }: Plan): boolean =>
   detail === undefined
     ? INDEX.test(keys ?? '') || (extra ?? '').includes('optimized away')
@@ -49,7 +49,7 @@ const isByIndex = ({ detail, possible_keys: keys, Extra: extra }: Plan): boolean
         INDEX.test(detail) &&
         (BY_METRIC.test(detail) || !detail.includes('figure_days')));
 
-describe('what the sections ask of figures', () => {
+describe('metric queries of the sections', () => {
   let api: TestApi;
 
   beforeEach(async () => {
@@ -57,7 +57,7 @@ describe('what the sections ask of figures', () => {
   });
   afterEach(() => api.close());
 
-  it('is found by an index of the client, however many others there are', async () => {
+  it('use an index of the client, however many clients there are', async () => {
     const { businessId } = await startBackend(api, live);
     const { db } = api.internals.dependencies;
     const { timeZone } = api.settings;

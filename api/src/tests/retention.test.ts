@@ -4,16 +4,16 @@ import { startProcess } from '../testing/processes/childProcess.ts';
 import { clockFaster } from '../testing/processes/clock.ts';
 import { waitFor } from '../testing/waitFor.ts';
 
-/** `npm run test:faults` has a month go by in ten minutes; each run has some days of it, enough for mails to have their time. */
+/** `npm run test:faults` simulates a month in ten minutes; a normal run some days, enough for mails to expire. */
 const { days, dayMs } = process.env.FAULTS === 'long' ? { days: 30, dayMs: 20_000 } : { days: 9, dayMs: 700 };
 const DAY = 24 * 3600_000;
-/** For so long a mail that was sent is kept, and an inquiry much longer. */
+/** Retention of sent mails; inquiries are kept much longer. */
 const MAILS_KEPT = 7 * DAY;
 const VISITORS = 3;
-/** A start, and what is left to be deleted, on a machine that does other work besides. */
+/** Timeout of a start and the remaining deletions, on a busy machine. */
 const PATIENCE_MS = 120_000;
 
-describe(`${days} days of a site, of which each is over in ${dayMs / 1000} seconds`, () => {
+describe(`${days} days of a site, simulated in ${dayMs / 1000} seconds each`, () => {
   it(
     '14.2.4: leave what is to be kept, and nothing else, while people write and sign in',
     async () => {
@@ -41,7 +41,7 @@ describe(`${days} days of a site, of which each is over in ${dayMs / 1000} secon
       };
       await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));
 
-      // Its days go on, and its housekeeping with them: it comes to whatever had its time when the month was over.
+      // The fast clock continues, and housekeeping catches up with everything expired by then.
       const over = now();
       const left = async () => {
         const line = site.line();

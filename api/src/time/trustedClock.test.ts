@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
-describe('a process whose clock is wrong', () => {
+describe('a process with a wrong clock', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ mail: { pollMs: HOUR } });
@@ -20,7 +20,7 @@ describe('a process whose clock is wrong', () => {
   });
   afterAll(() => api.close());
 
-  /** One run of the housekeeping, by a clock that is so far ahead. */
+  /** Runs housekeeping once with a clock ahead by this much. */
   const runAhead = async (ms: number) => {
     const clocks = { wall: () => Date.now() + ms, monotonic: () => 0 };
     await purgeByClock(
@@ -33,7 +33,7 @@ describe('a process whose clock is wrong', () => {
   it.each([
     ['three years ahead', 3 * YEAR],
     ['three years behind', -3 * YEAR],
-  ])('deletes nothing and books nothing %s, and says so in the log', async (_, ms) => {
+  ])('deletes and posts nothing %s, and logs it', async (_, ms) => {
     const [inquiries, booked] = ['SELECT id FROM inquiries', 'SELECT id FROM ledger'];
     const before = [await api.rows(inquiries), await api.rows(booked)];
     await runAhead(ms);
@@ -52,14 +52,14 @@ describe('a process whose clock is wrong', () => {
   });
 });
 
-describe('the clock beside a database server', () => {
+describe('the clock with a database server', () => {
   const SERVER = Date.UTC(2026, 9, 25, 0, 30);
   const lookAt = async (wall: number) => {
     const api = { kind: 'mysql', ping: async () => SERVER } as unknown as Parameters<typeof openTrustedClock>[0];
     return openTrustedClock(api, { dataDir: '' }, { wall: () => wall, monotonic: () => 0 }).look();
   };
 
-  it('is that of the server', async () => {
+  it('uses the server's clock', async () => {
     expect(await lookAt(SERVER + 30_000)).toEqual({ now: SERVER });
   });
 
@@ -79,7 +79,7 @@ if (!process.env.TEST_DATABASE_URL) {
     let clock: TrustedClock;
     const open = () =>
       openTrustedClock(api.internals.dependencies.db, api.settings, { wall: () => wall, monotonic: () => ran });
-    /** So much time goes by while the site runs. */
+    /** Runs the site for this time. */
     const run = (ms: number) => {
       wall += ms;
       ran += ms;
@@ -94,7 +94,7 @@ if (!process.env.TEST_DATABASE_URL) {
     });
     afterAll(() => api.close());
 
-    it('is trusted from run to run, and after a restart', async () => {
+    it('is trusted in regular runs and after a restart', async () => {
       run(10 * MINUTE);
       expect(await clock.look()).toEqual({ now: wall });
       wall += 5 * MINUTE;
@@ -105,7 +105,7 @@ if (!process.env.TEST_DATABASE_URL) {
       ['an hour', HOUR, HOUR],
       ['a night', 10 * HOUR, 6 * HOUR],
       ['a month', 31 * DAY, 6 * HOUR],
-    ])('is trusted again after a stop of %s, once the site has run for a while', async (_, stop, wait) => {
+    ])('is trusted some time after a stop of %s', async (_, stop, wait) => {
       wall += stop;
       const next = open();
       expect((await next.look()).refusal).toMatch(
@@ -121,7 +121,7 @@ if (!process.env.TEST_DATABASE_URL) {
     it.each([
       ['more than a month ahead', 32 * DAY],
       ['set back by a day', -DAY],
-    ])('waits for a person when it is %s', async (_, jump) => {
+    ])('requires confirmation when it is %s', async (_, jump) => {
       wall += jump;
       expect((await clock.look()).refusal).toMatch(/If the clock is right, run skal db purge --clock-is-right$/);
       run(7 * HOUR);
@@ -130,14 +130,14 @@ if (!process.env.TEST_DATABASE_URL) {
       expect(await clock.look()).toEqual({ now: wall });
     });
 
-    it('is trusted at once when it is right again', async () => {
+    it('is trusted immediately when it is correct again', async () => {
       wall += 3 * YEAR;
       expect((await clock.look()).now).toBeUndefined();
       wall -= 3 * YEAR;
       expect(await clock.look()).toEqual({ now: wall });
     });
 
-    it('is compared with the newest row where nothing is stored, as after a restore', async () => {
+    it('is compared with the newest row without a stored time, as after a restore', async () => {
       const place = await createTempDatabase();
       const restored = { ...api.settings, dataDir: place.dataDir };
       const clocks = { wall: () => Date.now() + 3 * YEAR, monotonic: () => 0 };
@@ -148,7 +148,7 @@ if (!process.env.TEST_DATABASE_URL) {
     });
   });
 
-  it('skal db purge deletes nothing after a jump of the clock, until a person says that it is right', async () => {
+  it('skal db purge deletes nothing after a clock jump until it is confirmed', async () => {
     const place = await createTempDatabase();
     const api = await startTestApi({ mail: { pollMs: HOUR } }, place);
     await api.client().post('/api/contact', message);

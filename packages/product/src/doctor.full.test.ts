@@ -45,7 +45,7 @@ describe('skal doctor', () => {
   it('passes with development settings', async () => {
     const { code, stdout } = await check({ SKAL_DATA_DIR: await createPublishedDataDir() });
     expect({ code, failed: /^FAIL/m.test(stdout) }).toEqual({ code: 0, failed: false });
-    expect(stdout).toMatch(/^ok {4}pictures {6}Pictures that are uploaded can be drawn\.$/m);
+    expect(stdout).toMatch(/^ok {4}images {8}Uploaded images can be processed\.$/m);
     expect(stdout).toMatch(/^ok {4}releases {6}\d bundles are live: .*shell/m);
     expect(stdout).toMatch(/\nThis site can be served\.\n$/);
     const json = JSON.parse((await check({ SKAL_DATA_DIR: await createPublishedDataDir() }, '--json')).stdout);

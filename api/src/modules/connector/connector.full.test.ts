@@ -169,6 +169,6 @@ describe('the connections of a client', () => {
 
   it('production asks the vendors themselves, and refuses to start otherwise', () => {
     const env = { NODE_ENV: 'production', SKAL_VENDORS_AT: 'http://127.0.0.1:1' };
-    expect(() => readSettings(env)).toThrow('SKAL_VENDORS_AT is for trying out only');
+    expect(() => readSettings(env)).toThrow('SKAL_VENDORS_AT is for tests only');
   });
 });

@@ -127,16 +127,16 @@ describe('rate limits', () => {
     expect(seen).toEqual([...Array(10).fill(404), 429, 429]);
   });
 
-  it('2.4.1: what is given back raises no rate: it goes to the window that it was taken from alone', async () => {
+  it('2.4.1: a refund counts only for its own window and does not raise the rate', async () => {
     const test = await start({ limits: { forms: { points: 3, seconds: 4 } }, bodyMs: 60_000 });
     const sendForm = async () => (await test.client().post('/api/contact', message)).status;
     const held = [1, 2, 3].map(() => beginRequest(`${test.url}/api/contact`, { bytes: 100, part: '{' }));
-    // All three are counted once no further one is let in.
+    // Wait until all three are counted.
     await waitFor(
       () => test.client().post('/api/contact', {}),
       ({ status }) => status === 429,
     );
-    // The next window begins with this one.
+    // The next window begins with this request.
     await waitFor(sendForm, (status) => status === 201);
     for (const slow of held) slow.finish('}'.repeat(99));
     const ended = await Promise.all(held.map(({ answer }) => answer));
@@ -145,7 +145,7 @@ describe('rate limits', () => {
     expect(further.filter((status) => status === 201)).toHaveLength(2);
   });
 
-  it('a restart forgives nothing', async () => {
+  it('keeps counts across a restart', async () => {
     const place = await createTempDatabase();
     const settings: Overrides = { limits: { forms: { points: 2, seconds: 60 } } };
     const before = await startTestApi(settings, place);

@@ -9,7 +9,7 @@ import { FileStream, RowStream, sendStream } from './stream.ts';
 
 const ROW = { text: 'x'.repeat(1000) };
 
-/** Rows without an end, that tell how many were read and whether somebody still wants some. */
+/** Endless rows that record how many were read, and whether reading has ended. */
 function endless() {
   const told = { made: 0, isOver: false };
   async function* rows() {
@@ -25,7 +25,7 @@ function endless() {
   return { told, rows };
 }
 
-describe('an answer that is streamed', () => {
+describe('a streamed response', () => {
   let answers: () => RowStream<unknown> | FileStream;
   const app: ApiApp = new Koa();
   app.use((ctx) => sendStream(ctx, 200, answers()));
@@ -52,7 +52,7 @@ describe('an answer that is streamed', () => {
     ['[]', [[], []]],
     ['[1]', [[], [1], []]],
     ['[1,2,3]', [[1, 2], [3]]],
-  ])('is the list %s, whatever came at once', async (text, batches) => {
+  ])('is the list %s, however it is batched', async (text, batches) => {
     answers = () =>
       new RowStream(
         (async function* () {
@@ -66,7 +66,7 @@ describe('an answer that is streamed', () => {
     ]);
   });
 
-  it('is a file with its name', async () => {
+  it('is a file with a name', async () => {
     const parts = (async function* () {
       yield 'a';
       yield 'b';
@@ -77,11 +77,11 @@ describe('an answer that is streamed', () => {
     expect(await answer.text()).toBe('ab');
   });
 
-  it('reads no faster than it is taken, and ends the reading when the caller leaves', async () => {
+  it('respects backpressure, and stops reading when the client disconnects', async () => {
     const { told, rows } = endless();
     answers = () => new RowStream(rows());
     const taken = await open();
-    // Nobody takes it: what lies between the two ends is full before long.
+    // The client does not read, so the buffers fill up.
     let before = -1;
     while (told.made > before) {
       before = told.made;
@@ -93,7 +93,7 @@ describe('an answer that is streamed', () => {
     expect(told.made).toBeLessThan(before + 100);
   });
 
-  it('gives every other request its turn', async () => {
+  it('yields to other requests', async () => {
     const { told, rows } = endless();
     answers = () => new RowStream(rows());
     const taken = await open();
@@ -110,7 +110,7 @@ describe('an answer that is streamed', () => {
     await waitFor(() => told.isOver, Boolean);
   });
 
-  it('is broken off by a fault, so that nobody takes a part for the whole', async () => {
+  it('breaks the connection on an error, so that the client detects truncation', async () => {
     answers = () =>
       new RowStream(
         (async function* () {
@@ -124,7 +124,7 @@ describe('an answer that is streamed', () => {
     expect(new Set(complaints)).toEqual(new Set(['The database is gone']));
   });
 
-  it('is a refusal when the fault comes before the first row', async () => {
+  it('returns an error response when it fails before the first row', async () => {
     answers = () =>
       new RowStream(
         (async function* () {

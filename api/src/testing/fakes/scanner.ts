@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 
 /**
- * A scanner that speaks as clamd does, finds `the harm`, and can be made to keep silent, to hang up, or to wait before it
- * answers.
+ * Fake clamd that finds `the harm`, and can be silent, hang up, or delay its reply.
  */
 export async function startScanner() {
   const heard: Buffer[] = [];

@@ -2,32 +2,32 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A shop as it stands at the vendor. */
+/** State of a shop at the vendor. */
 export interface ShopState {
   appId: string;
   appSecret: string;
   scope: string;
   orders: Record<string, unknown>[];
   products: Record<string, unknown>[];
-  /** So many rows one page has. */
+  /** Page size. */
   page: number;
 }
 
-/** An answer in the place of the usual one, once. */
+/** A one-time response that replaces the usual one. */
 interface Odd {
   status: number;
   headers?: Record<string, string>;
 }
 
-/** Vendors that answer as their documentation says, in this process. */
+/** Fake vendor APIs that behave as documented. */
 export interface Vendors {
   readonly url: string;
   readonly shop: ShopState;
   readonly hooks: { id: number; topic: string; address: string }[];
-  /** What was asked for, without what was sent: `GET orders`. */
+  /** Received requests without bodies: `GET orders`. */
   readonly asked: string[];
   audience: { id: string; name: string; members: number; apiKey: string };
-  /** The next request whose path has this in it is answered so. */
+  /** Replaces the response to the next request with this text in its path. */
   respondOnce(part: string, answer: Odd): void;
   close(): Promise<void>;
 }
@@ -49,11 +49,11 @@ const textOf = async (req: IncomingMessage): Promise<string> => {
 
 const refused = (status: number, errors: string): Reply => ({ status, json: { errors } });
 
-/** A page of rows by the cursor in `page_info`, with the next one in Link, as the REST Admin API pages. */
+/** Returns a page of rows by the cursor in `page_info`, with a Link header to the next, like the REST Admin API. */
 function pageOf(name: string, all: readonly Record<string, unknown>[], url: URL, size: number): Reply {
   const cursor = url.searchParams.get('page_info');
   const asked = url.searchParams.get('updated_at_min');
-  // Beside a cursor nothing may be asked for but how much and which fields: it has the rest in it.
+  // A cursor allows no filters besides limit and fields.
   if (cursor !== null && asked !== null) return refused(400, 'page_info stands alone');
   const [, place = '0', since = ''] = /^after-(\d+)-of-(.*)$/.exec(cursor ?? '') ?? [null, '0', asked ?? ''];
   const rows = all.filter(({ updated_at }) => since === '' || Date.parse(String(updated_at)) >= Date.parse(since));
@@ -68,7 +68,7 @@ function pageOf(name: string, all: readonly Record<string, unknown>[], url: URL,
   };
 }
 
-/** Starts the vendors; a test gives their address as `vendorBaseUrl`. */
+/** Starts the vendors; use their address as `vendorBaseUrl`. */
 export async function startVendors(): Promise<Vendors> {
   const shop: ShopState = {
     ...{ appId: 'app-of-vinbar', appSecret: 'shpss_sample-of-a-secret' },

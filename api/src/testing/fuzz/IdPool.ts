@@ -3,27 +3,27 @@ import { ID_PLACEHOLDER, WORD_PLACEHOLDER } from './validValues.ts';
 
 interface PooledId {
   readonly id: string;
-  /** The id of what it is a part of, where that is known. */
+  /** Id of the parent, if known. */
   readonly of: string | null;
-  /** Who was told. */
+  /** The caller who received it. */
   readonly by: string;
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Of each kind the newest: what is old has been changed and taken away by others. */
+/** Ids kept per kind, the newest; older ones have probably been changed or deleted. */
 const KEPT = 60;
 const NEWEST = 8;
-/** So deep do answers name things. */
+/** Maximum depth of the search in replies. */
 const DEEP = 4;
 
-/** The word of a path before its parameter, by which things of one kind are known: `tickets` of `/api/support-tickets/:id`. */
+/** Returns the path segment before a parameter, which names the kind: `tickets` for `/api/support-tickets/:id`. */
 const kindOf = (word: string): string =>
   word
     .replace(/^support-/, '')
     .replace(/(?:y|ies)$/, 'ie')
     .replace(/s?$/, 's');
 
-/** The inbox holds things of several kinds, and says of which each is. */
+/** Kinds of inbox items. */
 const ASKED: Readonly<Record<string, string>> = {
   consultation: 'inquiries',
   message: 'inquiries',
@@ -32,7 +32,7 @@ const ASKED: Readonly<Record<string, string>> = {
   ticket: 'tickets',
 };
 
-/** What answers have named, so that it is used again: ids by what they are ids of, and what mails have led to. */
+/** Collects ids by kind and tokens from mails, for reuse in generated requests. */
 export class IdPool {
   readonly #kinds = new Map<string, PooledId[]>();
   readonly #all: PooledId[] = [];
@@ -42,12 +42,12 @@ export class IdPool {
     this.#tokens = tokens;
   }
 
-  /** Ids that are known, of whatever kind. */
+  /** All known ids. */
   get ids(): readonly string[] {
     return this.#all.map(({ id }) => id);
   }
 
-  /** Remembers what an answer names; `route` is the path with its parameters, `address` as it was asked. */
+  /** Collects the ids in a reply; `route` is the path pattern, `address` the requested path. */
   collect(by: string, route: string, address: string, body: unknown): void {
     const words = route.split('/');
     const at = words.findLastIndex((word) => word.startsWith(':'));
@@ -58,7 +58,7 @@ export class IdPool {
 
   #walk(kind: string, told: Omit<PooledId, 'id'>, value: unknown, depth: number): void {
     if (typeof value !== 'object' || value === null || depth === 0) return;
-    // Of a long list its beginning.
+    // Only the beginning of a long list.
     if (Array.isArray(value)) {
       for (const one of value.slice(0, 5)) this.#walk(kind, told, one, depth - 1);
       return;
@@ -84,8 +84,8 @@ export class IdPool {
   }
 
   /**
-   * The path with ids in it that belong there and to each other, where such are known; by lot, which is a whole number.
-   * Three times of four what this very caller has been told of, and sooner the newest: the rest is for others.
+   * Fills a path with known ids that fit its parameters and each other, chosen by a random integer. Three of four times
+   * it uses ids that this caller received, preferring new ones; otherwise any.
    */
   fillPath(by: string, path: string, lot: number): string {
     const words = path.split('/');
@@ -105,7 +105,7 @@ export class IdPool {
     return words.join('/');
   }
 
-  /** A text with what is known in place of what stands for it, and with the word of whoever enters it. */
+  /** Replaces the placeholders of a text by known values and the caller's word. */
   fillText(text: string, word = 'Vinbaren'): string {
     return text.replaceAll(WORD_PLACEHOLDER, word).replace(ID_PLACEHOLDER, (_, kind: string, lot: number) => {
       if (kind === 'token') return this.#tokens[lot % this.#tokens.length] ?? 'none';

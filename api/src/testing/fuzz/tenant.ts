@@ -5,11 +5,11 @@ import { FuzzClient } from './FuzzClient.ts';
 import { IdPool } from './IdPool.ts';
 import type { FuzzAccount, FuzzTarget } from './target.ts';
 
-/** Who does something about a client: itself in two browsers, its app, an operator at the desk, one who views its portal. */
+/** Actors of a tenant: the client in two browsers, its app, an operator, and an impersonating operator. */
 export const TENANT_ACTORS = ['first', 'second', 'app', 'desk', 'viewer'] as const;
 export type TenantActor = (typeof TENANT_ACTORS)[number];
 
-/** One of many clients, with a word that stands in everything that is entered by it and about it. */
+/** A client among many, with a unique word in everything that is entered by it or about it. */
 export class Tenant {
   readonly word: string;
   readonly known = new IdPool();
@@ -28,14 +28,14 @@ export class Tenant {
     this.known.collect(word, '/api/admin/clients/:id', '', { id: this.clientId });
   }
 
-  /** Whoever is on this side, signed in. */
+  /** Returns the session of an actor. */
   get(side: TenantActor): Promise<CallerSession> {
     const there = this.#there.get(side) ?? this.#come(side);
     this.#there.set(side, there);
     return there;
   }
 
-  /** They come again, such as when their session is over. */
+  /** Replaces an actor's session, for example after it has ended. */
   forget(side: TenantActor): void {
     this.#there.delete(side);
   }
@@ -50,7 +50,7 @@ export class Tenant {
       return owner;
     }
     const { body } = await desk.browser.post(`/api/admin/clients/${this.clientId}/keys`, {});
-    // Where two are live already, which operators at the desk have made, the app is refused like any other stranger.
+    // If two keys are active already, created by operators, the app is rejected like any stranger.
     const headers = { authorization: `Bearer ${body.key ?? 'none'}`, origin: '' };
     return { browser: new FuzzClient(this.#site.url), headers, clientId: this.clientId };
   }

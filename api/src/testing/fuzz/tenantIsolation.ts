@@ -19,22 +19,22 @@ export interface IsolationOptions {
 export interface IsolationResult {
   operations: number;
   readonly tenants: number;
-  /** Answers by their status. */
+  /** Number of responses by status. */
   readonly statuses: Map<number, number>;
-  /** Bytes of answers that were searched. */
+  /** Number of searched response bytes. */
   bytesSearched: number;
-  /** So many ids are known to be of one client. */
+  /** Number of ids with a known owner. */
   ids: number;
-  /** Requests that named what is another one's, all of which must have been refused. */
+  /** Requests with an id of another tenant, all of which must be rejected. */
   foreignRequests: number;
   readonly findings: string[];
 }
 
-/** What ends an account's own way in, or costs a hash: another run is about that. */
+/** Excluded endpoints: they end an account's own access or hash passwords, and are tested elsewhere. */
 const APART = /login|logout|password|passkey|second-factor|email-change|sessions\/|save-settings-password/;
-/** What takes a client away or keeps it out, and what is about operators. */
+/** Excluded admin endpoints: they delete or block clients, or concern operators. */
 const NOT_AT_THE_DESK = /^(?:DELETE|PATCH) \/api\/admin\/clients\/:id$|operators|releases|snippets|held-mails|\/view$/;
-/** Of each kind of side so many turns. */
+/** Relative number of turns per actor. */
 const TURNS: readonly TenantActor[] = [
   'first',
   'first',
@@ -51,7 +51,7 @@ const OPERATORS = 3;
 const KEPT = 200;
 const PROGRESS = 5_000;
 
-/** A file of one client: its word stands in it as it is. */
+/** A file that contains the client's word. */
 const pdfOf = (word: string): Uint8Array => Buffer.from(`${PDF.toString()} ${word}`);
 
 interface Choices {
@@ -68,7 +68,7 @@ function choicesAmong(endpoints: readonly Endpoint[]): Choices {
   return {
     own,
     app: endpoints.filter(({ access }) => access === 'app'),
-    // What is about one client; lists of all are the operators' own.
+    // Endpoints about one client; lists of all clients belong to the operators.
     desk: endpoints.filter(
       ({ path, access, method }) =>
         (access === 'admin' || access === 'owner') &&
@@ -80,7 +80,7 @@ function choicesAmong(endpoints: readonly Endpoint[]): Choices {
   };
 }
 
-/** Puts a client's word where its texts and files are. */
+/** Inserts the client's word and known ids into a request. */
 function asEnteredBy({ word, known }: Tenant, { body, headers }: GeneratedRequest) {
   const isPdf = body instanceof Uint8Array && Buffer.compare(body, PDF) === 0;
   const file = pdfOf(word);
@@ -92,7 +92,7 @@ function asEnteredBy({ word, known }: Tenant, { body, headers }: GeneratedReques
   };
 }
 
-/** Has many clients work at once, and listens in the answers of each for the words and ids of all others. */
+/** Runs many clients concurrently, and searches the responses of each for words and ids of the others. */
 export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOptions): Promise<IsolationResult> {
   const { seed, operations } = plan;
   const { schemas, endpoints } = await loadContracts();
@@ -130,7 +130,7 @@ export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOption
     const among = side === 'first' || side === 'second' ? choices.own : choices[side];
     const endpoint = among[lot % among.length] as Endpoint;
     const drawn = draw(endpoint, (seed + number) | 0);
-    // Every third time whatever has a place of its own is looked for at somebody else's.
+    // Every third time, requests a resource of another tenant.
     const other = tenants[(at + 1 + (lot % Math.max(1, tenants.length - 1))) % tenants.length] as Tenant;
     const source = side !== 'desk' && lot % 3 === 0 ? other : tenant;
     const parameter = typeof drawn.parameter === 'number' ? drawn.parameter | 1 : 1;

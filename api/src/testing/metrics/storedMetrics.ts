@@ -1,7 +1,7 @@
 import { addDays } from '../../time/calendar.ts';
 import type { TestApi } from '../index.ts';
 
-/** What is stored of all clients, as `reckon` says it: with the guests of 30 days added up to their figure. */
+/** Returns the stored metrics of all clients in the format of `referenceMetrics`, with 30-day guests aggregated. */
 export async function storedMetrics(api: Pick<TestApi, 'rows'>): Promise<Map<string, number>> {
   const rows = await api.rows<{ day: string; metric: string; part: string; amount: number | string }>(
     'SELECT day, metric, part, amount FROM figure_days ORDER BY day',

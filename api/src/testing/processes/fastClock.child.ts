@@ -1,6 +1,6 @@
 /**
- * An api at the place of its arguments, in a process whose clock a test has made a fast one: it says what its housekeeping
- * still has to do for each moment that it is told.
+ * An api as a child process with a fast clock, at the location in its arguments. For each time it receives, it reports
+ * how many rows housekeeping still has to delete.
  */
 import { countExpired } from '../../db/rows/retention.ts';
 import { startTestApi } from '../index.ts';

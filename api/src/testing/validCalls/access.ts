@@ -4,14 +4,14 @@ import { admin, newClient } from '../fixtures/requestBodies.ts';
 import type { TestApi, TestClient } from '../index.ts';
 import type { OpenApiValidator } from '../openApiValidator.ts';
 
-/** Each call about access as it is meant: links, operators, open sessions, the trail. */
+/** Valid calls about access: links, operators, sessions, audit log. */
 export async function callAccess(
   api: TestApi,
   talk: OpenApiValidator,
   { operator, clientId }: { operator: TestClient; clientId: string },
 ): Promise<void> {
   const ok = (id: string, caller: TestClient, json?: unknown, params: Record<string, string> = {}) =>
-    talk.call(id, caller, { wellMeant: true, params, ...(json !== undefined && { json }) });
+    talk.call(id, caller, { validRequest: true, params, ...(json !== undefined && { json }) });
   const nobody = api.client();
 
   await ok('passwordLink.request', nobody, { email: newClient.email });
