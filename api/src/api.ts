@@ -98,7 +98,7 @@ export async function openApiInternals(
   } catch (error) {
     await closeAll();
     if (!isUnavailable(error)) throw error;
-    throw new StartupError(`The database cannot be used (${messageOf(error)}). Please check the database server.`);
+    throw new StartupError(`The database cannot be used (${messageOf(error)}). Please check that it is running.`);
   }
 }
 

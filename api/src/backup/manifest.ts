@@ -53,7 +53,7 @@ export async function writeSums(folder: string): Promise<void> {
 
 async function readSums(folder: string): Promise<Map<string, string>> {
   const text = await readFile(join(folder, BACKUP_PATHS.sums), 'utf8').catch(() => {
-    throw new BackupError(`${folder} is not a complete backup: it has no ${BACKUP_PATHS.sums}.`);
+    throw new BackupError(`${folder} is not a complete backup: ${BACKUP_PATHS.sums} is missing.`);
   });
   return new Map(
     text
@@ -74,11 +74,11 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (foreign) throw new BackupError(`${foreign} is not part of this backup.`);
   for (const [file, sum] of sums) {
     if (!there.includes(file)) throw new BackupError(`${file} is missing from this backup.`);
-    if ((await sumOf(folder, file)) !== sum) throw new BackupError(`${file} is damaged: its checksum differs.`);
+    if ((await sumOf(folder, file)) !== sum) throw new BackupError(`${file} is damaged (checksum mismatch).`);
   }
   const manifest = JSON.parse(await readFile(join(folder, BACKUP_PATHS.manifest), 'utf8')) as Manifest;
   if (manifest.format !== FORMAT) {
-    throw new BackupError(`This backup has format ${manifest.format}; this release reads format ${FORMAT}.`);
+    throw new BackupError(`This backup has format ${manifest.format}; this version supports format ${FORMAT}.`);
   }
   return manifest;
 }

@@ -15,6 +15,6 @@ export async function openTableStore(settings: ApiSettings, log: Logger): Promis
     return await (await import('./tableStore.mysql.ts')).openMysqlTableStore(settings.databaseUrl, settings, log);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    throw new StartupError('The database cannot be reached. Please check the database server.');
+    throw new StartupError('The database cannot be reached. Please check that it is running.');
   }
 }

@@ -50,7 +50,7 @@ async function compare(tables: TableStore, table: string, expected: { rows: numb
   for await (const row of tables.rows(table)) sum.add(lineOf(row));
   if (sum.digest() === expected.digest && sum.rows === expected.rows) return;
   throw new BackupError(
-    `${table} has not become what it was: ${sum.rows} of ${expected.rows} rows. Nothing is restored.`,
+    `${table} differs from the backup: ${sum.rows} of ${expected.rows} rows. Nothing was restored.`,
   );
 }
 
@@ -61,7 +61,7 @@ async function compare(tables: TableStore, table: string, expected: { rows: numb
 export async function checkTarget(manifest: Manifest, settings: ApiSettings, log: Logger): Promise<void> {
   const known = new Set((await findModules()).migrations.map((Migration) => migrationName(new Migration())));
   const old = preReleaseAmong(manifest.migrations);
-  if (old) throw new BackupError(`A pre-release of Skal made this backup (migration ${old}). It cannot be restored.`);
+  if (old) throw new BackupError(`This backup is from a pre-release of Skal (migration ${old}) and cannot be restored.`);
   const later = manifest.migrations.filter((name) => !known.has(name));
   if (later.length > 0) throw new BackupError(`This backup is from a later release: it has ${later.join(', ')}.`);
   const kept = join(settings.dataDir, TEAMS_FILE);

@@ -16,14 +16,14 @@ function checkKeys(settings: ApiSettings): CheckResult {
   if (settings.sessionKeys.length === 0 && !settings.production) {
     return warning(
       about,
-      'None are set: a start makes one in the data folder.',
+      'None are set: the first start creates one in the data folder.',
       'Set SESSION_KEYS (openssl rand -hex 32).',
     );
   }
   try {
-    return ok(about, `${resolveSessionKeys(settings).length} of them, strong enough.`);
+    return ok(about, `${resolveSessionKeys(settings).length} set, strong enough.`);
   } catch (error) {
-    return failure(about, messageOf(error), 'openssl rand -hex 32 prints one.');
+    return failure(about, messageOf(error), 'Create one with openssl rand -hex 32.');
   }
 }
 

@@ -8,9 +8,9 @@ export async function checkClamav({ clamav }: Pick<ApiSettings, 'clamav'>): Prom
   if (!clamav) return [];
   try {
     await pingScanner(clamav);
-    return [ok('clamav', 'ClamAV answers.')];
+    return [ok('clamav', 'ClamAV is reachable.')];
   } catch (error) {
-    const remedy = 'See SKAL_CLAMAV, and that clamd listens there; until it does, no file is taken.';
-    return [failure('clamav', `ClamAV cannot be asked: ${messageOf(error)}.`, remedy)];
+    const remedy = 'Check SKAL_CLAMAV and that clamd listens there; until then uploads are rejected.';
+    return [failure('clamav', `ClamAV is unreachable: ${messageOf(error)}.`, remedy)];
   }
 }

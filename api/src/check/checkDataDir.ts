@@ -19,8 +19,8 @@ export async function checkDataDir(dataDir: string): Promise<CheckResult[]> {
     return [
       warning(
         'data folder',
-        `${dataDir} is not there yet.`,
-        'The first start makes it; see SKAL_DATA_DIR if it should be.',
+        `${dataDir} does not exist yet.`,
+        'The first start creates it; check SKAL_DATA_DIR if it should exist.',
       ),
     ];
   }
@@ -28,20 +28,20 @@ export async function checkDataDir(dataDir: string): Promise<CheckResult[]> {
   try {
     await writeFile(trial, '');
   } catch (error) {
-    const remedy = 'Let it belong to the account that runs the site, on a disk with room.';
-    return [failure('data folder', `${dataDir} cannot be written to: ${messageOf(error)}.`, remedy)];
+    const remedy = 'Give it to the account that runs the site, on a disk with free space.';
+    return [failure('data folder', `${dataDir} is not writable: ${messageOf(error)}.`, remedy)];
   } finally {
     await rm(trial, { force: true });
   }
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;
-  const room = `${(free / GIBI).toFixed(1)} GiB are free for ${dataDir}.`;
-  const remedy = 'Make room, or put it on a larger disk; skal release prune says which releases are unused.';
-  const about = 'room';
+  const space = `${(free / GIBI).toFixed(1)} GiB are free for ${dataDir}.`;
+  const remedy = 'Free disk space, or use a larger disk; skal release prune lists unused releases.';
+  const about = 'disk space';
   return [
     (facts.mode & OTHERS) === 0 || process.platform === 'win32'
-      ? ok('data folder', `${dataDir} can be written to, and only its owner reads it.`)
-      : warning('data folder', `Others on this machine may look into ${dataDir}.`, `chmod -R go= ${dataDir}`),
-    free < TOO_LITTLE ? failure(about, room, remedy) : free < LITTLE ? warning(about, room, remedy) : ok(about, room),
+      ? ok('data folder', `${dataDir} is writable, and private to its owner.`)
+      : warning('data folder', `Other accounts on this machine can read ${dataDir}.`, `chmod -R go= ${dataDir}`),
+    free < TOO_LITTLE ? failure(about, space, remedy) : free < LITTLE ? warning(about, space, remedy) : ok(about, space),
   ];
 }

@@ -24,7 +24,7 @@ function checkMode(mode: string): CheckResult {
   const faults = [...(flags.length > 0 ? [`has ${flags.join(',')}`] : []), ...(isStrict ? [] : ['is not strict'])];
   return warning(
     'sql mode',
-    `The sql_mode of the server ${faults.join(' and ')}. Sessions of Skal set a mode of their own; other programs do not.`,
+    `The sql_mode of the server ${faults.join(' and ')}. Sessions of Skal set their own mode; other programs do not.`,
     'Remove NO_BACKSLASH_ESCAPES and ANSI_QUOTES from sql_mode, and add STRICT_TRANS_TABLES, unless another program needs it so.',
   );
 }
@@ -39,7 +39,7 @@ async function checkServer(url: string, { databasePool: pool, databaseCaFile }: 
     // Rate limit counters use a separate pool of the same size.
     const wanted = 2 * pool;
     return [
-      ok('database', `A server answers: ${server?.version}.`),
+      ok('database', `The server is reachable: ${server?.version}.`),
       checkMode(server?.mode ?? ''),
       server?.flush === 1
         ? ok('durability', 'The server writes every commit to its disk.')
@@ -49,17 +49,17 @@ async function checkServer(url: string, { databasePool: pool, databaseCaFile }: 
             'Set innodb_flush_log_at_trx_commit = 1, unless several machines hold the data.',
           ),
       off <= CLOCK_MS
-        ? ok('clock', 'This machine and the database agree what time it is.')
+        ? ok('clock', 'The clocks of this machine and the database agree.')
         : failure(
             'clock',
-            `This machine and the database differ by ${Math.round(off / 1000)} seconds.`,
-            'Let both follow a time server (chrony, systemd-timesyncd).',
+            `The clocks of this machine and the database differ by ${Math.round(off / 1000)} seconds.`,
+            'Synchronize both with a time server (chrony, systemd-timesyncd).',
           ),
       Number(server?.connections) > wanted
-        ? ok('connections', `The server takes ${server?.connections} connections; a process uses at most ${wanted}.`)
+        ? ok('connections', `The server allows ${server?.connections} connections; a process uses at most ${wanted}.`)
         : warning(
             'connections',
-            `The server takes ${server?.connections} connections; one process may use ${wanted}.`,
+            `The server allows ${server?.connections} connections; one process may use ${wanted}.`,
             'Raise max_connections, or lower SKAL_DATABASE_POOL.',
           ),
     ];
@@ -77,20 +77,20 @@ export async function checkDatabase(settings: ApiSettings): Promise<CheckResult[
     const made = await appliedMigrations({ ...settings, databaseWaitMs: WAIT_MS }, createLogger('silent'));
     const { migrations } = await findModules();
     const pending = pendingMigrations(migrations, made).map(migrationName);
-    if (preReleaseAmong(made)) found.push(failure('tables', 'A pre-release of Skal made them.', EMPTY_DATABASE));
+    if (preReleaseAmong(made)) found.push(failure('tables', 'They are from a pre-release of Skal.', EMPTY_DATABASE));
     else if (made.size === 0)
-      found.push(warning('tables', 'There are none yet.', 'The first start makes them, and so does skal db migrate.'));
+      found.push(warning('tables', 'There are no tables yet.', 'The first start creates them, and so does skal db migrate.'));
     else if (pending.length > 0) {
       found.push(
         warning(
           'tables',
-          `${pending.length} changes are not made yet.`,
-          'skal db migrate makes them, and so does a start.',
+          `${pending.length} migrations are pending.`,
+          'Run skal db migrate, or start the site.',
         ),
       );
-    } else found.push(ok('tables', 'They are those of this release.'));
+    } else found.push(ok('tables', 'The schema is up to date.'));
   } catch (error) {
-    found.push(failure('database', messageOf(error), 'See that the server runs, and that DATABASE_URL is right.'));
+    found.push(failure('database', messageOf(error), 'Check that the server is running, and that DATABASE_URL is correct.'));
   }
   return found;
 }

@@ -32,12 +32,12 @@ export async function checkDkim({ mail }: ApiSettings, readRecords = ask): Promi
   try {
     key = loadDkimKey(mail);
   } catch (error) {
-    return [failure(ABOUT, messageOf(error), 'openssl genrsa -out dkim.pem 2048 makes one.')];
+    return [failure(ABOUT, messageOf(error), 'Create one with openssl genrsa -out dkim.pem 2048.')];
   }
   if (!key) {
     if (!mail.smtpUrl) return [];
-    const says = 'Mails are not signed here; your mail server may do it.';
-    return [warning(ABOUT, says, 'If it does not, set SKAL_DKIM_DOMAIN, SKAL_DKIM_SELECTOR and SKAL_DKIM_KEY_FILE.')];
+    const message = 'Mails are not signed here; your mail server may do it.';
+    return [warning(ABOUT, message, 'If it does not, set SKAL_DKIM_DOMAIN, SKAL_DKIM_SELECTOR and SKAL_DKIM_KEY_FILE.')];
   }
   const name = dkimName(key);
   const record = `v=DKIM1; k=rsa; p=${dkimPublic(key)}`;
@@ -50,7 +50,7 @@ export async function checkDkim({ mail }: ApiSettings, readRecords = ask): Promi
       const isAligned = sender === key.domainName || sender.endsWith(`.${key.domainName}`);
       return [
         isAligned
-          ? ok(ABOUT, `The record ${name} fits the key.`)
+          ? ok(ABOUT, `The record ${name} matches the key.`)
           : warning(
               ABOUT,
               `Mails are signed for ${key.domainName} and come from ${sender}.`,
@@ -59,9 +59,9 @@ export async function checkDkim({ mail }: ApiSettings, readRecords = ask): Promi
       ];
     }
     const found = records.length > 0 ? 'has another key' : 'is empty';
-    return [failure(ABOUT, `The record ${name} ${found}: whoever verifies our mails will not believe them.`, remedy)];
+    return [failure(ABOUT, `The record ${name} ${found}: recipients cannot verify our mails.`, remedy)];
   } catch (error) {
-    const says = `No name server has ${name} (${codeOf(error) ?? messageOf(error)}).`;
-    return [failure(ABOUT, says, remedy)];
+    const message = `No name server has ${name} (${codeOf(error) ?? messageOf(error)}).`;
+    return [failure(ABOUT, message, remedy)];
   }
 }

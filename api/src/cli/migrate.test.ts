@@ -32,7 +32,7 @@ describe('skal db migrate', () => {
     runCommandIn(at, 'db', 'migrate', ...words);
   const migrate = (...words: string[]) => migrateAt(place, ...words);
   /** Returns the migration names in the output. */
-  const named = (said: string) => said.match(/\w+\d{13}/g) ?? [];
+  const named = (output: string) => output.match(/\w+\d{13}/g) ?? [];
 
   /** Creates a database without the last two migrations. */
   const releaseBefore = async () => {
@@ -46,9 +46,9 @@ describe('skal db migrate', () => {
   it('lists and runs the pending migrations', async () => {
     await releaseBefore();
     for (let times = 0; times < 2; times += 1) {
-      const said = await migrate('--dry-run');
-      expect(said).toMatch(/^Would run, in this order:\n/);
-      expect(named(said)).toEqual(names.slice(-2));
+      const output = await migrate('--dry-run');
+      expect(output).toMatch(/^Would run, in this order:\n/);
+      expect(named(output)).toEqual(names.slice(-2));
     }
     expect(named(await migrate())).toEqual(names.slice(-2));
     expect(await migrate('--dry-run')).toBe('The database is up to date.\n');
@@ -60,8 +60,8 @@ describe('skal db migrate', () => {
   it('does not create a database in a dry run', async () => {
     const { dataDir, databaseUrl } = place;
     const nowhere = { dataDir: join(dataDir, 'nowhere'), databaseUrl: databaseUrl && `${databaseUrl}_nowhere` };
-    const said = await migrateAt(nowhere, '--dry-run');
-    expect(named(said)).toEqual(names);
+    const output = await migrateAt(nowhere, '--dry-run');
+    expect(named(output)).toEqual(names);
     expect(existsSync(nowhere.dataDir)).toBe(false);
     await expect(migrate('--dry')).rejects.toMatchObject({ code: 2, stdout: '' });
   });
@@ -80,7 +80,7 @@ describe('the list of migrations', () => {
 
 describe('a pre-release database', () => {
   const refusal = (evidence: string) =>
-    `A pre-release of Skal made this database (${evidence}), and this version cannot read its data. ` +
+    `This database is from a pre-release of Skal (${evidence}), whose data this version cannot read. ` +
     'Use an empty database (DATABASE_URL), or for the embedded one an empty data folder (SKAL_DATA_DIR).';
   let place: TempDatabase;
   beforeEach(async () => {
@@ -104,7 +104,7 @@ describe('a pre-release database', () => {
       });
     }
     const [tables] = (await checkDatabase(settings)).filter(({ subject }) => subject === 'tables');
-    expect(tables).toMatchObject({ state: 'failure', message: 'A pre-release of Skal made them.' });
+    expect(tables).toMatchObject({ state: 'failure', message: 'They are from a pre-release of Skal.' });
   });
 
   it('is detected by its tables when the migrations are not recorded', async () => {

@@ -31,12 +31,12 @@ describe('skal db purge', () => {
   });
 
   it('14.2.4: counts the expired rows per table, and deletes them', async () => {
-    const asked = await purge('--dry-run');
-    expect(asked).toMatch(/^Would delete 2 rows:$/m);
-    expect(asked).toMatch(/^ +1 {2}inquiries \(inquiries\)$/m);
-    expect(asked).toMatch(/^ +0 {2}sessions \(sessions\)$/m);
+    const dryRun = await purge('--dry-run');
+    expect(dryRun).toMatch(/^Would delete 2 rows:$/m);
+    expect(dryRun).toMatch(/^ +1 {2}inquiries \(inquiries\)$/m);
+    expect(dryRun).toMatch(/^ +0 {2}sessions \(sessions\)$/m);
     expect(await inquiries()).toEqual(['new@example.dk', 'old@example.dk']);
-    expect(await purge()).toBe(asked.replace('Would delete', 'Deleted'));
+    expect(await purge()).toBe(dryRun.replace('Would delete', 'Deleted'));
     expect(await inquiries()).toEqual(['new@example.dk']);
     expect(await purge()).toMatch(/^Deleted 0 rows:$/m);
   });

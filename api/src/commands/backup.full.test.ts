@@ -36,8 +36,8 @@ describe('skal backup', () => {
     writeFileSync(join(place.dataDir, 'uploads', 'a-file'), 'æøå');
     const backups = await newPlace('');
     syncs = join(backups.dataDir, 'syncs.log');
-    const said = await runCommandIn({ ...place, env: recordSyncs(syncs) }, 'backup', 'create', backups.dataDir);
-    folder = said.trim().split('\n').at(-1) ?? '';
+    const output = await runCommandIn({ ...place, env: recordSyncs(syncs) }, 'backup', 'create', backups.dataDir);
+    folder = output.trim().split('\n').at(-1) ?? '';
   });
   afterAll(async () => {
     await api.close();
@@ -75,7 +75,7 @@ describe('skal backup', () => {
   });
 
   it.each([
-    ['Foundation1762000000000', 'A pre-release of Skal made this backup (migration Foundation1762000000000).'],
+    ['Foundation1762000000000', 'This backup is from a pre-release of Skal (migration Foundation1762000000000)'],
     ['OfTheNext1999000000000', 'This backup is from a later release: it has OfTheNext1999000000000.'],
   ])('is not restored with %s', async (name, refusal) => {
     const manifest = await readManifest(folder);
@@ -101,7 +101,7 @@ describe('skal backup', () => {
     ...(process.env.TEST_DATABASE_URL ? [['a server', process.env.TEST_DATABASE_URL]] : []),
     ['the embedded database', ''],
   ])(
-    'is restored whole to %s: people sign in again, nobody is signed in, and no mail goes out twice',
+    'is fully restored to %s: users can sign in, sessions are gone, and no mail is sent twice',
     async (_, server) => {
       const there = await newPlace(server);
       expect(await runCommandIn(there, 'backup', 'restore', folder, '--dry-run')).toMatch(
@@ -142,9 +142,9 @@ describe('skal backup', () => {
     if (!from || !to) throw new Error('Expected two storages');
     await from.put('in-the-bucket', Buffer.from('æøå'));
     const [backups, there] = [await newPlace(''), await newPlace()];
-    const said = await runCommandIn({ ...place, env: envOf('from') }, 'backup', 'create', backups.dataDir);
-    expect(said).toMatch(/ tables, 1 files of 0\.0 MiB$/m);
-    const made = said.trim().split('\n').at(-1) ?? '';
+    const output = await runCommandIn({ ...place, env: envOf('from') }, 'backup', 'create', backups.dataDir);
+    expect(output).toMatch(/ tables, 1 files of 0\.0 MiB$/m);
+    const made = output.trim().split('\n').at(-1) ?? '';
     await runCommandIn({ ...there, env: envOf('to') }, 'backup', 'restore', made);
     const pieces: Uint8Array[] = [];
     for await (const piece of await to.get('in-the-bucket')) pieces.push(piece);
@@ -168,7 +168,7 @@ describe('skal backup', () => {
     const there = await newPlace();
     await expect(runCommandIn(there, 'backup', 'restore', folder)).rejects.toMatchObject({
       code: 1,
-      stderr: 'tables/accounts.ndjson.gz is damaged: its checksum differs.\n',
+      stderr: 'tables/accounts.ndjson.gz is damaged (checksum mismatch).\n',
     });
     expect(readdirSync(there.dataDir)).toEqual([]);
     writeFileSync(file, whole);

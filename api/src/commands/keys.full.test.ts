@@ -44,10 +44,10 @@ describe('skal keys', () => {
   it('11.2.2: counts the secrets of an older key, reencrypts them, and reports when it can be removed', async () => {
     const both = `${NEW},${OLD}`;
     const before = await sealed();
-    const asked = await skalKeys(both, 'status');
-    expect(asked).toMatch(/^ +0 {2}by key 1 of 2\n +1 {2}by key 2 of 2\n +1 {2}by a key that is not set/m);
-    expect(asked).toContain('The older keys are still needed');
-    expect(asked).not.toContain(OLD);
+    const status = await skalKeys(both, 'status');
+    expect(status).toMatch(/^ +0 {2}by key 1 of 2\n +1 {2}by key 2 of 2\n +1 {2}by a key that is not set/m);
+    expect(status).toContain('The older keys are still needed');
+    expect(status).not.toContain(OLD);
     expect(await sealed()).toEqual(before);
     const done = await skalKeys(both, 'reencrypt');
     expect(done).toMatch(/^ +1 {2}by key 1 of 2\n +0 {2}by key 2 of 2\n +1 {2}by a key that is not set/m);

@@ -45,11 +45,11 @@ async function countKeyUse(options: { reencrypt: boolean }): Promise<string> {
     ];
     let counts = '';
     let waiting = 0;
-    for (const [seals, what, lost] of kinds) {
-      if (options.reencrypt) await seals.reencrypt(db, settings);
-      const sealed = await seals.count(db, settings);
-      counts += `${what}:\n${linesOf(sealed, lost)}`;
-      waiting += sealed.known.slice(1).reduce((sum, count) => sum + count, 0);
+    for (const [cipher, what, lost] of kinds) {
+      if (options.reencrypt) await cipher.reencrypt(db, settings);
+      const counted = await cipher.count(db, settings);
+      counts += `${what}:\n${linesOf(counted, lost)}`;
+      waiting += counted.known.slice(1).reduce((sum, count) => sum + count, 0);
     }
     if (settings.sessionKeys.length === 1) return `${counts}Only one key is set, so there is nothing to remove.\n`;
     if (waiting > 0) return `${counts}The older keys are still needed. Run: skal keys reencrypt\n`;

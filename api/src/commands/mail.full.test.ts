@@ -6,7 +6,7 @@ describe('skal mail', () => {
   let place: TempDatabase;
   let api: TestApi;
   const mail = (...words: string[]) => runCommandIn(place, 'mail', ...words);
-  const ids = (said: string) => said.match(/^[\da-f-]{36}/gm) ?? [];
+  const ids = (output: string) => output.match(/^[\da-f-]{36}/gm) ?? [];
 
   let created = Date.now();
   const nextTry = created + 3_600_000;
@@ -31,8 +31,8 @@ describe('skal mail', () => {
   });
 
   it('lists dead letters with reasons, and changes nothing in a dry run', async () => {
-    const said = await mail('list');
-    expect(said.trim().split('\n')).toEqual([
+    const output = await mail('list');
+    expect(output.trim().split('\n')).toEqual([
       expect.stringMatching(/ to a@example\.dk, 18 tries, held: 550 no such user$/),
       expect.stringMatching(/ to b@example\.dk, 18 tries, held: 550 no such user$/),
     ]);
@@ -44,7 +44,7 @@ describe('skal mail', () => {
       ` to c@example.dk, 1 tries, next try ${new Date(nextTry).toISOString()}`,
     );
     expect(await mail('discard', '--all', '--dry-run')).toMatch(/^Would discard 2 emails\.\n/);
-    expect(ids(await mail('list'))).toEqual(ids(said));
+    expect(ids(await mail('list'))).toEqual(ids(output));
   });
 
   it('retries one, deletes another, skips a pending one, and audits it', async () => {

@@ -26,7 +26,7 @@ export async function rebuildAllFigures(options: { dryRun?: boolean }): Promise<
         .map(({ day, metric, part, stored, counted }) => `  ${day} ${metric} ${part}: ${stored}, now ${counted}\n`);
       text += `${businessId}: ${differences.length} differences\n${lines.join('')}`;
     }
-    if (count === 0) return `No differences: the figures of ${clients.length} clients match their events.\n`;
-    return `${text}${dryRun ? 'Would correct' : 'Corrected'} ${count} figures.\n`;
+    if (count === 0) return `No differences: the metrics of ${clients.length} clients match their events.\n`;
+    return `${text}${dryRun ? 'Would correct' : 'Corrected'} ${count} metrics.\n`;
   });
 }

@@ -33,9 +33,9 @@ describe('skal demo simulate', () => {
       () => 'It was not refused.',
       ({ code, stderr }: { code: number; stderr: string }) => `${code}: ${stderr}`,
     );
-  const over = (figures: ReadonlyMap<string, number>) =>
+  const over = (metrics: ReadonlyMap<string, number>) =>
     new Map(
-      [...figures]
+      [...metrics]
         .filter(([key]) => key < today() && / (events|revenue|activeGuests|guestsOf30Days) /.test(key))
         .sort(),
     );
@@ -53,26 +53,26 @@ describe('skal demo simulate', () => {
   });
 
   it('ingests simulated events once, and the metrics equal an independent computation', async () => {
-    const said = await run(['--client', live.email, '--seed', '11']);
-    expect(said).toContain(`The app was launched on ${launch}. The door takes the last 30 days`);
-    expect(said).toMatch(/\n\d+ were new, 0 were known already, 0 were refused\.\n$/);
-    const story = simulateDays({ seed: 11, launch, timeZone: 'Europe/Copenhagen' }, addDays(today(), -1));
-    const told = [...story].flatMap(({ day, events }) =>
+    const output = await run(['--client', live.email, '--seed', '11']);
+    expect(output).toContain(`The app was launched on ${launch}. The app API accepts the last 30 days`);
+    expect(output).toMatch(/\n\d+ accepted, 0 duplicates, 0 rejected\.\n$/);
+    const simulation = simulateDays({ seed: 11, launch, timeZone: 'Europe/Copenhagen' }, addDays(today(), -1));
+    const events = [...simulation].flatMap(({ day, events }) =>
       day < first ? [] : events.map(({ at, ...event }): ReferenceEvent => ({ ...event, time: Date.parse(at) })),
     );
-    const figures = over(await storedMetrics(api));
-    expect(figures).toEqual(over(referenceMetrics(told)));
-    expect(figures.size).toBeGreaterThan(100);
+    const metrics = over(await storedMetrics(api));
+    expect(metrics).toEqual(over(referenceMetrics(events)));
+    expect(metrics.size).toBeGreaterThan(100);
 
     const again = await run(['--client', live.email, '--seed', '11']);
     expect(again).toMatch(/ 0 were refused\.\n$/);
-    expect(over(await storedMetrics(api))).toEqual(figures);
+    expect(over(await storedMetrics(api))).toEqual(metrics);
     expect(await api.rows('SELECT id FROM app_keys')).toEqual([]);
   });
 
   it('sends nothing in a dry run', async () => {
-    const said = await run(['--client', live.email, '--days', '3', '--dry-run']);
-    expect(said).toMatch(/\n {2}app\.opened +\d+\n[\s\S]*\nNothing was sent\.\n$/);
+    const output = await run(['--client', live.email, '--days', '3', '--dry-run']);
+    expect(output).toMatch(/\n {2}app\.opened +\d+\n[\s\S]*\nNothing was sent\.\n$/);
     expect(await api.rows('SELECT id FROM app_events')).toEqual([]);
     expect(await api.rows("SELECT id FROM audit WHERE action = 'appKey.added'")).toEqual([]);
   });
@@ -81,11 +81,11 @@ describe('skal demo simulate', () => {
     expect(await refused(['--client', client.email])).toBe(
       '1: The app of Demo Wine Bar is not live. Mark it as live first, in Clients.\n',
     );
-    expect(await refused(['--client', 'nobody@example.dk'])).toMatch(/^1: .* has no client with the address nobody@/);
+    expect(await refused(['--client', 'nobody@example.dk'])).toMatch(/^1: .* has no client with the address unreachable@/);
     expect(await refused(['--client', live.email, '--to', 'https://www.skal.example'])).toMatch(/^1: .* may be public/);
-    const nobody = `http://127.0.0.1:${await silentPort()}`;
-    expect(await refused(['--client', live.email, '--to', nobody])).toBe(
-      `1: ${nobody} does not answer (ECONNREFUSED). Is it running? npm start serves one.\n`,
+    const unreachable = `http://127.0.0.1:${await silentPort()}`;
+    expect(await refused(['--client', live.email, '--to', unreachable])).toBe(
+      `1: ${unreachable} does not answer (ECONNREFUSED). Is it running? npm start serves one.\n`,
     );
     expect(await refused([], { SKAL_APP_KEY: 'skal_nobodys' })).toMatch(/^1: .* rejected the API key/);
     expect(await refused(['--client', live.email, '--days', '0'])).toMatch(
@@ -97,7 +97,7 @@ describe('skal demo simulate', () => {
   it('13.2.3: requires a key on a site without demo accounts', async () => {
     await api.execute("UPDATE accounts SET email = 'owner@example.dk' WHERE account_type = 'admin'");
     expect(await refused(['--client', live.email])).toMatch(
-      /has no operator of the demo .* set SKAL_APP_KEY to it\.\n$/,
+      /has no demo operator .* set SKAL_APP_KEY to it\.\n$/,
     );
   });
 });

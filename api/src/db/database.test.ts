@@ -69,7 +69,7 @@ describe('the database', () => {
   it('hides uncommitted rows from other readers', async () => {
     let seenInside: string[] = [];
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const blocked = new Promise<void>((resolve) => {
       release = resolve;
     });
     const begun = new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ describe('the database', () => {
         await enqueueMails(manager, [mail('a')], 1);
         seenInside = await subjects();
         resolve();
-        await held;
+        await blocked;
       });
     });
     await begun;

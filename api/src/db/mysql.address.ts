@@ -25,7 +25,7 @@ const MODES: ReadonlyMap<string, Mode> = new Map([
 const KNOWN = 'ssl-mode=DISABLED, PREFERRED, REQUIRED, VERIFY_CA or VERIFY_IDENTITY; ssl=true or false';
 
 /** @throws StartupError for an unknown parameter or value, or conflicting ones */
-function askedMode(url: URL): Mode | undefined {
+function requestedMode(url: URL): Mode | undefined {
   const modes = new Set<Mode>();
   for (const [parameter, value] of url.searchParams) {
     if (!PARAMETERS.has(parameter.toLowerCase().replace(/[-_]/g, ''))) {
@@ -43,7 +43,7 @@ function askedMode(url: URL): Mode | undefined {
   return mode;
 }
 
-function readAuthorities(file: string): string {
+function readCaFile(file: string): string {
   try {
     const text = readFileSync(file, 'utf8');
     if (text.includes('-----BEGIN CERTIFICATE-----')) return text;
@@ -57,20 +57,20 @@ function readAuthorities(file: string): string {
  * Returns what is verified. A CA file implies verification, as in PostgreSQL's client. The host name can only be
  * verified if the host is a name: Node does not compare the certificate with an IP address here.
  */
-function modeFor(asked: Mode | undefined, host: string, caFile: string | null): Mode {
+function modeFor(requested: Mode | undefined, host: string, caFile: string | null): Mode {
   const isAddress = isIP(host) > 0;
-  if (caFile !== null && asked === 'disabled') {
+  if (caFile !== null && requested === 'disabled') {
     throw new StartupError(`DATABASE_CA_FILE is set, but DATABASE_URL disables TLS. Remove one of them.`);
   }
-  if (asked === 'verify-identity' && isAddress) {
+  if (requested === 'verify-identity' && isAddress) {
     throw new StartupError(
-      `DATABASE_URL asks to verify the name of the server, but names it by the address ${host}. Use its host name, or ssl-mode=VERIFY_CA.`,
+      `DATABASE_URL requires a verified host name, but has the IP address ${host}. Use its host name, or ssl-mode=VERIFY_CA.`,
     );
   }
-  if (asked === 'verify' || (caFile !== null && asked === undefined))
+  if (requested === 'verify' || (caFile !== null && requested === undefined))
     return isAddress ? 'verify-ca' : 'verify-identity';
-  if (caFile !== null && (asked === 'required' || asked === 'preferred')) return 'verify-ca';
-  return asked ?? 'disabled';
+  if (caFile !== null && (requested === 'required' || requested === 'preferred')) return 'verify-ca';
+  return requested ?? 'disabled';
 }
 
 function decode(part: string, what: string): string {
@@ -78,7 +78,7 @@ function decode(part: string, what: string): string {
     return decodeURIComponent(part);
   } catch {
     throw new StartupError(
-      `The ${what} in DATABASE_URL has a % that begins no escape. Write % as %25, and other special characters in the same way, such as @ as %40.`,
+      `The ${what} in DATABASE_URL has a % that is not an escape. Write % as %25, and other special characters in the same way, such as @ as %40.`,
     );
   }
 }
@@ -94,7 +94,7 @@ export function readMysqlUrl(text: string, caFile: string | null): MysqlAddress 
     throw new StartupError(`DATABASE_URL must have the form ${FORM}. Escape special characters, such as @ as %40.`);
   }
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const mode = modeFor(askedMode(url), host, caFile);
+  const mode = modeFor(requestedMode(url), host, caFile);
   return {
     host,
     port: Number(url.port || 3306),
@@ -107,7 +107,7 @@ export function readMysqlUrl(text: string, caFile: string | null): MysqlAddress 
         : {
             rejectUnauthorized: mode === 'verify-ca' || mode === 'verify-identity',
             verifyIdentity: mode === 'verify-identity',
-            ...(caFile !== null && { ca: readAuthorities(caFile) }),
+            ...(caFile !== null && { ca: readCaFile(caFile) }),
           },
     allowsPlaintext: mode === 'preferred',
   };

@@ -36,7 +36,7 @@ export function refusePreRelease(begun: readonly string[], tables: readonly stri
   const evidence = old ? `migration ${old}` : stray && `table ${stray} without migrations`;
   if (evidence) {
     throw new StartupError(
-      `A pre-release of Skal made this database (${evidence}), and this version cannot read its data. ${EMPTY_DATABASE}`,
+      `This database is from a pre-release of Skal (${evidence}), whose data this version cannot read. ${EMPTY_DATABASE}`,
     );
   }
 }

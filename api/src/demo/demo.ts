@@ -48,7 +48,7 @@ export async function ensureDemoAccounts(
   if (!first || !keepsOut) return found;
   if (given.production) {
     throw new StartupError(
-      `The database holds the demo account ${first.email}, whose password is public. Please start production on a database of its own.`,
+      `The database has the demo account ${first.email}, whose password is public. Please use a separate database for production.`,
     );
   }
   deps.log.warn({}, 'the demo accounts of this database cannot sign in, because SESSION_KEYS or an https SITE_ORIGIN is set');

@@ -15,26 +15,26 @@ import { simulateDays } from './simulation/simulation.ts';
 const DAYS = 100;
 const PATIENCE_MS = 90_000;
 /** Metrics that the reference computation covers. */
-const RECKONED =
+const COMPARED =
   /^\S+ (events|activeGuests|crashedSessions|guestsOf30Days|revenue|refunds|order(Hours|Channels|Items)|prepared(Minutes|Orders)|(booked|missed)(Tables|Places)|event(Tickets|Revenue|Attended)) /;
 
 const today = () => copenhagen(Date.now()).day;
 
 /** All events of past days in the simulation. */
-function told(launch: string): ReferenceEvent[] {
-  const story = { seed: DEMO_SEED, launch, timeZone: 'Europe/Copenhagen' };
-  return [...simulateDays(story, addDays(today(), -1))].flatMap(({ events }) =>
+function referenceEvents(launch: string): ReferenceEvent[] {
+  const config = { seed: DEMO_SEED, launch, timeZone: 'Europe/Copenhagen' };
+  return [...simulateDays(config, addDays(today(), -1))].flatMap(({ events }) =>
     events.map(({ at, ...event }) => ({ ...event, time: Date.parse(at) })),
   );
 }
 
-const ofDaysOver = (figures: ReadonlyMap<string, number>) =>
-  new Map([...figures].filter(([key]) => key < today() && RECKONED.test(key)).sort());
+const ofDaysOver = (metrics: ReadonlyMap<string, number>) =>
+  new Map([...metrics].filter(([key]) => key < today() && COMPARED.test(key)).sort());
 
 describe('demoReporter', () => {
   let place: TempDatabase;
   let api: TestApi;
-  const all = told(addDays(today(), 1 - DAYS));
+  const all = referenceEvents(addDays(today(), 1 - DAYS));
   const start = async (overrides: Overrides = {}) => {
     api = await startTestApi({ demoDays: DAYS, ...overrides }, place);
   };
@@ -79,7 +79,7 @@ describe('demoReporter', () => {
   });
 
   it(
-    'is counted once when it is started again, also of days whose events are gone',
+    'counts each event once after a restart, also on days with deleted events',
     async () => {
       const before = ofDaysOver(await storedMetrics(api));
       await api.execute('DELETE FROM app_events WHERE day < ?', [addDays(today(), -31)]);
@@ -92,10 +92,10 @@ describe('demoReporter', () => {
       // The deleted day is filled last: once it exists, all earlier days were processed.
       const after = await waitFor(
         async () => ofDaysOver(await storedMetrics(api)),
-        (figures) => figures.has(`${from} events app.opened`),
+        (metrics) => metrics.has(`${from} events app.opened`),
         PATIENCE_MS,
       );
-      const older = (figures: ReadonlyMap<string, number>) => [...figures].filter(([key]) => key < from);
+      const older = (metrics: ReadonlyMap<string, number>) => [...metrics].filter(([key]) => key < from);
       expect(older(after)).toEqual(older(before));
     },
     2 * PATIENCE_MS,

@@ -65,8 +65,8 @@ describe('a person with several spellings of an address', () => {
       "INSERT INTO audit (id, at, action, `before`, `after`, from_address) VALUES (?, ?, 'account.emailChanged', ?, ?, '')",
       [newId(), 1, '{"email":"Åse@example.dk","name":"Kept"}', '{"list":["new <åse@example.dk>","base@example.dk"]}'],
     );
-    const said = await runCommandIn(place, 'privacy', 'erase', 'ÅSE@example.dk', '--dry-run');
-    expect(said).toContain('  1 in audit\n  1 in email_links\n');
+    const output = await runCommandIn(place, 'privacy', 'erase', 'ÅSE@example.dk', '--dry-run');
+    expect(output).toContain('  1 in audit\n  1 in email_links\n');
     const folder = join(place.dataDir, 'given');
     await runCommandIn(place, 'privacy', 'export', 'ÅSE@example.dk', folder);
     const person = JSON.parse(readFileSync(join(folder, 'person.json'), 'utf8'));

@@ -25,13 +25,13 @@ const OWN = [
 
 /** Why a table retains rows that name an erased person. */
 const REASONS: Readonly<Record<string, string>> = {
-  audit: 'the trail keeps who did what, and to which client',
-  invoices: 'bookkeeping keeps what was billed',
-  ledger: 'bookkeeping keeps what was booked, under the name of then',
-  ledger_years: 'the sums of the ledger',
-  tickets: 'a client of theirs wrote this address there, and answers for it',
-  ticket_messages: 'a client of theirs wrote this address there, and answers for it',
-  attachments: 'a client of theirs wrote this address there, and answers for it',
+  audit: 'the audit log records who did what to which client',
+  invoices: 'bookkeeping retains issued invoices',
+  ledger: 'bookkeeping retains posted entries with the name at that time',
+  ledger_years: 'totals of the ledger',
+  tickets: 'a client entered this address there and is responsible for it',
+  ticket_messages: 'a client entered this address there and is responsible for it',
+  attachments: 'a client entered this address there and is responsible for it',
 };
 
 export const retentionReason = (table: string): string => REASONS[table] ?? 'this should not be: please report it';
@@ -56,7 +56,7 @@ export async function erasePerson(
   const before = await db.read((manager) => findPersonalData(manager, email));
   const account = await findAccount(db, email);
   if (account && !account.businessId) {
-    throw conflict('This is an operator, whom the audit log has to name. Use skal operator disable.');
+    throw conflict('This is an operator. Use skal operator disable instead; the audit log keeps their name.');
   }
   if (account?.businessId) await removeClient({ db, uploads }, account.businessId, SYSTEM_ACTOR);
   await db.tx(async (manager) => {

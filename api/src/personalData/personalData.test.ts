@@ -44,8 +44,8 @@ describe('personal data', () => {
   });
 
   it('14.2.4: of a visitor is erased with the mails about them, and no others', async () => {
-    const said = await runCommandIn(place, 'privacy', 'erase', visitor, '--yes');
-    expect(said).toMatch(/^Erased .*:\n(?: {2}\d+ in \w+\n)+Nothing is kept\.\n$/);
+    const output = await runCommandIn(place, 'privacy', 'erase', visitor, '--yes');
+    expect(output).toMatch(/^Erased .*:\n(?: {2}\d+ in \w+\n)+Nothing is kept\.\n$/);
     expect(await inquirers()).toEqual(['guestXX@example.dk']);
     const mails = await api.rows<{ body: string }>('SELECT body FROM outbox WHERE recipient = ? OR reply_to = ?', [
       visitor,
@@ -65,9 +65,9 @@ describe('personal data', () => {
   });
 
   it('14.2.4, T39: of a client is erased except ledger and audit log, which are reported', async () => {
-    const said = await runCommandIn(place, 'privacy', 'erase', client.email, '--yes');
-    expect(said).toMatch(/Kept:\n(?: {2}\d+ in (?:audit|ledger|ledger_years|invoices): [^\n]+\n)*$/);
-    expect(said).not.toContain('this should not be');
+    const output = await runCommandIn(place, 'privacy', 'erase', client.email, '--yes');
+    expect(output).toMatch(/Kept:\n(?: {2}\d+ in (?:audit|ledger|ledger_years|invoices): [^\n]+\n)*$/);
+    expect(output).not.toContain('this should not be');
     expect(await api.rows('SELECT id FROM accounts WHERE email = ?', [client.email])).toEqual([]);
     await api.signIn(live.email, live.password);
   });

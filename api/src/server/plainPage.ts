@@ -74,8 +74,8 @@ function fieldHtml(field: PlainField, { values, fields }: Again): string {
   const { name, label, required } = field;
   const fault = Object.hasOwn(fields, name) ? fields[name] : undefined;
   const value = Object.hasOwn(values, name) ? (values[name] ?? '') : '';
-  const said = fault === undefined ? '' : `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>`;
-  return `<div><label for="${name}">${escapeHtml(label)}${required ? ' *' : ''}</label>${control(field, value, fault)}${said}</div>`;
+  const errorHtml = fault === undefined ? '' : `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>`;
+  return `<div><label for="${name}">${escapeHtml(label)}${required ? ' *' : ''}</label>${control(field, value, fault)}${errorHtml}</div>`;
 }
 
 /** Renders the honeypot field. */

@@ -51,13 +51,13 @@ describe('requests with unfinished bodies', () => {
   it('share one memory budget; requests beyond it get 503 with Retry-After', async () => {
     const { url } = await start({ bufferedBytes: 256 * KB, bodyMs: 60_000 });
     const send = (part: string) => beginRequest(`${url}/api/login`, { bytes: 90 * KB, part });
-    const held = send('x'.repeat(40 * KB));
+    const pending = send('x'.repeat(40 * KB));
     const refused = await waitFor(
       () => send('x'.repeat(40 * KB)).answer,
       ({ status }) => status === 503,
     );
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    held.abort();
+    pending.abort();
     // Released memory is available to the next request.
     await waitFor(
       () => api?.request('POST', '/api/login', { json: { ...admin, padding: 'x'.repeat(40 * KB) } }),
@@ -77,13 +77,13 @@ describe('requests with unfinished bodies', () => {
     const hook = `${url}${HOOK.replace(':id', newId())}`;
     const packed = beginRequest(hook, { bytes: 100, part: '{', headers: { 'content-encoding': 'gzip' } });
     expect((await packed.answer).status).toBe(415);
-    const held = beginRequest(hook, { bytes: 100, part: '{' });
+    const pending = beginRequest(hook, { bytes: 100, part: '{' });
     const late = await waitFor(
       () => beginRequest(hook, { bytes: 100, part: '{' }).answer,
       ({ status }) => status === 429,
     );
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
-    held.abort();
+    pending.abort();
     packed.abort();
   });
 });

@@ -19,7 +19,7 @@ describe('session keys', () => {
     ['x'.repeat(64), /^The key in SESSION_KEYS is too easy to guess/],
     [`${keyNamed('new')},old`, /^Key 2 of 2 in SESSION_KEYS is too easy to guess/],
   ])(
-    '11.2.3: SESSION_KEYS=%s is refused, in production and elsewhere, and not repeated',
+    '11.2.3: rejects SESSION_KEYS=%s everywhere, without repeating it',
     async (SESSION_KEYS, sentence) => {
       for (const NODE_ENV of ['production', 'test']) {
         const refused = openApi(readSettings({ NODE_ENV, SESSION_KEYS }));

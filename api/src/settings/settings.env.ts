@@ -50,9 +50,9 @@ const rate = makeExactValidator<Rate>((given) => {
 
 const someOf = <Word extends string>(words: readonly Word[]) =>
   makeExactValidator<Word[]>((given) => {
-    const asked = given.split(',').map((word) => word.trim().toLowerCase());
-    const known = words.filter((word) => asked.includes(word));
-    return known.length === new Set(asked).size ? known : must(`some of ${words.join(', ')}, with commas between`);
+    const members = given.split(',').map((word) => word.trim().toLowerCase());
+    const known = words.filter((word) => members.includes(word));
+    return known.length === new Set(members).size ? known : must(`some of ${words.join(', ')}, separated by commas`);
   });
 
 const oneOf = <Word extends string>(words: readonly Word[]) =>

@@ -20,7 +20,7 @@ describe('documented settings', () => {
   });
 
   it.each(rows.filter(([, standard]) => /^`(?!SITE_)[\w/]+`(?:$|; (?:outside|in) production)/.test(standard)))(
-    '%s is %s where nothing is set',
+    '%s defaults to %s',
     (name, standard) => {
       const [first = '', second = first] = [...standard.matchAll(/`([^`]+)`/g)].map(([, value]) => value ?? '');
       const forProduction = standard.includes('; in production') ? second : first;

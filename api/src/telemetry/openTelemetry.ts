@@ -32,7 +32,7 @@ export function openTelemetry(env: NodeJS.ProcessEnv, say: (message: string) => 
   const resource = resourceFromAttributes({ 'service.name': 'skal' }).merge(
     detectResources({ detectors: [envDetector] }),
   );
-  const complain = (what: string) => (why: string) => say(`${what} are not taken by whoever watches: ${why}`);
+  const complain = (what: string) => (why: string) => say(`${what} could not be exported: ${why}`);
   // The sampling flag of browsers is ignored: the decision depends on the trace id, which all spans of a trace share.
   const drawn = new TraceIdRatioBasedSampler(ratio);
   const traces = new TracerProvider({

@@ -9,7 +9,7 @@ const OPERATION = /^\s*(\w+)/;
 const TABLE = /\b(?:FROM|INTO|UPDATE|TABLE)\s+[`"]?(\w+)/i;
 
 /** Removes literals. They are constants rather than user input, but are removed to be safe. */
-const told = (sql: string): string =>
+const withoutLiterals = (sql: string): string =>
   sql
     .replace(/'(?:[^']|'')*'/g, '?')
     .replace(/\s+/g, ' ')
@@ -41,7 +41,7 @@ export function createStatementTracer(
       const { type } = dataSource.options;
       const attributes = {
         'db.system.name': type === 'better-sqlite3' ? 'sqlite' : type,
-        'db.query.text': told(query),
+        'db.query.text': withoutLiterals(query),
       };
       const span = tracer.startSpan(nameOf(query), { kind: SpanKind.CLIENT, attributes }, here());
       underWay.set(queryRunner, [...(underWay.get(queryRunner) ?? []), { query, span }]);

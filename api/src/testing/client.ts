@@ -51,11 +51,11 @@ export class TestClient {
     for (const [name, value] of Object.entries(headers)) if (value === '') all.delete(name);
     const address = new URL(this.url + path);
     const body = json === undefined ? raw : JSON.stringify(json);
-    const told = await this.send(method, address, all, body);
-    this.#keep(told.headers.getSetCookie());
-    expectKnown(method, address.pathname, told.status);
-    const isJson = told.headers.get('content-type')?.startsWith('application/json') ?? false;
-    return { ...told, body: isJson && told.text !== '' ? JSON.parse(told.text) : {} };
+    const received = await this.send(method, address, all, body);
+    this.#keep(received.headers.getSetCookie());
+    expectKnown(method, address.pathname, received.status);
+    const isJson = received.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return { ...received, body: isJson && received.text !== '' ? JSON.parse(received.text) : {} };
   }
 
   /** Sends the request and reads the whole response. */

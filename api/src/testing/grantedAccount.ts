@@ -8,7 +8,7 @@ import type { TestApi, TestClient } from './index.ts';
 export interface TestAccount {
   api: TestApi;
   /** Browser of an owner other than this account. */
-  desk: TestClient;
+  operator: TestClient;
   /** Id of the client or operator in admin endpoints. */
   id: string;
   kind: 'client' | 'operator';
@@ -21,20 +21,20 @@ export interface TestAccount {
 let count = 0;
 
 /** Creates an account and signs in. */
-export async function newAccount(api: TestApi, desk: TestClient, kind: TestAccount['kind']): Promise<TestAccount> {
+export async function newAccount(api: TestApi, operator: TestClient, kind: TestAccount['kind']): Promise<TestAccount> {
   count += 1;
   const email = `owner-${count}@granted.example`;
   const password = 'the words that karen chose';
   const made =
     kind === 'client'
-      ? await desk.post('/api/admin/clients', { ...newClient, email, password })
-      : await desk.post('/api/admin/operators', { contactName: 'Ida Holm', email, role: 'owner' });
+      ? await operator.post('/api/admin/clients', { ...newClient, email, password })
+      : await operator.post('/api/admin/operators', { contactName: 'Ida Holm', email, role: 'owner' });
   if (kind === 'operator') {
     const token = await mailedLinks(api, email).next(0);
     await api.client().post('/api/set-password', { token, newPassword: password, confirmPassword: password });
   }
   const home = await api.signIn(email, password);
-  return { api, desk, kind, email, password, home, id: String(made.body.id), codes: null };
+  return { api, operator, kind, email, password, home, id: String(made.body.id), codes: null };
 }
 
 /** Signs in with a new browser, with a code if required. */
@@ -48,25 +48,25 @@ export async function signInTo({ api, email, password, codes }: TestAccount): Pr
 }
 
 /** Mails the account a password link, as an operator, and returns its token. */
-export async function sendPasswordLink({ api, desk, kind, id, email }: TestAccount): Promise<string> {
-  const { asked, next } = mailedLinks(api, email);
-  const before = await asked();
-  await desk.post(`/api/admin/${kind === 'client' ? 'clients' : 'operators'}/${id}/password-link`);
+export async function sendPasswordLink({ api, operator, kind, id, email }: TestAccount): Promise<string> {
+  const { count, next } = mailedLinks(api, email);
+  const before = await count();
+  await operator.post(`/api/admin/${kind === 'client' ? 'clients' : 'operators'}/${id}/password-link`);
   return next(before);
 }
 
 /** Requests an email change with a session, and returns the token mailed to the new address. */
 export async function requestEmailChange({ api, password }: TestAccount, who: TestClient, to: string): Promise<string> {
-  const { asked, next } = mailedLinks(api, to);
-  const before = await asked();
+  const { count, next } = mailedLinks(api, to);
+  const before = await count();
   await who.post('/api/email-change', { newEmail: to, currentPassword: password });
   return next(before);
 }
 
 const NEXT = 'other words that karen chose';
 
-const patch = ({ desk, id }: TestAccount, path: string, json: object) =>
-  desk.request('PATCH', `/api/admin/${path}/${id}`, { json });
+const patch = ({ operator, id }: TestAccount, path: string, json: object) =>
+  operator.request('PATCH', `/api/admin/${path}/${id}`, { json });
 
 /** Account events, over HTTP or by a command. */
 export const EVENTS = {
@@ -86,8 +86,8 @@ export const EVENTS = {
     Object.assign(account, { password: NEXT, codes: null });
   },
   factorReset: async (account: TestAccount) => {
-    const { desk, id, kind } = account;
-    await desk.request('DELETE', `/api/admin/${kind === 'client' ? 'clients' : 'operators'}/${id}/second-factor`);
+    const { operator, id, kind } = account;
+    await operator.request('DELETE', `/api/admin/${kind === 'client' ? 'clients' : 'operators'}/${id}/second-factor`);
     account.codes = null;
   },
   factorAdded: async (account: TestAccount) => {
@@ -110,11 +110,11 @@ export const EVENTS = {
   },
   paused: async (account: TestAccount) => void (await patch(account, 'clients', { status: 'paused' })),
   cancelled: async (account: TestAccount) => void (await patch(account, 'clients', { status: 'cancelled' })),
-  pausedTogether: async ({ desk, id }: TestAccount) => {
-    const { version } = (await desk.get(`/api/admin/clients/${id}`)).body;
-    await desk.post('/api/admin/clients/changes', { changes: [{ id, version, status: 'paused' }] });
+  pausedTogether: async ({ operator, id }: TestAccount) => {
+    const { version } = (await operator.get(`/api/admin/clients/${id}`)).body;
+    await operator.post('/api/admin/clients/changes', { changes: [{ id, version, status: 'paused' }] });
   },
-  deleted: async ({ desk, id }: TestAccount) => void (await desk.request('DELETE', `/api/admin/clients/${id}`)),
+  deleted: async ({ operator, id }: TestAccount) => void (await operator.request('DELETE', `/api/admin/clients/${id}`)),
   disabled: async (account: TestAccount) => void (await patch(account, 'operators', { disabled: true })),
   disabledByCommand: ({ api, email }: TestAccount) => disableOperator(api.settings, email),
 } as const satisfies Record<string, (account: TestAccount) => Promise<void>>;

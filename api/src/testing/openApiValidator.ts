@@ -60,7 +60,7 @@ export class OpenApiValidator {
     { params = {}, validRequest = false, ...options }: CallOptions = {},
   ): Promise<TestResponse> {
     const operation = this.operations.find((one) => one.operationId === operationId);
-    if (!operation) throw new Error(`${operationId} is not described`);
+    if (!operation) throw new Error(`${operationId} is not documented`);
     for (const { name, in: place, schema } of operation.parameters ?? [])
       if (place === 'path') this.#expect(schema, params[name], `${operationId} ${name}`);
     if (validRequest) this.#expectBody(operation, options.json);
@@ -74,7 +74,7 @@ export class OpenApiValidator {
   #expectBody({ operationId, requestBody }: OpenApiOperation, sent: unknown): void {
     const schema = requestBody?.content['application/json']?.schema;
     if (schema) this.#expect(schema, sent, `the body of ${operationId}`);
-    else if (sent !== undefined) throw new Error(`${operationId} is described without a body in JSON`);
+    else if (sent !== undefined) throw new Error(`${operationId} is documented without a JSON body`);
   }
 
   /**
@@ -84,7 +84,7 @@ export class OpenApiValidator {
   expectResponse({ operationId, responses }: OpenApiOperation, { status, headers, text, body }: TestResponse): void {
     const what = `${operationId} answered ${status}`;
     const found = responses[status];
-    if (!found) throw new Error(`${what}, which is not described`);
+    if (!found) throw new Error(`${what}, which is not documented`);
     const { content } = found.$ref
       ? (this.#description.components.responses[found.$ref.split('/').at(-1) ?? ''] ?? {})
       : found;
@@ -92,7 +92,7 @@ export class OpenApiValidator {
     const schema = content?.['application/json']?.schema;
     if (isJson !== (schema !== undefined)) throw new Error(`${what} with ${headers.get('content-type')}`);
     if (schema) this.#expect(schema, body, what);
-    else if (!content && text !== '') throw new Error(`${what} with a body that is not described`);
+    else if (!content && text !== '') throw new Error(`${what} with an undocumented body`);
   }
 
   #expect(schema: Schema, value: unknown, what: string): void {

@@ -26,8 +26,8 @@ export function beginRequest(
   sent.on('error', () => undefined);
   sent.write(part);
   const answer = once(sent, 'response').then(([response]: IncomingMessage[]) => {
-    const { statusCode = 0, headers: told } = (response as IncomingMessage).resume();
-    return { status: statusCode, headers: told };
+    const { statusCode = 0, headers } = (response as IncomingMessage).resume();
+    return { status: statusCode, headers };
   });
   const closed = once(sent, 'socket').then(([socket]) => once(socket, 'close'));
   // A test that closes the connection does not await the response.

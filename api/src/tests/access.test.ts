@@ -8,7 +8,7 @@ import { startTestApi, type TestApi, type TestClient } from '../testing/index.ts
 
 /** Kinds of account with access, per level. */
 const FOR: Record<Access, readonly string[]> = {
-  public: ['nobody', 'client', 'support', 'admin'],
+  public: ['visitor', 'client', 'support', 'admin'],
   'signed-in': ['client', 'support', 'admin'],
   client: ['client'],
   admin: ['admin', 'support'],
@@ -33,14 +33,14 @@ describe('8.2.1: access to routes', () => {
   afterAll(() => api.close());
 
   const callers: Record<string, () => Promise<TestClient>> = {
-    nobody: async () => api.client(),
+    visitor: async () => api.client(),
     client: () => api.signIn(client.email, client.password),
     support: () => api.signIn(support.email, support.password),
     admin: () => api.signIn(admin.email, admin.password),
   };
 
   it.each([
-    ['nobody', 401],
+    ['visitor', 401],
     ['client', 403],
     ['support', 403],
     ['admin', 403],

@@ -12,7 +12,7 @@ const PATIENCE_MS = 60_000;
 
 describe(`a process that is killed ${kills} times while it writes`, () => {
   it(
-    `has stored each of ${forms} forms that it acknowledged, once, and its mails with it`,
+    `stores each of ${forms} acknowledged forms once, with its mails`,
     async () => {
       const place = await createTempDatabase();
       const acknowledged = new Set<string>();

@@ -124,16 +124,16 @@ describe('grants and the events that revoke them', () => {
   const plenty = { points: 1_000_000, seconds: 60 };
   const limits = { forms: plenty, general: plenty, loginIp: plenty, loginEmail: plenty, loginDevice: plenty };
   let api: TestApi;
-  let desk: TestClient;
+  let operator: TestClient;
 
   beforeAll(async () => {
     api = await startTestApi({ limits, mail: { pollMs: 3_600_000 } });
-    desk = await api.signIn(admin.email, admin.password);
+    operator = await api.signIn(admin.email, admin.password);
   });
   afterAll(() => api.close());
 
   it.each(cases)('7.4.3: of a %s, "%s" revokes as specified: %j', async (kind, event, grants) => {
-    const account = await newAccount(api, desk, kind);
+    const account = await newAccount(api, operator, kind);
     if (grants.some((grant) => NEEDS_FACTOR.includes(grant))) await EVENTS.factorAdded(account);
     const works = new Map<Grant, () => Promise<boolean>>();
     for (const grant of grants) works.set(grant, await GRANTS[grant](account));

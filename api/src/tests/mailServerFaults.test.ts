@@ -27,7 +27,7 @@ describe(`a mail server with a fault, while ${FORMS} forms are sent`, () => {
   });
 
   it.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
-    '%s: each form is stored and answered, and each of its mails comes once when that is over',
+    '%s: stores and acknowledges each form, and sends each mail once after recovery',
     async (name) => {
       const { isThere, reply, thinks } = FAULTS[name];
       let isFaulty = true;

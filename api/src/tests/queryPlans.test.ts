@@ -61,26 +61,26 @@ describe('metric queries of the sections', () => {
     const { businessId } = await startBackend(api, live);
     const { db } = api.internals.dependencies;
     const { timeZone } = api.settings;
-    const { figures, events } = simulateHistory({
+    const { metrics, events } = simulateHistory({
       ...{ businessId, salt: 'salt', timeZone, today: dayOf(Date.now(), timeZone) },
       ...{ days: 12, eventDays: 8, keepDays: 90, oneIn: 4 },
     });
     await db.tx(async (manager) => {
-      await insertMany(manager, AppMetricDayEntity, figures);
+      await insertMany(manager, AppMetricDayEntity, metrics);
       await insertMany(manager, AppEventEntity, events);
     });
     const who = await api.signIn(live.email, live.password);
-    const asked: [sql: string, parameters: readonly unknown[]][] = [];
+    const queries: [sql: string, parameters: readonly unknown[]][] = [];
     const { query } = db;
     db.query = (sql, parameters = []) => {
-      asked.push([sql, parameters]);
+      queries.push([sql, parameters]);
       return query(sql, parameters);
     };
     const slow: string[] = [];
     for (const call of CALLS) {
-      const before = asked.length;
+      const before = queries.length;
       expect([call, (await who.get(call)).status]).toEqual([call, 200]);
-      const own = asked.slice(before).filter(([sql]) => /figure_days|app_events/.test(sql));
+      const own = queries.slice(before).filter(([sql]) => /figure_days|app_events/.test(sql));
       expect([call, own.length > 0]).toEqual([call, true]);
       for (const [sql, parameters] of own) {
         const explain = db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';

@@ -15,7 +15,7 @@ const PATIENCE_MS = 120_000;
 
 describe(`${days} days of a site, simulated in ${dayMs / 1000} seconds each`, () => {
   it(
-    '14.2.4: leave what is to be kept, and nothing else, while people write and sign in',
+    '14.2.4: leave exactly the rows within retention, under normal use',
     async () => {
       const place = await createTempDatabase();
       const from = Date.now();

@@ -36,7 +36,7 @@ describe('searching', () => {
   };
 
   it.each([...ISLAND, 'KAFE', 'kafé', 'Kafe\u0301', 'renee@AEROE.example'])(
-    'folds case and accents in the inbox, and looks at addresses: %s',
+    'folds case and accents in the inbox, and searches addresses: %s',
     async (text) => {
       expect(await find('/api/admin/inbox?search=', 'from', text)).toEqual(['Ærøskøbing Kafé']);
     },
@@ -106,10 +106,10 @@ describe('paginated lists', () => {
   });
 
   it('paginates audit log, tickets and dead letters', async () => {
-    const trail = await walk('/api/admin/audit?action=session.started');
+    const auditLog = await walk('/api/admin/audit?action=session.started');
     expect(await walk('/api/admin/audit?action=session.started&limit=1')).toEqual({
-      ids: trail.ids,
-      pages: trail.ids.length,
+      ids: auditLog.ids,
+      pages: auditLog.ids.length,
     });
     for (const path of ['/api/admin/tickets', '/api/admin/held-mails']) {
       expect((await operator.get(path)).headers.get('link')).toBeNull();

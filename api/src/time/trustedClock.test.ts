@@ -28,17 +28,17 @@ describe('a process with a wrong clock', () => {
       openTrustedClock(api.internals.dependencies.db, api.settings, clocks),
     );
   };
-  const said = () => api.log.at(-1);
+  const lastEntry = () => api.log.at(-1);
 
   it.each([
     ['three years ahead', 3 * YEAR],
     ['three years behind', -3 * YEAR],
   ])('deletes and posts nothing %s, and logs it', async (_, ms) => {
-    const [inquiries, booked] = ['SELECT id FROM inquiries', 'SELECT id FROM ledger'];
-    const before = [await api.rows(inquiries), await api.rows(booked)];
+    const [inquiries, ledger] = ['SELECT id FROM inquiries', 'SELECT id FROM ledger'];
+    const before = [await api.rows(inquiries), await api.rows(ledger)];
     await runAhead(ms);
-    expect([await api.rows(inquiries), await api.rows(booked)]).toEqual(before);
-    expect(said()).toMatchObject({ msg: 'nothing is deleted or posted: the clock cannot be trusted', level: 50 });
+    expect([await api.rows(inquiries), await api.rows(ledger)]).toEqual(before);
+    expect(lastEntry()).toMatchObject({ msg: 'nothing is deleted or posted: the clock cannot be trusted', level: 50 });
   });
 
   it('does not delete a fresh upload an hour ahead', async () => {
@@ -48,7 +48,7 @@ describe('a process with a wrong clock', () => {
     writeFileSync(join(folder, name), 'fresh');
     await runAhead(HOUR + MINUTE);
     expect(readdirSync(folder)).toContain(name);
-    expect(said()).toMatchObject({ msg: 'nothing is deleted or posted: the clock cannot be trusted' });
+    expect(lastEntry()).toMatchObject({ msg: 'nothing is deleted or posted: the clock cannot be trusted' });
   });
 });
 

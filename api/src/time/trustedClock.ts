@@ -61,9 +61,9 @@ function writeSeen(file: string, time: number): void {
 function atServer(db: Database, { wall }: Clocks): TrustedClock {
   return {
     async look() {
-      const asked = wall();
+      const before = wall();
       const now = await db.ping();
-      const off = (asked + wall()) / 2 - now;
+      const off = (before + wall()) / 2 - now;
       if (Math.abs(off) <= CLOCK_OFF_MS) return { now };
       const seconds = Math.round(Math.abs(off) / 1000);
       return {

@@ -35,10 +35,10 @@ describe('skal doctor', () => {
     chmodSync(dataDir, 0o755);
     const { code, stdout } = await check({ ...production, SKAL_DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' });
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^ok {4}session keys {2}1 of them, strong enough\.$/m);
-    expect(stdout).toMatch(/^warn {2}data folder {2}Others on this machine may look into .*\n {20}chmod -R go= /m);
-    expect(stdout).toMatch(/^FAIL {2}mail {10}The mail server does not let us in: .*ECONNREFUSED.*\n {20}See SMTP_URL/m);
-    expect(stdout).toMatch(/^warn {2}releases {6}Nothing is live yet\.$/m);
+    expect(stdout).toMatch(/^ok {4}session keys {2}1 set, strong enough\.$/m);
+    expect(stdout).toMatch(/^warn {2}data folder {2}Other accounts on this machine can read .*\n {20}chmod -R go= /m);
+    expect(stdout).toMatch(/^FAIL {2}mail {10}The mail server cannot be used: .*ECONNREFUSED.*\n {20}Check SMTP_URL/m);
+    expect(stdout).toMatch(/^warn {2}releases {6}No release is active yet\.$/m);
     expect(stdout).toMatch(/\n1 failure: see FAIL above\.\n$/);
   });
 
@@ -56,11 +56,11 @@ describe('skal doctor', () => {
     const [dataDir, there, file] = [await createPublishedDataDir(), makeTempDir(), join(makeTempDir(), 'a-file')];
     writeFileSync(file, '');
     const good = await check({ SKAL_DATA_DIR: dataDir, SKAL_STORAGE: there });
-    expect(good.stdout).toContain(`ok    storage       ${there}/uploads takes files, and gives them back.\n`);
+    expect(good.stdout).toContain(`ok    storage       ${there}/uploads is readable and writable.\n`);
     expect(readdirSync(join(there, 'uploads'))).toEqual([]);
     const { code, stdout } = await check({ SKAL_DATA_DIR: dataDir, SKAL_STORAGE: file });
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^FAIL {2}storage {7}.*a-file\/uploads cannot be used: .*ENOTDIR.*\n {20}See SKAL_STORAGE/m);
+    expect(stdout).toMatch(/^FAIL {2}storage {7}.*a-file\/uploads cannot be used: .*ENOTDIR.*\n {20}Check SKAL_STORAGE/m);
   });
 
   it('reports an unreachable database and a weak key without showing secrets', async () => {

@@ -17,13 +17,13 @@ async function checkReleases(config: ReleasesConfig): Promise<CheckResult[]> {
     return [
       warning(
         'releases',
-        'Nothing is live yet.',
+        'No release is active yet.',
         'npm start publishes this checkout; skal release <bundle> publishes one bundle.',
       ),
     ];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return [failure('releases', message, 'See SKAL_STORAGE, SKAL_RELEASE_STORAGE, S3_ENDPOINT and the data folder.')];
+    return [failure('releases', message, 'Check SKAL_STORAGE, SKAL_RELEASE_STORAGE, S3_ENDPOINT and the data folder.')];
   }
 }
 

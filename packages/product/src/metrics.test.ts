@@ -13,28 +13,28 @@ describe('metrics server', () => {
     });
     let metrics = '';
     try {
-      let said = '';
+      let output = '';
       child.stdout.on('data', (chunk) => {
-        said += chunk;
+        output += chunk;
       });
-      while (!/ready: \S+/.test(said)) {
-        if (child.exitCode !== null) throw new Error(said);
+      while (!/ready: \S+/.test(output)) {
+        if (child.exitCode !== null) throw new Error(output);
         await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
       }
-      const site = /ready: (\S+)/.exec(said)?.[1] ?? '';
-      metrics = /^Metrics: (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(said)?.[1] ?? '';
-      const answer = await fetch(figures);
+      const site = /ready: (\S+)/.exec(output)?.[1] ?? '';
+      metrics = /^Metrics: (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(output)?.[1] ?? '';
+      const answer = await fetch(metrics);
       expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
       const text = await answer.text();
       expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
       expect(text).toMatch(/^skal_release_info\{bundle="shell",version="[^"]+",channel="live"\} 1$/m);
       expect(text).toMatch(/^skal_outbox_mails\{state="waiting"\} 0$/m);
-      expect((await fetch(new URL('/', figures))).status).toBe(404);
+      expect((await fetch(new URL('/', metrics))).status).toBe(404);
       expect((await fetch(`${site}/metrics`)).status).toBe(404);
     } finally {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
     }
-    await expect(fetch(figures)).rejects.toThrow();
+    await expect(fetch(metrics)).rejects.toThrow();
   });
 });

@@ -49,7 +49,7 @@ function log(message: string, error?: unknown): void {
   else console.error(message, error);
 }
 
-/** Notice to operator and team when a canary was aborted automatically. */
+/** Notice to operator and team when a canary was taken back automatically. */
 const canaryMail = ({ bundle, version, baseline, why }: AutoAbortedCanary) => ({
   subject: `${bundle} ${version} was taken back`,
   text: `It was tried on a part of the visitors, and ended by itself.\n\n${why}.\n\nAll visitors have ${baseline} now. skal release history ${bundle}`,
@@ -57,11 +57,11 @@ const canaryMail = ({ bundle, version, baseline, why }: AutoAbortedCanary) => ({
 
 /**
  * Starts the whole product in this process: the api, and the web server that passes `/api` to it.
- * @param held the reserved port; released when the server listens
+ * @param reservedPort the reserved port; released when the server listens
  * @throws StartupError when the settings or the database are invalid
  */
-export async function openProduct(env: NodeJS.ProcessEnv, held: ReservedPort): Promise<RunningProduct> {
-  const { port } = held;
+export async function openProduct(env: NodeJS.ProcessEnv, reservedPort: ReservedPort): Promise<RunningProduct> {
+  const { port } = reservedPort;
   const config = resolveReleaseStore(env);
   const { dataDir } = config;
   const notice = readDrainMs(env);
@@ -90,24 +90,24 @@ export async function openProduct(env: NodeJS.ProcessEnv, held: ReservedPort): P
       api.notifyOperator(canaryMail(canary), mails).catch((error) => log('The canary notice could not be sent', error));
     };
     const secure = settings.site.origin.startsWith('https:');
-    const door = openWebServer(site, {
+    const webServer = openWebServer(site, {
       api,
       securityContact,
       secure,
       onCanaryAborted,
       instrument: telemetry?.traceRequest,
     });
-    closers.push(() => Promise.race([door.close(), setTimeout(DRAIN_MS, undefined, { ref: false })]));
+    closers.push(() => Promise.race([webServer.close(), setTimeout(DRAIN_MS, undefined, { ref: false })]));
     metrics?.observeReleases(site.registry);
     if (metrics) log(`Metrics: ${metrics.url}`);
-    await held.free();
-    await door.listen(port, env.HOST);
+    await reservedPort.free();
+    await webServer.listen(port, env.HOST);
     api.startDemoReporter();
     return {
       url: `http://localhost:${port}`,
       demoAccounts: api.demoAccounts,
       close: async () => {
-        door.drain();
+        webServer.drain();
         api.drain();
         await setTimeout(notice);
         await closeAll();

@@ -18,7 +18,7 @@ it.each([
   ['a folder', '/mnt/skal', '/mnt/skal/releases'],
   ['a bucket', 's3://skal/site/', 's3://skal/site/releases'],
 ])(
-  'the storage of the site, %s, has a part for releases beside a database server, and one alone for files',
+  'uses the site’s storage %s for releases only with a database server',
   (_, at, releases) => {
     const { shared } = resolveReleaseStore({ DATABASE_URL, SKAL_STORAGE: at });
     expect(shared?.storage.url).toBe(releases);

@@ -38,26 +38,26 @@ describe('telemetry', () => {
   });
   afterAll(() => collector.close());
 
-  async function serve(env: Readonly<Record<string, string>>): Promise<{ url: string; said: () => string }> {
+  async function serve(env: Readonly<Record<string, string>>): Promise<{ url: string; output: () => string }> {
     const hook = `data:text/javascript,${encodeURIComponent(PRINT_LOADED)}`;
     const child = spawn(process.execPath, ['--import', hook, join(import.meta.dirname, 'serve.ts')], {
       env: { ...cleanEnv(), PORT: '0', SKAL_DATA_DIR: await createPublishedDataDir(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.push(child);
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
-        said += chunk;
+        output += chunk;
       });
     }
     await waitFor(
-      () => said,
+      () => output,
       (text) => /ready: \S+/.test(text) || child.exitCode !== null,
       START_MS,
     );
-    if (child.exitCode !== null) throw new Error(said);
-    return { url: /ready: (\S+)/.exec(said)?.[1] ?? '', said: () => said };
+    if (child.exitCode !== null) throw new Error(output);
+    return { url: /ready: (\S+)/.exec(output)?.[1] ?? '', output: () => output };
   }
 
   const watched = () => ({
@@ -68,15 +68,15 @@ describe('telemetry', () => {
   const html = { Accept: 'text/html' };
 
   it('does not load OpenTelemetry when it is off, and adds no trace to pages', async () => {
-    const { url, said } = await serve({});
+    const { url, output } = await serve({});
     expect((await fetch(`${url}/`, { headers: html })).headers.get('server-timing')).toBeNull();
     expect((await fetch(`${url}/api/session`)).status).toBe(401);
-    expect(said()).not.toContain('loaded ');
+    expect(output()).not.toContain('loaded ');
   });
 
   it('puts a page, its calls, SQL statements and log lines in one trace', async () => {
-    const { url, said } = await serve(watched());
-    expect(said()).toContain('loaded ');
+    const { url, output } = await serve(watched());
+    expect(output()).toContain('loaded ');
     const page = await fetch(`${url}/?email=asked-for`, { headers: html });
     const traceparent =
       /^traceparent;desc="(00-\w{32}-\w{16}-01)"$/.exec(page.headers.get('server-timing') ?? '')?.[1] ?? '';
@@ -111,7 +111,7 @@ describe('telemetry', () => {
       ({ length }) => length > 1,
     );
     expect(answered.map((line) => attribute(line, 'route'))).toEqual(['/api/login', '/api/session']);
-    await waitFor(said, (text) => text.includes(`"trace_id":"${traceId}"`));
+    await waitFor(output, (text) => text.includes(`"trace_id":"${traceId}"`));
 
     expect(collector.text()).toContain('skal-of-a-test');
     const values = cookies.map((cookie) => cookie.slice(cookie.indexOf('=') + 1));
@@ -142,12 +142,12 @@ describe('telemetry', () => {
   });
 
   it('logs once that the collector is unreachable, and keeps serving', async () => {
-    const { url, said } = await serve({
+    const { url, output } = await serve({
       ...{ ...watched(), OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' },
       OTEL_EXPORTER_OTLP_TIMEOUT: '100',
     });
     await fetch(`${url}/`, { headers: html });
-    await waitFor(said, (text) => text.includes('are not taken by whoever watches'));
+    await waitFor(output, (text) => text.includes('could not be exported'));
     expect((await fetch(`${url}/`, { headers: html })).status).toBe(200);
   });
 

@@ -119,7 +119,7 @@ if (process.env.TEST_DATABASE_URL) {
     it('fails with a message after the startup wait', async () => {
       const starting = startTestApi({ databaseDeadlineMs: DEADLINE_MS, databaseWaitMs: DEADLINE_MS }, place);
       await expect(starting).rejects.toThrow(
-        new StartupError('The database cannot be used (The database took too long). Please check the database server.'),
+        new StartupError('The database cannot be used (The database took too long). Please check that it is running.'),
       );
     });
   });

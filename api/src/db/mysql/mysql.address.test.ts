@@ -77,7 +77,7 @@ describe('DATABASE_URL', () => {
     [
       'mysql://skal:50%secret@db.example/skal',
       null,
-      /^The password in DATABASE_URL has a % that begins no escape\. Write % as %25/,
+      /^The password in DATABASE_URL has a % that is not an escape\. Write % as %25/,
     ],
     ['mysql://sk%al:secret@db.example/skal', null, /^The user in DATABASE_URL has a %/],
   ])('rejects %s with a message without the password', (url, file, sentence) => {
@@ -112,7 +112,7 @@ describe('a server without TLS', () => {
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
   it.each(['?ssl-mode=REQUIRED', '?sslmode=require', '?ssl=1', '?ssl-mode=VERIFY_CA'])(
-    'is refused with %s, before it is sent anything',
+    'is rejected with %s before any credentials are sent',
     async (parameters) => {
       const connecting = connectWithRetry(readMysqlUrl(urlWith(parameters), null), 0, createLogger('silent'));
       await expect(connecting).rejects.toThrow(/does not support TLS, which DATABASE_URL requires/);
@@ -121,7 +121,7 @@ describe('a server without TLS', () => {
   );
 
   it('is used in plaintext with PREFERRED', async () => {
-    const asked = readMysqlUrl(urlWith('?ssl-mode=PREFERRED'), null);
-    expect(await settleEncryption(asked, 5_000)).toMatchObject({ ssl: undefined, allowsPlaintext: false });
+    const parsed = readMysqlUrl(urlWith('?ssl-mode=PREFERRED'), null);
+    expect(await settleEncryption(parsed, 5_000)).toMatchObject({ ssl: undefined, allowsPlaintext: false });
   });
 });

@@ -106,7 +106,7 @@ if (process.env.TEST_DATABASE_URL) {
     });
 
     it.each(['?ssl-mode=REQUIRED', '?sslmode=require', '?ssl-mode=PREFERRED'])(
-      'is encrypted with %s, whoever signed the certificate',
+      'uses TLS with %s, without verifying the certificate',
       async (mode) => {
         const connection = await connectWithRetry(readMysqlUrl(urlOf('127.0.0.1', mode), null), 0, silent);
         const [rows] = await connection.query("SHOW STATUS LIKE 'Ssl_cipher'");
@@ -116,7 +116,7 @@ if (process.env.TEST_DATABASE_URL) {
     );
 
     it.each(['?ssl-mode=VERIFY_CA', '?ssl=1', '?sslmode=verify-ca'])(
-      'is refused with %s, where the authority of the certificate is not known',
+      'is rejected with %s when the CA of the certificate is unknown',
       async (mode) => {
         const connecting = connectWithRetry(readMysqlUrl(urlOf('127.0.0.1', mode), null), 0, silent);
         await expect(connecting).rejects.toThrow(/^The certificate of the database .* set DATABASE_CA_FILE/);

@@ -17,9 +17,9 @@ export async function openMysql(
   { settings, log, entities, migrations }: DatabaseOptions,
   url: string,
 ): Promise<Database> {
-  const asked = readMysqlUrl(url, settings.databaseCaFile);
-  const server = await prepareServer(asked, settings.databaseWaitMs, log);
-  const address = await settleEncryption(asked, settings.databaseWaitMs);
+  const parsed = readMysqlUrl(url, settings.databaseCaFile);
+  const server = await prepareServer(parsed, settings.databaseWaitMs, log);
+  const address = await settleEncryption(parsed, settings.databaseWaitMs);
   const source = createDataSource(address, server.isMariaDb, { settings, entities, migrations });
   await source.initialize();
   const isNew = await migrateMysql(source, address.database).catch(async (error) => {

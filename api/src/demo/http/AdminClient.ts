@@ -23,7 +23,7 @@ export class AdminClient {
     const answer = await request(site, 'POST', '/api/login', { body: { email, password } });
     if (answer.status !== 200) {
       throw new SimulationError(
-        `${site} has no operator of the demo (${email}): ${await messageOfResponse(answer)} Make a key there, and set SKAL_APP_KEY to it.`,
+        `${site} has no demo operator (${email}): ${await messageOfResponse(answer)} Create an API key there, and set SKAL_APP_KEY to it.`,
       );
     }
     const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');

@@ -26,8 +26,8 @@ async function sendBatch(site: string, key: string, events: readonly SimulatedEv
     if (!isForLater || tries === TRIES) {
       throw new SimulationError(`${site} did not accept events (status ${answer.status}). Run the command again to continue.`);
     }
-    const asked = Number(answer.headers.get('Retry-After') ?? 0);
-    await wait(Math.max(asked * 1000, FIRST_WAIT_MS * 2 ** tries));
+    const retryAfter = Number(answer.headers.get('Retry-After') ?? 0);
+    await wait(Math.max(retryAfter * 1000, FIRST_WAIT_MS * 2 ** tries));
   }
 }
 

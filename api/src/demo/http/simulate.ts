@@ -45,9 +45,9 @@ function typesOf(events: readonly SimulatedEvent[]): string {
 }
 
 function reportOf({ accepted, known, refused }: SendResult): string {
-  const said = `${accepted} were new, ${known} were known already, ${refused.length} were refused.\n`;
+  const summary = `${accepted} accepted, ${known} duplicates, ${refused.length} rejected.\n`;
   const [first] = refused;
-  return first ? `${said}The first that was refused: ${first.reason}. ${first.error}\n` : said;
+  return first ? `${summary}First rejection: ${first.reason}. ${first.error}\n` : summary;
 }
 
 /**
@@ -65,20 +65,20 @@ export async function simulate(simulation: SimulationOptions): Promise<string> {
     const events = eventsOf(simulation, launch);
     const late = addDays(today, 1 - days) < addDays(today, -MAX_EVENT_AGE_DAYS);
     const bounds = late
-      ? `The door takes the last ${MAX_EVENT_AGE_DAYS} days and today: older ones are left out.\n`
+      ? `The app API accepts the last ${MAX_EVENT_AGE_DAYS} days and today: older events are left out.\n`
       : '';
     const head = `The app was launched on ${launch}. ${bounds}${events.length} events${dryRun ? ' would be sent' : ''}:\n`;
     const end = dryRun ? 'Nothing was sent.\n' : reportOf(await send(events));
     return `${head}${typesOf(events)}${end}`;
   };
   if (appKey) return onLaunch(addDays(today, 1 - days), (events) => sendEvents(site, appKey, events));
-  const desk = await AdminClient.open(site);
+  const admin = await AdminClient.open(site);
   try {
-    const client = await desk.findLiveClient(email);
+    const client = await admin.findLiveClient(email);
     return await onLaunch(dayOf(client.liveAt, TIME_ZONE), (events) =>
-      desk.withApiKey(client.id, (key) => sendEvents(site, key, events)),
+      admin.withApiKey(client.id, (key) => sendEvents(site, key, events)),
     );
   } finally {
-    await desk.close();
+    await admin.close();
   }
 }

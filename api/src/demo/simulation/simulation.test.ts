@@ -63,10 +63,10 @@ describe('simulateDays', () => {
     const reserved = tables.filter(({ type }) => type === 'table.reserved');
     const days = new Set(reserved.map((table) => copenhagen(Date.parse(table.for ?? '')).day));
     expect(autumn.slice(30).filter(({ day }) => !days.has(day))).toEqual([]);
-    const said = new Map(reserved.map((table) => [table.order, table.for]));
+    const bookedTimes = new Map(reserved.map((table) => [table.order, table.for]));
     const ended = tables.filter(({ type }) => type !== 'table.reserved');
     expect(new Set(ended.map(({ type }) => type)).size).toBe(2);
-    for (const { order, for: when } of ended) expect(said.get(order)).toBe(when);
+    for (const { order, for: when } of ended) expect(bookedTimes.get(order)).toBe(when);
   });
 
   it('has orders whose lines add up to the amount', () => {

@@ -34,7 +34,7 @@ const hoursOf = (day: string) =>
   closedOn.includes(day.slice(5)) ? null : (weekSchedule[weekdayOf(day)]?.hours ?? null);
 
 /** Numbers the orders of a day in sequence. They have temporary names until then, because guests are simulated one by one. */
-function numbered(running: Running, events: readonly SimulatedEvent[]): SimulatedEvent[] {
+function numberOrders(running: Running, events: readonly SimulatedEvent[]): SimulatedEvent[] {
   const placed = events
     .filter(({ type }) => type === 'order.placed')
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
@@ -46,7 +46,7 @@ function numbered(running: Running, events: readonly SimulatedEvent[]): Simulate
   });
 }
 
-function playDay(running: Running, { launch }: SimulationConfig, age: number, book: DayRecorder): SimulatedEvent[] {
+function simulateDay(running: Running, { launch }: SimulationConfig, age: number, book: DayRecorder): SimulatedEvent[] {
   const { chance, day } = book;
   const hours = hoursOf(day);
   let orders = 0;
@@ -74,7 +74,7 @@ function playDay(running: Running, { launch }: SimulationConfig, age: number, bo
   simulateTicketedEvents(today, here, running.sold);
   simulateNotifications(today, here);
   simulatePreorders(today, here, demandOn(day));
-  return numbered(running, book.events);
+  return numberOrders(running, book.events);
 }
 
 /**
@@ -82,16 +82,16 @@ function playDay(running: Running, { launch }: SimulationConfig, age: number, bo
  * same ids, and a longer simulation does not change earlier days.
  * @param until last day
  */
-export function* simulateDays(story: SimulationConfig, until: string): Generator<SimulatedDay> {
-  const { seed, launch, timeZone } = story;
+export function* simulateDays(config: SimulationConfig, until: string): Generator<SimulatedDay> {
+  const { seed, launch, timeZone } = config;
   const clock = new CachedWallClock(timeZone);
   const running: Running = { guests: [], sold: new Map(), booked: new Map(), orders: 0 };
   let night: SimulatedEvent[] = [];
   let age = 0;
   for (let day = launch; day <= until; day = addDays(day, 1), age += 1) {
     const book = new DayRecorder(day, new SeededRandom(`${seed}/${launch}/${day}`), timeZone);
-    const told = playDay(running, story, age, book);
-    const all = [...night, ...told].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+    const events = simulateDay(running, config, age, book);
+    const all = [...night, ...events].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
     const isToday = ({ at }: SimulatedEvent) => clock.at(Date.parse(at)).day === day;
     yield { day, events: all.filter(isToday) };
     // Events after midnight belong to the next calendar day.

@@ -153,10 +153,10 @@ describe('the connections of a client', () => {
   it('two processes do not read one connection at once', async () => {
     const shop = await connectShop(api, vendors);
     await api.execute('UPDATE connections SET lease_until = ?', [Date.now() + 60_000]);
-    vendors.asked.length = 0;
+    vendors.requests.length = 0;
     expect((await shop.read()).status).toBe(409);
     await purge(api.internals.housekeeping);
-    expect(vendors.asked).toEqual([]);
+    expect(vendors.requests).toEqual([]);
   });
 
   it('an unknown client, and an unknown connection, are not found', async () => {

@@ -23,7 +23,7 @@ const account = (overrides: Partial<AuthenticatedUser>): AuthenticatedUser => ({
 
 const viewing = { client: PERSON, business: business('2'), until: 0 };
 const PEOPLE = {
-  nobody: undefined,
+  visitor: undefined,
   client: account({ accountType: 'client', role: null, business: business('1') }),
   'client without a business': account({ accountType: 'client', role: null }),
   // No such account is created, but access control must not rely on that.
@@ -53,7 +53,7 @@ function errorOf(check: () => void): HttpError | null {
 
 describe('8.2.1: requireAccess', () => {
   it.each<[Who, readonly Access[], readonly Access[]]>([
-    ['nobody', ['public'], ['public']],
+    ['visitor', ['public'], ['public']],
     ['client', ['public', 'signed-in', 'client'], ['public', 'signed-in', 'client']],
     ['client without a business', ['public', 'signed-in'], ['public', 'signed-in']],
     ['client with a role', ['public', 'signed-in', 'client'], ['public', 'signed-in', 'client']],
@@ -69,11 +69,11 @@ describe('8.2.1: requireAccess', () => {
   });
 
   it('returns 401 without a session, 403 for the wrong account, and why impersonation ended', () => {
-    const said = (who: AuthenticatedUser | undefined) => errorOf(() => requireAccess(read('client'), who));
-    expect(said(undefined)).toMatchObject({ status: 401, message: 'Please sign in to continue.' });
-    expect(said(PEOPLE.owner)).toMatchObject({ status: 403, message: 'Your account may not do this.' });
+    const errorFor = (who: AuthenticatedUser | undefined) => errorOf(() => requireAccess(read('client'), who));
+    expect(errorFor(undefined)).toMatchObject({ status: 401, message: 'Please sign in to continue.' });
+    expect(errorFor(PEOPLE.owner)).toMatchObject({ status: 403, message: 'Your account may not do this.' });
     const viewEnded = 'The 15 minutes of this view are over.';
-    expect(said(account({ viewEnded }))).toMatchObject({ status: 403, message: viewEnded });
+    expect(errorFor(account({ viewEnded }))).toMatchObject({ status: 403, message: viewEnded });
   });
 });
 
@@ -87,7 +87,7 @@ describe('8.2.1: requireNoImpersonation', () => {
   });
 
   it('does not affect accounts without impersonation', () => {
-    for (const who of ['nobody', 'client', 'support', 'owner'] as const) {
+    for (const who of ['visitor', 'client', 'support', 'owner'] as const) {
       expect([who, open(read, who), open(change, who)]).toEqual([who, ALL, ALL]);
     }
   });

@@ -7,7 +7,7 @@ const BEARER = /^Bearer ([\x21-\x7e]{1,200})$/i;
 
 /** 401: the API key is missing, unknown or revoked. */
 export const invalidKeyError = () =>
-  new HttpError(401, 'This key is invalid or revoked. Send an active key as Authorization: Bearer <key>.', {
+  new HttpError(401, 'This API key is invalid or has been revoked. Send an active key as Authorization: Bearer <key>.', {
     headers: { 'WWW-Authenticate': 'Bearer realm="ingest"' },
   });
 

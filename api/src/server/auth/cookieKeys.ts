@@ -17,7 +17,7 @@ export class CookieKeys implements KeygripKeys {
 
   sign(data: string): string {
     const [newest] = this.#keys;
-    if (!newest) throw new Error('There is no key to sign cookies with');
+    if (!newest) throw new Error('No key is set to sign cookies');
     return signature(data, newest);
   }
 

@@ -7,7 +7,7 @@ import { errorLogFields, type Logger } from '../observability/log.ts';
 import { refusePlain } from '../plainAnswer.ts';
 import { HttpError, notFound, notSignedIn, unavailable } from './HttpError.ts';
 
-const OURS = 'Something went wrong on our side. Please try again; if it happens again, tell us this reference:';
+const INTERNAL_ERROR = 'Something went wrong on our side. Please try again; if it happens again, tell us this reference:';
 
 /**
  * The record that a request refers to was deleted meanwhile, for example with its client. Returns the error that the
@@ -25,7 +25,7 @@ function refusalFor(error: unknown, requestId: string, endpoint: Endpoint | unde
   if (error instanceof HttpError) return error;
   if (isUnavailable(error)) return unavailable();
   if (endpoint && isForeignKeyError(error)) return orphanError(endpoint);
-  return new HttpError(500, `${OURS} ${requestId}`);
+  return new HttpError(500, `${INTERNAL_ERROR} ${requestId}`);
 }
 
 /** Statuses that concern the caller and are logged as denied. */

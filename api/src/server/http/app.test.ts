@@ -17,7 +17,7 @@ import { configureApp, mount } from './app.ts';
 import type { ApiApp } from './context.ts';
 import { route } from './route.ts';
 
-const somebody: AuthenticatedUser = {
+const user: AuthenticatedUser = {
   accountId: newId(),
   accountType: 'client',
   firstName: 'A',
@@ -49,7 +49,7 @@ describe('mount', () => {
     route(endpoint.delete('/api/thing/:id', 'public'), { run: () => undefined }),
     route(endpoint.get('/api/broken', 'public', reply<unknown>()), { run: () => ({ big: 1n }) }),
     route(endpoint.get('/api/mine', 'client', reply<string>()), { run: ({ account }) => account.email }),
-    route(endpoint.get('/api/nobody', 'public', reply<string>()), { run: ({ account }) => account.email }),
+    route(endpoint.get('/api/anonymous', 'public', reply<string>()), { run: ({ account }) => account.email }),
   ];
 
   beforeAll(async () => {
@@ -94,15 +94,15 @@ describe('mount', () => {
 
   it('8.2.1: enforces the access of the contract, also for a client without a business', async () => {
     expect((await browser.get('/api/mine')).status).toBe(401);
-    signedIn = somebody;
+    signedIn = user;
     expect((await browser.get('/api/mine')).status).toBe(403);
-    signedIn = { ...somebody, accountType: 'admin' };
+    signedIn = { ...user, accountType: 'admin' };
     expect((await browser.get('/api/mine')).status).toBe(403);
   });
 
   it('does not load the session for public reads', async () => {
-    signedIn = somebody;
-    expect((await browser.get('/api/nobody')).status).toBe(401);
+    signedIn = user;
+    expect((await browser.get('/api/anonymous')).status).toBe(401);
   });
 
   it('16.5.1: handles an error during the response like any other', async () => {

@@ -60,7 +60,7 @@ describe('invalid requests', () => {
   });
 
   it.each(Object.getOwnPropertyNames(Object.prototype))(
-    '15.3.6: the name %s, which every object has, is refused at any depth and reaches no prototype',
+    '15.3.6: rejects the inherited name %s at any depth, without prototype pollution',
     async (name) => {
       const owner = await api.signIn(client.email, client.password);
       for (const raw of [`{"${name}":{"prototype":{"x":1}}}`, `{"features":{"x":[{"${name}":1}]}}`]) {
@@ -104,7 +104,7 @@ describe('invalid requests', () => {
     ['GET', '/api/session', 401, {}],
     ['POST', '/api/contact', 415, {}],
   ])(
-    '3.4.4, 3.4.5, 3.4.6, 3.4.8, 14.3.2: the headers stand on %s %s, answered %i',
+    '3.4.4, 3.4.5, 3.4.6, 3.4.8, 14.3.2: sets the security headers on %s %s with status %i',
     async (method, path, status, headers) => {
       const answer = await api.request(method, path, { headers });
       expect(answer.status).toBe(status);

@@ -56,14 +56,14 @@ describe('peerReader', () => {
   });
 
   it('reports an untrusted X-Forwarded-For once', () => {
-    const told: string[] = [];
-    const read = peerReader({ trustedProxies: ['10.0.0.0/8'], siteOrigin: SITE, onIgnored: (from) => told.push(from) });
+    const ignored: string[] = [];
+    const read = peerReader({ trustedProxies: ['10.0.0.0/8'], siteOrigin: SITE, onIgnored: (from) => ignored.push(from) });
     read(request('10.0.0.1', { 'x-forwarded-for': '1.2.3.4' }));
     read(request('172.16.0.1'));
-    expect(told).toEqual([]);
+    expect(ignored).toEqual([]);
     for (const from of ['172.16.0.1', '172.16.0.1', '172.16.0.2'])
       read(request(from, { 'x-forwarded-for': '1.2.3.4' }));
-    expect(told).toEqual(['172.16.0.1']);
+    expect(ignored).toEqual(['172.16.0.1']);
   });
 
   it('recognizes the site’s own https origin', () => {

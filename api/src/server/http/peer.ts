@@ -48,7 +48,7 @@ function trustIn(proxies: readonly string[]): (address: string, index: number) =
   try {
     return proxyAddr.compile([...proxies]);
   } catch (error) {
-    throw new StartupError(`SKAL_TRUSTED_PROXIES has an entry that is no address or network (${messageOf(error)}).`);
+    throw new StartupError(`SKAL_TRUSTED_PROXIES has an entry that is not an address or network (${messageOf(error)}).`);
   }
 }
 
@@ -94,12 +94,12 @@ export function peerReader({ trustedProxies, siteOrigin, onIgnored }: PeerOption
     const caller = hops.findLast((hop) => hop !== undefined) ?? direct;
     const protocol = header(req, 'x-forwarded-proto').split(',')[0]?.trim().toLowerCase();
     const forwardedHost = header(req, 'x-forwarded-host').split(',')[0]?.trim();
-    const asked = forwardedHost || host;
+    const requested = forwardedHost || host;
     const named = header(req, 'x-request-id');
     return {
       ip: caller,
-      secure: encrypted || protocol === 'https' || isSite(asked),
-      host: asked,
+      secure: encrypted || protocol === 'https' || isSite(requested),
+      host: requested,
       ...(REQUEST_ID.test(named) && { requestId: named }),
     };
   };

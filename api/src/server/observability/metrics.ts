@@ -24,7 +24,7 @@ function countOutbox(registers: Registry[], db: Database): void {
   const unsent = () => countUnsent(db).catch(() => undefined);
   const mails = new Gauge({
     name: 'skal_outbox_mails',
-    help: 'Mails that have not gone out: waiting for a try, or held because nobody tries them any more',
+    help: 'Unsent mails: waiting for an attempt, or held as dead letters',
     labelNames: ['state'],
     registers,
     async collect() {
@@ -37,7 +37,7 @@ function countOutbox(registers: Registry[], db: Database): void {
   });
   const late = new Gauge({
     name: 'skal_outbox_late_seconds',
-    help: 'How long the first mail in the outbox has been due',
+    help: 'Age of the oldest due mail in the outbox',
     registers,
     async collect() {
       const found = await unsent();
@@ -61,7 +61,7 @@ function countQueues(registers: Registry[], db: Database, passwordHasher: Passwo
   });
   const hashing = new Gauge({
     name: 'skal_passwords_waiting',
-    help: 'Passwords that wait to be hashed; beyond SKAL_HASH_QUEUE they are refused',
+    help: 'Passwords waiting to be hashed; above SKAL_HASH_QUEUE they are rejected',
     registers,
     collect() {
       hashing.set(passwordHasher.waiting);
@@ -72,7 +72,7 @@ function countQueues(registers: Registry[], db: Database, passwordHasher: Passwo
 function countPortals(registers: Registry[], portals: PortalCounts): void {
   const open = new Gauge({
     name: 'skal_live_portals',
-    help: 'Portals that are open and told of their figures by GET /api/live',
+    help: 'Open event streams of portals (GET /api/live)',
     registers,
     collect() {
       open.set(portals().open);
@@ -80,7 +80,7 @@ function countPortals(registers: Registry[], portals: PortalCounts): void {
   });
   const most = new Gauge({
     name: 'skal_live_portals_most',
-    help: 'So many of them this process takes; beyond, they ask every minute',
+    help: 'Maximum number of event streams; further portals poll every minute',
     registers,
     collect() {
       most.set(portals().most);
@@ -91,7 +91,7 @@ function countPortals(registers: Registry[], portals: PortalCounts): void {
 function watchScanner(registers: Registry[], settings: Pick<ApiSettings, 'clamav'>): void {
   const away = new Gauge({
     name: 'skal_scanner_away',
-    help: 'Whether who is to look at uploads for viruses does not answer, so that none is taken: 1 or 0',
+    help: '1 while the virus scanner is unreachable and uploads are rejected, otherwise 0',
     registers,
     async collect() {
       away.set((await isScannerReachable(settings)) === false ? 1 : 0);
@@ -102,7 +102,7 @@ function watchScanner(registers: Registry[], settings: Pick<ApiSettings, 'clamav
 function timeAnswers(registers: Registry[]): OnResponse {
   const answers = new Histogram({
     name: 'skal_api_answer_seconds',
-    help: 'How long answers of the api took to be made, by the address as openapi.json has it',
+    help: 'Duration of api responses by route, as in openapi.json',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers,

@@ -18,7 +18,7 @@ describe('an api with monitoring', () => {
 
   const lines = () => api.log.filter(({ msg }) => msg === 'answered');
   /** Returns the value of a metric by its name and labels. */
-  const figure = async (line: string) => {
+  const metric = async (line: string) => {
     const text = await metrics.metrics();
     return Number(
       text
@@ -34,7 +34,7 @@ describe('an api with monitoring', () => {
     await browser.get(`/api/support-tickets/${id}`);
     await api.request('GET', '/api/nowhere');
     const count = (route: string, status: number, method = 'GET') =>
-      figure(`skal_api_answer_seconds_count{method="${method}",route="${route}",status="${status}"}`);
+      metric(`skal_api_answer_seconds_count{method="${method}",route="${route}",status="${status}"}`);
     expect(await count('/api/login', 200, 'POST')).toBe(1);
     expect(await count('/api/support-tickets/:id', 404)).toBe(1);
     expect(await count('none', 404)).toBe(1);
@@ -45,25 +45,25 @@ describe('an api with monitoring', () => {
     await api.execute('DELETE FROM outbox');
     // The worker is not woken: it would send them.
     await api.internals.dependencies.db.tx((manager) => enqueueMails(manager, newMails(2), Date.now()));
-    const waiting = await figure('skal_outbox_mails{state="waiting"}');
+    const waiting = await metric('skal_outbox_mails{state="waiting"}');
     expect(waiting).toBeGreaterThan(0);
     await api.execute('UPDATE outbox SET due_at = ?', [Date.now() - 3_600_000]);
-    expect(await figure('skal_outbox_late_seconds')).toBeGreaterThanOrEqual(3_600);
+    expect(await metric('skal_outbox_late_seconds')).toBeGreaterThanOrEqual(3_600);
     await api.execute('UPDATE outbox SET due_at = NULL');
-    expect(await figure('skal_outbox_mails{state="held"}')).toBe(waiting);
-    expect(await figure('skal_outbox_mails{state="waiting"}')).toBe(0);
-    expect(await figure('skal_database_work{state="waiting"}')).toBe(0);
-    expect(await figure('skal_passwords_waiting')).toBe(0);
+    expect(await metric('skal_outbox_mails{state="held"}')).toBe(waiting);
+    expect(await metric('skal_outbox_mails{state="waiting"}')).toBe(0);
+    expect(await metric('skal_database_work{state="waiting"}')).toBe(0);
+    expect(await metric('skal_passwords_waiting')).toBe(0);
   });
 
   it('reports open event streams and their maximum', async () => {
-    expect(await figure('skal_live_portals')).toBe(0);
+    expect(await metric('skal_live_portals')).toBe(0);
     const portal = await openSseClient(await api.signIn(client.email, client.password));
-    expect(await figure('skal_live_portals')).toBe(1);
-    expect(await figure('skal_live_portals_most')).toBe(api.settings.live.perProcess);
+    expect(await metric('skal_live_portals')).toBe(1);
+    expect(await metric('skal_live_portals_most')).toBe(api.settings.live.perProcess);
     portal.close();
     await waitFor(
-      () => figure('skal_live_portals'),
+      () => metric('skal_live_portals'),
       (open) => open === 0,
     );
   });

@@ -28,9 +28,9 @@ export async function createResponseHook({ settings, log, ...parts }: Watched): 
   const { metrics, accessLog, telemetry } = settings;
   const keep = metrics && (await import('./metrics.ts')).registerMetrics(metrics, { ...parts, settings });
   const write = accessLog && logAnswer(log);
-  const told = [telemetry?.onResponse, keep, write].filter((each) => typeof each === 'function');
-  if (told.length < 2) return told[0];
+  const hooks = [telemetry?.onResponse, keep, write].filter((each) => typeof each === 'function');
+  if (hooks.length < 2) return hooks[0];
   return (ctx, took) => {
-    for (const tell of told) tell(ctx, took);
+    for (const hook of hooks) hook(ctx, took);
   };
 }

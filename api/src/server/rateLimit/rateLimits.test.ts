@@ -109,8 +109,8 @@ describe('rate limits', () => {
   it('logs an untrusted proxy once', async () => {
     const test = await start({ trustedProxies: ['10.0.0.0/8'] });
     for (let index = 0; index < 3; index += 1) await test.client().get('/api/session', from('1.1.1.1'));
-    const told = test.log.filter(({ msg }) => /X-Forwarded-For from an untrusted address/.test(String(msg)));
-    expect(told).toMatchObject([{ level: 40, from: '127.0.0.1' }]);
+    const warnings = test.log.filter(({ msg }) => /X-Forwarded-For from an untrusted address/.test(String(msg)));
+    expect(warnings).toMatchObject([{ level: 40, from: '127.0.0.1' }]);
   });
 
   it('ignores forged addresses without a configured proxy', async () => {
@@ -130,7 +130,7 @@ describe('rate limits', () => {
   it('2.4.1: a refund counts only for its own window and does not raise the rate', async () => {
     const test = await start({ limits: { forms: { points: 3, seconds: 4 } }, bodyMs: 60_000 });
     const sendForm = async () => (await test.client().post('/api/contact', message)).status;
-    const held = [1, 2, 3].map(() => beginRequest(`${test.url}/api/contact`, { bytes: 100, part: '{' }));
+    const pending = [1, 2, 3].map(() => beginRequest(`${test.url}/api/contact`, { bytes: 100, part: '{' }));
     // Wait until all three are counted.
     await waitFor(
       () => test.client().post('/api/contact', {}),
@@ -138,8 +138,8 @@ describe('rate limits', () => {
     );
     // The next window begins with this request.
     await waitFor(sendForm, (status) => status === 201);
-    for (const slow of held) slow.finish('}'.repeat(99));
-    const ended = await Promise.all(held.map(({ answer }) => answer));
+    for (const slow of pending) slow.finish('}'.repeat(99));
+    const ended = await Promise.all(pending.map(({ answer }) => answer));
     expect(ended.map(({ status }) => status)).toEqual([400, 400, 400]);
     const further = await Promise.all(Array.from({ length: 8 }, sendForm));
     expect(further.filter((status) => status === 201)).toHaveLength(2);

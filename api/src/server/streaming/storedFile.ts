@@ -30,13 +30,13 @@ export class StoredFile {
  * @throws HttpError 416 for an unsatisfiable range
  */
 function rangeOf(ctx: ApiContext, { bytes, tag }: Facts): ByteRange | undefined {
-  const asked = ctx.method === 'GET' ? ctx.get('Range') : '';
+  const requested = ctx.method === 'GET' ? ctx.get('Range') : '';
   const condition = ctx.get('If-Range');
-  if (!asked || (condition && condition !== tag)) return undefined;
-  const ranges = parseRange(bytes, asked);
-  if (ranges === -1 && asked.startsWith('bytes=')) {
+  if (!requested || (condition && condition !== tag)) return undefined;
+  const ranges = parseRange(bytes, requested);
+  if (ranges === -1 && requested.startsWith('bytes=')) {
     const headers = { 'Content-Range': `bytes */${bytes}` };
-    throw new HttpError(416, `This file has ${bytes} bytes; the requested range is outside it.`, { headers });
+    throw new HttpError(416, `Requested range not available: this file has ${bytes} bytes.`, { headers });
   }
   if (typeof ranges === 'number' || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
   return ranges[0];

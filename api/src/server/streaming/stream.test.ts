@@ -11,18 +11,18 @@ const ROW = { text: 'x'.repeat(1000) };
 
 /** Endless rows that record how many were read, and whether reading has ended. */
 function endless() {
-  const told = { made: 0, isOver: false };
+  const state = { made: 0, isOver: false };
   async function* rows() {
     try {
       for (;;) {
-        told.made += 1;
+        state.made += 1;
         yield Array.from({ length: 100 }, () => ROW);
       }
     } finally {
-      told.isOver = true;
+      state.isOver = true;
     }
   }
-  return { told, rows };
+  return { state, rows };
 }
 
 describe('a streamed response', () => {
@@ -78,23 +78,23 @@ describe('a streamed response', () => {
   });
 
   it('respects backpressure, and stops reading when the client disconnects', async () => {
-    const { told, rows } = endless();
+    const { state, rows } = endless();
     answers = () => new RowStream(rows());
     const taken = await open();
     // The client does not read, so the buffers fill up.
     let before = -1;
-    while (told.made > before) {
-      before = told.made;
+    while (state.made > before) {
+      before = state.made;
       for (let turn = 0; turn < 200; turn += 1) await nextTurn();
     }
-    expect(told.isOver).toBe(false);
+    expect(state.isOver).toBe(false);
     taken.destroy();
-    await waitFor(() => told.isOver, Boolean);
-    expect(told.made).toBeLessThan(before + 100);
+    await waitFor(() => state.isOver, Boolean);
+    expect(state.made).toBeLessThan(before + 100);
   });
 
   it('yields to other requests', async () => {
-    const { told, rows } = endless();
+    const { state, rows } = endless();
     answers = () => new RowStream(rows());
     const taken = await open();
     taken.resume();
@@ -105,9 +105,9 @@ describe('a streamed response', () => {
     );
     answers = () => other;
     expect(await (await fetch(url)).json()).toEqual(['other']);
-    expect(told.isOver).toBe(false);
+    expect(state.isOver).toBe(false);
     taken.destroy();
-    await waitFor(() => told.isOver, Boolean);
+    await waitFor(() => state.isOver, Boolean);
   });
 
   it('breaks the connection on an error, so that the client detects truncation', async () => {

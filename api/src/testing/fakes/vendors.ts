@@ -25,7 +25,7 @@ export interface Vendors {
   readonly shop: ShopState;
   readonly hooks: { id: number; topic: string; address: string }[];
   /** Received requests without bodies: `GET orders`. */
-  readonly asked: string[];
+  readonly requests: string[];
   audience: { id: string; name: string; members: number; apiKey: string };
   /** Replaces the response to the next request with this text in its path. */
   respondOnce(part: string, answer: Odd): void;
@@ -52,10 +52,10 @@ const refused = (status: number, errors: string): Reply => ({ status, json: { er
 /** Returns a page of rows by the cursor in `page_info`, with a Link header to the next, like the REST Admin API. */
 function pageOf(name: string, all: readonly Record<string, unknown>[], url: URL, size: number): Reply {
   const cursor = url.searchParams.get('page_info');
-  const asked = url.searchParams.get('updated_at_min');
+  const minUpdatedAt = url.searchParams.get('updated_at_min');
   // A cursor allows no filters besides limit and fields.
-  if (cursor !== null && asked !== null) return refused(400, 'page_info stands alone');
-  const [, place = '0', since = ''] = /^after-(\d+)-of-(.*)$/.exec(cursor ?? '') ?? [null, '0', asked ?? ''];
+  if (cursor !== null && minUpdatedAt !== null) return refused(400, 'page_info stands alone');
+  const [, place = '0', since = ''] = /^after-(\d+)-of-(.*)$/.exec(cursor ?? '') ?? [null, '0', minUpdatedAt ?? ''];
   const rows = all.filter(({ updated_at }) => since === '' || Date.parse(String(updated_at)) >= Date.parse(since));
   const from = Number(place);
   const next = `https://${SHOP}/admin/api/2026-10/${name}.json?limit=250&page_info=after-${from + size}-of-${encodeURIComponent(since)}`;
@@ -75,7 +75,7 @@ export async function startVendors(): Promise<Vendors> {
     ...{ scope: 'read_orders,write_products', orders: [], products: [], page: 2 },
   };
   const hooks: Vendors['hooks'] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const odds: { part: string; answer: Odd }[] = [];
   const audience = { id: 'a1b2c3d4e5', name: 'Guests of Vinbar', members: 180, apiKey: `${'0a1b2c3d'.repeat(4)}-us21` };
 
@@ -123,7 +123,7 @@ export async function startVendors(): Promise<Vendors> {
   async function reply(req: IncomingMessage): Promise<Reply> {
     const url = new URL(req.url ?? '/', 'http://vendors');
     const [, host = ''] = url.pathname.split('/');
-    asked.push(`${req.method} ${url.pathname.replace(/^.*\/([\w]+)(?:\.json)?$/, '$1')}`);
+    requests.push(`${req.method} ${url.pathname.replace(/^.*\/([\w]+)(?:\.json)?$/, '$1')}`);
     const index = odds.findIndex(({ part }) => url.pathname.includes(part));
     const [odd] = index === -1 ? [] : odds.splice(index, 1);
     if (odd) return { ...odd.answer, json: { errors: 'odd' } };
@@ -140,7 +140,7 @@ export async function startVendors(): Promise<Vendors> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    ...{ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, shop, hooks, asked, audience },
+    ...{ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, shop, hooks, requests, audience },
     respondOnce: (part, answer) => void odds.push({ part, answer }),
     async close() {
       server.closeAllConnections();

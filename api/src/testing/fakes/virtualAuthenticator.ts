@@ -60,24 +60,24 @@ export function createVirtualAuthenticator({ uses = 0 } = {}) {
   return {
     state,
     /** Creates the passkey. */
-    make(asked: AssertionInput) {
+    make(input: AssertionInput) {
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cbor(cose)]);
-      const data = authData(asked, AT, attested);
+      const data = authData(input, AT, attested);
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
         ['authData', data],
       ]);
       return named({
-        clientDataJSON: b64(clientData('webauthn.create', asked)),
+        clientDataJSON: b64(clientData('webauthn.create', input)),
         attestationObject: b64(cbor(attestation)),
       });
     },
     /** Uses the passkey; increments the counter unless it is zero. */
-    use(asked: AssertionInput) {
+    use(input: AssertionInput) {
       if (state.uses > 0) state.uses += 1;
-      const client = clientData('webauthn.get', asked);
-      const data = authData(asked);
+      const client = clientData('webauthn.get', input);
+      const data = authData(input);
       return named({
         clientDataJSON: b64(client),
         authenticatorData: b64(data),

@@ -8,11 +8,11 @@ describe('FuzzClient', () => {
   let server: Server;
   let browser: FuzzClient;
   const sockets = new Set<Socket>();
-  const asked: { method: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
+  const received: { method: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
 
   beforeAll(async () => {
     server = createServer(async (req, res) => {
-      asked.push({ method: req.method, headers: req.headers, body: String(await buffer(req)) });
+      received.push({ method: req.method, headers: req.headers, body: String(await buffer(req)) });
       res.setHeader('content-type', 'application/json').end('{"name":"Smørrebrød"}');
     });
     server.on('connection', (socket) => sockets.add(socket));
@@ -21,7 +21,7 @@ describe('FuzzClient', () => {
     browser = new FuzzClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   });
   beforeEach(() => {
-    asked.length = 0;
+    received.length = 0;
   });
   afterAll(() => {
     server.closeAllConnections();
@@ -32,7 +32,7 @@ describe('FuzzClient', () => {
     const options = { method: 'POST', headers: { origin: browser.url, 'x-odd': 'æ' }, body: 'ø' };
     await (await fetch(`${browser.url}/`, options)).text();
     await browser.request('POST', '/', { headers: { 'x-odd': 'æ' }, raw: 'ø' });
-    const [byFetch, byBrowser] = asked.map(({ headers, ...one }) => {
+    const [byFetch, byBrowser] = received.map(({ headers, ...one }) => {
       // It does not support compression.
       const { 'accept-encoding': _, ...rest } = headers;
       return { ...one, headers: rest };

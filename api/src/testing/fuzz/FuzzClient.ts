@@ -21,10 +21,10 @@ const CLOSED = new Set<unknown>(['ECONNRESET', 'EPIPE']);
  */
 const ask = (address: URL, options: RequestOptions, bytes: Uint8Array): Promise<IncomingMessage | null> =>
   new Promise((resolve, reject) => {
-    const asked = request(address, { agent, ...options }, resolve);
+    const outgoing = request(address, { agent, ...options }, resolve);
     // Also after the response: a rejected body is not read to its end.
-    asked.on('error', (error) => (asked.reusedSocket && CLOSED.has(codeOf(error)) ? resolve(null) : reject(error)));
-    asked.end(bytes.length > 0 ? bytes : undefined);
+    outgoing.on('error', (error) => (outgoing.reusedSocket && CLOSED.has(codeOf(error)) ? resolve(null) : reject(error)));
+    outgoing.end(bytes.length > 0 ? bytes : undefined);
   });
 
 /**
@@ -49,12 +49,12 @@ export class FuzzClient extends TestClient {
     // Each attempt uses up one closed connection; then a new one is opened.
     let response: IncomingMessage | null = null;
     while (!response) response = await ask(address, { method, headers }, bytes);
-    const told = new Headers();
+    const responseHeaders = new Headers();
     const { rawHeaders } = response;
-    for (let at = 0; at < rawHeaders.length; at += 2) told.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
+    for (let at = 0; at < rawHeaders.length; at += 2) responseHeaders.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
     const pieces: Buffer[] = [];
     for await (const piece of response) pieces.push(piece);
     const text = new TextDecoder().decode(Buffer.concat(pieces));
-    return { status: response.statusCode ?? 0, headers: told, text };
+    return { status: response.statusCode ?? 0, headers: responseHeaders, text };
   }
 }

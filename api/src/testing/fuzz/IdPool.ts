@@ -24,7 +24,7 @@ const kindOf = (word: string): string =>
     .replace(/s?$/, 's');
 
 /** Kinds of inbox items. */
-const ASKED: Readonly<Record<string, string>> = {
+const INBOX_KINDS: Readonly<Record<string, string>> = {
   consultation: 'inquiries',
   message: 'inquiries',
   integration: 'integration-requests',
@@ -56,16 +56,16 @@ export class IdPool {
     this.#walk(kindOf(last), { by, of: owner }, body, DEEP);
   }
 
-  #walk(kind: string, told: Omit<PooledId, 'id'>, value: unknown, depth: number): void {
+  #walk(kind: string, source: Omit<PooledId, 'id'>, value: unknown, depth: number): void {
     if (typeof value !== 'object' || value === null || depth === 0) return;
     // Only the beginning of a long list.
     if (Array.isArray(value)) {
-      for (const one of value.slice(0, 5)) this.#walk(kind, told, one, depth - 1);
+      for (const one of value.slice(0, 5)) this.#walk(kind, source, one, depth - 1);
       return;
     }
     const own = 'id' in value && typeof value.id === 'string' && UUID.test(value.id) ? value.id : null;
-    if (own) this.#keep(ASKED['kind' in value ? String(value.kind) : ''] ?? kind, { ...told, id: own });
-    const within = own ? { ...told, of: own } : told;
+    if (own) this.#keep(INBOX_KINDS['kind' in value ? String(value.kind) : ''] ?? kind, { ...source, id: own });
+    const within = own ? { ...source, of: own } : source;
     for (const [name, part] of Object.entries(value)) {
       if (typeof part === 'object') this.#walk(kindOf(name), within, part, depth - 1);
       else if (name !== 'id' && typeof part === 'string' && UUID.test(part))
@@ -87,7 +87,7 @@ export class IdPool {
    * Fills a path with known ids that fit its parameters and each other, chosen by a random integer. Three of four times
    * it uses ids that this caller received, preferring new ones; otherwise any.
    */
-  fillPath(by: string, path: string, lot: number): string {
+  fillPath(by: string, path: string, random: number): string {
     const words = path.split('/');
     let inside: string | null = null;
     for (let at = words.length - 1; at > 0; at -= 1) {
@@ -96,9 +96,9 @@ export class IdPool {
       else if (words[at] === ':platform') words[at] = 'shopify';
       else {
         const all = this.#kinds.get(kindOf(words[at - 1] ?? '')) ?? [];
-        const own = lot % 4 === 0 ? [] : all.filter((one) => one.by === by).slice(-NEWEST);
-        const known = this.#pick(own.length > 0 ? own : all, lot);
-        words[at] = inside ?? known?.id ?? this.#any(lot);
+        const own = random % 4 === 0 ? [] : all.filter((one) => one.by === by).slice(-NEWEST);
+        const known = this.#pick(own.length > 0 ? own : all, random);
+        words[at] = inside ?? known?.id ?? this.#any(random);
         inside = known?.of ?? null;
       }
     }
@@ -107,17 +107,17 @@ export class IdPool {
 
   /** Replaces the placeholders of a text by known values and the caller's word. */
   fillText(text: string, word = 'Vinbaren'): string {
-    return text.replaceAll(WORD_PLACEHOLDER, word).replace(ID_PLACEHOLDER, (_, kind: string, lot: number) => {
-      if (kind === 'token') return this.#tokens[lot % this.#tokens.length] ?? 'none';
-      return this.#pick(this.#kinds.get(kind) ?? [], lot)?.id ?? this.#any(lot);
+    return text.replaceAll(WORD_PLACEHOLDER, word).replace(ID_PLACEHOLDER, (_, kind: string, random: number) => {
+      if (kind === 'token') return this.#tokens[random % this.#tokens.length] ?? 'none';
+      return this.#pick(this.#kinds.get(kind) ?? [], random)?.id ?? this.#any(random);
     });
   }
 
-  #pick(list: readonly PooledId[], lot: number): PooledId | undefined {
-    return list[lot % Math.max(1, list.length)];
+  #pick(list: readonly PooledId[], random: number): PooledId | undefined {
+    return list[random % Math.max(1, list.length)];
   }
 
-  #any(lot: number): string {
-    return this.#pick(this.#all, lot)?.id ?? newId();
+  #any(random: number): string {
+    return this.#pick(this.#all, random)?.id ?? newId();
   }
 }

@@ -36,10 +36,10 @@ export class LeakDetector {
    * @param sent the request, whose content may be echoed
    */
   leaksIn(word: string, { text, headers }: TestResponse, sent: string): string[] {
-    const told = `${text}\n${headers.get('content-disposition') ?? ''}\n${headers.get('location') ?? ''}`;
-    this.searched += told.length;
-    const words = (told.toLowerCase().match(MARK) ?? []).filter((one) => one !== word);
-    const ids = (told.match(UUID) ?? []).filter((id) => !sent.includes(id));
+    const received = `${text}\n${headers.get('content-disposition') ?? ''}\n${headers.get('location') ?? ''}`;
+    this.searched += received.length;
+    const words = (received.toLowerCase().match(MARK) ?? []).filter((one) => one !== word);
+    const ids = (received.match(UUID) ?? []).filter((id) => !sent.includes(id));
     const foreign = ids.filter((id) => (this.#owners.get(id) ?? word) !== word);
     for (const id of ids) if (!this.#owners.has(id)) this.#owners.set(id, word);
     return [...new Set([...words.map((one) => `the word ${one}`), ...foreign.map((id) => `the id ${id}`)])];

@@ -76,14 +76,14 @@ function headersFor({ path, method, body }: Endpoint): Arbitrary<Record<string, 
 }
 
 function requestFor(endpoint: Endpoint, anything: Arbitrary<unknown>): Arbitrary<GeneratedRequest> {
-  const asked = validQuery(endpoint);
+  const valid = validQuery(endpoint);
   return fc.record<GeneratedRequest>({
     method: fc.oneof(
       { weight: 30, arbitrary: fc.constant(endpoint.method) },
       { weight: 1, arbitrary: fc.constantFrom(...METHODS) },
     ),
     parameter: fc.oneof({ weight: 10, arbitrary: fc.nat(5_000) }, { weight: 1, arbitrary: malformedParameter }),
-    query: asked ? fc.oneof({ weight: 4, arbitrary: asked }, { weight: 1, arbitrary: malformedQuery }) : malformedQuery,
+    query: valid ? fc.oneof({ weight: 4, arbitrary: valid }, { weight: 1, arbitrary: malformedQuery }) : malformedQuery,
     headers: headersFor(endpoint),
     body: endpoint.method === 'GET' ? fc.constant(null) : bodyFor(endpoint, anything),
   });

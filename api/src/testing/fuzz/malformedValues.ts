@@ -141,22 +141,22 @@ export function malformedBody(right: Arbitrary<unknown>): Arbitrary<unknown> {
       fc.constantFrom('odd', 'gone', 'more', 'deep'),
       fc.constantFrom(...HOSTILE_NAMES),
     )
-    .map(([body, lot, wrong, what, name]) => spoil(body, { lot, wrong, what, name }));
+    .map(([body, random, wrong, what, name]) => spoil(body, { random, wrong, what, name }));
 }
 
 interface Mutation {
-  lot: number;
+  random: number;
   wrong: unknown;
   what: string;
   name: string;
 }
 
 function spoil(body: unknown, spoiling: Mutation): unknown {
-  const { lot, wrong, what, name } = spoiling;
-  if (Array.isArray(body)) return body.map((one, at) => (at === lot % body.length ? spoil(one, spoiling) : one));
+  const { random, wrong, what, name } = spoiling;
+  if (Array.isArray(body)) return body.map((one, at) => (at === random % body.length ? spoil(one, spoiling) : one));
   if (typeof body !== 'object' || body === null) return wrong;
   const entries = Object.entries(body);
-  const at = lot % Math.max(1, entries.length);
+  const at = random % Math.max(1, entries.length);
   // fromEntries instead of assignment, so that `__proto__` becomes a field.
   if (what === 'more') return Object.fromEntries([...entries, [name, wrong]]);
   if (what === 'gone') return Object.fromEntries(entries.filter((_, index) => index !== at));

@@ -11,10 +11,10 @@ const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
 const releases = stubReleaseService();
 const api = await startTestApi({ ...UNLIMITED_SETTINGS, releases }, { dataDir, databaseUrl: databaseUrl || null });
 const site = inProcessTarget(api);
-process.on('message', async (asked: TargetCommand) => {
+process.on('message', async (command: TargetCommand) => {
   // Recorded for tests, not needed here.
   releases.changes.length = 0;
-  const answer = await handleTargetCommand(site, asked);
+  const answer = await handleTargetCommand(site, command);
   // The parent may have ended meanwhile.
   process.send?.(answer, undefined, undefined, () => undefined);
 });

@@ -23,10 +23,10 @@ interface TargetReply {
 }
 
 /** Executes a command. */
-export async function handleTargetCommand(site: FuzzTarget, asked: TargetCommand): Promise<TargetReply> {
-  const { id, what } = asked;
+export async function handleTargetCommand(site: FuzzTarget, command: TargetCommand): Promise<TargetReply> {
+  const { id, what } = command;
   try {
-    if (what === 'makeAccount') return { id, made: await site.makeAccount(asked.role, asked.name) };
+    if (what === 'makeAccount') return { id, made: await site.makeAccount(command.role, command.name) };
     return { id, made: await (what === 'tokens' ? site.tokens() : site.collectStats()) };
   } catch (error) {
     return { id, error: String(error) };
@@ -53,10 +53,10 @@ export async function startTargetProcess({
     if (error === undefined) resolve?.(made);
     else reject?.(new Error(error));
   });
-  let asked = 0;
+  let sent = 0;
   const ask = <Made>(wanted: TargetCommandBody): Promise<Made> => {
-    const id = asked;
-    asked += 1;
+    const id = sent;
+    sent += 1;
     const made = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
     child.send({ id, ...wanted });
     return Promise.race([made, gone]) as Promise<Made>;

@@ -6,7 +6,7 @@ import { IdPool } from './IdPool.ts';
 import type { FuzzAccount, FuzzTarget } from './target.ts';
 
 /** Actors of a tenant: the client in two browsers, its app, an operator, and an impersonating operator. */
-export const TENANT_ACTORS = ['first', 'second', 'app', 'desk', 'viewer'] as const;
+export const TENANT_ACTORS = ['first', 'second', 'app', 'operator', 'viewer'] as const;
 export type TenantActor = (typeof TENANT_ACTORS)[number];
 
 /** A client among many, with a unique word in everything that is entered by it or about it. */
@@ -16,15 +16,15 @@ export class Tenant {
   readonly clientId: string;
   readonly #site: FuzzTarget;
   readonly #account: FuzzAccount;
-  readonly #desk: () => Promise<CallerSession>;
+  readonly #operator: () => Promise<CallerSession>;
   readonly #there = new Map<TenantActor, Promise<CallerSession>>();
 
-  constructor(site: FuzzTarget, word: string, account: FuzzAccount, desk: () => Promise<CallerSession>) {
+  constructor(site: FuzzTarget, word: string, account: FuzzAccount, operator: () => Promise<CallerSession>) {
     this.#site = site;
     this.word = word;
     this.#account = account;
     this.clientId = account.clientId ?? '';
-    this.#desk = desk;
+    this.#operator = operator;
     this.known.collect(word, '/api/admin/clients/:id', '', { id: this.clientId });
   }
 
@@ -42,14 +42,14 @@ export class Tenant {
 
   async #come(side: TenantActor): Promise<CallerSession> {
     if (side === 'first' || side === 'second') return signIn(this.#site.url, this.#account);
-    const desk = await this.#desk();
-    if (side === 'desk') return desk;
+    const operator = await this.#operator();
+    if (side === 'operator') return operator;
     if (side === 'viewer') {
       const owner = await signIn(this.#site.url, await this.#site.makeAccount('owner', 'Karen'));
       await owner.browser.post(buildPath(impersonation.start.path, { id: this.clientId }));
       return owner;
     }
-    const { body } = await desk.browser.post(`/api/admin/clients/${this.clientId}/keys`, {});
+    const { body } = await operator.browser.post(`/api/admin/clients/${this.clientId}/keys`, {});
     // If two keys are active already, created by operators, the app is rejected like any stranger.
     const headers = { authorization: `Bearer ${body.key ?? 'none'}`, origin: '' };
     return { browser: new FuzzClient(this.#site.url), headers, clientId: this.clientId };

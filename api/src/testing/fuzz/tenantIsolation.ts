@@ -31,9 +31,9 @@ export interface IsolationResult {
 }
 
 /** Excluded endpoints: they end an account's own access or hash passwords, and are tested elsewhere. */
-const APART = /login|logout|password|passkey|second-factor|email-change|sessions\/|save-settings-password/;
+const EXCLUDED = /login|logout|password|passkey|second-factor|email-change|sessions\/|save-settings-password/;
 /** Excluded admin endpoints: they delete or block clients, or concern operators. */
-const NOT_AT_THE_DESK = /^(?:DELETE|PATCH) \/api\/admin\/clients\/:id$|operators|releases|snippets|held-mails|\/view$/;
+const EXCLUDED_ADMIN = /^(?:DELETE|PATCH) \/api\/admin\/clients\/:id$|operators|releases|snippets|held-mails|\/view$/;
 /** Relative number of turns per actor. */
 const TURNS: readonly TenantActor[] = [
   'first',
@@ -43,8 +43,8 @@ const TURNS: readonly TenantActor[] = [
   'first',
   'second',
   'app',
-  'desk',
-  'desk',
+  'operator',
+  'operator',
   'viewer',
 ];
 const OPERATORS = 3;
@@ -57,24 +57,24 @@ const pdfOf = (word: string): Uint8Array => Buffer.from(`${PDF.toString()} ${wor
 interface Choices {
   own: readonly Endpoint[];
   app: readonly Endpoint[];
-  desk: readonly Endpoint[];
+  operator: readonly Endpoint[];
   viewer: readonly Endpoint[];
 }
 
 function choicesAmong(endpoints: readonly Endpoint[]): Choices {
   const own = endpoints.filter(
-    ({ path, access }) => (access === 'client' || access === 'signed-in') && !APART.test(path),
+    ({ path, access }) => (access === 'client' || access === 'signed-in') && !EXCLUDED.test(path),
   );
   return {
     own,
     app: endpoints.filter(({ access }) => access === 'app'),
     // Endpoints about one client; lists of all clients belong to the operators.
-    desk: endpoints.filter(
+    operator: endpoints.filter(
       ({ path, access, method }) =>
         (access === 'admin' || access === 'owner') &&
         path.includes('/:') &&
-        !APART.test(path) &&
-        !NOT_AT_THE_DESK.test(`${method} ${path}`),
+        !EXCLUDED.test(path) &&
+        !EXCLUDED_ADMIN.test(`${method} ${path}`),
     ),
     viewer: own.filter(({ method }) => method === 'GET'),
   };
@@ -123,16 +123,16 @@ export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOption
 
   const operate = async (at: number, number: number): Promise<void> => {
     const tenant = tenants[at] as Tenant;
-    const [lot, side] = fc.sample(fc.tuple(fc.nat(), fc.constantFrom(...TURNS)), {
+    const [random, side] = fc.sample(fc.tuple(fc.nat(), fc.constantFrom(...TURNS)), {
       seed: seed + number,
       numRuns: 1,
     })[0] as [number, TenantActor];
     const among = side === 'first' || side === 'second' ? choices.own : choices[side];
-    const endpoint = among[lot % among.length] as Endpoint;
+    const endpoint = among[random % among.length] as Endpoint;
     const drawn = draw(endpoint, (seed + number) | 0);
     // Every third time, requests a resource of another tenant.
-    const other = tenants[(at + 1 + (lot % Math.max(1, tenants.length - 1))) % tenants.length] as Tenant;
-    const source = side !== 'desk' && lot % 3 === 0 ? other : tenant;
+    const other = tenants[(at + 1 + (random % Math.max(1, tenants.length - 1))) % tenants.length] as Tenant;
+    const source = side !== 'operator' && random % 3 === 0 ? other : tenant;
     const parameter = typeof drawn.parameter === 'number' ? drawn.parameter | 1 : 1;
     const ofClient = endpoint.path.replace('/clients/:id', `/clients/${tenant.clientId}`);
     const path = source.known.fillPath(source.word, ofClient, parameter);

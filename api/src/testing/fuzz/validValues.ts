@@ -128,7 +128,7 @@ export function validQuery({ query }: Endpoint): Arbitrary<string> | null {
   return fc
     .record(values, { requiredKeys: [] })
     .map(
-      (asked) =>
-        `?${new URLSearchParams(Object.entries(asked).map(([name, value]): [string, string] => [name, String(value)]))}`,
+      (query) =>
+        `?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))}`,
     );
 }

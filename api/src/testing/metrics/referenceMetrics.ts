@@ -65,10 +65,10 @@ function moneyPart(currency: string, item: string): string {
 
 /** Returns all metrics by `day metric dimension`; zeros are left out. */
 export function referenceMetrics(events: readonly ReferenceEvent[]): Map<string, number> {
-  const figures = new Map<string, number>();
+  const metrics = new Map<string, number>();
   const add = (day: string, metric: string, part: string, amount: number) => {
     const key = `${day} ${metric} ${part}`;
-    figures.set(key, (figures.get(key) ?? 0) + amount);
+    metrics.set(key, (metrics.get(key) ?? 0) + amount);
   };
   const once = [...new Map(events.map((event) => [event.id, event])).values()];
   const active = new Set<string>();
@@ -153,6 +153,6 @@ export function referenceMetrics(events: readonly ReferenceEvent[]): Map<string,
   for (const day of stamped.values()) add(day, 'members', '', 1);
   addReturns(active, add);
   for (const [day, guests] of guestsOf) add(day, 'guestsOf30Days', '', guests.size);
-  for (const [key, amount] of figures) if (amount === 0) figures.delete(key);
-  return figures;
+  for (const [key, amount] of metrics) if (amount === 0) metrics.delete(key);
+  return metrics;
 }

@@ -28,7 +28,7 @@ interface HistoryOptions {
 export interface SimulatedHistory {
   /** Number of events. */
   readonly count: number;
-  readonly figures: readonly AppMetricDay[];
+  readonly metrics: readonly AppMetricDay[];
   readonly guests: readonly AppGuest[];
   readonly events: readonly AppEvent[];
 }
@@ -72,5 +72,5 @@ export function simulateHistory(played: HistoryOptions): SimulatedHistory {
       ? []
       : [{ id: guestId(businessId, guest), businessId, days: own, lastDay }];
   });
-  return { count, figures: sums.rows(timestampAt(today, 0, timeZone)), guests: stillKnown, events };
+  return { count, metrics: sums.rows(timestampAt(today, 0, timeZone)), guests: stillKnown, events };
 }

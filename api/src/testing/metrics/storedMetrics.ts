@@ -6,18 +6,18 @@ export async function storedMetrics(api: Pick<TestApi, 'rows'>): Promise<Map<str
   const rows = await api.rows<{ day: string; metric: string; part: string; amount: number | string }>(
     'SELECT day, metric, part, amount FROM figure_days ORDER BY day',
   );
-  const figures = new Map<string, number>();
+  const metrics = new Map<string, number>();
   const changes = new Map<string, number>();
   for (const { day, metric, part, amount } of rows) {
     if (metric === 'monthlyGuests') changes.set(day, Number(amount));
-    else if (Number(amount) !== 0) figures.set(`${day} ${metric} ${part}`, Number(amount));
+    else if (Number(amount) !== 0) metrics.set(`${day} ${metric} ${part}`, Number(amount));
   }
   const days = [...changes.keys()].sort();
   const last = days.at(-1) ?? '';
   let guests = 0;
   for (let day = days[0] ?? ''; day <= last && day !== ''; day = addDays(day, 1)) {
     guests += changes.get(day) ?? 0;
-    if (guests !== 0) figures.set(`${day} guestsOf30Days `, guests);
+    if (guests !== 0) metrics.set(`${day} guestsOf30Days `, guests);
   }
-  return figures;
+  return metrics;
 }

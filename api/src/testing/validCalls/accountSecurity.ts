@@ -35,8 +35,8 @@ export async function callAccountSecurity(api: TestApi, talk: OpenApiValidator, 
   const credential = key.make({ challenge: String(adding.challenge), origin });
   const added = await ok('passkey.add', browser, { name: 'My phone', credential });
   await ok('passkey.list', browser);
-  const asked = (await ok('passkeySignIn.begin', browser)).body;
-  await ok('passkeySignIn.confirm', browser, { credential: key.use({ challenge: String(asked.challenge), origin }) });
+  const options = (await ok('passkeySignIn.begin', browser)).body;
+  await ok('passkeySignIn.confirm', browser, { credential: key.use({ challenge: String(options.challenge), origin }) });
   await talk.call('passkey.remove', browser, { params: { id: String(added.body.id) } });
 
   const [business] = await api.rows('SELECT business_id AS id FROM accounts WHERE email = ?', [newEmail]);

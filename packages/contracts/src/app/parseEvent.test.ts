@@ -9,7 +9,7 @@ const ID = '018f3c1e-7a10-7c4e-9d5e-0123456789ab';
 const AT = '2026-03-01T18:30:00+01:00';
 
 /** A valid value for each field. */
-const GIVEN: Record<EventFieldName, unknown> = {
+const VALID: Record<EventFieldName, unknown> = {
   ...{ guest: 'guest-1', order: 'A 1', amount: 0, currency: 'DKK', channel: 'shop', minutes: 12, ms: 300 },
   ...{ version: '2.4.1', device: 'iPhone 15', item: 'Barolo 2019', places: 4, source: 'QR code at the bar' },
   for: '2026-03-07T19:00:00+01:00',
@@ -24,7 +24,7 @@ describe('an event', () => {
   it.each(types)('%s has its required and optional fields, in a fixed order', (type) => {
     const { required, optional } = eventTypes[type];
     const names: readonly EventFieldName[] = [...optional, ...required];
-    const fields = Object.fromEntries(names.map((name) => [name, GIVEN[name]]));
+    const fields = Object.fromEntries(names.map((name) => [name, VALID[name]]));
     const read = parseEvent({ ...fields, more: 1, id: ID.toUpperCase(), type, at: AT });
     const { guest = null, ...details } = fields;
     expect(read).toEqual({ ok: true, id: ID, type, at: Date.parse(AT), guest, details });
@@ -44,7 +44,7 @@ describe('an event', () => {
     const odd = fc.oneof(
       ...[fc.string(), fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.array(fc.integer())],
       ...[
-        fc.constantFrom(...Object.values(GIVEN)),
+        fc.constantFrom(...Object.values(VALID)),
         fc.constantFrom('', ' ', 'a ', 'ø', '-', 'a\n', 'dkk', '1e3', -1, 1e12),
       ],
       ...[oddLines, fc.array(fc.constant({ item: 'Barolo', quantity: 1 }), { minLength: 99, maxLength: 102 })],
@@ -65,7 +65,7 @@ describe('an event', () => {
   it('has a schema for each type that accepts valid events', () => {
     for (const type of types) {
       const { required } = eventTypes[type];
-      const event = { id: ID, type, at: AT, ...Object.fromEntries(required.map((name) => [name, GIVEN[name]])) };
+      const event = { id: ID, type, at: AT, ...Object.fromEntries(required.map((name) => [name, VALID[name]])) };
       expect([type, eventSchema(type).isValidSync(event)]).toEqual([type, true]);
     }
   });
@@ -78,11 +78,11 @@ describe('an event', () => {
 
   it('normalizes order lines and drops unknown fields', () => {
     const event = { id: ID, type: 'order.completed', at: AT, order: 'A-1', amount: 300, currency: 'DKK' };
-    const said = [
+    const input = [
       { amount: null, sku: 7, quantity: 3, item: 'Olives' },
       { quantity: 1, amount: 0, item: 'Tap water' },
     ];
-    const read = parseEvent({ ...event, lines: said });
+    const read = parseEvent({ ...event, lines: input });
     expect(read.ok && JSON.stringify(read.details.lines)).toBe(
       '[{"item":"Olives","quantity":3},{"item":"Tap water","quantity":1,"amount":0}]',
     );
@@ -117,18 +117,18 @@ describe('an event', () => {
     expect(parseEvent({ ...event, lines: [{ item: 'Barolo', quantity: 1 }] })).toMatchObject({ ok: true });
   });
 
-  it('requires a booked time that exists and is close to the report', () => {
-    const booked = (when: unknown) => parseEvent({ id: ID, type: 'table.reserved', at: AT, for: when });
+  it('requires a parseBookedFor time that exists and is close to the report', () => {
+    const parseBookedFor = (when: unknown) => parseEvent({ id: ID, type: 'table.reserved', at: AT, for: when });
     for (const when of ['2026-03-07T19:00:00+01:00', '2027-03-02T18:30:00+01:00', '2026-01-29T18:30:00+01:00']) {
-      expect([when, booked(when)]).toEqual([when, expect.objectContaining({ ok: true, details: { for: when } })]);
+      expect([when, parseBookedFor(when)]).toEqual([when, expect.objectContaining({ ok: true, details: { for: when } })]);
     }
     for (const when of ['2027-03-02T18:30:01+01:00', '2026-01-29T18:29:59+01:00', '9999-12-31T00:00:00Z']) {
       const error = 'for is at most 366 days after at, and at most 31 days before it.';
-      expect([when, booked(when)]).toEqual([when, { ok: false, id: ID, reason: 'field', error }]);
+      expect([when, parseBookedFor(when)]).toEqual([when, { ok: false, id: ID, reason: 'field', error }]);
     }
     for (const when of ['2026-02-30T19:00:00Z', '2026-03-07T19:00:00', '2026-03-07', '', 7]) {
       const error = eventFields.for.message;
-      expect([when, booked(when)]).toEqual([when, { ok: false, id: ID, reason: 'field', error }]);
+      expect([when, parseBookedFor(when)]).toEqual([when, { ok: false, id: ID, reason: 'field', error }]);
     }
     expect(eventFields.for.schema.isValidSync('2026-02-30T19:00:00Z')).toBe(false);
   });

@@ -12,7 +12,7 @@ export type ParsedAmount = { ok: true; hundredths: number } | { ok: false; error
 export const amountMessages = {
   missing: 'Please enter an amount',
   currency: 'Leave the currency out: it has a field of its own',
-  signs: 'An amount has figures, and signs for thousands and decimals: 1.234,50 or 1,234.50',
+  signs: 'An amount has numeric, and signs for thousands and decimals: 1.234,50 or 1,234.50',
   groups: 'Thousands stand in groups of three: 1.234.567 or 1,234,567',
   decimals: 'An amount has at most two decimals',
   zero: 'An amount of zero is nothing to book',
@@ -24,15 +24,15 @@ const refuse = (why: keyof typeof amountMessages): ParsedAmount => ({ ok: false,
 /** Spaces of every width. Some countries separate thousands with them or with apostrophes. */
 const BLANKS = /[\s\u00a0\u2007\u2009\u202f]+/gu;
 const CURRENCY = /[€$£¤]|kr\.?|dkk|eur/i;
-const ONLY_FIGURES = /^\d+(?:[.,' ]\d+)*$/;
+const ONLY_DIGITS = /^\d+(?:[.,' ]\d+)*$/;
 
 /** Splits at the decimal separator: the last separator, if it occurs once and follows none or a different one. */
-function decimalsOf(figures: string): { whole: string; decimals: string } {
-  const at = Math.max(figures.lastIndexOf('.'), figures.lastIndexOf(','));
-  const none = { whole: figures, decimals: '' };
+function decimalsOf(numeric: string): { whole: string; decimals: string } {
+  const at = Math.max(numeric.lastIndexOf('.'), numeric.lastIndexOf(','));
+  const none = { whole: numeric, decimals: '' };
   if (at < 0) return none;
-  const sign = figures.charAt(at);
-  const [before, after] = [figures.slice(0, at), figures.slice(at + 1)];
+  const sign = numeric.charAt(at);
+  const [before, after] = [numeric.slice(0, at), numeric.slice(at + 1)];
   // A repeated sign separates thousands; so does a single sign followed by three digits.
   if (before.includes(sign)) return none;
   if (after.length === 3 && /^[1-9]\d{0,2}$/.test(before)) return none;
@@ -56,9 +56,9 @@ export function parseAmount(typed: string): ParsedAmount {
   if (CURRENCY.test(text)) return refuse('currency');
   const [, minus, rest] = /^([-+\u2212]?) ?(.*)$/u.exec(text) ?? [];
   // A dash for zero hundredths, as on Danish price tags.
-  const figures = (rest ?? '').replace(/[.,]-$/, '');
-  if (!ONLY_FIGURES.test(figures)) return refuse('signs');
-  const { whole, decimals } = decimalsOf(figures);
+  const numeric = (rest ?? '').replace(/[.,]-$/, '');
+  if (!ONLY_DIGITS.test(numeric)) return refuse('signs');
+  const { whole, decimals } = decimalsOf(numeric);
   if (/\D/.test(decimals)) return refuse('groups');
   if (decimals.length > 2) return refuse('decimals');
   const digits = wholeOf(whole);

@@ -40,7 +40,7 @@ const texts: readonly [BodyName, string, number][] = [
 
 describe('text length', () => {
   it.each([...lines, ...texts])(
-    'of %s.%s is at most %i characters, and one more is said to be too much',
+    'of %s.%s is at most %i characters, and one more is rejected',
     (...field) => {
       const [name, key, most] = field;
       expect(parsedField(name, key, 'å'.repeat(most))).toHaveLength(most);

@@ -105,9 +105,9 @@ describe('every body', () => {
   });
 
   it.each(bodyNames)('15.3.3: %s drops unknown fields', (name) => {
-    const asked = name === 'clientEdit' ? { version: 7 } : {};
+    const required = name === 'clientEdit' ? { version: 7 } : {};
     expect(parseSample(name, { id: 'x', accountType: 'admin', liveAt: null, version: 7 })).toEqual(
-      parseSample(name, asked),
+      parseSample(name, required),
     );
   });
 

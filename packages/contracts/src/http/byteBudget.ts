@@ -19,7 +19,7 @@ const PER_OWNER = 1 / 4;
  */
 export class ByteBudget {
   readonly #perOwner: number;
-  readonly #held = new Map<string, number>();
+  readonly #reserved = new Map<string, number>();
   #left: number;
 
   /** @param bytes maximum of all requests together */
@@ -33,32 +33,32 @@ export class ByteBudget {
     * @param owner identifies the sender, such as an IP address
    */
   open(owner: string): ByteShare {
-    let held = 0;
+    let reserved = 0;
     let isTrusted = false;
     const add = (bytes: number) => {
-      held += bytes;
+      reserved += bytes;
       this.#left -= bytes;
       if (!isTrusted) this.#charge(owner, bytes);
     };
     return {
       take: (bytes) => {
         if (bytes > this.#left) return false;
-        if (!isTrusted && (this.#held.get(owner) ?? 0) + bytes > this.#perOwner) return false;
+        if (!isTrusted && (this.#reserved.get(owner) ?? 0) + bytes > this.#perOwner) return false;
         add(bytes);
         return true;
       },
       giveBack: (bytes) => add(-bytes),
       trust: () => {
-        if (!isTrusted) this.#charge(owner, -held);
+        if (!isTrusted) this.#charge(owner, -reserved);
         isTrusted = true;
       },
-      release: () => add(-held),
+      release: () => add(-reserved),
     };
   }
 
   #charge(owner: string, bytes: number): void {
-    const held = (this.#held.get(owner) ?? 0) + bytes;
-    if (held > 0) this.#held.set(owner, held);
-    else this.#held.delete(owner);
+    const reserved = (this.#reserved.get(owner) ?? 0) + bytes;
+    if (reserved > 0) this.#reserved.set(owner, reserved);
+    else this.#reserved.delete(owner);
   }
 }

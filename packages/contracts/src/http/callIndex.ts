@@ -35,7 +35,7 @@ export const callByUrl = (method: Method | (string & {}), pathname: string): Cal
   calls.find((one) => one.method === method && one.address.test(pathname));
 
 /** Describes why the endpoint must not return this status; null if it may. */
-export const explainUnexpectedStatus = ({ status, errorStatuses }: CallInfo, given: number): string | null =>
-  given === status || errorStatuses.includes(given)
+export const explainUnexpectedStatus = ({ status, errorStatuses }: CallInfo, returned: number): string | null =>
+  returned === status || errorStatuses.includes(returned)
     ? null
-    : `it succeeds with ${status}, and is refused with ${errorStatuses.join(', ')}`;
+    : `it succeeds with ${status}, and fails with ${errorStatuses.join(', ')}`;

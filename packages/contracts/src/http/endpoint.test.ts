@@ -14,11 +14,11 @@ const schema = object({
     .optional(),
 });
 
-const asked = object({ search: string().default(''), limit: number().default(50) });
+const listQuery = object({ search: string().default(''), limit: number().default(50) });
 
 const thing = {
   list: endpoint.get('/api/things', 'client', reply<ThingReply[]>()),
-  find: endpoint.find('/api/found', 'client', asked, reply<ThingReply[]>()),
+  find: endpoint.find('/api/found', 'client', listQuery, reply<ThingReply[]>()),
   make: endpoint.post('/api/things', 'client', schema, reply<ThingReply>(201)),
   move: endpoint.post('/api/things/:id/parts/:partId', 'client', reply<ThingReply>()),
   remove: endpoint.delete('/api/things/:id', 'admin'),
@@ -59,7 +59,7 @@ describe('an endpoint', () => {
   });
 
   it('types the query', () => {
-    expect(thing.find).toMatchObject({ method: 'GET', body: null, query: asked });
+    expect(thing.find).toMatchObject({ method: 'GET', body: null, query: listQuery });
     expect(typed<Types<typeof thing.find>['sent']>({ search: 'a' })).toEqual({ search: 'a' });
     const read = typed<(query: Types<typeof thing.find>['read']) => number>((query) => query.limit);
     expect(read({ search: '', limit: 3 })).toBe(3);

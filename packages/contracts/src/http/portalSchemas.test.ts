@@ -124,7 +124,7 @@ describe('the other forms of the portal', () => {
   });
 
   it.each([['Orders'], [{}], [['Orders', 'All']], [[7]], [[null]]])(
-    'M5: %j is no list of permissions',
+    'M5: rejects %j as permissions',
     (permissions) => {
       const sentences = Object.values(fieldsOf(validateBody(addStaffSchema, { ...member, permissions })));
       expect(new Set(sentences)).toEqual(new Set(['Please choose permissions from the list']));
@@ -141,7 +141,7 @@ describe('the other forms of the portal', () => {
   });
 });
 
-describe('1.3.12: no validator of the portal is slow', () => {
+describe('1.3.12: validators of the portal are fast', () => {
   const long = 100_000;
   it.each([['a'.repeat(long)], ['.'.repeat(long)], [' '.repeat(long)], ['a.'.repeat(long / 2)]])(
     'on 100 KB',

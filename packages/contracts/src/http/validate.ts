@@ -21,8 +21,8 @@ export function validateQuery<Query extends Schema>(
   schema: Query,
   search: URLSearchParams,
 ): ValidationResult<InferType<Query>> {
-  const asked = [...search].filter(([name, value]) => value !== '' && !(name in Object.prototype));
-  return validateBody(schema, Object.fromEntries(asked));
+  const present = [...search].filter(([name, value]) => value !== '' && !(name in Object.prototype));
+  return validateBody(schema, Object.fromEntries(present));
 }
 
 /** Parses a body, choosing between alternative forms. Unknown fields are dropped, and each error names its field. */

@@ -88,7 +88,7 @@ function addData(program: Command): void {
     .command('metrics')
     .description('Figures of clients’ apps')
     .command('rebuild')
-    .description('Recompute all figures from the stored events')
+    .description('Recompute all metrics from the stored events')
     .option(...DRY_RUN)
     .action(lazily(() => import('@skal/api/commands/rebuildFigures.ts'), 'rebuildAllFigures'));
 }

@@ -29,8 +29,8 @@ it('lists unused versions, and deletes them with --yes', async () => {
   utimesSync(old, LONG_AGO, LONG_AGO);
 
   const site = { SKAL_DATA_DIR: dataDir };
-  const asked = 'shell 1, 0.0 MB\n1 would be deleted, 0.0 MB: skal release prune --yes\n';
-  expect([await prune(site), await prune(site, '--dry-run')]).toEqual([asked, asked]);
+  const dryRun = 'shell 1, 0.0 MB\n1 would be deleted, 0.0 MB: skal release prune --yes\n';
+  expect([await prune(site), await prune(site, '--dry-run')]).toEqual([dryRun, dryRun]);
   expect(existsSync(old)).toBe(true);
   expect(await prune(site, '--yes')).toBe('shell 1, 0.0 MB\n1 deleted, 0.0 MB\n');
   expect(existsSync(old)).toBe(false);

@@ -97,9 +97,9 @@ describe('the check of signed mail', () => {
   const name = `site._domainkey.${domain}`;
 
   it('says whether the record in the DNS fits the key', async () => {
-    expect(await find(from, mine)).toEqual([['ok', `The record ${name} fits the key.`]]);
+    expect(await find(from, mine)).toEqual([['ok', `The record ${name} matches the key.`]]);
     expect(await find(from, async () => [['v=DKIM1; p=MIIB']])).toEqual([
-      ['failure', `The record ${name} has another key: whoever verifies our mails will not believe them.`],
+      ['failure', `The record ${name} has another key: recipients cannot verify our mails.`],
     ]);
     const missing = async () => {
       throw Object.assign(new Error('queryTxt'), { code: 'ENOTFOUND' });
