@@ -11,7 +11,7 @@ export interface HousekeepingDeps extends Pick<Dependencies, 'db' | 'log' | 'lim
   jobs(now: number): Jobs;
 }
 
-const EVERY_MS = 10 * 60_000;
+const INTERVAL_MS = 10 * 60_000;
 
 /** Deletes expired rows and runs the jobs. A failed job is logged and does not stop the others. */
 export async function purge(deps: HousekeepingDeps, now = Date.now(), signal?: AbortSignal): Promise<void> {
@@ -50,7 +50,7 @@ export function startHousekeeping(deps: HousekeepingDeps, clock: TrustedClock): 
       running = undefined;
     });
   };
-  const timer = setInterval(run, EVERY_MS).unref();
+  const timer = setInterval(run, INTERVAL_MS).unref();
   return async () => {
     clearInterval(timer);
     stop.abort();

@@ -21,10 +21,10 @@ import { deactivateStatements, TEAMS_FILE, UPLOADS } from './scope.ts';
 import type { Row, TableStore } from './tableStore.ts';
 
 /** Maximum rows per INSERT, well below the maximum statement length. */
-const AT_ONCE = 100;
+const ROWS_PER_INSERT = 100;
 
 /** Maximum characters per INSERT; a single row may be longer. */
-const TEXT_AT_ONCE = 1_000_000;
+const CHARACTERS_PER_INSERT = 1_000_000;
 
 /** Fills a table from a backup. */
 async function fill(tables: TableStore, table: string, folder: string): Promise<void> {
@@ -36,7 +36,7 @@ async function fill(tables: TableStore, table: string, folder: string): Promise<
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     rows.push(rowOf(line));
     length += line.length;
-    if (rows.length < AT_ONCE && length < TEXT_AT_ONCE) continue;
+    if (rows.length < ROWS_PER_INSERT && length < CHARACTERS_PER_INSERT) continue;
     await tables.insert(table, rows);
     rows = [];
     length = 0;

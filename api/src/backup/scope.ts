@@ -11,9 +11,9 @@ export const UPLOADS = 'uploads';
 export const MIGRATION_STEPS_TABLE = 'migration_steps';
 
 /** Excluded tables: migration records, which a restore creates; rate limit counters; and the table of the release store. */
-const LEFT_OUT = new Set<string>(['migrations', MIGRATION_STEPS_TABLE, 'rate_limits', RELEASE_TABLE]);
+const EXCLUDED_TABLES = new Set<string>(['migrations', MIGRATION_STEPS_TABLE, 'rate_limits', RELEASE_TABLE]);
 
-export const isBackedUp = (table: string): boolean => !LEFT_OUT.has(table);
+export const isBackedUp = (table: string): boolean => !EXCLUDED_TABLES.has(table);
 
 /**
  * Disables restored rows that must not take effect again. Sessions and mailed links may have been revoked after the

@@ -12,7 +12,7 @@ import { lineOf, TableChecksum } from './rows.ts';
 import { isBackedUp, MIGRATION_STEPS_TABLE, TEAMS_FILE, UPLOADS } from './scope.ts';
 import type { Row, TableStore } from './tableStore.ts';
 
-const OWN = { recursive: true, mode: 0o700 } as const;
+const BACKED_UP_FILES = { recursive: true, mode: 0o700 } as const;
 
 /** Returns one column of a table; column names are the same on both kinds of database. */
 const column = async (rows: AsyncIterable<Row> | Iterable<Row>, name: string): Promise<string[]> => {
@@ -40,7 +40,7 @@ async function copyUploads(uploads: Storage, folder: string): Promise<Manifest['
   const copied = { count: 0, bytes: 0 };
   for await (const { key, bytes } of uploads.list()) {
     const to = join(folder, BACKUP_PATHS.files, UPLOADS, key);
-    await mkdir(dirname(to), OWN);
+    await mkdir(dirname(to), BACKED_UP_FILES);
     try {
       await pipeline(await uploads.get(key), createWriteStream(to, { mode: 0o600 }));
     } catch (error) {
@@ -54,9 +54,9 @@ async function copyUploads(uploads: Storage, folder: string): Promise<Manifest['
 }
 
 /** Copies the other backed-up files, where they exist. */
-async function copyKept(dataDir: string, folder: string): Promise<Manifest['files']> {
+async function copyDataFiles(dataDir: string, folder: string): Promise<Manifest['files']> {
   const to = join(folder, BACKUP_PATHS.files, TEAMS_FILE);
-  await mkdir(dirname(to), OWN);
+  await mkdir(dirname(to), BACKED_UP_FILES);
   try {
     await copyFile(join(dataDir, TEAMS_FILE), to);
   } catch (error) {
@@ -77,7 +77,7 @@ export async function writeBackup(
   now: Date,
 ): Promise<Manifest> {
   const partial = `${folder}.partial`;
-  await mkdir(join(partial, BACKUP_PATHS.tables), OWN);
+  await mkdir(join(partial, BACKUP_PATHS.tables), BACKED_UP_FILES);
   try {
     await tables.begin('read');
     const migrations = await column(tables.rows('migrations'), 'name');
@@ -93,7 +93,7 @@ export async function writeBackup(
       sums[table] = await writeTable(tables, table, partial);
     }
     await tables.commit();
-    const parts = [await copyUploads(uploads, partial), await copyKept(dataDir, partial)];
+    const parts = [await copyUploads(uploads, partial), await copyDataFiles(dataDir, partial)];
     const sumOf = (what: 'count' | 'bytes') => parts.reduce((sum, part) => sum + part[what], 0);
     const files = { count: sumOf('count'), bytes: sumOf('bytes') };
     const manifest: Manifest = { format: FORMAT, made: now.toISOString(), migrations, tables: sums, files };

@@ -12,25 +12,25 @@ import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 import { checkStorage } from './checkStorage.ts';
 
 function checkKeys(settings: ApiSettings): CheckResult {
-  const about = 'session keys';
+  const subject = 'session keys';
   if (settings.sessionKeys.length === 0 && !settings.production) {
     return warning(
-      about,
+      subject,
       'None are set: the first start creates one in the data folder.',
       'Set SESSION_KEYS (openssl rand -hex 32).',
     );
   }
   try {
-    return ok(about, `${resolveSessionKeys(settings).length} set, strong enough.`);
+    return ok(subject, `${resolveSessionKeys(settings).length} set, strong enough.`);
   } catch (error) {
-    return failure(about, messageOf(error), 'Create one with openssl rand -hex 32.');
+    return failure(subject, messageOf(error), 'Create one with openssl rand -hex 32.');
   }
 }
 
 /** Checks everything that an api needs, dependencies first. Changes nothing. */
 export async function checkApi(settings: ApiSettings): Promise<CheckResult[]> {
   const mode = settings.production
-    ? ok('mode', 'Production: strict about keys and accounts.')
+    ? ok('mode', 'Production: strict subject keys and accounts.')
     : warning(
         'mode',
         'Not production: a new database gets demo accounts.',

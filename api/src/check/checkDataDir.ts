@@ -6,16 +6,16 @@ import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 
 const GIBI = 1024 ** 3;
 /** Below this, a few days of uploads and another release may fill the disk. */
-const LITTLE = 2 * GIBI;
-const TOO_LITTLE = GIBI / 4;
+const LOW_SPACE = 2 * GIBI;
+const CRITICAL_SPACE = GIBI / 4;
 
 /** Permissions of group and others. */
-const OTHERS = 0o077;
+const GROUP_AND_OTHERS = 0o077;
 
 /** Checks that the data directory is writable, has free space, and is private. */
 export async function checkDataDir(dataDir: string): Promise<CheckResult[]> {
-  const facts = await stat(dataDir).catch((error) => error);
-  if (codeOf(facts) === 'ENOENT') {
+  const info = await stat(dataDir).catch((error) => error);
+  if (codeOf(info) === 'ENOENT') {
     return [
       warning(
         'data folder',
@@ -37,11 +37,11 @@ export async function checkDataDir(dataDir: string): Promise<CheckResult[]> {
   const free = bavail * bsize;
   const space = `${(free / GIBI).toFixed(1)} GiB are free for ${dataDir}.`;
   const remedy = 'Free disk space, or use a larger disk; skal release prune lists unused releases.';
-  const about = 'disk space';
+  const subject = 'disk space';
   return [
-    (facts.mode & OTHERS) === 0 || process.platform === 'win32'
+    (info.mode & GROUP_AND_OTHERS) === 0 || process.platform === 'win32'
       ? ok('data folder', `${dataDir} is writable, and private to its owner.`)
       : warning('data folder', `Other accounts on this machine can read ${dataDir}.`, `chmod -R go= ${dataDir}`),
-    free < TOO_LITTLE ? failure(about, space, remedy) : free < LITTLE ? warning(about, space, remedy) : ok(about, space),
+    free < CRITICAL_SPACE ? failure(subject, space, remedy) : free < LOW_SPACE ? warning(subject, space, remedy) : ok(subject, space),
   ];
 }

@@ -17,7 +17,7 @@ const tagsOf = (record: string): ReadonlyMap<string, string> =>
   );
 
 /** Queries TXT records, with a timeout. */
-const ask = (name: string): Promise<string[][]> =>
+const resolveRecords = (name: string): Promise<string[][]> =>
   Promise.race([
     resolveTxt(name),
     new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), WAIT_MS).unref()),
@@ -27,7 +27,7 @@ const ask = (name: string): Promise<string[][]> =>
  * Checks that recipients can verify our signature: the key is readable, and the DNS has its public key.
  * @param readRecords resolves the TXT records of a name
  */
-export async function checkDkim({ mail }: ApiSettings, readRecords = ask): Promise<CheckResult[]> {
+export async function checkDkim({ mail }: ApiSettings, readRecords = resolveRecords): Promise<CheckResult[]> {
   let key: ReturnType<typeof loadDkimKey>;
   try {
     key = loadDkimKey(mail);

@@ -28,7 +28,7 @@ export async function createRunningApp(routed: RoutedServices): Promise<RunningA
   const { app, dependencies, listeners, routes } = routed;
   const { settings, db, log, limits, passwordHasher, sessions } = dependencies;
   let isDraining = false;
-  let underWay = 0;
+  let pendingRequests = 0;
   const ready = async () => !isDraining && (await isReachable(db));
   const portals = () => ({ open: listeners.size, most: settings.live.perProcess });
   const onResponse = await createResponseHook({ settings, log, db, passwordHasher, portals });
@@ -46,9 +46,9 @@ export async function createRunningApp(routed: RoutedServices): Promise<RunningA
     budget,
     ready,
     handle(req, res) {
-      underWay += 1;
+      pendingRequests += 1;
       void answer(req, res).finally(() => {
-        underWay -= 1;
+        pendingRequests -= 1;
       });
     },
     async isOperator(req, res) {
@@ -64,7 +64,7 @@ export async function createRunningApp(routed: RoutedServices): Promise<RunningA
     },
     async settle() {
       const until = Date.now() + CLOSE_MS;
-      while (underWay > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
+      while (pendingRequests > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
     },
   };
 }

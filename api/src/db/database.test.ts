@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '../testing/index.ts';
 import type { Database } from './database.ts';
 
 /** A time beyond 32 bits, in the far future. */
-const FAR = 4_102_444_800_000;
+const FAR_FUTURE = 4_102_444_800_000;
 
 describe('the database', () => {
   let api: TestApi;
@@ -20,7 +20,7 @@ describe('the database', () => {
   afterAll(() => api.close());
 
   const mail = (subject: string) => ({ kind: 'test', recipient: 'a@example.dk', subject, body: '' });
-  const add = (subject: string) => db.tx((manager) => enqueueMails(manager, [mail(subject)], FAR));
+  const add = (subject: string) => db.tx((manager) => enqueueMails(manager, [mail(subject)], FAR_FUTURE));
   const subjects = async () =>
     (await db.query<{ subject: string }>('SELECT subject FROM outbox ORDER BY subject')).map(({ subject }) => subject);
 
@@ -31,7 +31,7 @@ describe('the database', () => {
   it('stores times as numbers, and absent values as null', async () => {
     await add('a');
     const [row] = await db.read((manager) => manager.find(MailEntity));
-    expect(row).toMatchObject({ createdAt: FAR, attempts: 0, sentAt: null, replyTo: null });
+    expect(row).toMatchObject({ createdAt: FAR_FUTURE, attempts: 0, sentAt: null, replyTo: null });
   });
 
   it('2.3.3: rolls back a failed transaction without affecting others', async () => {
@@ -120,14 +120,14 @@ describe('the database', () => {
 
   it('reverts every migration', async () => {
     const { migrations } = await findModules();
-    const throwaway = new DataSource({ type: 'better-sqlite3', database: ':memory:', migrations });
-    await throwaway.initialize();
-    await throwaway.runMigrations();
-    for (const _ of migrations) await throwaway.undoLastMigration();
-    const tables = await throwaway.query(
+    const temporary = new DataSource({ type: 'better-sqlite3', database: ':memory:', migrations });
+    await temporary.initialize();
+    await temporary.runMigrations();
+    for (const _ of migrations) await temporary.undoLastMigration();
+    const tables = await temporary.query(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'",
     );
     expect(tables).toEqual([{ name: 'migrations' }]);
-    await throwaway.destroy();
+    await temporary.destroy();
   });
 });

@@ -22,18 +22,18 @@ const MODES: ReadonlyMap<string, Mode> = new Map([
   ['verify-full', 'verify-identity'],
 ]);
 
-const KNOWN = 'ssl-mode=DISABLED, PREFERRED, REQUIRED, VERIFY_CA or VERIFY_IDENTITY; ssl=true or false';
+const VALID_PARAMETERS = 'ssl-mode=DISABLED, PREFERRED, REQUIRED, VERIFY_CA or VERIFY_IDENTITY; ssl=true or false';
 
 /** @throws StartupError for an unknown parameter or value, or conflicting ones */
 function requestedMode(url: URL): Mode | undefined {
   const modes = new Set<Mode>();
   for (const [parameter, value] of url.searchParams) {
     if (!PARAMETERS.has(parameter.toLowerCase().replace(/[-_]/g, ''))) {
-      throw new StartupError(`DATABASE_URL has the parameter '${parameter}', which is unknown. Use ${KNOWN}.`);
+      throw new StartupError(`DATABASE_URL has the parameter '${parameter}', which is unknown. Use ${VALID_PARAMETERS}.`);
     }
     const mode = MODES.get(value.toLowerCase().replaceAll('_', '-'));
     if (!mode) {
-      throw new StartupError(`DATABASE_URL has ${parameter}=${value}, which is unknown. Use ${KNOWN}.`);
+      throw new StartupError(`DATABASE_URL has ${parameter}=${value}, which is unknown. Use ${VALID_PARAMETERS}.`);
     }
     modes.add(mode);
   }

@@ -80,10 +80,10 @@ describe('demo accounts', () => {
 
   it('13.2.3: are not created in a production database', async () => {
     await stop(await start(production));
-    const careless = await start();
-    expect(await emails(careless)).toEqual([]);
-    expect(careless.internals.demoAccounts).toEqual([]);
-    await stop(careless);
+    const misconfigured = await start();
+    expect(await emails(misconfigured)).toEqual([]);
+    expect(misconfigured.internals.demoAccounts).toEqual([]);
+    await stop(misconfigured);
     expect((await login(await start(production), admin)).status).toBe(401);
   });
 

@@ -13,7 +13,7 @@ import { simulateDays } from './simulation/simulation.ts';
 
 /** More days than events are retained, so that old guests are deleted. */
 const DAYS = 100;
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 /** Metrics that the reference computation covers. */
 const COMPARED =
   /^\S+ (events|activeGuests|crashedSessions|guestsOf30Days|revenue|refunds|order(Hours|Channels|Items)|prepared(Minutes|Orders)|(booked|missed)(Tables|Places)|event(Tickets|Revenue|Attended)) /;
@@ -50,8 +50,8 @@ describe('demoReporter', () => {
     place = await createTempDatabase();
     await start();
     api.internals.startDemoReporter();
-    await waitFor(played, (seen) => seen >= all.length, PATIENCE_MS);
-  }, 2 * PATIENCE_MS);
+    await waitFor(played, (seen) => seen >= all.length, TIMEOUT_MS);
+  }, 2 * TIMEOUT_MS);
   afterAll(async () => {
     await api.close();
     await place.remove();
@@ -93,12 +93,12 @@ describe('demoReporter', () => {
       const after = await waitFor(
         async () => ofDaysOver(await storedMetrics(api)),
         (metrics) => metrics.has(`${from} events app.opened`),
-        PATIENCE_MS,
+        TIMEOUT_MS,
       );
       const older = (metrics: ReadonlyMap<string, number>) => [...metrics].filter(([key]) => key < from);
       expect(older(after)).toEqual(older(before));
     },
-    2 * PATIENCE_MS,
+    2 * TIMEOUT_MS,
   );
 
   it.each<[string, Overrides]>([

@@ -17,12 +17,12 @@ import { simulateDays } from './simulation/simulation.ts';
 type Deps = Pick<Dependencies, 'db' | 'settings' | 'log'>;
 
 /** Pause between two past days, for other writers and requests. */
-const BREATH_MS = 20;
+const PAUSE_MS = 20;
 /** Interval of today's reports. */
-const EVERY_MS = 60_000;
+const INTERVAL_MS = 60_000;
 const FOREVER = '9999-12-31';
 
-interface Player {
+interface ReportingAccount {
   readonly businessId: string;
   readonly salt: string;
   /** Day of the launch. */
@@ -30,7 +30,7 @@ interface Player {
 }
 
 /** Returns the live demo account if it may report; null if it no longer exists. */
-async function findPlayer({ db, settings }: Deps): Promise<Player | null> {
+async function findReportingAccount({ db, settings }: Deps): Promise<ReportingAccount | null> {
   const demo = demoAccounts.find(({ business }) => business?.isLive);
   const businessId = (await findAccount(db, demo?.email ?? ''))?.businessId;
   if (!businessId) return null;
@@ -51,7 +51,7 @@ async function findPlayer({ db, settings }: Deps): Promise<Player | null> {
 async function reportContinuously(deps: Deps, signal: AbortSignal): Promise<void> {
   const { db, settings } = deps;
   const { timeZone, demoDays } = settings;
-  const player = await findPlayer(deps);
+  const player = await findReportingAccount(deps);
   if (!player) return;
   const today = dayOf(Date.now(), timeZone);
   const [first, onTime] = [addDays(today, 1 - demoDays), addDays(today, -MAX_EVENT_AGE_DAYS)];
@@ -61,7 +61,7 @@ async function reportContinuously(deps: Deps, signal: AbortSignal): Promise<void
     if (events.length > 0) await book.ingest(player, events, DEMO_SOURCE);
   };
   for (const { day, events } of simulateDays({ seed: DEMO_SEED, launch: player.launch, timeZone }, FOREVER)) {
-    await wait(BREATH_MS, undefined, { signal });
+    await wait(PAUSE_MS, undefined, { signal });
     if (day < first || (day < onTime && reported.has(day))) continue;
     if (day < onTime) {
       await report(new EventIngestor(deps, () => timestampAt(addDays(day, 1), 0, timeZone)), events);
@@ -71,7 +71,7 @@ async function reportContinuously(deps: Deps, signal: AbortSignal): Promise<void
       const due = events.filter(({ at }) => Date.parse(at) <= Date.now()).slice(sent);
       await report(now, due);
       sent += due.length;
-      if (sent < events.length) await wait(EVERY_MS, undefined, { signal, ref: false });
+      if (sent < events.length) await wait(INTERVAL_MS, undefined, { signal, ref: false });
     }
   }
 }

@@ -14,7 +14,7 @@ import { conflict } from '../server/errors/HttpError.ts';
 import { findPersonalData, type PersonalDataRows, withoutAddress } from './findPersonalData.ts';
 
 /** Tables with a person's own rows, which nothing else refers to. */
-const OWN = [
+const OWN_ROWS = [
   ['inquiries', InquiryEntity],
   ['outbox', MailEntity],
   ['undeliverable', BouncedAddressEntity],
@@ -62,7 +62,7 @@ export async function erasePerson(
   await db.tx(async (manager) => {
     // Search again inside the transaction: rows may have been added.
     const now = await findPersonalData(manager, email);
-    for (const [table, entity] of OWN) {
+    for (const [table, entity] of OWN_ROWS) {
       const ids = now.find((holding) => holding.table === table)?.rows.map(({ id }) => String(id)) ?? [];
       if (ids.length > 0) await manager.delete(entity, { id: In(ids) });
     }

@@ -9,22 +9,22 @@ export interface PersonalDataRows {
 }
 
 /** Columns that identify a person: an address, a text containing one, or JSON values. */
-const NAMING = ['email', 'recipient', 'replyTo', 'newEmail', 'who', 'before', 'after'];
+const IDENTIFYING_COLUMNS = ['email', 'recipient', 'replyTo', 'newEmail', 'who', 'before', 'after'];
 
 /** An address within a text, such as `Anna Jensen <anna@example.dk>`. */
 const ADDRESS = /[^\s<>()[\]\\,;:"]+@[^\s<>()[\]\\,;:"]+/gu;
 
 /** Rows scanned per batch. */
-const SCANNED_AT_ONCE = 2_000;
+const SCAN_BATCH = 2_000;
 
 /** Columns that refer to a client or an account without a foreign key: these rows are kept after the deletion. */
-const OUTLIVING = { accountId: 'Account', clientId: 'Business' } as const;
+const SOFT_REFERENCES = { accountId: 'Account', clientId: 'Business' } as const;
 
 /** Secrets and technical columns, which say nothing about a person. */
 const HIDDEN_COLUMNS = /hash|sealed|publicKey|credentialId|requestKey|leasedBy|lastStep|salt/i;
 
 /** Values per statement. */
-const AT_ONCE = 500;
+const VALUES_PER_QUERY = 500;
 
 const propertiesOf = (metadata: EntityMetadata): string[] => metadata.columns.map(({ propertyName }) => propertyName);
 
@@ -59,8 +59,8 @@ const keyOf = (metadata: EntityMetadata, row: ObjectLiteral): string =>
 /** Finds rows of a table by the values of one column. */
 async function findBy(manager: EntityManager, metadata: EntityMetadata, property: string, values: readonly string[]) {
   const found: ObjectLiteral[] = [];
-  for (let from = 0; from < values.length; from += AT_ONCE) {
-    const where = { [property]: In(values.slice(from, from + AT_ONCE)) };
+  for (let from = 0; from < values.length; from += VALUES_PER_QUERY) {
+    const where = { [property]: In(values.slice(from, from + VALUES_PER_QUERY)) };
     found.push(...(await manager.find<ObjectLiteral>(metadata.target, { where })));
   }
   return found;
@@ -90,8 +90,8 @@ export function withoutAddress<Value>(value: Value, email: string): Value {
  * Finds the rows of a table that name an address. Rows are compared here rather than in SQL, because databases differ in
  * case and accent folding outside ASCII.
  */
-async function findNaming(manager: EntityManager, metadata: EntityMetadata, email: string): Promise<ObjectLiteral[]> {
-  const naming = propertiesOf(metadata).filter((name) => NAMING.includes(name));
+async function findIdentifying(manager: EntityManager, metadata: EntityMetadata, email: string): Promise<ObjectLiteral[]> {
+  const naming = propertiesOf(metadata).filter((name) => IDENTIFYING_COLUMNS.includes(name));
   const [key, ...others] = metadata.primaryColumns.map(({ propertyName }) => propertyName);
   if (naming.length === 0 || key === undefined || others.length > 0) return [];
   const found: ObjectLiteral[] = [];
@@ -100,10 +100,10 @@ async function findNaming(manager: EntityManager, metadata: EntityMetadata, emai
       select: Object.fromEntries([key, ...naming].map((name) => [name, true])),
       where: { [key]: MoreThan(last) },
       order: { [key]: 'ASC' },
-      take: SCANNED_AT_ONCE,
+      take: SCAN_BATCH,
     });
     found.push(...rows.filter((row) => naming.some((name) => isNamedIn(row[name], email))));
-    if (rows.length < SCANNED_AT_ONCE) break;
+    if (rows.length < SCAN_BATCH) break;
     last = rows.at(-1)?.[key];
   }
   return findBy(
@@ -128,7 +128,7 @@ export async function findPersonalData(manager: EntityManager, address: string):
     if (fresh.length > 0) open.push({ metadata, rows: fresh });
   };
 
-  for (const metadata of tables) take(metadata, await findNaming(manager, metadata, email));
+  for (const metadata of tables) take(metadata, await findIdentifying(manager, metadata, email));
   for (let next = open.shift(); next; next = open.shift()) {
     const { metadata, rows } = next;
     // A business belongs to its client; its staff have no claim to the rest of its data.
@@ -139,7 +139,7 @@ export async function findPersonalData(manager: EntityManager, address: string):
     for (const other of tables) {
       const properties = propertiesOf(other).filter(
         (name) =>
-          OUTLIVING[name as keyof typeof OUTLIVING] === metadata.name ||
+          SOFT_REFERENCES[name as keyof typeof SOFT_REFERENCES] === metadata.name ||
           other.foreignKeys.some(
             (key) =>
               key.referencedEntityMetadata === metadata && key.columns.some((column) => column.propertyName === name),

@@ -31,7 +31,7 @@ interface Link {
 }
 
 /** A form with its input and errors. */
-interface Again {
+interface FormState {
   form: PlainForm;
   values: Readonly<Record<string, string>>;
   fields: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ interface PlainPage {
   title: string;
   text: string;
   back: Link;
-  again?: Again | null;
+  again?: FormState | null;
 }
 
 /** Formats HTML attributes; undefined and false are left out. */
@@ -70,7 +70,7 @@ function control(field: PlainField, value: string, fault: string | undefined): s
   return `<input type="${kind}"${about}${attributes({ value })}>`;
 }
 
-function fieldHtml(field: PlainField, { values, fields }: Again): string {
+function fieldHtml(field: PlainField, { values, fields }: FormState): string {
   const { name, label, required } = field;
   const fault = Object.hasOwn(fields, name) ? fields[name] : undefined;
   const value = Object.hasOwn(values, name) ? (values[name] ?? '') : '';
@@ -82,7 +82,7 @@ function fieldHtml(field: PlainField, { values, fields }: Again): string {
 const trapHtml = (name: string | undefined): string =>
   name ? `<div class="trap" aria-hidden="true"><input name="${name}" tabindex="-1" autocomplete="off"></div>` : '';
 
-const formHtml = (again: Again): string =>
+const formHtml = (again: FormState): string =>
   [
     `<form method="post" action="${escapeHtml(again.action)}">`,
     ...again.form.fields.map((field) => fieldHtml(field, again)),

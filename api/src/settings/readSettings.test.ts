@@ -168,13 +168,13 @@ describe('addOperator', () => {
       SKAL_LOG_LEVEL: 'silent',
     });
     const settings = { ...standard, dataDir: place.dataDir, databaseUrl: place.databaseUrl };
-    const boss = { email: 'Boss@firm.example', contactName: 'Karen Blixen', password: 'out of the office' };
-    await addOperator(settings, boss);
-    await expect(addOperator(settings, boss)).rejects.toThrow('already exists');
-    await expect(addOperator(settings, { ...boss, password: 'password' })).rejects.toThrow('too common');
-    await expect(addOperator(settings, { ...boss, email: 'x' })).rejects.toThrow('Invalid email address');
+    const operator = { email: 'Boss@firm.example', contactName: 'Karen Blixen', password: 'out of the office' };
+    await addOperator(settings, operator);
+    await expect(addOperator(settings, operator)).rejects.toThrow('already exists');
+    await expect(addOperator(settings, { ...operator, password: 'password' })).rejects.toThrow('too common');
+    await expect(addOperator(settings, { ...operator, email: 'x' })).rejects.toThrow('Invalid email address');
     const api = await startTestApi(production, place);
-    const browser = await api.signIn(boss.email, boss.password);
+    const browser = await api.signIn(operator.email, operator.password);
     expect((await browser.get('/api/admin/clients')).body).toEqual([]);
     await api.close();
     await place.remove();

@@ -10,7 +10,7 @@ import type { ApiSettings } from './settings.ts';
 const CHARACTERS = 32;
 const KINDS = 8;
 
-const HOW = `Each needs ${CHARACTERS} characters or more, at random, such as "openssl rand -hex 32" prints.`;
+const REMEDY = `Each needs ${CHARACTERS} characters or more, at random, such as "openssl rand -hex 32" prints.`;
 
 const isStrong = (key: string) => key.length >= CHARACTERS && new Set(key).size >= KINDS;
 
@@ -19,7 +19,7 @@ function requireStrength(keys: readonly string[]): void {
   const weak = keys.findIndex((key) => !isStrong(key));
   if (weak < 0) return;
   const which = keys.length === 1 ? 'The key in SESSION_KEYS' : `Key ${weak + 1} of ${keys.length} in SESSION_KEYS`;
-  throw new StartupError(`${which} is too easy to guess. ${HOW}`);
+  throw new StartupError(`${which} is too easy to guess. ${REMEDY}`);
 }
 
 /**
@@ -34,7 +34,7 @@ export function resolveSessionKeys({ sessionKeys, production, dataDir }: ApiSett
   }
   if (production) {
     throw new StartupError(
-      `SESSION_KEYS is not set. Production needs one or more long random keys, separated by commas, newest first. ${HOW}`,
+      `SESSION_KEYS is not set. Production needs one or more long random keys, separated by commas, newest first. ${REMEDY}`,
     );
   }
   ensureDataDir(dataDir);

@@ -7,17 +7,17 @@ interface Exporter<Item> {
 }
 
 /** Minimum interval of the message about failed exports, in milliseconds. */
-const SAID_EVERY_MS = 60_000;
+const REPORT_INTERVAL_MS = 60_000;
 
 /** Reports failed exports. The data is dropped: nothing waits for the collector. */
 export function logExportFailures<Item, Kind extends Exporter<Item>>(exporter: Kind, say: (why: string) => void): Kind {
   const send = exporter.export.bind(exporter);
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   exporter.export = (items, done) =>
     send(items, (result) => {
       const now = performance.now();
-      if (result.code !== ExportResultCode.SUCCESS && now - saidAt > SAID_EVERY_MS) {
-        saidAt = now;
+      if (result.code !== ExportResultCode.SUCCESS && now - reportedAt > REPORT_INTERVAL_MS) {
+        reportedAt = now;
         say(messageOf(result.error));
       }
       done(result);

@@ -32,15 +32,15 @@ export function openTelemetry(env: NodeJS.ProcessEnv, say: (message: string) => 
   const resource = resourceFromAttributes({ 'service.name': 'skal' }).merge(
     detectResources({ detectors: [envDetector] }),
   );
-  const complain = (what: string) => (why: string) => say(`${what} could not be exported: ${why}`);
+  const reportFailure = (what: string) => (why: string) => say(`${what} could not be exported: ${why}`);
   // The sampling flag of browsers is ignored: the decision depends on the trace id, which all spans of a trace share.
-  const drawn = new TraceIdRatioBasedSampler(ratio);
+  const sampler = new TraceIdRatioBasedSampler(ratio);
   const traces = new TracerProvider({
     resource,
-    sampler: new ParentBasedSampler({ root: drawn, remoteParentSampled: drawn, remoteParentNotSampled: drawn }),
+    sampler: new ParentBasedSampler({ root: sampler, remoteParentSampled: sampler, remoteParentNotSampled: sampler }),
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: logExportFailures(new OTLPTraceExporter(), complain('Traces')),
+        exporter: logExportFailures(new OTLPTraceExporter(), reportFailure('Traces')),
         scheduledDelayMillis: delayMs,
       }),
     ],
@@ -49,7 +49,7 @@ export function openTelemetry(env: NodeJS.ProcessEnv, say: (message: string) => 
     resource,
     processors: [
       new BatchLogRecordProcessor({
-        exporter: logExportFailures(new OTLPLogExporter(), complain('Logs')),
+        exporter: logExportFailures(new OTLPLogExporter(), reportFailure('Logs')),
         scheduledDelayMillis: delayMs,
       }),
     ],

@@ -11,10 +11,10 @@ import {
 import { parseTraceParent } from '@opentelemetry/core';
 
 /** Immutable files and health checks, which are not traced. */
-const QUIET = /^\/(?:r|healthz)\//;
+const UNTRACED = /^\/(?:r|healthz)\//;
 
 /** Whether the request is a navigation: browsers send Sec-Fetch-Dest, others at least accept HTML. */
-const asksForPage = ({ headers }: IncomingMessage): boolean =>
+const isNavigation = ({ headers }: IncomingMessage): boolean =>
   headers['sec-fetch-dest'] === 'document' || Boolean(headers.accept?.includes('text/html'));
 
 /** Parent span from the request. Callers can choose any id; nothing but the trace depends on it. */
@@ -42,8 +42,8 @@ function pathOf(url: string): string | null {
  */
 export function startRequestSpan(tracer: Tracer, req: IncomingMessage, res: ServerResponse): Span | undefined {
   const { method = 'GET', url = '/' } = req;
-  if (QUIET.test(url)) return undefined;
-  const isPage = asksForPage(req);
+  if (UNTRACED.test(url)) return undefined;
+  const isPage = isNavigation(req);
   const path = pathOf(url);
   const attributes = { 'http.request.method': method };
   const name = path === null ? `${method} /api` : isPage ? `${method} page` : method;

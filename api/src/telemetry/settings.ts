@@ -8,7 +8,7 @@ interface TelemetrySettings {
 }
 
 /** Supported protocol, and OpenTelemetry's default without one: collectors accept both. */
-const SPOKEN = ['', 'http/json'];
+const SUPPORTED_PROTOCOLS = ['', 'http/json'];
 
 function numberFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number, most: number): number {
   const text = env[name]?.trim();
@@ -30,7 +30,7 @@ export function readTelemetrySettings(env: NodeJS.ProcessEnv): TelemetrySettings
   if (!URL.canParse(env.OTEL_EXPORTER_OTLP_ENDPOINT ?? '')) {
     throw new StartupError('OTEL_EXPORTER_OTLP_ENDPOINT must be a URL such as http://collector:4318.');
   }
-  if (!SPOKEN.includes(env.OTEL_EXPORTER_OTLP_PROTOCOL?.trim() ?? '')) {
+  if (!SUPPORTED_PROTOCOLS.includes(env.OTEL_EXPORTER_OTLP_PROTOCOL?.trim() ?? '')) {
     throw new StartupError(
       'OTEL_EXPORTER_OTLP_PROTOCOL can only be http/json: use the port for HTTP of your collector.',
     );

@@ -3,7 +3,7 @@ import type { EntitySubscriberInterface, QueryRunner } from 'typeorm';
 import { codeOf } from '../errorProps.ts';
 
 /** Maximum length of a recorded statement; long INSERTs repeat themselves. */
-const LONGEST = 1000;
+const TEXT_MAX = 1000;
 
 const OPERATION = /^\s*(\w+)/;
 const TABLE = /\b(?:FROM|INTO|UPDATE|TABLE)\s+[`"]?(\w+)/i;
@@ -13,17 +13,17 @@ const withoutLiterals = (sql: string): string =>
   sql
     .replace(/'(?:[^']|'')*'/g, '?')
     .replace(/\s+/g, ' ')
-    .slice(0, LONGEST);
+    .slice(0, TEXT_MAX);
 
 /** Returns the span name by OpenTelemetry's conventions: `SELECT clients`. */
-function nameOf(sql: string): string {
+function spanName(sql: string): string {
   const operation = OPERATION.exec(sql)?.[1]?.toUpperCase() ?? 'SQL';
   const table = TABLE.exec(sql)?.[1];
   return table ? `${operation} ${table}` : operation;
 }
 
 /** Running statements per connection, usually one at a time; concurrent ones are matched by their text. */
-type UnderWay = WeakMap<QueryRunner, { query: string; span: Span }[]>;
+type RunningStatements = WeakMap<QueryRunner, { query: string; span: Span }[]>;
 
 /**
  * Creates a span for each statement of TypeORM, without parameter values. Statements outside requests, such as
@@ -34,7 +34,7 @@ export function createStatementTracer(
   here: () => Context,
   isTraced: () => boolean,
 ): EntitySubscriberInterface {
-  const underWay: UnderWay = new WeakMap();
+  const runningStatements: RunningStatements = new WeakMap();
   return {
     beforeQuery({ queryRunner, query, dataSource }) {
       if (!isTraced()) return;
@@ -43,11 +43,11 @@ export function createStatementTracer(
         'db.system.name': type === 'better-sqlite3' ? 'sqlite' : type,
         'db.query.text': withoutLiterals(query),
       };
-      const span = tracer.startSpan(nameOf(query), { kind: SpanKind.CLIENT, attributes }, here());
-      underWay.set(queryRunner, [...(underWay.get(queryRunner) ?? []), { query, span }]);
+      const span = tracer.startSpan(spanName(query), { kind: SpanKind.CLIENT, attributes }, here());
+      runningStatements.set(queryRunner, [...(runningStatements.get(queryRunner) ?? []), { query, span }]);
     },
     afterQuery({ queryRunner, query, success, error }) {
-      const begun = underWay.get(queryRunner) ?? [];
+      const begun = runningStatements.get(queryRunner) ?? [];
       const at = begun.findIndex((each) => each.query === query);
       const [ended] = at < 0 ? [] : begun.splice(at, 1);
       if (!ended) return;

@@ -37,7 +37,7 @@ export interface TestApi {
 }
 
 /** Unreachable, so that tests without fake vendors send no requests. */
-const vendorsAt = 'http://127.0.0.1:9';
+const unreachableVendors = 'http://127.0.0.1:9';
 
 /** Long, so that a busy machine does not fail tests; tests of the timeout set their own. */
 const databaseDeadlineMs = 10_000;
@@ -55,7 +55,7 @@ function settingsWith(base: ApiSettings, overrides: Overrides): ApiSettings {
 }
 
 /** Trusts the process clock: the template may be old, and some tests use short days. */
-const TRUSTING: TrustedClock = { look: async () => ({ now: Date.now() }), accept: () => undefined };
+const UNCHECKED_CLOCK: TrustedClock = { look: async () => ({ now: Date.now() }), accept: () => undefined };
 
 /**
  * Starts an api for a test, with the limits of the settings and cheap password hashing (use
@@ -74,7 +74,7 @@ export async function startTestApi(
   const settings = settingsWith(
     {
       ...standard,
-      ...{ vendorBaseUrl: vendorsAt, databaseDeadlineMs, databaseUrl: place.databaseUrl },
+      ...{ vendorBaseUrl: unreachableVendors, databaseDeadlineMs, databaseUrl: place.databaseUrl },
       hashing: { ...standard.hashing, cost: CHEAP_HASH_COST },
     },
     overrides,
@@ -83,7 +83,7 @@ export async function startTestApi(
   const open = async () => {
     const isQuick = settings.hashing.cost === CHEAP_HASH_COST;
     if (!at && !isPublicSite(settings) && isQuick) await copyTemplate(place);
-    return openApiInternals(settings, { write: (line) => log.push(JSON.parse(line)) }, () => TRUSTING);
+    return openApiInternals(settings, { write: (line) => log.push(JSON.parse(line)) }, () => UNCHECKED_CLOCK);
   };
   const api = await open().catch(async (error) => {
     await place.remove();

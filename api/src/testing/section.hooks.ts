@@ -7,7 +7,7 @@ import { startTestApi, type TestApi, type TestClient } from './index.ts';
 export const NOTHING = { value: null, before: null, source: null, readAt: null };
 
 /** Source and time of the metrics in these tests. */
-export const TOLD = { source: 'App', readAt: expect.stringMatching(/Z$/) };
+export const REPORTED = { source: 'App', readAt: expect.stringMatching(/Z$/) };
 
 /**
  * Sets up an api per test, and reads a portal section as the live client.

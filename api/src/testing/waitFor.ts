@@ -1,5 +1,5 @@
 /** Maximum time counted per check: a process that was suspended has not waited meanwhile. */
-const LOOK_MS = 1_000;
+const CHECK_MS_MAX = 1_000;
 
 /** Polls until a condition holds; fails after a timeout with the last value. */
 export async function waitFor<T>(
@@ -14,7 +14,7 @@ export async function waitFor<T>(
     if (waited > patienceMs) throw new Error(`The condition was not met in time; last value: ${JSON.stringify(seen)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
     const now = Date.now();
-    waited += Math.min(LOOK_MS, now - before);
+    waited += Math.min(CHECK_MS_MAX, now - before);
     before = now;
   }
 }

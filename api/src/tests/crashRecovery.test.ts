@@ -8,7 +8,7 @@ const { kills, forms } = process.env.FAULTS === 'long' ? { kills: 150, forms: 20
 const VISITORS = 10;
 
 /** Timeout of a start and the requests until the next kill, on a busy machine. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 describe(`a process that is killed ${kills} times while it writes`, () => {
   it(
@@ -38,7 +38,7 @@ describe(`a process that is killed ${kills} times while it writes`, () => {
         await waitFor(
           () => acknowledged.size,
           (size) => size >= (forms / kills) * kill,
-          PATIENCE_MS,
+          TIMEOUT_MS,
         );
         await child.stop();
         isOver = true;
@@ -55,6 +55,6 @@ describe(`a process that is killed ${kills} times while it writes`, () => {
       await api.close();
       await place.remove();
     },
-    kills * PATIENCE_MS,
+    kills * TIMEOUT_MS,
   );
 });

@@ -9,7 +9,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 /** On a second database only as many as needed to find its own errors; a round of all callers and endpoints has about 2,500. */
 const REQUESTS = process.env.TEST_DATABASE_URL ? 3_000 : 4_000;
 /** Concurrent requests. */
-const TOGETHER = 10;
+const CONCURRENCY = 10;
 
 describe(`16.5.3: ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
   let api: TestApi;
@@ -20,7 +20,7 @@ describe(`16.5.3: ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
   afterAll(() => api.close());
 
   it('get valid responses without internal errors', async () => {
-    const plan = { seed: SEED, requests: REQUESTS, concurrency: TOGETHER, sampleEvery: REQUESTS / 10 };
+    const plan = { seed: SEED, requests: REQUESTS, concurrency: CONCURRENCY, sampleEvery: REQUESTS / 10 };
     const { findings, loggedErrors, requested, succeeded, routes, requests } = await runFuzz(
       inProcessTarget(api),
       plan,

@@ -23,14 +23,14 @@ const signedIn = async (browser: TestClient) => (await browser.get('/api/session
 /** The grants: access that an attacker may have gained, and that the owner has set up. */
 const GRANTS = {
   session: async (account) => {
-    const thief = await signInTo(account);
-    return () => signedIn(thief);
+    const attacker = await signInTo(account);
+    return () => signedIn(attacker);
   },
   firstStep: async (account) => {
     const { api, email, password, codes } = account;
-    const thief = api.client();
-    await thief.post('/api/login', { email, password });
-    return async () => (await thief.post('/api/login/code', { code: await codes?.fresh() })).status === 200;
+    const attacker = api.client();
+    await attacker.post('/api/login', { email, password });
+    return async () => (await attacker.post('/api/login/code', { code: await codes?.fresh() })).status === 200;
   },
   recoveryCode: async (account) => {
     const [code] = account.codes?.recoveryCodes ?? [];
@@ -63,9 +63,9 @@ const GRANTS = {
     return async () => (await account.api.client().post('/api/set-password', { token, ...words })).status === 200;
   },
   view: async (account) => {
-    const thief = await signInTo(account);
-    await thief.post(`/api/admin/clients/${await businessOf(account.api, client)}/view`);
-    return async () => Boolean((await thief.get('/api/session')).body.viewing);
+    const attacker = await signInTo(account);
+    await attacker.post(`/api/admin/clients/${await businessOf(account.api, client)}/view`);
+    return async () => Boolean((await attacker.get('/api/session')).body.viewing);
   },
   appKey: async ({ api, email }) => {
     const { send } = await startBackend(api, { email });
@@ -100,7 +100,7 @@ const OF: Readonly<Record<TestAccount['kind'], readonly AccountEvent[]>> = {
 };
 
 /** Groups of grants that do not revoke each other: a used account link revokes the others. */
-const TOGETHER: readonly (readonly Grant[])[] = [
+const INDEPENDENT_GRANTS: readonly (readonly Grant[])[] = [
   ['session', 'view', 'appKey', 'passkey', 'firstStep', 'recoveryCode', 'passkeyChallenge', 'emailChange'],
   ['passwordLink'],
 ];
@@ -117,7 +117,7 @@ const possible = (grants: readonly Grant[], kind: TestAccount['kind'], event: Ac
   );
 
 const cases = (['client', 'operator'] as const).flatMap((kind) =>
-  OF[kind].flatMap((event) => TOGETHER.map((grants) => [kind, event, possible(grants, kind, event)] as const)),
+  OF[kind].flatMap((event) => INDEPENDENT_GRANTS.map((grants) => [kind, event, possible(grants, kind, event)] as const)),
 );
 
 describe('grants and the events that revoke them', () => {

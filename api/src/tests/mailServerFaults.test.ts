@@ -7,7 +7,7 @@ import { waitFor } from '../testing/waitFor.ts';
 const FORMS = process.env.FAULTS === 'long' ? 1_000 : 20;
 const VISITORS = 10;
 /** The retry delay doubles, so recovery may take as long as the fault; then all mails are sent. */
-const PATIENCE_MS = 15_000 + 300 * FORMS;
+const TIMEOUT_MS = 15_000 + 300 * FORMS;
 
 /** Faults of a mail server, and whether any mail is delivered meanwhile. */
 const FAULTS = {
@@ -57,11 +57,11 @@ describe(`a mail server with a fault, while ${FORMS} forms are sent`, () => {
 
       isFaulty = false;
       if (!isThere) server = await startSmtp({ ...manner, port });
-      const sent = await waitFor(mails, (all) => all.every(({ sent_at: at }) => at !== null), PATIENCE_MS);
+      const sent = await waitFor(mails, (all) => all.every(({ sent_at: at }) => at !== null), TIMEOUT_MS);
       expect(sent).toHaveLength(2 * FORMS);
       const ids = server.messages.map((mail) => /^Message-ID: <([^@]+)@/im.exec(mail)?.[1]);
       expect(ids.toSorted()).toEqual(sent.map(({ id }) => id).toSorted());
     },
-    2 * PATIENCE_MS,
+    2 * TIMEOUT_MS,
   );
 });

@@ -38,13 +38,13 @@ const INDEX = /ix_figure_days_(?:metric|part)|ix_app_events_business/;
 const BY_METRIC = /ix_figure_days_\w+ \(business_id=\? AND metric=\?/;
 
 /** Steps that sort, group or combine the results of others. */
-const BESIDE = /^(?:USE TEMP B-TREE|MULTI-INDEX OR|INDEX \d|SCALAR SUBQUERY)/;
+const AUXILIARY_STEP = /^(?:USE TEMP B-TREE|MULTI-INDEX OR|INDEX \d|SCALAR SUBQUERY)/;
 
 /** Whether a step uses an index of the client. */
 const isByIndex = ({ detail, possible_keys: keys, Extra: extra }: Plan): boolean =>
   detail === undefined
     ? INDEX.test(keys ?? '') || (extra ?? '').includes('optimized away')
-    : BESIDE.test(detail) ||
+    : AUXILIARY_STEP.test(detail) ||
       (detail.startsWith('SEARCH') &&
         INDEX.test(detail) &&
         (BY_METRIC.test(detail) || !detail.includes('figure_days')));

@@ -6,18 +6,18 @@ import { cleanEnv } from '@skal/jest/helpers/cleanEnv.ts';
 import { makeTempDir } from '@skal/shell/server/testing/releases.ts';
 import { createPublishedDataDir } from '@skal/shell/server/testing/testWebServer.ts';
 
-interface Told {
+interface Output {
   code: number;
   stdout: string;
   stderr: string;
 }
 
-const check = async (env: Readonly<Record<string, string>>, ...args: string[]): Promise<Told> => {
+const check = async (env: Readonly<Record<string, string>>, ...args: string[]): Promise<Output> => {
   const options = { env: { ...cleanEnv(), ...env } };
   const program = join(import.meta.dirname, 'cli.ts');
   return promisify(execFile)(process.execPath, [program, 'doctor', ...args], options).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    (error: Told) => error,
+    (error: Output) => error,
   );
 };
 

@@ -7,11 +7,11 @@ import { type RunningProduct, startProduct } from './testing/startProduct.ts';
 
 const CONNECTIONS = 2_000;
 /** Connections opened at the same time; the kernel rejects more than its backlog. */
-const AT_ONCE = 200;
+const CONCURRENCY = 200;
 /** Maximum memory growth of an idle process through 2,000 slow connections. */
 const GROWTH_MAX = 150 * 1024 ** 2;
 /** Maximum number of body bytes sent per connection. */
-const SENT = 60 * 1024;
+const BODY_BYTES_MAX = 60 * 1024;
 
 const JSON_TYPE = 'application/json';
 
@@ -42,7 +42,7 @@ describe(`${CONNECTIONS} connections with unfinished bodies`, () => {
     const socket = connect(Number(port), hostname).on('error', () => undefined);
     await once(socket, 'connect');
     const head = `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: ${type}\r\nContent-Length: ${announced}\r\n`;
-    const body = isPacked ? (packed.get(announced) as Buffer) : Buffer.alloc(Math.min(SENT, announced - 1), 32);
+    const body = isPacked ? (packed.get(announced) as Buffer) : Buffer.alloc(Math.min(BODY_BYTES_MAX, announced - 1), 32);
     socket.write(`${head}${isPacked ? 'Content-Encoding: gzip\r\n' : ''}\r\n`);
     await new Promise((resolve) => socket.write(body, resolve));
     return socket;
@@ -52,7 +52,7 @@ describe(`${CONNECTIONS} connections with unfinished bodies`, () => {
     const idle = await product.memory();
     const sockets: Socket[] = [];
     while (sockets.length < CONNECTIONS) {
-      const some = Array.from({ length: AT_ONCE }, (_, index) => sendSlowly(path, type, announced, index % 2 === 0));
+      const some = Array.from({ length: CONCURRENCY }, (_, index) => sendSlowly(path, type, announced, index % 2 === 0));
       sockets.push(...(await Promise.all(some)));
     }
     // These requests are handled after everything sent before.

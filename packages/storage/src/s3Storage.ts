@@ -4,14 +4,14 @@ import { expectBytes } from './expectBytes.ts';
 import { type ObjectContent, ObjectNotFoundError, type Storage } from './storage.ts';
 
 /** Timeouts in milliseconds; a request is tried twice. */
-const TIMES = { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true };
+const TIMEOUTS = { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true };
 const ATTEMPTS = 2;
 
 /** Required by the client, ignored by other S3 servers. */
 const ANY_REGION = 'us-east-1';
 
 /** Errors are thrown, and logged by the caller. */
-const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+const SILENT_LOGGER = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 const MISSING = new Set(['NoSuchKey', 'NotFound']);
 const isMissing = (error: unknown): boolean => error instanceof Error && MISSING.has(error.name);
@@ -42,20 +42,20 @@ function bodyOf(content: ObjectContent) {
  */
 export function openS3Storage({ hostname, pathname }: URL, endpoint: string | undefined): Storage {
   const prefix = pathname.replace(/^\/|\/$/g, '');
-  const before = prefix && `${prefix}/`;
+  const keyPrefix = prefix && `${prefix}/`;
   const bucket = { Bucket: hostname };
-  const keyOf = (key: string) => ({ ...bucket, Key: before + key });
+  const keyOf = (key: string) => ({ ...bucket, Key: keyPrefix + key });
   let client: S3Client | undefined;
 
   /** Loads the library lazily because it is large. */
-  const opened = async () => {
+  const openClient = async () => {
     const library = await import('@aws-sdk/client-s3');
     client ??= new library.S3Client({
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       ...(process.env.AWS_REGION || !endpoint ? {} : { region: ANY_REGION }),
       maxAttempts: ATTEMPTS,
-      requestHandler: TIMES,
-      logger: SILENT,
+      requestHandler: TIMEOUTS,
+      logger: SILENT_LOGGER,
       // Other S3 servers do not support Amazon's newer checksums; Skal verifies content by its own hash.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -65,7 +65,7 @@ export function openS3Storage({ hostname, pathname }: URL, endpoint: string | un
 
   return {
     async put(key, content) {
-      const { client: s3, library } = await opened();
+      const { client: s3, library } = await openClient();
       const { over, abortSignal, ...body } = { abortSignal: undefined, ...bodyOf(content) };
       try {
         const command = new library.PutObjectCommand({ ...keyOf(key), ...body });
@@ -79,7 +79,7 @@ export function openS3Storage({ hostname, pathname }: URL, endpoint: string | un
     },
 
     async get(key, range) {
-      const { client: s3, library } = await opened();
+      const { client: s3, library } = await openClient();
       const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
       try {
         const { Body } = await s3.send(new library.GetObjectCommand({ ...keyOf(key), ...part }));
@@ -92,10 +92,10 @@ export function openS3Storage({ hostname, pathname }: URL, endpoint: string | un
     },
 
     async find(key) {
-      const { client: s3, library } = await opened();
+      const { client: s3, library } = await openClient();
       try {
-        const facts = await s3.send(new library.HeadObjectCommand(keyOf(key)));
-        return { key, at: facts.LastModified?.getTime() ?? 0, bytes: facts.ContentLength ?? 0 };
+        const head = await s3.send(new library.HeadObjectCommand(keyOf(key)));
+        return { key, at: head.LastModified?.getTime() ?? 0, bytes: head.ContentLength ?? 0 };
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
@@ -103,18 +103,18 @@ export function openS3Storage({ hostname, pathname }: URL, endpoint: string | un
     },
 
     async *list() {
-      const { client: s3, library } = await opened();
-      const pages = library.paginateListObjectsV2({ client: s3 }, { ...bucket, Prefix: before });
+      const { client: s3, library } = await openClient();
+      const pages = library.paginateListObjectsV2({ client: s3 }, { ...bucket, Prefix: keyPrefix });
       for await (const { Contents = [] } of pages) {
         for (const { Key, LastModified, Size = 0 } of Contents) {
           if (!Key || !LastModified) continue;
-          yield { key: Key.slice(before.length), at: LastModified.getTime(), bytes: Size };
+          yield { key: Key.slice(keyPrefix.length), at: LastModified.getTime(), bytes: Size };
         }
       }
     },
 
     async remove(key) {
-      const { client: s3, library } = await opened();
+      const { client: s3, library } = await openClient();
       await s3.send(new library.DeleteObjectCommand(keyOf(key)));
     },
 

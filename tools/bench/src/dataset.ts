@@ -154,5 +154,5 @@ export async function seedDataset(database: SeedDatabase, { clients, days }: Dat
     await copyFirst(database, live.id, index);
   }
   await database.query('COMMIT');
-  return figures.length * clients;
+  return metrics.length * clients;
 }

@@ -10,7 +10,7 @@ interface MigrationRow {
 }
 
 /** Errors of a server for a missing database or migrations table. */
-const NOT_THERE = new Set(['ER_BAD_DB_ERROR', 'ER_NO_SUCH_TABLE']);
+const MISSING_DATABASE = new Set(['ER_BAD_DB_ERROR', 'ER_NO_SUCH_TABLE']);
 
 async function madeOnSqlite(dataDir: string): Promise<MigrationRow[]> {
   const { loadSqlite, sqliteFile } = await import('../sqlite/sqlite.ts');
@@ -34,7 +34,7 @@ async function madeOnMysql(url: string, settings: ApiSettings, log: Logger): Pro
     const [rows] = await connection.query<(MigrationRow & RowDataPacket)[]>(`SELECT name FROM ${book}`);
     return rows;
   } catch (error) {
-    if (NOT_THERE.has(codeOf(error) ?? '')) return [];
+    if (MISSING_DATABASE.has(codeOf(error) ?? '')) return [];
     throw error;
   } finally {
     await connection.end();

@@ -7,7 +7,7 @@ import type { DatabaseOptions } from '../database.ts';
 import { KEEP_ALIVE } from './mysql.staleConnections.ts';
 
 /** Maximum number of requests waiting for a connection; more are rejected. */
-const WAITING = 1000;
+const QUEUE_MAX = 1000;
 
 /** Driver for TypeORM, which opens the first connection before it exposes the pool. */
 const driver = {
@@ -37,5 +37,5 @@ export const createDataSource = (
     migrations,
     namingStrategy: new SnakeCase(),
     // Collecting a stack per statement costs more than the statement; TypeORM's error has one.
-    extra: { ...KEEP_ALIVE, trace: false, queueLimit: WAITING, supportBigNumbers: true, bigNumberStrings: false },
+    extra: { ...KEEP_ALIVE, trace: false, queueLimit: QUEUE_MAX, supportBigNumbers: true, bigNumberStrings: false },
   });

@@ -7,10 +7,10 @@ import { namesIn, refusePreRelease, tablesOf } from '../preRelease.ts';
 import { RELEASE_TABLE } from './mysql.server.ts';
 
 /** Maximum wait for another migrating process. */
-const PATIENCE_SECONDS = 60;
+const LOCK_TIMEOUT_SECONDS = 60;
 
 /** TypeORM's migrations table, and the progress of a running migration by statement. */
-const BOOKS = [
+const MIGRATION_TABLES = [
   `CREATE TABLE IF NOT EXISTS migrations (
     id int NOT NULL AUTO_INCREMENT PRIMARY KEY, timestamp bigint NOT NULL, name varchar(255) NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS migration_steps (
@@ -18,7 +18,7 @@ const BOOKS = [
 ];
 
 /** Errors for a DDL statement that was executed before. */
-const MADE_BEFORE = new Set([
+const ALREADY_EXECUTED = new Set([
   'ER_TABLE_EXISTS_ERROR',
   'ER_BAD_TABLE_ERROR',
   'ER_DUP_FIELDNAME',
@@ -28,7 +28,7 @@ const MADE_BEFORE = new Set([
   'ER_FK_DUP_NAME',
 ]);
 
-const READS = /^\s*(?:SELECT|SHOW)\b/i;
+const READ_STATEMENT = /^\s*(?:SELECT|SHOW)\b/i;
 
 interface Steps {
   begun: number;
@@ -52,7 +52,7 @@ export async function migrateMysql(source: DataSource, database: string): Promis
   try {
     const [taken] = await runner.manager.query<{ taken: unknown }[]>('SELECT GET_LOCK(?, ?) AS taken', [
       lock,
-      PATIENCE_SECONDS,
+      LOCK_TIMEOUT_SECONDS,
     ]);
     if (Number(taken?.taken) !== 1) throw new StartupError('Another process is still migrating the database. Try again when it has finished.');
     const tables = await namesIn(
@@ -60,10 +60,10 @@ export async function migrateMysql(source: DataSource, database: string): Promis
       'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME <> ?',
       [RELEASE_TABLE],
     );
-    for (const statement of BOOKS) await runner.query(statement);
+    for (const statement of MIGRATION_TABLES) await runner.query(statement);
     const run = await namesIn(runner.manager, 'SELECT name FROM migrations');
-    const underWay = await namesIn(runner.manager, 'SELECT name FROM migration_steps');
-    refusePreRelease([...run, ...underWay], tablesOf(source, tables));
+    const unfinished = await namesIn(runner.manager, 'SELECT name FROM migration_steps');
+    refusePreRelease([...run, ...unfinished], tablesOf(source, tables));
     const names = new Set(run);
     for (const migration of sortMigrations(source.migrations))
       if (!names.has(migrationName(migration))) await runStepwise(runner, migration);
@@ -83,7 +83,7 @@ async function runStepwise(runner: QueryRunner, migration: MigrationInterface): 
     name,
   ]);
   if (!before) throw new Error(`No row for ${name} in migration_steps`);
-  runner.query = notingSteps(query, name, before);
+  runner.query = recordSteps(query, name, before);
   try {
     await migration.up(runner);
   } finally {
@@ -96,23 +96,23 @@ async function runStepwise(runner: QueryRunner, migration: MigrationInterface): 
 }
 
 /** Wraps `query`: skips statements finished in an earlier start, and records the progress. */
-function notingSteps(query: QueryRunner['query'], name: string, before: Steps): QueryRunner['query'] {
+function recordSteps(query: QueryRunner['query'], name: string, before: Steps): QueryRunner['query'] {
   let step = 0;
-  const note = (column: keyof Steps, value: number) =>
+  const recordStep = (column: keyof Steps, value: number) =>
     query(`UPDATE migration_steps SET ${column} = ? WHERE name = ?`, [value, name]);
   return async (sql: string, ...rest: [parameters?: unknown[]]) => {
-    if (READS.test(sql)) return query(sql, ...rest);
+    if (READ_STATEMENT.test(sql)) return query(sql, ...rest);
     step += 1;
     if (step <= before.ended) return undefined;
     const mayBeMade = step === before.begun;
-    await note('begun', step);
+    await recordStep('begun', step);
     const answer = await query(sql, ...rest).catch(async (error) => {
-      if (mayBeMade && MADE_BEFORE.has(codeOf(error) ?? '')) return undefined;
+      if (mayBeMade && ALREADY_EXECUTED.has(codeOf(error) ?? '')) return undefined;
       // A rejected statement was not executed: the next start must not mistake a foreign table for ours.
-      await note('begun', step - 1).catch(() => undefined);
+      await recordStep('begun', step - 1).catch(() => undefined);
       throw error;
     });
-    await note('ended', step);
+    await recordStep('ended', step);
     return answer;
   };
 }

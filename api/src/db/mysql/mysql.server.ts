@@ -15,10 +15,10 @@ const NOT_ENCRYPTED = 'HANDSHAKE_NO_SSL_SUPPORT';
 const NOT_TRUSTED = 'HANDSHAKE_SSL_ERROR';
 
 /** Errors that waiting does not fix. */
-const FINAL = new Set(['ER_ACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ERROR', 'ENOTFOUND', NOT_ENCRYPTED, NOT_TRUSTED]);
+const PERMANENT_ERRORS = new Set(['ER_ACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ERROR', 'ENOTFOUND', NOT_ENCRYPTED, NOT_TRUSTED]);
 
 /** Describes why a server cannot be used, and the remedy. */
-function refusal(place: string, error: unknown): string {
+function describeConnectError(place: string, error: unknown): string {
   const code = codeOf(error) ?? 'unknown';
   if (code === NOT_ENCRYPTED) {
     return `The database at ${place} does not support TLS, which DATABASE_URL requires. Please set up TLS there, or set ssl-mode=DISABLED.`;
@@ -43,8 +43,8 @@ export async function connectWithRetry(
       return await connectTo(address, { database, connectTimeout: CONNECT_MS });
     } catch (error) {
       const code = codeOf(error) ?? 'unknown';
-      if (FINAL.has(code) || Date.now() >= until) {
-        throw new StartupError(refusal(place, error));
+      if (PERMANENT_ERRORS.has(code) || Date.now() >= until) {
+        throw new StartupError(describeConnectError(place, error));
       }
       log.warn({ place, code }, 'waiting for the database');
       await sleep(500);

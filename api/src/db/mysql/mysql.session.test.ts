@@ -57,7 +57,7 @@ if (process.env.TEST_DATABASE_URL) {
       rmSync(folder, { recursive: true });
     });
 
-    const atNight = async (work: () => Promise<void>) => {
+    const duringRepeatedHour = async (work: () => Promise<void>) => {
       const { db } = api.internals.dependencies;
       await db.query(`SET timestamp = ${NIGHT_SECONDS}`);
       await work().finally(() => db.query('SET timestamp = DEFAULT'));
@@ -69,14 +69,14 @@ if (process.env.TEST_DATABASE_URL) {
     });
 
     it('reads the clock correctly in the repeated hour at the end of summer time', async () => {
-      await atNight(async () => expect(await api.internals.dependencies.db.ping()).toBe(NIGHT));
+      await duringRepeatedHour(async () => expect(await api.internals.dependencies.db.ping()).toBe(NIGHT));
     });
 
     it('leases a mail correctly in the repeated hour at the end of summer time', async () => {
       const { db } = api.internals.dependencies;
       await db.tx((manager) => enqueueMails(manager, newMails(1), NIGHT));
       const outbox = new Outbox(db, { firstRetryMs: 1000, leaseMs: 5 * 60_000 });
-      await atNight(async () => {
+      await duringRepeatedHour(async () => {
         const [mail] = await outbox.due(1);
         if (!mail) throw new Error('No mail is due');
         expect(await outbox.lease(mail)).toBe(true);

@@ -116,16 +116,16 @@ if (serverUrl) {
     it('without a free connection: requests wait or are rejected, and are served when connections are available', async () => {
       const allow = (most: number) => asAdministrator(`ALTER USER '${user}'@'%' WITH MAX_USER_CONNECTIONS ${most}`);
       const browser = await api.signIn(client.email, client.password);
-      const askAll = () => Promise.all(Array.from({ length: 30 }, () => browser.get('/api/staff')));
+      const queryAll = () => Promise.all(Array.from({ length: 30 }, () => browser.get('/api/staff')));
       const before = await connections();
       await asAdministrator(...before.map((id) => `KILL ${id}`));
       // A killed connection counts until its thread has ended.
       await waitFor(connections, (now) => now.every((id) => !before.includes(id)));
       await allow(2);
-      const statuses = new Set((await askAll()).map(({ status }) => status));
+      const statuses = new Set((await queryAll()).map(({ status }) => status));
       expect([...statuses].sort()).toEqual([200, 503]);
       await allow(0);
-      expect(new Set((await askAll()).map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set((await queryAll()).map(({ status }) => status))).toEqual(new Set([200]));
     });
   });
 }

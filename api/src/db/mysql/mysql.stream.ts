@@ -3,7 +3,7 @@ import { withTimeout } from '../resilience/withTimeout.ts';
 import type { RunnerConnection } from './mysql.connections.ts';
 
 /** Multiple of the timeout until the first row, because a long list may have to be sorted first. */
-const PATIENCE = 10;
+const FIRST_ROW_TIMEOUTS = 10;
 
 /** Returns the available rows; none at the end. */
 async function take<Row>(rows: AsyncIterator<Row>): Promise<Row[]> {
@@ -38,7 +38,7 @@ export async function* streamMysql<Row extends object>(
       .stream({ highWaterMark: STREAM_BATCH })
       [Symbol.asyncIterator]();
     while (!isRead) {
-      const batch = await withTimeout(deadlineMs * PATIENCE, take(rows));
+      const batch = await withTimeout(deadlineMs * FIRST_ROW_TIMEOUTS, take(rows));
       isRead = batch.length < STREAM_BATCH;
       if (batch.length > 0) yield batch;
     }

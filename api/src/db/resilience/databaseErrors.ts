@@ -15,7 +15,7 @@ const has = (error: unknown, codes: ReadonlySet<string>) => codesOf(error).some(
 
 const DUPLICATE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY']);
 
-const ORPHAN = new Set([
+const MISSING_REFERENCE = new Set([
   'SQLITE_CONSTRAINT_FOREIGNKEY',
   'ER_NO_REFERENCED_ROW',
   'ER_NO_REFERENCED_ROW_2',
@@ -35,7 +35,7 @@ const READ_ONLY = new Set([
 ]);
 
 /** Errors of a lost or unavailable connection. */
-const LOST = new Set([
+const CONNECTION_LOST = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -50,7 +50,7 @@ const LOST = new Set([
 const UNAVAILABLE = new Set([
   ...DEADLOCK,
   ...READ_ONLY,
-  ...LOST,
+  ...CONNECTION_LOST,
   'ENOTFOUND',
   'POOL_CLOSED',
   // A node that left its cluster during COMMIT.
@@ -75,7 +75,7 @@ const UNAVAILABLE = new Set([
 export const isDuplicate = (error: unknown): boolean => has(error, DUPLICATE);
 
 /** Whether the referenced row no longer exists, for example because it was deleted concurrently. */
-export const isForeignKeyError = (error: unknown): boolean => has(error, ORPHAN);
+export const isForeignKeyError = (error: unknown): boolean => has(error, MISSING_REFERENCE);
 
 /** Whether the transaction was rolled back because of a deadlock, so that it can be run again. */
 export const isDeadlock = (error: unknown): boolean => has(error, DEADLOCK);
@@ -84,13 +84,13 @@ export const isDeadlock = (error: unknown): boolean => has(error, DEADLOCK);
 export const isReadOnly = (error: unknown): boolean => has(error, READ_ONLY);
 
 /** The connection is lost or the server is read-only, so nothing was executed. Another connection may succeed. */
-export const isConnectionLost = (error: unknown): boolean => has(error, LOST) || isReadOnly(error);
+export const isConnectionLost = (error: unknown): boolean => has(error, CONNECTION_LOST) || isReadOnly(error);
 
 /** Messages of mysql2 errors without a code. */
-const POOL_FAULTS = new Set(['Queue limit reached.', 'Pool is closed.']);
+const POOL_ERROR_MESSAGES = new Set(['Queue limit reached.', 'Pool is closed.']);
 
 /** Whether the database is unreachable, too slow or full: a temporary error. */
-export const isUnavailable = (error: unknown): boolean => has(error, UNAVAILABLE) || POOL_FAULTS.has(messageOf(error));
+export const isUnavailable = (error: unknown): boolean => has(error, UNAVAILABLE) || POOL_ERROR_MESSAGES.has(messageOf(error));
 
 /** Creates an error with a code that `isUnavailable` or `isForeignKeyError` recognizes. */
 export const databaseError = (code: 'SKAL_DEADLINE' | 'SKAL_QUEUE_FULL' | 'SKAL_GONE', message: string): Error =>

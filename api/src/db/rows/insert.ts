@@ -48,7 +48,7 @@ export async function insertRows<Row extends ObjectLiteral>(
 }
 
 /** Maximum rows per statement: SQLite allows 32,766 parameters. */
-const ROWS_MOST = 512;
+const ROWS_MAX = 512;
 
 /** Inserts any number of rows, some hundred per statement; otherwise like `insertRows`. */
 export async function insertMany<Row extends ObjectLiteral>(
@@ -62,6 +62,6 @@ export async function insertMany<Row extends ObjectLiteral>(
 
 /** Splits rows into chunks. MySQL parses each statement again, so chunks are as large as possible there. */
 export function* chunkRows<Row>(manager: EntityManager, rows: readonly Row[]): Generator<Row[]> {
-  if (manager.dataSource.options.type === 'better-sqlite3') return yield* chunksOfPowerOfTwo(rows, ROWS_MOST);
-  for (let from = 0; from < rows.length; from += ROWS_MOST) yield rows.slice(from, from + ROWS_MOST);
+  if (manager.dataSource.options.type === 'better-sqlite3') return yield* chunksOfPowerOfTwo(rows, ROWS_MAX);
+  for (let from = 0; from < rows.length; from += ROWS_MAX) yield rows.slice(from, from + ROWS_MAX);
 }

@@ -2,7 +2,7 @@ import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { padToPowerOfTwo } from './chunks.ts';
 
 /** Maximum rows per statement. */
-const READ = 512;
+const ROWS_PER_QUERY = 512;
 
 /**
  * Reads any number of rows by id, some hundred per statement.
@@ -16,8 +16,8 @@ export async function readByIds<Row extends ObjectLiteral>(
   const rows: Row[] = [];
   // MySQL parses each statement again, whatever its number of placeholders.
   const isSqlite = manager.dataSource.options.type === 'better-sqlite3';
-  for (let from = 0; from < ids.length; from += READ) {
-    const piece = ids.slice(from, from + READ);
+  for (let from = 0; from < ids.length; from += ROWS_PER_QUERY) {
+    const piece = ids.slice(from, from + ROWS_PER_QUERY);
     const some = isSqlite ? padToPowerOfTwo(piece) : piece;
     const found = await manager.query<Row[]>(`${select} WHERE id IN (${some.map(() => '?').join(', ')})`, some);
     // One by one: too many arguments would overflow a call.

@@ -13,7 +13,7 @@ import { GroupCommit } from './groupCommit.ts';
 import { streamSqlite } from './sqlite.stream.ts';
 
 /** Minimum Node version of better-sqlite3; loading it on an older one ends the process. */
-const OLDEST_NODE = 22;
+const NODE_MIN = 22;
 
 /**
  * Page cache per connection, in kibibytes. Events have random ids, so a transaction with many of them changes thousands
@@ -47,9 +47,9 @@ export function ensureDataDir(dataDir: string): void {
 
 /** Loads better-sqlite3, or reports the required Node version. */
 export async function loadSqlite() {
-  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  if (Number.parseInt(process.versions.node, 10) < NODE_MIN) {
     throw new StartupError(
-      `The embedded database needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}.`,
+      `The embedded database needs Node ${NODE_MIN} or newer; this is ${process.versions.node}.`,
     );
   }
   return (await import('better-sqlite3')).default;

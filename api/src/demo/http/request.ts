@@ -1,6 +1,6 @@
 import { SimulationError } from './SimulationError.ts';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 interface RequestOptions {
   readonly body?: object | undefined;
@@ -15,7 +15,7 @@ export async function request(
   { body, headers = {} }: RequestOptions,
 ): Promise<Response> {
   return fetch(site + path, {
-    ...{ method, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) },
+    ...{ method, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) },
     headers: { Origin: site, ...(body && { 'Content-Type': 'application/json' }), ...headers },
     ...(body && { body: JSON.stringify(body) }),
   }).catch((error) => {

@@ -12,7 +12,7 @@ export type Reservation = Pick<SimulatedEvent, 'guest' | 'order' | 'places' | 'f
 const DAY = 24 * 60;
 const HALF = 30;
 /** The last reservations are two hours before closing. */
-const LAST = 120;
+const LAST_RESERVATION_MINUTES = 120;
 
 /**
  * Simulates the reservations made on a day, for the same evening and days ahead, with some cancellations, and the
@@ -32,9 +32,9 @@ export function simulateReservations(
     const on = addDays(day, days);
     const hours = hoursOf(on);
     if (!hours) continue;
-    const halves = Math.floor((hours.closes - LAST - hours.opens) / HALF);
+    const halves = Math.floor((hours.closes - LAST_RESERVATION_MINUTES - hours.opens) / HALF);
     const minutes = hours.opens + Math.round(((chance.float() + chance.float()) / 2) * halves) * HALF;
-    const latest = days === 0 ? Math.min(minutes - HALF, hours.opens + LAST) : 22 * 60;
+    const latest = days === 0 ? Math.min(minutes - HALF, hours.opens + LAST_RESERVATION_MINUTES) : 22 * 60;
     const at = 9 * 60 + chance.float() * (latest - 9 * 60);
     const table: Reservation = {
       ...{ ...pickGuest(today, guests), order: `T-${day}-${index}`, places: chance.pick(parties) },

@@ -22,7 +22,7 @@ export interface SimulatedDay {
 }
 
 /** State carried from day to day. */
-interface Running {
+interface SimulationState {
   readonly guests: Guest[];
   readonly sold: Map<string, number>;
   /** Reservations by their day. */
@@ -34,19 +34,19 @@ const hoursOf = (day: string) =>
   closedOn.includes(day.slice(5)) ? null : (weekSchedule[weekdayOf(day)]?.hours ?? null);
 
 /** Numbers the orders of a day in sequence. They have temporary names until then, because guests are simulated one by one. */
-function numberOrders(running: Running, events: readonly SimulatedEvent[]): SimulatedEvent[] {
+function numberOrders(state: SimulationState, events: readonly SimulatedEvent[]): SimulatedEvent[] {
   const placed = events
     .filter(({ type }) => type === 'order.placed')
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
-  const numbers = new Map(placed.map(({ order = '' }, index) => [order, `A-${running.orders + index + 1}`]));
-  running.orders += placed.length;
+  const numbers = new Map(placed.map(({ order = '' }, index) => [order, `A-${state.orders + index + 1}`]));
+  state.orders += placed.length;
   return events.map((event) => {
     const order = numbers.get(event.order ?? '');
     return order === undefined ? event : { ...event, order };
   });
 }
 
-function simulateDay(running: Running, { launch }: SimulationConfig, age: number, book: DayRecorder): SimulatedEvent[] {
+function simulateDay(state: SimulationState, { launch }: SimulationConfig, age: number, book: DayRecorder): SimulatedEvent[] {
   const { chance, day } = book;
   const hours = hoursOf(day);
   let orders = 0;
@@ -55,8 +55,8 @@ function simulateDay(running: Running, { launch }: SimulationConfig, age: number
     return `order ${orders}`;
   };
   const today: SimulationDay = { launch, age, book, hours, nextOrder };
-  running.guests.push(...createGuests(book, age, running.guests.length));
-  const here = running.guests.filter(({ hasLeft }) => !hasLeft);
+  state.guests.push(...createGuests(book, age, state.guests.length));
+  const here = state.guests.filter(({ hasLeft }) => !hasLeft);
   for (const guest of here) {
     const { visits, looks, leaves } = guest.habit;
     // Twice the probability in the middle of the evening: guests arrive from opening until an hour before closing.
@@ -70,11 +70,11 @@ function simulateDay(running: Running, { launch }: SimulationConfig, age: number
     if (chance.chance(looks / 7)) simulateBrowsing(today, guest, 8 * 60 + chance.float() * 14 * 60);
     if (chance.chance(leaves)) guest.hasLeft = true;
   }
-  simulateReservations(today, here, { hoursOf, booked: running.booked });
-  simulateTicketedEvents(today, here, running.sold);
+  simulateReservations(today, here, { hoursOf, booked: state.booked });
+  simulateTicketedEvents(today, here, state.sold);
   simulateNotifications(today, here);
   simulatePreorders(today, here, demandOn(day));
-  return numberOrders(running, book.events);
+  return numberOrders(state, book.events);
 }
 
 /**
@@ -85,12 +85,12 @@ function simulateDay(running: Running, { launch }: SimulationConfig, age: number
 export function* simulateDays(config: SimulationConfig, until: string): Generator<SimulatedDay> {
   const { seed, launch, timeZone } = config;
   const clock = new CachedWallClock(timeZone);
-  const running: Running = { guests: [], sold: new Map(), booked: new Map(), orders: 0 };
+  const state: SimulationState = { guests: [], sold: new Map(), booked: new Map(), orders: 0 };
   let night: SimulatedEvent[] = [];
   let age = 0;
   for (let day = launch; day <= until; day = addDays(day, 1), age += 1) {
     const book = new DayRecorder(day, new SeededRandom(`${seed}/${launch}/${day}`), timeZone);
-    const events = simulateDay(running, config, age, book);
+    const events = simulateDay(state, config, age, book);
     const all = [...night, ...events].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
     const isToday = ({ at }: SimulatedEvent) => clock.at(Date.parse(at)).day === day;
     yield { day, events: all.filter(isToday) };

@@ -7,11 +7,11 @@ import type { SimulationDay } from './visits.ts';
 const FORTNIGHT = 14;
 const THURSDAY = 4;
 /** Number of days before the event when ticket sales start. */
-const SOLD_FOR = 21;
+const SALES_DAYS = 21;
 const WEEK = 7;
 const DAY = 24 * 60;
 /** Events begin at 19:00. */
-const BEGINS = 19 * 60;
+const EVENT_START = 19 * 60;
 
 /** Returns the demand of a day relative to a Thursday in April. */
 export const demandOn = (day: string): number =>
@@ -23,7 +23,7 @@ export const pickGuest = ({ book }: SimulationDay, guests: readonly Guest[]): { 
   return found ? { guest: found.pseudonym } : {};
 };
 
-interface NextEvening {
+interface UpcomingEvent {
   readonly item: string;
   readonly on: string;
   /** Start time, as in the events. */
@@ -33,12 +33,12 @@ interface NextEvening {
 }
 
 /** Returns the events on sale on a day: every second Thursday except the first. */
-function eveningsAhead({ age, book }: SimulationDay): NextEvening[] {
-  return Array.from({ length: SOLD_FOR }, (_, ahead) => ahead).flatMap((ahead) => {
+function eventsOnSale({ age, book }: SimulationDay): UpcomingEvent[] {
+  return Array.from({ length: SALES_DAYS }, (_, ahead) => ahead).flatMap((ahead) => {
     const [on, then] = [addDays(book.day, ahead), age + ahead];
     const title = ticketedEvents[Math.floor(then / FORTNIGHT) % ticketedEvents.length];
     const isOne = weekdayOf(on) === THURSDAY && then >= FORTNIGHT && then % FORTNIGHT < WEEK;
-    return isOne && title ? [{ item: title, on, for: book.timestampAt(ahead * DAY + BEGINS), ahead }] : [];
+    return isOne && title ? [{ item: title, on, for: book.timestampAt(ahead * DAY + EVENT_START), ahead }] : [];
   });
 }
 
@@ -51,7 +51,7 @@ export function simulateTicketedEvents(
   const { book, hours } = today;
   const { chance, day } = book;
   const price = (places: number) => ({ amount: places * TICKET_PRICE, currency: CURRENCY });
-  for (const { item, on, for: begins, ahead } of eveningsAhead(today)) {
+  for (const { item, on, for: begins, ahead } of eventsOnSale(today)) {
     for (let left = chance.around(ahead < WEEK ? 1.6 : 0.35); left > 0; left -= 1) {
       const places = chance.int(1, 3);
       const before = sold.get(on) ?? 0;
@@ -65,7 +65,7 @@ export function simulateTicketedEvents(
     if (on !== day || !hours) continue;
     const come = Math.round((sold.get(on) ?? 0) * (0.82 + chance.float() * 0.16));
     for (let seat = 0; seat < come; seat += 1) {
-      book.record('event.attended', BEGINS - 30 + chance.float() * 40, { item, places: 1, for: begins });
+      book.record('event.attended', EVENT_START - 30 + chance.float() * 40, { item, places: 1, for: begins });
     }
   }
 }

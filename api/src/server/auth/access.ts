@@ -45,7 +45,7 @@ export interface AuthenticatedBusiness {
 export const effectiveBusiness = ({ viewing, business }: AuthenticatedUser): AuthenticatedBusiness | null =>
   viewing?.business ?? business;
 
-const MAY: Record<Access, (account: AuthenticatedUser) => boolean> = {
+const CHECKS: Record<Access, (account: AuthenticatedUser) => boolean> = {
   public: () => true,
   'signed-in': () => true,
   client: ({ accountType, business }) => accountType === 'client' && business !== null,
@@ -64,10 +64,10 @@ export function requireAccess({ access, method }: Endpoint, account: Authenticat
   if (!account) throw notSignedIn();
   // During impersonation an operator may read what the client may read.
   if (access === 'client' && method === 'GET' && account.viewing) return;
-  if (!MAY[access](account)) throw forbidden(account.viewEnded ?? undefined);
+  if (!CHECKS[access](account)) throw forbidden(account.viewEnded ?? undefined);
 }
 
-const SEEN: readonly Access[] = ['public', 'signed-in', 'client'];
+const READABLE_WHILE_VIEWING: readonly Access[] = ['public', 'signed-in', 'client'];
 
 /**
  * Makes impersonation read-only: rejects every change, and also the operator's own pages, where it would be unclear who
@@ -75,6 +75,6 @@ const SEEN: readonly Access[] = ['public', 'signed-in', 'client'];
  * @throws HttpError 403 that names the client
  */
 export function requireNoImpersonation({ access, method }: Endpoint, account: AuthenticatedUser | undefined): void {
-  if (!account?.viewing || (method === 'GET' && SEEN.includes(access))) return;
+  if (!account?.viewing || (method === 'GET' && READABLE_WHILE_VIEWING.includes(access))) return;
   throw impersonationIsReadOnly(account.viewing.business.name);
 }

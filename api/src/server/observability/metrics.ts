@@ -12,7 +12,7 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** Number of open event streams of this process, and its maximum. */
 export type PortalCounts = () => { readonly open: number; readonly most: number };
 
-interface Watched {
+interface MetricsDeps {
   readonly db: Database;
   readonly passwordHasher: PasswordHasher;
   readonly portals: PortalCounts;
@@ -89,12 +89,12 @@ function countPortals(registers: Registry[], portals: PortalCounts): void {
 }
 
 function watchScanner(registers: Registry[], settings: Pick<ApiSettings, 'clamav'>): void {
-  const away = new Gauge({
+  const unreachable = new Gauge({
     name: 'skal_scanner_away',
     help: '1 while the virus scanner is unreachable and uploads are rejected, otherwise 0',
     registers,
     async collect() {
-      away.set((await isScannerReachable(settings)) === false ? 1 : 0);
+      unreachable.set((await isScannerReachable(settings)) === false ? 1 : 0);
     },
   });
 }
@@ -111,7 +111,7 @@ function timeAnswers(registers: Registry[]): OnResponse {
 }
 
 /** Registers the api's metrics: response metrics as they occur, the others on each scrape. */
-export function registerMetrics(registry: Registry, { db, passwordHasher, portals, settings }: Watched): OnResponse {
+export function registerMetrics(registry: Registry, { db, passwordHasher, portals, settings }: MetricsDeps): OnResponse {
   const registers = [registry];
   // First, before this scrape itself queries the database.
   countQueues(registers, db, passwordHasher);

@@ -5,7 +5,7 @@ import { type OnResponse, routePath } from '../http/context.ts';
 import type { Logger } from './log.ts';
 import type { PortalCounts } from './metrics.ts';
 
-interface Watched {
+interface ResponseHookDeps {
   settings: Pick<ApiSettings, 'accessLog' | 'clamav' | 'metrics' | 'telemetry'>;
   log: Logger;
   db: Database;
@@ -14,7 +14,7 @@ interface Watched {
 }
 
 /** Logs each response, without the query, which may contain user input. */
-const logAnswer =
+const createAccessLog =
   (log: Logger): OnResponse =>
   (ctx, took) => {
     const { requestId, peer, account } = ctx.state;
@@ -24,11 +24,11 @@ const logAnswer =
   };
 
 /** Creates the response hook for these settings; undefined without monitoring. */
-export async function createResponseHook({ settings, log, ...parts }: Watched): Promise<OnResponse | undefined> {
+export async function createResponseHook({ settings, log, ...parts }: ResponseHookDeps): Promise<OnResponse | undefined> {
   const { metrics, accessLog, telemetry } = settings;
-  const keep = metrics && (await import('./metrics.ts')).registerMetrics(metrics, { ...parts, settings });
-  const write = accessLog && logAnswer(log);
-  const hooks = [telemetry?.onResponse, keep, write].filter((each) => typeof each === 'function');
+  const observeMetrics = metrics && (await import('./metrics.ts')).registerMetrics(metrics, { ...parts, settings });
+  const logResponse = accessLog && createAccessLog(log);
+  const hooks = [telemetry?.onResponse, observeMetrics, logResponse].filter((each) => typeof each === 'function');
   if (hooks.length < 2) return hooks[0];
   return (ctx, took) => {
     for (const hook of hooks) hook(ctx, took);

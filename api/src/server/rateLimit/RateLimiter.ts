@@ -7,7 +7,7 @@ import { tooManyRequests } from '../errors/HttpError.ts';
 export type GiveBack = () => Promise<void>;
 
 /** How long an exhausted key is rejected without asking the store; other processes may refund meanwhile. */
-const FULL_MS = 1000;
+const EXHAUSTED_MS = 1000;
 
 /**
  * Limits the rate of requests per key. Extends the library: counts can be refunded, and rejected requests are not
@@ -17,7 +17,7 @@ export class RateLimiter {
   readonly #store: RateLimiterAbstract;
   readonly #deadlineMs: number;
   /** Exhausted keys with the end of their window, in milliseconds since 1970. */
-  readonly #full = new Map<string, number>();
+  readonly #exhausted = new Map<string, number>();
 
   /** @param deadlineMs time of one access to the store including retries; 0 for a store in memory */
   constructor(store: RateLimiterAbstract, deadlineMs = 0) {
@@ -31,19 +31,19 @@ export class RateLimiter {
    * @throws HttpError 429 with the end of the window, above the rate
    */
   async consume(key: string): Promise<GiveBack> {
-    const knownEnd = this.#full.get(key);
+    const knownEnd = this.#exhausted.get(key);
     if (knownEnd !== undefined) throw tooManyRequests(knownEnd - Date.now());
     const { consumedPoints, msBeforeNext } = await this.#access(() => this.#store.penalty(key, 1));
     const end = Date.now() + msBeforeNext;
     const giveBack = async () => {
-      this.#full.delete(key);
+      this.#exhausted.delete(key);
       // A refund in the next window would raise the rate (ASVS 2.4.1). The access may take `deadlineMs`.
       if (Date.now() + this.#deadlineMs < end) await this.#access(() => this.#store.reward(key, 1));
     };
     if (consumedPoints <= this.#store.points) return giveBack;
     await giveBack().catch(() => undefined);
-    this.#full.set(key, end);
-    setTimeout(() => this.#full.delete(key), Math.min(FULL_MS, msBeforeNext)).unref();
+    this.#exhausted.set(key, end);
+    setTimeout(() => this.#exhausted.delete(key), Math.min(EXHAUSTED_MS, msBeforeNext)).unref();
     throw tooManyRequests(msBeforeNext);
   }
 

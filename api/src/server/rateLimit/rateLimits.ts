@@ -44,7 +44,7 @@ interface Counters {
 }
 
 /** Maximum counters per DELETE, so that requests are counted in between. */
-const FORGET = 500;
+const DELETE_BATCH = 500;
 
 /** On SQLite the counters use a separate file without fsync: a power cut may lose the latest counts. */
 async function inSqlite(dataDir: string): Promise<Counters> {
@@ -111,7 +111,7 @@ export async function openRateLimiters(settings: ApiSettings, db: Database | nul
     general: inMemory(limits.general),
     ingest: inMemory(limits.ingest),
     async purge(now) {
-      while ((await forget(now, FORGET)) === FORGET) await setImmediate();
+      while ((await forget(now, DELETE_BATCH)) === DELETE_BATCH) await setImmediate();
     },
     close,
   };

@@ -29,8 +29,8 @@ describe('a streamed response', () => {
   let answers: () => RowStream<unknown> | FileStream;
   const app: ApiApp = new Koa();
   app.use((ctx) => sendStream(ctx, 200, answers()));
-  const complaints: string[] = [];
-  app.on('error', (error: Error) => complaints.push(error.message));
+  const errors: string[] = [];
+  app.on('error', (error: Error) => errors.push(error.message));
   const server = createServer(app.callback());
   let url: string;
 
@@ -39,7 +39,7 @@ describe('a streamed response', () => {
     await once(server, 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  beforeEach(() => complaints.splice(0));
+  beforeEach(() => errors.splice(0));
   afterAll(async () => {
     server.closeAllConnections();
     server.close();
@@ -121,7 +121,7 @@ describe('a streamed response', () => {
     const answer = await fetch(url);
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow('terminated');
-    expect(new Set(complaints)).toEqual(new Set(['The database is gone']));
+    expect(new Set(errors)).toEqual(new Set(['The database is gone']));
   });
 
   it('returns an error response when it fails before the first row', async () => {

@@ -14,7 +14,7 @@ export interface ShopState {
 }
 
 /** A one-time response that replaces the usual one. */
-interface Odd {
+interface OverrideReply {
   status: number;
   headers?: Record<string, string>;
 }
@@ -28,7 +28,7 @@ export interface Vendors {
   readonly requests: string[];
   audience: { id: string; name: string; members: number; apiKey: string };
   /** Replaces the response to the next request with this text in its path. */
-  respondOnce(part: string, answer: Odd): void;
+  respondOnce(part: string, answer: OverrideReply): void;
   close(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export async function startVendors(): Promise<Vendors> {
   };
   const hooks: Vendors['hooks'] = [];
   const requests: string[] = [];
-  const odds: { part: string; answer: Odd }[] = [];
+  const odds: { part: string; answer: OverrideReply }[] = [];
   const audience = { id: 'a1b2c3d4e5', name: 'Guests of Vinbar', members: 180, apiKey: `${'0a1b2c3d'.repeat(4)}-us21` };
 
   async function answerShop(method: string, url: URL, req: IncomingMessage): Promise<Reply> {

@@ -6,7 +6,7 @@ import { type RawResponse, TestClient } from '../client.ts';
 const agent = new Agent({ keepAlive: true });
 
 /** Default headers of `fetch`. */
-const BESIDES = {
+const DEFAULT_HEADERS = {
   accept: '*/*',
   'accept-language': '*',
   'sec-fetch-mode': 'cors',
@@ -19,7 +19,7 @@ const CLOSED = new Set<unknown>(['ECONNRESET', 'EPIPE']);
  * Sends a request once. Null if its idle keep-alive connection was closed by the server at that moment, which happens
  * after some seconds or when a run was suspended.
  */
-const ask = (address: URL, options: RequestOptions, bytes: Uint8Array): Promise<IncomingMessage | null> =>
+const sendOnce = (address: URL, options: RequestOptions, bytes: Uint8Array): Promise<IncomingMessage | null> =>
   new Promise((resolve, reject) => {
     const outgoing = request(address, { agent, ...options }, resolve);
     // Also after the response: a rejected body is not read to its end.
@@ -41,14 +41,14 @@ export class FuzzClient extends TestClient {
     const bytes = Buffer.from(body ?? '');
     const hasLength = body !== undefined || method === 'POST' || method === 'PUT';
     const headers = {
-      ...BESIDES,
+      ...DEFAULT_HEADERS,
       ...(typeof body === 'string' && { 'content-type': 'text/plain;charset=UTF-8' }),
       ...(hasLength && { 'content-length': bytes.length }),
       ...Object.fromEntries(given),
     };
     // Each attempt uses up one closed connection; then a new one is opened.
     let response: IncomingMessage | null = null;
-    while (!response) response = await ask(address, { method, headers }, bytes);
+    while (!response) response = await sendOnce(address, { method, headers }, bytes);
     const responseHeaders = new Headers();
     const { rawHeaders } = response;
     for (let at = 0; at < rawHeaders.length; at += 2) responseHeaders.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');

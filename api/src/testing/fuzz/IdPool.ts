@@ -11,10 +11,10 @@ interface PooledId {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Ids kept per kind, the newest; older ones have probably been changed or deleted. */
-const KEPT = 60;
+const IDS_MAX = 60;
 const NEWEST = 8;
 /** Maximum depth of the search in replies. */
-const DEEP = 4;
+const DEPTH_MAX = 4;
 
 /** Returns the path segment before a parameter, which names the kind: `tickets` for `/api/support-tickets/:id`. */
 const kindOf = (word: string): string =>
@@ -53,7 +53,7 @@ export class IdPool {
     const at = words.findLastIndex((word) => word.startsWith(':'));
     const owner = at < 0 ? null : (address.split('?')[0]?.split('/')[at] ?? null);
     const last = words.findLast((word) => word !== '' && !word.startsWith(':')) ?? '';
-    this.#walk(kindOf(last), { by, of: owner }, body, DEEP);
+    this.#walk(kindOf(last), { by, of: owner }, body, DEPTH_MAX);
   }
 
   #walk(kind: string, source: Omit<PooledId, 'id'>, value: unknown, depth: number): void {
@@ -79,7 +79,7 @@ export class IdPool {
     for (const list of [ids, this.#all]) {
       if (list.some(({ id }) => id === known.id)) continue;
       list.push(known);
-      if (list.length > KEPT * (list === this.#all ? 10 : 1)) list.shift();
+      if (list.length > IDS_MAX * (list === this.#all ? 10 : 1)) list.shift();
     }
   }
 

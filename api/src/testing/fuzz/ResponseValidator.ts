@@ -14,12 +14,12 @@ const HEADERS = {
 } as const;
 
 /** Endpoints that answer HTML forms with a page. */
-const WITH_PAGES: ReadonlySet<string | undefined> = new Set(['inquiry.send', 'passwordLink.request']);
+const PAGE_ENDPOINTS: ReadonlySet<string | undefined> = new Set(['inquiry.send', 'passwordLink.request']);
 
 const isPage = ({ headers }: TestResponse): boolean => /^text\/html\b/.test(headers.get('content-type') ?? '');
 
 /** Internals that must not leak: stack frames, SQL, database errors, file paths. */
-const INSIDE = [
+const INTERNALS = [
   /\bat [\w.<> [\]]+ \((?:file:|node:|\/)/,
   /node_modules|node:internal/,
   /\.(?:entity|routes|query|migration)\.ts\b/,
@@ -29,14 +29,14 @@ const INSIDE = [
 ] as const;
 
 /** Default messages of yup, which are not meant for users. */
-const LIBRARY = /must be a `|must match the following|the final value was|cannot be null|is a required field|"this /;
+const YUP_DEFAULTS = /must be a `|must match the following|the final value was|cannot be null|is a required field|"this /;
 
 /** Expected 503 responses: a limit is reached, and the caller may retry. */
-const MEANT = [/^The storage cannot be reached, and nothing has changed/, /pictures/i] as const;
+const EXPECTED_UNAVAILABLE = [/^The storage cannot be reached, and nothing has changed/, /pictures/i] as const;
 
 /** Returns the message of an expected 503 response; null for others. */
 export const expectedUnavailable = ({ status, body }: TestResponse): string | null =>
-  status === 503 && MEANT.some((sentence) => sentence.test(String(body.error))) ? String(body.error) : null;
+  status === 503 && EXPECTED_UNAVAILABLE.some((sentence) => sentence.test(String(body.error))) ? String(body.error) : null;
 
 /** Validates responses against the contracts and general rules; returns the violations. */
 export class ResponseValidator {
@@ -54,9 +54,9 @@ export class ResponseValidator {
     const expectedHeaders = isPage(answer) ? { ...HEADERS, 'referrer-policy': /^same-origin$/ } : HEADERS;
     for (const [name, expected] of Object.entries(expectedHeaders))
       if (!expected.test(headers.get(name) ?? '')) wrong.push(`the header ${name} is ${headers.get(name)}`);
-    const inside = INSIDE.find((pattern) => pattern.test(text));
+    const inside = INTERNALS.find((pattern) => pattern.test(text));
     if (inside) wrong.push(`has words of the inside: ${inside.exec(text)?.[0]}`);
-    if (status >= 400 && LIBRARY.test(text)) wrong.push(`is not a user-facing message: ${text.slice(0, 200)}`);
+    if (status >= 400 && YUP_DEFAULTS.test(text)) wrong.push(`is not a user-facing message: ${text.slice(0, 200)}`);
     return [...wrong, ...this.#formOf(method, address, answer)];
   }
 
@@ -68,7 +68,7 @@ export class ResponseValidator {
       const isRefused = method === 'HEAD' || typeof answer.body.error === 'string' || answer.status < 400;
       return isRefused ? [] : [`is no refusal: ${answer.status} ${answer.text.slice(0, 200)}`];
     }
-    if (isPage(answer)) return WITH_PAGES.has(call.name) ? [] : [`is a page: ${answer.text.slice(0, 200)}`];
+    if (isPage(answer)) return PAGE_ENDPOINTS.has(call.name) ? [] : [`is a page: ${answer.text.slice(0, 200)}`];
     try {
       this.#talk.expectResponse(operation, answer);
       return [];

@@ -52,12 +52,12 @@ export interface FuzzResult {
 }
 
 /** Slow endpoints (hashing, images, exports) get one turn in this many. */
-const SELDOM = 12;
+const SLOW_TURN = 12;
 const isSlow = ({ path }: Endpoint): boolean =>
   /login|password|passkey|second-factor|email-change|logout|\.csv$|\/pdf$|openapi/.test(path);
 
 /** Callers with access per level; they get extra turns. */
-const MAY: Record<Access, readonly Caller[]> = {
+const ALLOWED_CALLERS: Record<Access, readonly Caller[]> = {
   public: ['visitor', 'client', 'owner'],
   'signed-in': ['client', 'live', 'owner', 'support'],
   client: ['client', 'live', 'viewer'],
@@ -65,20 +65,20 @@ const MAY: Record<Access, readonly Caller[]> = {
   owner: ['owner'],
   app: ['app'],
 };
-const OFTENER = 5;
+const EXTRA_TURNS = 5;
 
 /** Maximum number of findings kept; the rest is only counted. */
-const KEPT = 500;
+const FINDINGS_MAX = 500;
 
 /** Number of requests before accounts are replaced, which also tests new accounts with short lists. */
-const THEY_STAY = 10_000;
+const ACCOUNT_LIFETIME = 10_000;
 
 /** Yields endpoint and caller pairs, each equally often, shuffled per round. */
-function* inTurn(endpoints: readonly Endpoint[], seed: number): Generator<readonly [Endpoint, Caller], never> {
+function* endpointTurns(endpoints: readonly Endpoint[], seed: number): Generator<readonly [Endpoint, Caller], never> {
   for (let round = 0; ; round += 1) {
-    const now = endpoints.filter((endpoint) => round % SELDOM === 0 || !isSlow(endpoint));
+    const now = endpoints.filter((endpoint) => round % SLOW_TURN === 0 || !isSlow(endpoint));
     const pairs = now.flatMap((endpoint) => {
-      const may = Array<readonly Caller[]>(OFTENER - 1).fill(MAY[endpoint.access]);
+      const may = Array<readonly Caller[]>(EXTRA_TURNS - 1).fill(ALLOWED_CALLERS[endpoint.access]);
       return [...CALLERS, ...may.flat()].map((caller) => [endpoint, caller] as const);
     });
     yield* fc
@@ -108,13 +108,13 @@ export async function runFuzz(site: FuzzTarget, plan: FuzzOptions): Promise<Fuzz
   const judge = new ResponseValidator(talk);
   const draw = createRequestGenerator(schemas);
   const remembered = new IdPool();
-  const turns = inTurn(endpoints, seed);
+  const turns = endpointTurns(endpoints, seed);
   const outcome: FuzzResult = {
     ...{ requests: 0, statuses: new Map(), expectedUnavailable: new Map(), requested: new Set(), succeeded: new Set() },
     ...{ findingCount: 0, findings: [], memory: [], loggedErrors: [], routes: talk.operations.length },
   };
 
-  const ask = (
+  const sendRequest = (
     { browser, headers }: CallerSession,
     address: string,
     { method, headers: more, body }: GeneratedRequest,
@@ -131,14 +131,14 @@ export async function runFuzz(site: FuzzTarget, plan: FuzzOptions): Promise<Fuzz
     raw: GeneratedRequest['body'],
   ): Promise<TestResponse> => {
     const person = await people.get(caller);
-    const answer = await ask(person, address, drawn, raw);
+    const answer = await sendRequest(person, address, drawn, raw);
     // The session has ended or its credentials have changed, unless the request has its own.
     const isOfOthers = 'cookie' in drawn.headers || 'authorization' in drawn.headers;
     if (answer.status === 401 && caller !== 'visitor' && !isOfOthers) people.signInAgain(caller, person);
     if (answer.body?.code !== IMPERSONATING || caller === 'viewer') return answer;
     // Impersonation allows nothing else until it ends.
     await person.browser.request('DELETE', impersonation.end.path);
-    return ask(person, address, drawn, raw);
+    return sendRequest(person, address, drawn, raw);
   };
 
   const send = async (number: number): Promise<void> => {
@@ -153,7 +153,7 @@ export async function runFuzz(site: FuzzTarget, plan: FuzzOptions): Promise<Fuzz
     const find = (why: string) => {
       const request = `${drawn.method} ${address} ${JSON.stringify(drawn.headers)} ${bodyText(raw)}`;
       outcome.findingCount += 1;
-      if (outcome.findings.length < KEPT) outcome.findings.push({ number, caller, request, why });
+      if (outcome.findings.length < FINDINGS_MAX) outcome.findings.push({ number, caller, request, why });
     };
     outcome.requested.add(`${caller} ${endpoint.method} ${endpoint.path}`);
     try {
@@ -186,7 +186,7 @@ export async function runFuzz(site: FuzzTarget, plan: FuzzOptions): Promise<Fuzz
     while (next < requests && !plan.shouldStop?.()) {
       const number = next;
       next += 1;
-      if (number % THEY_STAY === THEY_STAY - 1) for (const caller of CALLERS) people.forget(caller);
+      if (number % ACCOUNT_LIFETIME === ACCOUNT_LIFETIME - 1) for (const caller of CALLERS) people.forget(caller);
       await send(number);
       outcome.requests += 1;
       if (outcome.requests % sampleEvery === 0) await sample();

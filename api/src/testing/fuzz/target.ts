@@ -35,7 +35,7 @@ export interface FuzzTarget {
 export type MemorySample = Pick<NodeJS.MemoryUsage, 'rss' | 'heapTotal' | 'heapUsed' | 'external' | 'arrayBuffers'>;
 
 const plenty = { points: 999_999_999, seconds: 3600 };
-const MUCH = 999_999_999;
+const UNLIMITED = 999_999_999;
 
 /** Limits that do not interfere; they are tested elsewhere. */
 export const UNLIMITED_SETTINGS: Overrides = {
@@ -44,7 +44,7 @@ export const UNLIMITED_SETTINGS: Overrides = {
     ...{ loginIp: plenty, loginEmail: plenty, loginDevice: plenty },
     ...{ forms: plenty, general: plenty, ingest: plenty },
   },
-  quotas: { tickets: MUCH, messages: MUCH, uploadBytes: 1e15, invitations: MUCH, alerts: MUCH },
+  quotas: { tickets: UNLIMITED, messages: UNLIMITED, uploadBytes: 1e15, invitations: UNLIMITED, alerts: UNLIMITED },
   hashing: { queue: 10_000 },
   images: { timeoutMs: 60_000, queueLength: 10_000 },
 };

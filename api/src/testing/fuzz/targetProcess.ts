@@ -54,18 +54,18 @@ export async function startTargetProcess({
     else reject?.(new Error(error));
   });
   let sent = 0;
-  const ask = <Made>(wanted: TargetCommandBody): Promise<Made> => {
+  const call = <Made>(command: TargetCommandBody): Promise<Made> => {
     const id = sent;
     sent += 1;
     const made = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
-    child.send({ id, ...wanted });
+    child.send({ id, ...command });
     return Promise.race([made, gone]) as Promise<Made>;
   };
   return {
     url,
-    makeAccount: (role, name) => ask({ what: 'makeAccount', role, name }),
-    tokens: () => ask({ what: 'tokens' }),
-    collectStats: () => ask({ what: 'settle' }),
+    makeAccount: (role, name) => call({ what: 'makeAccount', role, name }),
+    tokens: () => call({ what: 'tokens' }),
+    collectStats: () => call({ what: 'settle' }),
     async stop() {
       // Without its parent it ends itself.
       child.disconnect();

@@ -48,7 +48,7 @@ const TURNS: readonly TenantActor[] = [
   'viewer',
 ];
 const OPERATORS = 3;
-const KEPT = 200;
+const FINDINGS_MAX = 200;
 const PROGRESS = 5_000;
 
 /** A file that contains the client's word. */
@@ -81,7 +81,7 @@ function choicesAmong(endpoints: readonly Endpoint[]): Choices {
 }
 
 /** Inserts the client's word and known ids into a request. */
-function asEnteredBy({ word, known }: Tenant, { body, headers }: GeneratedRequest) {
+function personalize({ word, known }: Tenant, { body, headers }: GeneratedRequest) {
   const isPdf = body instanceof Uint8Array && Buffer.compare(body, PDF) === 0;
   const file = pdfOf(word);
   const lengths: Record<string, string> =
@@ -137,7 +137,7 @@ export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOption
     const ofClient = endpoint.path.replace('/clients/:id', `/clients/${tenant.clientId}`);
     const path = source.known.fillPath(source.word, ofClient, parameter);
     const address = path + source.known.fillText(drawn.query, tenant.word);
-    const { raw, headers } = asEnteredBy(tenant, drawn);
+    const { raw, headers } = personalize(tenant, drawn);
     const person = await tenant.get(side);
     const hasBody = raw !== null && endpoint.method !== 'GET';
     const request = { headers: { ...headers, ...person.headers }, ...(hasBody && { raw }) };
@@ -149,7 +149,7 @@ export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOption
     if (isForeign) outcome.foreignRequests += 1;
     if (isForeign && answer.status < 300) foreign.push('what is named by an id of another client');
     if (answer.status >= 500) foreign.push(`status ${answer.status}`);
-    if (foreign.length > 0 && outcome.findings.length < KEPT)
+    if (foreign.length > 0 && outcome.findings.length < FINDINGS_MAX)
       outcome.findings.push(
         `${number}, ${side} of ${tenant.word}: ${endpoint.method} ${address} (${answer.status}) has ${foreign.join(', ')}`,
       );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Current times with different clock changes in the last 30 days: spring, autumn, none. */
-const NOWS = ['2026-04-12T10:00:00Z', '2026-11-08T22:45:00Z', '2026-07-01T21:59:00Z'].map((time) => Date.parse(time));
+const CURRENT_TIMES = ['2026-04-12T10:00:00Z', '2026-11-08T22:45:00Z', '2026-07-01T21:59:00Z'].map((time) => Date.parse(time));
 const THIRTY_DAYS_MIN = 30 * 24 * 60 - 24 * 60;
 
 const amounts = { amount: fc.integer({ min: 0, max: 10_000_000_000 }), currency: fc.constantFrom('DKK', 'EUR', 'SEK') };
@@ -74,7 +74,7 @@ const event = fc.oneof(
 
 /** Events with their order, duplicates, and batch boundaries. */
 export const eventReports = fc.record({
-  now: fc.constantFrom(...NOWS),
+  now: fc.constantFrom(...CURRENT_TIMES),
   events: fc.array(event, { minLength: 1, maxLength: 60, size: 'max' }),
   order: fc.array(fc.nat(), { minLength: 120, maxLength: 120 }),
   again: fc.array(fc.nat(), { maxLength: 40, size: 'max' }),

@@ -48,7 +48,7 @@ const DAY_MS = 24 * 3600_000;
 /** Maximum number of days between a report and the bookedFor time, ahead and afterwards. */
 export const BOOKED_AHEAD_DAYS = 366;
 const BOOKED_AFTER_DAYS = 31;
-const FAR = `for is at most ${BOOKED_AHEAD_DAYS} days after at, and at most ${BOOKED_AFTER_DAYS} days before it.`;
+const TIME_RANGE_MESSAGE = `for is at most ${BOOKED_AHEAD_DAYS} days after at, and at most ${BOOKED_AFTER_DAYS} days before it.`;
 
 /** Whether a bookedFor time is close enough to the time of the report. */
 function isNear(bookedFor: string | undefined, at: number): boolean {
@@ -108,6 +108,6 @@ export function parseEvent(raw: unknown): ParsedEvent | EventRejection {
   const { guest = null, ...details } = found as EventFields;
   const hasMoney = details.amount !== undefined || details.lines?.some(({ amount }) => amount !== undefined);
   if (hasMoney && details.currency === undefined) return refuse('field', eventFields.currency.message);
-  if (!isNear(details.for, at)) return refuse('field', FAR);
+  if (!isNear(details.for, at)) return refuse('field', TIME_RANGE_MESSAGE);
   return { ok: true, id: id.toLowerCase(), type, at, guest, details };
 }

@@ -4,21 +4,21 @@ import { endpoint, type RequestOf, reply } from '../http/endpoint.ts';
 import { type ClientReply, clientStatuses, subscriptionPlans } from './client.ts';
 import { CLIENT_PAGE_SIZE } from './clientList.ts';
 
-const WHICH = 'Say which clients are to be changed.';
+const CLIENTS_MESSAGE = 'Say which clients are to be changed.';
 const VERSION = 'Say the version as a whole number.';
 
 /** New plan, status, or both of one client; absent fields stay. The version is the one shown to the operator. */
 const clientChange = object({
-  id: requiredId(WHICH),
+  id: requiredId(CLIENTS_MESSAGE),
   version: number().typeError(VERSION).integer(VERSION).min(1, VERSION).required(VERSION),
   status: optionalEnumField(clientStatuses, 'There is no such status.'),
   subscriptionPlan: optionalEnumField(subscriptionPlans, 'There is no such plan.'),
 })
-  .typeError(WHICH)
-  .nonNullable(WHICH);
+  .typeError(CLIENTS_MESSAGE)
+  .nonNullable(CLIENTS_MESSAGE);
 
 /** Whether each client appears once. Invalid entries are reported by their own schema, so they are allowed here. */
-function isOnce(changes: readonly ({ id: string } | null)[] = []): boolean {
+function hasUniqueIds(changes: readonly ({ id: string } | null)[] = []): boolean {
   const ids = changes.flatMap((change) => change?.id ?? []);
   return new Set(ids).size === ids.length;
 }
@@ -26,11 +26,11 @@ function isOnce(changes: readonly ({ id: string } | null)[] = []): boolean {
 /** At most one page of the list, each client once. */
 export const clientBulkEditSchema = object({
   changes: array(clientChange)
-    .typeError(WHICH)
-    .min(1, WHICH)
+    .typeError(CLIENTS_MESSAGE)
+    .min(1, CLIENTS_MESSAGE)
     .max(CLIENT_PAGE_SIZE, `At most ${CLIENT_PAGE_SIZE} clients are changed at once.`)
-    .test('once', 'Name each client once.', (changes) => isOnce(changes))
-    .required(WHICH),
+    .test('once', 'Name each client once.', (changes) => hasUniqueIds(changes))
+    .required(CLIENTS_MESSAGE),
 });
 
 /** Parsed changes. */

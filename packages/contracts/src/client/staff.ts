@@ -17,18 +17,18 @@ export const staffPermissions = [
 ] as const;
 export type StaffPermission = (typeof staffPermissions)[number];
 
-const FROM_THE_LIST = 'Please choose permissions from the list';
+const ROLE_MESSAGE = 'Please choose permissions from the list';
 
 const permission = () =>
   mixed<StaffPermission>((value): value is StaffPermission => typeof value === 'string')
-    .typeError(FROM_THE_LIST)
-    .oneOf(staffPermissions, FROM_THE_LIST)
-    .required(FROM_THE_LIST);
+    .typeError(ROLE_MESSAGE)
+    .oneOf(staffPermissions, ROLE_MESSAGE)
+    .required(ROLE_MESSAGE);
 
 const permissions = () =>
   array()
     .transform((_, raw: unknown) => (raw === null || raw === '' ? undefined : raw))
-    .typeError(FROM_THE_LIST)
+    .typeError(ROLE_MESSAGE)
     .of(permission())
     .max(staffPermissions.length, 'Please choose each permission once')
     .default([]);

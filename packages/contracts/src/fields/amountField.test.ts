@@ -1,7 +1,7 @@
 import { AMOUNT_MAX, amountMessages, parseAmount } from './amount.ts';
 import { amountInput, hundredths, strictNumber } from './amountField.ts';
 
-const WHOLE = 'Send the amount as a whole number of hundredths';
+const WHOLE_MESSAGE = 'Send the amount as a whole number of hundredths';
 
 /** Returns the validation message of a value; null if valid. */
 const messageFor = async (
@@ -26,11 +26,11 @@ describe('hundredths', () => {
     [0, amountMessages.zero],
     [AMOUNT_MAX + 1, amountMessages.large],
     [-AMOUNT_MAX - 1, amountMessages.large],
-    [0.5, WHOLE],
-    ['125', WHOLE],
-    [true, WHOLE],
-    [[125], WHOLE],
-    [Number.NaN, WHOLE],
+    [0.5, WHOLE_MESSAGE],
+    ['125', WHOLE_MESSAGE],
+    [true, WHOLE_MESSAGE],
+    [[125], WHOLE_MESSAGE],
+    [Number.NaN, WHOLE_MESSAGE],
     [undefined, amountMessages.missing],
   ])('rejects %p: "%s"', async (amount, sentence) => {
     expect(await messageFor(hundredths(), amount)).toBe(sentence);

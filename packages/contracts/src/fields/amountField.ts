@@ -1,7 +1,7 @@
 import { number, string } from 'yup';
 import { AMOUNT_MAX, amountMessages, parseAmount } from './amount.ts';
 
-const WHOLE = 'Send the amount as a whole number of hundredths';
+const WHOLE_MESSAGE = 'Send the amount as a whole number of hundredths';
 
 /** A number, without coercion from text. */
 export const strictNumber = (sentence: string) =>
@@ -11,8 +11,8 @@ export const strictNumber = (sentence: string) =>
 
 /** An amount in whole hundredths. */
 export const hundredths = () =>
-  strictNumber(WHOLE)
-    .integer(WHOLE)
+  strictNumber(WHOLE_MESSAGE)
+    .integer(WHOLE_MESSAGE)
     .min(-AMOUNT_MAX, amountMessages.large)
     .max(AMOUNT_MAX, amountMessages.large)
     .notOneOf([0], amountMessages.zero)

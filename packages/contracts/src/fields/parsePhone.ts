@@ -37,7 +37,7 @@ const nameOf = (code: CountryCode): string => countries.find((country) => countr
 
 const refused = (error: string): PhoneReading => ({ ok: false, error });
 
-const unlisted = (who: string): PhoneReading =>
+const unsupportedCountry = (who: string): PhoneReading =>
   refused(`${who} is not in the list of countries. Please give a number of a country in the list.`);
 
 const misfit = (code: CountryCode, digits: string): PhoneReading =>
@@ -60,14 +60,14 @@ const isValid = (code: CountryCode, digits: string): boolean => parse(`${code}${
 const isPossible = (code: CountryCode, digits: string): boolean => parse(`${code}${digits}`)?.isPossible() === true;
 
 /** Returns the number in the specified format, or in the country's own if longer; null if it fits neither. */
-function keptWhole(code: CountryCode, digits: string): PhoneReading | null {
+function formatWhole(code: CountryCode, digits: string): PhoneReading | null {
   if (digits.length <= maxDigits(code)) return { ok: true, code, phone: formatPhone(code, digits) };
   const found = parse(`${code}${digits}`);
   return found?.isValid() ? { ok: true, code, phone: found.formatInternational().slice(code.length + 1) } : null;
 }
 
 /** Returns the digits after the chosen country's code when the number begins with it without a plus: `45 12 34 56 78`. */
-function behindOwnCode(code: CountryCode, digits: string): string | null {
+function digitsAfterOwnCode(code: CountryCode, digits: string): string | null {
   const calling = code.slice(1);
   const fits = digits.length <= maxDigits(code);
   if (!digits.startsWith(calling) || (fits && !OPEN_LENGTH.includes(code))) return null;
@@ -77,25 +77,25 @@ function behindOwnCode(code: CountryCode, digits: string): string | null {
 }
 
 function readNational(code: CountryCode, digits: string): PhoneReading {
-  const rest = behindOwnCode(code, digits);
+  const rest = digitsAfterOwnCode(code, digits);
   const fits = digits.length <= maxDigits(code);
   // Keep a leading zero that fits; otherwise it is the trunk prefix, where the country has one.
   const national = rest ?? (fits ? digits : parse(digits, REGIONS[code])?.nationalNumber) ?? digits;
-  return keptWhole(code, national) ?? misfit(code, digits);
+  return formatWhole(code, national) ?? misfit(code, digits);
 }
 
 /** Parses the digits after a plus or two zeros. The zero in brackets of `+44 (0)20 …` is not dialled. */
 function readInternational(digits: string): PhoneReading {
   const found = callingCode(digits);
-  if (!found) return unlisted(`The country of +${digits.slice(0, 3)}`);
+  if (!found) return unsupportedCountry(`The country of +${digits.slice(0, 3)}`);
   const { calling, region } = found;
   const code = countryCodes.find((listed) => listed === `+${calling}`);
   if (!code) {
     const name = new Intl.DisplayNames('en', { type: 'region' }).of(region) ?? region;
-    return unlisted(`${name} (+${calling})`);
+    return unsupportedCountry(`${name} (+${calling})`);
   }
   const national = digits.slice(calling.length).replace(/^0(?=\d)/, '');
-  return keptWhole(code, national) ?? misfit(code, national);
+  return formatWhole(code, national) ?? misfit(code, national);
 }
 
 /**

@@ -12,14 +12,14 @@ const QUANTITY_MAX = 100_000;
 const ADDRESS_MAX = 500;
 const NOTE_MAX = 1000;
 
-const MANY = 'Please say how many: 1, or 7.5';
-const TOO_MANY = 'A line has at most 100,000 of one thing';
-const COMES_TO = 'What an invoice comes to is more than nothing, and at most 100,000,000';
+const QUANTITY_MESSAGE = 'Please say how many: 1, or 7.5';
+const QUANTITY_LIMIT_MESSAGE = 'A line has at most 100,000 of one thing';
+const TOTAL_MESSAGE = 'What an invoice comes to is more than nothing, and at most 100,000,000';
 
 const isQuantity = (value: unknown): boolean =>
   typeof value === 'number' && value > 0 && Math.abs(Math.round(value * 100) - value * 100) < 1e-6;
 
-const quantity = () => strictNumber(MANY).max(QUANTITY_MAX, TOO_MANY).required(MANY).test('quantity', MANY, isQuantity);
+const quantity = () => strictNumber(QUANTITY_MESSAGE).max(QUANTITY_MAX, QUANTITY_LIMIT_MESSAGE).required(QUANTITY_MESSAGE).test('quantity', QUANTITY_MESSAGE, isQuantity);
 
 const description = () => requiredLine('Please say what it is for');
 
@@ -50,8 +50,8 @@ const typedLine = object({
   description: description(),
   quantity: string()
     .default('')
-    .test('quantity', MANY, (typed) => quantityOf(typed) !== null)
-    .test('many', TOO_MANY, (typed) => (quantityOf(typed) ?? 0) <= QUANTITY_MAX),
+    .test('quantity', QUANTITY_MESSAGE, (typed) => quantityOf(typed) !== null)
+    .test('many', QUANTITY_LIMIT_MESSAGE, (typed) => (quantityOf(typed) ?? 0) <= QUANTITY_MAX),
   unitAmount: amountInput(),
 });
 
@@ -59,7 +59,7 @@ const isRead = (line: InvoiceLine | null): line is InvoiceLine =>
   line !== null && line.quantity > 0 && Number.isFinite(line.unitAmount);
 
 /** Whether the total is positive and within the limit. True while a line cannot be parsed: that line shows its own error. */
-function isAskable(lines: readonly (InvoiceLine | null)[]): boolean {
+function isTotalValid(lines: readonly (InvoiceLine | null)[]): boolean {
   const read = lines.filter(isRead);
   if (read.length < lines.length) return true;
   const { total } = totalsOf(read);
@@ -77,16 +77,16 @@ const about = {
 };
 
 const ONE_AT_LEAST = 'An invoice has one line at least';
-const AT_MOST = `An invoice has at most ${INVOICE_LINES_MAX} lines`;
+const LINES_LIMIT_MESSAGE = `An invoice has at most ${INVOICE_LINES_MAX} lines`;
 
 export const issueInvoiceSchema = object({
   ...about,
   lines: array(lineSchema)
     .typeError(ONE_AT_LEAST)
     .min(1, ONE_AT_LEAST)
-    .max(INVOICE_LINES_MAX, AT_MOST)
+    .max(INVOICE_LINES_MAX, LINES_LIMIT_MESSAGE)
     .required(ONE_AT_LEAST)
-    .test('total', COMES_TO, (lines) => isAskable(lines)),
+    .test('total', TOTAL_MESSAGE, (lines) => isTotalValid(lines)),
 });
 
 /** The same as typed in the form. */
@@ -94,9 +94,9 @@ export const issueInvoiceForm = object({
   ...about,
   lines: array(typedLine)
     .min(1, ONE_AT_LEAST)
-    .max(INVOICE_LINES_MAX, AT_MOST)
+    .max(INVOICE_LINES_MAX, LINES_LIMIT_MESSAGE)
     .required(ONE_AT_LEAST)
-    .test('total', COMES_TO, (lines) => isAskable(lines.map(parseInvoiceLine))),
+    .test('total', TOTAL_MESSAGE, (lines) => isTotalValid(lines.map(parseInvoiceLine))),
 });
 
 export type IssueInvoiceBody = InferType<typeof issueInvoiceSchema>;

@@ -19,7 +19,7 @@ export const dateForms = ['YYYY-MM-DD', 'DD-MM-YYYY', 'DD.MM.YYYY', 'DD/MM/YYYY'
 export type DateForm = (typeof dateForms)[number];
 
 /** U+FFFD marks undecodable text. Such a file is rejected, because ledger entries are permanent. */
-const LOST = '\uFFFD';
+const REPLACEMENT_CHARACTER = '\uFFFD';
 const UNREADABLE =
   'Some letters could not be read (\uFFFD). Save the file as CSV UTF-8, choose it again, or correct the letters.';
 
@@ -32,7 +32,7 @@ export const importSchema = object({
     .typeError(MISSING)
     .max(IMPORT_CHARS_MAX, `A file has at most ${IMPORT_CHARS_MAX} characters; send it in parts`)
     .required(MISSING)
-    .test('readable', UNREADABLE, (text) => !text?.includes(LOST)),
+    .test('readable', UNREADABLE, (text) => !text?.includes(REPLACEMENT_CHARACTER)),
 });
 
 /** Result of one row: an entry, or the error. */

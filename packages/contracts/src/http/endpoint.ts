@@ -117,8 +117,8 @@ export interface Endpoint<Path extends string = string, Sent = unknown, Read = u
 export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 
 /** An endpoint that changes nothing. */
-export interface ReadEndpoint<Path extends string = string, Answer = unknown, Asked = unknown, Read = unknown>
-  extends Endpoint<Path, Asked, Read, Answer> {
+export interface ReadEndpoint<Path extends string = string, Answer = unknown, Query = unknown, Read = unknown>
+  extends Endpoint<Path, Query, Read, Answer> {
   readonly method: 'GET';
 }
 
@@ -137,7 +137,7 @@ interface WriteEndpointBuilder {
   ): Endpoint<Path, RequestOf<Body>, ReadBy<Body>, Answer>;
 }
 
-const telling =
+const writeEndpoint =
   (method: Method): WriteEndpointBuilder =>
   (path: string, access: Access, ...[first, last]: [Reply<unknown>] | [Accepted, Reply<unknown>]) =>
     last
@@ -165,9 +165,9 @@ export const endpoint = {
     ...{ method: 'GET', path, access, body: null, query },
     ...answer,
   }),
-  post: telling('POST'),
-  put: telling('PUT'),
-  patch: telling('PATCH'),
+  post: writeEndpoint('POST'),
+  put: writeEndpoint('PUT'),
+  patch: writeEndpoint('PATCH'),
   /** A delete, without a response body. */
   delete: <Path extends string>(
     path: Path,

@@ -132,8 +132,8 @@ describe('the other forms of the portal', () => {
   );
 
   it('Q3: the default urgency is medium', () => {
-    const wish = { integration: 'A', businessNeed: 'B' };
-    expect(bodyOf(validateBody(requestIntegrationSchema, wish)).urgency).toBe('medium');
+    const request = { integration: 'A', businessNeed: 'B' };
+    expect(bodyOf(validateBody(requestIntegrationSchema, request)).urgency).toBe('medium');
   });
 
   it('R19: has the specified plan prices', () => {

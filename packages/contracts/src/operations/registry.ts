@@ -9,26 +9,26 @@ export interface RegistryReply {
 }
 
 /** A release, and the previous one if there is one, as used by pages. */
-interface Named {
+interface BundleVersions {
   name: string;
   version: string;
   before?: { version: string } | undefined;
 }
 
 /** Prefix of integrity lists. */
-const LISTS = '/r/integrity/';
+const INTEGRITY_PREFIX = '/r/integrity/';
 
 /**
  * Returns the path of the integrity values of all scripts of these bundles: `/r/integrity/mfe-a@2@1,mfe-b@4.json`.
  * The path names the releases, so any server with the release store can answer it, also for old tabs.
  */
-export const integrityPath = (bundles: readonly Named[]): string =>
-  `${LISTS}${bundles.map(({ name, version, before }) => [name, version, before?.version].filter(Boolean).join('@')).join()}.json`;
+export const integrityPath = (bundles: readonly BundleVersions[]): string =>
+  `${INTEGRITY_PREFIX}${bundles.map(({ name, version, before }) => [name, version, before?.version].filter(Boolean).join('@')).join()}.json`;
 
 /** Parses the releases of such a path in order; null for any other path. */
 export function parseIntegrityPath(path: string): { name: string; version: string }[] | null {
-  if (!path.startsWith(LISTS) || !path.endsWith('.json')) return null;
-  const bundles = path.slice(LISTS.length, -'.json'.length).split(',');
+  if (!path.startsWith(INTEGRITY_PREFIX) || !path.endsWith('.json')) return null;
+  const bundles = path.slice(INTEGRITY_PREFIX.length, -'.json'.length).split(',');
   return bundles.flatMap((bundle) => {
     const [name = '', ...versions] = bundle.split('@');
     return versions.map((version) => ({ name, version }));

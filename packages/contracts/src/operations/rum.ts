@@ -2,7 +2,7 @@
 export const RUM_PATH = '/rum';
 
 /** Remote, release and page of a report. No other data about the visitor is included. */
-interface About {
+interface ReportContext {
   /** Name in the registry: `mfe-portal`. */
   readonly remote: string;
   readonly version: string;
@@ -11,7 +11,7 @@ interface About {
 }
 
 /** Additional fields per kind of report. */
-interface Kinds {
+interface ReportFields {
   /** This version failed in a tab, which fell back to version `to`. */
   fallback: { readonly to: string };
   /** Its files failed to load. */
@@ -25,4 +25,4 @@ interface Kinds {
 }
 
 /** One browser report. */
-export type RumReport = { [Kind in keyof Kinds]: About & { readonly kind: Kind } & Kinds[Kind] }[keyof Kinds];
+export type RumReport = { [Kind in keyof ReportFields]: ReportContext & { readonly kind: Kind } & ReportFields[Kind] }[keyof ReportFields];

@@ -35,7 +35,7 @@ const VARIABLES: Record<Exclude<keyof SiteInfo, 'inquiryDays' | 'attachmentKinds
  * Placeholders outside production: the domain is reserved, and no Danish number begins with 00. Production uses only
  * the owner's settings.
  */
-const TRIAL: Partial<SiteInfo> = { phone: '+45 00 00 00 00', salesEmail: 'sales@skal.example' };
+const PLACEHOLDERS: Partial<SiteInfo> = { phone: '+45 00 00 00 00', salesEmail: 'sales@skal.example' };
 
 /** Reads the owner's settings from the environment. */
 export function readSiteInfo(env: Readonly<Record<string, string | undefined>>, defaultOrigin: string): SiteInfo {
@@ -48,7 +48,7 @@ export function readSiteInfo(env: Readonly<Record<string, string | undefined>>, 
     companyCvr: '',
     origin: defaultOrigin,
     inquiryDays: INQUIRY_DAYS,
-    ...(env.NODE_ENV === 'production' ? {} : TRIAL),
+    ...(env.NODE_ENV === 'production' ? {} : PLACEHOLDERS),
   };
   const names = Object.keys(VARIABLES) as (keyof typeof VARIABLES)[];
   for (const name of names) {
