@@ -27,8 +27,8 @@ export async function purge(deps: HousekeepingDeps, now = Date.now(), signal?: A
 }
 
 /** Reads the clock, and logs when it cannot be trusted. */
-export async function noteClock({ log }: Pick<Dependencies, 'log'>, clock: TrustedClock): Promise<number | undefined> {
-  const { now, refusal } = await clock.look().catch((error) => ({ now: undefined, refusal: messageOf(error) }));
+export async function checkClock({ log }: Pick<Dependencies, 'log'>, clock: TrustedClock): Promise<number | undefined> {
+  const { now, refusal } = await clock.check().catch((error) => ({ now: undefined, refusal: messageOf(error) }));
   if (refusal) log.error({ reason: refusal }, 'nothing is deleted or posted: the clock cannot be trusted');
   return now;
 }
@@ -37,7 +37,7 @@ export async function noteClock({ log }: Pick<Dependencies, 'log'>, clock: Trust
  * Purges once, unless the clock cannot be trusted: with a wrong clock it would delete new rows and post entries early.
  */
 export async function purgeByClock(deps: HousekeepingDeps, clock: TrustedClock, signal?: AbortSignal): Promise<void> {
-  const now = await noteClock(deps, clock);
+  const now = await checkClock(deps, clock);
   if (now !== undefined) await purge(deps, now, signal);
 }
 

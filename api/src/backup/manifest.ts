@@ -34,7 +34,7 @@ export const tableFile = (folder: string, table: string): string =>
 export class BackupError extends Error {}
 
 /** Lists all files below a folder by relative path, sorted. */
-export async function filesBelow(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -47,7 +47,7 @@ const sumOf = (folder: string, file: string) => sha256Of(createReadStream(join(f
 /** Writes the checksums of all files of a backup. */
 export async function writeSums(folder: string): Promise<void> {
   const lines: string[] = [];
-  for (const file of await filesBelow(folder)) lines.push(`${await sumOf(folder, file)}  ${file}\n`);
+  for (const file of await listFiles(folder)) lines.push(`${await sumOf(folder, file)}  ${file}\n`);
   await writeFile(join(folder, BACKUP_PATHS.sums), lines.join(''), { mode: 0o600 });
 }
 
@@ -69,7 +69,7 @@ async function readSums(folder: string): Promise<Map<string, string>> {
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const sums = await readSums(folder);
-  const there = (await filesBelow(folder)).filter((file) => file !== BACKUP_PATHS.sums);
+  const there = (await listFiles(folder)).filter((file) => file !== BACKUP_PATHS.sums);
   const foreign = there.find((file) => !sums.has(file));
   if (foreign) throw new BackupError(`${foreign} is not part of this backup.`);
   for (const [file, sum] of sums) {

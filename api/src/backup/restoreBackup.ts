@@ -14,7 +14,7 @@ import { findModules } from '../modules/modules.ts';
 import { uploadLocation, withUploadStorage } from '../modules/ticket/attachment/uploadStorage.ts';
 import type { Logger } from '../server/observability/log.ts';
 import type { ApiSettings } from '../settings/settings.ts';
-import { BACKUP_PATHS, BackupError, filesBelow, type Manifest, tableFile } from './manifest.ts';
+import { BACKUP_PATHS, BackupError, listFiles, type Manifest, tableFile } from './manifest.ts';
 import { openTableStore } from './openTableStore.ts';
 import { lineOf, rowOf, TableChecksum } from './rows.ts';
 import { deactivateStatements, TEAMS_FILE, UPLOADS } from './scope.ts';
@@ -61,15 +61,14 @@ async function compare(tables: TableStore, table: string, expected: { rows: numb
 export async function checkTarget(manifest: Manifest, settings: ApiSettings, log: Logger): Promise<void> {
   const known = new Set((await findModules()).migrations.map((Migration) => migrationName(new Migration())));
   const old = preReleaseAmong(manifest.migrations);
-  if (old) throw new BackupError(`This backup is from a pre-release of Skal (migration ${old}) and cannot be restored.`);
+  if (old)
+    throw new BackupError(`This backup is from a pre-release of Skal (migration ${old}) and cannot be restored.`);
   const later = manifest.migrations.filter((name) => !known.has(name));
   if (later.length > 0) throw new BackupError(`This backup is from a later release: it has ${later.join(', ')}.`);
   const kept = join(settings.dataDir, TEAMS_FILE);
   if (existsSync(kept)) throw new BackupError(`${kept} already exists. Restore into a new data folder.`);
   if (await withUploadStorage(settings, holdsFiles)) {
-    throw new BackupError(
-      `${uploadLocation(settings).url} already holds files. Restore into a new storage.`,
-    );
+    throw new BackupError(`${uploadLocation(settings).url} already holds files. Restore into a new storage.`);
   }
   if (await holdsTables(settings, log)) {
     throw new BackupError('The database already has tables. Restore into a new database.');
@@ -85,7 +84,7 @@ async function holdsFiles(uploads: Storage): Promise<boolean> {
 async function putFiles(folder: string, { dataDir, ...settings }: ApiSettings): Promise<void> {
   const stored = join(folder, UPLOADS);
   await withUploadStorage(settings, async (uploads) => {
-    for (const file of existsSync(stored) ? await filesBelow(stored) : []) {
+    for (const file of existsSync(stored) ? await listFiles(stored) : []) {
       const path = join(stored, file);
       const { size: bytes } = await stat(path);
       await uploads.put(file.split(sep).join('/'), { stream: createReadStream(path), bytes });

@@ -42,6 +42,10 @@ export async function checkDataDir(dataDir: string): Promise<CheckResult[]> {
     (info.mode & GROUP_AND_OTHERS) === 0 || process.platform === 'win32'
       ? ok('data folder', `${dataDir} is writable, and private to its owner.`)
       : warning('data folder', `Other accounts on this machine can read ${dataDir}.`, `chmod -R go= ${dataDir}`),
-    free < CRITICAL_SPACE ? failure(subject, space, remedy) : free < LOW_SPACE ? warning(subject, space, remedy) : ok(subject, space),
+    free < CRITICAL_SPACE
+      ? failure(subject, space, remedy)
+      : free < LOW_SPACE
+        ? warning(subject, space, remedy)
+        : ok(subject, space),
   ];
 }

@@ -79,18 +79,18 @@ export async function checkDatabase(settings: ApiSettings): Promise<CheckResult[
     const pending = pendingMigrations(migrations, made).map(migrationName);
     if (preReleaseAmong(made)) found.push(failure('tables', 'They are from a pre-release of Skal.', EMPTY_DATABASE));
     else if (made.size === 0)
-      found.push(warning('tables', 'There are no tables yet.', 'The first start creates them, and so does skal db migrate.'));
+      found.push(
+        warning('tables', 'There are no tables yet.', 'The first start creates them, and so does skal db migrate.'),
+      );
     else if (pending.length > 0) {
       found.push(
-        warning(
-          'tables',
-          `${pending.length} migrations are pending.`,
-          'Run skal db migrate, or start the site.',
-        ),
+        warning('tables', `${pending.length} migrations are pending.`, 'Run skal db migrate, or start the site.'),
       );
     } else found.push(ok('tables', 'The schema is up to date.'));
   } catch (error) {
-    found.push(failure('database', messageOf(error), 'Check that the server is running, and that DATABASE_URL is correct.'));
+    found.push(
+      failure('database', messageOf(error), 'Check that the server is running, and that DATABASE_URL is correct.'),
+    );
   }
   return found;
 }

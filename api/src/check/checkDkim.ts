@@ -37,7 +37,9 @@ export async function checkDkim({ mail }: ApiSettings, readRecords = resolveReco
   if (!key) {
     if (!mail.smtpUrl) return [];
     const message = 'Mails are not signed here; your mail server may do it.';
-    return [warning(ABOUT, message, 'If it does not, set SKAL_DKIM_DOMAIN, SKAL_DKIM_SELECTOR and SKAL_DKIM_KEY_FILE.')];
+    return [
+      warning(ABOUT, message, 'If it does not, set SKAL_DKIM_DOMAIN, SKAL_DKIM_SELECTOR and SKAL_DKIM_KEY_FILE.'),
+    ];
   }
   const name = dkimName(key);
   const record = `v=DKIM1; k=rsa; p=${dkimPublic(key)}`;

@@ -27,7 +27,9 @@ export async function checkOrigin(settings: ApiSettings): Promise<CheckResult[]>
   }
   if (isPublic && settings.trustedProxies.length === 0) {
     const message = 'No proxy is trusted, so rate limits count all visitors as one address, that of the proxy.';
-    found.push(warning('proxy', message, 'Set SKAL_TRUSTED_PROXIES to the addresses of the proxies that terminate TLS.'));
+    found.push(
+      warning('proxy', message, 'Set SKAL_TRUSTED_PROXIES to the addresses of the proxies that terminate TLS.'),
+    );
   }
   return found;
 }

@@ -18,10 +18,12 @@ export async function checkStorage(settings: Pick<ApiSettings, 'dataDir' | 'stor
     const pieces: Uint8Array[] = [];
     for await (const piece of await storage.get(key)) pieces.push(piece);
     await storage.remove(key);
-    if (!Buffer.concat(pieces).equals(TEST_CONTENT)) throw new Error('the content read differs from the content written');
+    if (!Buffer.concat(pieces).equals(TEST_CONTENT))
+      throw new Error('the content read differs from the content written');
     return [ok('storage', `${place.url} is readable and writable.`)];
   } catch (error) {
-    const remedy = 'Check SKAL_STORAGE, S3_ENDPOINT and the permissions of AWS_ACCESS_KEY_ID: read, write, list and delete.';
+    const remedy =
+      'Check SKAL_STORAGE, S3_ENDPOINT and the permissions of AWS_ACCESS_KEY_ID: read, write, list and delete.';
     return [failure('storage', `${place.url} cannot be used: ${messageOf(error)}.`, remedy)];
   } finally {
     storage.close();

@@ -100,34 +100,31 @@ describe('skal backup', () => {
   it.each([
     ...(process.env.TEST_DATABASE_URL ? [['a server', process.env.TEST_DATABASE_URL]] : []),
     ['the embedded database', ''],
-  ])(
-    'is fully restored to %s: users can sign in, sessions are gone, and no mail is sent twice',
-    async (_, server) => {
-      const there = await newPlace(server);
-      expect(await runCommandIn(there, 'backup', 'restore', folder, '--dry-run')).toMatch(
-        /^Would restore \d+ rows of \d+ tables/,
-      );
-      expect(await runCommandIn(there, 'backup', 'restore', folder)).toMatch(/^Restored and compared: \d+ rows/);
-      const restored = await startTestApi({}, there);
-      try {
-        for (const table of ['accounts', 'audit', 'ledger', 'businesses', 'inquiries', 'outbox', 'tickets']) {
-          expect([table, await count(restored, table)]).toEqual([table, await count(api, table)]);
-        }
-        const texts = (at: TestApi) => at.rows('SELECT id, message, created_at FROM inquiries ORDER BY id');
-        expect(await texts(restored)).toEqual(await texts(api));
-        expect(readFileSync(join(there.dataDir, 'uploads', 'a-file'), 'utf8')).toBe('æøå');
-        expect(await count(restored, 'sessions')).toBe(0);
-        expect(await restored.rows('SELECT id FROM outbox WHERE due_at IS NOT NULL AND sent_at IS NULL')).toEqual([]);
-        await restored.signIn(live.email, live.password);
-        await expect(runCommandIn(there, 'backup', 'restore', folder)).rejects.toMatchObject({
-          code: 1,
-          stderr: expect.stringMatching(/already (?:has tables|holds files|exists)/),
-        });
-      } finally {
-        await restored.close();
+  ])('is fully restored to %s: users can sign in, sessions are gone, and no mail is sent twice', async (_, server) => {
+    const there = await newPlace(server);
+    expect(await runCommandIn(there, 'backup', 'restore', folder, '--dry-run')).toMatch(
+      /^Would restore \d+ rows of \d+ tables/,
+    );
+    expect(await runCommandIn(there, 'backup', 'restore', folder)).toMatch(/^Restored and compared: \d+ rows/);
+    const restored = await startTestApi({}, there);
+    try {
+      for (const table of ['accounts', 'audit', 'ledger', 'businesses', 'inquiries', 'outbox', 'tickets']) {
+        expect([table, await count(restored, table)]).toEqual([table, await count(api, table)]);
       }
-    },
-  );
+      const texts = (at: TestApi) => at.rows('SELECT id, message, created_at FROM inquiries ORDER BY id');
+      expect(await texts(restored)).toEqual(await texts(api));
+      expect(readFileSync(join(there.dataDir, 'uploads', 'a-file'), 'utf8')).toBe('æøå');
+      expect(await count(restored, 'sessions')).toBe(0);
+      expect(await restored.rows('SELECT id FROM outbox WHERE due_at IS NOT NULL AND sent_at IS NULL')).toEqual([]);
+      await restored.signIn(live.email, live.password);
+      await expect(runCommandIn(there, 'backup', 'restore', folder)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/already (?:has tables|holds files|exists)/),
+      });
+    } finally {
+      await restored.close();
+    }
+  });
 
   it('includes files of a bucket, and is restored into another bucket', async () => {
     const s3 = await startS3();

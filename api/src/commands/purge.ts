@@ -16,7 +16,7 @@ export async function purge(options: { dryRun?: boolean; clockIsRight?: boolean 
   return withDatabase(settings, async (db) => {
     const clock = openTrustedClock(db, settings);
     if (options.clockIsRight) clock.accept();
-    const { now, refusal } = await clock.look();
+    const { now, refusal } = await clock.check();
     if (now === undefined) throw new StartupError(`Nothing was deleted. ${refusal}.`);
     const rules = (await findModules()).retention(settings, now);
     const counts: { name: string; table: string; gone: number }[] = [];

@@ -81,7 +81,9 @@ describe('skal demo simulate', () => {
     expect(await refused(['--client', client.email])).toBe(
       '1: The app of Demo Wine Bar is not live. Mark it as live first, in Clients.\n',
     );
-    expect(await refused(['--client', 'nobody@example.dk'])).toMatch(/^1: .* has no client with the address unreachable@/);
+    expect(await refused(['--client', 'nobody@example.dk'])).toMatch(
+      /^1: .* has no client with the address unreachable@/,
+    );
     expect(await refused(['--client', live.email, '--to', 'https://www.skal.example'])).toMatch(/^1: .* may be public/);
     const unreachable = `http://127.0.0.1:${await silentPort()}`;
     expect(await refused(['--client', live.email, '--to', unreachable])).toBe(
@@ -96,8 +98,6 @@ describe('skal demo simulate', () => {
 
   it('13.2.3: requires a key on a site without demo accounts', async () => {
     await api.execute("UPDATE accounts SET email = 'owner@example.dk' WHERE account_type = 'admin'");
-    expect(await refused(['--client', live.email])).toMatch(
-      /has no demo operator .* set SKAL_APP_KEY to it\.\n$/,
-    );
+    expect(await refused(['--client', live.email])).toMatch(/has no demo operator .* set SKAL_APP_KEY to it\.\n$/);
   });
 });

@@ -1,4 +1,4 @@
-import { type HousekeepingDeps, noteClock, startHousekeeping } from '../housekeeping.ts';
+import { checkClock, type HousekeepingDeps, startHousekeeping } from '../housekeeping.ts';
 import type { openTrustedClock } from '../time/trustedClock.ts';
 import type { RunningApp } from './app.ts';
 
@@ -13,7 +13,7 @@ export async function startJobs(app: RunningApp, openClock: typeof openTrustedCl
   };
   mailWorker.start();
   const clock = openClock(db, settings);
-  await noteClock(housekeeping, clock);
+  await checkClock(housekeeping, clock);
   onClose(startHousekeeping(housekeeping, clock));
   return housekeeping;
 }

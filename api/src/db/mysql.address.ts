@@ -29,7 +29,9 @@ function requestedMode(url: URL): Mode | undefined {
   const modes = new Set<Mode>();
   for (const [parameter, value] of url.searchParams) {
     if (!PARAMETERS.has(parameter.toLowerCase().replace(/[-_]/g, ''))) {
-      throw new StartupError(`DATABASE_URL has the parameter '${parameter}', which is unknown. Use ${VALID_PARAMETERS}.`);
+      throw new StartupError(
+        `DATABASE_URL has the parameter '${parameter}', which is unknown. Use ${VALID_PARAMETERS}.`,
+      );
     }
     const mode = MODES.get(value.toLowerCase().replaceAll('_', '-'));
     if (!mode) {
@@ -37,8 +39,7 @@ function requestedMode(url: URL): Mode | undefined {
     }
     modes.add(mode);
   }
-  if (modes.size > 1)
-    throw new StartupError(`DATABASE_URL has conflicting TLS parameters. Keep one of them.`);
+  if (modes.size > 1) throw new StartupError(`DATABASE_URL has conflicting TLS parameters. Keep one of them.`);
   const [mode] = modes;
   return mode;
 }

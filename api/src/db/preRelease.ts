@@ -30,7 +30,7 @@ export const tablesOf = ({ entityMetadatas }: DataSource, tables: readonly strin
  * @param tables its tables that this release creates as well
  * @throws StartupError when a migration is older than the baseline, or a table has no migration
  */
-export function refusePreRelease(begun: readonly string[], tables: readonly string[] = []): void {
+export function rejectPreRelease(begun: readonly string[], tables: readonly string[] = []): void {
   const old = preReleaseAmong(begun);
   const [stray] = begun.length === 0 ? tables : [];
   const evidence = old ? `migration ${old}` : stray && `table ${stray} without migrations`;

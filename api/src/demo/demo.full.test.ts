@@ -64,8 +64,8 @@ describe('demo accounts', () => {
   it('R19: later months are charged in the same currency', async () => {
     const api = await start();
     const operator = await api.signIn(admin.email, admin.password);
-    const inAMonth = Date.now() + 31 * 24 * 60 * 60_000;
-    await api.internals.housekeeping.jobs(inAMonth).planPrices?.();
+    const nextMonth = Date.now() + 31 * 24 * 60 * 60_000;
+    await api.internals.housekeeping.jobs(nextMonth).planPrices?.();
     const ledgerOf = async ({ email }: { email: string }) =>
       (await (await ledgerOf(api, operator, email)).list())
         .filter(({ origin }) => origin === 'plan')

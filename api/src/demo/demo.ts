@@ -51,6 +51,9 @@ export async function ensureDemoAccounts(
       `The database has the demo account ${first.email}, whose password is public. Please use a separate database for production.`,
     );
   }
-  deps.log.warn({}, 'the demo accounts of this database cannot sign in, because SESSION_KEYS or an https SITE_ORIGIN is set');
+  deps.log.warn(
+    {},
+    'the demo accounts of this database cannot sign in, because SESSION_KEYS or an https SITE_ORIGIN is set',
+  );
   return [];
 }

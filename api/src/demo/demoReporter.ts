@@ -80,8 +80,7 @@ async function reportContinuously(deps: Deps, signal: AbortSignal): Promise<void
 export function startDemoReporter(deps: Deps): () => Promise<void> {
   const stop = new AbortController();
   const playing = reportContinuously(deps, stop.signal).catch((error) => {
-    if (!stop.signal.aborted)
-      deps.log.warn(errorLogFields(error), 'the demo reporter stopped until the next start');
+    if (!stop.signal.aborted) deps.log.warn(errorLogFields(error), 'the demo reporter stopped until the next start');
   });
   return async () => {
     stop.abort();

@@ -90,7 +90,11 @@ export function withoutAddress<Value>(value: Value, email: string): Value {
  * Finds the rows of a table that name an address. Rows are compared here rather than in SQL, because databases differ in
  * case and accent folding outside ASCII.
  */
-async function findIdentifying(manager: EntityManager, metadata: EntityMetadata, email: string): Promise<ObjectLiteral[]> {
+async function findIdentifying(
+  manager: EntityManager,
+  metadata: EntityMetadata,
+  email: string,
+): Promise<ObjectLiteral[]> {
   const naming = propertiesOf(metadata).filter((name) => IDENTIFYING_COLUMNS.includes(name));
   const [key, ...others] = metadata.primaryColumns.map(({ propertyName }) => propertyName);
   if (naming.length === 0 || key === undefined || others.length > 0) return [];

@@ -22,14 +22,14 @@ function answerPage(ctx: ApiContext, status: number, html: string): void {
 }
 
 /** Responds to a posted form with the success page. */
-export function answerPlain(ctx: ApiContext, { form }: PlainPost, status: number, made: unknown): void {
+export function sendPlainSuccess(ctx: ApiContext, { form }: PlainPost, status: number, made: unknown): void {
   const message = Object(made).message;
   const text = typeof message === 'string' ? message : '';
-  answerPage(ctx, status, plainPage({ title: form.sent, text, back: { href: '/', label: 'Back to Home' } }));
+  answerPage(ctx, status, plainPage({ title: form.successTitle, text, back: { href: '/', label: 'Back to Home' } }));
 }
 
 /** Responds to an invalid form with the errors and the form with its input. */
-export function refusePlain(
+export function sendPlainErrors(
   ctx: ApiContext,
   post: PlainPost,
   status: number,
@@ -41,6 +41,11 @@ export function refusePlain(
   answerPage(
     ctx,
     status,
-    plainPage({ title: form.failed, text, back, ...(values && { again: { form, values, fields, action: ctx.path } }) }),
+    plainPage({
+      title: form.errorTitle,
+      text,
+      back,
+      ...(values && { again: { form, values, fields, action: ctx.path } }),
+    }),
   );
 }

@@ -18,10 +18,10 @@ export interface PlainForm {
   fields: readonly PlainField[];
   submit: string;
   /** Name of the honeypot field, if any. */
-  trap?: string;
+  honeypot?: string;
   /** Titles of the response, on success and on errors. */
-  sent: string;
-  failed: string;
+  successTitle: string;
+  errorTitle: string;
 }
 
 /** A posted form, with its input once parsed. */

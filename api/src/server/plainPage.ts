@@ -86,7 +86,7 @@ const formHtml = (again: FormState): string =>
   [
     `<form method="post" action="${escapeHtml(again.action)}">`,
     ...again.form.fields.map((field) => fieldHtml(field, again)),
-    trapHtml(again.form.trap),
+    trapHtml(again.form.honeypot),
     `<button type="submit">${escapeHtml(again.form.submit)}</button>`,
     '</form>',
   ].join('\n');

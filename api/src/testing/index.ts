@@ -55,7 +55,7 @@ function settingsWith(base: ApiSettings, overrides: Overrides): ApiSettings {
 }
 
 /** Trusts the process clock: the template may be old, and some tests use short days. */
-const UNCHECKED_CLOCK: TrustedClock = { look: async () => ({ now: Date.now() }), accept: () => undefined };
+const UNCHECKED_CLOCK: TrustedClock = { check: async () => ({ now: Date.now() }), accept: () => undefined };
 
 /**
  * Starts an api for a test, with the limits of the settings and cheap password hashing (use

@@ -6,7 +6,7 @@ import { waitFor } from '../testing/waitFor.ts';
 const forms = { points: 1000, seconds: 60 };
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-const expectToldToComeBack = (answer: { status: number; headers: Headers; body: object }) => {
+const expectRetryable = (answer: { status: number; headers: Headers; body: object }) => {
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('2');
   expect(answer.body).toEqual({ error: 'We cannot do this right now. Please try again in a moment.' });
@@ -35,7 +35,7 @@ if (serverUrl) {
       await place.remove();
     });
 
-    const healed = () =>
+    const recovered = () =>
       waitFor(
         () => api.client().post('/api/contact', message),
         ({ status }) => status === 201,
@@ -45,15 +45,15 @@ if (serverUrl) {
     it('killed: requests get a retryable error, and the process recovers by itself', async () => {
       const browser = await api.signIn(client.email, client.password);
       await proxy.cut();
-      expectToldToComeBack(await browser.get('/api/session'));
-      expectToldToComeBack(await api.client().post('/api/contact', message));
+      expectRetryable(await browser.get('/api/session'));
+      expectRetryable(await api.client().post('/api/contact', message));
       expect(await api.internals.isReady()).toBe(false);
       for (const path of ['/healthz/live', '/healthz/serving']) {
         expect((await api.request('GET', path)).status).toBe(200);
       }
       expect((await api.request('GET', '/healthz/ready')).status).toBe(503);
       await proxy.restore();
-      await healed();
+      await recovered();
       expect((await browser.get('/api/session')).status).toBe(200);
       expect(await api.internals.isReady()).toBe(true);
     });
@@ -109,7 +109,7 @@ if (serverUrl) {
       }
       going = false;
       await Promise.all(visitors);
-      await healed();
+      await recovered();
       const stored = await api.rows<{ email: string }>('SELECT email FROM inquiries');
       const emails = new Set(stored.map(({ email }) => email));
       expect(acknowledged.filter((email) => !emails.has(email))).toEqual([]);
@@ -122,10 +122,10 @@ if (serverUrl) {
       proxy.blackhole();
       expect(proxy.blackholedCount()).toBe(10);
       const answers = await Promise.all(Array.from({ length: 5 }, visit));
-      for (const answer of answers.filter(({ status }) => status !== 201)) expectToldToComeBack(answer);
+      for (const answer of answers.filter(({ status }) => status !== 201)) expectRetryable(answer);
       // All are evicted together: background work would find them one by one, each after a timeout.
       await waitFor(proxy.blackholedCount, (count) => count === 0, 1_000);
-      await healed();
+      await recovered();
       await waitFor(
         () => Promise.all(Array.from({ length: 20 }, visit)),
         (after) => after.every(({ status }) => status === 201),
@@ -138,10 +138,10 @@ if (serverUrl) {
       const before = await count();
       proxy.pause();
       const answers = await Promise.all(Array.from({ length: 30 }, () => api.client().post('/api/contact', message)));
-      for (const answer of answers) expectToldToComeBack(answer);
+      for (const answer of answers) expectRetryable(answer);
       expect(await api.internals.isReady()).toBe(false);
       proxy.resume();
-      await healed();
+      await recovered();
       expect(await count()).toBeGreaterThan(before);
     });
   });
@@ -161,7 +161,7 @@ if (serverUrl) {
       const taken = answers.filter(({ status }) => status === 201).length;
       const refused = answers.filter(({ status }) => status !== 201);
       expect(refused.length).toBeGreaterThan(0);
-      for (const answer of refused) expectToldToComeBack(answer);
+      for (const answer of refused) expectRetryable(answer);
       expect(await stored()).toEqual({ inquiries: 1 + taken, mails: 2 + 2 * taken });
       await setRoom('1000000');
       expect((await send()).status).toBe(201);

@@ -117,12 +117,20 @@ const possible = (grants: readonly Grant[], kind: TestAccount['kind'], event: Ac
   );
 
 const cases = (['client', 'operator'] as const).flatMap((kind) =>
-  OF[kind].flatMap((event) => INDEPENDENT_GRANTS.map((grants) => [kind, event, possible(grants, kind, event)] as const)),
+  OF[kind].flatMap((event) =>
+    INDEPENDENT_GRANTS.map((grants) => [kind, event, possible(grants, kind, event)] as const),
+  ),
 );
 
 describe('grants and the events that revoke them', () => {
-  const plenty = { points: 1_000_000, seconds: 60 };
-  const limits = { forms: plenty, general: plenty, loginIp: plenty, loginEmail: plenty, loginDevice: plenty };
+  const unlimited = { points: 1_000_000, seconds: 60 };
+  const limits = {
+    forms: unlimited,
+    general: unlimited,
+    loginIp: unlimited,
+    loginEmail: unlimited,
+    loginDevice: unlimited,
+  };
   let api: TestApi;
   let operator: TestClient;
 

@@ -56,10 +56,10 @@ describe('the clock with a database server', () => {
   const SERVER = Date.UTC(2026, 9, 25, 0, 30);
   const lookAt = async (wall: number) => {
     const api = { kind: 'mysql', ping: async () => SERVER } as unknown as Parameters<typeof openTrustedClock>[0];
-    return openTrustedClock(api, { dataDir: '' }, { wall: () => wall, monotonic: () => 0 }).look();
+    return openTrustedClock(api, { dataDir: '' }, { wall: () => wall, monotonic: () => 0 }).check();
   };
 
-  it('uses the server's clock', async () => {
+  it('uses the server’s clock', async () => {
     expect(await lookAt(SERVER + 30_000)).toEqual({ now: SERVER });
   });
 
@@ -96,9 +96,9 @@ if (!process.env.TEST_DATABASE_URL) {
 
     it('is trusted in regular runs and after a restart', async () => {
       run(10 * MINUTE);
-      expect(await clock.look()).toEqual({ now: wall });
+      expect(await clock.check()).toEqual({ now: wall });
       wall += 5 * MINUTE;
-      expect(await open().look()).toEqual({ now: wall });
+      expect(await open().check()).toEqual({ now: wall });
     });
 
     it.each([
@@ -108,14 +108,14 @@ if (!process.env.TEST_DATABASE_URL) {
     ])('is trusted some time after a stop of %s', async (_, stop, wait) => {
       wall += stop;
       const next = open();
-      expect((await next.look()).refusal).toMatch(
+      expect((await next.check()).refusal).toMatch(
         /^The clock says .*, and this site last ran at .* trusted in \d+ minutes$/,
       );
       run(wait - MINUTE);
-      expect((await next.look()).refusal).toMatch(/it is trusted in 1 minutes$/);
+      expect((await next.check()).refusal).toMatch(/it is trusted in 1 minutes$/);
       run(MINUTE);
-      expect(await next.look()).toEqual({ now: wall });
-      expect(await next.look()).toEqual({ now: wall });
+      expect(await next.check()).toEqual({ now: wall });
+      expect(await next.check()).toEqual({ now: wall });
     });
 
     it.each([
@@ -123,25 +123,25 @@ if (!process.env.TEST_DATABASE_URL) {
       ['set back by a day', -DAY],
     ])('requires confirmation when it is %s', async (_, jump) => {
       wall += jump;
-      expect((await clock.look()).refusal).toMatch(/If the clock is right, run skal db purge --clock-is-right$/);
+      expect((await clock.check()).refusal).toMatch(/If the clock is right, run skal db purge --clock-is-right$/);
       run(7 * HOUR);
-      expect((await clock.look()).refusal).toMatch(/clock-is-right$/);
+      expect((await clock.check()).refusal).toMatch(/clock-is-right$/);
       open().accept();
-      expect(await clock.look()).toEqual({ now: wall });
+      expect(await clock.check()).toEqual({ now: wall });
     });
 
     it('is trusted immediately when it is correct again', async () => {
       wall += 3 * YEAR;
-      expect((await clock.look()).now).toBeUndefined();
+      expect((await clock.check()).now).toBeUndefined();
       wall -= 3 * YEAR;
-      expect(await clock.look()).toEqual({ now: wall });
+      expect(await clock.check()).toEqual({ now: wall });
     });
 
     it('is compared with the newest row without a stored time, as after a restore', async () => {
       const place = await createTempDatabase();
       const restored = { ...api.settings, dataDir: place.dataDir };
       const clocks = { wall: () => Date.now() + 3 * YEAR, monotonic: () => 0 };
-      expect((await openTrustedClock(api.internals.dependencies.db, restored, clocks).look()).refusal).toMatch(
+      expect((await openTrustedClock(api.internals.dependencies.db, restored, clocks).check()).refusal).toMatch(
         /clock-is-right$/,
       );
       await place.remove();

@@ -24,7 +24,7 @@ export type TrustedTime = { now: number; refusal?: undefined } | { now?: undefin
 
 export interface TrustedClock {
   /** Checks whether the clock can be trusted. Called at startup, and before each run. */
-  look(): Promise<TrustedTime>;
+  check(): Promise<TrustedTime>;
   /** Accepts the current clock, confirmed by an operator. Does nothing with a server. */
   accept(): void;
 }
@@ -60,7 +60,7 @@ function writeSeen(file: string, time: number): void {
 /** Uses the server's clock, because several processes share its rows. */
 function atServer(db: Database, { wall }: Clocks): TrustedClock {
   return {
-    async look() {
+    async check() {
       const before = wall();
       const now = await db.ping();
       const off = (before + wall()) / 2 - now;
@@ -87,7 +87,7 @@ function atFile(db: Database, file: string, { wall, monotonic }: Clocks): Truste
     return { now };
   };
   return {
-    async look() {
+    async check() {
       const now = wall();
       const seen = readSeen(file) ?? (await newestRow(db));
       if (seen === null || Math.abs(now - seen) <= USUAL_GAP_MS) return trust(now);

@@ -60,7 +60,9 @@ describe('skal doctor', () => {
     expect(readdirSync(join(there, 'uploads'))).toEqual([]);
     const { code, stdout } = await check({ SKAL_DATA_DIR: dataDir, SKAL_STORAGE: file });
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^FAIL {2}storage {7}.*a-file\/uploads cannot be used: .*ENOTDIR.*\n {20}Check SKAL_STORAGE/m);
+    expect(stdout).toMatch(
+      /^FAIL {2}storage {7}.*a-file\/uploads cannot be used: .*ENOTDIR.*\n {20}Check SKAL_STORAGE/m,
+    );
   });
 
   it('reports an unreachable database and a weak key without showing secrets', async () => {

@@ -17,16 +17,13 @@ it.each([
 it.each([
   ['a folder', '/mnt/skal', '/mnt/skal/releases'],
   ['a bucket', 's3://skal/site/', 's3://skal/site/releases'],
-])(
-  'uses the site’s storage %s for releases only with a database server',
-  (_, at, releases) => {
-    const { shared } = resolveReleaseStore({ DATABASE_URL, SKAL_STORAGE: at });
-    expect(shared?.storage.url).toBe(releases);
-    const own = resolveReleaseStore({ DATABASE_URL, SKAL_STORAGE: at, SKAL_RELEASE_STORAGE: '/mnt/releases' });
-    expect(own.shared?.storage.url).toBe('/mnt/releases');
-    expect(resolveReleaseStore({ SKAL_STORAGE: at }).shared).toBeUndefined();
-  },
-);
+])('uses the site’s storage %s for releases only with a database server', (_, at, releases) => {
+  const { shared } = resolveReleaseStore({ DATABASE_URL, SKAL_STORAGE: at });
+  expect(shared?.storage.url).toBe(releases);
+  const own = resolveReleaseStore({ DATABASE_URL, SKAL_STORAGE: at, SKAL_RELEASE_STORAGE: '/mnt/releases' });
+  expect(own.shared?.storage.url).toBe('/mnt/releases');
+  expect(resolveReleaseStore({ SKAL_STORAGE: at }).shared).toBeUndefined();
+});
 
 it.each([
   [{ SKAL_RELEASE_STORAGE: '/mnt/releases' }, 'SKAL_RELEASE_STORAGE needs DATABASE_URL'],

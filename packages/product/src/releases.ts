@@ -31,7 +31,9 @@ export function resolveReleaseStore(env: NodeJS.ProcessEnv): ReleasesConfig {
     return { dataDir, shared: { database: readMysqlUrl(url, env.DATABASE_CA_FILE?.trim() || null), storage } };
   }
   if (env.SKAL_RELEASE_STORAGE?.trim()) {
-    throw new StartupError('SKAL_RELEASE_STORAGE requires DATABASE_URL: the database records which releases are active.');
+    throw new StartupError(
+      'SKAL_RELEASE_STORAGE requires DATABASE_URL: the database records which releases are active.',
+    );
   }
   return { dataDir };
 }

@@ -42,7 +42,9 @@ describe(`${CONNECTIONS} connections with unfinished bodies`, () => {
     const socket = connect(Number(port), hostname).on('error', () => undefined);
     await once(socket, 'connect');
     const head = `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: ${type}\r\nContent-Length: ${announced}\r\n`;
-    const body = isPacked ? (packed.get(announced) as Buffer) : Buffer.alloc(Math.min(BODY_BYTES_MAX, announced - 1), 32);
+    const body = isPacked
+      ? (packed.get(announced) as Buffer)
+      : Buffer.alloc(Math.min(BODY_BYTES_MAX, announced - 1), 32);
     socket.write(`${head}${isPacked ? 'Content-Encoding: gzip\r\n' : ''}\r\n`);
     await new Promise((resolve) => socket.write(body, resolve));
     return socket;
@@ -52,7 +54,9 @@ describe(`${CONNECTIONS} connections with unfinished bodies`, () => {
     const idle = await product.memory();
     const sockets: Socket[] = [];
     while (sockets.length < CONNECTIONS) {
-      const some = Array.from({ length: CONCURRENCY }, (_, index) => sendSlowly(path, type, announced, index % 2 === 0));
+      const some = Array.from({ length: CONCURRENCY }, (_, index) =>
+        sendSlowly(path, type, announced, index % 2 === 0),
+      );
       sockets.push(...(await Promise.all(some)));
     }
     // These requests are handled after everything sent before.

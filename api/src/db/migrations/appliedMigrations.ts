@@ -12,7 +12,7 @@ interface MigrationRow {
 /** Errors of a server for a missing database or migrations table. */
 const MISSING_DATABASE = new Set(['ER_BAD_DB_ERROR', 'ER_NO_SUCH_TABLE']);
 
-async function madeOnSqlite(dataDir: string): Promise<MigrationRow[]> {
+async function appliedOnSqlite(dataDir: string): Promise<MigrationRow[]> {
   const { loadSqlite, sqliteFile } = await import('../sqlite/sqlite.ts');
   const file = sqliteFile(dataDir);
   if (!existsSync(file)) return [];
@@ -25,7 +25,7 @@ async function madeOnSqlite(dataDir: string): Promise<MigrationRow[]> {
   }
 }
 
-async function madeOnMysql(url: string, settings: ApiSettings, log: Logger): Promise<MigrationRow[]> {
+async function appliedOnMysql(url: string, settings: ApiSettings, log: Logger): Promise<MigrationRow[]> {
   const { connectWithRetry } = await import('../mysql/mysql.server.ts');
   const address = readMysqlUrl(url, settings.databaseCaFile);
   const connection = await connectWithRetry(address, settings.databaseWaitMs, log);
@@ -44,6 +44,6 @@ async function madeOnMysql(url: string, settings: ApiSettings, log: Logger): Pro
 /** Returns the names of the applied migrations, without changing or creating anything. */
 export async function appliedMigrations(settings: ApiSettings, log: Logger): Promise<ReadonlySet<string>> {
   const { databaseUrl, dataDir } = settings;
-  const made = databaseUrl ? await madeOnMysql(databaseUrl, settings, log) : await madeOnSqlite(dataDir);
-  return new Set(made.map(({ name }) => name));
+  const applied = databaseUrl ? await appliedOnMysql(databaseUrl, settings, log) : await appliedOnSqlite(dataDir);
+  return new Set(applied.map(({ name }) => name));
 }

@@ -3,7 +3,7 @@ import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { codeOf } from '../../errorProps.ts';
 import { StartupError } from '../../StartupError.ts';
 import { migrationName, migrationTimestamp, sortMigrations } from '../migrations/migrationOrder.ts';
-import { namesIn, refusePreRelease, tablesOf } from '../preRelease.ts';
+import { namesIn, rejectPreRelease, tablesOf } from '../preRelease.ts';
 import { RELEASE_TABLE } from './mysql.server.ts';
 
 /** Maximum wait for another migrating process. */
@@ -54,7 +54,8 @@ export async function migrateMysql(source: DataSource, database: string): Promis
       lock,
       LOCK_TIMEOUT_SECONDS,
     ]);
-    if (Number(taken?.taken) !== 1) throw new StartupError('Another process is still migrating the database. Try again when it has finished.');
+    if (Number(taken?.taken) !== 1)
+      throw new StartupError('Another process is still migrating the database. Try again when it has finished.');
     const tables = await namesIn(
       runner.manager,
       'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME <> ?',
@@ -63,7 +64,7 @@ export async function migrateMysql(source: DataSource, database: string): Promis
     for (const statement of MIGRATION_TABLES) await runner.query(statement);
     const run = await namesIn(runner.manager, 'SELECT name FROM migrations');
     const unfinished = await namesIn(runner.manager, 'SELECT name FROM migration_steps');
-    refusePreRelease([...run, ...unfinished], tablesOf(source, tables));
+    rejectPreRelease([...run, ...unfinished], tablesOf(source, tables));
     const names = new Set(run);
     for (const migration of sortMigrations(source.migrations))
       if (!names.has(migrationName(migration))) await runStepwise(runner, migration);
@@ -104,10 +105,10 @@ function recordSteps(query: QueryRunner['query'], name: string, before: Steps): 
     if (READ_STATEMENT.test(sql)) return query(sql, ...rest);
     step += 1;
     if (step <= before.ended) return undefined;
-    const mayBeMade = step === before.begun;
+    const mayBeExecuted = step === before.begun;
     await recordStep('begun', step);
     const answer = await query(sql, ...rest).catch(async (error) => {
-      if (mayBeMade && ALREADY_EXECUTED.has(codeOf(error) ?? '')) return undefined;
+      if (mayBeExecuted && ALREADY_EXECUTED.has(codeOf(error) ?? '')) return undefined;
       // A rejected statement was not executed: the next start must not mistake a foreign table for ours.
       await recordStep('begun', step - 1).catch(() => undefined);
       throw error;

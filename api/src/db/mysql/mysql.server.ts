@@ -15,7 +15,13 @@ const NOT_ENCRYPTED = 'HANDSHAKE_NO_SSL_SUPPORT';
 const NOT_TRUSTED = 'HANDSHAKE_SSL_ERROR';
 
 /** Errors that waiting does not fix. */
-const PERMANENT_ERRORS = new Set(['ER_ACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ERROR', 'ENOTFOUND', NOT_ENCRYPTED, NOT_TRUSTED]);
+const PERMANENT_ERRORS = new Set([
+  'ER_ACCESS_DENIED_ERROR',
+  'ER_DBACCESS_DENIED_ERROR',
+  'ENOTFOUND',
+  NOT_ENCRYPTED,
+  NOT_TRUSTED,
+]);
 
 /** Describes why a server cannot be used, and the remedy. */
 function describeConnectError(place: string, error: unknown): string {
@@ -82,7 +88,10 @@ export async function prepareServer(
     );
     if (!found) await connection.query(`CREATE DATABASE IF NOT EXISTS ${name} ${characters}`);
     else if (found.charset !== 'utf8mb4') {
-      if (found.tables > 0) throw new StartupError(`The database ${address.database} does not use utf8mb4. Convert it, or use an empty database.`);
+      if (found.tables > 0)
+        throw new StartupError(
+          `The database ${address.database} does not use utf8mb4. Convert it, or use an empty database.`,
+        );
       await connection.query(`ALTER DATABASE ${name} ${characters}`);
     }
     return { isMariaDb: /mariadb/i.test(server?.version ?? '') };

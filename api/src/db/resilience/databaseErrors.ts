@@ -90,7 +90,8 @@ export const isConnectionLost = (error: unknown): boolean => has(error, CONNECTI
 const POOL_ERROR_MESSAGES = new Set(['Queue limit reached.', 'Pool is closed.']);
 
 /** Whether the database is unreachable, too slow or full: a temporary error. */
-export const isUnavailable = (error: unknown): boolean => has(error, UNAVAILABLE) || POOL_ERROR_MESSAGES.has(messageOf(error));
+export const isUnavailable = (error: unknown): boolean =>
+  has(error, UNAVAILABLE) || POOL_ERROR_MESSAGES.has(messageOf(error));
 
 /** Creates an error with a code that `isUnavailable` or `isForeignKeyError` recognizes. */
 export const databaseError = (code: 'SKAL_DEADLINE' | 'SKAL_QUEUE_FULL' | 'SKAL_GONE', message: string): Error =>

@@ -119,7 +119,9 @@ export class GroupCommit {
       this.#resetNow();
       return reason;
     } catch (error) {
-      return new AggregateError([reason, error], 'A transaction failed and could not be rolled back', { cause: reason });
+      return new AggregateError([reason, error], 'A transaction failed and could not be rolled back', {
+        cause: reason,
+      });
     }
   }
 

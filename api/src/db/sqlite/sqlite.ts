@@ -8,7 +8,7 @@ import { messageOf } from '../../errorProps.ts';
 import { StartupError } from '../../StartupError.ts';
 import { SnakeCase } from '../columns.ts';
 import type { Database, DatabaseOptions } from '../database.ts';
-import { namesIn, refusePreRelease, tablesOf } from '../preRelease.ts';
+import { namesIn, rejectPreRelease, tablesOf } from '../preRelease.ts';
 import { GroupCommit } from './groupCommit.ts';
 import { streamSqlite } from './sqlite.stream.ts';
 
@@ -48,9 +48,7 @@ export function ensureDataDir(dataDir: string): void {
 /** Loads better-sqlite3, or reports the required Node version. */
 export async function loadSqlite() {
   if (Number.parseInt(process.versions.node, 10) < NODE_MIN) {
-    throw new StartupError(
-      `The embedded database needs Node ${NODE_MIN} or newer; this is ${process.versions.node}.`,
-    );
+    throw new StartupError(`The embedded database needs Node ${NODE_MIN} or newer; this is ${process.versions.node}.`);
   }
   return (await import('better-sqlite3')).default;
 }
@@ -84,7 +82,7 @@ export async function openSqlite({ settings, entities, migrations }: DatabaseOpt
   const tables = await namesIn(writer, "SELECT name FROM sqlite_master WHERE type = 'table'");
   try {
     const begun = tables.includes('migrations') ? await namesIn(writer, 'SELECT name FROM migrations') : [];
-    refusePreRelease(begun, tablesOf(writer, tables));
+    rejectPreRelease(begun, tablesOf(writer, tables));
     await writer.runMigrations();
   } catch (error) {
     await writer.destroy();

@@ -62,7 +62,8 @@ export class AdminClient {
 
   async #read<T>(method: string, path: string, body?: object): Promise<T> {
     const answer = await request(this.#site, method, path, { body, headers: { Cookie: this.#cookie } });
-    if (!answer.ok) throw new SimulationError(`${this.#site} rejected ${method} ${path}: ${await messageOfResponse(answer)}`);
+    if (!answer.ok)
+      throw new SimulationError(`${this.#site} rejected ${method} ${path}: ${await messageOfResponse(answer)}`);
     const text = await answer.text();
     return (text === '' ? null : JSON.parse(text)) as T;
   }

@@ -24,7 +24,9 @@ async function sendBatch(site: string, key: string, events: readonly SimulatedEv
     if (answer.status === 401) throw new SimulationError(`${site} rejected the API key: it is invalid or revoked.`);
     const isForLater = answer.status === 429 || answer.status >= 500;
     if (!isForLater || tries === TRIES) {
-      throw new SimulationError(`${site} did not accept events (status ${answer.status}). Run the command again to continue.`);
+      throw new SimulationError(
+        `${site} did not accept events (status ${answer.status}). Run the command again to continue.`,
+      );
     }
     const retryAfter = Number(answer.headers.get('Retry-After') ?? 0);
     await wait(Math.max(retryAfter * 1000, FIRST_WAIT_MS * 2 ** tries));

@@ -46,7 +46,12 @@ function numberOrders(state: SimulationState, events: readonly SimulatedEvent[])
   });
 }
 
-function simulateDay(state: SimulationState, { launch }: SimulationConfig, age: number, book: DayRecorder): SimulatedEvent[] {
+function simulateDay(
+  state: SimulationState,
+  { launch }: SimulationConfig,
+  age: number,
+  book: DayRecorder,
+): SimulatedEvent[] {
   const { chance, day } = book;
   const hours = hoursOf(day);
   let orders = 0;

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
-import { countByMark, readSealedOtherwise, replaceSealed } from '../seals.query.ts';
+import { countByKeyId, readSecretsOfOtherKeys, replaceSecret } from '../seals.query.ts';
 
 type Keys = Pick<ApiSettings, 'sessionKeys'>;
 
@@ -60,10 +60,10 @@ export class SecretCipher {
   async reencrypt(db: Database, settings: Keys): Promise<void> {
     const { mark } = this.#derived(settings.sessionKeys[0] ?? '');
     for (let last = ''; ; ) {
-      const rows = await readSealedOtherwise(db, this.#table, { mark, after: last, limit: BATCH });
+      const rows = await readSecretsOfOtherKeys(db, this.#table, { mark, after: last, limit: BATCH });
       for (const row of rows) {
         const text = this.decrypt(settings, row.id, row.sealed);
-        if (text !== null) await replaceSealed(db, this.#table, row, this.encrypt(settings, row.id, text));
+        if (text !== null) await replaceSecret(db, this.#table, row, this.encrypt(settings, row.id, text));
       }
       if (rows.length < BATCH) return;
       last = rows.at(-1)?.id ?? last;
@@ -72,7 +72,7 @@ export class SecretCipher {
 
   /** Counts the secrets per key. */
   async count(db: Database, { sessionKeys }: Keys): Promise<SecretCounts> {
-    const counts = await countByMark(db, this.#table);
+    const counts = await countByKeyId(db, this.#table);
     const known = sessionKeys.map((key) => counts.get(this.#derived(key).mark) ?? 0);
     const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
     return { known, unknown: all - known.reduce((sum, count) => sum + count, 0) };

@@ -7,9 +7,13 @@ const BEARER = /^Bearer ([\x21-\x7e]{1,200})$/i;
 
 /** 401: the API key is missing, unknown or revoked. */
 export const invalidKeyError = () =>
-  new HttpError(401, 'This API key is invalid or has been revoked. Send an active key as Authorization: Bearer <key>.', {
-    headers: { 'WWW-Authenticate': 'Bearer realm="ingest"' },
-  });
+  new HttpError(
+    401,
+    'This API key is invalid or has been revoked. Send an active key as Authorization: Bearer <key>.',
+    {
+      headers: { 'WWW-Authenticate': 'Bearer realm="ingest"' },
+    },
+  );
 
 /**
  * Authenticates an app by API key. Cookies and origin are ignored: browsers do not attach the key, so CSRF is not

@@ -93,7 +93,7 @@ export function tooManyRequests(milliseconds: number): HttpError {
 }
 
 /** 429: the daily quota of this business is used up. */
-export function quotaUsedUp(sentence: string, milliseconds: number): HttpError {
+export function quotaExceeded(sentence: string, milliseconds: number): HttpError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   return new HttpError(429, `${sentence} Please try again after midnight, in ${waiting(seconds)}.`, {
     headers: { 'Retry-After': String(seconds) },

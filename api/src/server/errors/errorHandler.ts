@@ -4,10 +4,11 @@ import { invalidKeyError } from '../auth/apiKeyAuth.ts';
 import type { ApiContext } from '../http/context.ts';
 import { sendJson } from '../http/json.ts';
 import { errorLogFields, type Logger } from '../observability/log.ts';
-import { refusePlain } from '../plainAnswer.ts';
+import { sendPlainErrors } from '../plainAnswer.ts';
 import { HttpError, notFound, notSignedIn, unavailable } from './HttpError.ts';
 
-const INTERNAL_ERROR = 'Something went wrong on our side. Please try again; if it happens again, tell us this reference:';
+const INTERNAL_ERROR =
+  'Something went wrong on our side. Please try again; if it happens again, tell us this reference:';
 
 /**
  * The record that a request refers to was deleted meanwhile, for example with its client. Returns the error that the
@@ -37,7 +38,7 @@ export function handleError(ctx: ApiContext, error: unknown, log: Logger): void 
   const refusal = refusalFor(error, requestId, route?.endpoint);
   if (!ctx.headerSent) {
     ctx.set(refusal.headers);
-    if (ctx.state.plain) refusePlain(ctx, ctx.state.plain, refusal.status, refusal.reply);
+    if (ctx.state.plain) sendPlainErrors(ctx, ctx.state.plain, refusal.status, refusal.reply);
     else sendJson(ctx, refusal.status, { ...route?.endpoint.errorFields, ...refusal.reply });
   }
   const facts = {

@@ -10,7 +10,7 @@ import { requireOwnOrigin } from '../auth/origin.ts';
 import { handleError } from '../errors/errorHandler.ts';
 import { badRequest, HttpError, notFound } from '../errors/HttpError.ts';
 import { errorLogFields, type Logger } from '../observability/log.ts';
-import { answerPlain, isPlainPost } from '../plainAnswer.ts';
+import { isPlainPost, sendPlainSuccess } from '../plainAnswer.ts';
 import type { RateLimiters } from '../rateLimit/rateLimits.ts';
 import { readBody } from '../readBody.ts';
 import { StoredFile, sendStoredFile } from '../streaming/storedFile.ts';
@@ -44,7 +44,8 @@ export const createPeerReader = ({ settings, log }: Pick<AppOptions, 'settings' 
   peerReader({
     trustedProxies: settings.trustedProxies,
     siteOrigin: settings.site.origin,
-    onIgnored: (from) => log.warn({ from }, 'X-Forwarded-For from an untrusted address is ignored: see SKAL_TRUSTED_PROXIES'),
+    onIgnored: (from) =>
+      log.warn({ from }, 'X-Forwarded-For from an untrusted address is ignored: see SKAL_TRUSTED_PROXIES'),
   });
 
 /** Adds the middleware around every response: headers, request id, error handling. */
@@ -129,7 +130,7 @@ async function runHandler(ctx: ApiContext, route: Route, body: unknown): Promise
   if (made instanceof Blob) ctx.body = made;
   else if (made instanceof StoredFile) await sendStoredFile(ctx, made);
   else if (isStreamed(made)) await sendStream(ctx, status, made);
-  else if (ctx.state.plain) answerPlain(ctx, ctx.state.plain, status, made);
+  else if (ctx.state.plain) sendPlainSuccess(ctx, ctx.state.plain, status, made);
   else sendJson(ctx, status, made);
 }
 

@@ -43,14 +43,14 @@ const full = () =>
 
 /** Reserves memory. @throws HttpError 503 */
 function reserve({ state }: WithBody, bytes: number): void {
-  if (!state.buffered.take(bytes)) throw full();
+  if (!state.buffered.reserve(bytes)) throw full();
 }
 
 /** Reads a raw body up to the limit. */
 function receive(ctx: WithBody, limit: number, larger: string): Promise<Buffer> {
   const { req, state } = ctx;
   const isKnown = (state.account ?? state.app) !== undefined;
-  if (isKnown) state.buffered.trust();
+  if (isKnown) state.buffered.liftOwnerLimit();
   const unfinishedBytes = req.complete ? 0 : UNFINISHED_BYTES;
   reserve(ctx, unfinishedBytes);
   return new Promise<Buffer>((resolve, reject) => {
@@ -67,7 +67,7 @@ function receive(ctx: WithBody, limit: number, larger: string): Promise<Buffer> 
     const add = (piece: Buffer) => {
       size += piece.length;
       if (size > limit) fail(tooLarge(larger));
-      else if (state.buffered.take(piece.length + PIECE_BYTES)) pieces.push(piece);
+      else if (state.buffered.reserve(piece.length + PIECE_BYTES)) pieces.push(piece);
       else fail(full());
     };
     const endedEarly = () => {
@@ -81,7 +81,7 @@ function receive(ctx: WithBody, limit: number, larger: string): Promise<Buffer> 
     });
     req.on('error', () => fail(badRequest(NOT_JSON)));
     req.once('close', endedEarly);
-  }).finally(() => state.buffered.giveBack(unfinishedBytes));
+  }).finally(() => state.buffered.refund(unfinishedBytes));
 }
 
 /**
@@ -98,7 +98,7 @@ async function collect(ctx: WithBody, limit: number, larger = TOO_LARGE): Promis
   reserve(ctx, limit);
   try {
     const body = await unpack(packed, { maxOutputLength: limit });
-    ctx.state.buffered.giveBack(limit - body.length);
+    ctx.state.buffered.refund(limit - body.length);
     return body;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(larger);
@@ -155,10 +155,10 @@ export async function readFormBody(ctx: WithBody, limit: number): Promise<Buffer
  * Whether a parsed value is nested too deeply, or has a name that every object inherits (`__proto__`, `constructor`).
  * Such names could pollute prototypes and match in look-ups by name; no field of ours uses them.
  */
-function isHostile(value: unknown, depth = 0): boolean {
+function isUnsafe(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (depth >= MAX_DEPTH) return true;
-  return Object.entries(value).some(([name, member]) => name in Object.prototype || isHostile(member, depth + 1));
+  return Object.entries(value).some(([name, member]) => name in Object.prototype || isUnsafe(member, depth + 1));
 }
 
 /**
@@ -185,6 +185,6 @@ export async function readJsonBody(ctx: WithBody, limit: number): Promise<Record
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw badRequest('Please send a JSON object.');
-  if (isHostile(value)) throw badRequest('The request is nested too deeply or uses a reserved name.');
+  if (isUnsafe(value)) throw badRequest('The request is nested too deeply or uses a reserved name.');
   return value as Record<string, unknown>;
 }

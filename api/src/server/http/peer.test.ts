@@ -57,7 +57,11 @@ describe('peerReader', () => {
 
   it('reports an untrusted X-Forwarded-For once', () => {
     const ignored: string[] = [];
-    const read = peerReader({ trustedProxies: ['10.0.0.0/8'], siteOrigin: SITE, onIgnored: (from) => ignored.push(from) });
+    const read = peerReader({
+      trustedProxies: ['10.0.0.0/8'],
+      siteOrigin: SITE,
+      onIgnored: (from) => ignored.push(from),
+    });
     read(request('10.0.0.1', { 'x-forwarded-for': '1.2.3.4' }));
     read(request('172.16.0.1'));
     expect(ignored).toEqual([]);

@@ -48,7 +48,9 @@ function trustIn(proxies: readonly string[]): (address: string, index: number) =
   try {
     return proxyAddr.compile([...proxies]);
   } catch (error) {
-    throw new StartupError(`SKAL_TRUSTED_PROXIES has an entry that is not an address or network (${messageOf(error)}).`);
+    throw new StartupError(
+      `SKAL_TRUSTED_PROXIES has an entry that is not an address or network (${messageOf(error)}).`,
+    );
   }
 }
 

@@ -111,7 +111,10 @@ function timeAnswers(registers: Registry[]): OnResponse {
 }
 
 /** Registers the api's metrics: response metrics as they occur, the others on each scrape. */
-export function registerMetrics(registry: Registry, { db, passwordHasher, portals, settings }: MetricsDeps): OnResponse {
+export function registerMetrics(
+  registry: Registry,
+  { db, passwordHasher, portals, settings }: MetricsDeps,
+): OnResponse {
   const registers = [registry];
   // First, before this scrape itself queries the database.
   countQueues(registers, db, passwordHasher);

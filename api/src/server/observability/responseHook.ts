@@ -24,7 +24,11 @@ const createAccessLog =
   };
 
 /** Creates the response hook for these settings; undefined without monitoring. */
-export async function createResponseHook({ settings, log, ...parts }: ResponseHookDeps): Promise<OnResponse | undefined> {
+export async function createResponseHook({
+  settings,
+  log,
+  ...parts
+}: ResponseHookDeps): Promise<OnResponse | undefined> {
   const { metrics, accessLog, telemetry } = settings;
   const observeMetrics = metrics && (await import('./metrics.ts')).registerMetrics(metrics, { ...parts, settings });
   const logResponse = accessLog && createAccessLog(log);

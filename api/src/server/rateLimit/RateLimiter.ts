@@ -4,7 +4,7 @@ import { withTimeout } from '../../db/resilience/withTimeout.ts';
 import { tooManyRequests } from '../errors/HttpError.ts';
 
 /** Refunds one count, unless its window is over. */
-export type GiveBack = () => Promise<void>;
+export type Refund = () => Promise<void>;
 
 /** How long an exhausted key is rejected without asking the store; other processes may refund meanwhile. */
 const EXHAUSTED_MS = 1000;
@@ -30,7 +30,7 @@ export class RateLimiter {
    * @returns a function that refunds the count
    * @throws HttpError 429 with the end of the window, above the rate
    */
-  async consume(key: string): Promise<GiveBack> {
+  async consume(key: string): Promise<Refund> {
     const knownEnd = this.#exhausted.get(key);
     if (knownEnd !== undefined) throw tooManyRequests(knownEnd - Date.now());
     const { consumedPoints, msBeforeNext } = await this.#access(() => this.#store.penalty(key, 1));

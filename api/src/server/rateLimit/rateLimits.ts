@@ -12,7 +12,7 @@ import { readMysqlUrl } from '../../db/mysql.address.ts';
 import { ensureDataDir, loadSqlite } from '../../db/sqlite/sqlite.ts';
 import type { Rate } from '../../settings/settings.env.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
-import { forgetCounters } from '../limits.query.ts';
+import { deleteExpiredCounters } from '../limits.query.ts';
 import { AttemptLimiter } from './AttemptLimiter.ts';
 import { RateLimiter } from './RateLimiter.ts';
 
@@ -39,7 +39,7 @@ type StoreMaker = (keyPrefix: string, rate: Rate) => RateLimiterStoreAbstract;
 interface Counters {
   make: StoreMaker;
   /** Deletes a batch of counters that expired before a time, and returns their number. */
-  forget(before: number, limit: number): Promise<number>;
+  deleteExpired(before: number, limit: number): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ async function inSqlite(dataDir: string): Promise<Counters> {
         points,
         duration: seconds,
       }),
-    forget: async (before, limit) => {
+    deleteExpired: async (before, limit) => {
       const some = 'DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits WHERE expire < ? LIMIT ?)';
       return client.prepare(some).run(before, limit).changes;
     },
@@ -91,7 +91,7 @@ function inMysql(db: Database, storeClient: CounterPool, url: string): Counters 
         points,
         duration: seconds,
       }),
-    forget: (before, limit) => forgetCounters(db, before, limit),
+    deleteExpired: (before, limit) => deleteExpiredCounters(db, before, limit),
     close: async () => {},
   };
 }
@@ -99,7 +99,7 @@ function inMysql(db: Database, storeClient: CounterPool, url: string): Counters 
 /** Opens the limits of the settings. Without a database the counters use a separate file, as on SQLite. */
 export async function openRateLimiters(settings: ApiSettings, db: Database | null): Promise<RateLimiters> {
   const { limits, databaseUrl, databaseDeadlineMs, dataDir } = settings;
-  const { make, forget, close } =
+  const { make, deleteExpired, close } =
     databaseUrl && db?.counters ? inMysql(db, db.counters, databaseUrl) : await inSqlite(dataDir);
   const inMemory = ({ points, seconds }: Rate) => new RateLimiter(new RateLimiterMemory({ points, duration: seconds }));
   const guesses = (name: string, rate: Rate) => new AttemptLimiter(make(name, rate), databaseDeadlineMs);
@@ -111,7 +111,7 @@ export async function openRateLimiters(settings: ApiSettings, db: Database | nul
     general: inMemory(limits.general),
     ingest: inMemory(limits.ingest),
     async purge(now) {
-      while ((await forget(now, DELETE_BATCH)) === DELETE_BATCH) await setImmediate();
+      while ((await deleteExpired(now, DELETE_BATCH)) === DELETE_BATCH) await setImmediate();
     },
     close,
   };

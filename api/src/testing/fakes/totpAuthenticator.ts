@@ -20,7 +20,8 @@ export async function setUpTotp(api: TestApi, who: TestClient, currentPassword: 
   const { body } = await who.post('/api/second-factor/setup', { currentPassword });
   const setupKey = String(body.setupKey);
   const confirmed = await who.post('/api/second-factor', { code: totpCode(setupKey) });
-  if (confirmed.status !== 201) throw new Error(`Two-step verification was not set up: ${confirmed.status} ${confirmed.text}`);
+  if (confirmed.status !== 201)
+    throw new Error(`Two-step verification was not set up: ${confirmed.status} ${confirmed.text}`);
   return {
     setupKey,
     recoveryCodes: confirmed.body.codes as string[],

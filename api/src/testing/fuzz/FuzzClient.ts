@@ -23,7 +23,9 @@ const sendOnce = (address: URL, options: RequestOptions, bytes: Uint8Array): Pro
   new Promise((resolve, reject) => {
     const outgoing = request(address, { agent, ...options }, resolve);
     // Also after the response: a rejected body is not read to its end.
-    outgoing.on('error', (error) => (outgoing.reusedSocket && CLOSED.has(codeOf(error)) ? resolve(null) : reject(error)));
+    outgoing.on('error', (error) =>
+      outgoing.reusedSocket && CLOSED.has(codeOf(error)) ? resolve(null) : reject(error),
+    );
     outgoing.end(bytes.length > 0 ? bytes : undefined);
   });
 
@@ -51,7 +53,8 @@ export class FuzzClient extends TestClient {
     while (!response) response = await sendOnce(address, { method, headers }, bytes);
     const responseHeaders = new Headers();
     const { rawHeaders } = response;
-    for (let at = 0; at < rawHeaders.length; at += 2) responseHeaders.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
+    for (let at = 0; at < rawHeaders.length; at += 2)
+      responseHeaders.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
     const pieces: Buffer[] = [];
     for await (const piece of response) pieces.push(piece);
     const text = new TextDecoder().decode(Buffer.concat(pieces));

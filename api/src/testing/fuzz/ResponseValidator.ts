@@ -29,14 +29,17 @@ const INTERNALS = [
 ] as const;
 
 /** Default messages of yup, which are not meant for users. */
-const YUP_DEFAULTS = /must be a `|must match the following|the final value was|cannot be null|is a required field|"this /;
+const YUP_DEFAULTS =
+  /must be a `|must match the following|the final value was|cannot be null|is a required field|"this /;
 
 /** Expected 503 responses: a limit is reached, and the caller may retry. */
 const EXPECTED_UNAVAILABLE = [/^The storage cannot be reached, and nothing has changed/, /pictures/i] as const;
 
 /** Returns the message of an expected 503 response; null for others. */
 export const expectedUnavailable = ({ status, body }: TestResponse): string | null =>
-  status === 503 && EXPECTED_UNAVAILABLE.some((sentence) => sentence.test(String(body.error))) ? String(body.error) : null;
+  status === 503 && EXPECTED_UNAVAILABLE.some((sentence) => sentence.test(String(body.error)))
+    ? String(body.error)
+    : null;
 
 /** Validates responses against the contracts and general rules; returns the violations. */
 export class ResponseValidator {

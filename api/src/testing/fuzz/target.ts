@@ -34,15 +34,15 @@ export interface FuzzTarget {
 /** Memory of a process in bytes: resident, JavaScript heap, external, and array buffers. */
 export type MemorySample = Pick<NodeJS.MemoryUsage, 'rss' | 'heapTotal' | 'heapUsed' | 'external' | 'arrayBuffers'>;
 
-const plenty = { points: 999_999_999, seconds: 3600 };
+const unlimited = { points: 999_999_999, seconds: 3600 };
 const UNLIMITED = 999_999_999;
 
 /** Limits that do not interfere; they are tested elsewhere. */
 export const UNLIMITED_SETTINGS: Overrides = {
   logLevel: 'error',
   limits: {
-    ...{ loginIp: plenty, loginEmail: plenty, loginDevice: plenty },
-    ...{ forms: plenty, general: plenty, ingest: plenty },
+    ...{ loginIp: unlimited, loginEmail: unlimited, loginDevice: unlimited },
+    ...{ forms: unlimited, general: unlimited, ingest: unlimited },
   },
   quotas: { tickets: UNLIMITED, messages: UNLIMITED, uploadBytes: 1e15, invitations: UNLIMITED, alerts: UNLIMITED },
   hashing: { queue: 10_000 },

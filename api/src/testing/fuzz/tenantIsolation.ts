@@ -98,7 +98,7 @@ export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOption
   const { schemas, endpoints } = await loadContracts();
   const draw = createRequestGenerator(schemas);
   const choices = choicesAmong(endpoints);
-  const overheard = new LeakDetector();
+  const leaks = new LeakDetector();
   const outcome: IsolationResult = {
     ...{
       operations: 0,
@@ -117,7 +117,7 @@ export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOption
   for (let number = 0; number < plan.tenants; number += 1) {
     const word = tenantWord(seed * 1_000 + number);
     const account = await site.makeAccount(number % 2 === 0 ? 'live' : 'client', word);
-    overheard.registerId(word, account.clientId ?? '');
+    leaks.registerId(word, account.clientId ?? '');
     tenants.push(new Tenant(site, word, account, async () => desks[number % OPERATORS] as CallerSession));
   }
 
@@ -144,8 +144,8 @@ export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOption
     const answer = await person.browser.request(endpoint.method, address, request);
     outcome.statuses.set(answer.status, (outcome.statuses.get(answer.status) ?? 0) + 1);
     if (answer.status === 401) tenant.forget(side);
-    const isForeign = overheard.isForeignPath(tenant.word, path);
-    const foreign = overheard.leaksIn(tenant.word, answer, `${address} ${hasBody ? String(raw) : ''}`);
+    const isForeign = leaks.isForeignPath(tenant.word, path);
+    const foreign = leaks.leaksIn(tenant.word, answer, `${address} ${hasBody ? String(raw) : ''}`);
     if (isForeign) outcome.foreignRequests += 1;
     if (isForeign && answer.status < 300) foreign.push('what is named by an id of another client');
     if (answer.status >= 500) foreign.push(`status ${answer.status}`);
@@ -164,7 +164,7 @@ export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOption
         next += 1;
         await operate(at, number);
         outcome.operations += 1;
-        Object.assign(outcome, { searched: overheard.searched, ids: overheard.ids });
+        Object.assign(outcome, { searched: leaks.searched, ids: leaks.ids });
         if (outcome.operations % PROGRESS === 0) plan.onProgress?.(outcome);
       }
     }),

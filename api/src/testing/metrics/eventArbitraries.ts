@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 
 /** Current times with different clock changes in the last 30 days: spring, autumn, none. */
-const CURRENT_TIMES = ['2026-04-12T10:00:00Z', '2026-11-08T22:45:00Z', '2026-07-01T21:59:00Z'].map((time) => Date.parse(time));
+const CURRENT_TIMES = ['2026-04-12T10:00:00Z', '2026-11-08T22:45:00Z', '2026-07-01T21:59:00Z'].map((time) =>
+  Date.parse(time),
+);
 const THIRTY_DAYS_MIN = 30 * 24 * 60 - 24 * 60;
 
 const amounts = { amount: fc.integer({ min: 0, max: 10_000_000_000 }), currency: fc.constantFrom('DKK', 'EUR', 'SEK') };

@@ -6,8 +6,14 @@ import { countExpired } from '../../db/rows/retention.ts';
 import { startTestApi } from '../index.ts';
 
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
-const plenty = { points: 1_000_000, seconds: 60 };
-const limits = { forms: plenty, general: plenty, loginIp: plenty, loginEmail: plenty, loginDevice: plenty };
+const unlimited = { points: 1_000_000, seconds: 60 };
+const limits = {
+  forms: unlimited,
+  general: unlimited,
+  loginIp: unlimited,
+  loginEmail: unlimited,
+  loginDevice: unlimited,
+};
 const api = await startTestApi({ limits }, { dataDir, databaseUrl: databaseUrl || null });
 const { db, retentionRules } = api.internals.housekeeping;
 process.stdin.on('data', async (chunk) => {

@@ -6,7 +6,11 @@ import type { OpenApiValidator } from '../openApiValidator.ts';
 export async function callLedger(talk: OpenApiValidator, operator: TestClient, clientId: string): Promise<void> {
   const params = { id: clientId };
   const ok = (id: string, json?: unknown, more: Record<string, string> = {}) =>
-    talk.call(id, operator, { params: { ...params, ...more }, validRequest: true, ...(json !== undefined && { json }) });
+    talk.call(id, operator, {
+      params: { ...params, ...more },
+      validRequest: true,
+      ...(json !== undefined && { json }),
+    });
   const { body } = await ok('ledger.record', entry());
   await ok('ledger.correct', { note: 'Booked twice' }, { entryId: String(body.id) });
   await ok('ledger.list');

@@ -46,11 +46,11 @@ export const eventTypes = {
 export type EventType = keyof typeof eventTypes;
 
 /** A custom type: stored and counted, with any of the known fields. */
-export const unknownKind: EventTypeSpec = { required: [], optional: Object.keys(eventFields) as EventFieldName[] };
+export const customEventType: EventTypeSpec = { required: [], optional: Object.keys(eventFields) as EventFieldName[] };
 
 export const isEventType = (type: string): type is EventType => Object.hasOwn(eventTypes, type);
 
-export const eventTypeSpec = (type: string): EventTypeSpec => (isEventType(type) ? eventTypes[type] : unknownKind);
+export const eventTypeSpec = (type: string): EventTypeSpec => (isEventType(type) ? eventTypes[type] : customEventType);
 
 export const EVENT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const EVENT_TYPE = /^[a-z][A-Za-z0-9]{0,31}(?:\.[A-Za-z0-9]{1,31}){0,2}$/;

@@ -35,7 +35,8 @@ export const enumOf = <Word extends string>(words: readonly Word[], message: str
 });
 
 /** One line that neither begins nor ends with a space. */
-export const line = (max: number, message: string) => text(new RegExp(`^(?! )[^\\p{C}]{1,${max}}(?<! )$`, 'u'), message);
+export const line = (max: number, message: string) =>
+  text(new RegExp(`^(?! )[^\\p{C}]{1,${max}}(?<! )$`, 'u'), message);
 
 const isTimestampOrAbsent = (text: string | undefined) => text === undefined || parseTimestamp(text) !== null;
 
@@ -43,5 +44,9 @@ const isTimestampOrAbsent = (text: string | undefined) => text === undefined || 
 export const timestamp = (message: string): EventField<string> => ({
   message,
   isValid: (raw): raw is string => parseTimestamp(raw) !== null,
-  schema: string().strict().typeError(message).matches(ISO_TIMESTAMP, message).test('moment', message, isTimestampOrAbsent),
+  schema: string()
+    .strict()
+    .typeError(message)
+    .matches(ISO_TIMESTAMP, message)
+    .test('moment', message, isTimestampOrAbsent),
 });

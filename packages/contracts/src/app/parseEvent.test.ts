@@ -38,7 +38,7 @@ describe('an event', () => {
 
   it('gets the same result from the validator and from the schema', () => {
     const part = fc.constantFrom<unknown>('Barolo', '', 1, 0, 1.5, '1', -1, null, undefined, 1e12);
-    const oddLines = fc.array(
+    const malformedLines = fc.array(
       fc.oneof(fc.record({ item: part, quantity: part, amount: part }), fc.constantFrom<unknown>(null, [], 7, {})),
     );
     const odd = fc.oneof(
@@ -47,7 +47,7 @@ describe('an event', () => {
         fc.constantFrom(...Object.values(VALID)),
         fc.constantFrom('', ' ', 'a ', 'ø', '-', 'a\n', 'dkk', '1e3', -1, 1e12),
       ],
-      ...[oddLines, fc.array(fc.constant({ item: 'Barolo', quantity: 1 }), { minLength: 99, maxLength: 102 })],
+      ...[malformedLines, fc.array(fc.constant({ item: 'Barolo', quantity: 1 }), { minLength: 99, maxLength: 102 })],
     );
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(eventFields)), odd, (name, value) => {
@@ -120,7 +120,10 @@ describe('an event', () => {
   it('requires a parseBookedFor time that exists and is close to the report', () => {
     const parseBookedFor = (when: unknown) => parseEvent({ id: ID, type: 'table.reserved', at: AT, for: when });
     for (const when of ['2026-03-07T19:00:00+01:00', '2027-03-02T18:30:00+01:00', '2026-01-29T18:30:00+01:00']) {
-      expect([when, parseBookedFor(when)]).toEqual([when, expect.objectContaining({ ok: true, details: { for: when } })]);
+      expect([when, parseBookedFor(when)]).toEqual([
+        when,
+        expect.objectContaining({ ok: true, details: { for: when } }),
+      ]);
     }
     for (const when of ['2027-03-02T18:30:01+01:00', '2026-01-29T18:29:59+01:00', '9999-12-31T00:00:00Z']) {
       const error = 'for is at most 366 days after at, and at most 31 days before it.';

@@ -21,7 +21,8 @@ const DIGITS_ONLY = /^[-_]*\d(?:[-_]*\d){7,14}[-_]*$/;
 /** Maximum depth of the search; deeper bodies are rejected before. */
 const DEPTH_MAX = 12;
 
-const isPersonalName = (name: string): boolean => !EVENT_FIELDS.has(name) && PERSONAL_NAMES.has(name.replace(/[-_ ]/g, '').toLowerCase());
+const isPersonalName = (name: string): boolean =>
+  !EVENT_FIELDS.has(name) && PERSONAL_NAMES.has(name.replace(/[-_ ]/g, '').toLowerCase());
 
 /** Tests for the characteristic character first: a batch contains thousands of texts. */
 const isPersonalText = (text: string): boolean =>

@@ -39,14 +39,11 @@ const texts: readonly [BodyName, string, number][] = [
 ];
 
 describe('text length', () => {
-  it.each([...lines, ...texts])(
-    'of %s.%s is at most %i characters, and one more is rejected',
-    (...field) => {
-      const [name, key, most] = field;
-      expect(parsedField(name, key, 'å'.repeat(most))).toHaveLength(most);
-      expect(fieldError(name, key, 'å'.repeat(most + 1))).toBe(`Please use at most ${most} characters`);
-    },
-  );
+  it.each([...lines, ...texts])('of %s.%s is at most %i characters, and one more is rejected', (...field) => {
+    const [name, key, most] = field;
+    expect(parsedField(name, key, 'å'.repeat(most))).toHaveLength(most);
+    expect(fieldError(name, key, 'å'.repeat(most + 1))).toBe(`Please use at most ${most} characters`);
+  });
 
   it.each([...lines, ...texts])('of %s.%s counts graphemes: an emoji is one', (name, key, most) => {
     expect(parsedField(name, key, '🍷'.repeat(most))).toBe('🍷'.repeat(most));

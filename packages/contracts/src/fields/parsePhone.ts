@@ -40,7 +40,7 @@ const refused = (error: string): PhoneReading => ({ ok: false, error });
 const unsupportedCountry = (who: string): PhoneReading =>
   refused(`${who} is not in the list of countries. Please give a number of a country in the list.`);
 
-const misfit = (code: CountryCode, digits: string): PhoneReading =>
+const wrongLength = (code: CountryCode, digits: string): PhoneReading =>
   refused(
     `This is not a phone number of ${nameOf(code)} (${code}): it has ${digits.length} digits. Please check it, or choose its country.`,
   );
@@ -81,7 +81,7 @@ function readNational(code: CountryCode, digits: string): PhoneReading {
   const fits = digits.length <= maxDigits(code);
   // Keep a leading zero that fits; otherwise it is the trunk prefix, where the country has one.
   const national = rest ?? (fits ? digits : parse(digits, REGIONS[code])?.nationalNumber) ?? digits;
-  return formatWhole(code, national) ?? misfit(code, digits);
+  return formatWhole(code, national) ?? wrongLength(code, digits);
 }
 
 /** Parses the digits after a plus or two zeros. The zero in brackets of `+44 (0)20 …` is not dialled. */
@@ -95,13 +95,13 @@ function readInternational(digits: string): PhoneReading {
     return unsupportedCountry(`${name} (+${calling})`);
   }
   const national = digits.slice(calling.length).replace(/^0(?=\d)/, '');
-  return formatWhole(code, national) ?? misfit(code, national);
+  return formatWhole(code, national) ?? wrongLength(code, national);
 }
 
 /**
  * Parses a number for one of the ten countries (F14). A country code in the text takes precedence over the chosen one.
-  * Numbers that fit the specified formats (F16-F21) are formatted, shorter ones included; a longer number is kept whole
-  * if its country has such numbers. A text without digits is returned unchanged.
+ * Numbers that fit the specified formats (F16-F21) are formatted, shorter ones included; a longer number is kept whole
+ * if its country has such numbers. A text without digits is returned unchanged.
  *
  * @param code country selected beside the number
  * @param text text that was typed, pasted or autofilled
@@ -117,7 +117,7 @@ export function readPhone(code: CountryCode, text: string): PhoneReading {
 
 /**
  * Returns the dialable number (E.164) of free-form text with a country code, or read as Danish; null if it
-  * cannot be a phone number.
+ * cannot be a phone number.
  */
 export function toDialable(text: string): string | null {
   const typed = cleanPhone(text);

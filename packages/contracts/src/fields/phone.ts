@@ -1,6 +1,6 @@
 /**
  * Phone numbers in forms (F12-F22, L16, T13): digits grouped by country, the same in every form and on the
-  * server.
+ * server.
  */
 
 interface Format {

@@ -87,7 +87,10 @@ export const optionalText = (max = TEXT_MAX) => optional(cleanText, max);
  * surrogates). The pattern has no nested repetition, so it runs in linear time.
  */
 const FORBIDDEN_IN_EMAIL = String.raw`\s\p{Cc}\p{Cf}\p{Cs}@<>()[\]\\,;:"`;
-const EMAIL = new RegExp(`^[^${FORBIDDEN_IN_EMAIL}]{1,64}@[^${FORBIDDEN_IN_EMAIL}]{1,190}\\.[^.${FORBIDDEN_IN_EMAIL}]{2,63}$`, 'u');
+const EMAIL = new RegExp(
+  `^[^${FORBIDDEN_IN_EMAIL}]{1,64}@[^${FORBIDDEN_IN_EMAIL}]{1,190}\\.[^.${FORBIDDEN_IN_EMAIL}]{2,63}$`,
+  'u',
+);
 
 const email = (invalid: string) =>
   text((typed) => typed.trim(), invalid)

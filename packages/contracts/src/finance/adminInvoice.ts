@@ -19,7 +19,11 @@ const TOTAL_MESSAGE = 'What an invoice comes to is more than nothing, and at mos
 const isQuantity = (value: unknown): boolean =>
   typeof value === 'number' && value > 0 && Math.abs(Math.round(value * 100) - value * 100) < 1e-6;
 
-const quantity = () => strictNumber(QUANTITY_MESSAGE).max(QUANTITY_MAX, QUANTITY_LIMIT_MESSAGE).required(QUANTITY_MESSAGE).test('quantity', QUANTITY_MESSAGE, isQuantity);
+const quantity = () =>
+  strictNumber(QUANTITY_MESSAGE)
+    .max(QUANTITY_MAX, QUANTITY_LIMIT_MESSAGE)
+    .required(QUANTITY_MESSAGE)
+    .test('quantity', QUANTITY_MESSAGE, isQuantity);
 
 const description = () => requiredLine('Please say what it is for');
 

@@ -1,11 +1,11 @@
 /** Bytes of a budget reserved by one request. */
 export interface ByteShare {
   /** Reserves bytes. @returns false without reserving when the budget or its owner has fewer left */
-  take(bytes: number): boolean;
+  reserve(bytes: number): boolean;
   /** Returns unneeded bytes. */
-  giveBack(bytes: number): void;
+  refund(bytes: number): void;
   /** Lifts the limit per owner for an authenticated sender; the total still applies. */
-  trust(): void;
+  liftOwnerLimit(): void;
   /** Returns all bytes of this request. */
   release(): void;
 }
@@ -30,7 +30,7 @@ export class ByteBudget {
 
   /**
    * Opens the share of one request. The caller must call `release` when the request ends, also on failure.
-    * @param owner identifies the sender, such as an IP address
+   * @param owner identifies the sender, such as an IP address
    */
   open(owner: string): ByteShare {
     let reserved = 0;
@@ -41,14 +41,14 @@ export class ByteBudget {
       if (!isTrusted) this.#charge(owner, bytes);
     };
     return {
-      take: (bytes) => {
+      reserve: (bytes) => {
         if (bytes > this.#left) return false;
         if (!isTrusted && (this.#reserved.get(owner) ?? 0) + bytes > this.#perOwner) return false;
         add(bytes);
         return true;
       },
-      giveBack: (bytes) => add(-bytes),
-      trust: () => {
+      refund: (bytes) => add(-bytes),
+      liftOwnerLimit: () => {
         if (!isTrusted) this.#charge(owner, -reserved);
         isTrusted = true;
       },

@@ -22,7 +22,7 @@ export interface OneOf<Form extends Schema> {
   readonly forms: readonly Form[];
   /**
    * Selects the form of a body.
-    * @throws ValidationError when it matches none of them, or several
+   * @throws ValidationError when it matches none of them, or several
    */
   choose(raw: unknown): Form;
 }

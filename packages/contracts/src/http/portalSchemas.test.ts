@@ -123,13 +123,10 @@ describe('the other forms of the portal', () => {
     expect(bodyOf(validateBody(addStaffSchema, { ...member, permissions })).permissions).toEqual([]);
   });
 
-  it.each([['Orders'], [{}], [['Orders', 'All']], [[7]], [[null]]])(
-    'M5: rejects %j as permissions',
-    (permissions) => {
-      const sentences = Object.values(fieldsOf(validateBody(addStaffSchema, { ...member, permissions })));
-      expect(new Set(sentences)).toEqual(new Set(['Please choose permissions from the list']));
-    },
-  );
+  it.each([['Orders'], [{}], [['Orders', 'All']], [[7]], [[null]]])('M5: rejects %j as permissions', (permissions) => {
+    const sentences = Object.values(fieldsOf(validateBody(addStaffSchema, { ...member, permissions })));
+    expect(new Set(sentences)).toEqual(new Set(['Please choose permissions from the list']));
+  });
 
   it('Q3: the default urgency is medium', () => {
     const request = { integration: 'A', businessNeed: 'B' };

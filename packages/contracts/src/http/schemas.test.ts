@@ -64,7 +64,7 @@ describe('consultationSchema', () => {
 });
 
 describe('text', () => {
-  it.each([[5], [true], [['a']], [{ a: 1 }], [null]])('rejects %p as text with the field's own message', (value) => {
+  it.each([[5], [true], [['a']], [{ a: 1 }], [null]])('rejects %p as text with the field’s own message', (value) => {
     expect(fieldsOf(validateBody(messageSchema, { ...contact, name: value }))).toEqual({
       name: 'Please enter your full name',
     });

@@ -25,4 +25,6 @@ interface ReportFields {
 }
 
 /** One browser report. */
-export type RumReport = { [Kind in keyof ReportFields]: ReportContext & { readonly kind: Kind } & ReportFields[Kind] }[keyof ReportFields];
+export type RumReport = {
+  [Kind in keyof ReportFields]: ReportContext & { readonly kind: Kind } & ReportFields[Kind];
+}[keyof ReportFields];

@@ -49,8 +49,8 @@ export const kindsInWords = (allowed: readonly OptionalAttachmentKind[] = []): s
 
 /**
  * Returns the kind of a file by its extension.
-  * @param allowed enabled optional kinds
-  * @returns undefined if not accepted
+ * @param allowed enabled optional kinds
+ * @returns undefined if not accepted
  */
 export function attachmentKindOf(
   name: string,
