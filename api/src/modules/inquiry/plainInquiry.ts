@@ -7,7 +7,7 @@ const person = [
   { name: 'email', label: 'Email Address', kind: 'email', required: true, autocomplete: 'email' },
 ] as const;
 
-const answers = { page: '/contact', sent: 'Thank You!', trap: HONEYPOT } as const;
+const answers = { page: '/contact', successTitle: 'Thank You!', honeypot: HONEYPOT } as const;
 
 /** The contact page's form (G1), as its answer shows it again. */
 const message: PlainForm = {
