@@ -66,13 +66,13 @@ describe('demo accounts', () => {
     const operator = await api.signIn(admin.email, admin.password);
     const nextMonth = Date.now() + 31 * 24 * 60 * 60_000;
     await api.internals.housekeeping.jobs(nextMonth).planPrices?.();
-    const ledgerOf = async ({ email }: { email: string }) =>
+    const entriesOf = async ({ email }: { email: string }) =>
       (await (await ledgerOf(api, operator, email)).list())
         .filter(({ origin }) => origin === 'plan')
         .map(({ amount, currency }) => [amount, currency]);
     // 149 euro at the central rate of the krone (ADR-0027).
-    expect(await ledgerOf(live)).toEqual([[111_160, CURRENCY]]);
-    expect(await ledgerOf(client)).toEqual([[9_900, 'EUR']]);
+    expect(await entriesOf(live)).toEqual([[111_160, CURRENCY]]);
+    expect(await entriesOf(client)).toEqual([[9_900, 'EUR']]);
     const browser = await api.signIn(live.email, live.password);
     const { positions } = (await browser.get('/api/break-even')).body as unknown as BreakEvenReply;
     expect(positions.map(({ currency }) => currency)).toEqual([CURRENCY]);
