@@ -1,7 +1,7 @@
 import type { EntitySchema } from 'typeorm';
 import { RELEASE_TABLE } from '../db/mysql/mysql.server.ts';
 
-/** File of the data directory that a backup includes besides database and uploads; see docs/operations.md. */
+/** File of the data directory that a backup includes besides database and uploads (docs/explanation/data.md). */
 export const TEAMS_FILE = 'teams.json';
 
 /** Folder of the uploads within a backup, wherever the site stores them. */

@@ -34,4 +34,4 @@ export const pendingMigrations = (
 
 /** Returns the minimum release of all running processes; null for a migration that is not destructive. */
 export const unusedSince = (migration: MigrationInterface): string | null =>
-  'unreadSince' in migration ? String(migration.unreadSince) : null;
+  'unusedSince' in migration ? String(migration.unusedSince) : null;

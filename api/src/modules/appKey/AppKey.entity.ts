@@ -5,7 +5,7 @@ import { epochMs, nullable, primaryId, reference, varchar } from '../../db/colum
 export interface AppKey {
   id: string;
   businessId: string;
-  /** Its SHA-256, in hexadecimal (`hashOfKey.ts`). */
+  /** Its SHA-256, in hexadecimal (`hashKey.ts`). */
   keyHash: string;
   label: string;
   /** Its last four characters. */

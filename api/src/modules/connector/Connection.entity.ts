@@ -11,7 +11,7 @@ export interface Connection {
   account: string;
   /** What people call it. */
   label: string;
-  /** What it is made with, as JSON, sealed (`connectionSeals.ts`). */
+  /** What it is made with, as JSON, sealed (`connectionCipher.ts`). */
   sealed: string;
   state: ConnectionState;
   /** What is wrong with it, as a sentence. */

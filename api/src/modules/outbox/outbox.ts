@@ -7,11 +7,11 @@ import { clearBounce, recordBounce } from './bounce/bounces.ts';
 import { countMails } from './countMails.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
 
-/** Doubles with each attempt, up to six hours. */
+/** Maximum of the delay, which doubles with each attempt. */
 const LONGEST_MS = 6 * 3600_000;
-/** With the doubling this is about three days. */
+/** Maximum number of attempts. With the default first delay of 30 seconds the last one is 50.5 hours after the first. */
 export const MAX_ATTEMPTS = 18;
-/** Attempts of a mail that the server refuses for a reason that may be ours. With the doubling this is about a day. */
+/** Maximum number of attempts when the server rejects a mail for a reason that may be ours: 14.5 hours. */
 export const MOST_REFUSALS = 12;
 /** Mails to an address that somebody else may have entered; nobody gets more of a kind than this in a day. */
 const LIMITED = new Set(['confirmation', 'invitation']);

@@ -80,7 +80,7 @@ describe('7.4.3: sign-ins under way while the password changes', () => {
   } else {
     it('do not survive it when another process made it', async () => {
       const hash = await api.internals.dependencies.passwordHasher.hash(NEW);
-      const other = startProcess('./resetPassword.ts', [place.dataDir, client.email, hash]);
+      const other = startProcess('./resetPassword.child.ts', [place.dataDir, client.email, hash]);
       processes.push(other);
       expect(await other.line()).toBe('ready');
       const done = someoneIn().then(() => {

@@ -134,7 +134,10 @@ async function runHandler(ctx: ApiContext, route: Route, body: unknown): Promise
   else sendJson(ctx, status, made);
 }
 
-/** path -> origin -> rate limit -> access -> validate -> run -> send */
+/**
+ * id format -> origin -> limit of the route -> session -> general limit (public, or no session) -> impersonation -> access -> body
+ * -> run -> response
+ */
 async function answer(ctx: ApiContext, route: Route, deps: AppOptions, sessions: SessionReader): Promise<void> {
   const { settings, limits } = deps;
   const { method, access } = route.endpoint;
