@@ -56,7 +56,7 @@ export async function settle(
 export async function listBouncing() {
   const bounces = await withDatabase(readSettings(process.env), listBounces);
   const lines = bounces.map(
-    ({ email, since, lastError: said }) => `${email}  since ${new Date(Number(since)).toISOString()}: ${said}\n`,
+    ({ email, since, lastError }) => `${email}  since ${new Date(Number(since)).toISOString()}: ${lastError}\n`,
   );
   return { text: lines.join('') || 'No address is marked as bouncing.\n', data: bounces };
 }

@@ -103,9 +103,9 @@ describe('demoReporter', () => {
 
   it.each<[string, Overrides]>([
     ['in production', { production: true, sessionKeys: [keyNamed('demo')] }],
-    ['beside SESSION_KEYS', { sessionKeys: [keyNamed('demo')] }],
-    ['under an https address', { site: { origin: 'https://www.skal.example' } }],
-    ['where the settings have no days of it', { demoDays: 0 }],
+    ['with SESSION_KEYS', { sessionKeys: [keyNamed('demo')] }],
+    ['with an https origin', { site: { origin: 'https://www.skal.example' } }],
+    ['with no demo days', { demoDays: 0 }],
   ])('13.2.3: does not report %s', async (_, overrides) => {
     const other = await createTempDatabase();
     const isProduction = overrides.production ? overrides : {};

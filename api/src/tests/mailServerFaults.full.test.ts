@@ -12,9 +12,9 @@ const TIMEOUT_MS = 15_000 + 300 * FORMS;
 /** Faults of a mail server, and whether any mail is delivered meanwhile. */
 const FAULTS = {
   'is down': { isThere: false, reply: undefined, thinks: 0 },
-  'refuses whoever comes': { isThere: true, reply: /^CONNECT$/, thinks: 0 },
-  'refuses each mail for now': { isThere: true, reply: /^MAIL/, thinks: 0 },
-  'takes its time for each word': { isThere: true, reply: undefined, thinks: 200 },
+  'rejects every connection': { isThere: true, reply: /^CONNECT$/, thinks: 0 },
+  'defers each mail': { isThere: true, reply: /^MAIL/, thinks: 0 },
+  'responds slowly': { isThere: true, reply: undefined, thinks: 200 },
 } as const;
 
 describe(`a mail server with a fault, while ${FORMS} forms are sent`, () => {

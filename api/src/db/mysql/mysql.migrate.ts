@@ -50,11 +50,11 @@ export async function migrateMysql(source: DataSource, database: string): Promis
   const runner = source.createQueryRunner();
   const lock = `skal-${hash('sha256', database).slice(0, 32)}`;
   try {
-    const [taken] = await runner.manager.query<{ taken: unknown }[]>('SELECT GET_LOCK(?, ?) AS taken', [
+    const [result] = await runner.manager.query<{ acquired: unknown }[]>('SELECT GET_LOCK(?, ?) AS acquired', [
       lock,
       LOCK_TIMEOUT_SECONDS,
     ]);
-    if (Number(taken?.taken) !== 1)
+    if (Number(result?.acquired) !== 1)
       throw new StartupError('Another process is still migrating the database. Try again when it has finished.');
     const tables = await namesIn(
       runner.manager,

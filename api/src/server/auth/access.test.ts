@@ -31,8 +31,8 @@ const PEOPLE = {
   support: account({ role: 'support' }),
   owner: account({}),
   'operator with a business': account({ business: business('1') }),
-  'owner in a view': account({ viewing }),
-  'support in a view': account({ role: 'support', viewing }),
+  'impersonating owner': account({ viewing }),
+  'impersonating support': account({ role: 'support', viewing }),
 };
 type Who = keyof typeof PEOPLE;
 
@@ -60,8 +60,8 @@ describe('8.2.1: requireAccess', () => {
     ['support', ['public', 'signed-in', 'admin'], ['public', 'signed-in', 'admin']],
     ['owner', ['public', 'signed-in', 'admin', 'owner'], ['public', 'signed-in', 'admin', 'owner']],
     ['operator with a business', ['public', 'signed-in', 'admin', 'owner'], ['public', 'signed-in', 'admin', 'owner']],
-    ['owner in a view', ['public', 'signed-in', 'client', 'admin', 'owner'], ['public', 'signed-in', 'admin', 'owner']],
-    ['support in a view', ['public', 'signed-in', 'client', 'admin'], ['public', 'signed-in', 'admin']],
+    ['impersonating owner', ['public', 'signed-in', 'client', 'admin', 'owner'], ['public', 'signed-in', 'admin', 'owner']],
+    ['impersonating support', ['public', 'signed-in', 'client', 'admin'], ['public', 'signed-in', 'admin']],
   ])('lets %s read for %j and write for %j', (who, reads, changes) => {
     const open = (of: typeof read) => ALL.filter((access) => !errorOf(() => requireAccess(of(access), PEOPLE[who])));
     expect(open(read)).toEqual(reads);
@@ -81,7 +81,7 @@ describe('8.2.1: requireNoImpersonation', () => {
   const open = (of: typeof read, who: Who) =>
     ALL.filter((access) => !errorOf(() => requireNoImpersonation(of(access), PEOPLE[who])));
 
-  it.each<Who>(['owner in a view', 'support in a view'])('limits %s to a client’s reads', (who) => {
+  it.each<Who>(['impersonating owner', 'impersonating support'])('limits %s to a client’s reads', (who) => {
     expect(open(read, who)).toEqual(['public', 'signed-in', 'client']);
     expect(open(change, who)).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('8.2.1: requireNoImpersonation', () => {
   });
 
   it('names the client in the error', () => {
-    const refusal = errorOf(() => requireNoImpersonation(change('admin'), PEOPLE['owner in a view']));
+    const refusal = errorOf(() => requireNoImpersonation(change('admin'), PEOPLE['impersonating owner']));
     expect(refusal?.status).toBe(403);
     expect(refusal?.reply).toMatchObject({
       code: IMPERSONATING,
@@ -103,7 +103,7 @@ describe('8.2.1: requireNoImpersonation', () => {
 
   it('shows the impersonated business, otherwise the account’s own', () => {
     const seen = (who: AuthenticatedUser) => effectiveBusiness(who)?.id;
-    expect(seen(PEOPLE['owner in a view'])).toBe('2');
+    expect(seen(PEOPLE['impersonating owner'])).toBe('2');
     expect(seen({ ...PEOPLE.client, viewing })).toBe('2');
     expect(seen(PEOPLE.client)).toBe('1');
     expect(effectiveBusiness(PEOPLE.owner)).toBeNull();

@@ -21,8 +21,8 @@ describe('3.5.1, 3.5.2: changes are accepted from our own pages only', () => {
     ['localhost', () => ({ origin: `http://localhost:${port()}` })],
     ['127.0.0.1', () => ({ origin: `http://127.0.0.1:${port()}` })],
     ['the origin of the settings', () => ({ origin: 'https://www.skal.example' })],
-    ['the same origin, says the browser', () => ({ 'sec-fetch-site': 'same-origin' })],
-    ['the visitor, says the browser', () => ({ 'sec-fetch-site': 'none' })],
+    ['the same origin, by Sec-Fetch-Site', () => ({ 'sec-fetch-site': 'same-origin' })],
+    ['the visitor, by Sec-Fetch-Site', () => ({ 'sec-fetch-site': 'none' })],
   ])('accepts a request from %s', async (_, headers) => {
     expect((await send(headers())).status).toBe(201);
   });
@@ -34,8 +34,8 @@ describe('3.5.1, 3.5.2: changes are accepted from our own pages only', () => {
     ['a name that begins alike', () => ({ origin: `${api.url}.evil.example` })],
     ['a hidden origin', () => ({ origin: 'null' })],
     ['nowhere', () => ({})],
-    ['a sister site, says the browser', () => ({ origin: api.url, 'sec-fetch-site': 'same-site' })],
-    ['another site, says the browser', () => ({ origin: api.url, 'sec-fetch-site': 'cross-site' })],
+    ['a sibling site, by Sec-Fetch-Site', () => ({ origin: api.url, 'sec-fetch-site': 'same-site' })],
+    ['another site, by Sec-Fetch-Site', () => ({ origin: api.url, 'sec-fetch-site': 'cross-site' })],
   ])('rejects a request from %s', async (_, headers) => {
     for (const path of ['/api/contact', '/api/login', '/api/logout']) {
       const answer = await send(headers(), path);

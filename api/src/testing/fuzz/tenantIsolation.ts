@@ -147,7 +147,7 @@ export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOption
     const isForeign = leaks.isForeignPath(tenant.word, path);
     const foreign = leaks.leaksIn(tenant.word, answer, `${address} ${hasBody ? String(raw) : ''}`);
     if (isForeign) outcome.foreignRequests += 1;
-    if (isForeign && answer.status < 300) foreign.push('what is named by an id of another client');
+    if (isForeign && answer.status < 300) foreign.push('the id of another client');
     if (answer.status >= 500) foreign.push(`status ${answer.status}`);
     if (foreign.length > 0 && outcome.findings.length < FINDINGS_MAX)
       outcome.findings.push(

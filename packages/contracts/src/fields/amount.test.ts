@@ -59,7 +59,7 @@ describe('parseAmount', () => {
     ['-0', 'zero'],
     ['100.000.000,01', 'large'],
     ['9'.repeat(400), 'large'],
-  ] as const)('%j is refused, and it says why: %s', (typed, why) => {
+  ] as const)('rejects %j with a reason: %s', (typed, why) => {
     expect(parseAmount(typed)).toEqual({ ok: false, error: amountMessages[why] });
   });
 
