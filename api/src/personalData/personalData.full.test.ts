@@ -75,7 +75,7 @@ describe('personal data', () => {
   it('of an operator is not erased, because the audit log has to name them', async () => {
     const [operator] = await api.rows<{ email: string }>("SELECT email FROM accounts WHERE account_type = 'admin'");
     await expect(runCommandIn(place, 'privacy', 'erase', operator?.email ?? '', '--yes')).rejects.toMatchObject({
-      stderr: expect.stringMatching(/^This is an operator: /),
+      stderr: expect.stringMatching(/^This is an operator\. /),
     });
     await expect(runCommandIn(place, 'privacy', 'erase', visitor)).rejects.toMatchObject({
       stderr: expect.stringMatching(/^Use either --dry-run or --yes\./),
