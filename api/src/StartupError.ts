@@ -1,4 +1,4 @@
-/** The process cannot start as it was set up; the message is a sentence for whoever starts it. */
+/** The process cannot start with its settings; the message tells the operator what to do. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }

@@ -22,34 +22,34 @@ import type { LogTarget } from './server/observability/log.ts';
 import type { ApiSettings } from './settings/settings.ts';
 import { openTrustedClock } from './time/trustedClock.ts';
 
-/** The api inside a server of somebody else's. */
+/** The api, embedded in a server. */
 export interface Api {
-  /** Answers a request under /api, always with JSON, and under /healthz for the whole process. */
+  /** Handles a request under /api, always with JSON, and under /healthz for the whole process. */
   handle(req: IncomingMessage, res: ServerResponse): void;
-  /** Whether an operator is signed in in the browser that sent a request; the answer may renew their session. */
+  /** Whether the browser of a request has an operator's session; the response may renew it. */
   isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
-  /** Writes a mail to the operator, if there is an address for that, and to others whose business it is. */
+  /** Mails a notice to the operator, if an address is set, and to further recipients. */
   notifyOperator(news: OperatorNotice, others?: readonly string[]): Promise<void>;
-  /** How database and mails are doing, for anybody who asks. */
+  /** Public status of database and mail. */
   health(): Promise<ApiStatus>;
-  /** What all requests of this process may hold in memory, those that others answer included. */
+  /** Memory budget of all requests of this process, including those that other handlers answer. */
   readonly budget: ByteBudget;
-  /** The demo accounts that somebody can sign in with here. */
+  /** Demo accounts that can sign in. */
   readonly demoAccounts: readonly DemoAccount[];
   /**
-   * From now on the app of the live demo account reports, in the background; on a site that may be public, and where the
-   * settings have no days of it, it does not.
+   * Starts reporting simulated events of the live demo account in the background. Does nothing on a site that may be
+   * public, or when the settings disable it.
    */
   startDemoReporter(): void;
-  /** Before stopping: not ready any more, and every answer asks its connection to close. */
+  /** Before shutdown: reports not ready, and closes each connection after its response. */
   drain(): void;
-  /** Waits for the requests under way, then lets go of everything. */
+  /** Waits for requests in progress, then closes everything. */
   close(): Promise<void>;
 }
 
 /** An api with its internals, for its own tests. */
 export interface ApiInternals extends Api {
-  /** Whether it can serve: the database answers, and nobody has asked it to drain. */
+  /** Whether it can serve: the database answers, and it is not draining. */
   isReady(): Promise<boolean>;
   dependencies: Dependencies;
   routes: readonly Route[];
@@ -57,9 +57,9 @@ export interface ApiInternals extends Api {
 }
 
 /**
- * Opens the api, stage by stage: each takes what the one before has made, so that no job can start before the routes exist.
- * @param logTarget takes the log instead of standard output
- * @param openClock opens the clock of the housekeeping: tests have rows of another time, and days of less than a second
+ * Opens the api in stages. Each stage uses the one before, so no job can start before the routes exist.
+ * @param logTarget receives the log instead of standard output
+ * @param openClock opens the clock of the housekeeping; replaced in tests
  */
 export async function openApiInternals(
   given: ApiSettings,
@@ -98,14 +98,14 @@ export async function openApiInternals(
   } catch (error) {
     await closeAll();
     if (!isUnavailable(error)) throw error;
-    throw new StartupError(`The database cannot be used (${messageOf(error)}). Please see whether it is well.`);
+    throw new StartupError(`The database cannot be used (${messageOf(error)}). Please check that it is running.`);
   }
 }
 
 /**
- * Opens the api: connects, brings the tables up to date, adds the demo accounts (to a new database that is not a
- * public site's) and starts the worker that sends mails.
- * @throws StartupError with a sentence when it cannot start as it was set up
+ * Opens the api: connects, runs migrations, creates the demo accounts (in a new database, unless the site may be
+ * public) and starts the mail worker.
+ * @throws StartupError when the settings or the database are invalid
  */
 export async function openApi(settings: ApiSettings): Promise<Api> {
   return openApiInternals(settings);

@@ -7,14 +7,14 @@ import type { Logger } from './server/observability/log.ts';
 import type { RateLimiters } from './server/rateLimit/rateLimits.ts';
 import type { ApiSettings } from './settings/settings.ts';
 
-/** What is injected into the modules; a function names the ones that it uses. */
+/** Dependencies injected into the modules; functions name those that they use. */
 export interface Dependencies {
   settings: ApiSettings;
   db: Database;
   log: Logger;
   limits: RateLimiters;
   passwordHasher: PasswordHasher;
-  /** The stored files of tickets. */
+  /** Storage of attachments. */
   uploads: Storage;
   /** Re-encodes uploaded images. */
   images: ImageProcessor;

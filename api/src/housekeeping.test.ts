@@ -8,7 +8,7 @@ import { startTestApi, type TestApi, type TestClient } from './testing/index.ts'
 
 const DAY = 24 * 3600_000;
 
-/** How a database finds rows: SQLite says it in words, MySQL in columns. */
+/** A query plan: SQLite describes it in words, MySQL in columns. */
 type Plan = Partial<Record<'detail' | 'key' | 'possible_keys', string | null>>;
 
 describe('housekeeping', () => {
@@ -42,7 +42,7 @@ describe('housekeeping', () => {
     expect((await api.client().post('/api/contact', { ...message, email })).status).toBe(201);
   };
 
-  it('14.2.4: mails go when their time is over, those too that nobody would take', async () => {
+  it('14.2.4: deletes expired mails, sent or not', async () => {
     await putMail('sent', ago(8 * DAY), ago(6 * DAY));
     await putMail('sent long ago', ago(8 * DAY), ago(8 * DAY));
     await putMail('given up', ago(29 * DAY), null);
@@ -52,7 +52,7 @@ describe('housekeeping', () => {
     expect(await kinds()).toEqual(['given up', 'sent']);
   });
 
-  it('7.3.1: a session goes when it has ended, and no other', async () => {
+  it('7.3.1: deletes expired sessions only', async () => {
     await api.signIn(live.email, live.password);
     const sql = 'SELECT account_id FROM sessions s JOIN accounts a ON a.id = s.account_id WHERE a.email = ?';
     const [ended] = await api.rows(sql, [live.email]);
@@ -62,7 +62,7 @@ describe('housekeeping', () => {
     expect((await browser.get('/api/session')).status).toBe(200);
   });
 
-  it('14.2.4: alerts and inquiries go when their time is over', async () => {
+  it('14.2.4: deletes expired alerts and inquiries', async () => {
     await putAlert('new', ago(89 * DAY));
     await putAlert('old', ago(91 * DAY));
     await inquire('new@example.dk');
@@ -73,7 +73,7 @@ describe('housekeeping', () => {
     expect(await api.rows('SELECT email FROM inquiries')).toEqual([{ email: 'new@example.dk' }]);
   });
 
-  it('14.2.4: mails that were written as files go as those that were sent', async () => {
+  it('14.2.4: deletes mails written as files like sent ones', async () => {
     const folder = join(api.settings.dataDir, 'mail');
     mkdirSync(folder, { recursive: true });
     for (const [name, days] of Object.entries({ 'new.eml': 6, 'old.eml': 8, 'half.eml.part': 8, 'notes.txt': 8 })) {
@@ -88,7 +88,7 @@ describe('housekeeping', () => {
     expect(left).not.toContain('half.eml.part');
   });
 
-  it('goes through more rows than one statement deletes, and lets others write meanwhile', async () => {
+  it('deletes in batches, and lets others write in between', async () => {
     const rows = Array.from({ length: 1000 }, () => `('${newId()}', 'old', 'a@example.dk', '', '', 1, 1, 1)`);
     await api.execute(
       `INSERT INTO outbox (id, kind, recipient, subject, body, created_at, attempts, sent_at) VALUES ${rows.join(', ')}`,
@@ -100,7 +100,7 @@ describe('housekeeping', () => {
     expect(await api.rows('SELECT id FROM inquiries')).toHaveLength(20);
   });
 
-  it('a table that is out of order keeps no other from its turn, and is named', async () => {
+  it('continues after a failed job, and names it', async () => {
     await putMail('sent long ago', ago(8 * DAY), ago(8 * DAY));
     await api.execute('ALTER TABLE alerts RENAME TO alerts_elsewhere');
     await run();
@@ -109,7 +109,7 @@ describe('housekeeping', () => {
     expect(api.log.filter(({ msg }) => msg === 'housekeeping failed')).toMatchObject([{ chore: 'alerts', level: 50 }]);
   });
 
-  it('two at once are as good as one', async () => {
+  it('runs concurrently without errors', async () => {
     for (let index = 0; index < 300; index++) await putMail('sent long ago', ago(8 * DAY), ago(8 * DAY));
     const before = api.log.length;
     await Promise.all([run(), run()]);
@@ -117,7 +117,7 @@ describe('housekeeping', () => {
     expect(api.log.slice(before)).toEqual([]);
   });
 
-  it('14.2.4: suspected spam goes after 30 days, unless it has led to a client or an operator has said that it is none', async () => {
+  it('14.2.4: deletes suspected spam after 30 days, unless it became a client or was unmarked', async () => {
     const emails = ['old@example.dk', 'new@example.dk', 'none@example.dk', 'client@example.dk'];
     for (const email of emails) await api.client().post('/api/contact', { ...message, email, inquiryRemark: 'x' });
     await api.execute('UPDATE inquiries SET created_at = ?', [ago(31 * DAY)]);
@@ -130,7 +130,7 @@ describe('housekeeping', () => {
     );
   });
 
-  it('finds what is to go by an index', async () => {
+  it('finds expired rows by an index', async () => {
     const wanted = {
       sessions: 'ix_sessions_expires',
       sentMails: 'ix_outbox_sent',
@@ -158,7 +158,7 @@ describe('housekeeping', () => {
       const index = wanted[name as keyof typeof wanted];
       const [plan = {}] = await api.rows<Plan>(`${explain} ${expiredRowsQuery(rows)}`, rows.parameters);
       const { detail, possible_keys: known = detail, key = detail } = plan;
-      // With a handful of rows a server may prefer another index that it could use; it must know of this one.
+      // With few rows a server may prefer another usable index; it must know of this one.
       const isQuick = known?.includes(index) && /^SEARCH|^ix_|^PRIMARY/.test(key ?? '');
       if (!isQuick) slow.push(`${name} reads the whole table: give it the index ${index} in a migration`);
     }

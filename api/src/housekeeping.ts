@@ -5,15 +5,15 @@ import type { Jobs } from './modules/module.ts';
 import { errorLogFields } from './server/observability/log.ts';
 import type { TrustedClock } from './time/trustedClock.ts';
 
-/** What housekeeping takes: the rules and jobs of all modules, as they are at a moment. */
+/** Rules and jobs of all modules for housekeeping. */
 export interface HousekeepingDeps extends Pick<Dependencies, 'db' | 'log' | 'limits'> {
   retentionRules(now: number): RetentionRules;
   jobs(now: number): Jobs;
 }
 
-const EVERY_MS = 10 * 60_000;
+const INTERVAL_MS = 10 * 60_000;
 
-/** Deletes what has had its time. Each job is on its own: one that fails is logged, and the others still run. */
+/** Deletes expired rows and runs the jobs. A failed job is logged and does not stop the others. */
 export async function purge(deps: HousekeepingDeps, now = Date.now(), signal?: AbortSignal): Promise<void> {
   const { db, limits, log } = deps;
   const rules = Object.entries(deps.retentionRules(now)).map(
@@ -26,23 +26,22 @@ export async function purge(deps: HousekeepingDeps, now = Date.now(), signal?: A
   }
 }
 
-/** Looks at the clock, and says in the log when it cannot be trusted. */
-export async function noteClock({ log }: Pick<Dependencies, 'log'>, clock: TrustedClock): Promise<number | undefined> {
-  const { now, refusal } = await clock.look().catch((error) => ({ now: undefined, refusal: messageOf(error) }));
-  if (refusal) log.error({ reason: refusal }, 'nothing is deleted or booked: the clock cannot be trusted');
+/** Reads the clock, and logs when it cannot be trusted. */
+export async function checkClock({ log }: Pick<Dependencies, 'log'>, clock: TrustedClock): Promise<number | undefined> {
+  const { now, refusal } = await clock.check().catch((error) => ({ now: undefined, refusal: messageOf(error) }));
+  if (refusal) log.error({ reason: refusal }, 'nothing is deleted or posted: the clock cannot be trusted');
   return now;
 }
 
 /**
- * Purges once, unless the clock of this process cannot be trusted: with a wrong one it would delete what is new and
- * book what is not due.
+ * Purges once, unless the clock cannot be trusted: with a wrong clock it would delete new rows and post entries early.
  */
 export async function purgeByClock(deps: HousekeepingDeps, clock: TrustedClock, signal?: AbortSignal): Promise<void> {
-  const now = await noteClock(deps, clock);
+  const now = await checkClock(deps, clock);
   if (now !== undefined) await purge(deps, now, signal);
 }
 
-/** Purges every ten minutes, never twice at once; the returned function ends it, after the batch that is under way. */
+/** Purges every ten minutes, one run at a time; the returned function stops it after the current batch. */
 export function startHousekeeping(deps: HousekeepingDeps, clock: TrustedClock): () => Promise<void> {
   const stop = new AbortController();
   let running: Promise<void> | undefined;
@@ -51,7 +50,7 @@ export function startHousekeeping(deps: HousekeepingDeps, clock: TrustedClock): 
       running = undefined;
     });
   };
-  const timer = setInterval(run, EVERY_MS).unref();
+  const timer = setInterval(run, INTERVAL_MS).unref();
   return async () => {
     clearInterval(timer);
     stop.abort();

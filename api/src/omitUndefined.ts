@@ -1,3 +1,3 @@
-/** What is there of some fields, and nothing that is absent. */
+/** Returns the fields without those that are undefined. */
 export const omitUndefined = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;

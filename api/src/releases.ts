@@ -1,11 +1,11 @@
 import type { ReleaseReply } from '@skal/contracts/operations/release';
 
-/** A change of a bundle that an operator has confirmed, with the version that the page showed. */
+/** A release change that an operator has confirmed, with the version shown on the page. */
 export type ReleaseCommand =
   | { type: 'promote' | 'abort'; bundle: string; canary: string }
   | { type: 'rollback'; bundle: string; version: string };
 
-/** Who makes the change, and the version that must be live: where another one is, nothing is changed. */
+/** Who makes the change, and the expected active version: if it differs, nothing changes. */
 export interface ReleaseChangeContext {
   by: string;
   note: string | null;
@@ -13,12 +13,12 @@ export interface ReleaseChangeContext {
 }
 
 /**
- * The version that changed, or the reason of a rejection: 409 for a conflict, 503 where the change is not possible at
- * this moment. Null for an unknown bundle.
+ * The version that changed, or the error: 409 for a conflict, 503 if the change is not possible now. Null for an unknown
+ * bundle.
  */
 export type ReleaseChangeResult = { version: string } | { error: string; status: number } | null;
 
-/** The releases of the site that this api belongs to. The process that serves both provides them. */
+/** Releases of the site, provided by the process that serves both pages and api. */
 export interface ReleaseService {
   status(): Promise<ReleaseReply[]>;
   change(command: ReleaseCommand, context: ReleaseChangeContext): Promise<ReleaseChangeResult>;

@@ -3,23 +3,23 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sha256Of } from './rows.ts';
 
-/** Raised when a backup of before could not be read by what reads it now. */
+/** Version of the backup format; incremented when older backups become unreadable. */
 export const FORMAT = 1;
 
-/** What a backup says of itself. */
+/** Description of a backup. */
 export interface Manifest {
   format: number;
-  /** When it was made; all tables are as they were at this moment. ISO 8601. */
+  /** Time of the snapshot of all tables, ISO 8601. */
   made: string;
-  /** The changes that its tables had been through. */
+  /** Migrations that its tables have had. */
   migrations: readonly string[];
-  /** How many rows each table has, and what they hold (see TableChecksum). */
+  /** Number of rows and checksum per table (see TableChecksum). */
   tables: Readonly<Record<string, { rows: number; digest: string }>>;
-  /** Files of the data folder beside the database. */
+  /** Files of the data directory besides the database. */
   files: { count: number; bytes: number };
 }
 
-/** Where what lies in a backup. The sums are as `sha256sum --check` reads them. */
+/** Paths within a backup. The checksum file has the format of `sha256sum --check`. */
 export const BACKUP_PATHS = {
   manifest: 'manifest.json',
   sums: 'SHA256SUMS',
@@ -30,11 +30,11 @@ export const BACKUP_PATHS = {
 export const tableFile = (folder: string, table: string): string =>
   join(folder, BACKUP_PATHS.tables, `${table}.ndjson.gz`);
 
-/** A backup cannot be believed, or does not belong here; the message says what about it. */
+/** The backup is damaged or cannot be restored here; the message says why. */
 export class BackupError extends Error {}
 
-/** Every file below a folder, by its path from there, in the order of the alphabet. */
-export async function filesBelow(folder: string): Promise<string[]> {
+/** Lists all files below a folder by relative path, sorted. */
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -44,16 +44,16 @@ export async function filesBelow(folder: string): Promise<string[]> {
 
 const sumOf = (folder: string, file: string) => sha256Of(createReadStream(join(folder, file)));
 
-/** Writes down what every file of a backup is. */
+/** Writes the checksums of all files of a backup. */
 export async function writeSums(folder: string): Promise<void> {
   const lines: string[] = [];
-  for (const file of await filesBelow(folder)) lines.push(`${await sumOf(folder, file)}  ${file}\n`);
+  for (const file of await listFiles(folder)) lines.push(`${await sumOf(folder, file)}  ${file}\n`);
   await writeFile(join(folder, BACKUP_PATHS.sums), lines.join(''), { mode: 0o600 });
 }
 
 async function readSums(folder: string): Promise<Map<string, string>> {
   const text = await readFile(join(folder, BACKUP_PATHS.sums), 'utf8').catch(() => {
-    throw new BackupError(`${folder} is no whole backup: it has no ${BACKUP_PATHS.sums}.`);
+    throw new BackupError(`${folder} is not a complete backup: ${BACKUP_PATHS.sums} is missing.`);
   });
   return new Map(
     text
@@ -64,21 +64,21 @@ async function readSums(folder: string): Promise<Map<string, string>> {
 }
 
 /**
- * Reads what a backup says of itself, after every byte of it was found to be what was written.
- * @throws BackupError when a file is missing, was changed, or was put there
+ * Reads the manifest of a backup, after verifying the checksum of every file.
+ * @throws BackupError when a file is missing, changed, or added
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const sums = await readSums(folder);
-  const there = (await filesBelow(folder)).filter((file) => file !== BACKUP_PATHS.sums);
+  const there = (await listFiles(folder)).filter((file) => file !== BACKUP_PATHS.sums);
   const foreign = there.find((file) => !sums.has(file));
-  if (foreign) throw new BackupError(`${foreign} does not belong to this backup.`);
+  if (foreign) throw new BackupError(`${foreign} is not part of this backup.`);
   for (const [file, sum] of sums) {
     if (!there.includes(file)) throw new BackupError(`${file} is missing from this backup.`);
-    if ((await sumOf(folder, file)) !== sum) throw new BackupError(`${file} is not what was written: it is damaged.`);
+    if ((await sumOf(folder, file)) !== sum) throw new BackupError(`${file} is damaged (checksum mismatch).`);
   }
   const manifest = JSON.parse(await readFile(join(folder, BACKUP_PATHS.manifest), 'utf8')) as Manifest;
   if (manifest.format !== FORMAT) {
-    throw new BackupError(`This backup is of format ${manifest.format}; here format ${FORMAT} is read.`);
+    throw new BackupError(`This backup has format ${manifest.format}; this version supports format ${FORMAT}.`);
   }
   return manifest;
 }

@@ -5,7 +5,7 @@ import type { ApiSettings } from '../settings/settings.ts';
 import type { TableStore } from './tableStore.ts';
 
 /**
- * Opens the tables of a site. The database must be there.
+ * Opens the tables of an existing database.
  * @throws StartupError when it cannot be reached
  */
 export async function openTableStore(settings: ApiSettings, log: Logger): Promise<TableStore> {
@@ -15,6 +15,6 @@ export async function openTableStore(settings: ApiSettings, log: Logger): Promis
     return await (await import('./tableStore.mysql.ts')).openMysqlTableStore(settings.databaseUrl, settings, log);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    throw new StartupError('The database cannot be reached. Please see whether it is well.');
+    throw new StartupError('The database cannot be reached. Please check that it is running.');
   }
 }

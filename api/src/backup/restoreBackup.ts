@@ -14,21 +14,21 @@ import { findModules } from '../modules/modules.ts';
 import { uploadLocation, withUploadStorage } from '../modules/ticket/attachment/uploadStorage.ts';
 import type { Logger } from '../server/observability/log.ts';
 import type { ApiSettings } from '../settings/settings.ts';
-import { BACKUP_PATHS, BackupError, filesBelow, type Manifest, tableFile } from './manifest.ts';
+import { BACKUP_PATHS, BackupError, listFiles, type Manifest, tableFile } from './manifest.ts';
 import { openTableStore } from './openTableStore.ts';
 import { lineOf, rowOf, TableChecksum } from './rows.ts';
 import { deactivateStatements, TEAMS_FILE, UPLOADS } from './scope.ts';
 import type { Row, TableStore } from './tableStore.ts';
 
-/** Rows that go to a server in one statement: well below what one may be long. */
-const AT_ONCE = 100;
+/** Maximum rows per INSERT, well below the maximum statement length. */
+const ROWS_PER_INSERT = 100;
 
-/** Text that goes to a server in one statement, in characters; a row alone may be longer. */
-const TEXT_AT_ONCE = 1_000_000;
+/** Maximum characters per INSERT; a single row may be longer. */
+const CHARACTERS_PER_INSERT = 1_000_000;
 
-/** Fills a table with what a backup holds of it. */
+/** Fills a table from a backup. */
 async function fill(tables: TableStore, table: string, folder: string): Promise<void> {
-  // A change of the tables may have put rows in; the backup has them as they were.
+  // Migrations may have inserted rows, which the backup contains as well.
   await tables.clear(table);
   const input = createReadStream(tableFile(folder, table)).pipe(createGunzip());
   let rows: Row[] = [];
@@ -36,7 +36,7 @@ async function fill(tables: TableStore, table: string, folder: string): Promise<
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     rows.push(rowOf(line));
     length += line.length;
-    if (rows.length < AT_ONCE && length < TEXT_AT_ONCE) continue;
+    if (rows.length < ROWS_PER_INSERT && length < CHARACTERS_PER_INSERT) continue;
     await tables.insert(table, rows);
     rows = [];
     length = 0;
@@ -44,35 +44,34 @@ async function fill(tables: TableStore, table: string, folder: string): Promise<
   await tables.insert(table, rows);
 }
 
-/** Reads a table again, and holds it to what the backup says of it. */
+/** Reads a table again and compares it with the manifest. */
 async function compare(tables: TableStore, table: string, expected: { rows: number; digest: string }): Promise<void> {
   const sum = new TableChecksum();
   for await (const row of tables.rows(table)) sum.add(lineOf(row));
   if (sum.digest() === expected.digest && sum.rows === expected.rows) return;
   throw new BackupError(
-    `${table} has not become what it was: ${sum.rows} of ${expected.rows} rows. Nothing is restored.`,
+    `${table} differs from the backup: ${sum.rows} of ${expected.rows} rows. Nothing was restored.`,
   );
 }
 
 /**
- * Sees whether a site may be restored here: never over another one.
- * @throws BackupError when there is something already, or the backup is of a pre-release or of a later release
+ * Checks that a backup can be restored here without overwriting anything.
+ * @throws BackupError when data exists already, or the backup is from a pre-release or a later release
  */
 export async function checkTarget(manifest: Manifest, settings: ApiSettings, log: Logger): Promise<void> {
   const known = new Set((await findModules()).migrations.map((Migration) => migrationName(new Migration())));
   const old = preReleaseAmong(manifest.migrations);
-  if (old) throw new BackupError(`A pre-release of Skal made this backup (migration ${old}). It cannot be restored.`);
+  if (old)
+    throw new BackupError(`This backup is from a pre-release of Skal (migration ${old}) and cannot be restored.`);
   const later = manifest.migrations.filter((name) => !known.has(name));
-  if (later.length > 0) throw new BackupError(`This backup is of a later release: it knows ${later.join(', ')}.`);
+  if (later.length > 0) throw new BackupError(`This backup is from a later release: it has ${later.join(', ')}.`);
   const kept = join(settings.dataDir, TEAMS_FILE);
-  if (existsSync(kept)) throw new BackupError(`${kept} is there already. A site is restored into a new data folder.`);
+  if (existsSync(kept)) throw new BackupError(`${kept} already exists. Restore into a new data folder.`);
   if (await withUploadStorage(settings, holdsFiles)) {
-    throw new BackupError(
-      `${uploadLocation(settings).url} holds files already. A site is restored into a new storage.`,
-    );
+    throw new BackupError(`${uploadLocation(settings).url} already holds files. Restore into a new storage.`);
   }
   if (await holdsTables(settings, log)) {
-    throw new BackupError('The database holds tables already. A site is restored into a new one.');
+    throw new BackupError('The database already has tables. Restore into a new database.');
   }
 }
 
@@ -81,11 +80,11 @@ async function holdsFiles(uploads: Storage): Promise<boolean> {
   return false;
 }
 
-/** Puts the files of a backup where the restored site will look for them. */
+/** Restores the files to the storage and data directory of the site. */
 async function putFiles(folder: string, { dataDir, ...settings }: ApiSettings): Promise<void> {
   const stored = join(folder, UPLOADS);
   await withUploadStorage(settings, async (uploads) => {
-    for (const file of existsSync(stored) ? await filesBelow(stored) : []) {
+    for (const file of existsSync(stored) ? await listFiles(stored) : []) {
       const path = join(stored, file);
       const { size: bytes } = await stat(path);
       await uploads.put(file.split(sep).join('/'), { stream: createReadStream(path), bytes });
@@ -116,11 +115,10 @@ async function holdsTables(settings: ApiSettings, log: Logger): Promise<boolean>
 }
 
 /**
- * Restores a site from a backup whose every byte was found right, into a place that `checkTarget` let pass. Files come first,
- * so that no row is there without its file. The tables are
- * made as they were, filled and compared in one transaction, then brought up to date; so a backup of one kind of database
- * may be restored to the other.
- * @throws BackupError when a table has not become what it was
+ * Restores a verified backup into a target that `checkTarget` accepted. Files come first, so that no row refers to a
+ * missing file. The tables are created as of the backup, filled and compared in one transaction, and then migrated, so
+ * a backup can be restored to another kind of database.
+ * @throws BackupError when a restored table differs from the backup
  */
 export async function restoreBackup(
   folder: string,
@@ -132,7 +130,7 @@ export async function restoreBackup(
   try {
     const { entities, migrations } = await findModules();
     const open = (made: typeof migrations) => openDatabase({ settings, log, entities, migrations: made });
-    // Files without rows are harmless; rows whose files are missing would be served.
+    // Files without rows are harmless; rows without their files would be served.
     await putFiles(join(folder, BACKUP_PATHS.files), settings);
     const before = new Set(manifest.migrations);
     await (await open(migrations.filter((Migration) => before.has(migrationName(new Migration()))))).close();
@@ -141,7 +139,7 @@ export async function restoreBackup(
       await tables.begin('fill');
       const there = new Set(await tables.names());
       const unknown = Object.keys(manifest.tables).find((table) => !there.has(table));
-      if (unknown) throw new BackupError(`This backup holds ${unknown}, which no change of the tables makes.`);
+      if (unknown) throw new BackupError(`This backup has a table ${unknown}, which no migration creates.`);
       for (const table of Object.keys(manifest.tables)) await fill(tables, table, folder);
       for (const [table, expected] of Object.entries(manifest.tables)) await compare(tables, table, expected);
       for (const statement of deactivateStatements(entities)) await tables.run(statement);

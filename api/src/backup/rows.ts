@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import type { Cell, Row } from './tableStore.ts';
 
-/** As a line of JSON, its columns in the order of their names; what is no text lies in it as base64. */
+/** Formats a row as a JSON line, columns sorted by name, binary values as base64. */
 export function lineOf(row: Row): string {
   const cells = Object.keys(row)
     .sort()
@@ -11,7 +11,7 @@ export function lineOf(row: Row): string {
 
 const encoded = (bytes: Uint8Array) => ({ base64: Buffer.from(bytes).toString('base64') });
 
-/** The row that a line was made of. */
+/** Parses a row from its line. */
 export function rowOf(line: string): Row {
   const cells = JSON.parse(line) as Record<string, Exclude<Cell, Uint8Array> | { base64: string }>;
   return Object.fromEntries(
@@ -25,8 +25,8 @@ export function rowOf(line: string): Row {
 const BITS = 256;
 
 /**
- * What a table holds, in a number that hangs on no order of its rows: two databases sort the same text in different ways.
- * It is the sum of the rows' SHA-256, so that a row which is there twice counts twice.
+ * A checksum of a table that does not depend on row order, because databases sort text differently. It is the sum of
+ * the rows' SHA-256 hashes, so duplicate rows count.
  */
 export class TableChecksum {
   rows = 0;
@@ -42,7 +42,7 @@ export class TableChecksum {
   }
 }
 
-/** The SHA-256 of what is read, in hex. */
+/** Returns the SHA-256 of a stream, in hex. */
 export async function sha256Of(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const sum = createHash('sha256');
   for await (const chunk of chunks) sum.update(chunk);

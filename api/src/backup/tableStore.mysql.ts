@@ -6,11 +6,11 @@ import type { Logger } from '../server/observability/log.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 import type { TableStore } from './tableStore.ts';
 
-/** The tables of a server that speaks MySQL. Nothing is locked: others go on writing beside what is read here. */
+/** Opens the tables of a MySQL-compatible server. Takes no locks: other connections can write meanwhile. */
 export async function openMysqlTableStore(url: string, settings: ApiSettings, log: Logger): Promise<TableStore> {
   const address = readMysqlUrl(url, settings.databaseCaFile);
   const connection = await connectWithRetry(address, settings.databaseWaitMs, log, address.database);
-  // Rows come one by one from the connection beneath the promises only.
+  // Streaming rows needs the connection below the promise wrapper.
   const { connection: beneath } = connection as unknown as { connection: Connection };
   const quoted = (name: string): string => connection.escapeId(name);
   const run = async (statement: string): Promise<void> => {
@@ -27,7 +27,7 @@ export async function openMysqlTableStore(url: string, settings: ApiSettings, lo
     rows: (table) => beneath.query(`SELECT * FROM ${quoted(table)}`).stream({ highWaterMark: 50 }),
     async begin(to) {
       await run('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
-      // A key to another table is true again once all of them are filled.
+      // Foreign keys are consistent again once all tables are filled.
       await run('SET SESSION foreign_key_checks = 0');
       await run(to === 'fill' ? 'START TRANSACTION' : 'START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
     },

@@ -6,11 +6,11 @@ import type { Row, TableStore } from './tableStore.ts';
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** The tables of the embedded database. A running site goes on meanwhile: it writes beside what is read here (WAL). */
+/** Opens the tables of the embedded database. In WAL mode a running site can write meanwhile. */
 export async function openSqliteTableStore({ dataDir }: Pick<ApiSettings, 'dataDir'>): Promise<TableStore> {
   const file = sqliteFile(dataDir);
   if (!existsSync(file))
-    throw new StartupError(`There is no database in ${dataDir}. SKAL_DATA_DIR says which site is meant.`);
+    throw new StartupError(`There is no database in ${dataDir}. Set SKAL_DATA_DIR to the site's data folder.`);
   const connection = new (await loadSqlite())(file);
   return {
     names: async () =>
@@ -22,11 +22,11 @@ export async function openSqliteTableStore({ dataDir }: Pick<ApiSettings, 'dataD
         .map(({ name }) => name),
     rows: (table) => connection.prepare<[], Row>(`SELECT * FROM ${quoted(table)}`).iterate(),
     async begin(to) {
-      // A key to another table is true again once all of them are filled.
+      // Foreign keys are consistent again once all tables are filled.
       connection.pragma('foreign_keys = OFF');
       connection.pragma('synchronous = FULL');
       connection.exec(to === 'fill' ? 'BEGIN IMMEDIATE' : 'BEGIN');
-      // A transaction begins with its first statement; from here on it sees one moment.
+      // The snapshot begins with the first statement of the transaction.
       connection.prepare('SELECT 1 FROM sqlite_master LIMIT 1').get();
     },
     async clear(table) {

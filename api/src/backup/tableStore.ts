@@ -1,14 +1,14 @@
-/** What a column may hold on both kinds of database. */
+/** A column value on either kind of database. */
 export type Cell = string | number | null | Uint8Array;
 export type Row = Record<string, Cell>;
 
-/** The tables of a site as a backup reads and fills them: row by row, all at one moment, past what the api makes of them. */
+/** The tables of a site, read and filled row by row in one transaction, bypassing the entities. */
 export interface TableStore {
-  /** The tables that are there. */
+  /** Names of the existing tables. */
   names(): Promise<string[]>;
-  /** Rows of a table, in no order, as they all are at the moment that `begin` was called. */
+  /** Rows of a table, in no particular order, as of `begin`. */
   rows(table: string): AsyncIterable<Row> | Iterable<Row>;
-  /** Begins the one transaction: to read all tables as of one moment, or to fill them. */
+  /** Begins the only transaction: a consistent snapshot to read, or one to fill all tables. */
   begin(to: 'read' | 'fill'): Promise<void>;
   clear(table: string): Promise<void>;
   insert(table: string, rows: readonly Row[]): Promise<void>;

@@ -12,9 +12,9 @@ import { lineOf, TableChecksum } from './rows.ts';
 import { isBackedUp, MIGRATION_STEPS_TABLE, TEAMS_FILE, UPLOADS } from './scope.ts';
 import type { Row, TableStore } from './tableStore.ts';
 
-const OWN = { recursive: true, mode: 0o700 } as const;
+const BACKED_UP_FILES = { recursive: true, mode: 0o700 } as const;
 
-/** One column of one table, whatever it is called on which database. */
+/** Returns one column of a table; column names are the same on both kinds of database. */
 const column = async (rows: AsyncIterable<Row> | Iterable<Row>, name: string): Promise<string[]> => {
   const found: string[] = [];
   for await (const row of rows) found.push(String(row[name]));
@@ -35,12 +35,12 @@ async function writeTable(tables: TableStore, table: string, folder: string) {
   return { rows: sum.rows, digest: sum.digest() };
 }
 
-/** Copies the files of tickets; one that is deleted meanwhile is one that its row will not ask for either. */
+/** Copies uploads. Skips files deleted meanwhile: their rows are deleted as well. */
 async function copyUploads(uploads: Storage, folder: string): Promise<Manifest['files']> {
   const copied = { count: 0, bytes: 0 };
   for await (const { key, bytes } of uploads.list()) {
     const to = join(folder, BACKUP_PATHS.files, UPLOADS, key);
-    await mkdir(dirname(to), OWN);
+    await mkdir(dirname(to), BACKED_UP_FILES);
     try {
       await pipeline(await uploads.get(key), createWriteStream(to, { mode: 0o600 }));
     } catch (error) {
@@ -53,10 +53,10 @@ async function copyUploads(uploads: Storage, folder: string): Promise<Manifest['
   return copied;
 }
 
-/** Copies what else lies beside the database, where it is there. */
-async function copyKept(dataDir: string, folder: string): Promise<Manifest['files']> {
+/** Copies the other backed-up files, where they exist. */
+async function copyDataFiles(dataDir: string, folder: string): Promise<Manifest['files']> {
   const to = join(folder, BACKUP_PATHS.files, TEAMS_FILE);
-  await mkdir(dirname(to), OWN);
+  await mkdir(dirname(to), BACKED_UP_FILES);
   try {
     await copyFile(join(dataDir, TEAMS_FILE), to);
   } catch (error) {
@@ -67,8 +67,8 @@ async function copyKept(dataDir: string, folder: string): Promise<Manifest['file
 }
 
 /**
- * Writes a site into a folder of its own: all tables as of one moment, then the files that rows of that moment ask for,
- * which are never changed and only removed after their rows. The folder has its name once it is whole.
+ * Writes a backup into a new folder: a snapshot of all tables, then the files referenced by it, which are immutable and
+ * deleted only after their rows. The folder gets its final name when it is complete.
  */
 export async function writeBackup(
   tables: TableStore,
@@ -77,7 +77,7 @@ export async function writeBackup(
   now: Date,
 ): Promise<Manifest> {
   const partial = `${folder}.partial`;
-  await mkdir(join(partial, BACKUP_PATHS.tables), OWN);
+  await mkdir(join(partial, BACKUP_PATHS.tables), BACKED_UP_FILES);
   try {
     await tables.begin('read');
     const migrations = await column(tables.rows('migrations'), 'name');
@@ -86,20 +86,20 @@ export async function writeBackup(
       names.includes(MIGRATION_STEPS_TABLE) &&
       (await column(tables.rows(MIGRATION_STEPS_TABLE), 'name')).length > 0
     ) {
-      throw new BackupError('The tables are being changed at this moment. Try again when skal db migrate has ended.');
+      throw new BackupError('A migration is in progress. Try again when skal db migrate has ended.');
     }
     const sums: Record<string, { rows: number; digest: string }> = {};
     for (const table of names.filter(isBackedUp).sort()) {
       sums[table] = await writeTable(tables, table, partial);
     }
     await tables.commit();
-    const parts = [await copyUploads(uploads, partial), await copyKept(dataDir, partial)];
+    const parts = [await copyUploads(uploads, partial), await copyDataFiles(dataDir, partial)];
     const sumOf = (what: 'count' | 'bytes') => parts.reduce((sum, part) => sum + part[what], 0);
     const files = { count: sumOf('count'), bytes: sumOf('bytes') };
     const manifest: Manifest = { format: FORMAT, made: now.toISOString(), migrations, tables: sums, files };
     await writeFile(join(partial, BACKUP_PATHS.manifest), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
     await writeSums(partial);
-    // A power cut right after the command must not leave a backup whose files are empty.
+    // A power cut right after the command must not leave a backup with empty files.
     await syncTree(partial);
     await renameDurably(partial, folder);
     return manifest;

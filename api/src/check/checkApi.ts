@@ -12,25 +12,25 @@ import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 import { checkStorage } from './checkStorage.ts';
 
 function checkKeys(settings: ApiSettings): CheckResult {
-  const about = 'session keys';
+  const subject = 'session keys';
   if (settings.sessionKeys.length === 0 && !settings.production) {
     return warning(
-      about,
-      'None are set: a start makes one in the data folder.',
+      subject,
+      'None are set: the first start creates one in the data folder.',
       'Set SESSION_KEYS (openssl rand -hex 32).',
     );
   }
   try {
-    return ok(about, `${resolveSessionKeys(settings).length} of them, strong enough.`);
+    return ok(subject, `${resolveSessionKeys(settings).length} set, strong enough.`);
   } catch (error) {
-    return failure(about, messageOf(error), 'openssl rand -hex 32 prints one.');
+    return failure(subject, messageOf(error), 'Create one with openssl rand -hex 32.');
   }
 }
 
-/** Looks at everything that an api needs, in the order in which a fault of one explains those behind it. Changes nothing. */
+/** Checks everything that an api needs, dependencies first. Changes nothing. */
 export async function checkApi(settings: ApiSettings): Promise<CheckResult[]> {
   const mode = settings.production
-    ? ok('mode', 'Production: strict about keys and accounts.')
+    ? ok('mode', 'Production: strict subject keys and accounts.')
     : warning(
         'mode',
         'Not production: a new database gets demo accounts.',

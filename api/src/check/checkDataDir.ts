@@ -5,22 +5,22 @@ import { codeOf, messageOf } from '../errorProps.ts';
 import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 
 const GIBI = 1024 ** 3;
-/** Below these, a few days of uploads and a release more may fill it. */
-const LITTLE = 2 * GIBI;
-const TOO_LITTLE = GIBI / 4;
+/** Below this, a few days of uploads and another release may fill the disk. */
+const LOW_SPACE = 2 * GIBI;
+const CRITICAL_SPACE = GIBI / 4;
 
-/** Whoever is not the owner. */
-const OTHERS = 0o077;
+/** Permissions of group and others. */
+const GROUP_AND_OTHERS = 0o077;
 
-/** Whether the data folder can be written to, has room, and is nobody else's to read. */
+/** Checks that the data directory is writable, has free space, and is private. */
 export async function checkDataDir(dataDir: string): Promise<CheckResult[]> {
-  const facts = await stat(dataDir).catch((error) => error);
-  if (codeOf(facts) === 'ENOENT') {
+  const info = await stat(dataDir).catch((error) => error);
+  if (codeOf(info) === 'ENOENT') {
     return [
       warning(
         'data folder',
-        `${dataDir} is not there yet.`,
-        'The first start makes it; see SKAL_DATA_DIR if it should be.',
+        `${dataDir} does not exist yet.`,
+        'The first start creates it; check SKAL_DATA_DIR if it should exist.',
       ),
     ];
   }
@@ -28,20 +28,24 @@ export async function checkDataDir(dataDir: string): Promise<CheckResult[]> {
   try {
     await writeFile(trial, '');
   } catch (error) {
-    const remedy = 'Let it belong to the account that runs the site, on a disk with room.';
-    return [failure('data folder', `${dataDir} cannot be written to: ${messageOf(error)}.`, remedy)];
+    const remedy = 'Give it to the account that runs the site, on a disk with free space.';
+    return [failure('data folder', `${dataDir} is not writable: ${messageOf(error)}.`, remedy)];
   } finally {
     await rm(trial, { force: true });
   }
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;
-  const room = `${(free / GIBI).toFixed(1)} GiB are free for ${dataDir}.`;
-  const remedy = 'Make room, or put it on a larger disk; skal release prune says which releases are unused.';
-  const about = 'room';
+  const space = `${(free / GIBI).toFixed(1)} GiB are free for ${dataDir}.`;
+  const remedy = 'Free disk space, or use a larger disk; skal release prune lists unused releases.';
+  const subject = 'disk space';
   return [
-    (facts.mode & OTHERS) === 0 || process.platform === 'win32'
-      ? ok('data folder', `${dataDir} can be written to, and only its owner reads it.`)
-      : warning('data folder', `Others on this machine may look into ${dataDir}.`, `chmod -R go= ${dataDir}`),
-    free < TOO_LITTLE ? failure(about, room, remedy) : free < LITTLE ? warning(about, room, remedy) : ok(about, room),
+    (info.mode & GROUP_AND_OTHERS) === 0 || process.platform === 'win32'
+      ? ok('data folder', `${dataDir} is writable, and private to its owner.`)
+      : warning('data folder', `Other accounts on this machine can read ${dataDir}.`, `chmod -R go= ${dataDir}`),
+    free < CRITICAL_SPACE
+      ? failure(subject, space, remedy)
+      : free < LOW_SPACE
+        ? warning(subject, space, remedy)
+        : ok(subject, space),
   ];
 }

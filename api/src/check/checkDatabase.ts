@@ -10,13 +10,13 @@ import type { ApiSettings } from '../settings/settings.ts';
 import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 import { readServer } from './server.query.ts';
 
-/** How long a check waits for a server: whoever asks sits before it. */
+/** Timeout for a server, short because the operator is waiting. */
 const WAIT_MS = 3_000;
 
-/** Clocks that differ by more make sessions and links end at the wrong time. */
+/** A larger clock difference makes sessions and links expire at the wrong time. */
 const CLOCK_MS = 2_000;
 
-/** Values are escaped for a server without these flags; texts that are cut or zeroed instead of refused are lost. */
+/** Checks sql_mode: escaping assumes a server without these flags, and non-strict mode silently truncates values. */
 function checkMode(mode: string): CheckResult {
   const flags = mode.split(',').filter((flag) => flag === 'NO_BACKSLASH_ESCAPES' || flag === 'ANSI_QUOTES');
   const isStrict = /STRICT_(?:ALL|TRANS)_TABLES/.test(mode);
@@ -24,22 +24,22 @@ function checkMode(mode: string): CheckResult {
   const faults = [...(flags.length > 0 ? [`has ${flags.join(',')}`] : []), ...(isStrict ? [] : ['is not strict'])];
   return warning(
     'sql mode',
-    `The sql_mode of the server ${faults.join(' and ')}. Sessions of Skal set a mode of their own; other programs do not.`,
+    `The sql_mode of the server ${faults.join(' and ')}. Sessions of Skal set their own mode; other programs do not.`,
     'Remove NO_BACKSLASH_ESCAPES and ANSI_QUOTES from sql_mode, and add STRICT_TRANS_TABLES, unless another program needs it so.',
   );
 }
 
-/** Judges what a server says of itself. */
+/** Checks version, settings and clock of a server. */
 async function checkServer(url: string, { databasePool: pool, databaseCaFile }: ApiSettings): Promise<CheckResult[]> {
   const connection = await connectWithRetry(readMysqlUrl(url, databaseCaFile), WAIT_MS, createLogger('silent'));
   try {
     const asked = Date.now();
     const server = await readServer(connection);
     const off = Math.abs(Number(server?.now) - (asked + Date.now()) / 2);
-    // The counters of the limits have connections of their own beside the pool.
+    // Rate limit counters use a separate pool of the same size.
     const wanted = 2 * pool;
     return [
-      ok('database', `A server answers: ${server?.version}.`),
+      ok('database', `The server is reachable: ${server?.version}.`),
       checkMode(server?.mode ?? ''),
       server?.flush === 1
         ? ok('durability', 'The server writes every commit to its disk.')
@@ -49,17 +49,17 @@ async function checkServer(url: string, { databasePool: pool, databaseCaFile }: 
             'Set innodb_flush_log_at_trx_commit = 1, unless several machines hold the data.',
           ),
       off <= CLOCK_MS
-        ? ok('clock', 'This machine and the database agree what time it is.')
+        ? ok('clock', 'The clocks of this machine and the database agree.')
         : failure(
             'clock',
-            `This machine and the database differ by ${Math.round(off / 1000)} seconds.`,
-            'Let both follow a time server (chrony, systemd-timesyncd).',
+            `The clocks of this machine and the database differ by ${Math.round(off / 1000)} seconds.`,
+            'Synchronize both with a time server (chrony, systemd-timesyncd).',
           ),
       Number(server?.connections) > wanted
-        ? ok('connections', `The server takes ${server?.connections} connections; a process uses at most ${wanted}.`)
+        ? ok('connections', `The server allows ${server?.connections} connections; a process uses at most ${wanted}.`)
         : warning(
             'connections',
-            `The server takes ${server?.connections} connections; one process may use ${wanted}.`,
+            `The server allows ${server?.connections} connections; one process may use ${wanted}.`,
             'Raise max_connections, or lower SKAL_DATABASE_POOL.',
           ),
     ];
@@ -68,7 +68,7 @@ async function checkServer(url: string, { databasePool: pool, databaseCaFile }: 
   }
 }
 
-/** Whether the database can be used, and its tables are those of this release. Nothing is changed or made. */
+/** Checks that the database is usable and up to date, without changing or creating anything. */
 export async function checkDatabase(settings: ApiSettings): Promise<CheckResult[]> {
   const found: CheckResult[] = [];
   try {
@@ -77,20 +77,20 @@ export async function checkDatabase(settings: ApiSettings): Promise<CheckResult[
     const made = await appliedMigrations({ ...settings, databaseWaitMs: WAIT_MS }, createLogger('silent'));
     const { migrations } = await findModules();
     const pending = pendingMigrations(migrations, made).map(migrationName);
-    if (preReleaseAmong(made)) found.push(failure('tables', 'A pre-release of Skal made them.', EMPTY_DATABASE));
+    if (preReleaseAmong(made)) found.push(failure('tables', 'They are from a pre-release of Skal.', EMPTY_DATABASE));
     else if (made.size === 0)
-      found.push(warning('tables', 'There are none yet.', 'The first start makes them, and so does skal db migrate.'));
+      found.push(
+        warning('tables', 'There are no tables yet.', 'The first start creates them, and so does skal db migrate.'),
+      );
     else if (pending.length > 0) {
       found.push(
-        warning(
-          'tables',
-          `${pending.length} changes are not made yet.`,
-          'skal db migrate makes them, and so does a start.',
-        ),
+        warning('tables', `${pending.length} migrations are pending.`, 'Run skal db migrate, or start the site.'),
       );
-    } else found.push(ok('tables', 'They are those of this release.'));
+    } else found.push(ok('tables', 'The schema is up to date.'));
   } catch (error) {
-    found.push(failure('database', messageOf(error), 'See that the server runs, and that DATABASE_URL is right.'));
+    found.push(
+      failure('database', messageOf(error), 'Check that the server is running, and that DATABASE_URL is correct.'),
+    );
   }
   return found;
 }

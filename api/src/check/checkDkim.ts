@@ -7,7 +7,7 @@ import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 const ABOUT = 'signed mail';
 const WAIT_MS = 5_000;
 
-/** What a record says, by its tags: `v=DKIM1; k=rsa; p=MIIB…`. */
+/** Parses the tags of a record: `v=DKIM1; k=rsa; p=MIIB…`. */
 const tagsOf = (record: string): ReadonlyMap<string, string> =>
   new Map(
     record.split(';').map((tag) => {
@@ -16,28 +16,30 @@ const tagsOf = (record: string): ReadonlyMap<string, string> =>
     }),
   );
 
-/** Asks the name server, and does not wait for one that is silent. */
-const ask = (name: string): Promise<string[][]> =>
+/** Queries TXT records, with a timeout. */
+const resolveRecords = (name: string): Promise<string[][]> =>
   Promise.race([
     resolveTxt(name),
     new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), WAIT_MS).unref()),
   ]);
 
 /**
- * Whether whoever receives a mail can verify that it is ours: the key can be read, and the public one stands in the DNS.
- * @param readRecords asks a name server for the texts under a name
+ * Checks that recipients can verify our signature: the key is readable, and the DNS has its public key.
+ * @param readRecords resolves the TXT records of a name
  */
-export async function checkDkim({ mail }: ApiSettings, readRecords = ask): Promise<CheckResult[]> {
+export async function checkDkim({ mail }: ApiSettings, readRecords = resolveRecords): Promise<CheckResult[]> {
   let key: ReturnType<typeof loadDkimKey>;
   try {
     key = loadDkimKey(mail);
   } catch (error) {
-    return [failure(ABOUT, messageOf(error), 'openssl genrsa -out dkim.pem 2048 makes one.')];
+    return [failure(ABOUT, messageOf(error), 'Create one with openssl genrsa -out dkim.pem 2048.')];
   }
   if (!key) {
     if (!mail.smtpUrl) return [];
-    const says = 'Mails are not signed here; your mail server may do it.';
-    return [warning(ABOUT, says, 'If it does not, set SKAL_DKIM_DOMAIN, SKAL_DKIM_SELECTOR and SKAL_DKIM_KEY_FILE.')];
+    const message = 'Mails are not signed here; your mail server may do it.';
+    return [
+      warning(ABOUT, message, 'If it does not, set SKAL_DKIM_DOMAIN, SKAL_DKIM_SELECTOR and SKAL_DKIM_KEY_FILE.'),
+    ];
   }
   const name = dkimName(key);
   const record = `v=DKIM1; k=rsa; p=${dkimPublic(key)}`;
@@ -46,11 +48,11 @@ export async function checkDkim({ mail }: ApiSettings, readRecords = ask): Promi
     const records = (await readRecords(name)).map((parts) => tagsOf(parts.join('')));
     if (records.some((tags) => tags.get('p') === dkimPublic(key))) {
       const sender = mail.from.split('@')[1] ?? '';
-      // DMARC asks that both belong to one domain.
+      // DMARC requires both to have the same domain.
       const isAligned = sender === key.domainName || sender.endsWith(`.${key.domainName}`);
       return [
         isAligned
-          ? ok(ABOUT, `The record ${name} fits the key.`)
+          ? ok(ABOUT, `The record ${name} matches the key.`)
           : warning(
               ABOUT,
               `Mails are signed for ${key.domainName} and come from ${sender}.`,
@@ -59,9 +61,9 @@ export async function checkDkim({ mail }: ApiSettings, readRecords = ask): Promi
       ];
     }
     const found = records.length > 0 ? 'has another key' : 'is empty';
-    return [failure(ABOUT, `The record ${name} ${found}: whoever verifies our mails will not believe them.`, remedy)];
+    return [failure(ABOUT, `The record ${name} ${found}: recipients cannot verify our mails.`, remedy)];
   } catch (error) {
-    const says = `No name server has ${name} (${codeOf(error) ?? messageOf(error)}).`;
-    return [failure(ABOUT, says, remedy)];
+    const message = `No name server has ${name} (${codeOf(error) ?? messageOf(error)}).`;
+    return [failure(ABOUT, message, remedy)];
   }
 }

@@ -6,11 +6,11 @@ import { ImageProcessor } from '../modules/ticket/image/ImageProcessor.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 import { type CheckResult, failure, ok } from './checkResult.ts';
 
-/** A PNG of eight by six pixels. */
+/** A PNG of 8 × 6 pixels. */
 const SMALL =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAIAAABxZ0isAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWMQCYjBihgGUgIAf6wkAfiOUwQAAAAASUVORK5CYII=';
 
-/** Whether pictures can be drawn here: what draws them is another package on each kind of machine. */
+/** Checks image processing, whose native package differs per platform. */
 export async function checkImages({ images: bounds }: Pick<ApiSettings, 'images'>): Promise<CheckResult> {
   const folder = await mkdtemp(join(tmpdir(), 'skal-check-'));
   const from = join(folder, 'from');
@@ -18,10 +18,10 @@ export async function checkImages({ images: bounds }: Pick<ApiSettings, 'images'
     await writeFile(from, SMALL, 'base64');
     const results = { picture: join(folder, 'picture'), thumbnail: join(folder, 'thumbnail') };
     await new ImageProcessor(bounds).process({ kind: 'png', from, ...results }, 'check');
-    return ok('pictures', 'Pictures that are uploaded can be drawn.');
+    return ok('images', 'Uploaded images can be processed.');
   } catch (error) {
-    const remedy = 'Install the packages (npm ci) on this kind of machine; until then no picture is taken.';
-    return failure('pictures', `A picture cannot be drawn: ${messageOf(error)}.`, remedy);
+    const remedy = 'Install the packages (npm ci) on this kind of machine; until then images are rejected.';
+    return failure('images', `An image cannot be processed: ${messageOf(error)}.`, remedy);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

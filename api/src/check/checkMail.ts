@@ -4,15 +4,15 @@ import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 
 const WAIT_MS = 10_000;
 
-/** Whether a mail would find its way: the server is asked, and let in to, and no mail is sent. */
+/** Checks the connection and login to the mail server, without sending a mail. */
 export async function checkMail({ mail, production }: ApiSettings): Promise<CheckResult[]> {
-  const told = mail.operator
-    ? ok('notices', `${mail.operator} is told of new inquiries.`)
-    : warning('notices', 'Nobody is told of a new inquiry.', 'Set SKAL_OPERATOR_EMAIL or SITE_SALES_EMAIL.');
+  const notices = mail.operator
+    ? ok('notices', `${mail.operator} receives notices of new inquiries.`)
+    : warning('notices', 'Notices of new inquiries have no recipient.', 'Set SKAL_OPERATOR_EMAIL or SITE_SALES_EMAIL.');
   if (!mail.smtpUrl) {
-    const says = 'Mails are written to files in the data folder; nobody gets them.';
+    const message = 'Mails are written to files in the data folder instead of being sent.';
     const remedy = 'Set SMTP_URL, such as smtps://user:password@mail.example.dk.';
-    return [(production ? failure : warning)('mail', says, remedy), told];
+    return [(production ? failure : warning)('mail', message, remedy), notices];
   }
   const { createTransport } = await import('nodemailer');
   const smtp = createTransport({
@@ -24,10 +24,10 @@ export async function checkMail({ mail, production }: ApiSettings): Promise<Chec
   });
   try {
     await smtp.verify();
-    return [ok('mail', `The mail server lets us in; mails come from ${mail.from}.`), told];
+    return [ok('mail', `The mail server accepts the login; the sender is ${mail.from}.`), notices];
   } catch (error) {
-    const says = `The mail server does not let us in: ${messageOf(error)}.`;
-    return [failure('mail', says, 'See SMTP_URL, SKAL_SMTP_TLS, and that this machine may reach it.'), told];
+    const message = `The mail server cannot be used: ${messageOf(error)}.`;
+    return [failure('mail', message, 'Check SMTP_URL, SKAL_SMTP_TLS, and that this machine can reach it.'), notices];
   } finally {
     smtp.close();
   }

@@ -1,25 +1,25 @@
-/** What one check has found. */
+/** Result of one check. */
 export interface CheckResult {
-  /** What was looked at, in a word or two. */
+  /** What was checked, in one or two words. */
   subject: string;
-  /** `bad` keeps the site from working as it should; `look` may be meant so. */
-  state: 'good' | 'look' | 'bad';
-  /** What is so, as a sentence. */
+  /** `failure` keeps the site from working; `warning` may be intended. */
+  state: 'ok' | 'warning' | 'failure';
+  /** What was found, as a sentence. */
   message: string;
-  /** What to do about it; none where it is good. */
+  /** What to do about it; none if ok. */
   fix?: string;
 }
 
-export const ok = (about: string, says: string): CheckResult => ({ subject: about, state: 'good', message: says });
-export const warning = (about: string, says: string, remedy: string): CheckResult => ({
-  subject: about,
-  state: 'look',
-  message: says,
-  fix: remedy,
+export const ok = (subject: string, message: string): CheckResult => ({ subject, state: 'ok', message });
+export const warning = (subject: string, message: string, fix: string): CheckResult => ({
+  subject,
+  state: 'warning',
+  message,
+  fix,
 });
-export const failure = (about: string, says: string, remedy: string): CheckResult => ({
-  subject: about,
-  state: 'bad',
-  message: says,
-  fix: remedy,
+export const failure = (subject: string, message: string, fix: string): CheckResult => ({
+  subject,
+  state: 'failure',
+  message,
+  fix,
 });

@@ -1,7 +1,7 @@
 import { SERVER_NOW } from '@skal/storage/mysql';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 
-// Raw SQL: variables of the server, read before there is a data source.
+// Raw SQL: server variables, read before a data source exists.
 
 interface ServerRow extends RowDataPacket {
   version: string;
@@ -11,7 +11,7 @@ interface ServerRow extends RowDataPacket {
   connections: number;
 }
 
-/** Reads what a server says of itself: how it keeps what it has confirmed, how many may connect, and what time it is there. */
+/** Reads version, durability, connection limit and clock of a server. */
 export async function readServer(connection: Connection): Promise<ServerRow | undefined> {
   const [[server]] = await connection.query<ServerRow[]>(
     `SELECT VERSION() AS version, ${SERVER_NOW} AS now, @@GLOBAL.sql_mode AS mode,

@@ -15,7 +15,7 @@ export interface NewOperator {
   email: string;
   contactName: string;
   password: string;
-  /** An owner unless said otherwise. */
+  /** Default: owner. */
   role?: OperatorRole;
 }
 
@@ -23,8 +23,8 @@ export interface NewOperator {
 const operatorSchema = createClientSchema.pick(['email', 'contactName', 'password']);
 
 /**
- * What was given of an operator, as it is stored.
- * @throws HttpError when something about it is not right
+ * Validates and normalizes a new operator.
+ * @throws HttpError when a field is invalid
  */
 export function checkOperator(settings: ApiSettings, given: NewOperator): NewOperator {
   const checked = validateBody(operatorSchema, given);
@@ -36,8 +36,8 @@ export function checkOperator(settings: ApiSettings, given: NewOperator): NewOpe
 }
 
 /**
- * Adds an account for the operator: a production system begins without any. A dry run only checks it.
- * @throws HttpError when something about the account is not right, or the address has one already
+ * Creates an operator account; a production system has none at first. A dry run only validates it.
+ * @throws HttpError when a field is invalid, or the address is in use
  */
 export async function addOperator(settings: ApiSettings, given: NewOperator, dryRun = false): Promise<void> {
   const { email, contactName, password, role = 'owner' } = checkOperator(settings, given);

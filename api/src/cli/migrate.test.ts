@@ -14,12 +14,12 @@ import { client } from '../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, startTestApi, type TempDatabase } from '../testing/index.ts';
 import { runCommandIn } from '../testing/processes/runCommand.ts';
 
-/** A migration from before the baselines. */
+/** A migration older than the baseline. */
 class Wide1761900000000 extends CreateTables {
   readonly tables: TableParts[] = [{ name: 'wide', primary: 'id', columns: [['id', 'varchar', 36]] }];
 }
 
-describe('the command that brings the tables up to date', () => {
+describe('skal db migrate', () => {
   let place: TempDatabase;
   let names: string[];
   beforeEach(async () => {
@@ -31,10 +31,10 @@ describe('the command that brings the tables up to date', () => {
   const migrateAt = (at: Omit<TempDatabase, 'remove'>, ...words: string[]) =>
     runCommandIn(at, 'db', 'migrate', ...words);
   const migrate = (...words: string[]) => migrateAt(place, ...words);
-  /** The names of the changes in what it said. */
-  const named = (said: string) => said.match(/\w+\d{13}/g) ?? [];
+  /** Returns the migration names in the output. */
+  const named = (output: string) => output.match(/\w+\d{13}/g) ?? [];
 
-  /** A database that has been through all but the last two. */
+  /** Creates a database without the last two migrations. */
   const releaseBefore = async () => {
     const { dataDir, databaseUrl } = place;
     const settings = { ...readSettings({ NODE_ENV: 'test' }, { dataDir }), databaseUrl };
@@ -43,12 +43,12 @@ describe('the command that brings the tables up to date', () => {
     await (await openDatabase({ settings, log: createLogger('silent'), entities, migrations: older })).close();
   };
 
-  it('makes what is missing, and says beforehand what that will be', async () => {
+  it('lists and runs the pending migrations', async () => {
     await releaseBefore();
     for (let times = 0; times < 2; times += 1) {
-      const said = await migrate('--dry-run');
-      expect(said).toMatch(/^Would run, in this order:\n/);
-      expect(named(said)).toEqual(names.slice(-2));
+      const output = await migrate('--dry-run');
+      expect(output).toMatch(/^Would run, in this order:\n/);
+      expect(named(output)).toEqual(names.slice(-2));
     }
     expect(named(await migrate())).toEqual(names.slice(-2));
     expect(await migrate('--dry-run')).toBe('The database is up to date.\n');
@@ -57,18 +57,18 @@ describe('the command that brings the tables up to date', () => {
     await api.close();
   });
 
-  it('makes no database to find that there is none', async () => {
+  it('does not create a database in a dry run', async () => {
     const { dataDir, databaseUrl } = place;
     const nowhere = { dataDir: join(dataDir, 'nowhere'), databaseUrl: databaseUrl && `${databaseUrl}_nowhere` };
-    const said = await migrateAt(nowhere, '--dry-run');
-    expect(named(said)).toEqual(names);
+    const output = await migrateAt(nowhere, '--dry-run');
+    expect(named(output)).toEqual(names);
     expect(existsSync(nowhere.dataDir)).toBe(false);
     await expect(migrate('--dry')).rejects.toMatchObject({ code: 2, stdout: '' });
   });
 });
 
 describe('the list of migrations', () => {
-  it('says of a destructive one which release every running api must have', () => {
+  it('names the minimum release of a destructive migration', () => {
     class Narrow1900000000000 extends Wide1761900000000 implements ContractMigration {
       readonly unusedSince = '0.4.0';
     }
@@ -78,9 +78,9 @@ describe('the list of migrations', () => {
   });
 });
 
-describe('a database of a pre-release', () => {
+describe('a pre-release database', () => {
   const refusal = (evidence: string) =>
-    `A pre-release of Skal made this database (${evidence}), and this version cannot read its data. ` +
+    `This database is from a pre-release of Skal (${evidence}), whose data this version cannot read. ` +
     'Use an empty database (DATABASE_URL), or for the embedded one an empty data folder (SKAL_DATA_DIR).';
   let place: TempDatabase;
   beforeEach(async () => {
@@ -88,7 +88,7 @@ describe('a database of a pre-release', () => {
   });
   afterEach(() => place.remove());
 
-  it('is refused at the start and by the command, with what to do', async () => {
+  it('is rejected at startup and by the command, with the remedy', async () => {
     const { dataDir, databaseUrl } = place;
     const settings = { ...readSettings({ NODE_ENV: 'test' }, { dataDir }), databaseUrl };
     const log = createLogger('silent');
@@ -104,10 +104,10 @@ describe('a database of a pre-release', () => {
       });
     }
     const [tables] = (await checkDatabase(settings)).filter(({ subject }) => subject === 'tables');
-    expect(tables).toMatchObject({ state: 'bad', message: 'A pre-release of Skal made them.' });
+    expect(tables).toMatchObject({ state: 'failure', message: 'They are from a pre-release of Skal.' });
   });
 
-  it('is known by its tables where it has lost the names of its migrations', async () => {
+  it('is detected by its tables when the migrations are not recorded', async () => {
     const api = await startTestApi({}, place);
     await api.execute('DELETE FROM migrations');
     await api.close();
@@ -117,8 +117,8 @@ describe('a database of a pre-release', () => {
   });
 });
 
-describe('an api on the tables of the release after it', () => {
-  it('starts, and lets somebody in', async () => {
+describe('an api on the schema of the next release', () => {
+  it('starts and signs users in', async () => {
     const place = await createTempDatabase();
     const newer = await startTestApi({}, place);
     await addFutureColumns(newer);

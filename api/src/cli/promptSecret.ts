@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 /**
- * Asks for something that nobody may read over a shoulder: what is typed is not shown. Without a terminal it is the
- * first line of standard input, so that it stands neither in the shell's history nor in the list of processes.
+ * Prompts for a secret without echo. Without a terminal it reads the first line of standard input, which keeps the
+ * secret out of the shell history and the process list.
  */
 export async function promptSecret(question: string): Promise<string> {
   const { stdin, stderr } = process;

@@ -5,7 +5,7 @@ import { runCommandIn } from '../testing/processes/runCommand.ts';
 
 const DAY = 24 * 3600_000;
 
-describe('the command for what has had its time', () => {
+describe('skal db purge', () => {
   let place: TempDatabase;
   let api: TestApi;
   const purge = (...words: string[]) => runCommandIn(place, 'db', 'purge', ...words);
@@ -30,18 +30,18 @@ describe('the command for what has had its time', () => {
     await place.remove();
   });
 
-  it('14.2.4: says of each table how much has had its time, deletes that, and then there is nothing left', async () => {
-    const asked = await purge('--dry-run');
-    expect(asked).toMatch(/^Would delete 2 rows:$/m);
-    expect(asked).toMatch(/^ +1 {2}inquiries \(inquiries\)$/m);
-    expect(asked).toMatch(/^ +0 {2}sessions \(sessions\)$/m);
+  it('14.2.4: counts the expired rows per table, and deletes them', async () => {
+    const dryRun = await purge('--dry-run');
+    expect(dryRun).toMatch(/^Would delete 2 rows:$/m);
+    expect(dryRun).toMatch(/^ +1 {2}inquiries \(inquiries\)$/m);
+    expect(dryRun).toMatch(/^ +0 {2}sessions \(sessions\)$/m);
     expect(await inquiries()).toEqual(['new@example.dk', 'old@example.dk']);
-    expect(await purge()).toBe(asked.replace('Would delete', 'Deleted'));
+    expect(await purge()).toBe(dryRun.replace('Would delete', 'Deleted'));
     expect(await inquiries()).toEqual(['new@example.dk']);
     expect(await purge()).toMatch(/^Deleted 0 rows:$/m);
   });
 
-  it('is told no words that it does not know', async () => {
+  it('rejects unknown arguments', async () => {
     await expect(purge('everything')).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining('too many arguments'),

@@ -19,8 +19,8 @@ async function operatorWith(db: Database, email: string): Promise<Operator> {
 }
 
 /**
- * Lets an operator go: they are out at once. A dry run only checks it.
- * @throws HttpError when there is no such operator, or no owner would be left
+ * Disables an operator and ends their sessions immediately. A dry run only validates it.
+ * @throws HttpError when the operator does not exist, or is the last owner
  */
 export const disableOperator = (settings: ApiSettings, email: string, dryRun = false): Promise<void> =>
   changeSite(settings, dryRun, async (db) => {
@@ -28,16 +28,16 @@ export const disableOperator = (settings: ApiSettings, email: string, dryRun = f
     if (operator.disabledAt !== null) return;
     await db.tx(async (manager) => {
       const isDone = await changeOperatorAccount(manager, operator.id, { disabledAt: Date.now() });
-      if (!isDone) throw conflict('Nobody else is an owner: create one first.');
+      if (!isDone) throw conflict('This is the only owner. Create another one first.');
       await revokeGrants(manager, 'accountClosed', operator.id);
       await recordAuditEvent(manager, SYSTEM_ACTOR, { action: 'operator.disabled', after: { email: operator.email } });
     });
   });
 
 /**
- * Gives an operator a new password, takes away their second step and passkeys, and signs them out everywhere. A dry run only checks
- * it.
- * @throws HttpError when there is no such operator, or the password is too easy
+ * Sets an operator's password, removes the second factor and passkeys, and revokes all sessions. A dry run only
+ * validates it.
+ * @throws HttpError when the operator does not exist, or the password is weak
  */
 export const resetOperator = (settings: ApiSettings, email: string, password: string, dryRun = false): Promise<void> =>
   changeSite(settings, dryRun, async (db) => {

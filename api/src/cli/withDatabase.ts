@@ -4,7 +4,7 @@ import { findModules } from '../modules/modules.ts';
 import { createLogger } from '../server/observability/log.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 
-/** Does something with the database of a site, beside the process that serves it. */
+/** Runs work on a site's database, beside the running site. */
 export async function withDatabase<T>(settings: ApiSettings, work: (db: Database) => Promise<T>): Promise<T> {
   const log = createLogger(settings.logLevel);
   const db = await openDatabase({ settings, log, ...(await findModules()) });

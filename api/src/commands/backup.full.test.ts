@@ -12,7 +12,7 @@ import { client, live, message, ticket } from '../testing/fixtures/requestBodies
 import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
 import { runCommandIn } from '../testing/processes/runCommand.ts';
 
-describe('a backup', () => {
+describe('skal backup', () => {
   let place: TempDatabase;
   let api: TestApi;
   let folder: string;
@@ -24,7 +24,7 @@ describe('a backup', () => {
     return made;
   };
 
-  /** A site with rows of many kinds: text beyond Latin, bytes, a file, a mail that waits, somebody signed in. */
+  /** A site with diverse rows: non-Latin text, bytes, a file, a pending mail, a session. */
   beforeAll(async () => {
     place = await createTempDatabase();
     api = await startTestApi({ mail: { pollMs: 3_600_000 } }, place);
@@ -36,8 +36,8 @@ describe('a backup', () => {
     writeFileSync(join(place.dataDir, 'uploads', 'a-file'), 'æøå');
     const backups = await newPlace('');
     syncs = join(backups.dataDir, 'syncs.log');
-    const said = await runCommandIn({ ...place, env: recordSyncs(syncs) }, 'backup', 'create', backups.dataDir);
-    folder = said.trim().split('\n').at(-1) ?? '';
+    const output = await runCommandIn({ ...place, env: recordSyncs(syncs) }, 'backup', 'create', backups.dataDir);
+    folder = output.trim().split('\n').at(-1) ?? '';
   });
   afterAll(async () => {
     await api.close();
@@ -47,7 +47,7 @@ describe('a backup', () => {
   const count = async (at: TestApi, table: string) =>
     Number((await at.rows<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n);
 
-  it('is on the disk with every file before it has its name, and its name is on the disk afterwards', () => {
+  it('syncs every file before the rename, and the rename afterwards', () => {
     const lines = readFileSync(syncs, 'utf8').trim().split('\n');
     expect(lines.slice(-3)).toEqual([`sync ${folder}.partial`, `rename ${folder}`, `sync ${join(folder, '..')}`]);
     const synced = new Set(lines.map((line) => line.replace(`sync ${folder}.partial`, folder)));
@@ -56,7 +56,7 @@ describe('a backup', () => {
     expect(files.filter(({ name, parentPath }) => !synced.has(join(parentPath, name)))).toEqual([]);
   });
 
-  it('puts files back before rows: a restore whose files fail leaves no table', async () => {
+  it('restores files before rows: a failure with the files leaves no table', async () => {
     const { dataDir, databaseUrl } = await newPlace();
     const settings = { ...api.settings, dataDir, databaseUrl, storage: { url: dataDir, endpoint: undefined } };
     const blocked = join(dataDir, 'blocked');
@@ -75,15 +75,15 @@ describe('a backup', () => {
   });
 
   it.each([
-    ['Foundation1762000000000', 'A pre-release of Skal made this backup (migration Foundation1762000000000).'],
-    ['OfTheNext1999000000000', 'This backup is of a later release: it knows OfTheNext1999000000000.'],
-  ])('that has been through %s is not restored', async (name, refusal) => {
+    ['Foundation1762000000000', 'This backup is from a pre-release of Skal (migration Foundation1762000000000)'],
+    ['OfTheNext1999000000000', 'This backup is from a later release: it has OfTheNext1999000000000.'],
+  ])('is not restored with %s', async (name, refusal) => {
     const manifest = await readManifest(folder);
     const other = { ...manifest, migrations: [...manifest.migrations, name] };
     await expect(checkTarget(other, api.settings, createLogger('silent'))).rejects.toThrow(refusal);
   });
 
-  it('of a running site holds every table, and nothing that a restored site could not use', async () => {
+  it('of a running site has every table, without rows that must not be restored', async () => {
     const tables = readdirSync(join(folder, 'tables')).map((file) => file.replace('.ndjson.gz', ''));
     expect(tables).toEqual(expect.arrayContaining(['accounts', 'audit', 'ledger', 'outbox', 'tickets', 'inquiries']));
     expect(tables).not.toContain('rate_limits');
@@ -100,36 +100,33 @@ describe('a backup', () => {
   it.each([
     ...(process.env.TEST_DATABASE_URL ? [['a server', process.env.TEST_DATABASE_URL]] : []),
     ['the embedded database', ''],
-  ])(
-    'is restored whole to %s: people sign in again, nobody is signed in, and no mail goes out twice',
-    async (_, server) => {
-      const there = await newPlace(server);
-      expect(await runCommandIn(there, 'backup', 'restore', folder, '--dry-run')).toMatch(
-        /^Would restore \d+ rows of \d+ tables/,
-      );
-      expect(await runCommandIn(there, 'backup', 'restore', folder)).toMatch(/^Restored and compared: \d+ rows/);
-      const restored = await startTestApi({}, there);
-      try {
-        for (const table of ['accounts', 'audit', 'ledger', 'businesses', 'inquiries', 'outbox', 'tickets']) {
-          expect([table, await count(restored, table)]).toEqual([table, await count(api, table)]);
-        }
-        const texts = (at: TestApi) => at.rows('SELECT id, message, created_at FROM inquiries ORDER BY id');
-        expect(await texts(restored)).toEqual(await texts(api));
-        expect(readFileSync(join(there.dataDir, 'uploads', 'a-file'), 'utf8')).toBe('æøå');
-        expect(await count(restored, 'sessions')).toBe(0);
-        expect(await restored.rows('SELECT id FROM outbox WHERE due_at IS NOT NULL AND sent_at IS NULL')).toEqual([]);
-        await restored.signIn(live.email, live.password);
-        await expect(runCommandIn(there, 'backup', 'restore', folder)).rejects.toMatchObject({
-          code: 1,
-          stderr: expect.stringMatching(/holds (?:tables|files) already|is there already/),
-        });
-      } finally {
-        await restored.close();
+  ])('is fully restored to %s: users can sign in, sessions are gone, and no mail is sent twice', async (_, server) => {
+    const there = await newPlace(server);
+    expect(await runCommandIn(there, 'backup', 'restore', folder, '--dry-run')).toMatch(
+      /^Would restore \d+ rows of \d+ tables/,
+    );
+    expect(await runCommandIn(there, 'backup', 'restore', folder)).toMatch(/^Restored and compared: \d+ rows/);
+    const restored = await startTestApi({}, there);
+    try {
+      for (const table of ['accounts', 'audit', 'ledger', 'businesses', 'inquiries', 'outbox', 'tickets']) {
+        expect([table, await count(restored, table)]).toEqual([table, await count(api, table)]);
       }
-    },
-  );
+      const texts = (at: TestApi) => at.rows('SELECT id, message, created_at FROM inquiries ORDER BY id');
+      expect(await texts(restored)).toEqual(await texts(api));
+      expect(readFileSync(join(there.dataDir, 'uploads', 'a-file'), 'utf8')).toBe('æøå');
+      expect(await count(restored, 'sessions')).toBe(0);
+      expect(await restored.rows('SELECT id FROM outbox WHERE due_at IS NOT NULL AND sent_at IS NULL')).toEqual([]);
+      await restored.signIn(live.email, live.password);
+      await expect(runCommandIn(there, 'backup', 'restore', folder)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/already (?:has tables|holds files|exists)/),
+      });
+    } finally {
+      await restored.close();
+    }
+  });
 
-  it('holds what a site has in a bucket, and is restored into another', async () => {
+  it('includes files of a bucket, and is restored into another bucket', async () => {
     const s3 = await startS3();
     const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '' } = process.env;
     const envOf = (bucket: string) => ({
@@ -139,12 +136,12 @@ describe('a backup', () => {
     const [from, to] = ['from', 'to'].map((bucket) =>
       openStorage(subLocation({ url: `${s3.url}/${bucket}`, endpoint: s3.endpoint }, 'uploads')),
     );
-    if (!from || !to) throw new Error('Two were opened');
+    if (!from || !to) throw new Error('Expected two storages');
     await from.put('in-the-bucket', Buffer.from('æøå'));
     const [backups, there] = [await newPlace(''), await newPlace()];
-    const said = await runCommandIn({ ...place, env: envOf('from') }, 'backup', 'create', backups.dataDir);
-    expect(said).toMatch(/ tables, 1 files of 0\.0 MiB$/m);
-    const made = said.trim().split('\n').at(-1) ?? '';
+    const output = await runCommandIn({ ...place, env: envOf('from') }, 'backup', 'create', backups.dataDir);
+    expect(output).toMatch(/ tables, 1 files of 0\.0 MiB$/m);
+    const made = output.trim().split('\n').at(-1) ?? '';
     await runCommandIn({ ...there, env: envOf('to') }, 'backup', 'restore', made);
     const pieces: Uint8Array[] = [];
     for await (const piece of await to.get('in-the-bucket')) pieces.push(piece);
@@ -152,14 +149,14 @@ describe('a backup', () => {
     await expect(
       runCommandIn({ ...(await newPlace()), env: envOf('to') }, 'backup', 'restore', made),
     ).rejects.toMatchObject({
-      stderr: `${s3.url}/to/uploads holds files already. A site is restored into a new storage.\n`,
+      stderr: `${s3.url}/to/uploads already holds files. Restore into a new storage.\n`,
     });
     from.close();
     to.close();
     await s3.stop();
   });
 
-  it('that was changed by one byte is refused, and makes nothing', async () => {
+  it('with one changed byte is rejected, and restores nothing', async () => {
     const file = tableFile(folder, 'accounts');
     const whole = readFileSync(file);
     const damaged = Buffer.from(whole);
@@ -168,24 +165,24 @@ describe('a backup', () => {
     const there = await newPlace();
     await expect(runCommandIn(there, 'backup', 'restore', folder)).rejects.toMatchObject({
       code: 1,
-      stderr: 'tables/accounts.ndjson.gz is not what was written: it is damaged.\n',
+      stderr: 'tables/accounts.ndjson.gz is damaged (checksum mismatch).\n',
     });
     expect(readdirSync(there.dataDir)).toEqual([]);
     writeFileSync(file, whole);
   });
 
   if (process.env.TEST_DATABASE_URL) {
-    it('is not made of tables that are being changed', async () => {
+    it('is rejected during a migration', async () => {
       await api.execute("INSERT INTO migration_steps (name, begun, ended) VALUES ('Trial1', 1, 0)");
       await expect(runCommandIn(place, 'backup', 'create', place.dataDir)).rejects.toMatchObject({
         code: 1,
-        stderr: expect.stringMatching(/^The tables are being changed at this moment/),
+        stderr: expect.stringMatching(/^A migration is in progress/),
       });
       await api.execute('DELETE FROM migration_steps');
     });
   }
 
-  it('is not begun without a folder for it, and not of a site that is not there', async () => {
+  it('requires an existing folder and an existing site', async () => {
     await expect(runCommandIn(place, 'backup', 'create', '/nowhere/at/all')).rejects.toMatchObject({
       stderr: expect.stringMatching(/^Folder \/nowhere\/at\/all not found/),
     });

@@ -7,7 +7,7 @@ import { withUploadStorage } from '../modules/ticket/attachment/uploadStorage.ts
 import { createLogger } from '../server/observability/log.ts';
 import { readSettings } from '../settings/settings.ts';
 
-/** In UTC, so that names sort by time in the hour that daylight saving repeats. */
+/** UTC, so that names sort by time also in the repeated hour at the end of daylight saving time. */
 const nameAt = (now: Date): string => `skal-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
 
 const MEGA = 1024 ** 2;

@@ -12,7 +12,7 @@ class DryRunEnd extends Error {}
 
 /**
  * Changes a site's database. A dry run makes the same checks and rolls the change back.
- * @throws HttpError for a dry run on a database with pending migrations: to open it is to run them
+ * @throws HttpError for a dry run with pending migrations, which opening the database would run
  */
 export async function changeSite(
   settings: ApiSettings,

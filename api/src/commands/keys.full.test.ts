@@ -8,7 +8,7 @@ const [OLD, NEW, LOST] = [
   'a9b8c7d6e5f40312a9b8c7d6e5f40312',
 ];
 
-describe('the command for a new session key', () => {
+describe('skal keys', () => {
   let place: TempDatabase;
   let api: TestApi;
   let owners: string[];
@@ -35,19 +35,19 @@ describe('the command for a new session key', () => {
     await place.remove();
   });
 
-  it('prints the value to set, another one each time, with the keys that are set behind it', async () => {
+  it('prints a new key followed by the current ones', async () => {
     const [first, second] = [await skalKeys(OLD, 'rotate'), await skalKeys(OLD, 'rotate')];
     expect(first).toMatch(new RegExp(`^SESSION_KEYS=[0-9a-f]{64},${OLD}\n$`));
     expect(second).not.toBe(first);
   });
 
-  it('11.2.2: says how much an older key still seals, seals it anew, and says when the older one may go', async () => {
+  it('11.2.2: counts the secrets of an older key, reencrypts them, and reports when it can be removed', async () => {
     const both = `${NEW},${OLD}`;
     const before = await sealed();
-    const asked = await skalKeys(both, 'status');
-    expect(asked).toMatch(/^ +0 {2}by key 1 of 2\n +1 {2}by key 2 of 2\n +1 {2}by a key that is not set/m);
-    expect(asked).toContain('The older keys are still needed');
-    expect(asked).not.toContain(OLD);
+    const status = await skalKeys(both, 'status');
+    expect(status).toMatch(/^ +0 {2}by key 1 of 2\n +1 {2}by key 2 of 2\n +1 {2}by a key that is not set/m);
+    expect(status).toContain('The older keys are still needed');
+    expect(status).not.toContain(OLD);
     expect(await sealed()).toEqual(before);
     const done = await skalKeys(both, 'reencrypt');
     expect(done).toMatch(/^ +1 {2}by key 1 of 2\n +0 {2}by key 2 of 2\n +1 {2}by a key that is not set/m);

@@ -12,7 +12,7 @@ const makeKey = (): string => randomBytes(32).toString('hex');
 
 const moment = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** How many secrets each key encrypts; `lost` is the remedy where the key is not set. */
+/** Lists how many secrets each key encrypts; `lost` is the remedy for a key that is not set. */
 function linesOf({ known, unknown }: SecretCounts, lost: string): string {
   const lines = known.map((count, index) => `  ${String(count).padStart(7)}  by key ${index + 1} of ${known.length}\n`);
   return lines.join('') + (unknown > 0 ? `  ${String(unknown).padStart(7)}  by a key that is not set: ${lost}\n` : '');
@@ -45,11 +45,11 @@ async function countKeyUse(options: { reencrypt: boolean }): Promise<string> {
     ];
     let counts = '';
     let waiting = 0;
-    for (const [seals, what, lost] of kinds) {
-      if (options.reencrypt) await seals.reencrypt(db, settings);
-      const sealed = await seals.count(db, settings);
-      counts += `${what}:\n${linesOf(sealed, lost)}`;
-      waiting += sealed.known.slice(1).reduce((sum, count) => sum + count, 0);
+    for (const [cipher, what, lost] of kinds) {
+      if (options.reencrypt) await cipher.reencrypt(db, settings);
+      const counted = await cipher.count(db, settings);
+      counts += `${what}:\n${linesOf(counted, lost)}`;
+      waiting += counted.known.slice(1).reduce((sum, count) => sum + count, 0);
     }
     if (settings.sessionKeys.length === 1) return `${counts}Only one key is set, so there is nothing to remove.\n`;
     if (waiting > 0) return `${counts}The older keys are still needed. Run: skal keys reencrypt\n`;
@@ -59,8 +59,8 @@ session that one of them signed has ended then.\n`;
   });
 }
 
-/** Counts the secrets that each key encrypts, and says when the older keys may be removed. */
+/** Counts the secrets that each key encrypts, and reports when older keys may be removed. */
 export const keyStatus = (): Promise<string> => countKeyUse({ reencrypt: false });
 
-/** Encrypts all secrets with the newest key, then as `keyStatus`. */
+/** Reencrypts all secrets with the newest key, then reports like `keyStatus`. */
 export const reencryptSecrets = (): Promise<string> => countKeyUse({ reencrypt: true });

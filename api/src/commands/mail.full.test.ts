@@ -2,11 +2,11 @@ import { newId } from '../db/rows/id.ts';
 import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
 import { runCommandIn } from '../testing/processes/runCommand.ts';
 
-describe('the command for mails that have not gone out', () => {
+describe('skal mail', () => {
   let place: TempDatabase;
   let api: TestApi;
   const mail = (...words: string[]) => runCommandIn(place, 'mail', ...words);
-  const ids = (said: string) => said.match(/^[\da-f-]{36}/gm) ?? [];
+  const ids = (output: string) => output.match(/^[\da-f-]{36}/gm) ?? [];
 
   let created = Date.now();
   const nextTry = created + 3_600_000;
@@ -20,7 +20,7 @@ describe('the command for mails that have not gone out', () => {
   beforeAll(async () => {
     place = await createTempDatabase();
     api = await startTestApi({ mail: { pollMs: 3_600_000 } }, place);
-    // Two were refused for good, one waits for its next try.
+    // Two were permanently refused; one waits for its next attempt.
     await putMail('a@example.dk', null, 18, '550 no such user');
     await putMail('b@example.dk', null, 18, '550 no such user');
     await putMail('c@example.dk', nextTry, 1, '451 not now');
@@ -30,9 +30,9 @@ describe('the command for mails that have not gone out', () => {
     await place.remove();
   });
 
-  it('lists those that nobody tries any more, says why, and does nothing when asked what it would do', async () => {
-    const said = await mail('list');
-    expect(said.trim().split('\n')).toEqual([
+  it('lists dead letters with reasons, and changes nothing in a dry run', async () => {
+    const output = await mail('list');
+    expect(output.trim().split('\n')).toEqual([
       expect.stringMatching(/ to a@example\.dk, 18 tries, held: 550 no such user$/),
       expect.stringMatching(/ to b@example\.dk, 18 tries, held: 550 no such user$/),
     ]);
@@ -44,10 +44,10 @@ describe('the command for mails that have not gone out', () => {
       ` to c@example.dk, 1 tries, next try ${new Date(nextTry).toISOString()}`,
     );
     expect(await mail('discard', '--all', '--dry-run')).toMatch(/^Would discard 2 emails\.\n/);
-    expect(ids(await mail('list'))).toEqual(ids(said));
+    expect(ids(await mail('list'))).toEqual(ids(output));
   });
 
-  it('tries one again, drops another, never touches one that is on its way, and the trail says so', async () => {
+  it('retries one, deletes another, skips a pending one, and audits it', async () => {
     const [first = '', second = ''] = ids(await mail('list'));
     const [waiting] = await api.rows<{ id: string }>("SELECT id FROM outbox WHERE recipient = 'c@example.dk'");
     expect(await mail('retry', first)).toBe('1 email will be retried.\n');
@@ -63,7 +63,7 @@ describe('the command for mails that have not gone out', () => {
     ]);
   });
 
-  it('names one whose link no longer works, and leaves it as it is', async () => {
+  it('reports a mail with an expired link, and leaves it unchanged', async () => {
     const token = 'x'.repeat(43);
     await api.execute(
       `INSERT INTO outbox (id, kind, recipient, subject, body, created_at, due_at, attempts, last_error)
@@ -82,7 +82,7 @@ describe('the command for mails that have not gone out', () => {
     [['retry'], 'Give the ids of the emails, or use --all.'],
     [['discard', 'x', '--all'], 'Give the ids of the emails, or use --all.'],
     [['send'], "error: unknown command 'send'"],
-  ])('%j is wrong usage', async (words, sentence) => {
+  ])('%j is a usage error', async (words, sentence) => {
     await expect(mail(...words)).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringMatching(`^${sentence}\n`),

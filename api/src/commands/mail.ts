@@ -13,7 +13,7 @@ const lineOf = ({ id, kind, recipient, createdAt, attempts, dueAt, lastError }: 
 
 const counted = (mails: readonly Mail[]): string => (mails.length === 1 ? '1 email' : `${mails.length} emails`);
 
-/** Emails whose link has expired, and the remedy. */
+/** Lists emails whose link has expired, with the remedy. */
 const deadLines = (dead: readonly Mail[]): string =>
   dead.length === 0
     ? ''
@@ -23,7 +23,7 @@ const deadLines = (dead: readonly Mail[]): string =>
 export async function listMails({ all }: { all?: boolean }) {
   const mails = await withDatabase(readSettings(process.env), (db) => listUnsentMails(db, all ? 'every' : 'held'));
   const text = mails.length === 0 ? 'Every email has been sent, or is about to be.\n' : mails.map(lineOf).join('');
-  // Without the text, whose links let anybody in.
+  // Without the content: its links grant access.
   const data = mails.map(({ id, kind, recipient, createdAt, attempts, dueAt, lastError }) => ({
     ...{ id, kind, recipient, createdAt, attempts, dueAt, lastError },
   }));
@@ -52,23 +52,23 @@ export async function settle(
   });
 }
 
-/** Lists the addresses that take no mail. */
+/** Lists bouncing addresses. */
 export async function listBouncing() {
   const bounces = await withDatabase(readSettings(process.env), listBounces);
   const lines = bounces.map(
-    ({ email, since, lastError: said }) => `${email}  since ${new Date(Number(since)).toISOString()}: ${said}\n`,
+    ({ email, since, lastError }) => `${email}  since ${new Date(Number(since)).toISOString()}: ${lastError}\n`,
   );
   return { text: lines.join('') || 'No address is marked as bouncing.\n', data: bounces };
 }
 
-/** Marks an address as bouncing, as the mail provider has reported. */
+/** Marks an address as bouncing, as reported by the mail provider. */
 export async function addBounce(address: string): Promise<string> {
   const email = normalEmail(address);
   await withDatabase(readSettings(process.env), (db) => reportBounce(db, email));
   return `${email} is marked as bouncing.\n`;
 }
 
-/** Sends mail to an address again. */
+/** Allows mail to an address again. */
 export async function removeBounce(address: string): Promise<string> {
   const email = normalEmail(address);
   const wasMarked = await withDatabase(readSettings(process.env), (db) => retractBounce(db, email));

@@ -2,7 +2,7 @@ import type { MigrationInterface } from 'typeorm';
 import { withDatabase } from '../cli/withDatabase.ts';
 import { appliedMigrations } from '../db/migrations/appliedMigrations.ts';
 import { migrationName, pendingMigrations, unusedSince } from '../db/migrations/migrationOrder.ts';
-import { refusePreRelease } from '../db/preRelease.ts';
+import { rejectPreRelease } from '../db/preRelease.ts';
 import { findModules } from '../modules/modules.ts';
 import { createLogger } from '../server/observability/log.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -18,15 +18,15 @@ export const listMigrations = (migrations: readonly MigrationInterface[]): strin
     .join('');
 
 /**
- * Runs the pending migrations of a site, as its start does. A new database gets no demo accounts.
- * @param options.dryRun lists them only
- * @throws StartupError for a database that a pre-release made
+ * Runs the pending migrations of a site, as a start would. Creates no demo accounts in a new database.
+ * @param options.dryRun only lists them
+ * @throws StartupError for a pre-release database
  */
 export async function migrate(options: { dryRun?: boolean }): Promise<string> {
   const settings = readSettings(process.env);
   const { migrations } = await findModules();
   const made = await appliedMigrations(settings, createLogger(settings.logLevel));
-  refusePreRelease([...made]);
+  rejectPreRelease([...made]);
   const pending = pendingMigrations(migrations, made);
   if (pending.length === 0) return 'The database is up to date.\n';
   if (options.dryRun) return `Would run, in this order:\n${listMigrations(pending)}`;

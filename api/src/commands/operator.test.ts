@@ -44,7 +44,7 @@ describe('skal operator --dry-run', () => {
     // The only owner.
     await expect(operator('disable', admin.email)).rejects.toMatchObject({
       ...{ code: 1, stdout: '' },
-      stderr: expect.stringContaining('Nobody else is an owner'),
+      stderr: expect.stringContaining('This is the only owner'),
     });
     expect(await state()).toEqual(before);
   });

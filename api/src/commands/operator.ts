@@ -6,16 +6,16 @@ import { disableOperator, resetOperator } from '../cli/repairOperator.ts';
 import { readSettings } from '../settings/settings.ts';
 
 interface DryRunOption {
-  /** Checks the change only. No password is read, and none is printed. */
+  /** Only validates the change. No password is read or printed. */
   dryRun?: boolean;
 }
 
 interface PasswordOptions extends DryRunOption {
-  /** Generates a password and prints it once. Otherwise it is prompted for, or read from standard input. */
+  /** Generates a password and prints it once. By default it is prompted for, or read from standard input. */
   generatePassword?: boolean;
 }
 
-/** 144 bits, in characters that can be typed. */
+/** 144 bits, in typeable characters. */
 const generate = () => randomBytes(18).toString('base64url');
 
 async function readPassword({
@@ -28,7 +28,7 @@ async function readPassword({
   return { password, printed: `Password: ${password}\n` };
 }
 
-/** Creates an operator; an owner by default. @throws HttpError */
+/** Creates an operator, an owner by default. @throws HttpError */
 export async function createOperator(
   email: string,
   names: readonly string[],

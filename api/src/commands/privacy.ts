@@ -12,7 +12,7 @@ import { readSettings } from '../settings/settings.ts';
 const listed = (holdings: readonly PersonalDataRows[], note = (_table: string) => ''): string =>
   holdings.map(({ table, rows }) => `  ${rows.length} in ${table}${note(table)}\n`).join('');
 
-/** Copies the person's uploads under their stored names, which are unique. Skips files that no longer exist. */
+/** Copies the person's uploads under their stored, unique names. Skips deleted files. */
 async function copyUploads(holdings: readonly PersonalDataRows[], uploads: Storage, to: string): Promise<number> {
   let copied = 0;
   await mkdir(to);
@@ -30,7 +30,7 @@ async function copyUploads(holdings: readonly PersonalDataRows[], uploads: Stora
 
 /**
  * Writes all data about a person into a new folder: person.json with the rows of each table, and files/ with uploads.
- * Password hashes and sealed keys are left out.
+ * Password hashes and encrypted keys are left out.
  */
 export async function exportPersonTo(email: string, place: string): Promise<string> {
   const folder = resolve(place);
@@ -54,8 +54,8 @@ export async function listPerson(email: string): Promise<string> {
 }
 
 /**
- * Erases a person and lists what is kept and why.
- * @throws HttpError for an operator, whom the audit log must name
+ * Erases a person, and lists what is retained and why.
+ * @throws HttpError for an operator, whom the audit log has to name
  */
 export async function erase(email: string): Promise<string> {
   const settings = readSettings(process.env);

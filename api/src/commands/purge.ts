@@ -6,9 +6,9 @@ import { readSettings } from '../settings/settings.ts';
 import { openTrustedClock } from '../time/trustedClock.ts';
 
 /**
- * Deletes expired rows now, as a running site does every ten minutes. Files of tickets and .eml files are left to the site.
- * @param options.dryRun counts them only
- * @param options.clockIsRight accepts the clock after a long stop or a change of it
+ * Deletes expired rows now, as a running site does every ten minutes. Attachments and .eml files are left to the site.
+ * @param options.dryRun only counts them
+ * @param options.clockIsRight accepts a clock that has jumped, after a long stop or a correction
  * @throws StartupError when the clock has jumped
  */
 export async function purge(options: { dryRun?: boolean; clockIsRight?: boolean }): Promise<string> {
@@ -16,7 +16,7 @@ export async function purge(options: { dryRun?: boolean; clockIsRight?: boolean 
   return withDatabase(settings, async (db) => {
     const clock = openTrustedClock(db, settings);
     if (options.clockIsRight) clock.accept();
-    const { now, refusal } = await clock.look();
+    const { now, refusal } = await clock.check();
     if (now === undefined) throw new StartupError(`Nothing was deleted. ${refusal}.`);
     const rules = (await findModules()).retention(settings, now);
     const counts: { name: string; table: string; gone: number }[] = [];
@@ -24,7 +24,7 @@ export async function purge(options: { dryRun?: boolean; clockIsRight?: boolean 
       const rows = await find();
       const due = await countExpired(db, rows);
       if (!options.dryRun) await deleteExpired(db, rows);
-      // Rows whose time was extended meanwhile stay.
+      // Rows whose expiry was extended meanwhile stay.
       const left = options.dryRun ? 0 : await countExpired(db, rows);
       counts.push({ name, table: rows.table, gone: due - left });
     }

@@ -3,12 +3,12 @@ import { rebuildMetrics } from '../modules/appEvent/rebuildMetrics.ts';
 import { AppClientEntity } from '../modules/appKey/AppClient.entity.ts';
 import { readSettings } from '../settings/settings.ts';
 
-/** At most this many differences of a client are listed; all are counted. */
+/** Maximum number of differences listed per client; all are counted. */
 const LISTED = 20;
 
 /**
- * Recomputes the figures of all clients' apps from the stored events. An app's reports wait while its figures are recomputed.
- * @param options.dryRun lists the differences only
+ * Recomputes the metrics of all clients' apps from the stored events. Ingestion for a client waits meanwhile.
+ * @param options.dryRun only lists the differences
  */
 export async function rebuildAllFigures(options: { dryRun?: boolean }): Promise<string> {
   const settings = readSettings(process.env);
@@ -26,7 +26,7 @@ export async function rebuildAllFigures(options: { dryRun?: boolean }): Promise<
         .map(({ day, metric, part, stored, counted }) => `  ${day} ${metric} ${part}: ${stored}, now ${counted}\n`);
       text += `${businessId}: ${differences.length} differences\n${lines.join('')}`;
     }
-    if (count === 0) return `No differences: the figures of ${clients.length} clients match their events.\n`;
-    return `${text}${dryRun ? 'Would correct' : 'Corrected'} ${count} figures.\n`;
+    if (count === 0) return `No differences: the metrics of ${clients.length} clients match their events.\n`;
+    return `${text}${dryRun ? 'Would correct' : 'Corrected'} ${count} metrics.\n`;
   });
 }

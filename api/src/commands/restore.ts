@@ -5,8 +5,8 @@ import { createLogger } from '../server/observability/log.ts';
 import { readSettings } from '../settings/settings.ts';
 
 /**
- * Restores a backup into a new database and a new data folder. Every table is read again and compared.
- * @param options.dryRun reads and checks the backup only
+ * Restores a backup into a new database and a new data folder. Every table is read back and compared.
+ * @param options.dryRun only verifies the backup
  */
 export async function restore(place: string, options: { dryRun?: boolean }): Promise<string> {
   const settings = readSettings(process.env);

@@ -9,11 +9,11 @@ import { runCommandIn } from '../testing/processes/runCommand.ts';
 import { addDays } from '../time/calendar.ts';
 
 const today = () => copenhagen(Date.now()).day;
-/** As far back as the door goes. */
+/** The oldest day that the api accepts. */
 const first = addDays(today(), -30);
 const launch = addDays(today(), -45);
 
-/** A port at which nobody listens any more. */
+/** Returns a port without a listener. */
 async function silentPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -33,9 +33,9 @@ describe('skal demo simulate', () => {
       () => 'It was not refused.',
       ({ code, stderr }: { code: number; stderr: string }) => `${code}: ${stderr}`,
     );
-  const over = (figures: ReadonlyMap<string, number>) =>
+  const over = (metrics: ReadonlyMap<string, number>) =>
     new Map(
-      [...figures]
+      [...metrics]
         .filter(([key]) => key < today() && / (events|revenue|activeGuests|guestsOf30Days) /.test(key))
         .sort(),
     );
@@ -52,52 +52,50 @@ describe('skal demo simulate', () => {
     await place.remove();
   });
 
-  it('plays a client’s app over the door, once, and its figures are what an independent sum comes to', async () => {
-    const said = await run(['--client', live.email, '--seed', '11']);
-    expect(said).toContain(`The app was launched on ${launch}. The door takes the last 30 days`);
-    expect(said).toMatch(/\n\d+ were new, 0 were known already, 0 were refused\.\n$/);
-    const story = simulateDays({ seed: 11, launch, timeZone: 'Europe/Copenhagen' }, addDays(today(), -1));
-    const told = [...story].flatMap(({ day, events }) =>
+  it('ingests simulated events once, and the metrics equal an independent computation', async () => {
+    const output = await run(['--client', live.email, '--seed', '11']);
+    expect(output).toContain(`The app was launched on ${launch}. The app API accepts the last 30 days`);
+    expect(output).toMatch(/\n\d+ accepted, 0 duplicates, 0 rejected\.\n$/);
+    const simulation = simulateDays({ seed: 11, launch, timeZone: 'Europe/Copenhagen' }, addDays(today(), -1));
+    const events = [...simulation].flatMap(({ day, events }) =>
       day < first ? [] : events.map(({ at, ...event }): ReferenceEvent => ({ ...event, time: Date.parse(at) })),
     );
-    const figures = over(await storedMetrics(api));
-    expect(figures).toEqual(over(referenceMetrics(told)));
-    expect(figures.size).toBeGreaterThan(100);
+    const metrics = over(await storedMetrics(api));
+    expect(metrics).toEqual(over(referenceMetrics(events)));
+    expect(metrics.size).toBeGreaterThan(100);
 
     const again = await run(['--client', live.email, '--seed', '11']);
-    expect(again).toMatch(/ 0 were refused\.\n$/);
-    expect(over(await storedMetrics(api))).toEqual(figures);
+    expect(again).toMatch(/ 0 rejected\.\n$/);
+    expect(over(await storedMetrics(api))).toEqual(metrics);
     expect(await api.rows('SELECT id FROM app_keys')).toEqual([]);
   });
 
-  it('says what it would send, and sends nothing', async () => {
-    const said = await run(['--client', live.email, '--days', '3', '--dry-run']);
-    expect(said).toMatch(/\n {2}app\.opened +\d+\n[\s\S]*\nNothing was sent\.\n$/);
+  it('sends nothing in a dry run', async () => {
+    const output = await run(['--client', live.email, '--days', '3', '--dry-run']);
+    expect(output).toMatch(/\n {2}app\.opened +\d+\n[\s\S]*\nNothing was sent\.\n$/);
     expect(await api.rows('SELECT id FROM app_events')).toEqual([]);
     expect(await api.rows("SELECT id FROM audit WHERE action = 'appKey.added'")).toEqual([]);
   });
 
-  it('says in a sentence what is in its way', async () => {
+  it('reports what prevents it', async () => {
     expect(await refused(['--client', client.email])).toBe(
       '1: The app of Demo Wine Bar is not live. Mark it as live first, in Clients.\n',
     );
-    expect(await refused(['--client', 'nobody@example.dk'])).toMatch(/^1: .* has no client whose address is nobody@/);
+    expect(await refused(['--client', 'nobody@example.dk'])).toMatch(/^1: .* has no client with the address nobody@/);
     expect(await refused(['--client', live.email, '--to', 'https://www.skal.example'])).toMatch(/^1: .* may be public/);
-    const nobody = `http://127.0.0.1:${await silentPort()}`;
-    expect(await refused(['--client', live.email, '--to', nobody])).toBe(
-      `1: ${nobody} does not answer (ECONNREFUSED). Is it running? npm start serves one.\n`,
+    const unreachable = `http://127.0.0.1:${await silentPort()}`;
+    expect(await refused(['--client', live.email, '--to', unreachable])).toBe(
+      `1: ${unreachable} does not answer (ECONNREFUSED). Is it running? npm start serves one.\n`,
     );
-    expect(await refused([], { SKAL_APP_KEY: 'skal_nobodys' })).toMatch(/^1: .* refuses the key/);
+    expect(await refused([], { SKAL_APP_KEY: 'skal_nobodys' })).toMatch(/^1: .* rejected the API key/);
     expect(await refused(['--client', live.email, '--days', '0'])).toMatch(
       /^2: error: option '--days <number>' argument '0' is invalid\. It must be a whole number from 1 to 730\./,
     );
     expect(await refused([])).toMatch(/^1: Give the email address/);
   });
 
-  it('13.2.3: finds no operator of the demo where there is none, and asks for a key', async () => {
+  it('13.2.3: requires a key on a site without demo accounts', async () => {
     await api.execute("UPDATE accounts SET email = 'owner@example.dk' WHERE account_type = 'admin'");
-    expect(await refused(['--client', live.email])).toMatch(
-      /has no operator of the demo .* set SKAL_APP_KEY to it\.\n$/,
-    );
+    expect(await refused(['--client', live.email])).toMatch(/has no demo operator .* set SKAL_APP_KEY to it\.\n$/);
   });
 });

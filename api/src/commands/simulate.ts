@@ -3,9 +3,9 @@ import { DEMO_SEED } from '../demo/simulation/constants.ts';
 import { StartupError } from '../StartupError.ts';
 
 interface SimulateOptions {
-  /** The site; its origin is used. */
+  /** URL of the site; only the origin is used. */
   site: URL;
-  /** The email address of the client's owner. */
+  /** Email address of the client's owner. */
   client?: string;
   days: number;
   seed?: number;
@@ -13,8 +13,8 @@ interface SimulateOptions {
 }
 
 /**
- * Plays the app of a client over the app API, as its backend would report. SKAL_APP_KEY names a key to use; without it a key
- * is created by the demo's operator and revoked at the end.
+ * Sends simulated events of a client's app to the app API. Uses the key in SKAL_APP_KEY; without it the demo operator
+ * creates a key, which is revoked at the end.
  * @throws StartupError without a client and a key
  */
 export async function simulateApp({ site, client, days, seed, dryRun = false }: SimulateOptions): Promise<string> {

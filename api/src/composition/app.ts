@@ -9,26 +9,26 @@ import type { RoutedServices } from './routes.ts';
 
 const CLOSE_MS = 10_000;
 
-/** Stage 4: the application, which answers requests. */
+/** Stage 4: the application that answers requests. */
 export interface RunningApp extends RoutedServices {
-  /** What all requests of this process may hold in memory, those that others answer included. */
+  /** Memory budget of all requests of this process, including those that other handlers answer. */
   budget: ByteBudget;
   handle(req: IncomingMessage, res: ServerResponse): void;
   isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
-  /** Whether it can serve: the database answers, and it does not drain. */
+  /** Whether it can serve: the database answers, and it is not draining. */
   ready(): Promise<boolean>;
-  /** Before stopping: not ready any more, and every answer asks its connection to close. */
+  /** Before shutdown: reports not ready, and closes each connection after its response. */
   drain(): void;
-  /** Waits for the requests that are being answered, for some seconds. */
+  /** Waits some seconds for requests in progress. */
   settle(): Promise<void>;
 }
 
-/** Mounts the routes behind what surrounds every answer. */
+/** Mounts the routes behind the common middleware. */
 export async function createRunningApp(routed: RoutedServices): Promise<RunningApp> {
   const { app, dependencies, listeners, routes } = routed;
   const { settings, db, log, limits, passwordHasher, sessions } = dependencies;
   let isDraining = false;
-  let underWay = 0;
+  let pendingRequests = 0;
   const ready = async () => !isDraining && (await isReachable(db));
   const portals = () => ({ open: listeners.size, most: settings.live.perProcess });
   const onResponse = await createResponseHook({ settings, log, db, passwordHasher, portals });
@@ -46,9 +46,9 @@ export async function createRunningApp(routed: RoutedServices): Promise<RunningA
     budget,
     ready,
     handle(req, res) {
-      underWay += 1;
+      pendingRequests += 1;
       void answer(req, res).finally(() => {
-        underWay -= 1;
+        pendingRequests -= 1;
       });
     },
     async isOperator(req, res) {
@@ -64,7 +64,7 @@ export async function createRunningApp(routed: RoutedServices): Promise<RunningA
     },
     async settle() {
       const until = Date.now() + CLOSE_MS;
-      while (underWay > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
+      while (pendingRequests > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
     },
   };
 }

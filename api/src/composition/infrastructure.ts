@@ -10,7 +10,7 @@ import type { ApiSettings } from '../settings/settings.ts';
 
 /** Stage 1: what every service uses. */
 export interface Infrastructure {
-  /** The settings without a generated session key: they say whether the site may be public. */
+  /** The settings without a generated session key, which show whether the site may be public. */
   given: ApiSettings;
   settings: ApiSettings;
   log: Logger;
@@ -18,11 +18,11 @@ export interface Infrastructure {
   db: Database;
   limits: RateLimiters;
   transport: Transport;
-  /** Registers what is done when the api closes, or fails to start: the last first. */
+  /** Registers cleanup for closing or a failed start; runs in reverse order. */
   onClose(close: () => Promise<void> | void): void;
 }
 
-/** Opens log, database, limits and mail transport. */
+/** Opens log, database, rate limits and mail transport. */
 export async function openInfrastructure(
   given: ApiSettings,
   { logTarget, onClose }: { logTarget: LogTarget | undefined } & Pick<Infrastructure, 'onClose'>,

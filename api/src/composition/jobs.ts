@@ -1,8 +1,8 @@
-import { type HousekeepingDeps, noteClock, startHousekeeping } from '../housekeeping.ts';
+import { checkClock, type HousekeepingDeps, startHousekeeping } from '../housekeeping.ts';
 import type { openTrustedClock } from '../time/trustedClock.ts';
 import type { RunningApp } from './app.ts';
 
-/** Stage 5: starts what runs without a request, once requests can be answered: the mail worker and housekeeping. */
+/** Stage 5: starts background jobs once requests can be answered: the mail worker and housekeeping. */
 export async function startJobs(app: RunningApp, openClock: typeof openTrustedClock): Promise<HousekeepingDeps> {
   const { dependencies, modules, mailWorker, onClose } = app;
   const { db, limits, log, settings } = dependencies;
@@ -13,7 +13,7 @@ export async function startJobs(app: RunningApp, openClock: typeof openTrustedCl
   };
   mailWorker.start();
   const clock = openClock(db, settings);
-  await noteClock(housekeeping, clock);
+  await checkClock(housekeeping, clock);
   onClose(startHousekeeping(housekeeping, clock));
   return housekeeping;
 }

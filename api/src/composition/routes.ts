@@ -7,7 +7,7 @@ export interface RoutedServices extends Services {
   routes: readonly Route[];
 }
 
-/** Creates the routes of all modules, and the one that describes them. */
+/** Creates the routes of all modules, and the one with their API description. */
 export function createRoutes(services: Services): RoutedServices {
   return { ...services, routes: withDescription(services.modules.routes(services.dependencies)) };
 }

@@ -13,13 +13,13 @@ import { ImageProcessor } from '../modules/ticket/image/ImageProcessor.ts';
 import type { ApiApp } from '../server/http/context.ts';
 import type { Infrastructure } from './infrastructure.ts';
 
-/** Stage 2: the dependencies of the modules, and the services that no module uses. */
+/** Stage 2: the dependencies of the modules, and services that no module uses. */
 export interface Services extends Infrastructure {
   dependencies: Dependencies;
-  /** The application that the sessions belong to; it answers nothing yet. */
+  /** The application of the sessions, still without routes. */
   app: ApiApp;
   listeners: EventStreamHub;
-  /** Sends no mail before it is started. */
+  /** Sends mail once it is started. */
   mailWorker: MailWorker;
   demoAccounts: readonly DemoAccount[];
 }
@@ -32,7 +32,7 @@ export async function createServices(infrastructure: Infrastructure): Promise<Se
   const demoAccounts = await ensureDemoAccounts({ db, passwordHasher, settings, log }, given);
   const isOperated = await hasOperator(db);
   db.enforceDeadlines();
-  if (!isOperated) log.warn({}, 'nobody can sign in as the operator yet; see skal operator');
+  if (!isOperated) log.warn({}, 'there is no operator yet; see skal operator');
 
   const [outbox, files] = [new Outbox(db, settings.mail), modules.mailFiles(db)];
   const mailWorker = new MailWorker({ outbox, transport, files, settings: settings.mail, log });

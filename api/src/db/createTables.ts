@@ -2,29 +2,29 @@ import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 
 type Kind = 'varchar' | 'text' | 'int' | 'bigint';
 
-/** A table as a migration writes it, for both kinds of database. */
+/** A table definition for both kinds of database. */
 export interface TableParts {
   name: string;
-  /** The column of the primary key. */
+  /** Primary key column. */
   primary: string;
-  /** Each as `[name, type, length?]`, with `?` at the end of the name of a column that may be null. */
+  /** Columns as `[name, type, length?]`; a `?` at the end of the name makes it nullable. */
   columns: readonly (readonly [name: string, kind: Kind, length?: number])[];
-  /** The value of a column that an insert leaves out. */
+  /** Defaults for inserts that leave a column out. */
   defaults?: Readonly<Record<string, number | string>>;
   /**
-   * Columns that a server compares byte by byte, as SQLite does: a look-up by its order of letters costs several times as
-   * much (ADR-0030), and takes two spellings for one. A foreign key must be compared like the column it refers to.
+   * Columns with a binary collation on MySQL, as on SQLite. A linguistic collation makes look-ups several times slower
+   * (ADR-0030) and equates different spellings. A foreign key needs the collation of its target.
    */
   binary?: readonly string[];
-  /** Unique indexes by name, with their columns in order. */
+  /** Unique indices by name, with their columns in order. */
   unique?: Readonly<Record<string, readonly string[]>>;
-  /** Other indexes by name, with their columns in order. */
+  /** Other indices by name, with their columns in order. */
   indices?: Readonly<Record<string, readonly string[]>>;
-  /** Foreign keys by name: a column, and the table whose `id` it refers to. A row is deleted with the row it refers to. */
+  /** Foreign keys by name: a column, and the table whose `id` it refers to. Deletes cascade. */
   references?: Readonly<Record<string, readonly [column: string, table: string]>>;
 }
 
-/** Makes TypeORM's description of a table, with every type in the spelling of the runner's database. */
+/** Builds TypeORM's table definition, with the column types of the runner's database. */
 export function table({ dataSource: { driver } }: QueryRunner, parts: TableParts): Table {
   const { defaults = {}, binary = [], unique = {}, indices = {}, references = {} } = parts;
   const isSqlite = driver.options.type === 'better-sqlite3';
@@ -62,7 +62,7 @@ export function table({ dataSource: { driver } }: QueryRunner, parts: TableParts
 
 /** A migration that creates tables. */
 export abstract class CreateTables implements MigrationInterface {
-  /** A table comes after those that it refers to. */
+  /** Tables in order of their references. */
   abstract readonly tables: readonly TableParts[];
 
   async up(runner: QueryRunner): Promise<void> {

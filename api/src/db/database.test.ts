@@ -5,8 +5,8 @@ import { MailEntity } from '../modules/outbox/Mail.entity.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 import type { Database } from './database.ts';
 
-/** A time beyond what 32 bits hold, and never due. */
-const FAR = 4_102_444_800_000;
+/** A time beyond 32 bits, in the far future. */
+const FAR_FUTURE = 4_102_444_800_000;
 
 describe('the database', () => {
   let api: TestApi;
@@ -20,21 +20,21 @@ describe('the database', () => {
   afterAll(() => api.close());
 
   const mail = (subject: string) => ({ kind: 'test', recipient: 'a@example.dk', subject, body: '' });
-  const add = (subject: string) => db.tx((manager) => enqueueMails(manager, [mail(subject)], FAR));
+  const add = (subject: string) => db.tx((manager) => enqueueMails(manager, [mail(subject)], FAR_FUTURE));
   const subjects = async () =>
     (await db.query<{ subject: string }>('SELECT subject FROM outbox ORDER BY subject')).map(({ subject }) => subject);
 
-  it('the migrations make exactly the tables that the entities describe', async () => {
+  it('the migrations create exactly the schema of the entities', async () => {
     expect(await db.schemaDrift()).toEqual([]);
   });
 
-  it('a time comes back as the number that it was, and nothing as null', async () => {
+  it('stores times as numbers, and absent values as null', async () => {
     await add('a');
     const [row] = await db.read((manager) => manager.find(MailEntity));
-    expect(row).toMatchObject({ createdAt: FAR, attempts: 0, sentAt: null, replyTo: null });
+    expect(row).toMatchObject({ createdAt: FAR_FUTURE, attempts: 0, sentAt: null, replyTo: null });
   });
 
-  it('2.3.3: what a failed transaction wrote is gone, and nothing of another one with it', async () => {
+  it('2.3.3: rolls back a failed transaction without affecting others', async () => {
     const outcomes = await Promise.allSettled([
       add('a'),
       db.tx(async (manager) => {
@@ -55,7 +55,7 @@ describe('the database', () => {
     expect(await subjects()).toEqual(['a', 'c', 'd']);
   });
 
-  it('a transaction alone that fails leaves nothing, and the next one works', async () => {
+  it('rolls back a single failed transaction, and runs the next one', async () => {
     await expect(
       db.tx(async (manager) => {
         await enqueueMails(manager, [mail('a')], 1);
@@ -66,10 +66,10 @@ describe('the database', () => {
     expect(await subjects()).toEqual(['b']);
   });
 
-  it('nobody reads what is not committed, except the transaction itself', async () => {
+  it('hides uncommitted rows from other readers', async () => {
     let seenInside: string[] = [];
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const blocked = new Promise<void>((resolve) => {
       release = resolve;
     });
     const begun = new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ describe('the database', () => {
         await enqueueMails(manager, [mail('a')], 1);
         seenInside = await subjects();
         resolve();
-        await held;
+        await blocked;
       });
     });
     await begun;
@@ -88,7 +88,7 @@ describe('the database', () => {
     expect(await subjects()).toContain('b');
   });
 
-  it('a transaction inside another one is part of it', async () => {
+  it('joins a nested transaction to the outer one', async () => {
     await expect(
       db.tx(async () => {
         await add('a');
@@ -108,26 +108,26 @@ describe('the database', () => {
     expect(await subjects()).toEqual(['b', 'd']);
   });
 
-  it('readers cannot write', async () => {
+  it('rejects writes by readers', async () => {
     if (db.kind === 'mysql') return expect(db.kind).toBe('mysql');
     await expect(db.query('DELETE FROM outbox')).rejects.toThrow(/readonly/);
   });
 
-  it('many transactions at once are all stored', async () => {
+  it('stores many concurrent transactions', async () => {
     await Promise.all(Array.from({ length: 300 }, (_, index) => add(String(index).padStart(3, '0'))));
     expect(await subjects()).toHaveLength(300);
   });
 
-  it('every migration can be reverted', async () => {
+  it('reverts every migration', async () => {
     const { migrations } = await findModules();
-    const throwaway = new DataSource({ type: 'better-sqlite3', database: ':memory:', migrations });
-    await throwaway.initialize();
-    await throwaway.runMigrations();
-    for (const _ of migrations) await throwaway.undoLastMigration();
-    const tables = await throwaway.query(
+    const temporary = new DataSource({ type: 'better-sqlite3', database: ':memory:', migrations });
+    await temporary.initialize();
+    await temporary.runMigrations();
+    for (const _ of migrations) await temporary.undoLastMigration();
+    const tables = await temporary.query(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'",
     );
     expect(tables).toEqual([{ name: 'migrations' }]);
-    await throwaway.destroy();
+    await temporary.destroy();
   });
 });

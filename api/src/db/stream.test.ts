@@ -3,14 +3,14 @@ import { STREAM_BATCH } from './database.ts';
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS v`).join(' UNION ALL ');
 
-/** A thousand rows of no table. */
+/** A thousand rows without a table. */
 const THOUSAND = `
   SELECT a.v * 100 + b.v * 10 + c.v AS v
   FROM (${DIGITS}) a CROSS JOIN (${DIGITS}) b CROSS JOIN (${DIGITS}) c
   WHERE a.v * 100 + b.v * 10 + c.v >= ?
   ORDER BY v`;
 
-describe('rows that are read some at a time', () => {
+describe('stream', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ databasePool: 3 });
@@ -19,19 +19,19 @@ describe('rows that are read some at a time', () => {
 
   const db = () => api.internals.dependencies.db;
 
-  it('are all of them, in their order', async () => {
+  it('returns all rows in order', async () => {
     const batches: { v: number }[][] = [];
     for await (const batch of db().stream<{ v: number }>(THOUSAND, [140])) batches.push(batch);
     expect(batches.flat().map(({ v }) => Number(v))).toEqual(Array.from({ length: 860 }, (_, index) => 140 + index));
     expect(batches.map(({ length }) => length)).toEqual([...Array(17).fill(STREAM_BATCH), 10]);
   });
 
-  it('are none where there are none', async () => {
+  it('returns nothing for an empty result', async () => {
     for await (const batch of db().stream(THOUSAND, [1000])) expect(batch).toBeUndefined();
     expect(await db().query(THOUSAND, [999])).toEqual([{ v: 999 }]);
   });
 
-  it('keep no connection when nobody wants the rest', async () => {
+  it('releases the connection when the reader stops early', async () => {
     for (let left = 0; left < 5; left += 1) {
       for await (const batch of db().stream(THOUSAND, [0])) {
         expect(batch).toHaveLength(STREAM_BATCH);
@@ -41,7 +41,7 @@ describe('rows that are read some at a time', () => {
     expect(await db().query(THOUSAND, [998])).toHaveLength(2);
   });
 
-  it('keep nobody from writing, and are those of the moment when the reading began', async () => {
+  it('does not block writers, and reads a snapshot', async () => {
     const lines = Array.from({ length: 1000 }, (_, index) => `('${String(index).padStart(4, '0')}', 1, NULL)`);
     const add = (rows: readonly string[]) =>
       api.execute(`INSERT INTO rate_limits (${'`key`'}, points, expire) VALUES ${rows.join(', ')}`);
@@ -55,7 +55,7 @@ describe('rows that are read some at a time', () => {
     expect(await db().query('SELECT points FROM rate_limits')).toHaveLength(1001);
   });
 
-  it('fail where the statement does, and leave the connection to others', async () => {
+  it('rejects when the statement fails, and releases the connection', async () => {
     const reading = async () => {
       for await (const batch of db().stream('SELECT v FROM nowhere')) expect(batch).toBeUndefined();
     };

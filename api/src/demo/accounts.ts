@@ -1,6 +1,6 @@
 import type { BusinessType, SubscriptionPlan } from '@skal/contracts/client/client';
 
-/** Somebody to try the product as. */
+/** An account for trying out the product. */
 export interface DemoAccount {
   email: string;
   password: string;
@@ -11,7 +11,7 @@ export interface DemoAccount {
   business: null | { name: string; businessType: BusinessType; plan: SubscriptionPlan; isLive: boolean };
 }
 
-/** Accounts to try the product with. They exist outside production only, and say what they are. */
+/** Demo accounts; they exist outside production only, and are recognizable as such. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'admin@skal.example',

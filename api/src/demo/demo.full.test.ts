@@ -16,7 +16,7 @@ const emails = async (api: TestApi) =>
   (await api.rows<{ email: string }>('SELECT email FROM accounts ORDER BY email')).map(({ email }) => email);
 const login = (api: TestApi, body: object) => api.client().post('/api/login', body);
 
-describe('the demo accounts', () => {
+describe('demo accounts', () => {
   let place: TempDatabase;
   const open: TestApi[] = [];
   const start = async (overrides: Overrides = {}) => {
@@ -37,7 +37,7 @@ describe('the demo accounts', () => {
     await place.remove();
   });
 
-  it('are made in a new database, and stay', async () => {
+  it('are created in a new database and kept', async () => {
     const first = await start();
     expect(await emails(first)).toEqual([admin.email, client.email, live.email]);
     expect(first.internals.demoAccounts.map(({ email }) => email)).toEqual([admin.email, client.email, live.email]);
@@ -47,57 +47,57 @@ describe('the demo accounts', () => {
     expect(again.internals.demoAccounts).toHaveLength(3);
   });
 
-  it('the live one has paid in the currency that its guests pay in, so that its app can earn that back', async () => {
+  it('the live client pays in its guests’ currency, so that break-even can be reached', async () => {
     const api = await start();
     const browser = await api.signIn(live.email, live.password);
     const { positions } = (await browser.get('/api/break-even')).body as unknown as BreakEvenReply;
     expect(positions.map(({ currency }) => currency)).toEqual([CURRENCY]);
   });
 
-  it.each([client, live])('K31: $email has its plan since the day on which it first paid', async (who) => {
+  it.each([client, live])('K31: $email has its plan since its first payment', async (who) => {
     const api = await start();
     const { activeSince } = (await (await api.signIn(who.email, who.password)).get('/api/billing')).body;
     const paid = await (await ledgerOf(api, await api.signIn(admin.email, admin.password), who.email)).list();
     expect(activeSince).toBe(paid.map(({ date }) => String(date)).sort()[0]);
   });
 
-  it('R19: in the months to come each pays for its plan in the currency that it has paid in so far', async () => {
+  it('R19: later months are charged in the same currency', async () => {
     const api = await start();
     const operator = await api.signIn(admin.email, admin.password);
-    const inAMonth = Date.now() + 31 * 24 * 60 * 60_000;
-    await api.internals.housekeeping.jobs(inAMonth).planPrices?.();
-    const booked = async ({ email }: { email: string }) =>
+    const nextMonth = Date.now() + 31 * 24 * 60 * 60_000;
+    await api.internals.housekeeping.jobs(nextMonth).planPrices?.();
+    const entriesOf = async ({ email }: { email: string }) =>
       (await (await ledgerOf(api, operator, email)).list())
         .filter(({ origin }) => origin === 'plan')
         .map(({ amount, currency }) => [amount, currency]);
     // 149 euro at the central rate of the krone (ADR-0027).
-    expect(await booked(live)).toEqual([[111_160, CURRENCY]]);
-    expect(await booked(client)).toEqual([[9_900, 'EUR']]);
+    expect(await entriesOf(live)).toEqual([[111_160, CURRENCY]]);
+    expect(await entriesOf(client)).toEqual([[9_900, 'EUR']]);
     const browser = await api.signIn(live.email, live.password);
     const { positions } = (await browser.get('/api/break-even')).body as unknown as BreakEvenReply;
     expect(positions.map(({ currency }) => currency)).toEqual([CURRENCY]);
   });
 
-  it('13.2.3: are not made in a database that production has made, and production goes on without them', async () => {
+  it('13.2.3: are not created in a production database', async () => {
     await stop(await start(production));
-    const careless = await start();
-    expect(await emails(careless)).toEqual([]);
-    expect(careless.internals.demoAccounts).toEqual([]);
-    await stop(careless);
+    const misconfigured = await start();
+    expect(await emails(misconfigured)).toEqual([]);
+    expect(misconfigured.internals.demoAccounts).toEqual([]);
+    await stop(misconfigured);
     expect((await login(await start(production), admin)).status).toBe(401);
   });
 
   it.each([
     ['SESSION_KEYS', { sessionKeys }],
     ['an https origin', https],
-  ])('13.2.3: are not made beside %s', async (_, overrides) => {
+  ])('13.2.3: are not created with %s', async (_, overrides) => {
     const api = await start(overrides);
     expect(await emails(api)).toEqual([]);
     await stop(api);
     expect(await emails(await start())).toEqual([]);
   });
 
-  it('13.2.3: are not made anew when somebody has taken one away', async () => {
+  it('13.2.3: are not created again after one was deleted', async () => {
     const first = await start();
     await first.execute('DELETE FROM accounts WHERE email = ?', [admin.email]);
     await stop(first);
@@ -107,15 +107,15 @@ describe('the demo accounts', () => {
   it.each([
     ['SESSION_KEYS', { sessionKeys }],
     ['an https origin', https],
-  ])('6.3.2: made before, are kept out beside %s, and the log says so', async (_, overrides) => {
+  ])('6.3.2: cannot sign in with %s, which the log reports', async (_, overrides) => {
     await stop(await start());
     const api = await start(overrides);
     expect((await login(api, admin)).body.error).toBe('Account not found');
     expect(api.internals.demoAccounts).toEqual([]);
-    expect(api.log.map(({ msg }) => msg)).toContainEqual(expect.stringMatching(/^the demo accounts .* are kept out/));
+    expect(api.log.map(({ msg }) => msg)).toContainEqual(expect.stringMatching(/^the demo accounts .* cannot sign in/));
   });
 
-  it('6.3.2: that come into the database of a running production are nobody there', async () => {
+  it('6.3.2: cannot sign in when inserted into a running production database', async () => {
     const api = await start(production);
     await addOwner(api);
     const { db, passwordHasher } = api.internals.dependencies;
@@ -132,14 +132,14 @@ describe('the demo accounts', () => {
     expect(await seen({ ...admin, email: ' ADMIN@skal.example' })).toEqual(unknown);
     expect(unknown.status).toBe(401);
 
-    // A session that another process has made is nobody's either.
+    // A session created by another process is not accepted either.
     const browser = await api.signIn(owner.email, owner.password);
     expect((await browser.get('/api/session')).status).toBe(200);
     await api.execute('UPDATE sessions SET account_id = ?', [id]);
     expect((await browser.get('/api/session')).status).toBe(401);
   });
 
-  it('nobody can be given an address that could not sign in', async () => {
+  it('rejects new accounts with an address that could not sign in', async () => {
     const api = await start(production);
     const settings = { ...api.settings, logLevel: 'silent' as const };
     await expect(
@@ -152,14 +152,14 @@ describe('the demo accounts', () => {
   });
 
   if (process.env.TEST_DATABASE_URL) {
-    it('are made where releases were published before the first start', async () => {
+    it('are created when releases were published before the first start', async () => {
       const connection = await createConnection(place.databaseUrl ?? '');
       await connection.query('CREATE TABLE release_documents (name varchar(40))');
       await connection.end();
       expect(await emails(await start())).toEqual([admin.email, client.email, live.email]);
     });
 
-    it('are made once by several processes that start together', async () => {
+    it('are created once by several processes that start together', async () => {
       const all = await Promise.all([start(), start(), start()]);
       expect(all.map(({ internals }) => internals.dependencies.db.isNew).filter(Boolean)).toHaveLength(1);
       expect(await emails(all[0])).toEqual([admin.email, client.email, live.email]);

@@ -7,35 +7,35 @@ import { seedDemo } from './seed.ts';
 
 const ADDRESSES = new Set(demoAccounts.map(({ email }) => email));
 
-/** The demo as one start has it. */
+/** Demo access for one start. */
 export interface DemoGuard {
-  /** Whether somebody with this address may sign in at all: on a site that may be public, a demo account is nobody's. */
+  /** Whether an address may sign in: demo accounts may not on a site that may be public. */
   canSignIn(email: string): boolean;
 }
 
 /**
- * Demo accounts have passwords that everybody knows. So anything that tells of a public site keeps them out: where
- * NODE_ENV was forgotten, the keys or the address were not.
+ * Whether the site may be public. Demo passwords are well known, so any sign of a public site disables them: if
+ * NODE_ENV was forgotten, the keys or the origin are set.
  */
 export const isPublicSite = ({ production, sessionKeys, site }: ApiSettings): boolean =>
   production || sessionKeys.length > 0 || new URL(site.origin).protocol === 'https:';
 
-/** Reads from the settings, as they were given, who is kept out. */
+/** Creates the guard from the settings as given. */
 export function createDemoGuard(given: ApiSettings): DemoGuard {
   const keepsOut = isPublicSite(given);
   return { canSignIn: (email) => !keepsOut || !ADDRESSES.has(normalEmail(email)) };
 }
 
-/** The demo accounts that this database holds. */
+/** Returns the demo accounts in this database. */
 async function findDemo({ db }: Pick<Dependencies, 'db'>): Promise<DemoAccount[]> {
   const found = await Promise.all(demoAccounts.map(({ email }) => findAccount(db, email)));
   return demoAccounts.filter((_, index) => found[index]);
 }
 
 /**
- * Makes the demo accounts, in a database only that this start has made: another one may be somebody's own. Answers
- * with those that somebody can sign in with here.
- * @throws StartupError in production, when the database holds one
+ * Creates the demo accounts, but only in a database created by this start; an existing one may hold real data.
+ * @returns the demo accounts that can sign in here
+ * @throws StartupError in production, when the database has one
  */
 export async function ensureDemoAccounts(
   deps: Pick<Dependencies, 'db' | 'passwordHasher' | 'settings' | 'log'>,
@@ -48,9 +48,12 @@ export async function ensureDemoAccounts(
   if (!first || !keepsOut) return found;
   if (given.production) {
     throw new StartupError(
-      `The database holds the demo account ${first.email}, whose password is public. Please start production on a database of its own.`,
+      `The database has the demo account ${first.email}, whose password is public. Please use a separate database for production.`,
     );
   }
-  deps.log.warn({}, 'the demo accounts of this database are kept out: beside SESSION_KEYS or an https SITE_ORIGIN');
+  deps.log.warn(
+    {},
+    'the demo accounts of this database cannot sign in, because SESSION_KEYS or an https SITE_ORIGIN is set',
+  );
   return [];
 }

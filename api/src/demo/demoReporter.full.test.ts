@@ -11,30 +11,30 @@ import { addDays } from '../time/calendar.ts';
 import { DEMO_SEED } from './simulation/constants.ts';
 import { simulateDays } from './simulation/simulation.ts';
 
-/** More than events are kept, so that guests of days are forgotten on the way. */
+/** More days than events are retained, so that old guests are deleted. */
 const DAYS = 100;
-const PATIENCE_MS = 90_000;
-/** Of these the reckoning knows what they come to. */
-const RECKONED =
+const TIMEOUT_MS = 90_000;
+/** Metrics that the reference computation covers. */
+const COMPARED =
   /^\S+ (events|activeGuests|crashedSessions|guestsOf30Days|revenue|refunds|order(Hours|Channels|Items)|prepared(Minutes|Orders)|(booked|missed)(Tables|Places)|event(Tickets|Revenue|Attended)) /;
 
 const today = () => copenhagen(Date.now()).day;
 
-/** All that the app has reported of days that are over, as the story has it. */
-function told(launch: string): ReferenceEvent[] {
-  const story = { seed: DEMO_SEED, launch, timeZone: 'Europe/Copenhagen' };
-  return [...simulateDays(story, addDays(today(), -1))].flatMap(({ events }) =>
+/** All events of past days in the simulation. */
+function referenceEvents(launch: string): ReferenceEvent[] {
+  const config = { seed: DEMO_SEED, launch, timeZone: 'Europe/Copenhagen' };
+  return [...simulateDays(config, addDays(today(), -1))].flatMap(({ events }) =>
     events.map(({ at, ...event }) => ({ ...event, time: Date.parse(at) })),
   );
 }
 
-const ofDaysOver = (figures: ReadonlyMap<string, number>) =>
-  new Map([...figures].filter(([key]) => key < today() && RECKONED.test(key)).sort());
+const ofDaysOver = (metrics: ReadonlyMap<string, number>) =>
+  new Map([...metrics].filter(([key]) => key < today() && COMPARED.test(key)).sort());
 
-describe('the demo’s app', () => {
+describe('demoReporter', () => {
   let place: TempDatabase;
   let api: TestApi;
-  const all = told(addDays(today(), 1 - DAYS));
+  const all = referenceEvents(addDays(today(), 1 - DAYS));
   const start = async (overrides: Overrides = {}) => {
     api = await startTestApi({ demoDays: DAYS, ...overrides }, place);
   };
@@ -50,27 +50,27 @@ describe('the demo’s app', () => {
     place = await createTempDatabase();
     await start();
     api.internals.startDemoReporter();
-    await waitFor(played, (seen) => seen >= all.length, PATIENCE_MS);
-  }, 2 * PATIENCE_MS);
+    await waitFor(played, (seen) => seen >= all.length, TIMEOUT_MS);
+  }, 2 * TIMEOUT_MS);
   afterAll(async () => {
     await api.close();
     await place.remove();
   });
 
-  it('reports from the day of its launch on, and figures are what an independent sum of its events comes to', async () => {
+  it('reports since the launch, and the metrics equal an independent computation', async () => {
     expect(ofDaysOver(await storedMetrics(api))).toEqual(ofDaysOver(referenceMetrics(all)));
     const businessId = await businessOf(api, live);
     const dryRun = { businessId, dryRun: true, now: Date.now() };
     expect(await rebuildMetrics(api.internals.dependencies.db, api.settings, dryRun)).toEqual([]);
   });
 
-  it('has every section of the portal that it reports of', async () => {
+  it('fills every portal section', async () => {
     const browser = await api.signIn(live.email, live.password);
     const { business } = (await browser.get('/api/session')).body as unknown as SessionReply;
     expect(Object.values(business?.features ?? {})).toEqual([true, true, true, true, true]);
   });
 
-  it('each of its figures says that it is demo data', async () => {
+  it('labels every metric as demo data', async () => {
     expect(await api.rows('SELECT DISTINCT source FROM app_metric_days')).toEqual([{ source: 'Demo data' }]);
     const yesterday = addDays(today(), -1);
     const path = `/api/figures?metrics=dailyActiveUsers&from=${yesterday}&to=${yesterday}`;
@@ -79,7 +79,7 @@ describe('the demo’s app', () => {
   });
 
   it(
-    'is counted once when it is started again, also of days whose events are gone',
+    'counts each event once after a restart, also on days with deleted events',
     async () => {
       const before = ofDaysOver(await storedMetrics(api));
       await api.execute('DELETE FROM app_events WHERE day < ?', [addDays(today(), -31)]);
@@ -89,24 +89,24 @@ describe('the demo’s app', () => {
       await api.execute('DELETE FROM app_events WHERE day = ?', [from]);
       await api.execute('DELETE FROM app_metric_days WHERE day = ?', [from]);
       api.internals.startDemoReporter();
-      // The day that was taken away is filled in last: when it is there, all before it was gone through.
+      // The deleted day is filled last: once it exists, all earlier days were processed.
       const after = await waitFor(
         async () => ofDaysOver(await storedMetrics(api)),
-        (figures) => figures.has(`${from} events app.opened`),
-        PATIENCE_MS,
+        (metrics) => metrics.has(`${from} events app.opened`),
+        TIMEOUT_MS,
       );
-      const older = (figures: ReadonlyMap<string, number>) => [...figures].filter(([key]) => key < from);
+      const older = (metrics: ReadonlyMap<string, number>) => [...metrics].filter(([key]) => key < from);
       expect(older(after)).toEqual(older(before));
     },
-    2 * PATIENCE_MS,
+    2 * TIMEOUT_MS,
   );
 
   it.each<[string, Overrides]>([
     ['in production', { production: true, sessionKeys: [keyNamed('demo')] }],
-    ['beside SESSION_KEYS', { sessionKeys: [keyNamed('demo')] }],
-    ['under an https address', { site: { origin: 'https://www.skal.example' } }],
-    ['where the settings have no days of it', { demoDays: 0 }],
-  ])('13.2.3: reports nothing %s', async (_, overrides) => {
+    ['with SESSION_KEYS', { sessionKeys: [keyNamed('demo')] }],
+    ['with an https origin', { site: { origin: 'https://www.skal.example' } }],
+    ['with no demo days', { demoDays: 0 }],
+  ])('13.2.3: does not report %s', async (_, overrides) => {
     const other = await createTempDatabase();
     const isProduction = overrides.production ? overrides : {};
     await (await startTestApi({ demoDays: 0, ...isProduction }, other)).close();

@@ -16,21 +16,21 @@ import { simulateDays } from './simulation/simulation.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'settings' | 'log'>;
 
-/** Between two days that are filled in others have the database, and this process answers. */
-const BREATH_MS = 20;
-/** What happens today is reported so often. */
-const EVERY_MS = 60_000;
+/** Pause between two past days, for other writers and requests. */
+const PAUSE_MS = 20;
+/** Interval of today's reports. */
+const INTERVAL_MS = 60_000;
 const FOREVER = '9999-12-31';
 
-interface Player {
+interface ReportingAccount {
   readonly businessId: string;
   readonly salt: string;
-  /** The day of the launch. */
+  /** Day of the launch. */
   readonly launch: string;
 }
 
-/** The demo account whose app is live, and may report from now on; null where nobody has that any more. */
-async function findPlayer({ db, settings }: Deps): Promise<Player | null> {
+/** Returns the live demo account if it may report; null if it no longer exists. */
+async function findReportingAccount({ db, settings }: Deps): Promise<ReportingAccount | null> {
   const demo = demoAccounts.find(({ business }) => business?.isLive);
   const businessId = (await findAccount(db, demo?.email ?? ''))?.businessId;
   if (!businessId) return null;
@@ -44,14 +44,14 @@ async function findPlayer({ db, settings }: Deps): Promise<Player | null> {
 }
 
 /**
- * Reports what the demo's app has to say, from the first day on until it is stopped. Days that the door would not take
- * any more are taken down by the clock of their own evening, each in one transaction, and only where nothing was reported
- * of them: their events may have been deleted since (ADR-0032).
+ * Reports simulated events from the launch on until stopped. Days too old for the app API are stored with the time of
+ * their own evening, one transaction per day, and only if nothing was reported for them: their events may have been
+ * deleted (ADR-0032).
  */
-async function playOn(deps: Deps, signal: AbortSignal): Promise<void> {
+async function reportContinuously(deps: Deps, signal: AbortSignal): Promise<void> {
   const { db, settings } = deps;
   const { timeZone, demoDays } = settings;
-  const player = await findPlayer(deps);
+  const player = await findReportingAccount(deps);
   if (!player) return;
   const today = dayOf(Date.now(), timeZone);
   const [first, onTime] = [addDays(today, 1 - demoDays), addDays(today, -MAX_EVENT_AGE_DAYS)];
@@ -61,7 +61,7 @@ async function playOn(deps: Deps, signal: AbortSignal): Promise<void> {
     if (events.length > 0) await book.ingest(player, events, DEMO_SOURCE);
   };
   for (const { day, events } of simulateDays({ seed: DEMO_SEED, launch: player.launch, timeZone }, FOREVER)) {
-    await wait(BREATH_MS, undefined, { signal });
+    await wait(PAUSE_MS, undefined, { signal });
     if (day < first || (day < onTime && reported.has(day))) continue;
     if (day < onTime) {
       await report(new EventIngestor(deps, () => timestampAt(addDays(day, 1), 0, timeZone)), events);
@@ -71,17 +71,16 @@ async function playOn(deps: Deps, signal: AbortSignal): Promise<void> {
       const due = events.filter(({ at }) => Date.parse(at) <= Date.now()).slice(sent);
       await report(now, due);
       sent += due.length;
-      if (sent < events.length) await wait(EVERY_MS, undefined, { signal, ref: false });
+      if (sent < events.length) await wait(INTERVAL_MS, undefined, { signal, ref: false });
     }
   }
 }
 
-/** Begins to play in the background; the returned function ends it, after the batch that is under way. */
+/** Starts reporting in the background; the returned function stops it after the current batch. */
 export function startDemoReporter(deps: Deps): () => Promise<void> {
   const stop = new AbortController();
-  const playing = playOn(deps, stop.signal).catch((error) => {
-    if (!stop.signal.aborted)
-      deps.log.warn(errorLogFields(error), 'the demo does not report any more until the next start');
+  const playing = reportContinuously(deps, stop.signal).catch((error) => {
+    if (!stop.signal.aborted) deps.log.warn(errorLogFields(error), 'the demo reporter stopped until the next start');
   });
   return async () => {
     stop.abort();

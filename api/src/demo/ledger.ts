@@ -16,7 +16,7 @@ const IS_DEMO = 'Demo data: made up for the demo account';
 const MONTHS = 12;
 const WEEKS = 52;
 
-/** The first days of the last twelve months, the running one last. */
+/** Returns the first days of the last twelve months, the current one last. */
 function firstDays(today: string): string[] {
   const days: string[] = [];
   for (let day = `${today.slice(0, 7)}-01`; days.length < MONTHS; day = `${addDays(day, -1).slice(0, 7)}-01`) {
@@ -25,13 +25,12 @@ function firstDays(today: string): string[] {
   return days;
 }
 
-/** The first day of a year of payments: since then the demo's clients have their plans. */
+/** Returns the first day of a year of payments, when the demo clients' plans started. */
 export const firstPaidDay = (today: string): string => firstDays(today)[0] ?? today;
 
 /**
- * A year of payments for a demo account; each says what it is. The plan's price is the real one, the rest made up. The
- * account whose app is live pays in kroner, for these are what its guests pay in: only money of the same currency is held
- * against each other (ADR-0031), and its break-even would never be reached.
+ * Creates a year of payments for a demo account, labelled as demo data. The plan's price is real, the rest invented. The
+ * account with the live app pays in DKK like its guests: break-even compares amounts of one currency only (ADR-0031).
  */
 export function demoLedger({ id, name, plan, isLive }: DemoClient, now: number, timeZone: string): LedgerEntry[] {
   const today = dayOf(now, timeZone);
@@ -51,7 +50,7 @@ export function demoLedger({ id, name, plan, isLive }: DemoClient, now: number, 
   const weeks = Array.from({ length: WEEKS }, (_, week) => addDays(today, -7 * week));
   return [
     ...entries,
-    // Up and down over the weeks, and the same at every start.
+    // Varies over the weeks, the same at every start.
     ...weeks.map((day, week) => book('Transaction Fees', 4_200 + ((week * 1_370) % 3_100), day)),
     ...months.map((day) => book('Add-ons', 2_900, day)),
     ...months.filter((_, at) => at % 3 === 2).map((day) => book('Custom Development', 125_000, day)),

@@ -1,7 +1,7 @@
 import type { NewMilestone } from '../modules/appStatus/addMilestones.ts';
 import { addDays, dayOf } from '../time/calendar.ts';
 
-/** The steps of K10, all behind it, and how many days before the launch each was done. */
+/** The milestones of K10, all completed, with the number of days before the launch. */
 const STEPS: readonly (readonly [title: string, daysBefore: number])[] = [
   ['Contract signed', 28],
   ['UI/UX design', 21],
@@ -11,7 +11,7 @@ const STEPS: readonly (readonly [title: string, daysBefore: number])[] = [
 
 const IS_DEMO = 'Demo data: this step was made up for the demo account.';
 
-/** Milestones for the demo account whose app is live; each says what it is. */
+/** Creates milestones for the demo account with the live app, labelled as demo data. */
 export function demoMilestones(liveAt: number, timeZone: string): NewMilestone[] {
   const launch = dayOf(liveAt, timeZone);
   return STEPS.map(([title, daysBefore]) => ({

@@ -10,13 +10,13 @@ import { demoAccounts } from './accounts.ts';
 import { demoLedger, firstPaidDay } from './ledger.ts';
 import { demoMilestones } from './milestones.ts';
 
-/** Apps go live at ten in the morning. */
+/** Launch time: ten in the morning. */
 const LAUNCH_MINUTES = 10 * 60;
 
-/** The app that reports has everything that it reports of. */
+/** All features, because the simulated app reports all of them. */
 const everyFeature = { reservations: true, ecommerce: true, events: true, takeaway: true, loyalty: true };
 
-/** Adds the demo accounts to a new database, all or none. */
+/** Adds all demo accounts to a new database in one transaction. */
 export async function seedDemo({
   db,
   passwordHasher,
@@ -26,7 +26,7 @@ export async function seedDemo({
   for (const { password } of demoAccounts) hashes.push(await passwordHasher.hash(password));
   const now = Date.now();
   const { demoDays, timeZone } = settings;
-  // The day from which on its app reports (`playDemo.ts`).
+  // First day of the simulated reports (`demoReporter.ts`).
   const launch = addDays(dayOf(now, timeZone), 1 - demoDays);
   const liveAt = demoDays > 0 ? timestampAt(launch, LAUNCH_MINUTES, timeZone) : now;
   const launched = { liveAt, features: demoDays > 0 ? everyFeature : defaultFeatures };

@@ -8,7 +8,7 @@ import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } fro
 import { runCommandIn } from '../testing/processes/runCommand.ts';
 import { waitFor } from '../testing/waitFor.ts';
 
-describe('a person whose address is spelled in several ways', () => {
+describe('a person with several spellings of an address', () => {
   let place: TempDatabase;
   let api: TestApi;
 
@@ -31,11 +31,11 @@ describe('a person whose address is spelled in several ways', () => {
     ['the normal form of Unicode', 'rene\u0301@example.dk', 'ren\u00e9@example.dk'],
     ['the width of letters', 'ｂｏ@ｅｘａｍｐｌｅ.dk', 'bo@example.dk'],
     ['the form of its domain', `bo@${domainToASCII('ærø.dk')}`, 'bo@ærø.dk'],
-  ])('has one normalised address, whatever %s', (_, typed, normal) => {
+  ])('has one normalized address, with %s', (_, typed, normal) => {
     expect(normalEmail(typed)).toBe(normal);
   });
 
-  it('14.2.4: is exported and erased with every spelling, and people with similar addresses are not', async () => {
+  it('14.2.4: is exported and erased with every spelling, but not people with similar addresses', async () => {
     const spellings = ['Østergaard@example.dk', 'ØSTERGAARD@EXAMPLE.DK', 'østergaard@example.dk'];
     const others = ['ostergaard@example.dk', 'xøstergaard@example.dk'];
     for (const email of [...spellings, ...others]) await api.client().post('/api/contact', { ...consultation, email });
@@ -55,7 +55,7 @@ describe('a person whose address is spelled in several ways', () => {
     expect(await api.rows('SELECT id FROM outbox')).toHaveLength(others.length);
   });
 
-  it('14.2.4: is found as the new address of an account, and in the values of the audit log, which are erased', async () => {
+  it('14.2.4: is found in email changes and in audit values, which are erased', async () => {
     const [account] = await api.rows<{ id: string }>('SELECT id FROM accounts WHERE email = ?', [client.email]);
     await api.execute(
       'INSERT INTO email_links (id, token_hash, new_email, expires_at, created_at) VALUES (?, ?, ?, ?, ?)',
@@ -65,8 +65,8 @@ describe('a person whose address is spelled in several ways', () => {
       "INSERT INTO audit (id, at, action, `before`, `after`, from_address) VALUES (?, ?, 'account.emailChanged', ?, ?, '')",
       [newId(), 1, '{"email":"Åse@example.dk","name":"Kept"}', '{"list":["new <åse@example.dk>","base@example.dk"]}'],
     );
-    const said = await runCommandIn(place, 'privacy', 'erase', 'ÅSE@example.dk', '--dry-run');
-    expect(said).toContain('  1 in audit\n  1 in email_links\n');
+    const output = await runCommandIn(place, 'privacy', 'erase', 'ÅSE@example.dk', '--dry-run');
+    expect(output).toContain('  1 in audit\n  1 in email_links\n');
     const folder = join(place.dataDir, 'given');
     await runCommandIn(place, 'privacy', 'export', 'ÅSE@example.dk', folder);
     const person = JSON.parse(readFileSync(join(folder, 'person.json'), 'utf8'));
@@ -84,7 +84,7 @@ describe('a person whose address is spelled in several ways', () => {
     ]);
   });
 
-  it('18 spellings of one address get at most ten confirmations a day', async () => {
+  it('sends at most ten confirmations a day to 18 spellings', async () => {
     await api.close();
     api = await startTestApi(
       { limits: { forms: { points: 1000, seconds: 60 } }, mail: { pollMs: 20, operator: '' } },

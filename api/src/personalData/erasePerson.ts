@@ -13,8 +13,8 @@ import { StaffMemberEntity } from '../modules/staff/StaffMember.entity.ts';
 import { conflict } from '../server/errors/HttpError.ts';
 import { findPersonalData, type PersonalDataRows, withoutAddress } from './findPersonalData.ts';
 
-/** What somebody sent, was sent, or is on a list with; it hangs on nobody else. */
-const OWN = [
+/** Tables with a person's own rows, which nothing else refers to. */
+const OWN_ROWS = [
   ['inquiries', InquiryEntity],
   ['outbox', MailEntity],
   ['bounced_addresses', BouncedAddressEntity],
@@ -23,30 +23,30 @@ const OWN = [
   ['email_links', EmailLinkEntity],
 ] as const;
 
-/** Why a table keeps what names somebody who was erased. */
+/** Why a table retains rows that name an erased person. */
 const REASONS: Readonly<Record<string, string>> = {
-  audit: 'the trail keeps who did what, and to which client',
-  invoices: 'bookkeeping keeps what was billed',
-  ledger: 'bookkeeping keeps what was booked, under the name of then',
-  ledger_years: 'the sums of the ledger',
-  tickets: 'a client of theirs wrote this address there, and answers for it',
-  ticket_messages: 'a client of theirs wrote this address there, and answers for it',
-  attachments: 'a client of theirs wrote this address there, and answers for it',
+  audit: 'the audit log records who did what to which client',
+  invoices: 'bookkeeping retains issued invoices',
+  ledger: 'bookkeeping retains posted entries with the name at that time',
+  ledger_years: 'totals of the ledger',
+  tickets: 'a client entered this address there and is responsible for it',
+  ticket_messages: 'a client entered this address there and is responsible for it',
+  attachments: 'a client entered this address there and is responsible for it',
 };
 
 export const retentionReason = (table: string): string => REASONS[table] ?? 'this should not be: please report it';
 
-/** What was there of somebody before, and what is there still. */
+/** Rows about a person before and after the erasure. */
 export interface ErasureResult {
   before: readonly PersonalDataRows[];
   kept: readonly PersonalDataRows[];
 }
 
 /**
- * Erases what a site knows of whoever has an address: of a client the account with everything of the business, as when
- * an operator deletes it; of anybody else what they sent, mails to and about them, and places on a staff. In the values of
- * the audit log the address is replaced. What books and trail keep stays, and is named. It is noted without saying who it was.
- * @throws HttpError 409 for an operator: the trail must go on to say who did what
+ * Erases the data of the person with an address. A client's account is deleted with all data of the business, as an
+ * operator would; of other people, their messages, mails and staff memberships. In audit values the address is replaced.
+ * Ledger and audit log are retained and reported. The erasure is audited without naming the person.
+ * @throws HttpError 409 for an operator, whom the audit log has to name
  */
 export async function erasePerson(
   { db, uploads }: Pick<Dependencies, 'db' | 'uploads'>,
@@ -56,13 +56,13 @@ export async function erasePerson(
   const before = await db.read((manager) => findPersonalData(manager, email));
   const account = await findAccount(db, email);
   if (account && !account.businessId) {
-    throw conflict('This is an operator: skal operator disable lets them go, and the trail keeps their name.');
+    throw conflict('This is an operator. Use skal operator disable instead; the audit log keeps their name.');
   }
   if (account?.businessId) await removeClient({ db, uploads }, account.businessId, SYSTEM_ACTOR);
   await db.tx(async (manager) => {
-    // Looked up again where it is deleted: something may have come since.
+    // Search again inside the transaction: rows may have been added.
     const now = await findPersonalData(manager, email);
-    for (const [table, entity] of OWN) {
+    for (const [table, entity] of OWN_ROWS) {
       const ids = now.find((holding) => holding.table === table)?.rows.map(({ id }) => String(id)) ?? [];
       if (ids.length > 0) await manager.delete(entity, { id: In(ids) });
     }

@@ -1,42 +1,42 @@
 import { type EntityManager, type EntityMetadata, In, MoreThan, type ObjectLiteral } from 'typeorm';
 import { normalEmail } from '../modules/account/findAccount.ts';
 
-/** Rows of one table that are about somebody. */
+/** Rows of one table about a person. */
 export interface PersonalDataRows {
-  /** The table's name as the database has it. */
+  /** Table name in the database. */
   table: string;
   rows: readonly ObjectLiteral[];
 }
 
-/** Columns by which a row says whom it is about: an address, a text with one, or values that may have one. */
-const NAMING = ['email', 'recipient', 'replyTo', 'newEmail', 'who', 'before', 'after'];
+/** Columns that identify a person: an address, a text containing one, or JSON values. */
+const IDENTIFYING_COLUMNS = ['email', 'recipient', 'replyTo', 'newEmail', 'who', 'before', 'after'];
 
 /** An address within a text, such as `Anna Jensen <anna@example.dk>`. */
 const ADDRESS = /[^\s<>()[\]\\,;:"]+@[^\s<>()[\]\\,;:"]+/gu;
 
-/** How many rows of a table are looked through at once. */
-const SCANNED_AT_ONCE = 2_000;
+/** Rows scanned per batch. */
+const SCAN_BATCH = 2_000;
 
-/** Columns that name a client or an account without a key of the database's: rows that outlive whom they name. */
-const OUTLIVING = { accountId: 'Account', clientId: 'Business' } as const;
+/** Columns that refer to a client or an account without a foreign key: these rows are kept after the deletion. */
+const SOFT_REFERENCES = { accountId: 'Account', clientId: 'Business' } as const;
 
-/** What proves who somebody is, and what only holds a row together: none of it tells anything about a person. */
-const UNTOLD = /hash|sealed|publicKey|credentialId|requestKey|leasedBy|lastStep|salt/i;
+/** Secrets and technical columns, which say nothing about a person. */
+const HIDDEN_COLUMNS = /hash|sealed|publicKey|credentialId|requestKey|leasedBy|lastStep|salt/i;
 
-/** At once; a client may have more rows than a statement takes. */
-const AT_ONCE = 500;
+/** Values per statement. */
+const VALUES_PER_QUERY = 500;
 
 const propertiesOf = (metadata: EntityMetadata): string[] => metadata.columns.map(({ propertyName }) => propertyName);
 
-/** A row as somebody may be given it. */
-const told = (row: ObjectLiteral): ObjectLiteral =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !UNTOLD.test(name)));
+/** Returns a row without hidden columns. */
+const toExportRow = (row: ObjectLiteral): ObjectLiteral =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !HIDDEN_COLUMNS.test(name)));
 
-/** Rows by their table, each once. */
+/** Collects rows by table, each once. */
 class RowCollector {
   readonly #rows = new Map<EntityMetadata, Map<string, ObjectLiteral>>();
 
-  /** Answers with those that were not there yet. */
+  /** Adds rows, and returns those that are new. */
   add(metadata: EntityMetadata, rows: readonly ObjectLiteral[]): ObjectLiteral[] {
     const known = this.#rows.get(metadata) ?? new Map<string, ObjectLiteral>();
     this.#rows.set(metadata, known);
@@ -47,7 +47,7 @@ class RowCollector {
 
   holdings(): PersonalDataRows[] {
     return [...this.#rows]
-      .map(([{ tableName }, rows]) => ({ table: tableName, rows: [...rows.values()].map(told) }))
+      .map(([{ tableName }, rows]) => ({ table: tableName, rows: [...rows.values()].map(toExportRow) }))
       .filter(({ rows }) => rows.length > 0)
       .sort((one, other) => one.table.localeCompare(other.table));
   }
@@ -56,24 +56,24 @@ class RowCollector {
 const keyOf = (metadata: EntityMetadata, row: ObjectLiteral): string =>
   metadata.primaryColumns.map((column) => String(row[column.propertyName])).join('/');
 
-/** Looks up rows of a table by what one of its columns holds. */
+/** Finds rows of a table by the values of one column. */
 async function findBy(manager: EntityManager, metadata: EntityMetadata, property: string, values: readonly string[]) {
   const found: ObjectLiteral[] = [];
-  for (let from = 0; from < values.length; from += AT_ONCE) {
-    const where = { [property]: In(values.slice(from, from + AT_ONCE)) };
+  for (let from = 0; from < values.length; from += VALUES_PER_QUERY) {
+    const where = { [property]: In(values.slice(from, from + VALUES_PER_QUERY)) };
     found.push(...(await manager.find<ObjectLiteral>(metadata.target, { where })));
   }
   return found;
 }
 
-/** Whether a value of a row names an address, in whichever spelling. Values of the audit log are objects and lists. */
+/** Whether a value contains an address in any spelling. Audit values are objects and lists. */
 function isNamedIn(value: unknown, email: string): boolean {
   if (typeof value === 'string') return (value.match(ADDRESS) ?? []).some((found) => normalEmail(found) === email);
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some((part) => isNamedIn(part, email));
 }
 
-/** Replaces an address wherever a value names it. */
+/** Replaces an address everywhere in a value. */
 export function withoutAddress<Value>(value: Value, email: string): Value {
   const change = (part: unknown): unknown => {
     if (typeof part === 'string') {
@@ -87,11 +87,15 @@ export function withoutAddress<Value>(value: Value, email: string): Value {
 }
 
 /**
- * Finds the rows of a table that name an address. Every row is compared here, and not by SQL: databases disagree about the
- * case and the accents of letters outside ASCII.
+ * Finds the rows of a table that name an address. Rows are compared here rather than in SQL, because databases differ in
+ * case and accent folding outside ASCII.
  */
-async function findNaming(manager: EntityManager, metadata: EntityMetadata, email: string): Promise<ObjectLiteral[]> {
-  const naming = propertiesOf(metadata).filter((name) => NAMING.includes(name));
+async function findIdentifying(
+  manager: EntityManager,
+  metadata: EntityMetadata,
+  email: string,
+): Promise<ObjectLiteral[]> {
+  const naming = propertiesOf(metadata).filter((name) => IDENTIFYING_COLUMNS.includes(name));
   const [key, ...others] = metadata.primaryColumns.map(({ propertyName }) => propertyName);
   if (naming.length === 0 || key === undefined || others.length > 0) return [];
   const found: ObjectLiteral[] = [];
@@ -100,10 +104,10 @@ async function findNaming(manager: EntityManager, metadata: EntityMetadata, emai
       select: Object.fromEntries([key, ...naming].map((name) => [name, true])),
       where: { [key]: MoreThan(last) },
       order: { [key]: 'ASC' },
-      take: SCANNED_AT_ONCE,
+      take: SCAN_BATCH,
     });
     found.push(...rows.filter((row) => naming.some((name) => isNamedIn(row[name], email))));
-    if (rows.length < SCANNED_AT_ONCE) break;
+    if (rows.length < SCAN_BATCH) break;
     last = rows.at(-1)?.[key];
   }
   return findBy(
@@ -115,9 +119,8 @@ async function findNaming(manager: EntityManager, metadata: EntityMetadata, emai
 }
 
 /**
- * Finds everything that a site knows of whoever has an address: rows that name it, the account and, of a client, the
- * business; then whatever refers to one of those rows, by the keys that the tables have. So a table that comes later is
- * looked at without being named here.
+ * Finds everything about the person with an address: rows that name it, the account, and a client's business; then all
+ * rows that refer to them by foreign keys. New tables are therefore included automatically.
  */
 export async function findPersonalData(manager: EntityManager, address: string): Promise<PersonalDataRows[]> {
   const email = normalEmail(address);
@@ -129,10 +132,10 @@ export async function findPersonalData(manager: EntityManager, address: string):
     if (fresh.length > 0) open.push({ metadata, rows: fresh });
   };
 
-  for (const metadata of tables) take(metadata, await findNaming(manager, metadata, email));
+  for (const metadata of tables) take(metadata, await findIdentifying(manager, metadata, email));
   for (let next = open.shift(); next; next = open.shift()) {
     const { metadata, rows } = next;
-    // A business is a client's own; whoever works for one has no part in the rest of it.
+    // A business belongs to its client; its staff have no claim to the rest of its data.
     const businesses = metadata.name === 'Account' ? rows.flatMap(({ businessId }) => businessId ?? []) : [];
     const business = tables.find(({ name }) => name === 'Business');
     if (business && businesses.length > 0) take(business, await findBy(manager, business, 'id', businesses));
@@ -140,7 +143,7 @@ export async function findPersonalData(manager: EntityManager, address: string):
     for (const other of tables) {
       const properties = propertiesOf(other).filter(
         (name) =>
-          OUTLIVING[name as keyof typeof OUTLIVING] === metadata.name ||
+          SOFT_REFERENCES[name as keyof typeof SOFT_REFERENCES] === metadata.name ||
           other.foreignKeys.some(
             (key) =>
               key.referencedEntityMetadata === metadata && key.columns.some((column) => column.propertyName === name),

@@ -4,7 +4,7 @@ import { client, consultation, live, ticket } from '../testing/fixtures/requestB
 import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
 import { runCommandIn } from '../testing/processes/runCommand.ts';
 
-describe('what is known of somebody', () => {
+describe('personal data', () => {
   let place: TempDatabase;
   let api: TestApi;
   const visitor = 'guest_%@example.dk';
@@ -24,7 +24,7 @@ describe('what is known of somebody', () => {
 
   const inquirers = async () => (await api.rows<{ n: string }>('SELECT email AS n FROM inquiries')).map(({ n }) => n);
 
-  it('14.2.4: is given out whole, by every table that refers to them, without what proves who they are', async () => {
+  it('14.2.4: is exported from every table that refers to the person, without secrets', async () => {
     const folder = join(place.dataDir, 'given');
     expect(await runCommandIn(place, 'privacy', 'export', client.email.toUpperCase(), folder)).toContain(
       ' in accounts\n',
@@ -43,9 +43,9 @@ describe('what is known of somebody', () => {
     expect(readdirSync(join(folder, 'files'))).toEqual([]);
   });
 
-  it('14.2.4: of a visitor is erased with the mails about them, and nobody else’s', async () => {
-    const said = await runCommandIn(place, 'privacy', 'erase', visitor, '--yes');
-    expect(said).toMatch(/^Erased .*:\n(?: {2}\d+ in \w+\n)+Nothing is kept\.\n$/);
+  it('14.2.4: of a visitor is erased with the mails about them, and no others', async () => {
+    const output = await runCommandIn(place, 'privacy', 'erase', visitor, '--yes');
+    expect(output).toMatch(/^Erased .*:\n(?: {2}\d+ in \w+\n)+Nothing is kept\.\n$/);
     expect(await inquirers()).toEqual(['guestXX@example.dk']);
     const mails = await api.rows<{ body: string }>('SELECT body FROM outbox WHERE recipient = ? OR reply_to = ?', [
       visitor,
@@ -56,7 +56,7 @@ describe('what is known of somebody', () => {
     expect(JSON.stringify(noted)).not.toContain(visitor);
   });
 
-  it('of nobody is nothing, and to ask what would be erased erases nothing', async () => {
+  it('of an unknown address is empty, and a dry run erases nothing', async () => {
     expect(await runCommandIn(place, 'privacy', 'erase', visitor, '--yes')).toBe(`No data found for ${visitor}.\n`);
     expect(await runCommandIn(place, 'privacy', 'erase', 'guestXX@example.dk', '--dry-run')).toMatch(
       /^ {2}1 in inquiries$/m,
@@ -64,18 +64,18 @@ describe('what is known of somebody', () => {
     expect(await inquirers()).toContain('guestXX@example.dk');
   });
 
-  it('14.2.4, T39: of a client is erased but for books and trail, which are named', async () => {
-    const said = await runCommandIn(place, 'privacy', 'erase', client.email, '--yes');
-    expect(said).toMatch(/Kept:\n(?: {2}\d+ in (?:audit|ledger|ledger_years|invoices): [^\n]+\n)*$/);
-    expect(said).not.toContain('this should not be');
+  it('14.2.4, T39: of a client is erased except ledger and audit log, which are reported', async () => {
+    const output = await runCommandIn(place, 'privacy', 'erase', client.email, '--yes');
+    expect(output).toMatch(/Kept:\n(?: {2}\d+ in (?:audit|ledger|ledger_years|invoices): [^\n]+\n)*$/);
+    expect(output).not.toContain('this should not be');
     expect(await api.rows('SELECT id FROM accounts WHERE email = ?', [client.email])).toEqual([]);
     await api.signIn(live.email, live.password);
   });
 
-  it('of an operator stays: the trail must say who did what', async () => {
+  it('of an operator is not erased, because the audit log has to name them', async () => {
     const [operator] = await api.rows<{ email: string }>("SELECT email FROM accounts WHERE account_type = 'admin'");
     await expect(runCommandIn(place, 'privacy', 'erase', operator?.email ?? '', '--yes')).rejects.toMatchObject({
-      stderr: expect.stringMatching(/^This is an operator: /),
+      stderr: expect.stringMatching(/^This is an operator\. /),
     });
     await expect(runCommandIn(place, 'privacy', 'erase', visitor)).rejects.toMatchObject({
       stderr: expect.stringMatching(/^Use either --dry-run or --yes\./),

@@ -1,10 +1,10 @@
 import type { ResultSetHeader } from 'mysql2';
 import type { Database } from '../db/database.ts';
 
-// Raw SQL: the table is that of rate-limiter-flexible, without an entity, and TypeORM has no DELETE with a LIMIT.
+// Raw SQL: the table belongs to rate-limiter-flexible and has no entity, and TypeORM has no DELETE with LIMIT.
 
-/** Deletes up to so many counters of a server that ended before a time, and returns how many. */
-export async function forgetCounters(db: Database, before: number, limit: number): Promise<number> {
+/** Deletes a batch of rate limit counters that expired before a time, and returns their number. */
+export async function deleteExpiredCounters(db: Database, before: number, limit: number): Promise<number> {
   const some = 'DELETE FROM rate_limits WHERE expire < ? LIMIT ?';
   const { affectedRows } = await db.read((manager) => manager.query<ResultSetHeader>(some, [before, limit]));
   return affectedRows;

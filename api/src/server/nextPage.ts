@@ -1,9 +1,9 @@
 import type { ApiContext } from './http/context.ts';
 
 /**
- * Reads a page of a list, and names the next one in a `Link` header where more rows follow (RFC 8288, ADR-0019).
- * @param limit how many rows the page has at most
- * @param read reads as many rows, behind the cursor of the request
+ * Reads a page of a list, and adds a `Link` header to the next page if more rows follow (RFC 8288, ADR-0019).
+ * @param limit page size
+ * @param read reads this many rows after the cursor of the request
  */
 export async function readPage<Row extends { readonly id: string; readonly cursor?: string }>(
   { ctx }: { readonly ctx: ApiContext },

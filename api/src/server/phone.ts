@@ -2,12 +2,12 @@ import { readPhone } from '@skal/contracts/fields/parsePhone';
 import { type CountryCode, countryCodes } from '@skal/contracts/fields/phone';
 import { invalidFields } from './errors/HttpError.ts';
 
-/** The country of a number where none is chosen (F11, L6). */
+/** Default country (F11, L6). */
 const DEFAULT_COUNTRY: CountryCode = '+45';
 
 /**
- * Reads a phone number by the rule that the forms have, too: one that names its country chooses it.
- * @throws HttpError 400 at the field `phone` for a number that cannot be kept whole, or is of a country that is not listed
+ * Parses a phone number by the same rules as the forms: a country code in the number takes precedence.
+ * @throws HttpError 400 for field `phone`: too long, or a country that is not listed
  */
 export function acceptPhone(
   countryCode: string | null | undefined,

@@ -5,10 +5,10 @@ import { PLAIN_POLICY, plainPage } from './plainPage.ts';
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** Tells whether a request comes from a form in HTML. */
+/** Whether a request comes from an HTML form. */
 export const isPlainPost = (contentType: string | undefined): boolean => FORM_TYPE.test(contentType ?? '');
 
-/** Reads the fields of a posted form. Of a name that comes twice the last one counts; names of every object are dropped. */
+/** Parses the fields of a posted form. The last of duplicate names counts; names inherited by objects are dropped. */
 export const readPlainFields = (bytes: Buffer): Record<string, string> =>
   Object.fromEntries([...new URLSearchParams(bytes.toString('utf8'))].filter(([name]) => !(name in Object.prototype)));
 
@@ -16,20 +16,20 @@ function answerPage(ctx: ApiContext, status: number, html: string): void {
   ctx.status = status;
   ctx.set('Content-Type', 'text/html; charset=utf-8');
   ctx.set('Content-Security-Policy', PLAIN_POLICY);
-  // With `no-referrer` browsers send `Origin: null` with the form, and origin.ts refuses that.
+  // With `no-referrer` browsers send `Origin: null` with the form, which origin.ts rejects.
   ctx.set('Referrer-Policy', 'same-origin');
   ctx.body = html;
 }
 
-/** Answers a posted form with the page of its success. */
-export function answerPlain(ctx: ApiContext, { form }: PlainPost, status: number, made: unknown): void {
+/** Responds to a posted form with the success page. */
+export function sendPlainSuccess(ctx: ApiContext, { form }: PlainPost, status: number, made: unknown): void {
   const message = Object(made).message;
   const text = typeof message === 'string' ? message : '';
-  answerPage(ctx, status, plainPage({ title: form.sent, text, back: { href: '/', label: 'Back to Home' } }));
+  answerPage(ctx, status, plainPage({ title: form.successTitle, text, back: { href: '/', label: 'Back to Home' } }));
 }
 
-/** Answers a refused form with the reasons, and with the form again: what was typed stands in it. */
-export function refusePlain(
+/** Responds to an invalid form with the errors and the form with its input. */
+export function sendPlainErrors(
   ctx: ApiContext,
   post: PlainPost,
   status: number,
@@ -41,6 +41,11 @@ export function refusePlain(
   answerPage(
     ctx,
     status,
-    plainPage({ title: form.failed, text, back, ...(values && { again: { form, values, fields, action: ctx.path } }) }),
+    plainPage({
+      title: form.errorTitle,
+      text,
+      back,
+      ...(values && { again: { form, values, fields, action: ctx.path } }),
+    }),
   );
 }

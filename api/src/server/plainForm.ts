@@ -1,30 +1,30 @@
-/** Forms without script: posted as HTML posts them, and answered with a page (issue 38, 31). */
+/** Forms without scripts: posted as HTML forms, and answered with a page. */
 
-/** One field of a form, as its page asks for it. */
+/** A field of the form. */
 export interface PlainField {
   name: string;
   label: string;
   kind?: 'text' | 'email' | 'tel' | 'area';
-  /** What may be chosen: value and label. */
+  /** Options: value and label. */
   options?: readonly (readonly [value: string, label: string])[];
   required?: boolean;
   autocomplete?: string;
 }
 
-/** A form that works without script: its page on the site, its fields, and what its answers say. */
+/** A form that works without scripts: its page, its fields, and the texts of its responses. */
 export interface PlainForm {
-  /** The site's page that has it. */
+  /** Page of the site with the form. */
   page: string;
   fields: readonly PlainField[];
   submit: string;
-  /** The honeypot, where it has one. */
-  trap?: string;
-  /** The titles of an answer, after a success and after a refusal. */
-  sent: string;
-  failed: string;
+  /** Name of the honeypot field, if any. */
+  honeypot?: string;
+  /** Titles of the response, on success and on errors. */
+  successTitle: string;
+  errorTitle: string;
 }
 
-/** A posted form while it is answered: what was typed, once it has been read. */
+/** A posted form, with its input once parsed. */
 export interface PlainPost {
   form: PlainForm;
   values: Readonly<Record<string, string>> | null;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import escapeHtml from 'escape-html';
 import type { PlainField, PlainForm } from './plainForm.ts';
 
-/** The site's look in a few rules, with colours of shared-ui/src/theme/tokens.css: the page has no other file. */
+/** Inline styles with colours of shared-ui/src/theme/tokens.css: the page loads no other file. */
 const STYLE = `
 :root{color-scheme:light dark;--bg:#f7f8f6;--ink:#10211f;--line:#7a8783;--fjord:#0b5160;--on:#fff;--tegl:#b3321f}
 @media(prefers-color-scheme:dark){:root{--bg:#0c1514;--ink:#eaf0ee;--line:#6f807c;--fjord:#5cc2d4;--on:#05222a;--tegl:#ff8f7d}}
@@ -22,7 +22,7 @@ button{justify-self:start;min-height:2.75rem;padding:.5rem 1.25rem;border:0;bord
 
 const hash = createHash('sha256').update(STYLE).digest('base64');
 
-/** Nothing but the page's own style, and its form to the site. */
+/** CSP: allows only the page's own style, and its form to the site. */
 export const PLAIN_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 interface Link {
@@ -30,8 +30,8 @@ interface Link {
   label: string;
 }
 
-/** A form with what was typed into it, and what is wrong with that. */
-interface Again {
+/** A form with its input and errors. */
+interface FormState {
   form: PlainForm;
   values: Readonly<Record<string, string>>;
   fields: Readonly<Record<string, string>>;
@@ -42,10 +42,10 @@ interface PlainPage {
   title: string;
   text: string;
   back: Link;
-  again?: Again | null;
+  again?: FormState | null;
 }
 
-/** Writes a tag's attributes; one that is undefined or false is left out. */
+/** Formats HTML attributes; undefined and false are left out. */
 const attributes = (all: Readonly<Record<string, string | boolean | undefined>>): string =>
   Object.entries(all)
     .filter(([, value]) => value !== undefined && value !== false)
@@ -65,33 +65,33 @@ function control(field: PlainField, value: string, fault: string | undefined): s
     );
     return `<select${about}>${items.join('')}</select>`;
   }
-  // The first line break in a text area is no part of its text.
+  // HTML ignores the first line break in a text area.
   if (kind === 'area') return `<textarea rows="6"${about}>\n${escapeHtml(value)}</textarea>`;
   return `<input type="${kind}"${about}${attributes({ value })}>`;
 }
 
-function fieldHtml(field: PlainField, { values, fields }: Again): string {
+function fieldHtml(field: PlainField, { values, fields }: FormState): string {
   const { name, label, required } = field;
   const fault = Object.hasOwn(fields, name) ? fields[name] : undefined;
   const value = Object.hasOwn(values, name) ? (values[name] ?? '') : '';
-  const said = fault === undefined ? '' : `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>`;
-  return `<div><label for="${name}">${escapeHtml(label)}${required ? ' *' : ''}</label>${control(field, value, fault)}${said}</div>`;
+  const errorHtml = fault === undefined ? '' : `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>`;
+  return `<div><label for="${name}">${escapeHtml(label)}${required ? ' *' : ''}</label>${control(field, value, fault)}${errorHtml}</div>`;
 }
 
-/** A field that only machines fill in. */
+/** Renders the honeypot field. */
 const trapHtml = (name: string | undefined): string =>
   name ? `<div class="trap" aria-hidden="true"><input name="${name}" tabindex="-1" autocomplete="off"></div>` : '';
 
-const formHtml = (again: Again): string =>
+const formHtml = (again: FormState): string =>
   [
     `<form method="post" action="${escapeHtml(again.action)}">`,
     ...again.form.fields.map((field) => fieldHtml(field, again)),
-    trapHtml(again.form.trap),
+    trapHtml(again.form.honeypot),
     `<button type="submit">${escapeHtml(again.form.submit)}</button>`,
     '</form>',
   ].join('\n');
 
-/** Writes an answer to a form as a page that needs no script and no other file. */
+/** Renders a response to a form as a page without scripts or other files. */
 export const plainPage = ({ title, text, back, again }: PlainPage): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

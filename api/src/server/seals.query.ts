@@ -1,30 +1,30 @@
 import type { Database } from '../db/database.ts';
 
-// Raw SQL: the table is named by the caller, as several modules have sealed secrets.
+// Raw SQL: the table is a parameter, because several modules have encrypted secrets.
 
-/** A sealed secret. */
-export interface SealedRow {
+/** An encrypted secret. */
+export interface SecretRow {
   readonly id: string;
   readonly sealed: string;
 }
 
-/** Reads the next secrets after an id that were not sealed by the key of this mark. */
-export const readSealedOtherwise = (
+/** Reads the next batch of secrets after an id that were not encrypted with the key of this id. */
+export const readSecretsOfOtherKeys = (
   db: Database,
   table: string,
   { mark, after, limit }: { mark: string; after: string; limit: number },
-): Promise<SealedRow[]> =>
+): Promise<SecretRow[]> =>
   db.query(`SELECT id, sealed FROM ${table} WHERE id > ? AND sealed NOT LIKE ? ORDER BY id LIMIT ?`, [
     after,
     `${mark}.%`,
     limit,
   ]);
 
-/** Replaces a sealed secret, unless it was changed meanwhile. */
-export const replaceSealed = async (
+/** Replaces an encrypted secret, unless it has changed meanwhile. */
+export const replaceSecret = async (
   db: Database,
   table: string,
-  { id, sealed }: SealedRow,
+  { id, sealed }: SecretRow,
   resealed: string,
 ): Promise<void> => {
   await db.tx((manager) =>
@@ -32,8 +32,8 @@ export const replaceSealed = async (
   );
 };
 
-/** Counts the secrets of a table by the mark of the key that sealed them. */
-export async function countByMark(db: Database, table: string): Promise<Map<string, number>> {
+/** Counts the secrets of a table by the id of their key. */
+export async function countByKeyId(db: Database, table: string): Promise<Map<string, number>> {
   const rows = await db.query<{ mark: string; sealed: number | string }>(
     `SELECT SUBSTR(sealed, 1, 8) AS mark, COUNT(*) AS sealed FROM ${table} GROUP BY SUBSTR(sealed, 1, 8)`,
   );

@@ -8,7 +8,7 @@ import { waitFor } from '../testing/waitFor.ts';
 const HOOK = '/api/hooks/shopify/:id';
 const KB = 1024;
 
-describe('requests whose body is not complete', () => {
+describe('requests with unfinished bodies', () => {
   let api: TestApi | undefined;
   const start = async (overrides: Overrides) => {
     api = await startTestApi(overrides);
@@ -16,7 +16,7 @@ describe('requests whose body is not complete', () => {
   };
   afterEach(() => api?.close());
 
-  it('2.4.1: end after a while at every endpoint of anonymous callers, with 408 and a closed connection', async () => {
+  it('2.4.1: time out with 408 and a closed connection at every public endpoint', async () => {
     const { url, internals: opened } = await start({ bodyMs: 50 });
     const reads = opened.routes
       .map(({ endpoint }) => endpoint)
@@ -30,60 +30,60 @@ describe('requests whose body is not complete', () => {
     }
   });
 
-  it('of an account may take longer', async () => {
+  it('have no time limit with a session', async () => {
     const { url, signIn } = await start({ bodyMs: 50 });
     const owner = await signIn(admin.email, admin.password);
     const headers = { cookie: owner.cookieHeader };
     const slow = beginRequest(`${url}/api/admin/clients`, { bytes: 2, part: '{', headers });
-    // One who is not known has been refused by then.
+    // An anonymous request has timed out by then.
     expect((await beginRequest(`${url}/api/login`, { bytes: 2, part: '{' }).answer).status).toBe(408);
     slow.finish('}');
     expect((await slow.answer).status).toBe(400);
   });
 
-  it('are closed after a while when they were refused before their end', async () => {
+  it('are closed some time after an early error', async () => {
     const { url } = await start({ bodyMs: 50 });
     const slow = beginRequest(`${url}/api/ingest`, { bytes: 100, part: '{' });
     expect((await slow.answer).status).toBe(401);
     await slow.closed;
   });
 
-  it('hold no more than one budget: what comes beyond it is refused with 503 and Retry-After', async () => {
+  it('share one memory budget; requests beyond it get 503 with Retry-After', async () => {
     const { url } = await start({ bufferedBytes: 256 * KB, bodyMs: 60_000 });
     const send = (part: string) => beginRequest(`${url}/api/login`, { bytes: 90 * KB, part });
-    const held = send('x'.repeat(40 * KB));
+    const pending = send('x'.repeat(40 * KB));
     const refused = await waitFor(
       () => send('x'.repeat(40 * KB)).answer,
       ({ status }) => status === 503,
     );
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    held.abort();
-    // What one has left is there for the next.
+    pending.abort();
+    // Released memory is available to the next request.
     await waitFor(
       () => api?.request('POST', '/api/login', { json: { ...admin, padding: 'x'.repeat(40 * KB) } }),
       (answer) => answer?.status === 200,
     );
   });
 
-  it('a body counts as what it unpacks to, too', async () => {
+  it('count the decompressed size of a body', async () => {
     const { request } = await start({ bufferedBytes: 256 * KB });
     const json = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
-    // It may unpack to 100 KB, and one caller may hold 64 KB.
+    // It may decompress to 100 KB, but one caller may hold 64 KB.
     expect((await request('POST', '/api/login', { raw: gzipSync('{}'), headers: json })).status).toBe(503);
   });
 
-  it('2.4.1: a hook counts the address before it reads, and takes nothing that is compressed', async () => {
+  it('2.4.1: a webhook is rate-limited before its body is read, and rejects compression', async () => {
     const { url } = await start({ limits: { general: { points: 2, seconds: 60 } } });
     const hook = `${url}${HOOK.replace(':id', newId())}`;
     const packed = beginRequest(hook, { bytes: 100, part: '{', headers: { 'content-encoding': 'gzip' } });
     expect((await packed.answer).status).toBe(415);
-    const held = beginRequest(hook, { bytes: 100, part: '{' });
+    const pending = beginRequest(hook, { bytes: 100, part: '{' });
     const late = await waitFor(
       () => beginRequest(hook, { bytes: 100, part: '{' }).answer,
       ({ status }) => status === 429,
     );
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
-    held.abort();
+    pending.abort();
     packed.abort();
   });
 });

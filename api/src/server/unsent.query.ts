@@ -2,16 +2,16 @@ import type { Database } from '../db/database.ts';
 
 // Raw SQL: three sums in one pass over an index.
 
-/** Mails that are not sent, by what becomes of them. */
-export interface Unsent {
+/** UnsentCounts mails by state. */
+export interface UnsentCounts {
   waiting: number;
   held: number;
   first: number | null;
 }
 
-/** Counts the mails that are not sent. */
-export const countUnsent = async (db: Database): Promise<Unsent | undefined> => {
-  const [unsent] = await db.query<Unsent>(
+/** Counts the unsent mails. */
+export const countUnsent = async (db: Database): Promise<UnsentCounts | undefined> => {
+  const [unsent] = await db.query<UnsentCounts>(
     `SELECT COUNT(due_at) AS waiting, COUNT(*) - COUNT(due_at) AS held, MIN(due_at) AS first
      FROM outbox WHERE sent_at IS NULL`,
   );

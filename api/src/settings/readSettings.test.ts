@@ -9,7 +9,7 @@ import { createTempDatabase, type Overrides, startTestApi } from '../testing/ind
 const production: Overrides = { production: true, sessionKeys: [keyNamed('start')], logLevel: 'silent' };
 
 describe('readSettings', () => {
-  it('is complete without a single variable', () => {
+  it('has defaults for every variable', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       production: false,
@@ -29,18 +29,18 @@ describe('readSettings', () => {
     expect(settings.hashing.concurrency).toBeLessThanOrEqual(4);
   });
 
-  it.each(['production', 'test'])('11.4.2: in %s a password costs what OWASP recommends', (NODE_ENV) => {
+  it.each(['production', 'test'])('11.4.2: hashes passwords as OWASP recommends in %s', (NODE_ENV) => {
     const { hashing } = readSettings({ NODE_ENV, SITE_ORIGIN: 'https://skal.example', SKAL_HASH_QUEUE: '7' });
     expect(hashing.cost).toMatchObject({ memoryCost: 19_456, timeCost: 2, parallelism: 1, algorithm: 2 });
   });
 
-  it('6.3.8: says less in production', () => {
+  it('6.3.8: hides details of failed sign-ins in production', () => {
     const settings = readSettings({ NODE_ENV: 'production', SITE_ORIGIN: 'https://skal.example' });
     expect(settings).toMatchObject({ production: true, authErrorDetail: 'generic', logLevel: 'info' });
     expect(settings.mail).toMatchObject({ from: 'no-reply@skal.example', operator: '' });
   });
 
-  it('reads what is set', () => {
+  it('reads every variable', () => {
     const settings = readSettings({
       SESSION_KEYS: ' new , old ',
       SKAL_LIMIT_FORMS: '7/60',
@@ -67,12 +67,12 @@ describe('readSettings', () => {
     [{ SKAL_SESSION_HOURS: '-1' }, 'SKAL_SESSION_HOURS must be a whole number'],
     [{ AUTH_ERROR_DETAIL: 'loud' }, 'AUTH_ERROR_DETAIL must be one of distinct, generic'],
     [{ SITE_ORIGIN: 'skal' }, 'SITE_ORIGIN must be an address'],
-  ])('%j is refused with a sentence', (env, sentence) => {
+  ])('rejects %j with a message', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(StartupError);
     expect(() => readSettings(env)).toThrow(sentence);
   });
 
-  it('names every value that it cannot understand at once', () => {
+  it('reports all invalid values together', () => {
     const env = { SKAL_HASH_QUEUE: '1.5', SKAL_LOG_LEVEL: 'loud', SITE_ORIGIN: 'skal', SKAL_DATABASE_POOL: '4' };
     expect(() => readSettings(env)).toThrow(
       new StartupError(
@@ -85,14 +85,14 @@ describe('readSettings', () => {
     );
   });
 
-  it('takes a variable that is set to nothing for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     const names = ['DATABASE_URL', 'SMTP_URL', 'SESSION_KEYS', 'SKAL_LIMIT_FORMS', 'SKAL_LOG_LEVEL', 'SITE_ORIGIN'];
     expect(readSettings(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readSettings({}));
   });
 });
 
 describe('starting', () => {
-  it('shows who can sign in outside production', async () => {
+  it('lists demo accounts outside production', async () => {
     expect(demoAccounts).toMatchObject([
       { email: 'admin@skal.example', password: 'skal-demo-admin', redirectPath: '/admin' },
       { email: 'client@skal.example', password: 'skal-demo-client', redirectPath: '/dashboard' },
@@ -114,7 +114,7 @@ describe('starting', () => {
     await api.close();
   });
 
-  it('13.2.3: production refuses a database that holds the demo accounts', async () => {
+  it('13.2.3: production rejects a database with demo accounts', async () => {
     const place = await createTempDatabase();
     await (await startTestApi({}, place)).close();
     await expect(startTestApi(production, place)).rejects.toThrow(StartupError);
@@ -122,20 +122,20 @@ describe('starting', () => {
     await place.remove();
   });
 
-  it('says what is wrong with the data folder', async () => {
+  it('reports an unusable data folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'skal-start-'));
     const file = join(folder, 'a file');
     writeFileSync(file, '');
     const settings = readSettings({ SESSION_KEYS: keyNamed('start') }, { dataDir: join(file, 'data') });
-    await expect(openApi(settings)).rejects.toThrow(/^The data folder .* cannot be made/);
+    await expect(openApi(settings)).rejects.toThrow(/^The data folder .* cannot be created/);
     rmSync(folder, { recursive: true });
   });
 
   it.each([
-    ['postgres://a:b@c/d', /^DATABASE_URL must look like/],
-    ['nonsense', /^DATABASE_URL must look like/],
+    ['postgres://a:b@c/d', /^DATABASE_URL must have the form/],
+    ['nonsense', /^DATABASE_URL must have the form/],
     ['mysql://a:secret@127.0.0.1:1/d', /^The database at 127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\)/],
-  ])('says what is wrong with %s, and keeps its password', async (databaseUrl, sentence) => {
+  ])('rejects %s without showing its password', async (databaseUrl, sentence) => {
     const settings = {
       ...readSettings({ SESSION_KEYS: keyNamed('start'), SKAL_LOG_LEVEL: 'silent' }),
       databaseUrl,
@@ -147,7 +147,7 @@ describe('starting', () => {
     await expect(refused).rejects.not.toThrow(/secret/);
   });
 
-  it('starts again on its own database, and changes nothing there', async () => {
+  it('restarts on its own database without changing it', async () => {
     const place = await createTempDatabase();
     const first = await startTestApi({}, place);
     const before = await first.rows('SELECT id, password_hash FROM accounts ORDER BY id');
@@ -160,7 +160,7 @@ describe('starting', () => {
 });
 
 describe('addOperator', () => {
-  it('lets the operator of a new production system in', async () => {
+  it('creates an operator who can sign in', async () => {
     const place = await createTempDatabase();
     const standard = readSettings({
       NODE_ENV: 'production',
@@ -168,13 +168,13 @@ describe('addOperator', () => {
       SKAL_LOG_LEVEL: 'silent',
     });
     const settings = { ...standard, dataDir: place.dataDir, databaseUrl: place.databaseUrl };
-    const boss = { email: 'Boss@firm.example', contactName: 'Karen Blixen', password: 'out of the office' };
-    await addOperator(settings, boss);
-    await expect(addOperator(settings, boss)).rejects.toThrow('already exists');
-    await expect(addOperator(settings, { ...boss, password: 'password' })).rejects.toThrow('too common');
-    await expect(addOperator(settings, { ...boss, email: 'x' })).rejects.toThrow('Invalid email address');
+    const operator = { email: 'Boss@firm.example', contactName: 'Karen Blixen', password: 'out of the office' };
+    await addOperator(settings, operator);
+    await expect(addOperator(settings, operator)).rejects.toThrow('already exists');
+    await expect(addOperator(settings, { ...operator, password: 'password' })).rejects.toThrow('too common');
+    await expect(addOperator(settings, { ...operator, email: 'x' })).rejects.toThrow('Invalid email address');
     const api = await startTestApi(production, place);
-    const browser = await api.signIn(boss.email, boss.password);
+    const browser = await api.signIn(operator.email, operator.password);
     expect((await browser.get('/api/admin/clients')).body).toEqual([]);
     await api.close();
     await place.remove();

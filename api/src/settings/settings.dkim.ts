@@ -7,7 +7,7 @@ export interface DkimSettings {
   readonly keyFile: string;
 }
 
-/** Where the key of signed mails is, and under which name its public one stands. */
+/** Reads domain, selector and key file of DKIM signatures. */
 export function readDkimSettings(given: ReturnType<typeof readVariables>): DkimSettings | null {
   const { SKAL_DKIM_DOMAIN: domain, SKAL_DKIM_SELECTOR: selector, SKAL_DKIM_KEY_FILE: keyFile } = given;
   if (domain && selector && keyFile) return { domain, selector, keyFile };

@@ -4,7 +4,7 @@ import { isStorageLocation, STORAGE_LOCATION_FORMAT } from '@skal/storage';
 import { cleanEnv, makeExactValidator } from 'envalid';
 import { StartupError } from '../StartupError.ts';
 
-/** So many within so many seconds. */
+/** A number of requests per number of seconds. */
 export interface Rate {
   points: number;
   seconds: number;
@@ -13,14 +13,14 @@ export interface Rate {
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** What is wrong with a value, as the end of a sentence that begins with the variable's name. */
+/** Throws a validation error; the message follows the variable's name. */
 const must = (rule: string): never => {
   throw new Error(`must be ${rule}.`);
 };
 
 const text = makeExactValidator<string>((given) => given);
 
-/** Members with commas between them; blanks around a member do not count. */
+/** A comma-separated list; spaces around members are ignored. */
 const list = makeExactValidator<string[]>((given) =>
   given
     .split(',')
@@ -50,9 +50,9 @@ const rate = makeExactValidator<Rate>((given) => {
 
 const someOf = <Word extends string>(words: readonly Word[]) =>
   makeExactValidator<Word[]>((given) => {
-    const asked = given.split(',').map((word) => word.trim().toLowerCase());
-    const known = words.filter((word) => asked.includes(word));
-    return known.length === new Set(asked).size ? known : must(`some of ${words.join(', ')}, with commas between`);
+    const members = given.split(',').map((word) => word.trim().toLowerCase());
+    const known = words.filter((word) => members.includes(word));
+    return known.length === new Set(members).size ? known : must(`some of ${words.join(', ')}, separated by commas`);
   });
 
 const oneOf = <Word extends string>(words: readonly Word[]) =>
@@ -64,7 +64,7 @@ const address = makeExactValidator<string>((given) =>
 
 const place = makeExactValidator<string>((given) => (isStorageLocation(given) ? given : must(STORAGE_LOCATION_FORMAT)));
 
-/** A socket of this machine, or of another one. */
+/** A Unix socket, or host and port. */
 const socket = makeExactValidator<{ path: string } | { host: string; port: number }>((given) => {
   if (given.startsWith('/')) return { path: given };
   const match = /^(.+):(\d{1,5})$/.exec(given);
@@ -72,7 +72,7 @@ const socket = makeExactValidator<{ path: string } | { host: string; port: numbe
   return host && port > 0 && port < 65_536 ? { host, port } : must('host:port, or the path of a socket');
 });
 
-/** Labels of a name in the DNS, with dots between them. */
+/** A DNS name. */
 const LABELS = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 const domain = makeExactValidator<string>((given) =>
@@ -83,7 +83,7 @@ const label = makeExactValidator<string>((given) =>
   LABELS.test(given) ? given.toLowerCase() : must('a label such as skal-2026'),
 );
 
-/** Every variable that the api reads, apart from the site's facts, with what holds where it is not set. */
+/** Every variable of the api except the site's information, with its default. */
 const variables = (production: boolean) => ({
   DATABASE_URL: text({ default: undefined }),
   DATABASE_CA_FILE: text({ default: undefined }),
@@ -129,15 +129,15 @@ const variables = (production: boolean) => ({
   SKAL_LOG_LEVEL: oneOf(logLevels)({ default: production ? 'info' : 'warn' }),
 });
 
-/** A variable that is set to nothing counts as not set: so deployments write what they leave out. */
+/** Drops empty variables, because deployments often set unused ones to an empty text. */
 const filled = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()] as const] : [])),
   );
 
 /**
- * Reads the variables, each as what it means.
- * @throws StartupError with a sentence for every value that cannot be understood
+ * Parses the variables.
+ * @throws StartupError with a message per invalid value
  */
 export const readVariables = (env: NodeJS.ProcessEnv, production: boolean) =>
   cleanEnv(filled(env), variables(production), {

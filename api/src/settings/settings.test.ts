@@ -17,7 +17,7 @@ describe('docs/reference/settings.md', () => {
   });
 
   it.each(rows.filter(([, standard]) => /^`(?!SITE_)[\w/]+`(?:$|; (?:outside|in) production)/.test(standard)))(
-    '%s is %s where nothing is set',
+    '%s defaults to %s',
     (name, standard) => {
       const [first = '', second = first] = [...standard.matchAll(/`([^`]+)`/g)].map(([, value]) => value ?? '');
       const forProduction = standard.includes('; in production') ? second : first;
@@ -32,8 +32,8 @@ describe('docs/reference/settings.md', () => {
   );
 });
 
-describe('what pages say of the settings', () => {
-  it.each([{}, { SKAL_INQUIRY_KEEP_DAYS: '365' }])('is what the api keeps to: %j', (env) => {
+describe('retention shown on pages', () => {
+  it.each([{}, { SKAL_INQUIRY_KEEP_DAYS: '365' }])('equals the api’s setting: %j', (env) => {
     const { inquiryRetentionMs, site } = readSettings(env);
     expect(site.inquiryDays * 24 * 3600_000).toBe(inquiryRetentionMs);
   });

@@ -14,16 +14,16 @@ export type { ApiSettings, ClamavSettings, OfficeHours };
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** @throws StartupError in production, where nothing may stand between a site and the vendors that it asks */
+/** @throws StartupError in production, where vendor requests must not be redirected */
 function vendorsAtOf(address: string | undefined, production: boolean): string | null {
   if (address === undefined) return null;
-  if (production) throw new StartupError('SKAL_VENDORS_AT is for trying out only: please start production without it.');
+  if (production) throw new StartupError('SKAL_VENDORS_AT is for tests only. Remove it in production.');
   return address;
 }
 
 /**
  * Reads the settings from the environment.
- * @throws StartupError with a sentence for every value that cannot be understood
+ * @throws StartupError with a message per invalid value
  */
 export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: string } = {}): ApiSettings {
   const production = env.NODE_ENV === 'production';
@@ -44,8 +44,8 @@ export function readSettings(env: NodeJS.ProcessEnv, overrides: { dataDir?: stri
     databaseWaitMs: given.SKAL_DATABASE_WAIT_MS,
     dataDir,
     clamav: given.SKAL_CLAMAV ? { socket: given.SKAL_CLAMAV, timeoutMs: 20_000 } : null,
-    // Half a gigabyte is what 50 million pixels take while they are turned. The wait for a turn and the drawing are together less
-    // than the 30 seconds after which a page gives up an upload that does not move (ADR-0029).
+    // Rotating an image of 50 million pixels takes half a gigabyte. Queueing and processing together take less than the 30
+    // seconds after which a page aborts a stalled upload (ADR-0029).
     images: { pixels: 50_000_000, memoryBytes: 640 * 1024 ** 2, timeoutMs: 12_000, queueLength: 8, placesEach: 3 },
     storage: { url: given.SKAL_STORAGE ?? dataDir, endpoint: given.S3_ENDPOINT },
     sessionKeys: given.SESSION_KEYS,

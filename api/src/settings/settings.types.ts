@@ -8,16 +8,16 @@ import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { DkimSettings } from './settings.dkim.ts';
 import type { LogLevel, Rate } from './settings.env.ts';
 
-/** When somebody answers: on these days of the week (0 is Sunday), between minutes since midnight. */
+/** Business hours: weekdays (0 is Sunday), and minutes since midnight. */
 export interface OfficeHours {
   days: readonly number[];
   opens: number;
   closes: number;
-  /** The country whose public holidays are free, as ISO 3166 has it. */
+  /** ISO 3166 code of the country with the public holidays. */
   holidayCountry: string;
 }
 
-/** Where ClamAV is asked, and how long it has for one file, in milliseconds. */
+/** Address of ClamAV, and its timeout per file in milliseconds. */
 export interface ClamavSettings {
   socket: { path: string } | { host: string; port: number };
   timeoutMs: number;
@@ -25,121 +25,121 @@ export interface ClamavSettings {
 
 export interface ApiSettings {
   production: boolean;
-  /** Null means the embedded SQLite database in `dataDir`. */
+  /** Null: the embedded SQLite database in `dataDir`. */
   databaseUrl: string | null;
-  /** A file of certificate authorities, in PEM, that may sign for the database server; null for those that Node trusts. */
+  /** PEM file with CA certificates for the database server; null: those that Node trusts. */
   databaseCaFile: string | null;
-  /** Connections to a database server. */
+  /** Pool size on a database server. */
   databasePool: number;
-  /** How long one read or transaction may take on a database server before the caller is told to come back. */
+  /** Timeout of one read or transaction on a database server. */
   databaseDeadlineMs: number;
-  /** How long to wait at the start for a database server that is not up yet. */
+  /** Maximum wait at startup for a database server. */
   databaseWaitMs: number;
   dataDir: string;
-  /** Where files of people are; the data folder, where nothing else is said. */
+  /** Storage of uploads; default: the data directory. */
   storage: StorageLocation;
-  /** Who looks at uploads before they are stored; null where nobody does. */
+  /** Virus scanner for uploads; null for none. */
   clamav: ClamavSettings | null;
-  /** What drawing one uploaded picture may take. */
+  /** Limits of processing one uploaded image. */
   images: ImageLimits;
-  /** Newest first; empty outside production means: make one and keep it in `dataDir`. */
+  /** Newest first; empty outside production: create one and store it in `dataDir`. */
   sessionKeys: string[];
   session: { idleMs: number; absoluteMs: number };
-  /** Whether a refused login says if the account exists. */
+  /** Whether a failed sign-in reveals if the account exists. */
   authErrorDetail: 'distinct' | 'generic';
   hashing: { concurrency: number; queue: number; cost: HashCost };
   limits: {
-    /** Wrong passwords from one address. */
+    /** Wrong passwords per address. */
     loginIp: Rate;
-    /** Wrong passwords for one account, from devices that are not known to be its owner's. */
+    /** Wrong passwords per account from unknown devices. */
     loginEmail: Rate;
-    /** Wrong passwords for one account from one of its devices. */
+    /** Wrong passwords per account from one of its known devices. */
     loginDevice: Rate;
-    /** Forms stored from one address. */
+    /** Forms stored per address. */
     forms: Rate;
-    /** Requests of visitors who are not signed in, from one address. */
+    /** Requests without a session per address. */
     general: Rate;
-    /** Batches of events with one key. */
+    /** Batches of events per API key. */
     ingest: Rate;
   };
-  /** How much of it a client's business may do on one day. */
+  /** Daily quotas per business. */
   quotas: {
     tickets: number;
-    /** Messages written below tickets. */
+    /** Messages in tickets. */
     messages: number;
     uploadBytes: number;
-    /** Members of staff invited. */
+    /** Staff invitations. */
     invitations: number;
     /** Mails to the operator. */
     alerts: number;
-    /** Mails to the operator about infected files: whoever sends such uses up nothing of what tickets need. */
+    /** Mails to the operator about infected files, separate so that they do not use up the quota of tickets. */
     infectedAlerts: number;
   };
-  /** How much a client's business may keep in all with its tickets. */
+  /** Storage quota of a business's attachments. */
   storageQuota: { bytes: number; files: number };
   bodyBytes: number;
-  /** The most bytes that the requests of this process hold at once. */
+  /** Memory budget of all requests of this process, in bytes. */
   bufferedBytes: number;
-  /** How long an anonymous caller has for the whole body of a request, in milliseconds. */
+  /** Time limit for the body of an anonymous request, in milliseconds. */
   bodyMs: number;
-  /** What open portals are told as it happens. */
+  /** Event streams of open portals. */
   live: {
-    /** So many are open at once, of one account and in this process. */
+    /** Maximum number per account, and in this process. */
     perAccount: number;
     perProcess: number;
-    /** So often it is looked for news, and so seldom one of them is told any. */
+    /** Polling interval, and minimum interval between events of one stream. */
     pollMs: number;
     minIntervalMs: number;
-    /** So seldom it is looked for achievements of a client whose figures change. */
+    /** Polling interval for achievements of a client whose metrics change. */
     achievementPollMs: number;
-    /** So long it is silent at most: proxies close what is silent for longer. */
+    /** Heartbeat interval: proxies close idle connections. */
     heartbeatMs: number;
-    /** About so long a page waits before it comes again. */
+    /** Average delay before a page reconnects. */
     retryMs: number;
   };
-  /** Addresses and networks whose X-Forwarded-* headers are believed. */
+  /** Addresses and networks whose X-Forwarded-* headers are trusted. */
   trustedProxies: string[];
   site: SiteInfo;
-  /** The clock of the business: what is today, and when the office is open. */
+  /** Time zone of the business: determines the current day and business hours. */
   timeZone: string;
   office: OfficeHours;
   mail: {
-    /** Null means: write .eml files under `dataDir`/mail. */
+    /** Null: write .eml files to `dataDir`/mail. */
     smtpUrl: string | null;
-    /** Whether a mail server that does not encrypt gets no mail. */
+    /** Whether mail is only sent to a server with TLS. */
     smtpTls: 'offered' | 'required';
     from: string;
-    /** With what mails are signed; null where they are not signed here. */
+    /** DKIM signature; null for unsigned mails. */
     dkim: DkimSettings | null;
-    /** Who is told of a new inquiry; empty means nobody. */
+    /** Recipient of notices about new inquiries; empty for none. */
     operator: string;
     batch: number;
     pollMs: number;
     firstRetryMs: number;
-    /** For so long one process has a mail that it sends; it is tried again afterwards, if the process has died. */
+    /** Lease of a mail being sent; if the process dies, it is retried afterwards. */
     leaseMs: number;
-    /** Sent mails are forgotten after this. */
+    /** Retention of sent mails. */
     sentRetentionMs: number;
-    /** Mails that could not be sent are forgotten so long after they were stored. */
+    /** Retention of unsent mails. */
     unsentRetentionMs: number;
   };
-  /** Inquiries are deleted after this. */
+  /** Retention of inquiries. */
   inquiryRetentionMs: number;
-  /** Alerts of clients are deleted after this. */
+  /** Retention of client alerts. */
   alertRetentionMs: number;
-  /** Events of apps are deleted so many days after the day they belong to; figures stay. */
+  /** Retention of app events in days after their day; metrics are kept. */
   eventRetentionDays: number;
-  /** So many days, today the last of them, the app of the live demo account has reported; 0 is not at all. */
+  /** Number of days, including today, reported by the app of the live demo account; 0 disables it. */
   demoDays: number;
-  /** Where vendors are asked instead of where they are, by whoever tries them out; null asks the vendors. */
+  /** Base URL that replaces the vendors' own in tests; null for the real ones. */
   vendorBaseUrl: string | null;
   logLevel: LogLevel;
-  /** Whether each answer is a line of the log. */
+  /** Whether each response is logged. */
   accessLog: boolean;
-  /** Where figures of this process are kept for whoever watches it; null where nobody does. */
+  /** Registry of process metrics; null without monitoring. */
   metrics: Registry | null;
-  /** What tells traces and logs to whoever watches; null where nobody does. */
+  /** Exporter of traces and logs; null without monitoring. */
   telemetry: Telemetry | null;
-  /** What is released of the site; null for an api that stands alone. */
+  /** Releases of the site; null for a standalone api. */
   releases: ReleaseService | null;
 }

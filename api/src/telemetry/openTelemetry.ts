@@ -18,29 +18,29 @@ import { readTelemetrySettings } from './settings.ts';
 import { createStatementTracer } from './statementSpans.ts';
 import { SEVERITY, type Telemetry } from './telemetry.ts';
 
-/** So long the end of a process waits for what is left to be sent, in milliseconds. */
+/** Maximum time to flush at shutdown, in milliseconds. */
 const CLOSE_MS = 2_000;
 
 /**
- * Tells traces and logs by OTLP over HTTP. The exporters read OTEL_EXPORTER_OTLP_* themselves, the resource
+ * Exports traces and logs by OTLP over HTTP. The exporters read OTEL_EXPORTER_OTLP_* themselves, and the resource reads
  * OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES.
- * @param say told where nobody takes what is sent
- * @throws StartupError for a setting that cannot be followed
+ * @param say receives messages about failed exports
+ * @throws StartupError for an invalid setting
  */
 export function openTelemetry(env: NodeJS.ProcessEnv, say: (message: string) => void): Telemetry {
   const { ratio, delayMs } = readTelemetrySettings(env);
   const resource = resourceFromAttributes({ 'service.name': 'skal' }).merge(
     detectResources({ detectors: [envDetector] }),
   );
-  const complain = (what: string) => (why: string) => say(`${what} are not taken by whoever watches: ${why}`);
-  // What a browser says of itself decides nothing: who it traces is drawn here, by the id that all parts of a trace share.
-  const drawn = new TraceIdRatioBasedSampler(ratio);
+  const reportFailure = (what: string) => (why: string) => say(`${what} could not be exported: ${why}`);
+  // The sampling flag of browsers is ignored: the decision depends on the trace id, which all spans of a trace share.
+  const sampler = new TraceIdRatioBasedSampler(ratio);
   const traces = new TracerProvider({
     resource,
-    sampler: new ParentBasedSampler({ root: drawn, remoteParentSampled: drawn, remoteParentNotSampled: drawn }),
+    sampler: new ParentBasedSampler({ root: sampler, remoteParentSampled: sampler, remoteParentNotSampled: sampler }),
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: logExportFailures(new OTLPTraceExporter(), complain('Traces')),
+        exporter: logExportFailures(new OTLPTraceExporter(), reportFailure('Traces')),
         scheduledDelayMillis: delayMs,
       }),
     ],
@@ -49,7 +49,7 @@ export function openTelemetry(env: NodeJS.ProcessEnv, say: (message: string) => 
     resource,
     processors: [
       new BatchLogRecordProcessor({
-        exporter: logExportFailures(new OTLPLogExporter(), complain('Logs')),
+        exporter: logExportFailures(new OTLPLogExporter(), reportFailure('Logs')),
         scheduledDelayMillis: delayMs,
       }),
     ],
@@ -104,7 +104,7 @@ export function openTelemetry(env: NodeJS.ProcessEnv, say: (message: string) => 
 
     async close() {
       const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_MS).unref());
-      // What cannot be sent has been said when it was tried.
+      // Failed exports have been reported already.
       await Promise.race([late, Promise.allSettled([traces.shutdown(), logs.shutdown()])]);
       contexts.disable();
     },

@@ -10,40 +10,40 @@ import {
 } from '@opentelemetry/api';
 import { parseTraceParent } from '@opentelemetry/core';
 
-/** Files that never change, and questions whether the process is well: nobody looks for one of them in a trace. */
-const QUIET = /^\/(?:r|healthz)\//;
+/** Immutable files and health checks, which are not traced. */
+const UNTRACED = /^\/(?:r|healthz)\//;
 
-/** What a page asks for a page with: browsers say so, and others at least that they take HTML. */
-const asksForPage = ({ headers }: IncomingMessage): boolean =>
+/** Whether the request is a navigation: browsers send Sec-Fetch-Dest, others at least accept HTML. */
+const isNavigation = ({ headers }: IncomingMessage): boolean =>
   headers['sec-fetch-dest'] === 'document' || Boolean(headers.accept?.includes('text/html'));
 
-/** The trace that a request says it belongs to. Whoever sends it may name any: nothing but the picture hangs on it. */
+/** Parent span from the request. Callers can choose any id; nothing but the trace depends on it. */
 function parentOf({ headers: { traceparent } }: IncomingMessage): Context {
   const parent = typeof traceparent === 'string' ? parseTraceParent(traceparent) : null;
   return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;
 }
 
-/** A span's place in its trace, as W3C Trace Context writes it. */
+/** Formats a span as W3C Trace Context. */
 function traceparentOf(span: Span): string {
   const { traceId, spanId, traceFlags } = span.spanContext();
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 }
 
-/** What of an address may be told: of a page its path, of a call nothing but its route, and never what is asked for. */
+/** Returns the loggable path: of a page its path, of an API call only the route, and never the query. */
 function pathOf(url: string): string | null {
   const [path = '/'] = url.split('?');
   return path.startsWith('/api') ? null : path;
 }
 
 /**
- * Begins the span of a request; it ends with the answer, or when nobody waits for that any more. A page carries its
- * place in the trace (Server-Timing), which scripts of the page can read.
- * @returns undefined for a request that has none
+ * Starts the span of a request; it ends with the response or when the client disconnects. A page carries its trace
+ * context in Server-Timing, which its scripts can read.
+ * @returns undefined for a request that is not traced
  */
 export function startRequestSpan(tracer: Tracer, req: IncomingMessage, res: ServerResponse): Span | undefined {
   const { method = 'GET', url = '/' } = req;
-  if (QUIET.test(url)) return undefined;
-  const isPage = asksForPage(req);
+  if (UNTRACED.test(url)) return undefined;
+  const isPage = isNavigation(req);
   const path = pathOf(url);
   const attributes = { 'http.request.method': method };
   const name = path === null ? `${method} /api` : isPage ? `${method} page` : method;
@@ -52,7 +52,7 @@ export function startRequestSpan(tracer: Tracer, req: IncomingMessage, res: Serv
   res.once('close', () => {
     const { statusCode, writableFinished } = res;
     span.setAttribute('http.response.status_code', statusCode);
-    // Somebody may have typed, or been sent, anything: what is no page of ours is not repeated.
+    // The path of an unknown page may be any input, so it is not recorded.
     if (path !== null && statusCode < 400) span.setAttribute('url.path', path);
     if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
     if (!writableFinished) span.setAttribute('error.type', 'left');

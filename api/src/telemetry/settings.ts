@@ -1,14 +1,14 @@
 import { StartupError } from '../StartupError.ts';
 
 interface TelemetrySettings {
-  /** Which part of all traces is kept, 0 to 1. */
+  /** Sampling ratio of traces, 0 to 1. */
   ratio: number;
-  /** How long spans and lines of the log are collected before they are sent, in milliseconds. */
+  /** Export interval of spans and log records, in milliseconds. */
   delayMs: number;
 }
 
-/** The protocol that we speak, and the one that OpenTelemetry means where none is named: a collector takes both. */
-const SPOKEN = ['', 'http/json'];
+/** Supported protocol, and OpenTelemetry's default without one: collectors accept both. */
+const SUPPORTED_PROTOCOLS = ['', 'http/json'];
 
 function numberFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number, most: number): number {
   const text = env[name]?.trim();
@@ -18,19 +18,19 @@ function numberFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number, mos
   return value;
 }
 
-/** Whether somebody watches by OpenTelemetry. */
+/** Whether OpenTelemetry is enabled. */
 export const isTelemetryEnabled = (env: NodeJS.ProcessEnv): boolean =>
   Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT?.trim()) && env.OTEL_SDK_DISABLED?.trim() !== 'true';
 
 /**
- * Reads what the packages of OpenTelemetry do not read themselves.
- * @throws StartupError with a sentence for what cannot be followed
+ * Reads the settings that OpenTelemetry's packages do not read themselves.
+ * @throws StartupError for an invalid value
  */
 export function readTelemetrySettings(env: NodeJS.ProcessEnv): TelemetrySettings {
   if (!URL.canParse(env.OTEL_EXPORTER_OTLP_ENDPOINT ?? '')) {
-    throw new StartupError('OTEL_EXPORTER_OTLP_ENDPOINT must be an address, such as http://collector:4318.');
+    throw new StartupError('OTEL_EXPORTER_OTLP_ENDPOINT must be a URL such as http://collector:4318.');
   }
-  if (!SPOKEN.includes(env.OTEL_EXPORTER_OTLP_PROTOCOL?.trim() ?? '')) {
+  if (!SUPPORTED_PROTOCOLS.includes(env.OTEL_EXPORTER_OTLP_PROTOCOL?.trim() ?? '')) {
     throw new StartupError(
       'OTEL_EXPORTER_OTLP_PROTOCOL can only be http/json: use the port for HTTP of your collector.',
     );

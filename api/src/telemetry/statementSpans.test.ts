@@ -3,14 +3,14 @@ import { startTestApi, type TestApi } from '../testing/index.ts';
 import { openTelemetry } from './openTelemetry.ts';
 import type { Telemetry } from './telemetry.ts';
 
-describe('statements of a database', () => {
+describe('statement spans', () => {
   let collector: Collector;
   let telemetry: Telemetry;
   let api: TestApi;
 
   beforeAll(async () => {
     collector = await startCollector();
-    // The exporters read it themselves.
+    // The exporters read it from the environment.
     process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
     telemetry = openTelemetry(process.env, () => undefined);
     api = await startTestApi({ telemetry, mail: { pollMs: 3_600_000 } });
@@ -21,7 +21,7 @@ describe('statements of a database', () => {
     await collector.close();
   });
 
-  it('have a span below what they are done for, without a value, also in a transaction and where they fail', async () => {
+  it('are children of their request, without values, also in transactions and on errors', async () => {
     const { db } = api.internals.dependencies;
     await db.query('SELECT id FROM clients_of_nobody').catch(() => undefined);
     await telemetry.traceCall('work', {}, async () => {

@@ -1,26 +1,26 @@
 import { callByUrl, explainUnexpectedStatus } from '@skal/contracts/http/callIndex';
 
-/** What came back: status, headers, and the JSON when there was some. */
+/** A response: status, headers, and the JSON if any. */
 export interface TestResponse {
   status: number;
   headers: Headers;
-  // The replies of many endpoints; a test says what it expects of them.
+  // Untyped: replies of many endpoints.
   body: Record<string, unknown>;
   text: string;
 }
 
-/** An answer as it came. */
+/** A response as received. */
 export type RawResponse = Omit<TestResponse, 'body'>;
 
 export interface RequestOptions {
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   raw?: string | Uint8Array;
   headers?: Record<string, string>;
 }
 
-/** A browser, as far as the api can tell: it keeps cookies and says where its requests come from. */
+/** A test browser: keeps cookies and sends the headers of a browser. */
 export class TestClient {
   readonly url: string;
   readonly cookies = new Map<string, string>();
@@ -38,8 +38,8 @@ export class TestClient {
   }
 
   /**
-   * Sends a request. A header given as an empty text is left out.
-   * @throws when it is answered with a status that the contracts do not know of it
+   * Sends a request. A header with an empty value is left out.
+   * @throws when the contracts do not allow the status of the response
    */
   async request(method: string, path: string, { json, raw, headers = {} }: RequestOptions = {}): Promise<TestResponse> {
     const all = new Headers({
@@ -51,14 +51,14 @@ export class TestClient {
     for (const [name, value] of Object.entries(headers)) if (value === '') all.delete(name);
     const address = new URL(this.url + path);
     const body = json === undefined ? raw : JSON.stringify(json);
-    const told = await this.send(method, address, all, body);
-    this.#keep(told.headers.getSetCookie());
-    expectKnown(method, address.pathname, told.status);
-    const isJson = told.headers.get('content-type')?.startsWith('application/json') ?? false;
-    return { ...told, body: isJson && told.text !== '' ? JSON.parse(told.text) : {} };
+    const received = await this.send(method, address, all, body);
+    this.#keep(received.headers.getSetCookie());
+    expectKnown(method, address.pathname, received.status);
+    const isJson = received.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return { ...received, body: isJson && received.text !== '' ? JSON.parse(received.text) : {} };
   }
 
-  /** Brings a request on its way, and the whole answer back. */
+  /** Sends the request and reads the whole response. */
   protected async send(
     method: string,
     address: URL,
@@ -89,7 +89,7 @@ export class TestClient {
   }
 }
 
-/** The mocks of the remotes answer with what the contracts know: so nothing else may come from here. */
+/** Mocks of the remotes only return what the contracts allow, so the api must not return anything else. */
 function expectKnown(method: string, pathname: string, status: number): void {
   const call = callByUrl(method, pathname);
   const why = call && explainUnexpectedStatus(call, status);

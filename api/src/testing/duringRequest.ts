@@ -3,8 +3,8 @@ import { type IncomingMessage, request } from 'node:http';
 import type { TestApi, TestClient } from './index.ts';
 
 /**
- * Sends something of which all but the beginning comes late: who sends it is known to the api by then, and what happens
- * meanwhile has happened when the rest is there. Answers with the status.
+ * Sends a request whose body is delayed after its beginning. The api has authenticated it by then; `work` runs before the
+ * rest is sent. Returns the status.
  */
 export async function duringRequest(
   api: TestApi,

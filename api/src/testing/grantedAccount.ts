@@ -4,12 +4,12 @@ import { mailedLinks } from './fixtures/mailedLinks.ts';
 import { newClient } from './fixtures/requestBodies.ts';
 import type { TestApi, TestClient } from './index.ts';
 
-/** An account of a test's own, with the browser in which its owner is signed in. */
+/** An account created by a test, with the browser in which it is signed in. */
 export interface TestAccount {
   api: TestApi;
-  /** An operator who is an owner of the site, and not this account. */
-  desk: TestClient;
-  /** Of the client's record or the operator; for calls of the desk. */
+  /** Browser of an owner other than this account. */
+  operator: TestClient;
+  /** Id of the client or operator in admin endpoints. */
   id: string;
   kind: 'client' | 'operator';
   email: string;
@@ -20,24 +20,24 @@ export interface TestAccount {
 
 let count = 0;
 
-/** Makes an account and signs its owner in. */
-export async function newAccount(api: TestApi, desk: TestClient, kind: TestAccount['kind']): Promise<TestAccount> {
+/** Creates an account and signs in. */
+export async function newAccount(api: TestApi, operator: TestClient, kind: TestAccount['kind']): Promise<TestAccount> {
   count += 1;
   const email = `owner-${count}@granted.example`;
   const password = 'the words that karen chose';
   const made =
     kind === 'client'
-      ? await desk.post('/api/admin/clients', { ...newClient, email, password })
-      : await desk.post('/api/admin/operators', { contactName: 'Ida Holm', email, role: 'owner' });
+      ? await operator.post('/api/admin/clients', { ...newClient, email, password })
+      : await operator.post('/api/admin/operators', { contactName: 'Ida Holm', email, role: 'owner' });
   if (kind === 'operator') {
     const token = await mailedLinks(api, email).next(0);
     await api.client().post('/api/set-password', { token, newPassword: password, confirmPassword: password });
   }
   const home = await api.signIn(email, password);
-  return { api, desk, kind, email, password, home, id: String(made.body.id), codes: null };
+  return { api, operator, kind, email, password, home, id: String(made.body.id), codes: null };
 }
 
-/** Signs in to an account in a new browser, with a code where the account asks for one. */
+/** Signs in with a new browser, with a code if required. */
 export async function signInTo({ api, email, password, codes }: TestAccount): Promise<TestClient> {
   if (!codes) return api.signIn(email, password);
   const browser = api.client();
@@ -47,28 +47,28 @@ export async function signInTo({ api, email, password, codes }: TestAccount): Pr
   return browser;
 }
 
-/** Sends the account a link to set its password, as an operator does, and answers with its token. */
-export async function sendPasswordLink({ api, desk, kind, id, email }: TestAccount): Promise<string> {
-  const { asked, next } = mailedLinks(api, email);
-  const before = await asked();
-  await desk.post(`/api/admin/${kind === 'client' ? 'clients' : 'operators'}/${id}/password-link`);
+/** Mails the account a password link, as an operator, and returns its token. */
+export async function sendPasswordLink({ api, operator, kind, id, email }: TestAccount): Promise<string> {
+  const { count, next } = mailedLinks(api, email);
+  const before = await count();
+  await operator.post(`/api/admin/${kind === 'client' ? 'clients' : 'operators'}/${id}/password-link`);
   return next(before);
 }
 
-/** Requests an e-mail change in a browser that is signed in, and answers with the token that the new address was sent. */
+/** Requests an email change with a session, and returns the token mailed to the new address. */
 export async function requestEmailChange({ api, password }: TestAccount, who: TestClient, to: string): Promise<string> {
-  const { asked, next } = mailedLinks(api, to);
-  const before = await asked();
+  const { count, next } = mailedLinks(api, to);
+  const before = await count();
   await who.post('/api/email-change', { newEmail: to, currentPassword: password });
   return next(before);
 }
 
 const NEXT = 'other words that karen chose';
 
-const patch = ({ desk, id }: TestAccount, path: string, json: object) =>
-  desk.request('PATCH', `/api/admin/${path}/${id}`, { json });
+const patch = ({ operator, id }: TestAccount, path: string, json: object) =>
+  operator.request('PATCH', `/api/admin/${path}/${id}`, { json });
 
-/** What happens to an account, done over HTTP, or by the command of the server's operator. */
+/** Account events, over HTTP or by a command. */
 export const EVENTS = {
   signedOut: async ({ home }: TestAccount) => void (await home.post('/api/logout')),
   passwordChanged: async (account: TestAccount) => {
@@ -86,8 +86,8 @@ export const EVENTS = {
     Object.assign(account, { password: NEXT, codes: null });
   },
   factorReset: async (account: TestAccount) => {
-    const { desk, id, kind } = account;
-    await desk.request('DELETE', `/api/admin/${kind === 'client' ? 'clients' : 'operators'}/${id}/second-factor`);
+    const { operator, id, kind } = account;
+    await operator.request('DELETE', `/api/admin/${kind === 'client' ? 'clients' : 'operators'}/${id}/second-factor`);
     account.codes = null;
   },
   factorAdded: async (account: TestAccount) => {
@@ -110,18 +110,18 @@ export const EVENTS = {
   },
   paused: async (account: TestAccount) => void (await patch(account, 'clients', { status: 'paused' })),
   cancelled: async (account: TestAccount) => void (await patch(account, 'clients', { status: 'cancelled' })),
-  pausedTogether: async ({ desk, id }: TestAccount) => {
-    const { version } = (await desk.get(`/api/admin/clients/${id}`)).body;
-    await desk.post('/api/admin/clients/changes', { changes: [{ id, version, status: 'paused' }] });
+  pausedTogether: async ({ operator, id }: TestAccount) => {
+    const { version } = (await operator.get(`/api/admin/clients/${id}`)).body;
+    await operator.post('/api/admin/clients/changes', { changes: [{ id, version, status: 'paused' }] });
   },
-  deleted: async ({ desk, id }: TestAccount) => void (await desk.request('DELETE', `/api/admin/clients/${id}`)),
+  deleted: async ({ operator, id }: TestAccount) => void (await operator.request('DELETE', `/api/admin/clients/${id}`)),
   disabled: async (account: TestAccount) => void (await patch(account, 'operators', { disabled: true })),
   disabledByCommand: ({ api, email }: TestAccount) => disableOperator(api.settings, email),
 } as const satisfies Record<string, (account: TestAccount) => Promise<void>>;
 
 export type AccountEvent = keyof typeof EVENTS;
 
-/** What takes a closed account up again, so that what outlived the closing is seen. */
+/** Reopens a closed account, so that surviving grants become visible. */
 export const REOPEN: Readonly<Partial<Record<AccountEvent, (account: TestAccount) => Promise<unknown>>>> = {
   paused: (account) => patch(account, 'clients', { status: 'active' }),
   cancelled: (account) => patch(account, 'clients', { status: 'active' }),

@@ -16,30 +16,30 @@ export type Overrides = {
   [Key in keyof ApiSettings]?: ApiSettings[Key] extends object ? Partial<ApiSettings[Key]> : ApiSettings[Key];
 };
 
-/** An api on a fresh database, behind a server of its own. */
+/** An api on a new database, with an HTTP server. */
 export interface TestApi {
   url: string;
   internals: ApiInternals;
   settings: ApiSettings;
-  /** The rows of a statement, as the database has them. */
+  /** Runs a query. */
   rows<Row extends object = Record<string, unknown>>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
-  /** Changes rows, as an operator at the database would. */
+  /** Executes a statement. */
   execute(sql: string, parameters?: readonly unknown[]): Promise<void>;
-  /** A new browser. */
+  /** Creates a browser. */
   client(): TestClient;
-  /** A new browser in which somebody has signed in; throws when that is refused. */
+  /** Creates a browser and signs in; throws if rejected. */
   signIn(email: string, password: string): Promise<TestClient>;
-  /** One request of a new browser. */
+  /** Sends one request of a new browser. */
   request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
-  /** The lines of the log so far. */
+  /** Log entries so far. */
   log: Record<string, unknown>[];
   close(): Promise<void>;
 }
 
-/** A test that means a vendor has one of its own; no other asks any. */
-const vendorsAt = 'http://127.0.0.1:9';
+/** Unreachable, so that tests without fake vendors send no requests. */
+const unreachableVendors = 'http://127.0.0.1:9';
 
-/** A busy machine must not fail a test: only a test of the deadline itself has the one of production. */
+/** Long, so that a busy machine does not fail tests; tests of the timeout set their own. */
 const databaseDeadlineMs = 10_000;
 
 const isGroup = (value: unknown): value is object =>
@@ -54,14 +54,13 @@ function settingsWith(base: ApiSettings, overrides: Overrides): ApiSettings {
   return merged as unknown as ApiSettings;
 }
 
-/** Trusts the clock of the process: the template of a database is as old as the tests before took, and some tests have short days. */
-const TRUSTING: TrustedClock = { look: async () => ({ now: Date.now() }), accept: () => undefined };
+/** Trusts the process clock: the template may be old, and some tests use short days. */
+const UNCHECKED_CLOCK: TrustedClock = { check: async () => ({ now: Date.now() }), accept: () => undefined };
 
 /**
- * Starts an api for a test. The limits are those of the settings. Passwords cost next to nothing: a test of what they cost,
- * or of who waits for one, says `hashing: { cost: HASH_COST }`. Without a place of its own the api comes to a database that
- * somebody has started on before, with the demo accounts; one that keeps these out, one whose passwords cost what they
- * always cost, and one at a place of `createTempDatabase`, begins as the place is.
+ * Starts an api for a test, with the limits of the settings and cheap password hashing (use
+ * `hashing: { cost: HASH_COST }` for tests of its cost). Without a location it uses a copy of the template database with
+ * the demo accounts, unless demo accounts or cheap hashing are disabled.
  */
 export async function startTestApi(
   overrides: Overrides = {},
@@ -75,7 +74,7 @@ export async function startTestApi(
   const settings = settingsWith(
     {
       ...standard,
-      ...{ vendorBaseUrl: vendorsAt, databaseDeadlineMs, databaseUrl: place.databaseUrl },
+      ...{ vendorBaseUrl: unreachableVendors, databaseDeadlineMs, databaseUrl: place.databaseUrl },
       hashing: { ...standard.hashing, cost: CHEAP_HASH_COST },
     },
     overrides,
@@ -84,7 +83,7 @@ export async function startTestApi(
   const open = async () => {
     const isQuick = settings.hashing.cost === CHEAP_HASH_COST;
     if (!at && !isPublicSite(settings) && isQuick) await copyTemplate(place);
-    return openApiInternals(settings, { write: (line) => log.push(JSON.parse(line)) }, () => TRUSTING);
+    return openApiInternals(settings, { write: (line) => log.push(JSON.parse(line)) }, () => UNCHECKED_CLOCK);
   };
   const api = await open().catch(async (error) => {
     await place.remove();

@@ -14,29 +14,29 @@ interface Operation {
   responses: Record<string, { content?: Content; $ref?: string }>;
 }
 
-/** What the api says of itself, as a test reads it. */
+/** The api's OpenAPI document. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components: { responses: Record<string, { content: Content }>; schemas: Record<string, Schema> };
 }
 
-/** A call as it is described. */
+/** An operation of the document. */
 export interface OpenApiOperation extends Operation {
   method: string;
   path: string;
 }
 
-/** The kind of account that a call wants: nobody's, anybody's, or one of a kind. */
+/** Returns the access level of an operation. */
 export const requiredAccess = ({ security }: OpenApiOperation): Access => {
   const [scheme] = security;
   if (scheme?.key) return 'app';
   return scheme ? ((scheme.session?.[0] ?? 'signed-in') as Access) : 'public';
 };
 
-/** Holds calls and their answers against a description. */
+/** Validates requests and responses against an OpenAPI document. */
 export class OpenApiValidator {
   readonly operations: readonly OpenApiOperation[];
-  /** What has succeeded, and what has been refused. */
+  /** Operations that succeeded, and operations that failed. */
   readonly succeeded = new Set<string>();
   readonly refused = new Set<string>();
   readonly #description: OpenApiDocument;
@@ -51,19 +51,19 @@ export class OpenApiValidator {
   }
 
   /**
-   * Calls as described and checks the answer; `wellMeant` checks what is sent as well.
-   * @throws when the two differ
+   * Calls an operation and validates the response; `validRequest` also validates the request.
+   * @throws when they do not match the document
    */
   async call(
     operationId: string,
     caller: TestClient,
-    { params = {}, wellMeant = false, ...options }: CallOptions = {},
+    { params = {}, validRequest = false, ...options }: CallOptions = {},
   ): Promise<TestResponse> {
     const operation = this.operations.find((one) => one.operationId === operationId);
-    if (!operation) throw new Error(`${operationId} is not described`);
+    if (!operation) throw new Error(`${operationId} is not documented`);
     for (const { name, in: place, schema } of operation.parameters ?? [])
       if (place === 'path') this.#expect(schema, params[name], `${operationId} ${name}`);
-    if (wellMeant) this.#expectBody(operation, options.json);
+    if (validRequest) this.#expectBody(operation, options.json);
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
     const answer = await caller.request(operation.method, path, options);
     this.expectResponse(operation, answer);
@@ -74,17 +74,17 @@ export class OpenApiValidator {
   #expectBody({ operationId, requestBody }: OpenApiOperation, sent: unknown): void {
     const schema = requestBody?.content['application/json']?.schema;
     if (schema) this.#expect(schema, sent, `the body of ${operationId}`);
-    else if (sent !== undefined) throw new Error(`${operationId} is described without a body in JSON`);
+    else if (sent !== undefined) throw new Error(`${operationId} is documented without a JSON body`);
   }
 
   /**
-   * Holds one answer against what is described.
-   * @throws when it is another
+   * Validates a response.
+   * @throws when it does not match the document
    */
   expectResponse({ operationId, responses }: OpenApiOperation, { status, headers, text, body }: TestResponse): void {
     const what = `${operationId} answered ${status}`;
     const found = responses[status];
-    if (!found) throw new Error(`${what}, which is not described`);
+    if (!found) throw new Error(`${what}, which is not documented`);
     const { content } = found.$ref
       ? (this.#description.components.responses[found.$ref.split('/').at(-1) ?? ''] ?? {})
       : found;
@@ -92,7 +92,7 @@ export class OpenApiValidator {
     const schema = content?.['application/json']?.schema;
     if (isJson !== (schema !== undefined)) throw new Error(`${what} with ${headers.get('content-type')}`);
     if (schema) this.#expect(schema, body, what);
-    else if (!content && text !== '') throw new Error(`${what} with a body that is not described`);
+    else if (!content && text !== '') throw new Error(`${what} with an undocumented body`);
   }
 
   #expect(schema: Schema, value: unknown, what: string): void {
@@ -106,5 +106,5 @@ export class OpenApiValidator {
 
 interface CallOptions extends RequestOptions {
   params?: Readonly<Record<string, string>>;
-  wellMeant?: boolean;
+  validRequest?: boolean;
 }

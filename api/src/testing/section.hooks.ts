@@ -6,12 +6,12 @@ import { startTestApi, type TestApi, type TestClient } from './index.ts';
 /** A metric without a report. */
 export const NOTHING = { value: null, before: null, source: null, readAt: null };
 
-/** Where a metric of these tests comes from. */
-export const TOLD = { source: 'App', readAt: expect.stringMatching(/Z$/) };
+/** Source and time of the metrics in these tests. */
+export const REPORTED = { source: 'App', readAt: expect.stringMatching(/Z$/) };
 
 /**
- * A section of the portal as the live client reads it, on an api of its own for each test of the file.
- * @param path of its endpoint
+ * Sets up an api per test, and reads a portal section as the live client.
+ * @param path of the section's endpoint
  */
 export function testSection<Reply>(path: string) {
   let api: TestApi;
@@ -26,10 +26,10 @@ export function testSection<Reply>(path: string) {
   afterEach(() => api.close());
 
   const dayAgo = (days: number) => addDays(dayOf(Date.now(), api.settings.timeZone), -days);
-  /** The time of an event so many days ago, at noon; of today, just now. */
+  /** Time of an event this many days ago, at noon; the current time for today. */
   const ago = (days: number) => (days > 0 ? { at: `${dayAgo(days)}T11:00:00Z` } : {});
   return {
-    /** What belongs to the test that runs now. */
+    /** Fixtures of the current test. */
     now: () => ({ api, browser, backend }),
     read: async (query = '') => (await browser.get(path + query)).body as unknown as Reply,
     /** Sends a batch of events as the client's app. */
@@ -37,7 +37,7 @@ export function testSection<Reply>(path: string) {
     today: () => dayAgo(0),
     dayAgo,
     ago,
-    /** The time of an hour so many days ahead. */
+    /** Time of an hour this many days ahead. */
     hourOn: (later: number, hour: number) =>
       new Date(timestampAt(dayAgo(-later), hour * 60, api.settings.timeZone)).toISOString(),
     on: (days: number, type: string, fields: object = {}) => eventOf(type, { ...fields, ...ago(days) }),

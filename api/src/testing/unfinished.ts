@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 
-/** A request whose body is not complete yet. */
+/** A request with an unfinished body. */
 interface UnfinishedRequest {
-  /** The answer, as soon as there is one. */
+  /** The response, once available. */
   answer: Promise<{ status: number; headers: IncomingMessage['headers'] }>;
   /** Resolves when the connection is closed. */
   closed: Promise<unknown>;
@@ -13,7 +13,7 @@ interface UnfinishedRequest {
   abort(): void;
 }
 
-/** Sends the head of a POST and a part of its body, on a connection of its own. */
+/** Sends the head and part of the body of a POST, on its own connection. */
 export function beginRequest(
   url: string,
   { bytes, part, headers = {} }: { bytes: number; part: string; headers?: Readonly<Record<string, string>> },
@@ -26,11 +26,11 @@ export function beginRequest(
   sent.on('error', () => undefined);
   sent.write(part);
   const answer = once(sent, 'response').then(([response]: IncomingMessage[]) => {
-    const { statusCode = 0, headers: told } = (response as IncomingMessage).resume();
-    return { status: statusCode, headers: told };
+    const { statusCode = 0, headers } = (response as IncomingMessage).resume();
+    return { status: statusCode, headers };
   });
   const closed = once(sent, 'socket').then(([socket]) => once(socket, 'close'));
-  // A test that ends the connection itself does not wait for the answer.
+  // A test that closes the connection does not await the response.
   answer.catch(() => undefined);
   return { answer, closed, finish: (rest) => void sent.end(rest), abort: () => void sent.destroy() };
 }

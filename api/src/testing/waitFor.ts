@@ -1,7 +1,7 @@
-/** A look counts for so much at most: a process that was stopped, as a whole or by its machine, has not waited meanwhile. */
-const LOOK_MS = 1_000;
+/** Maximum time counted per check: a process that was suspended has not waited meanwhile. */
+const CHECK_MS_MAX = 1_000;
 
-/** Waits until something is so, looking again and again; fails after a while with what was seen last. */
+/** Polls until a condition holds; fails after a timeout with the last value. */
 export async function waitFor<T>(
   look: () => Promise<T> | T,
   isSo: (seen: T) => boolean,
@@ -11,10 +11,10 @@ export async function waitFor<T>(
   for (let before = Date.now(); ; ) {
     const seen = await look();
     if (isSo(seen)) return seen;
-    if (waited > patienceMs) throw new Error(`It did not come to pass; last seen: ${JSON.stringify(seen)}`);
+    if (waited > patienceMs) throw new Error(`The condition was not met in time; last value: ${JSON.stringify(seen)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
     const now = Date.now();
-    waited += Math.min(LOOK_MS, now - before);
+    waited += Math.min(CHECK_MS_MAX, now - before);
     before = now;
   }
 }

@@ -6,25 +6,25 @@ import { signInSupport, support } from '../testing/fixtures/operators.ts';
 import { admin, client } from '../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/index.ts';
 
-/** The kinds of account that an endpoint is for. */
+/** Kinds of account with access, per level. */
 const FOR: Record<Access, readonly string[]> = {
-  public: ['nobody', 'client', 'support', 'admin'],
+  public: ['visitor', 'client', 'support', 'admin'],
   'signed-in': ['client', 'support', 'admin'],
   client: ['client'],
   admin: ['admin', 'support'],
   owner: ['admin'],
-  // An app has a key, and no account has one.
+  // Apps use keys, which accounts do not have.
   app: [],
 };
 
-/** What an empty request, about an id that nothing has, is answered to whoever may send it. */
+/** Returns the status of an empty request with an unknown id, for a caller with access. */
 function emptyStatus({ path, body, query, status }: Endpoint): number {
   if (query && !validateBody(query, {}).ok) return 400;
   if (body !== null && !('bytes' in body) && !validateBody(body, {}).ok) return 400;
   return path.includes(':') ? 404 : status;
 }
 
-describe('8.2.1: routes and roles', () => {
+describe('8.2.1: access to routes', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -34,22 +34,22 @@ describe('8.2.1: routes and roles', () => {
   afterAll(() => api.close());
 
   const callers: Record<string, () => Promise<TestClient>> = {
-    nobody: async () => api.client(),
+    visitor: async () => api.client(),
     client: () => api.signIn(client.email, client.password),
     support: () => api.signIn(support.email, support.password),
     admin: () => api.signIn(admin.email, admin.password),
   };
 
   it.each([
-    ['nobody', 401],
+    ['visitor', 401],
     ['client', 403],
     ['support', 403],
     ['admin', 403],
-  ])('%s is refused with %i wherever an endpoint is for others, and nowhere else', async (role, refused) => {
+  ])('rejects %s with %i exactly at endpoints for others', async (role, refused) => {
     const one = await callers[role]?.();
     for (const { endpoint } of api.internals.routes) {
       const { method, path, access } = endpoint;
-      // Whoever signs out is somebody of their own.
+      // Signing out uses a session of its own.
       const caller = endpoint === session.end ? await callers[role]?.() : one;
       const answer = await caller?.request(
         method,
@@ -62,7 +62,7 @@ describe('8.2.1: routes and roles', () => {
     }
   });
 
-  it('asks who somebody is before it reads what they send', async () => {
+  it('authenticates before it reads the body', async () => {
     const answer = await api.request('POST', '/api/admin/clients', { raw: '{', headers: { 'content-type': 'text/x' } });
     expect(answer.status).toBe(401);
   });

@@ -12,11 +12,11 @@ import { startTestApi, type TestApi } from '../testing/index.ts';
 
 const page = readFileSync(fileURLToPath(new URL('../../../docs/reference/app-api.md', import.meta.url)), 'utf8');
 
-/** What stands in the blocks of one language. */
+/** Returns the code blocks of a language. */
 const blocks = (language: string): string[] =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, code = '']) => code);
 
-/** The first cells of the table under a heading, with what stands beside them. */
+/** Returns the table rows under a header, with the other cells. */
 const rowsUnder = (heads: string): string[][] => {
   const [, after = ''] = page.split(`| ${heads} |\n`);
   const lines = after.split('\n').slice(1);
@@ -42,7 +42,7 @@ describe('docs/reference/app-api.md', () => {
   };
   const overview = async () => (await (await api.signIn(live.email, live.password)).get('/api/overview')).body;
 
-  it('leads a shell from a key to the first figure, and what is sent twice is counted once', async () => {
+  it('has shell commands that lead from a key to the first metric, counting duplicates once', async () => {
     const [, first = ''] = blocks('sh');
     expect(await run('sh', ['-c', first])).toBe(
       '{"accepted":1,"known":0,"refused":[]}{"accepted":0,"known":1,"refused":[]}',
@@ -50,7 +50,7 @@ describe('docs/reference/app-api.md', () => {
     expect(await overview()).toMatchObject({ ordersToday: { value: 1 }, revenueToday: { value: 125.5 } });
   });
 
-  it('has a sender in TypeScript that runs as it stands there', async () => {
+  it('has a TypeScript sender that runs unchanged', async () => {
     const [sender = ''] = blocks('ts');
     expect(await run(process.execPath, ['--input-type=module-typescript', '--eval', sender])).toBe('');
     expect(await overview()).toMatchObject({
@@ -58,7 +58,7 @@ describe('docs/reference/app-api.md', () => {
     });
   });
 
-  it('says of each type what the contracts say, of each field and of each reason', () => {
+  it('documents each event type, field and error code as in the contracts', () => {
     expect(rowsUnder('type | required | optional')).toEqual(
       Object.entries(eventTypes).map(([type, { required, optional }]) => [
         `\`${type}\``,
@@ -74,7 +74,7 @@ describe('docs/reference/app-api.md', () => {
     );
   });
 
-  it.each(['sh', 'ts', 'swift', 'kotlin'])('sends what there is to the door, in %s', (language) => {
+  it.each(['sh', 'ts', 'swift', 'kotlin'])('has a sender in %s that delivers its queue', (language) => {
     const sample = blocks(language).join('');
     expect(sample).toContain(ingest.send.path);
     expect(sample).toContain('Bearer ');

@@ -3,23 +3,23 @@ import { createTempDatabase, startTestApi, TestClient } from '../testing/index.t
 import { startChildApi } from '../testing/processes/childProcess.ts';
 import { waitFor } from '../testing/waitFor.ts';
 
-/** `npm run test:faults` kills as often as it takes to believe it; each run does it a few times. */
+/** `npm run test:faults` kills often; a normal run kills a few times. */
 const { kills, forms } = process.env.FAULTS === 'long' ? { kills: 150, forms: 20_000 } : { kills: 3, forms: 300 };
 const VISITORS = 10;
 
-/** A start, and what is sent until the next kill, on a machine that does other work besides. */
-const PATIENCE_MS = 60_000;
+/** Timeout of a start and the requests until the next kill, on a busy machine. */
+const TIMEOUT_MS = 60_000;
 
 describe(`a process that is killed ${kills} times while it writes`, () => {
   it(
-    `has stored each of ${forms} forms that it acknowledged, once, and its mails with it`,
+    `stores each of ${forms} acknowledged forms once, with its mails`,
     async () => {
       const place = await createTempDatabase();
       const acknowledged = new Set<string>();
       const unanswered: string[] = [];
       let next = 0;
 
-      /** Sends what was not acknowledged again, under the same key, as a browser does. */
+      /** Retries unacknowledged requests with the same key, as a browser does. */
       const visit = async (url: string, isOver: () => boolean) => {
         const browser = new TestClient(url);
         while (!isOver()) {
@@ -38,7 +38,7 @@ describe(`a process that is killed ${kills} times while it writes`, () => {
         await waitFor(
           () => acknowledged.size,
           (size) => size >= (forms / kills) * kill,
-          PATIENCE_MS,
+          TIMEOUT_MS,
         );
         await child.stop();
         isOver = true;
@@ -55,6 +55,6 @@ describe(`a process that is killed ${kills} times while it writes`, () => {
       await api.close();
       await place.remove();
     },
-    kills * PATIENCE_MS,
+    kills * TIMEOUT_MS,
   );
 });

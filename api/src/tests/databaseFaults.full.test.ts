@@ -6,7 +6,7 @@ import { waitFor } from '../testing/waitFor.ts';
 const forms = { points: 1000, seconds: 60 };
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-const expectToldToComeBack = (answer: { status: number; headers: Headers; body: object }) => {
+const expectRetryable = (answer: { status: number; headers: Headers; body: object }) => {
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('2');
   expect(answer.body).toEqual({ error: 'We cannot do this right now. Please try again in a moment.' });
@@ -35,30 +35,30 @@ if (serverUrl) {
       await place.remove();
     });
 
-    const healed = () =>
+    const recovered = () =>
       waitFor(
         () => api.client().post('/api/contact', message),
         ({ status }) => status === 201,
         5000,
       );
 
-    it('killed: requests are told to come back, the process lives, and it recovers by itself', async () => {
+    it('killed: requests get a retryable error, and the process recovers by itself', async () => {
       const browser = await api.signIn(client.email, client.password);
       await proxy.cut();
-      expectToldToComeBack(await browser.get('/api/session'));
-      expectToldToComeBack(await api.client().post('/api/contact', message));
+      expectRetryable(await browser.get('/api/session'));
+      expectRetryable(await api.client().post('/api/contact', message));
       expect(await api.internals.isReady()).toBe(false);
       for (const path of ['/healthz/live', '/healthz/serving']) {
         expect((await api.request('GET', path)).status).toBe(200);
       }
       expect((await api.request('GET', '/healthz/ready')).status).toBe(503);
       await proxy.restore();
-      await healed();
+      await recovered();
       expect((await browser.get('/api/session')).status).toBe(200);
       expect(await api.internals.isReady()).toBe(true);
     });
 
-    it('killed in the middle of a transaction: what it had begun is undone, and all of it done again, once', async () => {
+    it('killed during a transaction: rolls back and retries once', async () => {
       const { db } = api.internals.dependencies;
       const insert = "INSERT INTO migrations (timestamp, name) VALUES (0, 'again')";
       let tries = 0;
@@ -75,7 +75,7 @@ if (serverUrl) {
       await api.execute("DELETE FROM migrations WHERE name = 'again'");
     });
 
-    it('killed when it was to confirm: whether it did nobody knows, so it is not done again', async () => {
+    it('killed during COMMIT: does not retry, because the outcome is unknown', async () => {
       let tries = 0;
       const work = api.internals.dependencies.db.tx(async () => {
         tries += 1;
@@ -86,7 +86,7 @@ if (serverUrl) {
       expect(tries).toBe(1);
     });
 
-    it('killed under load: every inquiry that was acknowledged is stored', async () => {
+    it('killed under load: every acknowledged inquiry is stored', async () => {
       const acknowledged: string[] = [];
       let going = true;
       const visitor = async (id: number) => {
@@ -109,23 +109,23 @@ if (serverUrl) {
       }
       going = false;
       await Promise.all(visitors);
-      await healed();
+      await recovered();
       const stored = await api.rows<{ email: string }>('SELECT email FROM inquiries');
       const emails = new Set(stored.map(({ email }) => email));
       expect(acknowledged.filter((email) => !emails.has(email))).toEqual([]);
     });
 
-    it('silent, and nobody closed the connections: it recovers by itself, the counters too', async () => {
+    it('silent with open connections: recovers by itself, including the rate limit counters', async () => {
       const visit = () => api.client().post('/api/contact', message);
-      // As many connections as the pool may have: what visitors send shares a few.
+      // Open the whole pool: normal requests share a few connections.
       await Promise.all(Array.from({ length: 40 }, () => api.internals.dependencies.db.query('SELECT SLEEP(0.1)')));
       proxy.blackhole();
       expect(proxy.blackholedCount()).toBe(10);
       const answers = await Promise.all(Array.from({ length: 5 }, visit));
-      for (const answer of answers.filter(({ status }) => status !== 201)) expectToldToComeBack(answer);
-      // All go together: what is done in the background would find them one by one, each after a deadline.
+      for (const answer of answers.filter(({ status }) => status !== 201)) expectRetryable(answer);
+      // All are evicted together: background work would find them one by one, each after a timeout.
       await waitFor(proxy.blackholedCount, (count) => count === 0, 1_000);
-      await healed();
+      await recovered();
       await waitFor(
         () => Promise.all(Array.from({ length: 20 }, visit)),
         (after) => after.every(({ status }) => status === 201),
@@ -133,21 +133,21 @@ if (serverUrl) {
       expect(await api.internals.isReady()).toBe(true);
     });
 
-    it('slow: requests are told to come back in time, and what they had begun is undone', async () => {
+    it('slow: requests time out with a retryable error, and are rolled back', async () => {
       const count = async () => (await api.rows('SELECT id FROM inquiries')).length;
       const before = await count();
       proxy.pause();
       const answers = await Promise.all(Array.from({ length: 30 }, () => api.client().post('/api/contact', message)));
-      for (const answer of answers) expectToldToComeBack(answer);
+      for (const answer of answers) expectRetryable(answer);
       expect(await api.internals.isReady()).toBe(false);
       proxy.resume();
-      await healed();
+      await recovered();
       expect(await count()).toBeGreaterThan(before);
     });
   });
 } else {
-  describe('a disk that is full', () => {
-    it('is an error and not half an inquiry, and everything works again when there is room', async () => {
+  describe('a full disk', () => {
+    it('fails without storing partial data, and recovers when space is available', async () => {
       const api = await startTestApi({ limits: { forms }, mail: { pollMs: 3_600_000 } });
       const send = () => api.client().post('/api/contact', { ...message, message: 'x'.repeat(5000) });
       const setRoom = (pages: string) => api.execute(`PRAGMA max_page_count = ${pages}`);
@@ -161,7 +161,7 @@ if (serverUrl) {
       const taken = answers.filter(({ status }) => status === 201).length;
       const refused = answers.filter(({ status }) => status !== 201);
       expect(refused.length).toBeGreaterThan(0);
-      for (const answer of refused) expectToldToComeBack(answer);
+      for (const answer of refused) expectRetryable(answer);
       expect(await stored()).toEqual({ inquiries: 1 + taken, mails: 2 + 2 * taken });
       await setRoom('1000000');
       expect((await send()).status).toBe(201);

@@ -15,22 +15,22 @@ import {
 } from '../testing/grantedAccount.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/index.ts';
 
-/** Makes a grant and answers with what tells whether it still gives access. */
+/** Creates a grant, and returns a check of whether it still gives access. */
 type Make = (account: TestAccount) => Promise<() => Promise<boolean>>;
 
 const signedIn = async (browser: TestClient) => (await browser.get('/api/session')).status === 200;
 
-/** The grants, each with what a thief makes of an account and what its owner has made. */
+/** The grants: access that an attacker may have gained, and that the owner has set up. */
 const GRANTS = {
   session: async (account) => {
-    const thief = await signInTo(account);
-    return () => signedIn(thief);
+    const attacker = await signInTo(account);
+    return () => signedIn(attacker);
   },
   firstStep: async (account) => {
     const { api, email, password, codes } = account;
-    const thief = api.client();
-    await thief.post('/api/login', { email, password });
-    return async () => (await thief.post('/api/login/code', { code: await codes?.fresh() })).status === 200;
+    const attacker = api.client();
+    await attacker.post('/api/login', { email, password });
+    return async () => (await attacker.post('/api/login/code', { code: await codes?.fresh() })).status === 200;
   },
   recoveryCode: async (account) => {
     const [code] = account.codes?.recoveryCodes ?? [];
@@ -63,9 +63,9 @@ const GRANTS = {
     return async () => (await account.api.client().post('/api/set-password', { token, ...words })).status === 200;
   },
   view: async (account) => {
-    const thief = await signInTo(account);
-    await thief.post(`/api/admin/clients/${await businessOf(account.api, client)}/impersonation`);
-    return async () => Boolean((await thief.get('/api/session')).body.viewing);
+    const attacker = await signInTo(account);
+    await attacker.post(`/api/admin/clients/${await businessOf(account.api, client)}/view`);
+    return async () => Boolean((await attacker.get('/api/session')).body.viewing);
   },
   appKey: async ({ api, email }) => {
     const { send } = await startBackend(api, { email });
@@ -80,7 +80,7 @@ const SET = ['passwordChanged', 'passwordReset', 'accountReset'] as const;
 const SESSIONS = ['factorReset', 'factorAdded', 'factorRemoved', 'sessionEnded', 'emailChanged'] as const;
 const FACTOR = ['accountReset', 'factorReset', 'deleted'] as const;
 
-/** The table: which events revoke which grant. Every other event leaves it as it is. */
+/** Events that revoke each grant. All other events must not affect it. */
 const REVOKED_BY: Readonly<Record<Grant, readonly AccountEvent[]>> = {
   session: [...SET, ...SESSIONS, ...CLOSED],
   firstStep: [...SET, 'factorReset', 'factorRemoved', 'deleted'],
@@ -99,15 +99,15 @@ const OF: Readonly<Record<TestAccount['kind'], readonly AccountEvent[]>> = {
   operator: [...BOTH, 'accountReset', 'disabled', 'disabledByCommand'],
 };
 
-/** Those that do not end each other: a used link to the account ends the others. */
-const TOGETHER: readonly (readonly Grant[])[] = [
+/** Groups of grants that do not revoke each other: a used account link revokes the others. */
+const INDEPENDENT_GRANTS: readonly (readonly Grant[])[] = [
   ['session', 'view', 'appKey', 'passkey', 'firstStep', 'recoveryCode', 'passkeyChallenge', 'emailChange'],
   ['passwordLink'],
 ];
 
 const NEEDS_FACTOR: readonly Grant[] = ['firstStep', 'recoveryCode'];
 
-/** Which of the grants an account of a kind can have when an event happens to it. */
+/** Returns the grants that an account of a kind can have at an event. */
 const possible = (grants: readonly Grant[], kind: TestAccount['kind'], event: AccountEvent) =>
   grants.filter(
     (grant) =>
@@ -117,23 +117,31 @@ const possible = (grants: readonly Grant[], kind: TestAccount['kind'], event: Ac
   );
 
 const cases = (['client', 'operator'] as const).flatMap((kind) =>
-  OF[kind].flatMap((event) => TOGETHER.map((grants) => [kind, event, possible(grants, kind, event)] as const)),
+  OF[kind].flatMap((event) =>
+    INDEPENDENT_GRANTS.map((grants) => [kind, event, possible(grants, kind, event)] as const),
+  ),
 );
 
-describe('the table of grants and of the events that revoke them', () => {
-  const plenty = { points: 1_000_000, seconds: 60 };
-  const limits = { forms: plenty, general: plenty, loginIp: plenty, loginEmail: plenty, loginDevice: plenty };
+describe('grants and the events that revoke them', () => {
+  const unlimited = { points: 1_000_000, seconds: 60 };
+  const limits = {
+    forms: unlimited,
+    general: unlimited,
+    loginIp: unlimited,
+    loginEmail: unlimited,
+    loginDevice: unlimited,
+  };
   let api: TestApi;
-  let desk: TestClient;
+  let operator: TestClient;
 
   beforeAll(async () => {
     api = await startTestApi({ limits, mail: { pollMs: 3_600_000 } });
-    desk = await api.signIn(admin.email, admin.password);
+    operator = await api.signIn(admin.email, admin.password);
   });
   afterAll(() => api.close());
 
-  it.each(cases)('7.4.3: of a %s, when "%s", revokes what the table says: %j', async (kind, event, grants) => {
-    const account = await newAccount(api, desk, kind);
+  it.each(cases)('7.4.3: of a %s, "%s" revokes as specified: %j', async (kind, event, grants) => {
+    const account = await newAccount(api, operator, kind);
     if (grants.some((grant) => NEEDS_FACTOR.includes(grant))) await EVENTS.factorAdded(account);
     const works = new Map<Grant, () => Promise<boolean>>();
     for (const grant of grants) works.set(grant, await GRANTS[grant](account));

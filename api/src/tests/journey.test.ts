@@ -5,8 +5,8 @@ import { type OpenApiDocument, OpenApiValidator } from '../testing/openApiValida
 
 const BYTES = { 'content-type': 'application/octet-stream' };
 
-describe('a journey through the api', () => {
-  it('is answered call by call as the same one through the mocks (tools/qa/src/journey.test.ts)', async () => {
+describe('journey', () => {
+  it('gets the same results from the api as from the mocks (tools/qa/src/journey.test.ts)', async () => {
     const api = await startTestApi();
     try {
       const operator = await api.signIn(admin.email, admin.password);
@@ -14,14 +14,14 @@ describe('a journey through the api', () => {
         ...{ visitor: api.client(), client: await api.signIn(client.email, client.password), operator },
       };
       const talk = new OpenApiValidator((await operator.get('/api/openapi.json')).body as unknown as OpenApiDocument);
-      const { was, should } = await runJourney(async (by, { name }, { params, send, bytes }) => {
+      const { actual, expected } = await runJourney(async (by, { name }, { params, send, bytes }) => {
         const { status, text, body } = await talk.call(name, browsers[by], {
           params,
           ...(bytes ? { raw: bytes, headers: BYTES } : send !== undefined && { json: send }),
         });
         return { status, json: text ? body : undefined };
       });
-      expect(was).toEqual(should);
+      expect(actual).toEqual(expected);
     } finally {
       await api.close();
     }

@@ -4,7 +4,7 @@ import { startChildApi } from '../testing/processes/childProcess.ts';
 import { clockAhead } from '../testing/processes/clock.ts';
 
 describe('health', () => {
-  it('says that it lives and that it can serve', async () => {
+  it('reports live and ready', async () => {
     const api = await startTestApi();
     for (const path of ['/healthz/live', '/healthz/serving', '/healthz/ready']) {
       const answer = await api.request('GET', path);
@@ -16,12 +16,12 @@ describe('health', () => {
   });
 });
 
-// With SQLite there is no other clock.
+// SQLite has no second clock.
 if (process.env.TEST_DATABASE_URL) {
   it.each([
     [20_000, 200],
     [60_000, 503],
-  ])('a site whose clock is %d ms ahead of its database’s says of itself: %d', async (ms, ready) => {
+  ])('with a clock %d ms ahead of the database, readiness is %d', async (ms, ready) => {
     const place = await createTempDatabase();
     const child = await startChildApi(place, {}, clockAhead(ms));
     expect((await fetch(`${child.url}/healthz/ready`)).status).toBe(ready);
@@ -31,8 +31,8 @@ if (process.env.TEST_DATABASE_URL) {
   });
 }
 
-describe('stopping', () => {
-  it('is not ready any more, asks connections to close, and still answers', async () => {
+describe('draining', () => {
+  it('reports not ready, closes connections, and still responds', async () => {
     const api = await startTestApi();
     const browser = await api.signIn(client.email, client.password);
     api.internals.drain();
@@ -45,7 +45,7 @@ describe('stopping', () => {
     await api.close();
   });
 
-  it('answers what is under way, and stores what it answered', async () => {
+  it('completes requests in progress', async () => {
     const api = await startTestApi({ limits: { forms: { points: 1000, seconds: 60 } } });
     const sent = Array.from({ length: 30 }, () => api.client().post('/api/contact', message));
     await sent[0];
@@ -57,8 +57,8 @@ describe('stopping', () => {
   });
 });
 
-describe('faults of ours', () => {
-  it('16.5.1: show a reference and nothing of the inside, and are noted under it', async () => {
+describe('internal errors', () => {
+  it('16.5.1: show only a reference, which is in the log', async () => {
     const api = await startTestApi();
     await api.execute('DROP TABLE outbox');
     const answer = await api.client().post('/api/contact', { ...message, message: 'a private matter' });
@@ -66,7 +66,7 @@ describe('faults of ours', () => {
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({ error: expect.stringContaining(String(id)) });
     expect(answer.text).not.toMatch(/outbox|SQL|at .*:\d+:\d+/);
-    const noted = api.log.find(({ msg }) => msg === 'fault');
+    const noted = api.log.find(({ msg }) => msg === 'internal error');
     expect(noted).toMatchObject({ requestId: id, path: '/api/contact', status: 500 });
     expect(JSON.stringify(api.log)).not.toMatch(/private matter|bo@example/);
     await api.close();

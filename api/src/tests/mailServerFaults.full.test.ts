@@ -3,18 +3,18 @@ import { consultation } from '../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 import { waitFor } from '../testing/waitFor.ts';
 
-/** `npm run test:faults` has it last for as long as it takes to believe it; each run does it for a moment. */
+/** `npm run test:faults` sends many forms; a normal run sends a few. */
 const FORMS = process.env.FAULTS === 'long' ? 1_000 : 20;
 const VISITORS = 10;
-/** A pause of the sender doubles each time, so that it may last as long again as what was wrong; then all mails go out. */
-const PATIENCE_MS = 15_000 + 300 * FORMS;
+/** The retry delay doubles, so recovery may take as long as the fault; then all mails are sent. */
+const TIMEOUT_MS = 15_000 + 300 * FORMS;
 
-/** What is wrong with a mail server, and whether any mail comes through meanwhile. */
+/** Faults of a mail server, and whether any mail is delivered meanwhile. */
 const FAULTS = {
   'is down': { isThere: false, reply: undefined, thinks: 0 },
-  'refuses whoever comes': { isThere: true, reply: /^CONNECT$/, thinks: 0 },
-  'refuses each mail for now': { isThere: true, reply: /^MAIL/, thinks: 0 },
-  'takes its time for each word': { isThere: true, reply: undefined, thinks: 200 },
+  'rejects every connection': { isThere: true, reply: /^CONNECT$/, thinks: 0 },
+  'defers each mail': { isThere: true, reply: /^MAIL/, thinks: 0 },
+  'responds slowly': { isThere: true, reply: undefined, thinks: 200 },
 } as const;
 
 describe(`a mail server with a fault, while ${FORMS} forms are sent`, () => {
@@ -27,7 +27,7 @@ describe(`a mail server with a fault, while ${FORMS} forms are sent`, () => {
   });
 
   it.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
-    '%s: each form is stored and answered, and each of its mails comes once when that is over',
+    '%s: stores and acknowledges each form, and sends each mail once after recovery',
     async (name) => {
       const { isThere, reply, thinks } = FAULTS[name];
       let isFaulty = true;
@@ -51,17 +51,17 @@ describe(`a mail server with a fault, while ${FORMS} forms are sent`, () => {
       };
       await Promise.all(Array.from({ length: VISITORS }, visit));
       const mails = () => api.rows<{ id: string; sent_at: number | null }>('SELECT id, sent_at FROM outbox');
-      // Nobody has waited for a mail: most of them, or all, are still here.
+      // No request waited for a mail: most or all of them are still queued.
       const waiting = (await mails()).filter(({ sent_at: at }) => at === null);
       expect(waiting.length).toBeGreaterThan(FORMS);
 
       isFaulty = false;
       if (!isThere) server = await startSmtp({ ...manner, port });
-      const sent = await waitFor(mails, (all) => all.every(({ sent_at: at }) => at !== null), PATIENCE_MS);
+      const sent = await waitFor(mails, (all) => all.every(({ sent_at: at }) => at !== null), TIMEOUT_MS);
       expect(sent).toHaveLength(2 * FORMS);
       const ids = server.messages.map((mail) => /^Message-ID: <([^@]+)@/im.exec(mail)?.[1]);
       expect(ids.toSorted()).toEqual(sent.map(({ id }) => id).toSorted());
     },
-    2 * PATIENCE_MS,
+    2 * TIMEOUT_MS,
   );
 });

@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '../testing/index.ts';
 import { simulateHistory } from '../testing/metrics/simulatedHistory.ts';
 import { dayOf } from '../time/calendar.ts';
 
-/** What a database says of a question, of either kind. */
+/** A query plan of either kind of database. */
 interface Plan {
   readonly detail?: string;
   readonly possible_keys?: string | null;
@@ -17,22 +17,22 @@ interface Plan {
 
 const INDEX = /ix_app_metric_days_(?:metric|part)|ix_app_events_business/;
 
-/** SQLite says by how much of an index it finds something: with the client alone, all that was ever counted would be read. */
+/** SQLite reports the used columns of an index: by client alone, all metrics would be read. */
 const BY_METRIC = /ix_app_metric_days_\w+ \(business_id=\? AND metric=\?/;
 
-/** What sorts, groups or puts together what its other steps have found. */
-const BESIDE = /^(?:USE TEMP B-TREE|MULTI-INDEX OR|INDEX \d|SCALAR SUBQUERY)/;
+/** Steps that sort, group or combine the results of others. */
+const AUXILIARY_STEP = /^(?:USE TEMP B-TREE|MULTI-INDEX OR|INDEX \d|SCALAR SUBQUERY)/;
 
-/** Whether a step of a plan is answered by an index of the client. */
+/** Whether a step uses an index of the client. */
 const isByIndex = ({ detail, possible_keys: keys, Extra: extra }: Plan): boolean =>
   detail === undefined
     ? INDEX.test(keys ?? '') || (extra ?? '').includes('optimized away')
-    : BESIDE.test(detail) ||
+    : AUXILIARY_STEP.test(detail) ||
       (detail.startsWith('SEARCH') &&
         INDEX.test(detail) &&
         (BY_METRIC.test(detail) || !detail.includes('app_metric_days')));
 
-describe('what the sections ask of figures', () => {
+describe('metric queries of the sections', () => {
   let api: TestApi;
 
   beforeEach(async () => {
@@ -40,31 +40,31 @@ describe('what the sections ask of figures', () => {
   });
   afterEach(() => api.close());
 
-  it('is found by an index of the client, however many others there are', async () => {
+  it('use an index of the client, however many clients there are', async () => {
     const { businessId } = await startBackend(api, live);
     const { db } = api.internals.dependencies;
     const { timeZone } = api.settings;
-    const { figures, events } = simulateHistory({
+    const { metrics, events } = simulateHistory({
       ...{ businessId, salt: 'salt', timeZone, today: dayOf(Date.now(), timeZone) },
       ...{ days: 12, eventDays: 8, keepDays: 90, oneIn: 4 },
     });
     await db.tx(async (manager) => {
-      await insertMany(manager, AppMetricDayEntity, figures);
+      await insertMany(manager, AppMetricDayEntity, metrics);
       await insertMany(manager, AppEventEntity, events);
     });
     const who = await api.signIn(live.email, live.password);
-    const asked: [sql: string, parameters: readonly unknown[]][] = [];
+    const queries: [sql: string, parameters: readonly unknown[]][] = [];
     const { query } = db;
     db.query = (sql, parameters = []) => {
-      asked.push([sql, parameters]);
+      queries.push([sql, parameters]);
       return query(sql, parameters);
     };
     const slow: string[] = [];
     const withMetrics: string[] = [];
     for (const call of clientReads(api.internals.routes)) {
-      const before = asked.length;
+      const before = queries.length;
       expect([call, (await who.get(call)).status]).toEqual([call, 200]);
-      const own = asked.slice(before).filter(([sql]) => /app_metric_days|app_events/.test(sql));
+      const own = queries.slice(before).filter(([sql]) => /app_metric_days|app_events/.test(sql));
       if (own.length > 0) withMetrics.push(call);
       for (const [sql, parameters] of own) {
         const explain = db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';

@@ -36,7 +36,7 @@ describe('searching', () => {
   };
 
   it.each([...ISLAND, 'KAFE', 'kafé', 'Kafe\u0301', 'renee@AEROE.example'])(
-    'folds case and accents in the inbox, and looks at addresses: %s',
+    'folds case and accents in the inbox, and searches addresses: %s',
     async (text) => {
       expect(await find('/api/admin/inbox?search=', 'from', text)).toEqual(['Ærøskøbing Kafé']);
     },
@@ -51,12 +51,12 @@ describe('searching', () => {
     },
   );
 
-  it.each([...ISLAND, 'KAFE', 'kafé', 'Kafe\u0301'])('folds case and accents in the trail: %s', async (text) => {
+  it.each([...ISLAND, 'KAFE', 'kafé', 'Kafe\u0301'])('folds case and accents in the audit log: %s', async (text) => {
     const found = await find('/api/admin/audit?who=', 'who', text);
     expect(new Set(found)).toEqual(new Set([`Ærøskøbing Kafé <${admin.email}>`]));
   });
 
-  it('looks at addresses in the trail, and finds nothing for å where a is written', async () => {
+  it('searches addresses in the audit log, and distinguishes å from a', async () => {
     const found = await find('/api/admin/audit?who=', 'who', admin.email.toUpperCase());
     expect(found.length).toBeGreaterThan(1);
     expect(found.every((who) => who?.endsWith(`<${admin.email}>`))).toBe(true);
@@ -64,7 +64,7 @@ describe('searching', () => {
   });
 });
 
-describe('a list in pages', () => {
+describe('paginated lists', () => {
   let api: TestApi;
   let operator: TestClient;
 
@@ -79,7 +79,7 @@ describe('a list in pages', () => {
   });
   afterAll(() => api.close());
 
-  /** Every row of a list, page by page as its links lead, and how many pages there were. */
+  /** Follows the links of a list; returns all rows and the number of pages. */
   const walk = async (first: string) => {
     const ids: string[] = [];
     let pages = 0;
@@ -100,23 +100,23 @@ describe('a list in pages', () => {
     ['/api/admin/inbox?search=visitor&limit=50', 101, 3],
     ['/api/admin/clients?limit=1', 2, 2],
     ['/api/admin/clients', 2, 1],
-  ])('says with a Link header that rows follow, and leads to all of them: %s', async (path, rows, pages) => {
+  ])('links to further pages until the end: %s', async (path, rows, pages) => {
     const walked = await walk(path);
     expect([new Set(walked.ids).size, walked.ids.length, walked.pages]).toEqual([rows, rows, pages]);
   });
 
-  it('does so in the trail, the tickets and the mails that are held', async () => {
-    const trail = await walk('/api/admin/audit?action=session.started');
+  it('paginates audit log, tickets and dead letters', async () => {
+    const auditLog = await walk('/api/admin/audit?action=session.started');
     expect(await walk('/api/admin/audit?action=session.started&limit=1')).toEqual({
-      ids: trail.ids,
-      pages: trail.ids.length,
+      ids: auditLog.ids,
+      pages: auditLog.ids.length,
     });
     for (const path of ['/api/admin/tickets', '/api/admin/dead-letters']) {
       expect((await operator.get(path)).headers.get('link')).toBeNull();
     }
   });
 
-  it('is every list that takes a cursor', () => {
+  it('covers every list with a cursor', () => {
     const paths = api.internals.routes
       .filter(({ endpoint }) => endpoint.query && 'cursor' in Object(endpoint.query.describe()).fields)
       .map(({ endpoint }) => endpoint.path);

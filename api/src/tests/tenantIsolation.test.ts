@@ -2,13 +2,13 @@ import { inProcessTarget, UNLIMITED_SETTINGS } from '../testing/fuzz/target.ts';
 import { runTenantIsolation } from '../testing/fuzz/tenantIsolation.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 
-/** Another one tries other operations; the one in the name of a failed test makes the same ones again. */
+/** Seed of the operations; the title of a failed test has it, to repeat the run. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
-/** Enough of them, over all routes, that each client has something that another one could see. */
+/** Enough, over all routes, that each client has data that could leak. */
 const OPERATIONS = 1_500;
 const TENANTS = 10;
 
-describe(`8.2.2: ${OPERATIONS} operations of ${TENANTS} clients at once (FUZZ_SEED=${SEED})`, () => {
+describe(`8.2.2: ${OPERATIONS} operations of ${TENANTS} concurrent clients (FUZZ_SEED=${SEED})`, () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe(`8.2.2: ${OPERATIONS} operations of ${TENANTS} clients at once (FUZZ_SE
   });
   afterAll(() => api.close());
 
-  it('have no word and no id of another client in any answer', async () => {
+  it('have no word or id of another client in any response', async () => {
     const plan = { seed: SEED, operations: OPERATIONS, tenants: TENANTS };
     const { findings, operations, ids, foreignRequests, statuses } = await runTenantIsolation(
       inProcessTarget(api),
@@ -25,7 +25,7 @@ describe(`8.2.2: ${OPERATIONS} operations of ${TENANTS} clients at once (FUZZ_SE
     expect(findings).toEqual([]);
     expect(api.log).toEqual([]);
     expect(operations).toBe(OPERATIONS);
-    // Little would be shown if there was nothing to be seen, or if nobody had looked for what is another one's.
+    // Without data to leak, or requests for foreign data, the test would prove little.
     expect(ids).toBeGreaterThan(10 * TENANTS);
     expect(foreignRequests).toBeGreaterThan(OPERATIONS / 50);
     expect(statuses.get(200) ?? 0).toBeGreaterThan(OPERATIONS / 4);

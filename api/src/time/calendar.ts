@@ -1,4 +1,4 @@
-/** Days and the clock on the wall, in one time zone; days are written `2026-03-01`. */
+/** Days and local time in a time zone; days are written `2026-03-01`. */
 
 const DAY_MS = 24 * 3600_000;
 const MINUTE_MS = 60_000;
@@ -14,7 +14,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What calendar and clock show at a moment; `minutes` are those since midnight. */
+/** Returns local day and time; `minutes` is since midnight. */
 export function wallClock(time: number, timeZone: string): { day: string; minutes: number } {
   const parts = Object.fromEntries(
     formatOf(timeZone)
@@ -31,43 +31,43 @@ export const dayOf = (time: number, timeZone: string): string => wallClock(time,
 
 const midnightUtc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** The moment when the clock shows so many minutes since midnight on a day. */
+/** Returns the timestamp of a local time, given in minutes since midnight of a day. */
 export function timestampAt(day: string, minutes: number, timeZone: string): number {
   const wanted = midnightUtc(day) + minutes * MINUTE_MS;
   const ahead = (time: number) => {
     const seen = wallClock(time, timeZone);
     return midnightUtc(seen.day) + seen.minutes * MINUTE_MS - time;
   };
-  // The offset is that of the moment itself, which is only known after a first guess.
+  // The offset depends on the result, so a first approximation determines it.
   return wanted - ahead(wanted - ahead(wanted));
 }
 
-/** The day so many days later, or earlier. */
+/** Adds days; negative counts subtract. */
 export const addDays = (day: string, count: number): string =>
   new Date(midnightUtc(day) + count * DAY_MS).toISOString().slice(0, 10);
 
-/** The Monday of the week that a day is in. */
+/** Returns the Monday of the week of a day. */
 export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
 
-/** 0 is Sunday, 6 is Saturday. */
+/** Returns the weekday: 0 is Sunday, 6 is Saturday. */
 export const weekdayOf = (day: string): number => new Date(midnightUtc(day)).getUTCDay();
 
-/** A moment for a person, in English: `Monday, 2 March 2026 at 11:00`. */
+/** Formats a time in English: `Monday, 2 March 2026 at 11:00`. */
 export const formatDateTime = (time: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(time);
 
-/** A moment as it goes over the wire. */
+/** Formats a time as ISO 8601 in UTC. */
 export const isoTime = (time: number): string => new Date(Number(time)).toISOString();
 
 export const isoTimeOrNull = (time: number | null): string | null => (time === null ? null : isoTime(time));
 
 const QUARTER_MS = 15 * MINUTE_MS;
-/** A month of quarters is 2,976: what is asked for is kept, and not without end. */
+/** Maximum cache size; a month has 2,976 quarters of an hour. */
 const QUARTERS = 10_000;
 
 /**
- * Calendar and clock for thousands of moments in a row. Every time zone is some quarters of an hour from UTC and changes on
- * one, so all of a quarter is read with its beginning.
+ * Local time of thousands of timestamps. Every time zone has an offset in quarters of an hour and changes on one, so
+ * the result is cached per quarter.
  */
 export class CachedWallClock {
   readonly #timeZone: string;
@@ -77,7 +77,7 @@ export class CachedWallClock {
     this.#timeZone = timeZone;
   }
 
-  /** As `wallClock` says it. */
+  /** Like `wallClock`. */
   at(time: number): { day: string; minutes: number } {
     const quarter = Math.floor(time / QUARTER_MS);
     let begun = this.#quarters.get(quarter);

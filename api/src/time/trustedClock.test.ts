@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
-describe('a process whose clock is wrong', () => {
+describe('a process with a wrong clock', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ mail: { pollMs: HOUR } });
@@ -20,7 +20,7 @@ describe('a process whose clock is wrong', () => {
   });
   afterAll(() => api.close());
 
-  /** One run of the housekeeping, by a clock that is so far ahead. */
+  /** Runs housekeeping once with a clock ahead by this much. */
   const runAhead = async (ms: number) => {
     const clocks = { wall: () => Date.now() + ms, monotonic: () => 0 };
     await purgeByClock(
@@ -28,17 +28,17 @@ describe('a process whose clock is wrong', () => {
       openTrustedClock(api.internals.dependencies.db, api.settings, clocks),
     );
   };
-  const said = () => api.log.at(-1);
+  const lastEntry = () => api.log.at(-1);
 
   it.each([
     ['three years ahead', 3 * YEAR],
     ['three years behind', -3 * YEAR],
-  ])('deletes nothing and books nothing %s, and says so in the log', async (_, ms) => {
-    const [inquiries, booked] = ['SELECT id FROM inquiries', 'SELECT id FROM ledger'];
-    const before = [await api.rows(inquiries), await api.rows(booked)];
+  ])('deletes and posts nothing %s, and logs it', async (_, ms) => {
+    const [inquiries, ledger] = ['SELECT id FROM inquiries', 'SELECT id FROM ledger'];
+    const before = [await api.rows(inquiries), await api.rows(ledger)];
     await runAhead(ms);
-    expect([await api.rows(inquiries), await api.rows(booked)]).toEqual(before);
-    expect(said()).toMatchObject({ msg: 'nothing is deleted or booked: the clock cannot be trusted', level: 50 });
+    expect([await api.rows(inquiries), await api.rows(ledger)]).toEqual(before);
+    expect(lastEntry()).toMatchObject({ msg: 'nothing is deleted or posted: the clock cannot be trusted', level: 50 });
   });
 
   it('does not delete a fresh upload an hour ahead', async () => {
@@ -48,18 +48,18 @@ describe('a process whose clock is wrong', () => {
     writeFileSync(join(folder, name), 'fresh');
     await runAhead(HOUR + MINUTE);
     expect(readdirSync(folder)).toContain(name);
-    expect(said()).toMatchObject({ msg: 'nothing is deleted or booked: the clock cannot be trusted' });
+    expect(lastEntry()).toMatchObject({ msg: 'nothing is deleted or posted: the clock cannot be trusted' });
   });
 });
 
-describe('the clock beside a database server', () => {
+describe('the clock with a database server', () => {
   const SERVER = Date.UTC(2026, 9, 25, 0, 30);
   const lookAt = async (wall: number) => {
     const api = { kind: 'mysql', ping: async () => SERVER } as unknown as Parameters<typeof openTrustedClock>[0];
-    return openTrustedClock(api, { dataDir: '' }, { wall: () => wall, monotonic: () => 0 }).look();
+    return openTrustedClock(api, { dataDir: '' }, { wall: () => wall, monotonic: () => 0 }).check();
   };
 
-  it('is that of the server', async () => {
+  it('uses the server’s clock', async () => {
     expect(await lookAt(SERVER + 30_000)).toEqual({ now: SERVER });
   });
 
@@ -79,7 +79,7 @@ if (!process.env.TEST_DATABASE_URL) {
     let clock: TrustedClock;
     const open = () =>
       openTrustedClock(api.internals.dependencies.db, api.settings, { wall: () => wall, monotonic: () => ran });
-    /** So much time goes by while the site runs. */
+    /** Runs the site for this time. */
     const run = (ms: number) => {
       wall += ms;
       ran += ms;
@@ -94,61 +94,61 @@ if (!process.env.TEST_DATABASE_URL) {
     });
     afterAll(() => api.close());
 
-    it('is trusted from run to run, and after a restart', async () => {
+    it('is trusted in regular runs and after a restart', async () => {
       run(10 * MINUTE);
-      expect(await clock.look()).toEqual({ now: wall });
+      expect(await clock.check()).toEqual({ now: wall });
       wall += 5 * MINUTE;
-      expect(await open().look()).toEqual({ now: wall });
+      expect(await open().check()).toEqual({ now: wall });
     });
 
     it.each([
       ['an hour', HOUR, HOUR],
       ['a night', 10 * HOUR, 6 * HOUR],
       ['a month', 31 * DAY, 6 * HOUR],
-    ])('is trusted again after a stop of %s, once the site has run for a while', async (_, stop, wait) => {
+    ])('is trusted some time after a stop of %s', async (_, stop, wait) => {
       wall += stop;
       const next = open();
-      expect((await next.look()).refusal).toMatch(
+      expect((await next.check()).refusal).toMatch(
         /^The clock says .*, and this site last ran at .* trusted in \d+ minutes$/,
       );
       run(wait - MINUTE);
-      expect((await next.look()).refusal).toMatch(/it is trusted in 1 minutes$/);
+      expect((await next.check()).refusal).toMatch(/it is trusted in 1 minutes$/);
       run(MINUTE);
-      expect(await next.look()).toEqual({ now: wall });
-      expect(await next.look()).toEqual({ now: wall });
+      expect(await next.check()).toEqual({ now: wall });
+      expect(await next.check()).toEqual({ now: wall });
     });
 
     it.each([
       ['more than a month ahead', 32 * DAY],
       ['set back by a day', -DAY],
-    ])('waits for a person when it is %s', async (_, jump) => {
+    ])('requires confirmation when it is %s', async (_, jump) => {
       wall += jump;
-      expect((await clock.look()).refusal).toMatch(/If the clock is right, run skal db purge --clock-is-right$/);
+      expect((await clock.check()).refusal).toMatch(/If the clock is right, run skal db purge --clock-is-right$/);
       run(7 * HOUR);
-      expect((await clock.look()).refusal).toMatch(/clock-is-right$/);
+      expect((await clock.check()).refusal).toMatch(/clock-is-right$/);
       open().accept();
-      expect(await clock.look()).toEqual({ now: wall });
+      expect(await clock.check()).toEqual({ now: wall });
     });
 
-    it('is trusted at once when it is right again', async () => {
+    it('is trusted immediately when it is correct again', async () => {
       wall += 3 * YEAR;
-      expect((await clock.look()).now).toBeUndefined();
+      expect((await clock.check()).now).toBeUndefined();
       wall -= 3 * YEAR;
-      expect(await clock.look()).toEqual({ now: wall });
+      expect(await clock.check()).toEqual({ now: wall });
     });
 
-    it('is compared with the newest row where nothing is stored, as after a restore', async () => {
+    it('is compared with the newest row without a stored time, as after a restore', async () => {
       const place = await createTempDatabase();
       const restored = { ...api.settings, dataDir: place.dataDir };
       const clocks = { wall: () => Date.now() + 3 * YEAR, monotonic: () => 0 };
-      expect((await openTrustedClock(api.internals.dependencies.db, restored, clocks).look()).refusal).toMatch(
+      expect((await openTrustedClock(api.internals.dependencies.db, restored, clocks).check()).refusal).toMatch(
         /clock-is-right$/,
       );
       await place.remove();
     });
   });
 
-  it('skal db purge deletes nothing after a jump of the clock, until a person says that it is right', async () => {
+  it('skal db purge deletes nothing after a clock jump until it is confirmed', async () => {
     const place = await createTempDatabase();
     const api = await startTestApi({ mail: { pollMs: HOUR } }, place);
     await api.client().post('/api/contact', message);

@@ -9,27 +9,27 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** With a server: a process whose clock differs from the server's by more does not delete or book. */
+/** With a server: a process with a larger clock difference does not delete or post. */
 export const CLOCK_OFF_MS = 30_000;
 
-/** On SQLite: longer than the pause between two runs, and than a restart. */
+/** On SQLite: longer than the interval between two runs, and than a restart. */
 const USUAL_GAP_MS = 15 * MINUTE;
-/** A site that was stopped for longer is rare; a clock that is off by years is as likely. A person decides. */
+/** A longer stop is rare, and a wrong clock as likely, so an operator has to confirm. */
 const LONGEST_STOP_MS = 31 * DAY;
-/** After a shorter stop, the time in which the operator can see the log before anything is deleted. */
+/** Maximum delay after a shorter stop, in which the operator can see the log before anything is deleted. */
 const LONGEST_WAIT_MS = 6 * HOUR;
 
-/** The time by which rows may be deleted and booked, in milliseconds since 1970, or why there is none. */
+/** The time to use for deletions and postings in milliseconds since 1970, or why there is none. */
 export type TrustedTime = { now: number; refusal?: undefined } | { now?: undefined; refusal: string };
 
 export interface TrustedClock {
-  /** Looks whether the clock can be trusted. Called at the start, and before each run. */
-  look(): Promise<TrustedTime>;
-  /** Accepts the clock as it is: a person has looked at it. Does nothing with a server. */
+  /** Checks whether the clock can be trusted. Called at startup, and before each run. */
+  check(): Promise<TrustedTime>;
+  /** Accepts the current clock, confirmed by an operator. Does nothing with a server. */
   accept(): void;
 }
 
-/** The clocks of this process: the time of day, and one that only measures how long something takes. */
+/** Wall clock and monotonic clock of this process. */
 export interface Clocks {
   wall(): number;
   monotonic(): number;
@@ -39,7 +39,7 @@ const CLOCKS: Clocks = { wall: () => Date.now(), monotonic: () => performance.no
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** Where the time of the last run is stored, on SQLite. */
+/** Returns the file with the time of the last run, on SQLite. */
 const fileOf = (dataDir: string): string => join(dataDir, 'clock.seen');
 
 function readSeen(file: string): number | null {
@@ -57,13 +57,13 @@ function writeSeen(file: string, time: number): void {
   renameSync(`${file}.new`, file);
 }
 
-/** The server's clock counts, as several processes share its rows. */
+/** Uses the server's clock, because several processes share its rows. */
 function atServer(db: Database, { wall }: Clocks): TrustedClock {
   return {
-    async look() {
-      const asked = wall();
+    async check() {
+      const before = wall();
       const now = await db.ping();
-      const off = (asked + wall()) / 2 - now;
+      const off = (before + wall()) / 2 - now;
       if (Math.abs(off) <= CLOCK_OFF_MS) return { now };
       const seconds = Math.round(Math.abs(off) / 1000);
       return {
@@ -75,9 +75,9 @@ function atServer(db: Database, { wall }: Clocks): TrustedClock {
 }
 
 /**
- * The only clock is that of this machine, so its last trusted time is stored, and a jump since then is not believed at
- * once. After a stop of at most a month the clock is trusted when the site has run for as long as the stop took, six
- * hours at most. After a longer one, and for a clock that was set back, a person accepts it (ADR-0021).
+ * Uses this machine's clock. The last trusted time is stored, and a jump since then is not trusted immediately. After a
+ * stop of at most a month the clock is trusted once the site has run for as long as the stop, at most six hours. After a
+ * longer one, or if the clock went back, an operator has to confirm it (ADR-0021).
  */
 function atFile(db: Database, file: string, { wall, monotonic }: Clocks): TrustedClock {
   let waitingSince: number | undefined;
@@ -87,13 +87,13 @@ function atFile(db: Database, file: string, { wall, monotonic }: Clocks): Truste
     return { now };
   };
   return {
-    async look() {
+    async check() {
       const now = wall();
       const seen = readSeen(file) ?? (await newestRow(db));
       if (seen === null || Math.abs(now - seen) <= USUAL_GAP_MS) return trust(now);
       const jump = `The clock says ${iso(now)}, and this site last ran at ${iso(seen)}`;
       const waited = monotonic() - (waitingSince ?? monotonic());
-      // Without what has gone by while it waits.
+      // Excluding the time waited so far.
       const stop = now - seen - waited;
       if (stop < 0 || stop > LONGEST_STOP_MS) {
         return { refusal: `${jump}. If the clock is right, run skal db purge --clock-is-right` };
@@ -109,7 +109,7 @@ function atFile(db: Database, file: string, { wall, monotonic }: Clocks): Truste
   };
 }
 
-/** Opens the clock by which rows are deleted and booked. */
+/** Opens the clock for deletions and postings. */
 export const openTrustedClock = (
   db: Database,
   { dataDir }: Pick<ApiSettings, 'dataDir'>,

@@ -3,12 +3,12 @@ import { type ReleasesConfig, withReleaseService } from '@skal/shell/server';
 import { resolveDataDir } from './dataDir.ts';
 import { resolveReleaseStore } from './releases.ts';
 
-const MARK = { good: 'ok  ', look: 'look', bad: 'BAD ' } as const;
+const MARK = { ok: 'ok  ', warning: 'warn', failure: 'FAIL' } as const;
 
 const lineOf = ({ subject, state, message, fix }: CheckResult): string =>
   `${MARK[state]}  ${subject.padEnd(12)}  ${message}${fix ? `\n${' '.repeat(20)}${fix}` : ''}`;
 
-/** Checks that a shell is live and that the storage of releases can be reached. */
+/** Checks that the shell has an active release and that the release store is reachable. */
 async function checkReleases(config: ReleasesConfig): Promise<CheckResult[]> {
   try {
     const bundles = await withReleaseService(config, (releases) => releases.status());
@@ -17,23 +17,23 @@ async function checkReleases(config: ReleasesConfig): Promise<CheckResult[]> {
     return [
       warning(
         'releases',
-        'Nothing is live yet.',
+        'No release is active yet.',
         'npm start publishes this checkout; skal release <bundle> publishes one bundle.',
       ),
     ];
   } catch (error) {
-    const says = error instanceof Error ? error.message : String(error);
-    return [failure('releases', says, 'See SKAL_STORAGE, SKAL_RELEASE_STORAGE, S3_ENDPOINT and the data folder.')];
+    const message = error instanceof Error ? error.message : String(error);
+    return [failure('releases', message, 'Check SKAL_STORAGE, SKAL_RELEASE_STORAGE, S3_ENDPOINT and the data folder.')];
   }
 }
 
-/** Checks whether a site with these settings can be served, and sets exit code 1 where it cannot. Changes nothing. */
+/** Checks the settings of a site without changing anything; sets exit code 1 on failure. */
 export async function doctor() {
   const settings = readSettings({ ...process.env, SKAL_DATA_DIR: resolveDataDir(process.env) });
   const data = [...(await checkApi(settings)), ...(await checkReleases(resolveReleaseStore(process.env)))];
-  const faults = data.filter(({ state }) => state === 'bad').length;
-  if (faults > 0) process.exitCode = 1;
-  const count = faults === 1 ? '1 fault' : `${faults} faults`;
-  const sum = faults === 0 ? 'This site can be served.' : `${count}: see BAD above.`;
+  const failures = data.filter(({ state }) => state === 'failure').length;
+  if (failures > 0) process.exitCode = 1;
+  const count = failures === 1 ? '1 failure' : `${failures} failures`;
+  const sum = failures === 0 ? 'This site can be served.' : `${count}: see FAIL above.`;
   return { text: `${data.map(lineOf).join('\n')}\n\n${sum}`, data };
 }

@@ -4,37 +4,37 @@ import { join } from 'node:path';
 import { cleanEnv } from '@skal/jest/helpers/cleanEnv.ts';
 import { createPublishedDataDir } from '@skal/shell/server/testing/testWebServer.ts';
 
-describe('the door for whoever watches', () => {
-  it('has the figures of process, api and releases, on a port of its own that is not the site’s, and says where', async () => {
+describe('metrics server', () => {
+  it('serves metrics of process, api and releases on a separate port, and prints its URL', async () => {
     const env = { PORT: '0', SKAL_METRICS_PORT: '0', SKAL_DATA_DIR: await createPublishedDataDir() };
     const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
       env: { ...cleanEnv(), ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let figures = '';
+    let metrics = '';
     try {
-      let said = '';
+      let output = '';
       child.stdout.on('data', (chunk) => {
-        said += chunk;
+        output += chunk;
       });
-      while (!/ready: \S+/.test(said)) {
-        if (child.exitCode !== null) throw new Error(said);
+      while (!/ready: \S+/.test(output)) {
+        if (child.exitCode !== null) throw new Error(output);
         await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
       }
-      const site = /ready: (\S+)/.exec(said)?.[1] ?? '';
-      figures = /^Figures for whoever watches: (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(said)?.[1] ?? '';
-      const answer = await fetch(figures);
+      const site = /ready: (\S+)/.exec(output)?.[1] ?? '';
+      metrics = /^Metrics: (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(output)?.[1] ?? '';
+      const answer = await fetch(metrics);
       expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
       const text = await answer.text();
       expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
       expect(text).toMatch(/^skal_release_info\{bundle="shell",version="[^"]+",channel="live"\} 1$/m);
       expect(text).toMatch(/^skal_outbox_mails\{state="waiting"\} 0$/m);
-      expect((await fetch(new URL('/', figures))).status).toBe(404);
+      expect((await fetch(new URL('/', metrics))).status).toBe(404);
       expect((await fetch(`${site}/metrics`)).status).toBe(404);
     } finally {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
     }
-    await expect(fetch(figures)).rejects.toThrow();
+    await expect(fetch(metrics)).rejects.toThrow();
   });
 });

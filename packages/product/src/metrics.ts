@@ -5,24 +5,24 @@ import { StartupError } from '@skal/api';
 import type { RegistryReply } from '@skal/contracts/operations/registry';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
-/** Figures of this process, for Prometheus and what reads as it does. */
+/** Server for Prometheus metrics of this process. */
 export interface MetricsServer {
-  /** The api puts its own in here. */
+  /** Registry to which the api adds its metrics. */
   readonly registry: Registry;
-  /** Where they are read. */
+  /** URL of the metrics. */
   readonly url: string;
-  /** Tells what is live, from now on. */
+  /** Adds the active releases to the metrics. */
   observeReleases(served: () => RegistryReply): void;
   close(): Promise<void>;
 }
 
 const PORT = /^\d{1,5}$/;
 
-/** The versions that visitors have: a figure of 1 for each, as Prometheus names what is no number. */
-function tellReleases(registry: Registry, served: () => RegistryReply): void {
+/** Registers an info metric with value 1 for each active version. */
+function registerReleaseInfo(registry: Registry, served: () => RegistryReply): void {
   const releases = new Gauge({
     name: 'skal_release_info',
-    help: '1 for each version that visitors are given',
+    help: '1 for each version that visitors get',
     labelNames: ['bundle', 'version', 'channel'],
     registers: [registry],
     collect() {
@@ -36,14 +36,13 @@ function tellReleases(registry: Registry, served: () => RegistryReply): void {
 }
 
 /**
- * Opens the door for whoever watches, at SKAL_METRICS_PORT. It is not the site's: by default it listens on the
- * loopback only, and SKAL_METRICS_HOST names another address of this machine that visitors do not reach.
- * Port 0 is any that is free.
- * @throws StartupError when the port cannot be understood
+ * Starts the metrics server on SKAL_METRICS_PORT; 0 selects a free port. By default it listens on loopback only;
+ * SKAL_METRICS_HOST names another local address, which visitors must not reach.
+ * @throws StartupError for an invalid port
  */
 export async function startMetricsServer(env: NodeJS.ProcessEnv): Promise<MetricsServer> {
   const port = env.SKAL_METRICS_PORT?.trim() ?? '';
-  if (!PORT.test(port)) throw new StartupError('SKAL_METRICS_PORT must be the number of a port.');
+  if (!PORT.test(port)) throw new StartupError('SKAL_METRICS_PORT must be a port number.');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const server = createServer((req, res) => {
@@ -59,7 +58,7 @@ export async function startMetricsServer(env: NodeJS.ProcessEnv): Promise<Metric
   return {
     registry,
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${listening}/metrics`,
-    observeReleases: (served) => tellReleases(registry, served),
+    observeReleases: (served) => registerReleaseInfo(registry, served),
     async close() {
       server.close();
       server.closeAllConnections();

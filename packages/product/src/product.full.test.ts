@@ -7,7 +7,7 @@ import { cleanEnv } from '@skal/jest/helpers/cleanEnv.ts';
 import { makeTempDir } from '@skal/shell/server/testing/releases.ts';
 import { createPublishedDataDir } from '@skal/shell/server/testing/testWebServer.ts';
 
-/** Refuses whatever could compile or bundle, wherever it is asked for. */
+/** Loader that rejects compilers and bundlers. */
 const WITHOUT_COMPILERS = `
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -19,7 +19,7 @@ const WITHOUT_COMPILERS = `
   });`;
 
 const children: ChildProcess[] = [];
-// One that did not end, as it should have, is ended here.
+// Ends processes that a failed test left running.
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
@@ -53,8 +53,8 @@ const address = async (child: ChildProcess, heard: () => string): Promise<string
   }
 };
 
-describe('what production runs', () => {
-  it('serves what has been published, with no compiler within reach, until it is told to end', async () => {
+describe('production server', () => {
+  it('serves published releases without a compiler, until it is stopped', async () => {
     const child = serve({ SKAL_DATA_DIR: await createPublishedDataDir() });
     const { heard } = listen(child);
     try {
@@ -73,11 +73,11 @@ describe('what production runs', () => {
     [{}, 'No shell has been released to this data folder yet'],
     [{ PORT: 'web' }, 'PORT must be a number from 0 to 65535.'],
     [{ SKAL_PAGE_COMPRESSION: 'tiny' }, 'SKAL_PAGE_COMPRESSION must be small or quick.'],
-    [{ SKAL_CDN_SECONDS: '90000' }, 'SKAL_CDN_SECONDS must be a whole number from 1 to 86400, a day.'],
-    [{ SKAL_CDN_PURGE_URL: 'https://cdn' }, 'SKAL_CDN_PURGE_URL is of no use without SKAL_CDN_SECONDS.'],
+    [{ SKAL_CDN_SECONDS: '90000' }, 'SKAL_CDN_SECONDS must be a whole number from 1 to 86400 (one day).'],
+    [{ SKAL_CDN_PURGE_URL: 'https://cdn' }, 'SKAL_CDN_PURGE_URL requires SKAL_CDN_SECONDS.'],
     [
       { SKAL_CDN_SECONDS: '600', SKAL_CDN_PURGE_URL: 'purge' },
-      'SKAL_CDN_PURGE_URL must be an address like https://api.cdn.example/purge.',
+      'SKAL_CDN_PURGE_URL must be a URL such as https://api.cdn.example/purge.',
     ],
     [
       { SITE_SECURITY_CONTACT: 'our team' },
@@ -85,14 +85,14 @@ describe('what production runs', () => {
     ],
     [{ SKAL_DRAIN_MS: 'long' }, 'SKAL_DRAIN_MS must be a whole number of milliseconds.'],
     [{ SKAL_LIMIT_FORMS: 'many' }, 'SKAL_LIMIT_FORMS must be written as <how many>/<seconds>, like 20/3600.'],
-  ])('says in a sentence why it does not start with %j', async (env, sentence) => {
+  ])('reports why it does not start with %j', async (env, sentence) => {
     const child = serve({ SKAL_DATA_DIR: makeTempDir(), ...env });
     const { heard } = listen(child);
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(heard()).toBe(`${sentence}\n`);
   });
 
-  it('says in a sentence that its port is taken, and leaves whoever has it alone', async () => {
+  it('reports that its port is in use, and leaves that process running', async () => {
     const other = createServer((_, res) => void res.end('other')).listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -108,12 +108,12 @@ describe('what production runs', () => {
     }
   });
 
-  it('answers while it is about to end, and asks for no more on that connection', async () => {
+  it('still responds while draining, and closes the connection', async () => {
     const child = serve({ SKAL_DATA_DIR: await createPublishedDataDir(), SKAL_DRAIN_MS: '60000' });
     const { heard } = listen(child);
     const url = await address(child, heard);
     child.kill('SIGTERM');
-    // The signal takes its time: what is answered before it is heard may be kept open.
+    // The signal is handled asynchronously: until then, connections may be kept open.
     for (let connection = ''; connection !== 'close'; ) {
       const answers = await Promise.all([fetch(url), fetch(`${url}/api/session`)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 401]);

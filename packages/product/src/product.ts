@@ -15,24 +15,24 @@ import { securityContactOf } from './securityContact.ts';
 
 export interface RunningProduct {
   url: string;
-  /** Those that somebody can sign in with here. */
+  /** Demo accounts for sign-in. */
   demoAccounts: readonly DemoAccount[];
-  /** Answers what is under way, then ends. */
+  /** Finishes requests in progress, then stops. */
   close(): Promise<void>;
 }
 
 /**
- * How long a balancer has to see that this process is about to end, before it stops to listen, in
- * milliseconds. Without one in front, as on a desk, there is nobody to wait for.
+ * Reads how long the process fails its health check before it stops listening, so that a load balancer notices, in
+ * milliseconds. Not needed in development.
  */
-function noticeMs(env: NodeJS.ProcessEnv): number {
+function readDrainMs(env: NodeJS.ProcessEnv): number {
   const text = env.SKAL_DRAIN_MS?.trim();
   if (!text) return env.NODE_ENV === 'production' ? 3_000 : 0;
   if (!/^\d{1,6}$/.test(text)) throw new StartupError('SKAL_DRAIN_MS must be a whole number of milliseconds.');
   return Number(text);
 }
 
-/** Each page is sent many times in production; on a desk somebody waits for the start. */
+/** In production each page is sent many times; in development a fast start matters more. */
 function compressionOf(env: NodeJS.ProcessEnv): Compression {
   const text = env.SKAL_PAGE_COMPRESSION?.trim();
   if (!text) return env.NODE_ENV === 'production' ? 'small' : 'quick';
@@ -40,35 +40,35 @@ function compressionOf(env: NodeJS.ProcessEnv): Compression {
   return text;
 }
 
-/** How long requests under way may take at the end before their connections are cut, in milliseconds. */
+/** Maximum time for requests in progress at shutdown, in milliseconds. */
 const DRAIN_MS = 5_000;
 
-/** What happens at the front door, as lines for people. */
+/** Logs events of the web server. */
 function log(message: string, error?: unknown): void {
   if (error === undefined) console.log(message);
   else console.error(message, error);
 }
 
-/** What the operator and the team are written when a canary has ended by itself. */
+/** Notice to operator and team when a canary was taken back automatically. */
 const canaryMail = ({ bundle, version, baseline, why }: AutoAbortedCanary) => ({
   subject: `${bundle} ${version} was taken back`,
   text: `It was tried on a part of the visitors, and ended by itself.\n\n${why}.\n\nAll visitors have ${baseline} now. skal release history ${bundle}`,
 });
 
 /**
- * Opens the whole product in this process: the api, and the front door that hands `/api` to it.
- * @param held where it listens: let go of when it does
- * @throws StartupError when the settings or the database must not be served.
+ * Starts the whole product in this process: the api, and the web server that passes `/api` to it.
+ * @param reservedPort the reserved port; released when the server listens
+ * @throws StartupError when the settings or the database are invalid
  */
-export async function openProduct(env: NodeJS.ProcessEnv, held: ReservedPort): Promise<RunningProduct> {
-  const { port } = held;
+export async function openProduct(env: NodeJS.ProcessEnv, reservedPort: ReservedPort): Promise<RunningProduct> {
+  const { port } = reservedPort;
   const config = resolveReleaseStore(env);
   const { dataDir } = config;
-  const notice = noticeMs(env);
+  const notice = readDrainMs(env);
   const compression = compressionOf(env);
   const cdn = readCdnSettings(env);
   const securityContact = securityContactOf(env);
-  // Nobody but the account that runs the product reads its data.
+  // Only the account that runs the product can read its data.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const settings = readSettings({ ...env, PORT: String(port), SKAL_DATA_DIR: dataDir });
   const closers: (() => unknown)[] = [];
@@ -87,34 +87,34 @@ export async function openProduct(env: NodeJS.ProcessEnv, held: ReservedPort): P
     const api: Api = await openApi({ ...settings, ...watchers, releases: createReleaseAdmin(site) });
     closers.push(api.close);
     const onCanaryAborted = (canary: AutoAbortedCanary, mails: readonly string[]) => {
-      api.notifyOperator(canaryMail(canary), mails).catch((error) => log('Nobody could be told of the canary', error));
+      api.notifyOperator(canaryMail(canary), mails).catch((error) => log('The canary notice could not be sent', error));
     };
     const secure = settings.site.origin.startsWith('https:');
-    const door = openWebServer(site, {
+    const webServer = openWebServer(site, {
       api,
       securityContact,
       secure,
       onCanaryAborted,
       instrument: telemetry?.traceRequest,
     });
-    closers.push(() => Promise.race([door.close(), setTimeout(DRAIN_MS, undefined, { ref: false })]));
+    closers.push(() => Promise.race([webServer.close(), setTimeout(DRAIN_MS, undefined, { ref: false })]));
     metrics?.observeReleases(site.registry);
-    if (metrics) log(`Figures for whoever watches: ${metrics.url}`);
-    await held.free();
-    await door.listen(port, env.HOST);
+    if (metrics) log(`Metrics: ${metrics.url}`);
+    await reservedPort.free();
+    await webServer.listen(port, env.HOST);
     api.startDemoReporter();
     return {
       url: `http://localhost:${port}`,
       demoAccounts: api.demoAccounts,
       close: async () => {
-        door.drain();
+        webServer.drain();
         api.drain();
         await setTimeout(notice);
         await closeAll();
       },
     };
   } catch (error) {
-    // Whatever stays open, such as the watch over the registry, would keep the process from ending.
+    // Open handles, such as the registry watcher, would keep the process running.
     await closeAll();
     throw error;
   }

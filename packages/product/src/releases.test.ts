@@ -5,7 +5,7 @@ const DATABASE_URL = 'mysql://skal:secret@db.example:3307/skal';
 it.each([
   ['a folder', '/mnt/releases', undefined],
   ['a bucket', 's3://releases/site', 'https://s3.example'],
-])('releases are shared through %s and the database, where both are named', (_, at, S3_ENDPOINT) => {
+])('shares releases through %s and the database when both are set', (_, at, S3_ENDPOINT) => {
   const { shared } = resolveReleaseStore({ DATABASE_URL, SKAL_RELEASE_STORAGE: at, S3_ENDPOINT });
   expect(shared).toMatchObject({
     database: { host: 'db.example', port: 3307, user: 'skal', password: 'secret', database: 'skal' },
@@ -17,22 +17,19 @@ it.each([
 it.each([
   ['a folder', '/mnt/skal', '/mnt/skal/releases'],
   ['a bucket', 's3://skal/site/', 's3://skal/site/releases'],
-])(
-  'the storage of the site, %s, has a part for releases beside a database server, and one alone for files',
-  (_, at, releases) => {
-    const { shared } = resolveReleaseStore({ DATABASE_URL, SKAL_STORAGE: at });
-    expect(shared?.storage.url).toBe(releases);
-    const own = resolveReleaseStore({ DATABASE_URL, SKAL_STORAGE: at, SKAL_RELEASE_STORAGE: '/mnt/releases' });
-    expect(own.shared?.storage.url).toBe('/mnt/releases');
-    expect(resolveReleaseStore({ SKAL_STORAGE: at }).shared).toBeUndefined();
-  },
-);
+])('uses the site’s storage %s for releases only with a database server', (_, at, releases) => {
+  const { shared } = resolveReleaseStore({ DATABASE_URL, SKAL_STORAGE: at });
+  expect(shared?.storage.url).toBe(releases);
+  const own = resolveReleaseStore({ DATABASE_URL, SKAL_STORAGE: at, SKAL_RELEASE_STORAGE: '/mnt/releases' });
+  expect(own.shared?.storage.url).toBe('/mnt/releases');
+  expect(resolveReleaseStore({ SKAL_STORAGE: at }).shared).toBeUndefined();
+});
 
 it.each([
   [{ SKAL_RELEASE_STORAGE: '/mnt/releases' }, 'SKAL_RELEASE_STORAGE needs DATABASE_URL'],
   [{ DATABASE_URL, SKAL_RELEASE_STORAGE: 'releases' }, 'SKAL_RELEASE_STORAGE must be the whole path of a folder'],
   [{ DATABASE_URL, SKAL_STORAGE: 'files' }, 'SKAL_STORAGE must be the whole path of a folder'],
   [{ DATABASE_URL, SKAL_RELEASE_STORAGE: 's3://' }, 'SKAL_RELEASE_STORAGE must be the whole path of a folder'],
-])('%j is refused with a sentence', (env, sentence) => {
+])('rejects %j with a message', (env, sentence) => {
   expect(() => resolveReleaseStore(env)).toThrow(sentence);
 });

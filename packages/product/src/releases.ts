@@ -4,9 +4,8 @@ import { isStorageLocation, STORAGE_LOCATION_FORMAT, type StorageLocation, subLo
 import { resolveDataDir } from './dataDir.ts';
 
 /**
- * Where releases are shared: the part for them of the site's storage, or a storage of their own; null where neither is
- * named.
- * @throws StartupError when that cannot be understood
+ * Returns the shared release storage: a separate one, or a part of the site's storage; null if neither is set.
+ * @throws StartupError for an invalid setting
  */
 function storageOf(env: NodeJS.ProcessEnv): StorageLocation | null {
   const { S3_ENDPOINT: endpoint } = env;
@@ -20,9 +19,9 @@ function storageOf(env: NodeJS.ProcessEnv): StorageLocation | null {
 }
 
 /**
- * Where the releases of a site are: in its data folder, and beside a database server in the storage as well, where several
- * front doors share them.
- * @throws StartupError when that cannot be understood
+ * Returns where releases are stored: in the data directory, and with a database server also in the storage, which
+ * several web servers share.
+ * @throws StartupError for an invalid setting
  */
 export function resolveReleaseStore(env: NodeJS.ProcessEnv): ReleasesConfig {
   const dataDir = resolveDataDir(env);
@@ -32,7 +31,9 @@ export function resolveReleaseStore(env: NodeJS.ProcessEnv): ReleasesConfig {
     return { dataDir, shared: { database: readMysqlUrl(url, env.DATABASE_CA_FILE?.trim() || null), storage } };
   }
   if (env.SKAL_RELEASE_STORAGE?.trim()) {
-    throw new StartupError('SKAL_RELEASE_STORAGE needs DATABASE_URL, which says what is live of it.');
+    throw new StartupError(
+      'SKAL_RELEASE_STORAGE requires DATABASE_URL: the database records which releases are active.',
+    );
   }
   return { dataDir };
 }

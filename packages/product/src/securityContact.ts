@@ -3,9 +3,9 @@ import { StartupError } from '@skal/api';
 const E_MAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 
 /**
- * Reads whom to tell of a vulnerability, for `/.well-known/security.txt`: an e-mail address, or an address of the web.
- * @returns a URI, as RFC 9116 asks for; null where none is set
- * @throws StartupError for what is neither
+ * Reads the security contact for `/.well-known/security.txt`: an email address or a web address.
+ * @returns a URI, as required by RFC 9116; null if not set
+ * @throws StartupError for any other value
  */
 export function securityContactOf(env: NodeJS.ProcessEnv): string | null {
   const text = env.SITE_SECURITY_CONTACT?.trim();

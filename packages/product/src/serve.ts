@@ -4,10 +4,10 @@ import { stopOnSignal } from '@skal/shell/server/cli/shutdown.ts';
 import { portFromEnv } from '@skal/shell/server/http/port.ts';
 import { openProduct, type RunningProduct } from './product.ts';
 
-// What production runs, and the end of `npm start`: serves what has been published to the data folder. It builds
-// nothing, and no package that could is reached from here.
+// Entry point of production, and of `npm start` after the build: serves the published releases in the data directory.
+// It neither builds nor imports a package that could.
 
-function sayReady({ url, demoAccounts }: RunningProduct): void {
+function printReady({ url, demoAccounts }: RunningProduct): void {
   console.log(`\nSkal is ready: ${url}\n`);
   if (demoAccounts.length > 0) {
     console.log('Demo accounts:');
@@ -22,7 +22,7 @@ await runOrExit(
   async () => {
     const product = await openProduct(process.env, await portFromEnv(process.env));
     stopOnSignal(product.close);
-    sayReady(product);
+    printReady(product);
   },
   () => [StartupError],
 );

@@ -6,7 +6,7 @@ import { cleanEnv } from '@skal/jest/helpers/cleanEnv.ts';
 import { makeTempDir } from '@skal/shell/server/testing/releases.ts';
 
 describe('skal team', () => {
-  it('adds and revokes a team; a dry run checks the same and changes nothing', async () => {
+  it('adds and revokes a team; a dry run validates without changing anything', async () => {
     const dataDir = makeTempDir();
     const team = async (...words: string[]): Promise<string> => {
       const env = { ...cleanEnv(), SKAL_DATA_DIR: dataDir };

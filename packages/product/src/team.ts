@@ -16,7 +16,7 @@ async function onTeams<Result>(run: (teams: Teams) => Promise<Result>, options: 
   }
 }
 
-/** Lets a team release a bundle over HTTP. The token is on the last line, and is stored as a hash only. */
+/** Allows a team to release a bundle over HTTP. The last line has the token, which is stored only as a hash. */
 export async function addTeam(
   team: string,
   bundle: string,
@@ -29,7 +29,7 @@ export async function addTeam(
   return `${warning}${team} may release ${bundle}. The token (SKAL_RELEASE_TOKEN), which cannot be shown again:\n${token}`;
 }
 
-/** Lists which team may release which bundle. */
+/** Lists the teams and their bundles. */
 export async function listTeams() {
   const data = await onTeams((teams) => teams.list());
   const lines = data.map(({ name, bundle, since, mail }) =>

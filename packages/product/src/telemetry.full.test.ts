@@ -7,8 +7,8 @@ import { waitFor } from '@skal/api/testing/waitFor.ts';
 import { cleanEnv } from '@skal/jest/helpers/cleanEnv.ts';
 import { createPublishedDataDir } from '@skal/shell/server/testing/testWebServer.ts';
 
-/** Says what is loaded of OpenTelemetry. */
-const SAYING = `
+/** Loader that prints each loaded OpenTelemetry module. */
+const PRINT_LOADED = `
   import { registerHooks } from 'node:module';
   registerHooks({
     resolve(name, context, next) {
@@ -18,12 +18,12 @@ const SAYING = `
     },
   });`;
 
-/** A start, on a machine that does other work besides. */
+/** Startup timeout on a busy machine. */
 const START_MS = 45_000;
 
 const [{ email, password } = { email: '', password: '' }] = demoAccounts;
 
-describe('what is told to whoever watches', () => {
+describe('telemetry', () => {
   const children: ChildProcess[] = [];
   let collector: Collector;
 
@@ -38,26 +38,26 @@ describe('what is told to whoever watches', () => {
   });
   afterAll(() => collector.close());
 
-  async function serve(env: Readonly<Record<string, string>>): Promise<{ url: string; said: () => string }> {
-    const hook = `data:text/javascript,${encodeURIComponent(SAYING)}`;
+  async function serve(env: Readonly<Record<string, string>>): Promise<{ url: string; output: () => string }> {
+    const hook = `data:text/javascript,${encodeURIComponent(PRINT_LOADED)}`;
     const child = spawn(process.execPath, ['--import', hook, join(import.meta.dirname, 'serve.ts')], {
       env: { ...cleanEnv(), PORT: '0', SKAL_DATA_DIR: await createPublishedDataDir(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.push(child);
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
-        said += chunk;
+        output += chunk;
       });
     }
     await waitFor(
-      () => said,
+      () => output,
       (text) => /ready: \S+/.test(text) || child.exitCode !== null,
       START_MS,
     );
-    if (child.exitCode !== null) throw new Error(said);
-    return { url: /ready: (\S+)/.exec(said)?.[1] ?? '', said: () => said };
+    if (child.exitCode !== null) throw new Error(output);
+    return { url: /ready: (\S+)/.exec(output)?.[1] ?? '', output: () => output };
   }
 
   const watched = () => ({
@@ -67,16 +67,16 @@ describe('what is told to whoever watches', () => {
   });
   const html = { Accept: 'text/html' };
 
-  it('loads nothing of OpenTelemetry where nobody watches, and a page says nothing of a trace', async () => {
-    const { url, said } = await serve({});
+  it('does not load OpenTelemetry when it is off, and adds no trace to pages', async () => {
+    const { url, output } = await serve({});
     expect((await fetch(`${url}/`, { headers: html })).headers.get('server-timing')).toBeNull();
     expect((await fetch(`${url}/api/session`)).status).toBe(401);
-    expect(said()).not.toContain('loaded ');
+    expect(output()).not.toContain('loaded ');
   });
 
-  it('has a page, its calls, their statements and lines of the log in one trace', async () => {
-    const { url, said } = await serve(watched());
-    expect(said()).toContain('loaded ');
+  it('puts a page, its calls, SQL statements and log lines in one trace', async () => {
+    const { url, output } = await serve(watched());
+    expect(output()).toContain('loaded ');
     const page = await fetch(`${url}/?email=asked-for`, { headers: html });
     const traceparent =
       /^traceparent;desc="(00-\w{32}-\w{16}-01)"$/.exec(page.headers.get('server-timing') ?? '')?.[1] ?? '';
@@ -111,7 +111,7 @@ describe('what is told to whoever watches', () => {
       ({ length }) => length > 1,
     );
     expect(answered.map((line) => attribute(line, 'route'))).toEqual(['/api/login', '/api/session']);
-    await waitFor(said, (text) => text.includes(`"trace_id":"${traceId}"`));
+    await waitFor(output, (text) => text.includes(`"trace_id":"${traceId}"`));
 
     expect(collector.text()).toContain('skal-of-a-test');
     const values = cookies.map((cookie) => cookie.slice(cookie.indexOf('=') + 1));
@@ -121,7 +121,7 @@ describe('what is told to whoever watches', () => {
     }
   });
 
-  it('belongs to each caller what is done for them, also where one commit is for all', async () => {
+  it('assigns spans to their caller, also when a commit is shared', async () => {
     const { url } = await serve(watched());
     const send = (at: number) =>
       fetch(`${url}/api/contact`, {
@@ -141,13 +141,13 @@ describe('what is told to whoever watches', () => {
     expect(inserted.map(({ traceId }) => traceId).sort()).toEqual(all.map((at) => String(at).padStart(32, 'a')));
   });
 
-  it('says once that nobody takes it, and serves on', async () => {
-    const { url, said } = await serve({
+  it('logs once that the collector is unreachable, and keeps serving', async () => {
+    const { url, output } = await serve({
       ...{ ...watched(), OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' },
       OTEL_EXPORTER_OTLP_TIMEOUT: '100',
     });
     await fetch(`${url}/`, { headers: html });
-    await waitFor(said, (text) => text.includes('are not taken by whoever watches'));
+    await waitFor(output, (text) => text.includes('could not be exported'));
     expect((await fetch(`${url}/`, { headers: html })).status).toBe(200);
   });
 
@@ -155,7 +155,7 @@ describe('what is told to whoever watches', () => {
     [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 'OTEL_EXPORTER_OTLP_PROTOCOL can only be http/json'],
     [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.'],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address'],
-  ])('does not start with what cannot be followed: %j', async (env, sentence) => {
+  ])('does not start with invalid settings: %j', async (env, sentence) => {
     await expect(serve({ ...watched(), ...env })).rejects.toThrow(sentence);
   });
 });

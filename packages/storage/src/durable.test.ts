@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { recordSyncs } from './testing/recordSyncs.ts';
 
-describe('a folder storage and a power cut', () => {
+describe('durability of a folder storage', () => {
   const folder = mkdtempSync(join(tmpdir(), 'skal-durable-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('syncs the folder after a file has its name in it, and the folder above one that is new', async () => {
+  it('syncs the folder after renaming a file into it, and the parent of a new folder', async () => {
     const stored = join(folder, 'stored');
     const log = join(folder, 'log');
     const put = `

@@ -1,7 +1,7 @@
 import { open, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Waits until a file, or the names in a folder, are on the disk. Windows writes those names by itself, and opens no folder. */
+/** Syncs a file or a directory to disk. Windows persists directory entries itself and cannot open directories. */
 async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
   const handle = await open(path, flags);
   try {
@@ -11,12 +11,12 @@ async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
   }
 }
 
-/** Waits until the names in a folder are on the disk. */
+/** Syncs the entries of a directory to disk. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform !== 'win32') await sync(folder, 'r');
 }
 
-/** Waits until a folder is on the disk with everything in it. */
+/** Syncs a directory and its contents to disk. */
 export async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -26,7 +26,7 @@ export async function syncTree(folder: string): Promise<void> {
   await syncFolder(folder);
 }
 
-/** Gives a file or a folder its name; a power cut afterwards does not take it away. */
+/** Renames a file or directory durably: the new name survives a power cut. */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   await syncFolder(dirname(to));

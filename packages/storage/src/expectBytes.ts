@@ -1,4 +1,4 @@
-/** Lets bytes pass, and fails where they are not as many as were promised: part of a thing is not the thing. */
+/** Passes bytes through, and throws unless exactly the expected number arrives. */
 export async function* expectBytes(source: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
   let passed = 0;
   for await (const piece of source) {
@@ -6,5 +6,5 @@ export async function* expectBytes(source: AsyncIterable<Uint8Array>, bytes: num
     if (passed > bytes) break;
     yield piece;
   }
-  if (passed !== bytes) throw new Error(`${bytes} bytes were to come, and ${passed > bytes ? 'more' : passed} came`);
+  if (passed !== bytes) throw new Error(`Expected ${bytes} bytes, received ${passed > bytes ? 'more' : passed}`);
 }

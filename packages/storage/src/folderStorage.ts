@@ -7,25 +7,25 @@ import { renameDurably, syncFolder } from './durable.ts';
 import { expectBytes } from './expectBytes.ts';
 import { ObjectNotFoundError, type Storage, type StoredObject } from './storage.ts';
 
-/** What is not whole yet has another ending: what a killed process leaves is listed so, and never read. */
-const HALF = '.half';
+/** Suffix of incomplete objects: what a killed process leaves behind is listed under it and never read. */
+const PARTIAL_SUFFIX = '.half';
 
-/** Other users of the machine have no business here. */
-const OWN_FOLDER = 0o700;
-const OWN_FILE = 0o600;
+/** No access for other users of the machine. */
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** A storage in a folder that several machines reach, or of one machine alone. */
+/** Opens a storage in a local folder or on a shared file system. */
 export function openFolderStorage(folder: string): Storage {
-  const placeOf = (key: string) => join(folder, ...key.split('/'));
+  const pathOf = (key: string) => join(folder, ...key.split('/'));
 
-  /** What lies under a path; undefined where it has gone, or never was. */
-  const pieceAt = async (path: string): Promise<StoredObject | undefined> => {
+  /** Returns the object at a path; undefined if there is none. */
+  const objectAt = async (path: string): Promise<StoredObject | undefined> => {
     try {
-      const facts = await stat(path);
-      if (!facts.isFile()) return undefined;
-      return { key: relative(folder, path).split(sep).join('/'), at: facts.mtimeMs, bytes: facts.size };
+      const info = await stat(path);
+      if (!info.isFile()) return undefined;
+      return { key: relative(folder, path).split(sep).join('/'), at: info.mtimeMs, bytes: info.size };
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
@@ -34,48 +34,48 @@ export function openFolderStorage(folder: string): Storage {
 
   return {
     async put(key, content) {
-      const place = placeOf(key);
+      const target = pathOf(key);
       const { stream, bytes } = Buffer.isBuffer(content)
         ? { stream: Readable.from([content]), bytes: content.length }
         : content;
       try {
-        const made = await mkdir(dirname(place), { recursive: true, mode: OWN_FOLDER });
+        const made = await mkdir(dirname(target), { recursive: true, mode: FOLDER_MODE });
         if (made) await syncFolder(dirname(made));
-        const file = createWriteStream(place + HALF, { flush: true, mode: OWN_FILE });
+        const file = createWriteStream(target + PARTIAL_SUFFIX, { flush: true, mode: FILE_MODE });
         await pipeline(stream, (source: AsyncIterable<Buffer>) => expectBytes(source, bytes), file);
-        await renameDurably(place + HALF, place);
+        await renameDurably(target + PARTIAL_SUFFIX, target);
       } catch (error) {
         stream.destroy();
-        // The fault that matters is the first one; what cannot be removed either is listed, and goes by its age.
-        await rm(place + HALF, { force: true }).catch(() => undefined);
+        // The first error matters; a file that cannot be removed is listed and deleted later by its age.
+        await rm(target + PARTIAL_SUFFIX, { force: true }).catch(() => undefined);
         throw error;
       }
     },
 
     async get(key, range) {
       try {
-        const file = await open(placeOf(key));
+        const file = await open(pathOf(key));
         return file.createReadStream(range);
       } catch (error) {
         throw isMissing(error) ? new ObjectNotFoundError(key) : error;
       }
     },
 
-    find: (key) => pieceAt(placeOf(key)),
+    find: (key) => objectAt(pathOf(key)),
 
     async *list() {
       try {
         for await (const entry of await opendir(folder, { recursive: true })) {
-          const piece = entry.isFile() ? await pieceAt(join(entry.parentPath, entry.name)) : undefined;
+          const piece = entry.isFile() ? await objectAt(join(entry.parentPath, entry.name)) : undefined;
           if (piece) yield piece;
         }
       } catch (error) {
-        // Nothing has been put there yet.
+        // Nothing has been stored yet.
         if (!isMissing(error)) throw error;
       }
     },
 
-    remove: (key) => rm(placeOf(key), { force: true }),
+    remove: (key) => rm(pathOf(key), { force: true }),
     close: () => undefined,
   };
 }

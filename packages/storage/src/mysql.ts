@@ -3,44 +3,44 @@ import type { Connection } from 'mysql2/promise';
 
 export type { Connection, RowDataPacket } from 'mysql2/promise';
 
-/** How a connection is encrypted; the names of the fields are those of mysql2. */
+/** TLS settings of a connection; field names are those of mysql2. */
 interface Encryption {
   rejectUnauthorized: boolean;
   verifyIdentity: boolean;
-  /** The certificates of authorities, as PEM; without it those that Node trusts. */
+  /** CA certificates as PEM; default: those that Node trusts. */
   ca?: string;
 }
 
-/** A database that speaks MySQL. It is plain data, so that worker processes can receive it. */
+/** Address of a MySQL-compatible database: plain data, so that worker threads can receive it. */
 export interface MysqlAddress {
   host: string;
   port: number;
   user: string;
   password: string;
   database: string;
-  /** Undefined for a connection in plaintext. */
+  /** Undefined for a plaintext connection. */
   ssl?: Encryption | undefined;
-  /** Whether to connect in plaintext to a server that offers no encryption (`ssl-mode=PREFERRED`). */
+  /** Whether plaintext is allowed if the server does not support TLS (`ssl-mode=PREFERRED`). */
   allowsPlaintext?: boolean;
 }
 
-/** What the sessions of Skal run in, whatever the server is set to. */
+/** SQL mode of all sessions, regardless of the server's settings. */
 export const SQL_MODE =
   'STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
 
 /**
- * The first statement of every session. In UTC no hour comes twice. Values are escaped here and not at the server, with
- * backslashes and in double quotes too: with NO_BACKSLASH_ESCAPES or ANSI_QUOTES a text could end its quotes.
+ * First statement of every session. UTC has no repeated hours. Values are escaped by the client, with backslashes and
+ * also within double quotes: NO_BACKSLASH_ESCAPES or ANSI_QUOTES would allow SQL injection.
  */
 export const BEGIN_SESSION = `SET time_zone = '+00:00', sql_mode = '${SQL_MODE}'`;
 
 /**
- * The clock of the server in milliseconds since 1970, an expression of SQL. It depends on no time zone; `NOW()` and
- * `UNIX_TIMESTAMP()` do.
+ * SQL expression of the server's clock in milliseconds since 1970. Unlike `NOW()` and `UNIX_TIMESTAMP()`, it does not
+ * depend on the time zone.
  */
 export const SERVER_NOW = "(TIMESTAMPDIFF(MICROSECOND, '1970-01-01', UTC_TIMESTAMP(3)) DIV 1000)";
 
-/** Begins the session of a new connection of a pool. One that cannot be begun is closed, and its first use fails. */
+/** Initializes the session of a new pool connection. On failure the connection is closed, and its first use fails. */
 export function beginSession(connection: PoolConnection): void {
   connection.query(BEGIN_SESSION, (error) => {
     if (error) connection.destroy();
@@ -48,13 +48,13 @@ export function beginSession(connection: PoolConnection): void {
 }
 
 interface ConnectOptions {
-  /** Without it the session has no database. */
+  /** Default: no database selected. */
   database?: string | undefined;
   connectTimeout: number;
 }
 
 async function open({ ssl, ...address }: MysqlAddress, options: ConnectOptions): Promise<Connection> {
-  // A site on SQLite reads addresses of servers, and never needs the driver.
+  // A site on SQLite only parses server addresses and never loads the driver.
   const { createConnection } = await import('mysql2/promise');
   const { host, port, user, password } = address;
   const { database, connectTimeout } = options;
@@ -69,7 +69,7 @@ async function open({ ssl, ...address }: MysqlAddress, options: ConnectOptions):
   }
 }
 
-/** Finds out whether a server offers encryption, where plaintext is allowed otherwise (`ssl-mode=PREFERRED`). */
+/** Detects whether a server supports TLS, if plaintext is allowed otherwise (`ssl-mode=PREFERRED`). */
 export async function settleEncryption(address: MysqlAddress, connectTimeout: number): Promise<MysqlAddress> {
   if (!address.allowsPlaintext) return address;
   const settled = { ...address, allowsPlaintext: false };
@@ -82,7 +82,7 @@ export async function settleEncryption(address: MysqlAddress, connectTimeout: nu
   }
 }
 
-/** Opens a connection, encrypted as the address asks for, with its session begun. */
+/** Opens a connection with the address's TLS settings, and initializes its session. */
 export async function connectTo(address: MysqlAddress, options: ConnectOptions): Promise<Connection> {
   return open(await settleEncryption(address, options.connectTimeout), options);
 }

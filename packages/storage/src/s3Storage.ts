@@ -3,22 +3,22 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { expectBytes } from './expectBytes.ts';
 import { type ObjectContent, ObjectNotFoundError, type Storage } from './storage.ts';
 
-/** A server that is there answers within this, in milliseconds; one that is not is tried twice. */
-const TIMES = { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true };
+/** Timeouts in milliseconds; a request is tried twice. */
+const TIMEOUTS = { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true };
 const ATTEMPTS = 2;
 
-/** Where a region is needed, and the server has none. */
+/** Required by the client, ignored by other S3 servers. */
 const ANY_REGION = 'us-east-1';
 
-/** What is wrong is thrown, and said by whoever asked. */
-const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+/** Errors are thrown, and logged by the caller. */
+const SILENT_LOGGER = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 const MISSING = new Set(['NoSuchKey', 'NotFound']);
 const isMissing = (error: unknown): boolean => error instanceof Error && MISSING.has(error.name);
 
 /**
- * A body that breaks off ends its request. The library would go on waiting for the rest until the time is over; a server
- * keeps nothing of a request that was not whole.
+ * Aborts the request when the body stream fails. The library would otherwise wait until the timeout; servers discard
+ * incomplete requests.
  */
 function bodyOf(content: ObjectContent) {
   if (Buffer.isBuffer(content)) return { Body: content, over: () => undefined };
@@ -37,26 +37,26 @@ function bodyOf(content: ObjectContent) {
 }
 
 /**
- * A storage in a bucket, `s3://bucket/prefix`. The environment says who we are, as with any tool for it: AWS_REGION,
+ * Opens a storage in a bucket, `s3://bucket/prefix`. Credentials come from the standard variables AWS_REGION,
  * AWS_ACCESS_KEY_ID and so on.
  */
 export function openS3Storage({ hostname, pathname }: URL, endpoint: string | undefined): Storage {
   const prefix = pathname.replace(/^\/|\/$/g, '');
-  const before = prefix && `${prefix}/`;
+  const keyPrefix = prefix && `${prefix}/`;
   const bucket = { Bucket: hostname };
-  const keyOf = (key: string) => ({ ...bucket, Key: before + key });
+  const keyOf = (key: string) => ({ ...bucket, Key: keyPrefix + key });
   let client: S3Client | undefined;
 
-  /** The library is large, and comes only where it is used. */
-  const opened = async () => {
+  /** Loads the library lazily because it is large. */
+  const openClient = async () => {
     const library = await import('@aws-sdk/client-s3');
     client ??= new library.S3Client({
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       ...(process.env.AWS_REGION || !endpoint ? {} : { region: ANY_REGION }),
       maxAttempts: ATTEMPTS,
-      requestHandler: TIMES,
-      logger: SILENT,
-      // Other servers than Amazon's do not know its newer checksums; what comes back is held to a hash of ours.
+      requestHandler: TIMEOUTS,
+      logger: SILENT_LOGGER,
+      // Other S3 servers do not support Amazon's newer checksums; Skal verifies content by its own hash.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -65,13 +65,13 @@ export function openS3Storage({ hostname, pathname }: URL, endpoint: string | un
 
   return {
     async put(key, content) {
-      const { client: s3, library } = await opened();
+      const { client: s3, library } = await openClient();
       const { over, abortSignal, ...body } = { abortSignal: undefined, ...bodyOf(content) };
       try {
         const command = new library.PutObjectCommand({ ...keyOf(key), ...body });
         await s3.send(command, abortSignal ? { abortSignal } : {});
       } catch (error) {
-        // What was wrong with the body says more than that the request was ended for it.
+        // The error of the body is more specific than the aborted request.
         throw abortSignal?.aborted ? abortSignal.reason : error;
       } finally {
         over();
@@ -79,12 +79,12 @@ export function openS3Storage({ hostname, pathname }: URL, endpoint: string | un
     },
 
     async get(key, range) {
-      const { client: s3, library } = await opened();
+      const { client: s3, library } = await openClient();
       const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
       try {
         const { Body } = await s3.send(new library.GetObjectCommand({ ...keyOf(key), ...part }));
-        // In Node it is a stream of it; in a page it would be another kind.
-        if (!(Body instanceof Readable)) throw new Error(`${key} came without its bytes`);
+        // Node returns a stream; browsers return another type.
+        if (!(Body instanceof Readable)) throw new Error(`${key} has no body`);
         return Body;
       } catch (error) {
         throw isMissing(error) ? new ObjectNotFoundError(key) : error;
@@ -92,10 +92,10 @@ export function openS3Storage({ hostname, pathname }: URL, endpoint: string | un
     },
 
     async find(key) {
-      const { client: s3, library } = await opened();
+      const { client: s3, library } = await openClient();
       try {
-        const facts = await s3.send(new library.HeadObjectCommand(keyOf(key)));
-        return { key, at: facts.LastModified?.getTime() ?? 0, bytes: facts.ContentLength ?? 0 };
+        const head = await s3.send(new library.HeadObjectCommand(keyOf(key)));
+        return { key, at: head.LastModified?.getTime() ?? 0, bytes: head.ContentLength ?? 0 };
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
@@ -103,18 +103,18 @@ export function openS3Storage({ hostname, pathname }: URL, endpoint: string | un
     },
 
     async *list() {
-      const { client: s3, library } = await opened();
-      const pages = library.paginateListObjectsV2({ client: s3 }, { ...bucket, Prefix: before });
+      const { client: s3, library } = await openClient();
+      const pages = library.paginateListObjectsV2({ client: s3 }, { ...bucket, Prefix: keyPrefix });
       for await (const { Contents = [] } of pages) {
         for (const { Key, LastModified, Size = 0 } of Contents) {
           if (!Key || !LastModified) continue;
-          yield { key: Key.slice(before.length), at: LastModified.getTime(), bytes: Size };
+          yield { key: Key.slice(keyPrefix.length), at: LastModified.getTime(), bytes: Size };
         }
       }
     },
 
     async remove(key) {
-      const { client: s3, library } = await opened();
+      const { client: s3, library } = await openClient();
       await s3.send(new library.DeleteObjectCommand(keyOf(key)));
     },
 

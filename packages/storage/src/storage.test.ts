@@ -33,7 +33,7 @@ const LARGE = 'x'.repeat(300_000);
 describe.each([
   ['a folder', () => ({ url: join(folder, 'not', 'made', 'yet') })],
   ['a bucket', () => s3],
-])('a storage in %s', (_, placeOf) => {
+])('storage in %s', (_, placeOf) => {
   let storage: Storage;
   beforeEach(() => {
     storage = openStorage(placeOf());
@@ -43,7 +43,7 @@ describe.each([
     storage.close();
   });
 
-  it('has what was put there, under its name, until it is removed', async () => {
+  it('stores objects until they are removed', async () => {
     expect(await listed(storage)).toEqual([]);
     await storage.put('mfe-portal/1/a', Buffer.from(LARGE));
     await storage.put('mfe-portal/1/b', Buffer.from('b'));
@@ -64,34 +64,34 @@ describe.each([
     await expect(storage.get('mfe-portal/1/a')).rejects.toThrow(ObjectNotFoundError);
   });
 
-  it('takes a stream of as many bytes as it says', async () => {
+  it('stores a stream of known length', async () => {
     const stream = Readable.from([Buffer.from(LARGE), Buffer.from('end')]);
     await storage.put('a', { stream, bytes: LARGE.length + 3 });
     expect(await textOf(await storage.get('a'))).toBe(`${LARGE}end`);
   });
 
   it.each([
-    ['breaks off', 400_000, 'the line is cut'],
-    ['brings less', 300_001, 'came'],
-    ['brings more', 299_999, 'more came'],
-  ])('has nothing of a stream that %s', async (how, bytes, sentence) => {
+    ['fails', 400_000, 'connection lost'],
+    ['is too short', 300_001, 'received'],
+    ['is too long', 299_999, 'received more'],
+  ])('stores nothing of a stream that %s', async (how, bytes, sentence) => {
     async function* pieces() {
       yield Buffer.from(LARGE);
-      if (how === 'breaks off') throw new Error('the line is cut');
+      if (how === 'fails') throw new Error('connection lost');
     }
     await expect(storage.put('a', { stream: Readable.from(pieces()), bytes })).rejects.toThrow(sentence);
     expect(await listed(storage)).toEqual([]);
   });
 
-  it('gives out a part', async () => {
+  it('reads a range', async () => {
     await storage.put('a', Buffer.from('0123456789'));
     expect(await textOf(await storage.get('a', { start: 2, end: 4 }))).toBe('234');
     expect(await textOf(await storage.get('a', { start: 9, end: 9 }))).toBe('9');
   });
 
-  it('keeps what belongs to two subjects apart', async () => {
+  it('separates the objects of two subjects', async () => {
     const [uploads, releases] = ['uploads', 'releases'].map((subject) => openStorage(subLocation(placeOf(), subject)));
-    if (!uploads || !releases) throw new Error('Two were opened');
+    if (!uploads || !releases) throw new Error('Expected two storages');
     await uploads.put('a', Buffer.from('of uploads'));
     await releases.put('a', Buffer.from('of releases'));
     expect(await textOf(await uploads.get('a'))).toBe('of uploads');
@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-it('a bucket says nothing to somebody else', async () => {
+it('a bucket rejects other credentials', async () => {
   const key = process.env.AWS_ACCESS_KEY_ID;
   process.env.AWS_ACCESS_KEY_ID = 'SOMEBODY';
   const storage = openStorage(s3);
@@ -112,7 +112,7 @@ it('a bucket says nothing to somebody else', async () => {
   process.env.AWS_ACCESS_KEY_ID = key;
 });
 
-it('a folder that is none is a fault, and not an empty storage', async () => {
+it('a location that is not a folder is an error, not an empty storage', async () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   const storage = openStorage({ url: file });

@@ -118,7 +118,7 @@ export async function seedDataset(database: SeedDatabase, { clients, days }: Dat
   const [live] = (await database.query(select, [DEMO.live.email])) as { id: string }[];
   if (!live) throw new Error('The site has no live demo account');
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(Date.now());
-  const { figures, guests, events } = simulateHistory({
+  const { metrics, guests, events } = simulateHistory({
     ...{ businessId: clientId(0), salt: hash('sha256', clientId(0)), timeZone: TIME_ZONE, today, days },
     ...{ eventDays: EVENT_DAYS, keepDays: KEEP_DAYS, oneIn: GUEST_SHARE },
   });
@@ -127,7 +127,7 @@ export async function seedDataset(database: SeedDatabase, { clients, days }: Dat
   await insert(
     database,
     'app_metric_days',
-    figures.map(({ businessId, readAt, ...same }) => ({ ...same, business_id: businessId, read_at: readAt })),
+    metrics.map(({ businessId, readAt, ...same }) => ({ ...same, business_id: businessId, read_at: readAt })),
   );
   await insert(
     database,
@@ -154,5 +154,5 @@ export async function seedDataset(database: SeedDatabase, { clients, days }: Dat
     await copyFirst(database, live.id, index);
   }
   await database.query('COMMIT');
-  return figures.length * clients;
+  return metrics.length * clients;
 }

@@ -39,7 +39,7 @@ describe('a journey through the mocks', () => {
       client: { as: 'client', remote: 'mfe-portal' },
       operator: { as: 'operator', remote: 'mfe-admin' },
     };
-    const { was, should } = await runJourney(async (by, { method, path }, { params, send, bytes }) => {
+    const { actual, expected } = await runJourney(async (by, { method, path }, { params, send, bytes }) => {
       const tab = tabs[by];
       const body = bytes ? new Blob([bytes.slice()]) : send === undefined ? undefined : JSON.stringify(send);
       const request = new Request(new URL(buildPath(path, params), window.location.href), {
@@ -57,6 +57,6 @@ describe('a journey through the mocks', () => {
       const text = await response.text();
       return { status: response.status, json: text ? JSON.parse(text) : undefined };
     });
-    expect(was).toEqual(should);
+    expect(actual).toEqual(expected);
   });
 });

@@ -9,10 +9,10 @@ interface MigrationRow {
   name: string;
 }
 
-/** What a server says of a database, or of its book of migrations, that is not there. */
-const NOT_THERE = new Set(['ER_BAD_DB_ERROR', 'ER_NO_SUCH_TABLE']);
+/** Errors of a server for a missing database or migrations table. */
+const MISSING_DATABASE = new Set(['ER_BAD_DB_ERROR', 'ER_NO_SUCH_TABLE']);
 
-async function madeOnSqlite(dataDir: string): Promise<MigrationRow[]> {
+async function appliedOnSqlite(dataDir: string): Promise<MigrationRow[]> {
   const { loadSqlite, sqliteFile } = await import('../sqlite/sqlite.ts');
   const file = sqliteFile(dataDir);
   if (!existsSync(file)) return [];
@@ -25,7 +25,7 @@ async function madeOnSqlite(dataDir: string): Promise<MigrationRow[]> {
   }
 }
 
-async function madeOnMysql(url: string, settings: ApiSettings, log: Logger): Promise<MigrationRow[]> {
+async function appliedOnMysql(url: string, settings: ApiSettings, log: Logger): Promise<MigrationRow[]> {
   const { connectWithRetry } = await import('../mysql/mysql.server.ts');
   const address = readMysqlUrl(url, settings.databaseCaFile);
   const connection = await connectWithRetry(address, settings.databaseWaitMs, log);
@@ -34,16 +34,16 @@ async function madeOnMysql(url: string, settings: ApiSettings, log: Logger): Pro
     const [rows] = await connection.query<(MigrationRow & RowDataPacket)[]>(`SELECT name FROM ${book}`);
     return rows;
   } catch (error) {
-    if (NOT_THERE.has(codeOf(error) ?? '')) return [];
+    if (MISSING_DATABASE.has(codeOf(error) ?? '')) return [];
     throw error;
   } finally {
     await connection.end();
   }
 }
 
-/** The names of the migrations that a database has been through; nothing is changed, and nothing made, to find out. */
+/** Returns the names of the applied migrations, without changing or creating anything. */
 export async function appliedMigrations(settings: ApiSettings, log: Logger): Promise<ReadonlySet<string>> {
   const { databaseUrl, dataDir } = settings;
-  const made = databaseUrl ? await madeOnMysql(databaseUrl, settings, log) : await madeOnSqlite(dataDir);
-  return new Set(made.map(({ name }) => name));
+  const applied = databaseUrl ? await appliedOnMysql(databaseUrl, settings, log) : await appliedOnSqlite(dataDir);
+  return new Set(applied.map(({ name }) => name));
 }

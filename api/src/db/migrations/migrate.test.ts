@@ -8,14 +8,14 @@ import { findModules } from '../../modules/modules.ts';
 import { createTempDatabase, startTestApi, type TempDatabase } from '../../testing/index.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
-/** Statements of the trial that change something, each of which a kill may hit before or after. */
+/** Statements of the test migration with side effects; the process is killed before or after each. */
 const CHANGES = 7;
 
-/** How long an answer may take; a start is given longer. */
+/** Query timeout; startup has a longer one. */
 const DEADLINE_MS = 500;
 
 if (process.env.TEST_DATABASE_URL) {
-  describe('a start that is killed while it changes the tables', () => {
+  describe('a start that is killed during a migration', () => {
     let place: TempDatabase;
     beforeEach(async () => {
       place = await createTempDatabase();
@@ -49,7 +49,7 @@ if (process.env.TEST_DATABASE_URL) {
       underWay: await rows('SELECT name FROM migration_steps'),
     });
 
-    it('goes on where it was at the next start, whichever statement it was at', async () => {
+    it('is resumed by the next start, at any statement', async () => {
       expect(await start()).toMatchObject({ ready: true });
       const whole = await layout();
       expect(whole).toMatchObject({ run: [{ name: 'Trial1900000000000' }], underWay: [] });
@@ -57,7 +57,7 @@ if (process.env.TEST_DATABASE_URL) {
       place = await createTempDatabase();
 
       for (let change = 1; change <= CHANGES; change += 1) {
-        // Made, and not noted: the next start meets it again, as its first, and is killed before the one behind it.
+        // Executed but not recorded: the next start runs it again and is killed before the following one.
         expect(await start('1', 'after')).toMatchObject({ signal: 'SIGKILL' });
         const last = change === CHANGES;
         expect(await start('2', 'before')).toMatchObject(last ? { ready: true } : { signal: 'SIGKILL' });
@@ -66,7 +66,7 @@ if (process.env.TEST_DATABASE_URL) {
       expect(await layout()).toEqual(whole);
     }, 120_000);
 
-    it('a table that somebody else made is not taken for ours, at the second start neither', async () => {
+    it('rejects a foreign table, also at the second start', async () => {
       await rows('CREATE TABLE trial_parents (id int PRIMARY KEY)');
       for (let times = 0; times < 2; times += 1) {
         const { ready, complaint } = await start();
@@ -75,7 +75,7 @@ if (process.env.TEST_DATABASE_URL) {
       }
     });
 
-    it('several processes that start together change them once', async () => {
+    it('runs migrations once when several processes start together', async () => {
       const all = await Promise.all([1, 2, 3].map(() => start('0', 'before', 'all')));
       expect(all.map(({ ready }) => ready)).toEqual([true, true, true]);
       expect((await layout()).run).toHaveLength((await findModules()).migrations.length);
@@ -85,7 +85,7 @@ if (process.env.TEST_DATABASE_URL) {
     });
   });
 
-  describe('a start at a database that is late', () => {
+  describe('a start with a slow database', () => {
     let place: TempDatabase;
     let other: Connection;
     beforeEach(async () => {
@@ -99,9 +99,9 @@ if (process.env.TEST_DATABASE_URL) {
       await place.remove();
     });
 
-    it('waits for it longer than an answer may take', async () => {
+    it('waits longer than the query timeout', async () => {
       const starting = startTestApi({ databaseDeadlineMs: DEADLINE_MS }, place);
-      // The table is not let go of before the start has waited so long.
+      // Releases the lock only after the start has waited that long.
       const watcher = await createConnection(process.env.TEST_DATABASE_URL ?? '');
       const name = new URL(place.databaseUrl ?? '').pathname.slice(1);
       const waits = "SELECT MAX(TIME) AS s FROM information_schema.PROCESSLIST WHERE DB = ? AND INFO LIKE '%accounts%'";
@@ -116,16 +116,16 @@ if (process.env.TEST_DATABASE_URL) {
       await api.close();
     });
 
-    it('is refused with a sentence when it waits in vain', async () => {
+    it('fails with a message after the startup wait', async () => {
       const starting = startTestApi({ databaseDeadlineMs: DEADLINE_MS, databaseWaitMs: DEADLINE_MS }, place);
       await expect(starting).rejects.toThrow(
-        new StartupError('The database cannot be used (The database took too long). Please see whether it is well.'),
+        new StartupError('The database cannot be used (The database took too long). Please check that it is running.'),
       );
     });
   });
 } else {
   describe('an embedded database', () => {
-    it('is served by one process: the second is told so, and finds it free when the first is gone', async () => {
+    it('is locked by one process, and free after that has ended', async () => {
       const place = await createTempDatabase();
       const path = fileURLToPath(new URL('../../testing/processes/api.child.ts', import.meta.url));
       const child = spawn(process.execPath, [path, place.dataDir], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -139,7 +139,7 @@ if (process.env.TEST_DATABASE_URL) {
       await place.remove();
     });
 
-    it('lets the operator be added while it is served', async () => {
+    it('allows adding an operator while it is in use', async () => {
       const api = await startTestApi();
       await addOperator(api.settings, {
         email: 'boss@firm.example',

@@ -1,29 +1,29 @@
 import type { MigrationInterface } from 'typeorm';
 
-/** A change of the tables that takes something away. */
+/** A destructive migration. */
 export interface ContractMigration extends MigrationInterface {
   /**
-   * The release that first did without it. While an older one may run, the change must not be made; so it belongs to a
-   * later release, and a lint refuses one that takes away and does not say this.
+   * The first release that does not use what is removed. The migration must not run while an older release may run, so
+   * it belongs to a later release; a lint rule rejects destructive migrations without this.
    */
   readonly unusedSince: string;
 }
 
 type MigrationClass = new () => MigrationInterface;
 
-/** The name by which a database remembers a migration. */
+/** Returns the name under which a migration is recorded. */
 export const migrationName = (migration: MigrationInterface): string => migration.name ?? migration.constructor.name;
 
-/** The time at the end of a migration's name, by which TypeORM orders them. */
+/** Returns the timestamp at the end of a migration's name, by which TypeORM sorts. */
 export const migrationTimestamp = (name: string): number => Number(name.slice(-13));
 
-/** Migrations in the order in which they are run. */
+/** Sorts migrations by execution order. */
 export const sortMigrations = (migrations: readonly MigrationInterface[]): MigrationInterface[] =>
   migrations.toSorted(
     (one, other) => migrationTimestamp(migrationName(one)) - migrationTimestamp(migrationName(other)),
   );
 
-/** Those that a database has not been through, which has been through these, in the order in which they are run. */
+/** Returns the migrations that have not been applied, in execution order. */
 export const pendingMigrations = (
   migrations: readonly MigrationClass[],
   run: ReadonlySet<string>,
@@ -32,6 +32,6 @@ export const pendingMigrations = (
     (migration) => !run.has(migrationName(migration)),
   );
 
-/** The release without which it must not be made; null for a migration that takes nothing away. */
+/** Returns the minimum release of all running processes; null for a migration that is not destructive. */
 export const unusedSince = (migration: MigrationInterface): string | null =>
   'unusedSince' in migration ? String(migration.unusedSince) : null;

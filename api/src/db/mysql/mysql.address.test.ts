@@ -38,7 +38,7 @@ describe('DATABASE_URL', () => {
     ['?ssl=1', identified],
     ['?ssl=true', identified],
     ['?ssl=true&ssl=1', identified],
-  ])('understands how %s asks to encrypt', (parameters, ssl) => {
+  ])('parses the TLS mode of %s', (parameters, ssl) => {
     expect(readMysqlUrl(PLACE + parameters, null)).toMatchObject({ database: 'skal', ssl, allowsPlaintext: false });
   });
 
@@ -52,35 +52,31 @@ describe('DATABASE_URL', () => {
     ['?ssl-mode=REQUIRED', verified],
     ['?ssl-mode=PREFERRED', verified],
     ['?ssl-mode=VERIFY_IDENTITY', identified],
-  ])('with %s and DATABASE_CA_FILE, verifies the certificate by that file', (parameters, ssl) => {
+  ])('verifies the certificate with DATABASE_CA_FILE for %s', (parameters, ssl) => {
     expect(readMysqlUrl(PLACE + parameters, caFile)).toMatchObject({ ssl: { ...ssl, ca } });
   });
 
-  it('verifies no name where the host is an IP address', () => {
+  it('does not verify the name of an IP address', () => {
     expect(readMysqlUrl('mysql://a:b@10.0.0.7/skal?ssl=true', null).ssl).toEqual(verified);
   });
 
   it.each([
-    [
-      `${PLACE}?sslca=/etc/ca.pem`,
-      null,
-      /^DATABASE_URL has the parameter 'sslca', which is not known\. Known are ssl-mode=/,
-    ],
-    [`${PLACE}?charset=utf8`, null, /^DATABASE_URL has the parameter 'charset', which is not known/],
-    [`${PLACE}?ssl-mode=SOMETIMES`, null, /^DATABASE_URL has ssl-mode=SOMETIMES, which is not known/],
-    [`${PLACE}?ssl`, null, /^DATABASE_URL has ssl=, which is not known/],
-    [`${PLACE}?ssl=0&ssl-mode=REQUIRED`, null, /^DATABASE_URL says twice how to encrypt, and differently/],
-    [`${PLACE}?ssl-mode=DISABLED`, caFile, /^DATABASE_CA_FILE is set, but DATABASE_URL asks for no encryption/],
+    [`${PLACE}?sslca=/etc/ca.pem`, null, /^DATABASE_URL has the parameter 'sslca', which is unknown\. Use ssl-mode=/],
+    [`${PLACE}?charset=utf8`, null, /^DATABASE_URL has the parameter 'charset', which is unknown/],
+    [`${PLACE}?ssl-mode=SOMETIMES`, null, /^DATABASE_URL has ssl-mode=SOMETIMES, which is unknown/],
+    [`${PLACE}?ssl`, null, /^DATABASE_URL has ssl=, which is unknown/],
+    [`${PLACE}?ssl=0&ssl-mode=REQUIRED`, null, /^DATABASE_URL has conflicting TLS parameters/],
+    [`${PLACE}?ssl-mode=DISABLED`, caFile, /^DATABASE_CA_FILE is set, but DATABASE_URL disables TLS/],
     [PLACE, join(folder, 'none.pem'), /^DATABASE_CA_FILE cannot be read: ENOENT/],
-    [PLACE, join(import.meta.dirname, 'mysql.ts'), /^DATABASE_CA_FILE must name a file of certificates in PEM/],
-    ['mysql://a:b@10.0.0.7/skal?sslmode=verify-full', null, /names it by the address 10\.0\.0\.7/],
+    [PLACE, join(import.meta.dirname, 'mysql.ts'), /^DATABASE_CA_FILE must name a PEM file with certificates/],
+    ['mysql://a:b@10.0.0.7/skal?sslmode=verify-full', null, /has the IP address 10\.0\.0\.7/],
     [
       'mysql://skal:50%secret@db.example/skal',
       null,
-      /^The password in DATABASE_URL has a % that begins no escape\. Write % as %25/,
+      /^The password in DATABASE_URL has a % that is not an escape\. Write % as %25/,
     ],
     ['mysql://sk%al:secret@db.example/skal', null, /^The user in DATABASE_URL has a %/],
-  ])('refuses %s with a sentence that shows no password', (url, file, sentence) => {
+  ])('rejects %s with a message without the password', (url, file, sentence) => {
     const read = () => readMysqlUrl(url, file);
     expect(read).toThrow(StartupError);
     expect(read).toThrow(sentence);
@@ -88,7 +84,7 @@ describe('DATABASE_URL', () => {
   });
 });
 
-/** The first packet of a server that offers no encryption: the capabilities are PROTOCOL_41, SECURE_CONNECTION, PLUGIN_AUTH. */
+/** First packet of a server without TLS: the capabilities are PROTOCOL_41, SECURE_CONNECTION, PLUGIN_AUTH. */
 function greeting(): Buffer {
   const payload = Buffer.concat([
     Buffer.from('\n5.5.5-10.11.0-MariaDB\0', 'latin1'),
@@ -99,7 +95,7 @@ function greeting(): Buffer {
   return Buffer.concat([Buffer.from([payload.length, 0, 0, 0]), payload]);
 }
 
-describe('a server that offers no encryption', () => {
+describe('a server without TLS', () => {
   const received: Buffer[] = [];
   const server = createServer((socket) => {
     socket.on('data', (data) => received.push(data));
@@ -112,16 +108,16 @@ describe('a server that offers no encryption', () => {
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
   it.each(['?ssl-mode=REQUIRED', '?sslmode=require', '?ssl=1', '?ssl-mode=VERIFY_CA'])(
-    'is refused with %s, before it is sent anything',
+    'is rejected with %s before any credentials are sent',
     async (parameters) => {
       const connecting = connectWithRetry(readMysqlUrl(urlWith(parameters), null), 0, createLogger('silent'));
-      await expect(connecting).rejects.toThrow(/offers no encryption, which DATABASE_URL asks for/);
+      await expect(connecting).rejects.toThrow(/does not support TLS, which DATABASE_URL requires/);
       expect(received).toEqual([]);
     },
   );
 
   it('is used in plaintext with PREFERRED', async () => {
-    const asked = readMysqlUrl(urlWith('?ssl-mode=PREFERRED'), null);
-    expect(await settleEncryption(asked, 5_000)).toMatchObject({ ssl: undefined, allowsPlaintext: false });
+    const parsed = readMysqlUrl(urlWith('?ssl-mode=PREFERRED'), null);
+    expect(await settleEncryption(parsed, 5_000)).toMatchObject({ ssl: undefined, allowsPlaintext: false });
   });
 });

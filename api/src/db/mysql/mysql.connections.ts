@@ -9,14 +9,14 @@ export interface RunnerConnection {
   connection: PoolConnection;
 }
 
-/** The connections to a server, those that can still be believed. */
+/** Pool of connections to a server, without stale ones. */
 export interface Connections {
   pool: Pool;
   staleness: StaleConnectionTracker;
-  /** How much is done with them at this moment, and how much waits for one. */
+  /** Number of running operations, and of those waiting for a connection. */
   load: { busy: number; waiting: number };
   connect(): Promise<RunnerConnection>;
-  /** Gives work a connection, and takes it back when the time is up: what it had begun is then undone. */
+  /** Runs work with a connection; after the timeout the connection is closed, which rolls back. */
   withConnection<T>(leftMs: number, work: (runner: QueryRunner) => Promise<T>): Promise<T>;
 }
 
@@ -46,7 +46,7 @@ export function openConnections(source: DataSource): Connections {
       connection = opened.connection;
       load.busy += 1;
       try {
-        if (late) throw databaseError('SKAL_DEADLINE', 'The connection came too late');
+        if (late) throw databaseError('SKAL_DEADLINE', 'No connection was available in time');
         return await work(opened.runner);
       } catch (error) {
         trust.inspectError(error, connection);

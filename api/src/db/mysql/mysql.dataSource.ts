@@ -6,15 +6,15 @@ import { SnakeCase } from '../columns.ts';
 import type { DatabaseOptions } from '../database.ts';
 import { KEEP_ALIVE } from './mysql.staleConnections.ts';
 
-/** Requests that may wait for a connection; those after them are told to come back. */
-const WAITING = 1000;
+/** Maximum number of requests waiting for a connection; more are rejected. */
+const QUEUE_MAX = 1000;
 
-/** What TypeORM asks of its driver. The first connection is opened before it gives the pool away. */
+/** Driver for TypeORM, which opens the first connection before it exposes the pool. */
 const driver = {
   createPool: (options: PoolOptions): Pool => createPool(options).on('connection', beginSession),
 };
 
-/** What TypeORM reaches a server by, not yet connected. */
+/** Creates TypeORM's data source, not yet connected. */
 export const createDataSource = (
   { host, port, user, password, database, ssl }: MysqlAddress,
   isMariaDb: boolean,
@@ -36,6 +36,6 @@ export const createDataSource = (
     entities,
     migrations,
     namingStrategy: new SnakeCase(),
-    // A stack for each statement, in case it fails, costs more than the statement; TypeORM's error has one.
-    extra: { ...KEEP_ALIVE, trace: false, queueLimit: WAITING, supportBigNumbers: true, bigNumberStrings: false },
+    // Collecting a stack per statement costs more than the statement; TypeORM's error has one.
+    extra: { ...KEEP_ALIVE, trace: false, queueLimit: QUEUE_MAX, supportBigNumbers: true, bigNumberStrings: false },
   });

@@ -4,19 +4,19 @@ import type { StaleConnectionTracker } from './mysql.staleConnections.ts';
 
 type QueryCallback = (error: QueryError | Error | null, rows?: unknown) => void;
 
-/** A connection as the library of the counters uses one. */
+/** A connection as the rate limit library uses it. */
 interface CounterConnection {
   query(sql: string, values: unknown[] | QueryCallback, answer?: QueryCallback): void;
   rollback(): void;
   release(): void;
 }
 
-/** A pool as the library of the counters uses one. */
+/** A pool as the rate limit library uses it. */
 export interface CounterPool {
   getConnection(taken: (error: Error | null, connection?: CounterConnection) => void): void;
 }
 
-/** One use of a connection: it ends in time, whatever becomes of the other end. */
+/** Lends a connection, with a timeout. */
 function lease(connection: PoolConnection, trust: StaleConnectionTracker, deadlineMs: number): CounterConnection {
   let isOver = false;
   let waiting: QueryCallback | undefined;
@@ -34,7 +34,7 @@ function lease(connection: PoolConnection, trust: StaleConnectionTracker, deadli
       if (isOver) return;
       if (error) {
         isOver = true;
-        // What went wrong may have left a transaction open; a new connection costs less than finding out.
+        // The error may have left a transaction open; closing is cheaper than checking.
         connection.destroy();
         trust.inspectError(error, connection);
       }
@@ -43,7 +43,7 @@ function lease(connection: PoolConnection, trust: StaleConnectionTracker, deadli
   };
   return {
     query,
-    // The library rolls back after an error only, and then the connection is gone, and with it what it had begun.
+    // The library only rolls back after an error, and then the connection is closed already.
     rollback() {},
     release() {
       clearTimeout(timer);
@@ -53,10 +53,7 @@ function lease(connection: PoolConnection, trust: StaleConnectionTracker, deadli
   };
 }
 
-/**
- * The database's connections as the library of the counters uses them: it knows nothing of those that die without a
- * word, or that take no writes.
- */
+/** Adapts the pool for the rate limit library, which does not detect stale or read-only connections. */
 export function counterPool(pool: Pool, trust: StaleConnectionTracker, deadlineMs: () => number): CounterPool {
   return {
     getConnection(taken) {

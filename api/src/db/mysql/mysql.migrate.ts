@@ -3,22 +3,22 @@ import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { codeOf } from '../../errorProps.ts';
 import { StartupError } from '../../StartupError.ts';
 import { migrationName, migrationTimestamp, sortMigrations } from '../migrations/migrationOrder.ts';
-import { namesIn, refusePreRelease, tablesOf } from '../preRelease.ts';
+import { namesIn, rejectPreRelease, tablesOf } from '../preRelease.ts';
 import { RELEASE_TABLE } from './mysql.server.ts';
 
-/** How long to wait while another process changes the tables. */
-const PATIENCE_SECONDS = 60;
+/** Maximum wait for another migrating process. */
+const LOCK_TIMEOUT_SECONDS = 60;
 
-/** TypeORM's own table of what has been run, and which statement of a migration under way was begun and ended. */
-const BOOKS = [
+/** TypeORM's migrations table, and the progress of a running migration by statement. */
+const MIGRATION_TABLES = [
   `CREATE TABLE IF NOT EXISTS migrations (
     id int NOT NULL AUTO_INCREMENT PRIMARY KEY, timestamp bigint NOT NULL, name varchar(255) NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS migration_steps (
     name varchar(255) NOT NULL PRIMARY KEY, begun int NOT NULL, ended int NOT NULL)`,
 ];
 
-/** What a server says of a change of the tables that has been made before. */
-const MADE_BEFORE = new Set([
+/** Errors for a DDL statement that was executed before. */
+const ALREADY_EXECUTED = new Set([
   'ER_TABLE_EXISTS_ERROR',
   'ER_BAD_TABLE_ERROR',
   'ER_DUP_FIELDNAME',
@@ -28,7 +28,7 @@ const MADE_BEFORE = new Set([
   'ER_FK_DUP_NAME',
 ]);
 
-const READS = /^\s*(?:SELECT|SHOW)\b/i;
+const READ_STATEMENT = /^\s*(?:SELECT|SHOW)\b/i;
 
 interface Steps {
   begun: number;
@@ -36,41 +36,41 @@ interface Steps {
 }
 
 /**
- * Runs the migrations that have not been run, one process at a time. A server that speaks MySQL confirms each change
- * of the tables by itself, so a start that is killed leaves a migration half-made. Each statement is therefore noted
- * before and after; the next start goes on behind the last one that ended, and the one that was only begun may have
- * been made or not.
+ * Runs the pending migrations, in one process at a time. MySQL commits each DDL statement implicitly, so a killed start
+ * leaves a migration unfinished. Each statement is therefore recorded before and after; the next start resumes after
+ * the last finished one, and tolerates that the one in progress was executed or not.
  *
- * The lock belongs to the connection that makes the changes: a server that still works on the last statement of a
- * killed process lets nobody in before it is done.
+ * The lock belongs to the connection that runs the statements: while the server still executes the last statement of a
+ * killed process, no other process gets the lock.
  *
- * Answers whether the database was empty: of several processes that start together, the first to come finds it so.
- * @throws StartupError when another process does not come to an end with it, or a pre-release made the database
+ * @returns whether the database was empty; when several processes start together, only the first one sees that
+ * @throws StartupError when another process does not finish in time, or the database is of a pre-release
  */
 export async function migrateMysql(source: DataSource, database: string): Promise<boolean> {
   const runner = source.createQueryRunner();
   const lock = `skal-${hash('sha256', database).slice(0, 32)}`;
   try {
-    const [taken] = await runner.manager.query<{ taken: unknown }[]>('SELECT GET_LOCK(?, ?) AS taken', [
+    const [result] = await runner.manager.query<{ acquired: unknown }[]>('SELECT GET_LOCK(?, ?) AS acquired', [
       lock,
-      PATIENCE_SECONDS,
+      LOCK_TIMEOUT_SECONDS,
     ]);
-    if (Number(taken?.taken) !== 1) throw new StartupError('Another process is changing the tables of the database.');
+    if (Number(result?.acquired) !== 1)
+      throw new StartupError('Another process is still migrating the database. Try again when it has finished.');
     const tables = await namesIn(
       runner.manager,
       'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME <> ?',
       [RELEASE_TABLE],
     );
-    for (const statement of BOOKS) await runner.query(statement);
+    for (const statement of MIGRATION_TABLES) await runner.query(statement);
     const run = await namesIn(runner.manager, 'SELECT name FROM migrations');
-    const underWay = await namesIn(runner.manager, 'SELECT name FROM migration_steps');
-    refusePreRelease([...run, ...underWay], tablesOf(source, tables));
+    const unfinished = await namesIn(runner.manager, 'SELECT name FROM migration_steps');
+    rejectPreRelease([...run, ...unfinished], tablesOf(source, tables));
     const names = new Set(run);
     for (const migration of sortMigrations(source.migrations))
       if (!names.has(migrationName(migration))) await runStepwise(runner, migration);
     return tables.length === 0;
   } finally {
-    // A connection that is broken has lost its lock already.
+    // A broken connection has lost its lock already.
     await runner.query('DO RELEASE_LOCK(?)', [lock]).catch(() => undefined);
     await runner.release();
   }
@@ -84,7 +84,7 @@ async function runStepwise(runner: QueryRunner, migration: MigrationInterface): 
     name,
   ]);
   if (!before) throw new Error(`No row for ${name} in migration_steps`);
-  runner.query = notingSteps(query, name, before);
+  runner.query = recordSteps(query, name, before);
   try {
     await migration.up(runner);
   } finally {
@@ -96,24 +96,24 @@ async function runStepwise(runner: QueryRunner, migration: MigrationInterface): 
   await query('COMMIT');
 }
 
-/** Passes each statement on, unless it ended in an earlier start, and notes how far the migration is. */
-function notingSteps(query: QueryRunner['query'], name: string, before: Steps): QueryRunner['query'] {
+/** Wraps `query`: skips statements finished in an earlier start, and records the progress. */
+function recordSteps(query: QueryRunner['query'], name: string, before: Steps): QueryRunner['query'] {
   let step = 0;
-  const note = (column: keyof Steps, value: number) =>
+  const recordStep = (column: keyof Steps, value: number) =>
     query(`UPDATE migration_steps SET ${column} = ? WHERE name = ?`, [value, name]);
   return async (sql: string, ...rest: [parameters?: unknown[]]) => {
-    if (READS.test(sql)) return query(sql, ...rest);
+    if (READ_STATEMENT.test(sql)) return query(sql, ...rest);
     step += 1;
     if (step <= before.ended) return undefined;
-    const mayBeMade = step === before.begun;
-    await note('begun', step);
+    const mayBeExecuted = step === before.begun;
+    await recordStep('begun', step);
     const answer = await query(sql, ...rest).catch(async (error) => {
-      if (mayBeMade && MADE_BEFORE.has(codeOf(error) ?? '')) return undefined;
-      // What the server refuses has not been made: the next start must not take somebody else's table for ours.
-      await note('begun', step - 1).catch(() => undefined);
+      if (mayBeExecuted && ALREADY_EXECUTED.has(codeOf(error) ?? '')) return undefined;
+      // A rejected statement was not executed: the next start must not mistake a foreign table for ours.
+      await recordStep('begun', step - 1).catch(() => undefined);
       throw error;
     });
-    await note('ended', step);
+    await recordStep('ended', step);
     return answer;
   };
 }

@@ -6,7 +6,7 @@ import { codeOf, messageOf } from '../../errorProps.ts';
 import { StartupError } from '../../StartupError.ts';
 import type { Logger } from '../../server/observability/log.ts';
 
-/** The front door's table, which may be there before ours: a database that holds nothing else is a new one. */
+/** Table of the release store. It may exist before ours: a database with only this table is new. */
 export const RELEASE_TABLE = 'release_documents';
 
 const CONNECT_MS = 5000;
@@ -14,22 +14,28 @@ const CONNECT_MS = 5000;
 const NOT_ENCRYPTED = 'HANDSHAKE_NO_SSL_SUPPORT';
 const NOT_TRUSTED = 'HANDSHAKE_SSL_ERROR';
 
-/** Faults that waiting does not mend. */
-const FINAL = new Set(['ER_ACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ERROR', 'ENOTFOUND', NOT_ENCRYPTED, NOT_TRUSTED]);
+/** Errors that waiting does not fix. */
+const PERMANENT_ERRORS = new Set([
+  'ER_ACCESS_DENIED_ERROR',
+  'ER_DBACCESS_DENIED_ERROR',
+  'ENOTFOUND',
+  NOT_ENCRYPTED,
+  NOT_TRUSTED,
+]);
 
-/** Why a server cannot be used, and what to do. */
-function refusal(place: string, error: unknown): string {
+/** Describes why a server cannot be used, and the remedy. */
+function describeConnectError(place: string, error: unknown): string {
   const code = codeOf(error) ?? 'unknown';
   if (code === NOT_ENCRYPTED) {
-    return `The database at ${place} offers no encryption, which DATABASE_URL asks for. Please set up TLS there, or set ssl-mode=DISABLED.`;
+    return `The database at ${place} does not support TLS, which DATABASE_URL requires. Please set up TLS there, or set ssl-mode=DISABLED.`;
   }
   if (code === NOT_TRUSTED) {
-    return `The certificate of the database at ${place} was refused (${messageOf(error)}). Please set DATABASE_CA_FILE to the certificate of its authority.`;
+    return `The certificate of the database at ${place} is not trusted (${messageOf(error)}). Please set DATABASE_CA_FILE to the certificate of its CA.`;
   }
   return `The database at ${place} cannot be used (${code}). Please check DATABASE_URL.`;
 }
 
-/** Connects, waiting for a server that is still starting. */
+/** Connects, and waits for a server that is still starting. */
 export async function connectWithRetry(
   address: MysqlAddress,
   waitMs: number,
@@ -43,8 +49,8 @@ export async function connectWithRetry(
       return await connectTo(address, { database, connectTimeout: CONNECT_MS });
     } catch (error) {
       const code = codeOf(error) ?? 'unknown';
-      if (FINAL.has(code) || Date.now() >= until) {
-        throw new StartupError(refusal(place, error));
+      if (PERMANENT_ERRORS.has(code) || Date.now() >= until) {
+        throw new StartupError(describeConnectError(place, error));
       }
       log.warn({ place, code }, 'waiting for the database');
       await sleep(500);
@@ -61,8 +67,8 @@ interface CharsetRow extends RowDataPacket {
 }
 
 /**
- * Finds out what the server is, and sees to it that the database is there and stores every character: a new one
- * is made so, and one without tables is changed.
+ * Detects the server's type, and ensures that the database exists and uses utf8mb4: creates it, or changes it if it has
+ * no tables.
  */
 export async function prepareServer(
   address: MysqlAddress,
@@ -82,7 +88,10 @@ export async function prepareServer(
     );
     if (!found) await connection.query(`CREATE DATABASE IF NOT EXISTS ${name} ${characters}`);
     else if (found.charset !== 'utf8mb4') {
-      if (found.tables > 0) throw new StartupError(`The database ${address.database} does not store utf8mb4.`);
+      if (found.tables > 0)
+        throw new StartupError(
+          `The database ${address.database} does not use utf8mb4. Convert it, or use an empty database.`,
+        );
       await connection.query(`ALTER DATABASE ${name} ${characters}`);
     }
     return { isMariaDb: /mariadb/i.test(server?.version ?? '') };

@@ -15,7 +15,7 @@ import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } fro
 import { readMysqlUrl } from '../mysql.address.ts';
 import { connectWithRetry } from './mysql.server.ts';
 
-/** 02:30 in Denmark, in summer time, on the night in which it ends: the server shows this time of day twice. */
+/** 02:30 in Denmark, still summer time, in the night when it ends: this local time occurs twice. */
 const NIGHT_SECONDS = 1_792_888_200;
 const NIGHT = NIGHT_SECONDS * 1000;
 const HOUR = 3600_000;
@@ -23,7 +23,7 @@ const HOUR = 3600_000;
 const silent = createLogger('silent');
 
 if (process.env.TEST_DATABASE_URL) {
-  /** Its zone is Europe/Copenhagen, as that of every server for tests (tools/jest/servers/database/local.ts). */
+  /** The zone is Europe/Copenhagen, as on every test server (tools/jest/servers/database/local.ts). */
   describe('a session at a server in Europe/Copenhagen, with NO_BACKSLASH_ESCAPES and ANSI_QUOTES', () => {
     let server: DatabaseServer;
     let place: TempDatabase;
@@ -45,7 +45,7 @@ if (process.env.TEST_DATABASE_URL) {
       });
       place = await createTempDatabase(server.url);
       urlOf = (host, mode) => (place.databaseUrl ?? '').replace('127.0.0.1', host) + mode;
-      // With one connection, the clock that a statement sets is that of the next one.
+      // With a single connection, the clock that a statement sets applies to the next one.
       const databaseUrl = urlOf('localhost', '?ssl-mode=VERIFY_IDENTITY');
       const databaseCaFile = at('cert.pem');
       api = await startTestApi({ databasePool: 1, databaseCaFile, mail: { pollMs: HOUR } }, { ...place, databaseUrl });
@@ -57,7 +57,7 @@ if (process.env.TEST_DATABASE_URL) {
       rmSync(folder, { recursive: true });
     });
 
-    const atNight = async (work: () => Promise<void>) => {
+    const duringRepeatedHour = async (work: () => Promise<void>) => {
       const { db } = api.internals.dependencies;
       await db.query(`SET timestamp = ${NIGHT_SECONDS}`);
       await work().finally(() => db.query('SET timestamp = DEFAULT'));
@@ -68,15 +68,15 @@ if (process.env.TEST_DATABASE_URL) {
       expect(row).toEqual({ global: 'SYSTEM', session: '+00:00' });
     });
 
-    it('reads the right clock in the hour that comes twice when summer time ends', async () => {
-      await atNight(async () => expect(await api.internals.dependencies.db.ping()).toBe(NIGHT));
+    it('reads the clock correctly in the repeated hour at the end of summer time', async () => {
+      await duringRepeatedHour(async () => expect(await api.internals.dependencies.db.ping()).toBe(NIGHT));
     });
 
-    it('takes a mail for as long as its lease in the hour that comes twice when summer time ends', async () => {
+    it('leases a mail correctly in the repeated hour at the end of summer time', async () => {
       const { db } = api.internals.dependencies;
       await db.tx((manager) => enqueueMails(manager, newMails(1), NIGHT));
       const outbox = new Outbox(db, { firstRetryMs: 1000, leaseMs: 5 * 60_000 });
-      await atNight(async () => {
+      await duringRepeatedHour(async () => {
         const [mail] = await outbox.due(1);
         if (!mail) throw new Error('No mail is due');
         expect(await outbox.lease(mail)).toBe(true);
@@ -85,7 +85,7 @@ if (process.env.TEST_DATABASE_URL) {
       });
     });
 
-    it('keeps a text that would end its quotes there, as it was written', async () => {
+    it('stores text that would break out of quotes', async () => {
       const text = String.raw`\' OR 1 = 1 -- " \\ and a backslash at the end \\`;
       const before = await api.rows('SELECT id FROM inquiries');
       expect((await api.client().post('/api/contact', { ...message, message: text })).status).toBe(201);
@@ -94,19 +94,19 @@ if (process.env.TEST_DATABASE_URL) {
       expect(rows.filter(({ id }) => !known.has(id)).map((row) => row.text)).toEqual([text]);
     });
 
-    it('is strict, and has neither flag', async () => {
+    it('is strict, without these flags', async () => {
       const [row] = await api.rows<{ mode: string }>('SELECT @@SESSION.sql_mode AS mode');
       expect(row?.mode.split(',')).toContain('STRICT_TRANS_TABLES');
       expect(row?.mode).not.toMatch(/NO_BACKSLASH_ESCAPES|ANSI_QUOTES/);
     });
 
-    it('is encrypted, with the certificate and the name of the server verified', async () => {
+    it('uses TLS with a verified certificate and host name', async () => {
       const [row] = await api.rows("SHOW STATUS LIKE 'Ssl_cipher'");
       expect(row).toMatchObject({ Value: expect.stringMatching(/./) });
     });
 
     it.each(['?ssl-mode=REQUIRED', '?sslmode=require', '?ssl-mode=PREFERRED'])(
-      'is encrypted with %s, whoever signed the certificate',
+      'uses TLS with %s, without verifying the certificate',
       async (mode) => {
         const connection = await connectWithRetry(readMysqlUrl(urlOf('127.0.0.1', mode), null), 0, silent);
         const [rows] = await connection.query("SHOW STATUS LIKE 'Ssl_cipher'");
@@ -116,25 +116,25 @@ if (process.env.TEST_DATABASE_URL) {
     );
 
     it.each(['?ssl-mode=VERIFY_CA', '?ssl=1', '?sslmode=verify-ca'])(
-      'is refused with %s, where the authority of the certificate is not known',
+      'is rejected with %s when the CA of the certificate is unknown',
       async (mode) => {
         const connecting = connectWithRetry(readMysqlUrl(urlOf('127.0.0.1', mode), null), 0, silent);
         await expect(connecting).rejects.toThrow(/^The certificate of the database .* set DATABASE_CA_FILE/);
       },
     );
 
-    it('is named by the check of a site, which says that the mode of the server is another one', async () => {
+    it('is covered by skal doctor, which warns about the mode of the server', async () => {
       const found = await checkDatabase(api.settings);
       expect(found.find(({ subject }) => subject === 'sql mode')).toMatchObject({
-        state: 'look',
-        says: expect.stringMatching(/ANSI_QUOTES,NO_BACKSLASH_ESCAPES/),
+        state: 'warning',
+        message: expect.stringMatching(/ANSI_QUOTES,NO_BACKSLASH_ESCAPES/),
       });
-      expect(found.find(({ subject }) => subject === 'clock')?.state).toBe('good');
+      expect(found.find(({ subject }) => subject === 'clock')?.state).toBe('ok');
     });
   });
 }
 
-describe('the first statement of a session', () => {
+describe('BEGIN_SESSION', () => {
   it('sets UTC and a strict mode, without the flags that change how text is quoted', () => {
     expect(BEGIN_SESSION).toMatch(/^SET time_zone = '\+00:00', sql_mode = 'STRICT_TRANS_TABLES,/);
     expect(BEGIN_SESSION).not.toMatch(/NO_BACKSLASH_ESCAPES|ANSI_QUOTES/);

@@ -9,8 +9,8 @@ import { StaleConnectionTracker } from './mysql.staleConnections.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-describe('the trust in a pool', () => {
-  /** As much of a pool and its connections as is listened to. */
+describe('StaleConnectionTracker', () => {
+  /** A fake pool with the events that are used. */
   const makePool = () => {
     const pool = new EventEmitter();
     const trust = new StaleConnectionTracker(pool as unknown as Pool);
@@ -22,7 +22,7 @@ describe('the trust in a pool', () => {
     return { trust, open, idle: (connection: PoolConnection) => pool.emit('release', connection) };
   };
 
-  it('goes from every connection that was opened before the one that failed, and from none opened later', () => {
+  it('evicts connections opened before the failed one, and none opened later', () => {
     const { trust, open, idle } = makePool();
     const [failed, resting, working] = [open(), open(), open()];
     idle(resting);
@@ -36,7 +36,7 @@ describe('the trust in a pool', () => {
     expect(trust.isStale(open())).toBe(false);
   });
 
-  it('stays where what went wrong says nothing of the server', () => {
+  it('keeps connections after errors that do not concern the server', () => {
     const { trust, open } = makePool();
     const connection = open();
     trust.inspectError(Object.assign(new Error('no'), { code: 'ER_DUP_ENTRY' }), connection);
@@ -45,7 +45,7 @@ describe('the trust in a pool', () => {
     expect(connection.destroy).toHaveBeenCalled();
   });
 
-  it('does not go again at once: a server that is read-only for good is not dialled for every write', () => {
+  it('throttles evictions, so that a permanently read-only server is not reconnected for every write', () => {
     const { trust, open } = makePool();
     trust.evict(open());
     const next = open();
@@ -55,7 +55,7 @@ describe('the trust in a pool', () => {
 });
 
 if (serverUrl) {
-  /** A primary that is demoted answers reads as before, and refuses writes to whoever is not its administrator. */
+  /** A demoted primary answers reads, and rejects writes of non-administrators. */
   describe('a database server that becomes read-only', () => {
     const user = `skal_${newId().slice(-12)}`;
     let place: TempDatabase;
@@ -92,7 +92,7 @@ if (serverUrl) {
       await place.remove();
     });
 
-    it('is not ready, gives up its connections, and serves again when it takes writes', async () => {
+    it('is not ready, closes its connections, and recovers when the server accepts writes', async () => {
       const browser = await api.signIn(client.email, client.password);
       const send = () => api.client().post('/api/contact', message);
       await Promise.all(Array.from({ length: 8 }, send));
@@ -113,19 +113,19 @@ if (serverUrl) {
       expect((await send()).status).toBe(201);
     });
 
-    it('that has no connection left: who asks waits or is told to come back, and is served when there are some', async () => {
+    it('without a free connection: requests wait or are rejected, and are served when connections are available', async () => {
       const allow = (most: number) => asAdministrator(`ALTER USER '${user}'@'%' WITH MAX_USER_CONNECTIONS ${most}`);
       const browser = await api.signIn(client.email, client.password);
-      const askAll = () => Promise.all(Array.from({ length: 30 }, () => browser.get('/api/staff')));
+      const queryAll = () => Promise.all(Array.from({ length: 30 }, () => browser.get('/api/staff')));
       const before = await connections();
       await asAdministrator(...before.map((id) => `KILL ${id}`));
-      // One that is killed counts until its thread is gone.
+      // A killed connection counts until its thread has ended.
       await waitFor(connections, (now) => now.every((id) => !before.includes(id)));
       await allow(2);
-      const statuses = new Set((await askAll()).map(({ status }) => status));
+      const statuses = new Set((await queryAll()).map(({ status }) => status));
       expect([...statuses].sort()).toEqual([200, 503]);
       await allow(0);
-      expect(new Set((await askAll()).map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set((await queryAll()).map(({ status }) => status))).toEqual(new Set([200]));
     });
   });
 }

@@ -1,16 +1,16 @@
 import type { Pool, PoolConnection } from 'mysql2';
 import { isReadOnly } from '../resilience/databaseErrors.ts';
 
-/** A server that is read-only for good is not to be dialled anew for every connection at every write. */
+/** Limits reconnects to a permanently read-only server. */
 const AT_MOST_EVERY_MS = 1000;
 
-/** For every pool: the system notices by itself, within some seconds, that the other end of a connection is gone. */
+/** For every pool: the operating system detects within seconds that the peer of a connection is gone. */
 export const KEEP_ALIVE = { enableKeepAlive: true, keepAliveInitialDelay: 5000 } as const;
 
 /**
- * Knows which connections of a pool can still be believed. Where one went silent, or turned out to lead to a server
- * that takes no writes, those opened before are likely to have the same fate. Without this each of them would cost
- * somebody a request, and those to a server that still answers reads would stay for good.
+ * Tracks which connections of a pool are stale. When one is dead, or its server rejects writes, older ones are likely
+ * to be the same. Otherwise each of them would fail a request, and those to a server that still answers reads would
+ * never be closed.
  */
 export class StaleConnectionTracker {
   readonly #opened = new WeakMap<PoolConnection, number>();
@@ -32,12 +32,12 @@ export class StaleConnectionTracker {
     });
   }
 
-  /** Whether a connection was opened before the last one that had to be given up. */
+  /** Whether a connection is older than the last eviction. */
   isStale(connection: PoolConnection): boolean {
     return (this.#opened.get(connection) ?? this.#era) < this.#era;
   }
 
-  /** Gives up a connection, and with it those that were opened before now. */
+  /** Closes a connection, and marks all older ones as stale. */
   evict(connection: PoolConnection): void {
     connection.destroy();
     const now = performance.now();
@@ -49,7 +49,7 @@ export class StaleConnectionTracker {
     for (const other of idle) other.destroy();
   }
 
-  /** Looks at what went wrong, and gives the connection up when its server takes no writes. */
+  /** Evicts the connection if the error shows that its server rejects writes. */
   inspectError(error: unknown, connection: PoolConnection): void {
     if (isReadOnly(error)) this.evict(connection);
   }

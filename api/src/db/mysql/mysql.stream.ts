@@ -2,10 +2,10 @@ import { STREAM_BATCH } from '../database.ts';
 import { withTimeout } from '../resilience/withTimeout.ts';
 import type { RunnerConnection } from './mysql.connections.ts';
 
-/** A long list may have to be sorted before its first row is there: so many deadlines may pass until then. */
-const PATIENCE = 10;
+/** Multiple of the timeout until the first row, because a long list may have to be sorted first. */
+const FIRST_ROW_TIMEOUTS = 10;
 
-/** The next rows, as many as are there at once; none at the end. */
+/** Returns the available rows; none at the end. */
 async function take<Row>(rows: AsyncIterator<Row>): Promise<Row[]> {
   const batch: Row[] = [];
   while (batch.length < STREAM_BATCH) {
@@ -17,8 +17,8 @@ async function take<Row>(rows: AsyncIterator<Row>): Promise<Row[]> {
 }
 
 /**
- * Reads rows on a connection of the pool as they come. The deadline is for each few of them and not for all: how long
- * that takes is up to whoever reads. A connection that is not read to its end is closed, which ends the statement.
+ * Streams rows on a pool connection. The timeout applies to each batch, because the reader determines the total time.
+ * A connection that is not read to its end is closed, which ends the statement.
  */
 export async function* streamMysql<Row extends object>(
   connect: () => Promise<RunnerConnection>,
@@ -28,7 +28,7 @@ export async function* streamMysql<Row extends object>(
 ): AsyncGenerator<Row[]> {
   const opening = connect();
   const { runner, connection } = await withTimeout(deadlineMs, opening, () => {
-    // One that never comes needs no end.
+    // Release the connection if it still opens.
     opening.then((late) => late.runner.release()).catch(() => undefined);
   });
   let isRead = false;
@@ -38,7 +38,7 @@ export async function* streamMysql<Row extends object>(
       .stream({ highWaterMark: STREAM_BATCH })
       [Symbol.asyncIterator]();
     while (!isRead) {
-      const batch = await withTimeout(deadlineMs * PATIENCE, take(rows));
+      const batch = await withTimeout(deadlineMs * FIRST_ROW_TIMEOUTS, take(rows));
       isRead = batch.length < STREAM_BATCH;
       if (batch.length > 0) yield batch;
     }

@@ -12,14 +12,14 @@ import { migrateMysql } from './mysql.migrate.ts';
 import { prepareServer } from './mysql.server.ts';
 import { streamMysql } from './mysql.stream.ts';
 
-/** A server that speaks MySQL: MySQL, MariaDB and what else follows them. */
+/** Opens a MySQL-compatible server, such as MySQL or MariaDB. */
 export async function openMysql(
   { settings, log, entities, migrations }: DatabaseOptions,
   url: string,
 ): Promise<Database> {
-  const asked = readMysqlUrl(url, settings.databaseCaFile);
-  const server = await prepareServer(asked, settings.databaseWaitMs, log);
-  const address = await settleEncryption(asked, settings.databaseWaitMs);
+  const parsed = readMysqlUrl(url, settings.databaseCaFile);
+  const server = await prepareServer(parsed, settings.databaseWaitMs, log);
+  const address = await settleEncryption(parsed, settings.databaseWaitMs);
   const source = createDataSource(address, server.isMariaDb, { settings, entities, migrations });
   await source.initialize();
   const isNew = await migrateMysql(source, address.database).catch(async (error) => {
@@ -45,7 +45,7 @@ export async function openMysql(
         return value;
       } catch (error) {
         if (confirming) markCommitUnknown(error);
-        // A connection that cannot even undo is not one to use again.
+        // Do not reuse a connection that cannot roll back.
         await runner.rollbackTransaction().catch(async () => ((await runner.connect()) as PoolConnection).destroy());
         throw error;
       }
@@ -78,7 +78,7 @@ export async function openMysql(
     enforceDeadlines() {
       deadlineMs = settings.databaseDeadlineMs;
     },
-    // It writes no row, but only a server that takes writes carries it out.
+    // Writes no row, but fails on a read-only server.
     ping: async () => {
       await query("UPDATE rate_limits SET points = points WHERE `key` = ''");
       const [clock] = await query<{ now: number }>(`SELECT ${SERVER_NOW} AS now`);

@@ -1,8 +1,8 @@
 import { causeOf, codeOf, messageOf } from '../../errorProps.ts';
 
-/** What a database says went wrong, in the words of both kinds. */
+/** Classifies errors of both kinds of database. */
 
-/** The codes of an error and of those beneath it: TypeORM wraps what a driver throws. */
+/** Returns the codes of an error and its causes: TypeORM wraps driver errors. */
 function codesOf(error: unknown): string[] {
   const codes: string[] = [];
   for (let current = error, depth = 0; current !== undefined && depth < 4; current = causeOf(current), depth += 1) {
@@ -15,27 +15,27 @@ const has = (error: unknown, codes: ReadonlySet<string>) => codesOf(error).some(
 
 const DUPLICATE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY']);
 
-const ORPHAN = new Set([
+const MISSING_REFERENCE = new Set([
   'SQLITE_CONSTRAINT_FOREIGNKEY',
   'ER_NO_REFERENCED_ROW',
   'ER_NO_REFERENCED_ROW_2',
-  // Nothing was written: what was to be read first is gone.
+  // Nothing was written: a row read before no longer exists.
   'SKAL_GONE',
 ]);
 
 const DEADLOCK = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT']);
 
-/** A server that takes no writes: a primary that was demoted, or one on its way to become one. */
+/** Errors of a read-only server: a demoted primary, or a replica. */
 const READ_ONLY = new Set([
-  // A node that is cut off from the others of its cluster.
+  // A node that is partitioned from its cluster.
   'ER_UNKNOWN_COM_ERROR',
   'ER_OPTION_PREVENTS_STATEMENT',
   'ER_READ_ONLY_MODE',
   'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION',
 ]);
 
-/** The connection is gone, or none was to be had. */
-const LOST = new Set([
+/** Errors of a lost or unavailable connection. */
+const CONNECTION_LOST = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -50,10 +50,10 @@ const LOST = new Set([
 const UNAVAILABLE = new Set([
   ...DEADLOCK,
   ...READ_ONLY,
-  ...LOST,
+  ...CONNECTION_LOST,
   'ENOTFOUND',
   'POOL_CLOSED',
-  // A node of a cluster that left it while it confirmed.
+  // A node that left its cluster during COMMIT.
   'ER_ERROR_DURING_COMMIT',
   'SKAL_DEADLINE',
   'SKAL_QUEUE_FULL',
@@ -71,27 +71,28 @@ const UNAVAILABLE = new Set([
   'SQLITE_CANTOPEN',
 ]);
 
-/** A row with this unique value exists already. */
+/** Whether a unique value already exists. */
 export const isDuplicate = (error: unknown): boolean => has(error, DUPLICATE);
 
-/** What the row belongs to is gone: somebody has taken it away meanwhile. */
-export const isForeignKeyError = (error: unknown): boolean => has(error, ORPHAN);
+/** Whether the referenced row no longer exists, for example because it was deleted concurrently. */
+export const isForeignKeyError = (error: unknown): boolean => has(error, MISSING_REFERENCE);
 
-/** Two transactions stood in each other's way; this one was rolled back whole and may simply be run again. */
+/** Whether the transaction was rolled back because of a deadlock, so that it can be run again. */
 export const isDeadlock = (error: unknown): boolean => has(error, DEADLOCK);
 
-/** The server behind this connection does not take writes, whatever another one does. */
+/** Whether the server of this connection is read-only; another one may accept writes. */
 export const isReadOnly = (error: unknown): boolean => has(error, READ_ONLY);
 
-/** Whatever was asked was not done for want of a server that does it; what another connection leads to may. */
-export const isConnectionLost = (error: unknown): boolean => has(error, LOST) || isReadOnly(error);
+/** The connection is lost or the server is read-only, so nothing was executed. Another connection may succeed. */
+export const isConnectionLost = (error: unknown): boolean => has(error, CONNECTION_LOST) || isReadOnly(error);
 
-/** What mysql2 says without a code when its pool has no place left or is gone. */
-const POOL_FAULTS = new Set(['Queue limit reached.', 'Pool is closed.']);
+/** Messages of mysql2 errors without a code. */
+const POOL_ERROR_MESSAGES = new Set(['Queue limit reached.', 'Pool is closed.']);
 
-/** The database is out of reach, too slow or out of room: nobody's mistake, worth trying again later. */
-export const isUnavailable = (error: unknown): boolean => has(error, UNAVAILABLE) || POOL_FAULTS.has(messageOf(error));
+/** Whether the database is unreachable, too slow or full: a temporary error. */
+export const isUnavailable = (error: unknown): boolean =>
+  has(error, UNAVAILABLE) || POOL_ERROR_MESSAGES.has(messageOf(error));
 
-/** A fault of ours with a code that `isUnavailable` knows, or `isForeignKeyError`. */
+/** Creates an error with a code that `isUnavailable` or `isForeignKeyError` recognizes. */
 export const databaseError = (code: 'SKAL_DEADLINE' | 'SKAL_QUEUE_FULL' | 'SKAL_GONE', message: string): Error =>
   Object.assign(new Error(message), { code });

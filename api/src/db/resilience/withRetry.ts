@@ -1,23 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isConnectionLost, isDeadlock } from './databaseErrors.ts';
 
-/** How often a transaction that lost against another one is run again. */
+/** Maximum attempts after deadlocks. */
 const ATTEMPTS = 3;
-/** The pause before the next try where no server did it; then twice as long each time. */
+/** Pause before the next attempt on a lost connection; doubles each time. */
 const PAUSE_MS = 40;
 
-/** What failed when it was to be confirmed: whether it was, nobody knows. */
+/** Errors of a COMMIT whose outcome is unknown. */
 const unsure = new WeakSet<object>();
 
-/** Notes of an error that the answer to a COMMIT was lost. */
+/** Marks an error: the response to COMMIT was lost. */
 export function markCommitUnknown(error: unknown): void {
   if (typeof error === 'object' && error !== null) unsure.add(error);
 }
 
 /**
- * Runs work again that has certainly left nothing behind: it lost against another transaction, or its connection was gone
- * before anything was confirmed. All tries together have the time of one.
- * @param deadlineMs the time of all tries, in milliseconds; each is told how much of it is left
+ * Retries work that has certainly not been committed, after a deadlock or a connection that was lost before COMMIT.
+ * @param deadlineMs time for all attempts together, in milliseconds; each attempt gets the remaining time
  */
 export async function withRetry<T>(deadlineMs: number, work: (leftMs: number) => Promise<T>): Promise<T> {
   const until = performance.now() + deadlineMs;
@@ -26,7 +25,7 @@ export async function withRetry<T>(deadlineMs: number, work: (leftMs: number) =>
     try {
       return await work(until - performance.now());
     } catch (error) {
-      // A server that refuses two changes of the same row says so, also at the COMMIT: then it is undone.
+      // A cluster node reports write conflicts like deadlocks, also at COMMIT; the transaction is then rolled back.
       if (isDeadlock(error)) {
         if (attempt >= ATTEMPTS) throw error;
         continue;

@@ -1,6 +1,6 @@
 import { databaseError } from './databaseErrors.ts';
 
-/** Waits for a database, but not for longer than this; whoever asked is then told to come back. */
+/** Waits for a database operation at most this long, then fails with a retryable error. */
 export async function withTimeout<T>(milliseconds: number, work: Promise<T>, giveUp = () => {}): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

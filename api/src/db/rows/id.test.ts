@@ -1,25 +1,25 @@
 import { isId, minIdAt, newId } from './id.ts';
 
 describe('newId', () => {
-  it('makes UUIDs of version 7, each one after the one before', () => {
+  it('creates UUIDs of version 7 in ascending order', () => {
     const ids = Array.from({ length: 20_000 }, () => newId());
     expect(new Set(ids).size).toBe(ids.length);
     expect([...ids].sort()).toEqual(ids);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it('begins with the time', () => {
+  it('starts with the timestamp', () => {
     const timeOf = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
     const before = timeOf(newId());
     const [from, id, to] = [Date.now(), newId(), Date.now()];
-    // Within one millisecond so many ids may be made that time is lent from the next.
+    // Ids created in the same millisecond may use the next one.
     expect(timeOf(id)).toBeGreaterThanOrEqual(Math.max(before, from));
     expect(timeOf(id)).toBeLessThanOrEqual(Math.max(before, to) + 1);
   });
 });
 
-describe('idsFrom', () => {
-  it('stands between the ids before a time and those after it', () => {
+describe('minIdAt', () => {
+  it('separates ids before a time from later ones', () => {
     const id = newId();
     const time = Number.parseInt(id.replace('-', '').slice(0, 12), 16);
     expect([minIdAt(time - 1) < id, minIdAt(time) < id, minIdAt(time + 1) < id]).toEqual([true, true, false]);

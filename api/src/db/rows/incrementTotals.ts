@@ -1,16 +1,15 @@
 import type { EntityManager, EntitySchema } from 'typeorm';
 import { insertRows } from './insert.ts';
 
-/** What becomes of a row whose id is there already, in the words of each kind of database. */
+/** Upsert clause for an existing id, per kind of database. */
 const growing = {
   sqlite: 'ON CONFLICT (id) DO UPDATE SET euro_cents = euro_cents + excluded.euro_cents',
   mysql: 'ON DUPLICATE KEY UPDATE euro_cents = euro_cents + VALUES(euro_cents)',
 } as const;
 
 /**
- * Adds sums to rows that hold sums, inside the caller's transaction: a row that is not there yet begins with its sum.
- * The rows go in the order of their ids, so that two transactions wait for each other instead of standing in each
- * other's way.
+ * Adds amounts to rows of totals in the caller's transaction, and creates missing rows. Rows are sorted by id, so that
+ * concurrent transactions wait for each other instead of deadlocking.
  */
 export async function incrementTotals<Row extends { id: string; euroCents: number }>(
   manager: EntityManager,

@@ -2,14 +2,14 @@ import type { EntityManager, EntityMetadata, EntitySchema, ObjectLiteral } from 
 import { chunksOfPowerOfTwo } from './chunks.ts';
 
 interface Statement {
-  /** The beginning of an INSERT, and the places of one row. */
+  /** Start of the INSERT, and the placeholders of one row. */
   head: string;
   places: string;
-  /** The values of a row, as the database takes them. */
+  /** Values of a row as the database stores them. */
   values(row: ObjectLiteral): unknown[];
 }
 
-/** Made once for each table. */
+/** Cached per table. */
 const statements = new WeakMap<EntityMetadata, Statement>();
 
 function statementOf(metadata: EntityMetadata): Statement {
@@ -18,7 +18,7 @@ function statementOf(metadata: EntityMetadata): Statement {
   const { driver } = metadata.dataSource;
   const { columns } = metadata;
   const names = columns.map((column) => driver.escape(column.databaseName)).join(', ');
-  // Of the types in columns.ts JSON alone is stored as something else than it is.
+  // Of the types in columns.ts, only JSON is stored in another form.
   const readers = columns.map((column) =>
     column.type === 'simple-json'
       ? (row: ObjectLiteral) => driver.preparePersistentValue(row[column.propertyName], column)
@@ -34,9 +34,8 @@ function statementOf(metadata: EntityMetadata): Statement {
 }
 
 /**
- * Stores new rows in one statement, by the columns of their entity. The app has set every value itself, so there
- * is nothing to read back and nothing for a query builder to work out each time. `otherwise` says what becomes of a row
- * whose id is there already.
+ * Inserts rows in one statement. The app sets every value itself, so nothing is read back, and no query builder runs
+ * each time. `otherwise` is the clause for existing ids.
  */
 export async function insertRows<Row extends ObjectLiteral>(
   manager: EntityManager,
@@ -48,10 +47,10 @@ export async function insertRows<Row extends ObjectLiteral>(
   await manager.query(`${head}${rows.map(() => places).join(', ')} ${otherwise}`, rows.flatMap(values));
 }
 
-/** So many rows one statement has at most: SQLite takes 32,766 values in one. */
-const ROWS_MOST = 512;
+/** Maximum rows per statement: SQLite allows 32,766 parameters. */
+const ROWS_MAX = 512;
 
-/** Stores any number of new rows, some hundred by each statement; otherwise as `insertRows`. */
+/** Inserts any number of rows, some hundred per statement; otherwise like `insertRows`. */
 export async function insertMany<Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntitySchema<Row>,
@@ -61,8 +60,8 @@ export async function insertMany<Row extends ObjectLiteral>(
   for (const piece of chunkRows(manager, rows)) await insertRows(manager, entity, piece, otherwise);
 }
 
-/** Rows as statements take them. A server reads each statement anew: to it, as many as possible go at once. */
+/** Splits rows into chunks. MySQL parses each statement again, so chunks are as large as possible there. */
 export function* chunkRows<Row>(manager: EntityManager, rows: readonly Row[]): Generator<Row[]> {
-  if (manager.dataSource.options.type === 'better-sqlite3') return yield* chunksOfPowerOfTwo(rows, ROWS_MOST);
-  for (let from = 0; from < rows.length; from += ROWS_MOST) yield rows.slice(from, from + ROWS_MOST);
+  if (manager.dataSource.options.type === 'better-sqlite3') return yield* chunksOfPowerOfTwo(rows, ROWS_MAX);
+  for (let from = 0; from < rows.length; from += ROWS_MAX) yield rows.slice(from, from + ROWS_MAX);
 }

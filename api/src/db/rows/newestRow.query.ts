@@ -1,9 +1,9 @@
 import type { Database } from '../database.ts';
 import { timeOfId } from './id.ts';
 
-// Raw SQL: the highest id of three tables by one statement.
+// Raw SQL: the highest id of three tables in one statement.
 
-/** Reads when the newest row was made, by its id: for a site that was restored, or updated from a release without the file. */
+/** Returns the time of the newest row by its id, for a site without the clock file: restored, or from an older release. */
 export async function newestRow(db: Database): Promise<number | null> {
   const [row] = await db.query<{ id: string | null }>(
     `SELECT MAX(id) AS id FROM (

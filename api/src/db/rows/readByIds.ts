@@ -1,12 +1,12 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { padToPowerOfTwo } from './chunks.ts';
 
-/** So many rows are looked up by one statement. */
-const READ = 512;
+/** Maximum rows per statement. */
+const ROWS_PER_QUERY = 512;
 
 /**
- * Looks up any number of rows by their ids, some hundred by each statement.
- * @param select what is read, as far as `WHERE id IN (…)`
+ * Reads any number of rows by id, some hundred per statement.
+ * @param select the statement up to `WHERE id IN (…)`
  */
 export async function readByIds<Row extends ObjectLiteral>(
   manager: EntityManager,
@@ -14,13 +14,13 @@ export async function readByIds<Row extends ObjectLiteral>(
   ids: readonly string[],
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  // A server reads each statement anew, however many places it has.
+  // MySQL parses each statement again, whatever its number of placeholders.
   const isSqlite = manager.dataSource.options.type === 'better-sqlite3';
-  for (let from = 0; from < ids.length; from += READ) {
-    const piece = ids.slice(from, from + READ);
+  for (let from = 0; from < ids.length; from += ROWS_PER_QUERY) {
+    const piece = ids.slice(from, from + ROWS_PER_QUERY);
     const some = isSqlite ? padToPowerOfTwo(piece) : piece;
     const found = await manager.query<Row[]>(`${select} WHERE id IN (${some.map(() => '?').join(', ')})`, some);
-    // One by one: so many arguments would not fit a call.
+    // One by one: too many arguments would overflow a call.
     for (const row of found) rows.push(row);
   }
   return rows;

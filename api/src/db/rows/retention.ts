@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database.ts';
 
-/** Maximum number of rows that one statement deletes: a concurrent writer waits for no more than that. */
+/** Maximum rows per DELETE, so that concurrent writers wait only briefly. */
 const BATCH = 200;
-/** Pause between two batches, in which other writers have the table. */
+/** Pause between batches for other writers. */
 const PAUSE_MS = 25;
 
-/** The expired rows of one table; an index answers `where`. */
+/** Expired rows of one table; an index must cover `where`. */
 export interface RetentionRule {
   table: string;
   where: string;
   parameters: readonly unknown[];
 }
 
-/** Retention rules by their names in the log, each created when it is applied. */
+/** Retention rules by their names in the log, created when applied. */
 export type RetentionRules = Readonly<Record<string, () => RetentionRule | Promise<RetentionRule>>>;
 
-/** SELECT of the next batch of expired rows. */
+/** Returns the SELECT of the next batch of expired rows. */
 export const expiredRowsQuery = ({ table, where }: RetentionRule): string =>
   `SELECT id FROM ${table} WHERE ${where} LIMIT ${BATCH}`;
 

@@ -5,13 +5,13 @@ import { GroupCommit } from './groupCommit.ts';
 const insert = (value: number) => async (manager: EntityManager) => {
   await manager.query('INSERT INTO t (x) VALUES (?)', [value]);
 };
-/** Ends the transaction behind its back, as SQLite does when the disk is full. */
+/** Rolls back behind the runner's back, as SQLite does when the disk is full. */
 const endIt = async (manager: EntityManager) => {
   await manager.query('ROLLBACK');
   throw new Error('the disk is full');
 };
 
-describe('the queue of transactions, when undoing one fails', () => {
+describe('GroupCommit, when a rollback fails', () => {
   let source: DataSource;
   let queue: GroupCommit;
   let reset: () => void;
@@ -29,14 +29,14 @@ describe('the queue of transactions, when undoing one fails', () => {
   });
   afterEach(() => source.destroy());
 
-  it('a batch fails as a whole, and the next one is stored', async () => {
+  it('fails the whole batch, and stores the next one', async () => {
     const outcomes = await Promise.allSettled([queue.run(insert(1)), queue.run(endIt), queue.run(insert(2))]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     await queue.run(insert(3));
     expect(await source.query('SELECT x FROM t')).toEqual([{ x: 3 }]);
   });
 
-  it('everybody is answered, nothing is confirmed until the connection is put right, and then all is well', async () => {
+  it('settles every job, commits nothing until the connection is reset, and then recovers', async () => {
     const works = reset;
     reset = () => {
       throw new Error('the connection is stuck');

@@ -4,28 +4,27 @@ import { databaseError } from '../resilience/databaseErrors.ts';
 
 interface Job {
   work(manager: EntityManager): Promise<unknown>;
-  /** Runs something as whoever asked for it, and not as whoever asked first. */
+  /** Runs in the async context of the caller, not of the first caller in the batch. */
   within: ReturnType<typeof AsyncLocalStorage.snapshot>;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
 
-/** More than this would keep the readers waiting for too long. */
+/** A larger batch would delay readers too much. */
 const BATCH = 128;
 const QUEUE = 5000;
 
 /**
- * The one queue of transactions on SQLite. TypeORM has a single connection there, so transactions that overlap
- * would run inside each other; here they run one after another. Those that wait at the same moment share one
- * outer BEGIN and COMMIT, each in a savepoint of its own, so that one write to the disk confirms them all. Nobody
- * learns the outcome of a job before that COMMIT.
+ * The queue of transactions on SQLite. TypeORM has only one connection there, so overlapping transactions would nest;
+ * here they run one after another. Transactions that wait at the same time share one outer BEGIN and COMMIT, each with
+ * its own savepoint, so that one disk write commits all of them. No job is settled before that COMMIT.
  */
 export class GroupCommit {
   readonly #queue: Job[] = [];
   readonly #runner: () => QueryRunner;
   readonly #reset: () => void;
   readonly #current: AsyncLocalStorage<EntityManager>;
-  /** Runs something as nobody in particular: what is done for all of a batch. */
+  /** Runs in an empty async context: work for a whole batch. */
   readonly #apart = AsyncLocalStorage.snapshot();
   #draining = false;
   #mustReset = false;
@@ -36,7 +35,7 @@ export class GroupCommit {
     this.#current = parts.current;
   }
 
-  /** Runs work in a transaction of its own and answers once it is on the disk. */
+  /** Runs work in a transaction, and resolves once it is on disk. */
   run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (this.#queue.length >= QUEUE) {
@@ -47,17 +46,17 @@ export class GroupCommit {
       this.#queue.push({ work, within, resolve: (value) => resolve(value as T), reject });
       if (this.#draining) return;
       this.#draining = true;
-      // The requests that arrived together are all read first, so that they can share the commit.
+      // First read all requests that arrived together, so that they share the commit.
       this.#apart(() => setImmediate(() => void this.#drain()));
     });
   }
 
-  /** How many transactions wait for their turn. */
+  /** Number of waiting transactions. */
   get waiting(): number {
     return this.#queue.length;
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   async idle(): Promise<void> {
     while (this.#draining) await new Promise((resolve) => setImmediate(resolve));
   }
@@ -87,7 +86,7 @@ export class GroupCommit {
     for (const settle of outcomes) settle();
   }
 
-  /** Runs one job; in company it has a savepoint, so that its failure undoes nothing of the others. */
+  /** Runs one job; in a batch with a savepoint, so that its failure does not affect the others. */
   async #attempt(runner: QueryRunner, job: Job, inCompany: boolean): Promise<() => void> {
     if (inCompany) await runner.startTransaction();
     try {
@@ -97,7 +96,7 @@ export class GroupCommit {
       return () => job.resolve(value);
     } catch (error) {
       if (!inCompany) throw error;
-      // After a full disk SQLite has undone everything itself, and then no job of this batch is stored.
+      // When the disk is full, SQLite has rolled back everything, so no job of this batch is stored.
       await runner.rollbackTransaction().catch(() => {
         throw error;
       });
@@ -105,7 +104,7 @@ export class GroupCommit {
     }
   }
 
-  /** Undoes what a batch has begun, and answers why the batch failed; never throws, or its jobs would wait for ever. */
+  /** Rolls back a batch and returns why it failed. Never throws: its jobs would otherwise never settle. */
   async #abandon(runner: QueryRunner | undefined, reason: unknown): Promise<unknown> {
     try {
       while (runner?.isTransactionActive) await runner.rollbackTransaction();
@@ -120,11 +119,13 @@ export class GroupCommit {
       this.#resetNow();
       return reason;
     } catch (error) {
-      return new AggregateError([reason, error], 'A transaction failed and could not be undone', { cause: reason });
+      return new AggregateError([reason, error], 'A transaction failed and could not be rolled back', {
+        cause: reason,
+      });
     }
   }
 
-  /** Until this has worked no batch begins: it would become part of a transaction that nobody commits. */
+  /** Must succeed before the next batch, which would otherwise join an abandoned transaction. */
   #resetNow(): void {
     this.#mustReset = true;
     this.#reset();

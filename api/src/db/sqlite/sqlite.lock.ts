@@ -4,10 +4,10 @@ import { StartupError } from '../../StartupError.ts';
 import { ensureDataDir, loadSqlite } from './sqlite.ts';
 
 /**
- * Keeps the data folder for this process until the returned function is called. The queue of transactions and the
- * worker for mails count on being the only ones. The lock is one of the operating system's, on a file beside the
- * database: it ends with the process however that ends, and who only reads or repairs the database is not kept out.
- * @throws StartupError when another process serves the folder
+ * Locks the data directory for this process until the returned function is called. The transaction queue and the mail
+ * worker assume a single process. It is an operating system lock on a file beside the database: it ends with the
+ * process, and does not block commands that read or repair the database.
+ * @throws StartupError when another process serves the directory
  */
 export async function lockDataDir(dataDir: string): Promise<() => void> {
   ensureDataDir(dataDir);

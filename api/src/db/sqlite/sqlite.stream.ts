@@ -1,10 +1,7 @@
 import type { Database as Connection } from 'better-sqlite3';
 import { STREAM_BATCH } from '../database.ts';
 
-/**
- * Reads rows on a connection of their own. What one statement reads is as it was when it began, and in the journal's
- * way of working (WAL) it keeps no writer waiting.
- */
+/** Streams rows on a separate connection. A statement reads a snapshot, and in WAL mode it does not block writers. */
 export async function* streamSqlite<Row extends object>(
   open: () => Connection,
   sql: string,

@@ -2,11 +2,11 @@ import { statSync } from 'node:fs';
 import { createTempDatabase, startTestApi } from '../../testing/index.ts';
 import { sqliteFile, WAL_MAX_BYTES } from './sqlite.ts';
 
-/** Megabytes that are written while somebody reads: more than the log keeps. */
+/** Megabytes written during a read: more than the log keeps. */
 const WRITTEN = 80;
 
 describe('the embedded database', () => {
-  it('gives the disk back what its log grew to while somebody read', async () => {
+  it('shrinks the log after a long read', async () => {
     const { dataDir, remove } = await createTempDatabase();
     const api = await startTestApi({}, { dataDir, databaseUrl: null });
     try {
@@ -24,7 +24,7 @@ describe('the embedded database', () => {
         await add(WRITTEN);
         expect(logBytes()).toBeGreaterThan(WAL_MAX_BYTES);
       }
-      // The first one moves what waits to where it belongs, the second one begins the log anew.
+      // The first one checkpoints, the second one restarts the log.
       await add(1);
       await add(1);
       expect(logBytes()).toBeLessThanOrEqual(WAL_MAX_BYTES);

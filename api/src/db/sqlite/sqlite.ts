@@ -8,57 +8,54 @@ import { messageOf } from '../../errorProps.ts';
 import { StartupError } from '../../StartupError.ts';
 import { SnakeCase } from '../columns.ts';
 import type { Database, DatabaseOptions } from '../database.ts';
-import { namesIn, refusePreRelease, tablesOf } from '../preRelease.ts';
+import { namesIn, rejectPreRelease, tablesOf } from '../preRelease.ts';
 import { GroupCommit } from './groupCommit.ts';
 import { streamSqlite } from './sqlite.stream.ts';
 
-/** The oldest Node whose better-sqlite3 can be loaded; on an older one loading it ends the process. */
-const OLDEST_NODE = 22;
+/** Minimum Node version of better-sqlite3; loading it on an older one ends the process. */
+const NODE_MIN = 22;
 
 /**
- * What each connection keeps in memory, in kibibytes. Events have random ids, so a transaction of many changes thousands
- * of pages: with the two megabytes that SQLite takes by itself it writes and reads each of them several times.
+ * Page cache per connection, in kibibytes. Events have random ids, so a transaction with many of them changes thousands
+ * of pages; with SQLite's default of 2 MB each page would be written and read several times.
  */
 const CACHE_KIB = { writer: 64 * 1024, reader: 16 * 1024 } as const;
 
 /**
- * So many pages, 64 megabytes, may wait in the log before they are written to where they belong: with the thousand that
- * SQLite waits for by itself every transaction of events would write all it has changed a second time. A page that many
- * of them have changed is written once.
+ * Log size before a checkpoint, in pages (64 MB). With SQLite's default of 1,000 pages every transaction of events would
+ * write its pages twice; this way a page changed by many transactions is written once.
  */
 const LOG_PAGES = 16_000;
 
 /**
- * What the log keeps on the disk once it begins anew, in bytes: as much as waits in it anyway, at SQLite's 4,096 a page. While somebody reads, for an
- * export say, it cannot begin anew and grows with all that is written; without a limit it would keep that size for good.
+ * Size to which the log file is truncated when it restarts, in bytes, at 4,096 per page. A long read, such as an export,
+ * keeps the log from restarting, so it grows; without a limit it would keep that size.
  */
 export const WAL_MAX_BYTES = LOG_PAGES * 4096;
 
-/** Where the database of a data folder lies. */
+/** Returns the database file of a data directory. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'skal.sqlite');
 
-/** The folder of the embedded mode, made when it is not there yet. */
+/** Creates the data directory if it does not exist. */
 export function ensureDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new StartupError(`The data folder ${dataDir} cannot be made: ${messageOf(error)}`);
+    throw new StartupError(`The data folder ${dataDir} cannot be created: ${messageOf(error)}`);
   }
 }
 
-/** Loads better-sqlite3, or says which Node it needs. */
+/** Loads better-sqlite3, or reports the required Node version. */
 export async function loadSqlite() {
-  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-    throw new StartupError(
-      `The embedded database needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}.`,
-    );
+  if (Number.parseInt(process.versions.node, 10) < NODE_MIN) {
+    throw new StartupError(`The embedded database needs Node ${NODE_MIN} or newer; this is ${process.versions.node}.`);
   }
   return (await import('better-sqlite3')).default;
 }
 
 /**
- * The embedded database. It has two connections: one writes, through a queue of transactions, and one only reads,
- * so that a reader never sees what is not committed.
+ * Opens the embedded database with two connections: one writes, through a queue of transactions, and one only reads, so
+ * that readers never see uncommitted data.
  */
 export async function openSqlite({ settings, entities, migrations }: DatabaseOptions): Promise<Database> {
   ensureDataDir(settings.dataDir);
@@ -85,14 +82,14 @@ export async function openSqlite({ settings, entities, migrations }: DatabaseOpt
   const tables = await namesIn(writer, "SELECT name FROM sqlite_master WHERE type = 'table'");
   try {
     const begun = tables.includes('migrations') ? await namesIn(writer, 'SELECT name FROM migrations') : [];
-    refusePreRelease(begun, tablesOf(writer, tables));
+    rejectPreRelease(begun, tablesOf(writer, tables));
     await writer.runMigrations();
   } catch (error) {
     await writer.destroy();
     throw error;
   }
-  // A statement of some hundred rows keeps each page as it was, in case it is refused; a file for that costs as much as they
-  // do. A migration that sorts a large table has its files.
+  // SQLite keeps the old pages of a multi-row statement for its rollback; a temp file for them would cost as much as the
+  // rows themselves. A migration that sorts a large table uses files.
   await writer.query('PRAGMA temp_store = MEMORY');
   const reader = source(['query_only = ON', `cache_size = -${CACHE_KIB.reader}`], {});
   await reader.initialize();
@@ -122,7 +119,7 @@ export async function openSqlite({ settings, entities, migrations }: DatabaseOpt
     tx: (work) => current.getStore()?.transaction(work) ?? queue.run(work),
     counters: null,
     load: () => ({ busy: connections[0]?.inTransaction ? 1 : 0, waiting: queue.waiting }),
-    // Nothing here waits for another machine.
+    // No timeouts: nothing here waits for another machine.
     enforceDeadlines: () => {},
     ping: async () => {
       await reader.query('SELECT 1');

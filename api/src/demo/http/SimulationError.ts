@@ -1,2 +1,2 @@
-/** What keeps the demo's app from being played at a site, as a sentence. */
+/** The simulation cannot run; the message tells why. */
 export class SimulationError extends Error {}

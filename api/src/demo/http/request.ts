@@ -1,13 +1,13 @@
 import { SimulationError } from './SimulationError.ts';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 interface RequestOptions {
   readonly body?: object | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One request of the command, with what the api asks of a browser. @throws SimulationError when nobody answers in time */
+/** Sends one request with a browser's headers. @throws SimulationError on a timeout or network error */
 export async function request(
   site: string,
   method: string,
@@ -15,7 +15,7 @@ export async function request(
   { body, headers = {} }: RequestOptions,
 ): Promise<Response> {
   return fetch(site + path, {
-    ...{ method, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) },
+    ...{ method, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) },
     headers: { Origin: site, ...(body && { 'Content-Type': 'application/json' }), ...headers },
     ...(body && { body: JSON.stringify(body) }),
   }).catch((error) => {

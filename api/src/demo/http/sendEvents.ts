@@ -7,7 +7,7 @@ import { SimulationError } from './SimulationError.ts';
 const TRIES = 6;
 const FIRST_WAIT_MS = 200;
 
-/** What became of all that was sent. */
+/** Totals of all batches. */
 export interface SendResult {
   accepted: number;
   known: number;
@@ -21,17 +21,19 @@ async function sendBatch(site: string, key: string, events: readonly SimulatedEv
       headers: { Authorization: `Bearer ${key}` },
     });
     if (answer.ok) return (await answer.json()) as IngestReply;
-    if (answer.status === 401) throw new SimulationError(`${site} refuses the key: it is not valid, or is no longer.`);
+    if (answer.status === 401) throw new SimulationError(`${site} rejected the API key: it is invalid or revoked.`);
     const isForLater = answer.status === 429 || answer.status >= 500;
     if (!isForLater || tries === TRIES) {
-      throw new SimulationError(`${site} takes no events: it answers with ${answer.status}. Run it again to go on.`);
+      throw new SimulationError(
+        `${site} did not accept events (status ${answer.status}). Run the command again to continue.`,
+      );
     }
-    const asked = Number(answer.headers.get('Retry-After') ?? 0);
-    await wait(Math.max(asked * 1000, FIRST_WAIT_MS * 2 ** tries));
+    const retryAfter = Number(answer.headers.get('Retry-After') ?? 0);
+    await wait(Math.max(retryAfter * 1000, FIRST_WAIT_MS * 2 ** tries));
   }
 }
 
-/** Sends events in batches as large as the door takes, each until it is answered. @throws SimulationError */
+/** Sends events in batches of the maximum size, one after another. @throws SimulationError */
 export async function sendEvents(site: string, key: string, events: readonly SimulatedEvent[]): Promise<SendResult> {
   const sent: SendResult = { accepted: 0, known: 0, refused: [] };
   for (let from = 0; from < events.length; from += EVENTS_MAX) {

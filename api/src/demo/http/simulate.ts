@@ -6,13 +6,13 @@ import { AdminClient } from './AdminClient.ts';
 import { SimulationError } from './SimulationError.ts';
 import { type SendResult, sendEvents } from './sendEvents.ts';
 
-/** What is played, and where. */
+/** Options of a simulation. */
 export interface SimulationOptions {
-  /** The origin of the site. */
+  /** Origin of the site. */
   readonly site: string;
-  /** The address of the client's owner; nothing beside a key. */
+  /** Email address of the client's owner; unused with a key. */
   readonly email: string;
-  /** A key of the client; null where one is to be made. */
+  /** API key of the client; null to create one. */
   readonly appKey: string | null;
   readonly days: number;
   readonly seed: number;
@@ -21,10 +21,10 @@ export interface SimulationOptions {
   readonly now: number;
 }
 
-/** The clock of the house. */
+/** Time zone of the venue. */
 const TIME_ZONE = 'Europe/Copenhagen';
 
-/** What has happened by now in the days that the door takes, of those that were asked for. */
+/** Returns the events up to now, of the requested days that the api accepts. */
 function eventsOf({ days, seed, now }: SimulationOptions, launch: string): SimulatedEvent[] {
   const today = dayOf(now, TIME_ZONE);
   const [first, onTime] = [addDays(today, 1 - days), addDays(today, -MAX_EVENT_AGE_DAYS)];
@@ -34,7 +34,7 @@ function eventsOf({ days, seed, now }: SimulationOptions, launch: string): Simul
     .filter(({ at }) => Date.parse(at) <= now);
 }
 
-/** How many there are of each type. */
+/** Counts the events by type. */
 function typesOf(events: readonly SimulatedEvent[]): string {
   const counts = new Map<string, number>();
   for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
@@ -45,40 +45,40 @@ function typesOf(events: readonly SimulatedEvent[]): string {
 }
 
 function reportOf({ accepted, known, refused }: SendResult): string {
-  const said = `${accepted} were new, ${known} were known already, ${refused.length} were refused.\n`;
+  const summary = `${accepted} accepted, ${known} duplicates, ${refused.length} rejected.\n`;
   const [first] = refused;
-  return first ? `${said}The first that was refused: ${first.reason}. ${first.error}\n` : said;
+  return first ? `${summary}First rejection: ${first.reason}. ${first.error}\n` : summary;
 }
 
 /**
- * Plays a client's app over the door of a site.
- * @returns what was sent, or would be, as lines
- * @throws SimulationError with a sentence where that cannot be
+ * Sends simulated events of a client's app to a site.
+ * @returns a summary of what was sent, or would be
+ * @throws SimulationError when it cannot run
  */
 export async function simulate(simulation: SimulationOptions): Promise<string> {
   const { site, email, appKey, days, dryRun, now } = simulation;
   if (site.startsWith('https:')) {
-    throw new SimulationError(`${site} may be public: what is made up has no place among its figures.`);
+    throw new SimulationError(`${site} may be public: simulated events must not mix with its metrics.`);
   }
   const today = dayOf(now, TIME_ZONE);
   const onLaunch = async (launch: string, send: (events: readonly SimulatedEvent[]) => Promise<SendResult>) => {
     const events = eventsOf(simulation, launch);
     const late = addDays(today, 1 - days) < addDays(today, -MAX_EVENT_AGE_DAYS);
     const bounds = late
-      ? `The door takes the last ${MAX_EVENT_AGE_DAYS} days and today: older ones are left out.\n`
+      ? `The app API accepts the last ${MAX_EVENT_AGE_DAYS} days and today: older events are left out.\n`
       : '';
     const head = `The app was launched on ${launch}. ${bounds}${events.length} events${dryRun ? ' would be sent' : ''}:\n`;
     const end = dryRun ? 'Nothing was sent.\n' : reportOf(await send(events));
     return `${head}${typesOf(events)}${end}`;
   };
   if (appKey) return onLaunch(addDays(today, 1 - days), (events) => sendEvents(site, appKey, events));
-  const desk = await AdminClient.open(site);
+  const admin = await AdminClient.open(site);
   try {
-    const client = await desk.findLiveClient(email);
+    const client = await admin.findLiveClient(email);
     return await onLaunch(dayOf(client.liveAt, TIME_ZONE), (events) =>
-      desk.withApiKey(client.id, (key) => sendEvents(site, key, events)),
+      admin.withApiKey(client.id, (key) => sendEvents(site, key, events)),
     );
   } finally {
-    await desk.close();
+    await admin.close();
   }
 }

@@ -3,7 +3,7 @@ import type { EventFields } from '@skal/contracts/app/eventField';
 import { timestampAt } from '../../time/calendar.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 
-/** An event as the demo's app reports it: what the door takes. */
+/** A simulated event in the format of the app API. */
 export interface SimulatedEvent extends EventFields {
   readonly id: string;
   readonly type: EventType;
@@ -14,7 +14,7 @@ export interface SimulatedEvent extends EventFields {
 const HOUR = 60;
 const MINUTE_MS = 60_000;
 
-/** Takes down what happens on one day, by the clock on the wall. */
+/** Records the events of one day by local time. */
 export class DayRecorder {
   readonly day: string;
   readonly chance: SeededRandom;
@@ -28,18 +28,18 @@ export class DayRecorder {
     this.#timeZone = timeZone;
   }
 
-  /** @param minutes since midnight, with a fraction; more than 1,440 is the morning after */
+  /** @param minutes since midnight, fractional; values above 1,440 are in the next morning */
   record(type: EventType, minutes: number, fields: EventFields = {}): void {
     const { chance } = this;
     this.events.push({ id: chance.uuid(), type, at: this.timestampAt(minutes), ...fields });
   }
 
-  /** What the clock shows so many minutes after the midnight that begins the day, as ISO 8601 has it. */
+  /** Returns the local time this many minutes after the day's midnight, in ISO 8601. */
   timestampAt(minutes: number): string {
     return new Date(this.#moment(minutes)).toISOString();
   }
 
-  /** A zone changes its clocks on the hour: the moments of an hour are counted from its beginning. */
+  /** Clock changes happen on the hour, so the time is computed from the start of the hour. */
   #moment(minutes: number): number {
     const hour = Math.floor(minutes / HOUR);
     const begun = this.#hours.get(hour) ?? timestampAt(this.day, hour * HOUR, this.#timeZone);

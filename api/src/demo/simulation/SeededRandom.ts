@@ -1,15 +1,15 @@
 import { createCipheriv, hash } from 'node:crypto';
 
 const BYTES = 4096;
-/** What four bytes can say. */
+/** Number of values of four bytes. */
 const NUMBERS = 2 ** 32;
 
-/** Something that may be chosen, and how often beside the others. */
+/** Choices with their relative weights. */
 export type WeightedChoices<Thing> = readonly (readonly [thing: Thing, weight: number])[];
 
 /**
- * Chance that is the same each time: a stream of numbers that the name alone decides, on every machine. They are the key
- * stream of AES, so that neighbouring names have nothing in common.
+ * Reproducible random numbers, determined by a name alone on every machine. They are an AES key stream, so that similar
+ * names produce unrelated numbers.
  */
 export class SeededRandom {
   readonly #stream: ReturnType<typeof createCipheriv>;
@@ -20,7 +20,7 @@ export class SeededRandom {
     this.#stream = createCipheriv('aes-256-ctr', hash('sha256', name, 'buffer'), Buffer.alloc(16));
   }
 
-  /** From 0 up to, and without, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   float(): number {
     return this.#take(4).readUInt32BE() / NUMBERS;
   }
@@ -29,12 +29,12 @@ export class SeededRandom {
     return this.float() < probability;
   }
 
-  /** A whole number, both ends included. */
+  /** An integer, both ends inclusive. */
   int(least: number, most: number): number {
     return least + Math.floor(this.float() * (most - least + 1));
   }
 
-  /** So many on average: what is left of the whole number happens now and then. */
+  /** An integer with this average: the fraction is the probability of one more. */
   around(average: number): number {
     const spread = average * (0.8 + this.float() * 0.4);
     return Math.floor(spread) + (this.chance(spread % 1) ? 1 : 0);
@@ -49,7 +49,7 @@ export class SeededRandom {
     return (things.at(-1) as WeightedChoices<Thing>[number])[0];
   }
 
-  /** A UUID that nobody has given by hand. */
+  /** A UUID of version 4. */
   uuid(): string {
     const bytes = Buffer.from(this.#take(16));
     bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);

@@ -1,5 +1,5 @@
-/** What reports, as figures say it to whoever looks at them: every one that is made of these has this beside it. */
+/** Source of the simulated metrics, shown beside each of them. */
 export const DEMO_SOURCE = 'Demo data';
 
-/** The story that the demo account has. */
+/** Seed of the demo account's simulation. */
 export const DEMO_SEED = 7;

@@ -12,29 +12,29 @@ import {
 } from './appProfile.ts';
 import type { DayRecorder } from './DayRecorder.ts';
 
-/** Somebody who has the app. */
+/** A guest with the app. */
 export interface Guest {
   readonly pseudonym: string;
   readonly device: string;
   readonly source: string;
   readonly habit: GuestProfile;
   readonly isRegistered: boolean;
-  /** So many days after it came out they have a version. */
+  /** Number of days until they install a new version. */
   readonly updatesAfter: number;
   readonly since: string;
   hasLeft: boolean;
   stamps: number;
 }
 
-/** The version that somebody has on the day that is so many days after the launch. */
+/** Returns a guest's version on a day, given as the number of days since the launch. */
 export function appVersionOf({ updatesAfter, since }: Guest, launch: string, age: number): AppVersion {
   const isThere = ({ after }: AppVersion) =>
-    // Whoever installs it takes the newest.
+    // New installs get the newest version.
     after + updatesAfter <= age || addDays(launch, after) <= since;
   return appVersions.findLast(isThere) ?? (appVersions[0] as AppVersion);
 }
 
-/** Those who install the app on a day; some of them register a moment later. */
+/** Creates the guests who install the app on a day; some of them register. */
 export function createGuests(book: DayRecorder, age: number, guestsBefore: number): Guest[] {
   const { chance, day } = book;
   const count = chance.around(installs.launch * installs.left ** age + installs.always);

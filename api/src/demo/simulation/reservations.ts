@@ -6,17 +6,17 @@ import { demandOn, pickGuest } from './ticketedEvents.ts';
 import type { Hours } from './venue.ts';
 import type { SimulationDay } from './visits.ts';
 
-/** What is said of a table, each time. */
+/** Fields repeated in each event of a reservation. */
 export type Reservation = Pick<SimulatedEvent, 'guest' | 'order' | 'places' | 'for'>;
 
 const DAY = 24 * 60;
 const HALF = 30;
-/** Whoever books late in the evening comes for two hours still. */
-const LAST = 120;
+/** The last reservations are two hours before closing. */
+const LAST_RESERVATION_MINUTES = 120;
 
 /**
- * Tables that guests reserve on a day, for the same evening and for days ahead; some are taken back soon. Of those that
- * were booked for today nobody comes to some. `booked` has them by their day.
+ * Simulates the reservations made on a day, for the same evening and days ahead, with some cancellations, and the
+ * no-shows of today. `booked` has the reservations by day.
  */
 export function simulateReservations(
   today: SimulationDay,
@@ -32,9 +32,9 @@ export function simulateReservations(
     const on = addDays(day, days);
     const hours = hoursOf(on);
     if (!hours) continue;
-    const halves = Math.floor((hours.closes - LAST - hours.opens) / HALF);
+    const halves = Math.floor((hours.closes - LAST_RESERVATION_MINUTES - hours.opens) / HALF);
     const minutes = hours.opens + Math.round(((chance.float() + chance.float()) / 2) * halves) * HALF;
-    const latest = days === 0 ? Math.min(minutes - HALF, hours.opens + LAST) : 22 * 60;
+    const latest = days === 0 ? Math.min(minutes - HALF, hours.opens + LAST_RESERVATION_MINUTES) : 22 * 60;
     const at = 9 * 60 + chance.float() * (latest - 9 * 60);
     const table: Reservation = {
       ...{ ...pickGuest(today, guests), order: `T-${day}-${index}`, places: chance.pick(parties) },

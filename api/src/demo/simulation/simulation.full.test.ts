@@ -9,7 +9,7 @@ const days = (launch: string, until: string, seed = 7): SimulatedDay[] => [
   ...simulateDays({ seed, launch, timeZone }, until),
 ];
 
-/** Over the end of summer time, and over its beginning. */
+/** Across the end of summer time, and across its beginning. */
 const autumn = days('2026-07-27', '2026-11-23');
 const spring = days('2026-02-01', '2026-05-31');
 const all = [...autumn, ...spring];
@@ -19,8 +19,8 @@ const count = (played: readonly SimulatedDay[], type: string) =>
   eventsOf(played).filter((event) => event.type === type).length;
 const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
-describe('the story of the demo’s app', () => {
-  it('is the same for the same seed and launch, and goes on without changing what was', () => {
+describe('simulateDays', () => {
+  it('is reproducible for a seed and launch, and extends without changing earlier days', () => {
     expect(days('2026-07-27', '2026-09-01')).toEqual(autumn.slice(0, 37));
     const ids = eventsOf(autumn).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -28,7 +28,7 @@ describe('the story of the demo’s app', () => {
     expect(ids.filter((id) => other.has(id))).toEqual([]);
   });
 
-  it('is taken by the door, event for event, and leaves out no type that there is', () => {
+  it('passes validation, and covers every event type', () => {
     const refused = eventsOf(all).flatMap((event) => {
       const read = parseEvent(event);
       return read.ok ? [] : [[event, read.error]];
@@ -37,7 +37,7 @@ describe('the story of the demo’s app', () => {
     expect([...new Set(eventsOf(autumn).map(({ type }) => type))].sort()).toEqual(Object.keys(eventTypes).sort());
   });
 
-  it('has the days of Copenhagen, and orders in the hours of the house, before and after the clocks change', () => {
+  it('uses days of Copenhagen and opening hours, across clock changes', () => {
     for (const { day, events } of all) {
       expect([...new Set(events.map(({ at }) => copenhagen(Date.parse(at)).day))]).toEqual([day]);
     }
@@ -52,7 +52,7 @@ describe('the story of the demo’s app', () => {
     }
   });
 
-  it('has tables for each open evening and for days ahead, in the hours of the house, and some are cancelled or missed', () => {
+  it('has reservations within opening hours, with cancellations and no-shows', () => {
     const tables = eventsOf(all).filter(({ type }) => type.startsWith('table.'));
     for (const table of tables) {
       const { hour } = copenhagen(Date.parse(table.for ?? ''));
@@ -63,13 +63,13 @@ describe('the story of the demo’s app', () => {
     const reserved = tables.filter(({ type }) => type === 'table.reserved');
     const days = new Set(reserved.map((table) => copenhagen(Date.parse(table.for ?? '')).day));
     expect(autumn.slice(30).filter(({ day }) => !days.has(day))).toEqual([]);
-    const said = new Map(reserved.map((table) => [table.order, table.for]));
+    const bookedTimes = new Map(reserved.map((table) => [table.order, table.for]));
     const ended = tables.filter(({ type }) => type !== 'table.reserved');
     expect(new Set(ended.map(({ type }) => type)).size).toBe(2);
-    for (const { order, for: when } of ended) expect(said.get(order)).toBe(when);
+    for (const { order, for: when } of ended) expect(bookedTimes.get(order)).toBe(when);
   });
 
-  it('has orders of several things, whose lines come to what is paid', () => {
+  it('has orders whose lines add up to the amount', () => {
     const orders = eventsOf(autumn).filter(({ type }) => type === 'order.completed');
     for (const { lines = [], amount } of orders) {
       expect(lines.reduce((sum, line) => sum + (line.amount ?? 0), 0)).toBe(amount);
@@ -78,7 +78,7 @@ describe('the story of the demo’s app', () => {
     expect(orders.some(({ lines = [] }) => lines.some(({ quantity }) => quantity > 1))).toBe(true);
   });
 
-  it('numbers its orders as they are placed, and each is called the same in all that becomes of it', () => {
+  it('numbers orders in sequence, the same in all of their events', () => {
     const placed = eventsOf(autumn).filter(({ type }) => type === 'order.placed');
     expect(placed.map(({ order }) => order)).toEqual(placed.map((_, index) => `A-${index + 1}`));
     const paid = new Map(placed.map(({ order, amount }) => [order, amount]));
@@ -86,9 +86,9 @@ describe('the story of the demo’s app', () => {
     expect(ended.filter(({ order, amount }) => paid.get(order) !== amount)).toEqual([]);
   });
 
-  it('has takeaway orders under way on every open afternoon and evening', () => {
+  it('has active takeaway orders on every open afternoon and evening', () => {
     const known = autumn.slice(30);
-    // Tickets are sold for an evening ahead on most days.
+    // Tickets are sold on most days.
     const ahead = known.filter(({ day, events }) =>
       events.some(({ type, for: when = '' }) => type === 'event.ticketSold' && when.slice(0, 10) > day),
     );
@@ -107,7 +107,7 @@ describe('the story of the demo’s app', () => {
     }
   });
 
-  it('has a launch, slow Tuesdays, a version that crashes and its mend, and guests who come back or do not', () => {
+  it('has a launch peak, slow Tuesdays, a crashing version and its fix, and returning guests', () => {
     expect(count(autumn.slice(0, 7), 'app.installed')).toBeGreaterThan(3 * count(autumn.slice(-7), 'app.installed'));
     const orders = (wanted: number) =>
       count(

@@ -7,25 +7,25 @@ import { demandOn, simulateNotifications, simulateTicketedEvents } from './ticke
 import { closedOn, weekSchedule } from './venue.ts';
 import { type SimulationDay, simulateBrowsing, simulatePreorders, simulateVisit } from './visits.ts';
 
-/** What is played: the seed, the day of the launch and the clock of the house decide all of it. */
+/** Parameters of a simulation: seed, launch day and time zone determine all events. */
 export interface SimulationConfig {
   readonly seed: number;
-  /** The first day of the app. */
+  /** First day of the app. */
   readonly launch: string;
   readonly timeZone: string;
 }
 
-/** What the app reports of one day of the calendar, in the order in which it happened. */
+/** Events of one calendar day, in order of time. */
 export interface SimulatedDay {
   readonly day: string;
   readonly events: readonly SimulatedEvent[];
 }
 
-/** What goes on from one day to the next. */
-interface Running {
+/** State carried from day to day. */
+interface SimulationState {
   readonly guests: Guest[];
   readonly sold: Map<string, number>;
-  /** Tables by the day that they are booked for. */
+  /** Reservations by their day. */
   readonly booked: Map<string, Reservation[]>;
   orders: number;
 }
@@ -33,23 +33,25 @@ interface Running {
 const hoursOf = (day: string) =>
   closedOn.includes(day.slice(5)) ? null : (weekSchedule[weekdayOf(day)]?.hours ?? null);
 
-/**
- * The orders of a day with their numbers, which run on as they are placed; until then each has a name of its day, for
- * guests are told of one after the other, and not minute by minute.
- */
-function numbered(running: Running, events: readonly SimulatedEvent[]): SimulatedEvent[] {
+/** Numbers the orders of a day in sequence. They have temporary names until then, because guests are simulated one by one. */
+function numberOrders(state: SimulationState, events: readonly SimulatedEvent[]): SimulatedEvent[] {
   const placed = events
     .filter(({ type }) => type === 'order.placed')
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
-  const numbers = new Map(placed.map(({ order = '' }, index) => [order, `A-${running.orders + index + 1}`]));
-  running.orders += placed.length;
+  const numbers = new Map(placed.map(({ order = '' }, index) => [order, `A-${state.orders + index + 1}`]));
+  state.orders += placed.length;
   return events.map((event) => {
     const order = numbers.get(event.order ?? '');
     return order === undefined ? event : { ...event, order };
   });
 }
 
-function playDay(running: Running, { launch }: SimulationConfig, age: number, book: DayRecorder): SimulatedEvent[] {
+function simulateDay(
+  state: SimulationState,
+  { launch }: SimulationConfig,
+  age: number,
+  book: DayRecorder,
+): SimulatedEvent[] {
   const { chance, day } = book;
   const hours = hoursOf(day);
   let orders = 0;
@@ -58,11 +60,11 @@ function playDay(running: Running, { launch }: SimulationConfig, age: number, bo
     return `order ${orders}`;
   };
   const today: SimulationDay = { launch, age, book, hours, nextOrder };
-  running.guests.push(...createGuests(book, age, running.guests.length));
-  const here = running.guests.filter(({ hasLeft }) => !hasLeft);
+  state.guests.push(...createGuests(book, age, state.guests.length));
+  const here = state.guests.filter(({ hasLeft }) => !hasLeft);
   for (const guest of here) {
     const { visits, looks, leaves } = guest.habit;
-    // Twice an evening as an hour in the middle of it: people come between opening and an hour before the end.
+    // Twice the probability in the middle of the evening: guests arrive from opening until an hour before closing.
     if (hours && chance.chance((visits / 6) * demandOn(day))) {
       simulateVisit(
         today,
@@ -73,31 +75,31 @@ function playDay(running: Running, { launch }: SimulationConfig, age: number, bo
     if (chance.chance(looks / 7)) simulateBrowsing(today, guest, 8 * 60 + chance.float() * 14 * 60);
     if (chance.chance(leaves)) guest.hasLeft = true;
   }
-  simulateReservations(today, here, { hoursOf, booked: running.booked });
-  simulateTicketedEvents(today, here, running.sold);
+  simulateReservations(today, here, { hoursOf, booked: state.booked });
+  simulateTicketedEvents(today, here, state.sold);
   simulateNotifications(today, here);
   simulatePreorders(today, here, demandOn(day));
-  return numbered(running, book.events);
+  return numberOrders(state, book.events);
 }
 
 /**
- * Plays the app of a wine bar, day by day from its launch. The same story is the same events with the same ids, whenever
- * and wherever it is played, and one that is played on has the days before as they were.
- * @param until the last day
+ * Simulates the app of a wine bar, day by day from its launch. The same parameters always give the same events with the
+ * same ids, and a longer simulation does not change earlier days.
+ * @param until last day
  */
-export function* simulateDays(story: SimulationConfig, until: string): Generator<SimulatedDay> {
-  const { seed, launch, timeZone } = story;
+export function* simulateDays(config: SimulationConfig, until: string): Generator<SimulatedDay> {
+  const { seed, launch, timeZone } = config;
   const clock = new CachedWallClock(timeZone);
-  const running: Running = { guests: [], sold: new Map(), booked: new Map(), orders: 0 };
+  const state: SimulationState = { guests: [], sold: new Map(), booked: new Map(), orders: 0 };
   let night: SimulatedEvent[] = [];
   let age = 0;
   for (let day = launch; day <= until; day = addDays(day, 1), age += 1) {
     const book = new DayRecorder(day, new SeededRandom(`${seed}/${launch}/${day}`), timeZone);
-    const told = playDay(running, story, age, book);
-    const all = [...night, ...told].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+    const events = simulateDay(state, config, age, book);
+    const all = [...night, ...events].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
     const isToday = ({ at }: SimulatedEvent) => clock.at(Date.parse(at)).day === day;
     yield { day, events: all.filter(isToday) };
-    // What happens after midnight belongs to the day that has begun.
+    // Events after midnight belong to the next calendar day.
     night = all.filter((event) => !isToday(event));
   }
 }

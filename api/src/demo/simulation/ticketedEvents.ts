@@ -6,43 +6,43 @@ import type { SimulationDay } from './visits.ts';
 
 const FORTNIGHT = 14;
 const THURSDAY = 4;
-/** Tickets are sold from so many days before. */
-const SOLD_FOR = 21;
+/** Number of days before the event when ticket sales start. */
+const SALES_DAYS = 21;
 const WEEK = 7;
 const DAY = 24 * 60;
-/** Evenings begin at seven. */
-const BEGINS = 19 * 60;
+/** Events begin at 19:00. */
+const EVENT_START = 19 * 60;
 
-/** How busy a day is, beside a Thursday in April. */
+/** Returns the demand of a day relative to a Thursday in April. */
 export const demandOn = (day: string): number =>
   (weekSchedule[weekdayOf(day)]?.busy ?? 0) * (monthlyDemand[Number(day.slice(5, 7)) - 1] ?? 1);
 
-/** Somebody of the guests, where there is one. */
+/** Picks a random guest, if there are any. */
 export const pickGuest = ({ book }: SimulationDay, guests: readonly Guest[]): { guest?: string } => {
   const found = guests[book.chance.int(0, Math.max(0, guests.length - 1))];
   return found ? { guest: found.pseudonym } : {};
 };
 
-interface NextEvening {
+interface UpcomingEvent {
   readonly item: string;
   readonly on: string;
-  /** When it begins, as events say it. */
+  /** Start time, as in the events. */
   readonly for: string;
-  /** Days until then. */
+  /** Days until the event. */
   readonly ahead: number;
 }
 
-/** The evenings for which tickets are sold on a day: every other Thursday, but not the first, told of weeks before. */
-function eveningsAhead({ age, book }: SimulationDay): NextEvening[] {
-  return Array.from({ length: SOLD_FOR }, (_, ahead) => ahead).flatMap((ahead) => {
+/** Returns the events on sale on a day: every second Thursday except the first. */
+function eventsOnSale({ age, book }: SimulationDay): UpcomingEvent[] {
+  return Array.from({ length: SALES_DAYS }, (_, ahead) => ahead).flatMap((ahead) => {
     const [on, then] = [addDays(book.day, ahead), age + ahead];
     const title = ticketedEvents[Math.floor(then / FORTNIGHT) % ticketedEvents.length];
     const isOne = weekdayOf(on) === THURSDAY && then >= FORTNIGHT && then % FORTNIGHT < WEEK;
-    return isOne && title ? [{ item: title, on, for: book.timestampAt(ahead * DAY + BEGINS), ahead }] : [];
+    return isOne && title ? [{ item: title, on, for: book.timestampAt(ahead * DAY + EVENT_START), ahead }] : [];
   });
 }
 
-/** Tickets of the next evenings are sold, most in the last week, and on their day people come. `sold` counts seats by the day. */
+/** Simulates ticket sales, most in the last week, and attendance. `sold` has the number of seats by day. */
 export function simulateTicketedEvents(
   today: SimulationDay,
   guests: readonly Guest[],
@@ -51,7 +51,7 @@ export function simulateTicketedEvents(
   const { book, hours } = today;
   const { chance, day } = book;
   const price = (places: number) => ({ amount: places * TICKET_PRICE, currency: CURRENCY });
-  for (const { item, on, for: begins, ahead } of eveningsAhead(today)) {
+  for (const { item, on, for: begins, ahead } of eventsOnSale(today)) {
     for (let left = chance.around(ahead < WEEK ? 1.6 : 0.35); left > 0; left -= 1) {
       const places = chance.int(1, 3);
       const before = sold.get(on) ?? 0;
@@ -65,12 +65,12 @@ export function simulateTicketedEvents(
     if (on !== day || !hours) continue;
     const come = Math.round((sold.get(on) ?? 0) * (0.82 + chance.float() * 0.16));
     for (let seat = 0; seat < come; seat += 1) {
-      book.record('event.attended', BEGINS - 30 + chance.float() * 40, { item, places: 1, for: begins });
+      book.record('event.attended', EVENT_START - 30 + chance.float() * 40, { item, places: 1, for: begins });
     }
   }
 }
 
-/** What is sent to phones, and who opens it. */
+/** Simulates push notifications and who opens them. */
 export function simulateNotifications({ book }: SimulationDay, guests: readonly Guest[]): void {
   const { chance, day } = book;
   for (const { item, weekday, hour } of notifications) {

@@ -1,8 +1,8 @@
 import type { WeightedChoices } from './SeededRandom.ts';
 
-/** Demo data: the house that the demo's app belongs to. Nothing here was measured anywhere. */
+/** Demo data: the simulated venue. All values are invented. */
 
-/** From when until when a day is open, in minutes since midnight; more than 1,440 is after midnight. */
+/** Opening hours in minutes since midnight; values above 1,440 are after midnight. */
 export interface Hours {
   readonly opens: number;
   readonly closes: number;
@@ -10,7 +10,7 @@ export interface Hours {
 
 const hours = (opens: number, closes: number): Hours => ({ opens: opens * 60, closes: closes * 60 });
 
-/** By weekday, Sunday first: its hours, and how busy it is beside a Thursday. Tuesdays are slow. */
+/** By weekday from Sunday: opening hours, and demand relative to a Thursday. */
 export const weekSchedule: readonly { readonly hours: Hours; readonly busy: number }[] = [
   { hours: hours(13, 21), busy: 0.8 },
   { hours: hours(16, 22), busy: 0.5 },
@@ -21,13 +21,13 @@ export const weekSchedule: readonly { readonly hours: Hours; readonly busy: numb
   { hours: hours(13, 25), busy: 1.7 },
 ];
 
-/** By month, January first: how busy it is beside an April. */
+/** By month from January: demand relative to April. */
 export const monthlyDemand: readonly number[] = [0.7, 0.8, 0.9, 1, 1.15, 1.25, 1.1, 1.2, 1.05, 1, 1, 1.35];
 
-/** Days of a year on which nobody opens. */
+/** Closed days of the year. */
 export const closedOn: readonly string[] = ['01-01', '12-24', '12-25'];
 
-/** What is sold, in øre, and how often beside the rest. */
+/** A product with its price in øre and relative frequency. */
 export interface Dish {
   readonly name: string;
   readonly price: number;
@@ -54,7 +54,7 @@ export const dishes: WeightedChoices<Dish> = [
   dish('Focaccia', 48, 12),
 ];
 
-/** What is carried home: bottles, and boxes that are made up. */
+/** Takeaway products: bottles and prepared boxes. */
 export const takeaways: WeightedChoices<Dish> = [
   dish('Bottle of the week', 169, 18),
   dish('Tapas box for two', 249, 14),
@@ -62,7 +62,7 @@ export const takeaways: WeightedChoices<Dish> = [
   dish('Riesling Kabinett, bottle', 189, 8),
 ];
 
-/** One evening every other Thursday, told of a week before. */
+/** Events, one every second Thursday. */
 export const ticketedEvents: readonly string[] = [
   'Tasting: Piedmont',
   'Tasting: natural wines',
@@ -73,8 +73,8 @@ export const TICKET_PRICE = 295_00;
 export const TICKET_CAPACITY = 36;
 
 export const REWARD = 'A glass of the house';
-/** An order is a stamp, and so many are a reward. */
+/** Number of stamps per reward; an order gives one stamp. */
 export const STAMPS = 10;
 
-/** Demo money is Danish. */
+/** Currency of the demo. */
 export const CURRENCY = 'DKK';

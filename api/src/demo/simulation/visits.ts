@@ -4,19 +4,19 @@ import type { DayRecorder } from './DayRecorder.ts';
 import { appVersionOf, type Guest } from './guests.ts';
 import { CURRENCY, type Dish, dishes, drinks, type Hours, REWARD, STAMPS, takeaways } from './venue.ts';
 
-/** A day in the life of the app. */
+/** A simulated day. */
 export interface SimulationDay {
   readonly launch: string;
   /** Days since the launch. */
   readonly age: number;
   readonly book: DayRecorder;
-  /** Null where the house is closed. */
+  /** Null when closed. */
   readonly hours: Hours | null;
-  /** What the next order is called. */
+  /** Returns the name of the next order. */
   nextOrder(): string;
 }
 
-/** The app is opened: a screen or two, something to read, and now and then it crashes. Answers whether it went on. */
+/** Simulates an app session: some screens and content, sometimes a crash. Returns whether it did not crash. */
 function open({ book, launch, age }: SimulationDay, guest: Guest, at: number, source: string | undefined): boolean {
   const { chance } = book;
   const { version, crashes, startMs } = appVersionOf(guest, launch, age);
@@ -33,7 +33,7 @@ function open({ book, launch, age }: SimulationDay, guest: Guest, at: number, so
   return true;
 }
 
-/** Somebody looks into the app and goes. */
+/** Simulates a session without an order. */
 export function simulateBrowsing(today: SimulationDay, guest: Guest, at: number): void {
   const { chance } = today.book;
   if (!open(today, guest, at, chance.chance(0.3) ? guest.source : undefined)) return;
@@ -43,12 +43,12 @@ export function simulateBrowsing(today: SimulationDay, guest: Guest, at: number)
   });
 }
 
-/** Somebody opens the app in the house, or on the way, and orders. */
+/** Simulates a session with an order. */
 export function simulateVisit(today: SimulationDay, guest: Guest, at: number): void {
   if (open(today, guest, at, undefined)) order(today, guest, at + 2, today.book.chance.chance(TAKEAWAY_RATE));
 }
 
-/** Boxes and bottles that guests order ahead, from the early afternoon on, and carry home. */
+/** Simulates takeaway preorders from the early afternoon on. */
 export function simulatePreorders(today: SimulationDay, guests: readonly Guest[], busy: number): void {
   const { hours, age, book } = today;
   const { chance } = book;
@@ -65,7 +65,7 @@ export function simulatePreorders(today: SimulationDay, guests: readonly Guest[]
   }
 }
 
-/** The lines of an order: the same dish twice is one of them. */
+/** Builds order lines: equal dishes are one line. */
 function billed(served: readonly Dish[]): OrderLine[] {
   return [...new Set(served)].map((dish) => {
     const quantity = served.filter((one) => one === dish).length;
@@ -73,7 +73,7 @@ function billed(served: readonly Dish[]): OrderLine[] {
   });
 }
 
-/** @param ahead minutes from the order until somebody begins to prepare it */
+/** @param ahead minutes from the order to the start of preparation */
 function order({ book, nextOrder }: SimulationDay, who: Guest, at: number, takesAway: boolean, ahead = 0): void {
   const { chance } = book;
   const guest = who.pseudonym;
@@ -101,7 +101,7 @@ function order({ book, nextOrder }: SimulationDay, who: Guest, at: number, takes
   if (who.isRegistered) stamp(book, who, ready + 0.5);
 }
 
-/** An order is a stamp; the last one of a card is its reward as well. */
+/** Records a stamp; the last one of a card also gives the reward. */
 function stamp(book: DayRecorder, guest: Guest, at: number): void {
   book.record('loyalty.stamped', at, { guest: guest.pseudonym, item: REWARD });
   guest.stamps += 1;

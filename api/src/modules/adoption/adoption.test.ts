@@ -1,6 +1,6 @@
 import type { AdoptionReply } from '@skal/contracts/analytics/adoption';
 import { admin } from '../../testing/fixtures/requestBodies.ts';
-import { TOLD, testSection } from '../../testing/section.hooks.ts';
+import { REPORTED, testSection } from '../../testing/section.hooks.ts';
 import { addDays, mondayOf } from '../../time/calendar.ts';
 import { rebuildMetrics } from '../appEvent/rebuildMetrics.ts';
 
@@ -23,9 +23,9 @@ describe('GET /api/adoption', () => {
     const adoption = await read();
     expect(adoption).toMatchObject({
       ...{ lastReportOn: today(), days: { to: today(), from: dayAgo(29), beforeTo: dayAgo(30) } },
-      downloads: { value: 3, before: 1, ...TOLD },
-      registered: { value: 2, before: 1, ...TOLD },
-      monthlyActive: { value: 2, before: 1, ...TOLD },
+      downloads: { value: 3, before: 1, ...REPORTED },
+      registered: { value: 2, before: 1, ...REPORTED },
+      monthlyActive: { value: 2, before: 1, ...REPORTED },
       sources: [
         { source: 'Instagram', downloads: 2, registered: 0 },
         { source: 'Website', downloads: 0, registered: 1 },

@@ -1,7 +1,7 @@
 import type { CommerceReply } from '@skal/contracts/analytics/commerce';
 import { newId } from '../../db/rows/id.ts';
 import { eventOf } from '../../testing/fakes/apps.ts';
-import { NOTHING, TOLD, testSection } from '../../testing/section.hooks.ts';
+import { NOTHING, REPORTED, testSection } from '../../testing/section.hooks.ts';
 import { weekdayOf } from '../../time/calendar.ts';
 import { periodDays } from './periodDays.ts';
 
@@ -18,9 +18,9 @@ describe('GET /api/commerce', () => {
     const { series, busiest, weekHours, ...sales } = await read();
     expect(sales).toMatchObject({
       ...{ currency: 'DKK', otherRevenue: [], lastReportOn: today() },
-      revenue: { value: 110, before: 7, ...TOLD },
-      orders: { value: 3, before: 1, ...TOLD },
-      averageOrder: { value: 53.5, before: 7, ...TOLD },
+      revenue: { value: 110, before: 7, ...REPORTED },
+      orders: { value: 3, before: 1, ...REPORTED },
+      averageOrder: { value: 53.5, before: 7, ...REPORTED },
       bestSellers: [
         { item: 'Barolo', quantity: 2, share: 66.7, revenue: [] },
         { item: 'barolo', quantity: 1, share: 33.3, revenue: [] },

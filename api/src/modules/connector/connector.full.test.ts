@@ -153,10 +153,10 @@ describe('the connections of a client', () => {
   it('two processes do not read one connection at once', async () => {
     const shop = await connectShop(api, vendors);
     await api.execute('UPDATE connections SET lease_until = ?', [Date.now() + 60_000]);
-    vendors.asked.length = 0;
+    vendors.requests.length = 0;
     expect((await shop.read()).status).toBe(409);
     await purge(api.internals.housekeeping);
-    expect(vendors.asked).toEqual([]);
+    expect(vendors.requests).toEqual([]);
   });
 
   it('an unknown client, and an unknown connection, are not found', async () => {
@@ -169,6 +169,6 @@ describe('the connections of a client', () => {
 
   it('production asks the vendors themselves, and refuses to start otherwise', () => {
     const env = { NODE_ENV: 'production', SKAL_VENDORS_AT: 'http://127.0.0.1:1' };
-    expect(() => readSettings(env)).toThrow('SKAL_VENDORS_AT is for trying out only');
+    expect(() => readSettings(env)).toThrow('SKAL_VENDORS_AT is for tests only');
   });
 });

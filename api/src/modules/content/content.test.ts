@@ -1,6 +1,6 @@
 import type { ContentReply } from '@skal/contracts/analytics/content';
 import { eventOf } from '../../testing/fakes/apps.ts';
-import { TOLD, testSection } from '../../testing/section.hooks.ts';
+import { REPORTED, testSection } from '../../testing/section.hooks.ts';
 
 describe('GET /api/content', () => {
   const { ago, dayAgo, read, report, today } = testSection<ContentReply>('/api/content');
@@ -13,7 +13,7 @@ describe('GET /api/content', () => {
       ...[eventOf('screen.shown', { item: 'Menu' }), eventOf('app.opened', { ...ago(2) })],
     ]);
     expect(await read()).toMatchObject({
-      views: { value: 3, before: 1, ...TOLD },
+      views: { value: 3, before: 1, ...REPORTED },
       mostViewed: [
         { item: 'Wine of the week', views: 2 },
         { item: 'How to taste', views: 1 },

@@ -21,8 +21,8 @@ describe('another e-mail address', () => {
   const ask = (newEmail: string, password = currentPassword) =>
     owner.post('/api/email-change', { newEmail, currentPassword: password });
   const linkFor = async (newEmail: string) => {
-    const { asked, next } = mailedLinks(api, newEmail);
-    const before = await asked();
+    const { count, next } = mailedLinks(api, newEmail);
+    const before = await count();
     await ask(newEmail);
     return next(before);
   };
@@ -57,7 +57,7 @@ describe('another e-mail address', () => {
     expect([await login(NEW), await status(owner)]).toEqual([200, 401]);
   });
 
-  it('6.3.8: is asked for alike, whoever has it; that it is taken is said to whoever opens its mailbox', async () => {
+  it('6.3.8: is count for alike, whoever has it; that it is taken is said to whoever opens its mailbox', async () => {
     const [free, taken] = [await ask(NEW), await ask(live.email)];
     expect([free.status, taken.status]).toEqual([202, 202]);
     expect(Object.keys(free.body)).toEqual(Object.keys(taken.body));

@@ -21,8 +21,8 @@ describe('an e-mail change that the owner of the account did not request', () =>
   afterEach(() => api.close());
 
   const request = async (newEmail = NEW) => {
-    const { asked, next } = mailedLinks(api, newEmail);
-    const before = await asked();
+    const { count, next } = mailedLinks(api, newEmail);
+    const before = await count();
     await thief.post('/api/email-change', { newEmail, currentPassword });
     return next(before);
   };
@@ -33,8 +33,8 @@ describe('an e-mail change that the owner of the account did not request', () =>
     (await api.client().post('/api/login', { email, password })).status;
   /** The owner sets a new password by a link that was sent to the old address. */
   const recover = async () => {
-    const { asked, next } = mailedLinks(api, client.email);
-    const before = await asked();
+    const { count, next } = mailedLinks(api, client.email);
+    const before = await count();
     await api.client().post('/api/password-link', { email: client.email });
     const words = { newPassword: NEXT, confirmPassword: NEXT };
     await api.client().post('/api/set-password', { token: await next(before), ...words });
@@ -142,7 +142,7 @@ it('2.3.4: a change that is confirmed and stopped at once, in two processes, is 
     );
     const thief = await api.signIn(email, currentPassword);
     const stops = stopLinksIn(api, email);
-    const before = await stops.asked();
+    const before = await stops.count();
     await thief.post('/api/email-change', { newEmail: to, currentPassword });
     const [token, link] = [await mailedLinks(api, to).next(0), await stops.next(before)];
     const [confirmed, stopped] = await Promise.all([

@@ -7,13 +7,13 @@ const person = [
   { name: 'email', label: 'Email Address', kind: 'email', required: true, autocomplete: 'email' },
 ] as const;
 
-const answers = { page: '/contact', sent: 'Thank You!', trap: HONEYPOT } as const;
+const answers = { page: '/contact', successTitle: 'Thank You!', honeypot: HONEYPOT } as const;
 
 /** The contact page's form (G1), as its answer shows it again. */
 const message: PlainForm = {
   ...answers,
   submit: 'Send Message',
-  failed: 'Your message was not sent',
+  errorTitle: 'Your message was not sent',
   fields: [
     ...person,
     { name: 'phone', label: 'Phone number (optional)', kind: 'tel', autocomplete: 'tel' },
@@ -26,7 +26,7 @@ const message: PlainForm = {
 const consultation: PlainForm = {
   ...answers,
   submit: 'Request your call',
-  failed: 'Your request was not sent',
+  errorTitle: 'Your request was not sent',
   fields: [
     ...person,
     { name: 'company', label: 'Company Name', required: true, autocomplete: 'organization' },

@@ -1,5 +1,5 @@
 import type { LoyaltyReply } from '@skal/contracts/analytics/loyalty';
-import { TOLD, testSection } from '../../testing/section.hooks.ts';
+import { REPORTED, testSection } from '../../testing/section.hooks.ts';
 
 describe('GET /api/loyalty', () => {
   const { dayAgo, on, read, report, today } = testSection<LoyaltyReply>('/api/loyalty');
@@ -15,10 +15,10 @@ describe('GET /api/loyalty', () => {
     const { memberDays, ...rest } = await read();
     expect(rest).toMatchObject({
       lastReportOn: today(),
-      members: { value: 2, before: 1, ...TOLD },
-      stamps: { value: 6, before: 1, ...TOLD },
-      rewards: { value: 3, before: 1, ...TOLD },
-      redemption: { value: 50, before: 100, ...TOLD },
+      members: { value: 2, before: 1, ...REPORTED },
+      stamps: { value: 6, before: 1, ...REPORTED },
+      rewards: { value: 3, before: 1, ...REPORTED },
+      redemption: { value: 50, before: 100, ...REPORTED },
       rewardItems: [
         { item: 'coffee', rewards: 2 },
         { item: 'Coffee', rewards: 1 },

@@ -1,6 +1,6 @@
 import type { NotificationReply } from '@skal/contracts/analytics/notification';
 import { eventOf } from '../../testing/fakes/apps.ts';
-import { TOLD, testSection } from '../../testing/section.hooks.ts';
+import { REPORTED, testSection } from '../../testing/section.hooks.ts';
 
 describe('GET /api/notifications', () => {
   const { dayAgo, on, read, report, today } = testSection<NotificationReply>('/api/notifications');
@@ -16,10 +16,10 @@ describe('GET /api/notifications', () => {
     const reply = await read();
     expect(reply).toMatchObject({
       lastReportOn: today(),
-      deliveredToday: { value: 4, before: 3, ...TOLD },
-      delivered: { value: 7, before: 5, ...TOLD },
-      opened: { value: 4, before: 5, ...TOLD },
-      openRate: { value: 57.14, before: 100, ...TOLD },
+      deliveredToday: { value: 4, before: 3, ...REPORTED },
+      delivered: { value: 7, before: 5, ...REPORTED },
+      opened: { value: 4, before: 5, ...REPORTED },
+      openRate: { value: 57.14, before: 100, ...REPORTED },
     });
     const none = { deliveredBefore: null, openedBefore: null, openRateBefore: null };
     expect(reply.series.slice(-4)).toEqual([

@@ -83,7 +83,7 @@ describe('the description of the api', () => {
 
   it('is what every successful call is like', async () => {
     const ok = (id: string, caller: TestClient, json?: unknown) =>
-      talk.call(id, caller, { wellMeant: true, ...(json !== undefined && { json }) });
+      talk.call(id, caller, { validRequest: true, ...(json !== undefined && { json }) });
     await ok('inquiry.send', nobody, consultation);
     await ok('inquiry.send', nobody, message);
     const made = await ok('newClient.create', operator, newClient);

@@ -1,7 +1,7 @@
 import type { OverviewReply } from '@skal/contracts/analytics/overview';
 import { newId } from '../../db/rows/id.ts';
 import { eventOf } from '../../testing/fakes/apps.ts';
-import { NOTHING, TOLD, testSection } from '../../testing/section.hooks.ts';
+import { NOTHING, REPORTED, testSection } from '../../testing/section.hooks.ts';
 
 const ALERT_AT = Date.parse('2026-03-02T10:00:00Z');
 
@@ -19,10 +19,10 @@ describe('GET /api/overview', () => {
     await report([eventOf('app.crashed', { guest: 'b' })]);
     const overview = await read();
     expect(overview).toMatchObject({
-      dailyActiveUsers: { value: 2, before: 1, ...TOLD },
-      revenueToday: { value: 10.5, before: 0.99, ...TOLD },
-      ordersToday: { value: 1, before: 1, ...TOLD },
-      appPerformance: { value: 66.67, before: 100, ...TOLD },
+      dailyActiveUsers: { value: 2, before: 1, ...REPORTED },
+      revenueToday: { value: 10.5, before: 0.99, ...REPORTED },
+      ordersToday: { value: 1, before: 1, ...REPORTED },
+      appPerformance: { value: 66.67, before: 100, ...REPORTED },
       lastReportOn: today(),
     });
     expect(overview.revenueTrend.map(({ value }) => value)).toEqual([20, null, null, null, 0, null, 10.5]);

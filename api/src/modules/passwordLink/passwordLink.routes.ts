@@ -23,8 +23,8 @@ const REDEEMED: LinkRedeemedReply = { message: 'Saved. You can sign in with it n
 const plainLink: PlainForm = {
   page: '/forgot-password',
   submit: 'Send Link',
-  sent: 'Look Into Your Mailbox',
-  failed: 'The Link Was Not Sent',
+  successTitle: 'Look Into Your Mailbox',
+  errorTitle: 'The Link Was Not Sent',
   fields: [{ name: 'email', label: 'Email', kind: 'email', required: true, autocomplete: 'username' }],
 };
 

@@ -20,8 +20,8 @@ describe('a link to set a password', () => {
   const ask = (email: string) => api.client().post('/api/password-link', { email });
   /** Asks, and answers with what the link carries once the mail is written. */
   const linkFor = async (email: string) => {
-    const { asked, next } = mailedLinks(api, email);
-    const before = await asked();
+    const { count, next } = mailedLinks(api, email);
+    const before = await count();
     await ask(email);
     return next(before);
   };
@@ -53,7 +53,7 @@ describe('a link to set a password', () => {
     expect([used.status, used.body.code, unknown.status, unknown.body.code]).toEqual([410, 'used', 410, 'expired']);
   });
 
-  it('6.3.8: is asked for alike by known and unknown, paused and let go, and nobody else is written to', async () => {
+  it('6.3.8: is count for alike by known and unknown, paused and let go, and nobody else is written to', async () => {
     await setStatus(api, client.email, 'paused');
     await api.execute('UPDATE accounts SET disabled_at = 1 WHERE email = ?', [admin.email]);
     const answers = [await ask('nobody@example.dk'), await ask(client.email), await ask(admin.email)];
@@ -148,7 +148,7 @@ describe('a link to set a password', () => {
     expect((await redeem(last)).status).toBe(200);
   });
 
-  it('is asked for as often as any form from one address', async () => {
+  it('is count for as often as any form from one address', async () => {
     await api.close();
     api = await startTestApi({ limits: { forms: { points: 2, seconds: 60 } } });
     const seen = [await ask('a@b.dk'), await ask('not an address'), await ask('a@b.dk'), await ask('a@b.dk')];

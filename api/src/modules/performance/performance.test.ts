@@ -1,6 +1,6 @@
 import type { PerformanceReply } from '@skal/contracts/analytics/performance';
 import { eventOf } from '../../testing/fakes/apps.ts';
-import { NOTHING, TOLD, testSection } from '../../testing/section.hooks.ts';
+import { NOTHING, REPORTED, testSection } from '../../testing/section.hooks.ts';
 import { startupBucket, startupPercentile } from '../appMetric/aggregate/startupBuckets.ts';
 import { recentDays } from '../appMetric/period/recentPeriod.ts';
 
@@ -20,10 +20,10 @@ describe('GET /api/performance', () => {
     ]);
     const { series, ...reply } = await read();
     expect(reply).toMatchObject({
-      crashFree: { value: 75, before: 100, ...TOLD },
-      startupP50: { value: 500, before: 100, ...TOLD },
-      startupP95: { value: 4000, before: 100, ...TOLD },
-      errors: { value: 2, before: 0, ...TOLD },
+      crashFree: { value: 75, before: 100, ...REPORTED },
+      startupP50: { value: 500, before: 100, ...REPORTED },
+      startupP95: { value: 4000, before: 100, ...REPORTED },
+      errors: { value: 2, before: 0, ...REPORTED },
       versions: [
         { version: '1.9.0', errors: 2, opens: 1 },
         { version: '2.0.0', errors: 0, opens: 3 },

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { quotaUsedUp } from '../../server/errors/HttpError.ts';
+import { quotaExceeded } from '../../server/errors/HttpError.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
 import { addDays, dayOf, timestampAt } from '../../time/calendar.ts';
 import { QuotaEntity, type QuotaKind } from './Quota.entity.ts';
@@ -54,7 +54,7 @@ export async function consumeQuota(manager: EntityManager, use: QuotaUse, settin
     .where('id = :id AND used <= :room')
     .setParameters({ id, amount, room: limit - amount })
     .execute();
-  if (!affected) throw quotaUsedUp(USED_UP[kind](limit), timestampAt(addDays(day, 1), 0, settings.timeZone) - now);
+  if (!affected) throw quotaExceeded(USED_UP[kind](limit), timestampAt(addDays(day, 1), 0, settings.timeZone) - now);
 }
 
 /** Gives back what was taken for something that then did not come about. */

@@ -1,7 +1,7 @@
 import type { TakeawayReply } from '@skal/contracts/analytics/takeaway';
 import { newId } from '../../db/rows/id.ts';
 import { eventOf } from '../../testing/fakes/apps.ts';
-import { NOTHING, TOLD, testSection } from '../../testing/section.hooks.ts';
+import { NOTHING, REPORTED, testSection } from '../../testing/section.hooks.ts';
 import { addDays, timestampAt, wallClock } from '../../time/calendar.ts';
 import type { OrderEvent } from '../appEvent/orderEvents.query.ts';
 import { presentTakeaway, takeawayTimes } from './takeaway.present.ts';
@@ -52,7 +52,7 @@ describe('GET /api/takeaway', () => {
       ...[order('completed', 'A-3'), order('refunded', 'A-3', { amount: 50 })],
       ...[order('completed', 'A-4', { channel: 'shop', minutes: 90 }), order('completed', 'A-5', { currency: 'SEK' })],
     ]);
-    const told = { ...TOLD, before: null };
+    const told = { ...REPORTED, before: null };
     expect(await read()).toMatchObject({
       ...{ currency: 'DKK', otherRevenue: [{ currency: 'SEK', value: 100.5 }] },
       revenue: { value: 301, ...told },

@@ -128,7 +128,7 @@ describe('a kind of file that the operator has allowed', () => {
     expect(kindsFor('WebP, txt')).toEqual(['webp', 'txt']);
     expect(kindsFor('')).toBeUndefined();
     expect(() => kindsFor('webp,exe')).toThrow(
-      'SKAL_ATTACHMENT_KINDS must be some of heic, webp, docx, xlsx, txt, with commas between.',
+      'SKAL_ATTACHMENT_KINDS must be some of heic, webp, docx, xlsx, txt, separated by commas.',
     );
   });
 });

@@ -1,19 +1,19 @@
-/** A client whose app has shown its key. */
+/** A client authenticated by its app's API key. */
 export interface AppPrincipal {
   readonly keyId: string;
   readonly businessId: string;
-  /** With what the pseudonyms of its guests are hashed; it leaves the process to nobody. */
+  /** Salt for hashing guests' pseudonyms; never leaves the process. */
   readonly salt: string;
 }
 
-/** How an app comes in. */
+/** Authentication of apps by API key. */
 export interface ApiKeyAuth {
-  /** Whose key this is; undefined when it is nobody's, any more or at all. */
+  /** Returns the client of a key; undefined if the key is unknown or revoked. */
   find(key: string): Promise<AppPrincipal | undefined>;
-  /** Counts a request of one key. @throws HttpError 429 */
+  /** Counts a request per key. @throws HttpError 429 */
   consume(keyId: string): Promise<unknown>;
-  /** Counts a request without a key that fits, from one address. @throws HttpError 429 */
+  /** Counts a request with an invalid key per address. @throws HttpError 429 */
   recordFailure(address: string): Promise<unknown>;
-  /** What one request may weigh, unpacked, in bytes. */
+  /** Maximum uncompressed body size in bytes. */
   readonly bodyBytes: number;
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
-import { countByMark, readSealedOtherwise, replaceSealed } from '../seals.query.ts';
+import { countByKeyId, readSecretsOfOtherKeys, replaceSecret } from '../seals.query.ts';
 
 type Keys = Pick<ApiSettings, 'sessionKeys'>;
 
@@ -12,24 +12,24 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const BATCH = 200;
 
-/** How many secrets are sealed: by each of the keys, in their order, and by none of them. */
+/** Number of secrets encrypted with each key, in the order of the keys, and with unknown keys. */
 export interface SecretCounts {
   known: number[];
   unknown: number;
 }
 
-/** Secrets of one purpose that lie sealed in a table, in its column `sealed`; the key of each row is its `id`. */
+/** Encrypts secrets of one purpose, stored in column `sealed` of a table; the owner of each row is its `id`. */
 export class SecretCipher {
   readonly #purpose: string;
   readonly #table: string;
 
-  /** @param purpose other purposes have other keys, so what was sealed for one opens for no other */
+  /** @param purpose separates the derived keys: a secret of one purpose cannot be decrypted for another */
   constructor(purpose: string, table: string) {
     this.#purpose = purpose;
     this.#table = table;
   }
 
-  /** Seals a text with the newest key. It opens for this owner only: a row that is copied to another one does not. */
+  /** Encrypts a text with the newest key for one owner: a row copied to another owner cannot be decrypted. */
   encrypt({ sessionKeys }: Keys, owner: string, text: string): string {
     const { key, mark } = this.#derived(sessionKeys[0] ?? '');
     const iv = randomBytes(IV_BYTES);
@@ -38,7 +38,7 @@ export class SecretCipher {
     return `${mark}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`;
   }
 
-  /** What was sealed; null where its key is no longer among the settings, or it was tampered with. */
+  /** Decrypts a text; null if its key is not in the settings, or if it was tampered with. */
   decrypt({ sessionKeys }: Keys, owner: string, sealed: string): string | null {
     const [mark, text = ''] = sealed.split('.');
     const found = sessionKeys.map((key) => this.#derived(key)).find((each) => each.mark === mark);
@@ -54,31 +54,31 @@ export class SecretCipher {
   }
 
   /**
-   * Seals with the newest key what an older one sealed, so that the older one can go. What changes meanwhile stays as it
-   * was changed; what no key opens is left.
+   * Reencrypts secrets of older keys with the newest one, so that the older keys can be removed. Skips rows that change
+   * meanwhile, and those that cannot be decrypted.
    */
   async reencrypt(db: Database, settings: Keys): Promise<void> {
     const { mark } = this.#derived(settings.sessionKeys[0] ?? '');
     for (let last = ''; ; ) {
-      const rows = await readSealedOtherwise(db, this.#table, { mark, after: last, limit: BATCH });
+      const rows = await readSecretsOfOtherKeys(db, this.#table, { mark, after: last, limit: BATCH });
       for (const row of rows) {
         const text = this.decrypt(settings, row.id, row.sealed);
-        if (text !== null) await replaceSealed(db, this.#table, row, this.encrypt(settings, row.id, text));
+        if (text !== null) await replaceSecret(db, this.#table, row, this.encrypt(settings, row.id, text));
       }
       if (rows.length < BATCH) return;
       last = rows.at(-1)?.id ?? last;
     }
   }
 
-  /** Counts the secrets by the key that sealed them. */
+  /** Counts the secrets per key. */
   async count(db: Database, { sessionKeys }: Keys): Promise<SecretCounts> {
-    const counts = await countByMark(db, this.#table);
+    const counts = await countByKeyId(db, this.#table);
     const known = sessionKeys.map((key) => counts.get(this.#derived(key).mark) ?? 0);
     const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
     return { known, unknown: all - known.reduce((sum, count) => sum + count, 0) };
   }
 
-  /** A key of this purpose alone, and the mark by which it is found again among several. */
+  /** Derives the key of this purpose, and an id that marks secrets encrypted with it. */
   #derived(sessionKey: string): { key: Buffer; mark: string } {
     const bytes = Buffer.from(hkdfSync('sha256', sessionKey, '', this.#purpose, KEY_BYTES + MARK_BYTES));
     return { key: bytes.subarray(0, KEY_BYTES), mark: bytes.subarray(KEY_BYTES).toString('hex') };

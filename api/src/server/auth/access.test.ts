@@ -23,16 +23,16 @@ const account = (overrides: Partial<AuthenticatedUser>): AuthenticatedUser => ({
 
 const viewing = { client: PERSON, business: business('2'), until: 0 };
 const PEOPLE = {
-  nobody: undefined,
+  visitor: undefined,
   client: account({ accountType: 'client', role: null, business: business('1') }),
   'client without a business': account({ accountType: 'client', role: null }),
-  // No account of the kind is made; the door does not rely on it.
+  // No such account is created, but access control must not rely on that.
   'client with a role': account({ accountType: 'client', role: 'owner', business: business('1') }),
   support: account({ role: 'support' }),
   owner: account({}),
   'operator with a business': account({ business: business('1') }),
-  'owner in a view': account({ viewing }),
-  'support in a view': account({ role: 'support', viewing }),
+  'impersonating owner': account({ viewing }),
+  'impersonating support': account({ role: 'support', viewing }),
 };
 type Who = keyof typeof PEOPLE;
 
@@ -40,10 +40,10 @@ const read = (access: Access): Endpoint => endpoint.get('/api/made-up', access, 
 const change = (access: Access): Endpoint => endpoint.delete('/api/made-up', access);
 const ALL: readonly Access[] = ['public', 'signed-in', 'client', 'admin', 'owner', 'app'];
 
-/** What a door says to somebody: nothing where it lets them through. */
-function refusalOf(door: () => void): HttpError | null {
+/** Returns the error of an access check; null if it passes. */
+function errorOf(check: () => void): HttpError | null {
   try {
-    door();
+    check();
     return null;
   } catch (error) {
     if (error instanceof HttpError) return error;
@@ -51,49 +51,49 @@ function refusalOf(door: () => void): HttpError | null {
   }
 }
 
-describe('8.2.1: the door of an endpoint', () => {
+describe('8.2.1: requireAccess', () => {
   it.each<[Who, readonly Access[], readonly Access[]]>([
-    ['nobody', ['public'], ['public']],
+    ['visitor', ['public'], ['public']],
     ['client', ['public', 'signed-in', 'client'], ['public', 'signed-in', 'client']],
     ['client without a business', ['public', 'signed-in'], ['public', 'signed-in']],
     ['client with a role', ['public', 'signed-in', 'client'], ['public', 'signed-in', 'client']],
     ['support', ['public', 'signed-in', 'admin'], ['public', 'signed-in', 'admin']],
     ['owner', ['public', 'signed-in', 'admin', 'owner'], ['public', 'signed-in', 'admin', 'owner']],
     ['operator with a business', ['public', 'signed-in', 'admin', 'owner'], ['public', 'signed-in', 'admin', 'owner']],
-    ['owner in a view', ['public', 'signed-in', 'client', 'admin', 'owner'], ['public', 'signed-in', 'admin', 'owner']],
-    ['support in a view', ['public', 'signed-in', 'client', 'admin'], ['public', 'signed-in', 'admin']],
-  ])('lets %s read what is for %j and change what is for %j', (who, reads, changes) => {
-    const open = (of: typeof read) => ALL.filter((access) => !refusalOf(() => requireAccess(of(access), PEOPLE[who])));
+    ['impersonating owner', ['public', 'signed-in', 'client', 'admin', 'owner'], ['public', 'signed-in', 'admin', 'owner']],
+    ['impersonating support', ['public', 'signed-in', 'client', 'admin'], ['public', 'signed-in', 'admin']],
+  ])('lets %s read for %j and write for %j', (who, reads, changes) => {
+    const open = (of: typeof read) => ALL.filter((access) => !errorOf(() => requireAccess(of(access), PEOPLE[who])));
     expect(open(read)).toEqual(reads);
     expect(open(change)).toEqual(changes);
   });
 
-  it('says 401 to nobody, 403 to somebody else, and why a view is over to whoever had one', () => {
-    const said = (who: AuthenticatedUser | undefined) => refusalOf(() => requireAccess(read('client'), who));
-    expect(said(undefined)).toMatchObject({ status: 401, message: 'Please sign in to continue.' });
-    expect(said(PEOPLE.owner)).toMatchObject({ status: 403, message: 'Your account may not do this.' });
+  it('returns 401 without a session, 403 for the wrong account, and why impersonation ended', () => {
+    const errorFor = (who: AuthenticatedUser | undefined) => errorOf(() => requireAccess(read('client'), who));
+    expect(errorFor(undefined)).toMatchObject({ status: 401, message: 'Please sign in to continue.' });
+    expect(errorFor(PEOPLE.owner)).toMatchObject({ status: 403, message: 'Your account may not do this.' });
     const viewEnded = 'The 15 minutes of this view are over.';
-    expect(said(account({ viewEnded }))).toMatchObject({ status: 403, message: viewEnded });
+    expect(errorFor(account({ viewEnded }))).toMatchObject({ status: 403, message: viewEnded });
   });
 });
 
-describe('8.2.1: a view', () => {
+describe('8.2.1: requireNoImpersonation', () => {
   const open = (of: typeof read, who: Who) =>
-    ALL.filter((access) => !refusalOf(() => requireNoImpersonation(of(access), PEOPLE[who])));
+    ALL.filter((access) => !errorOf(() => requireNoImpersonation(of(access), PEOPLE[who])));
 
-  it.each<Who>(['owner in a view', 'support in a view'])('holds %s to reading what a client reads', (who) => {
+  it.each<Who>(['impersonating owner', 'impersonating support'])('limits %s to a client’s reads', (who) => {
     expect(open(read, who)).toEqual(['public', 'signed-in', 'client']);
     expect(open(change, who)).toEqual([]);
   });
 
-  it('holds nobody who has none', () => {
-    for (const who of ['nobody', 'client', 'support', 'owner'] as const) {
+  it('does not affect accounts without impersonation', () => {
+    for (const who of ['visitor', 'client', 'support', 'owner'] as const) {
       expect([who, open(read, who), open(change, who)]).toEqual([who, ALL, ALL]);
     }
   });
 
-  it('is told by the name of the client', () => {
-    const refusal = refusalOf(() => requireNoImpersonation(change('admin'), PEOPLE['owner in a view']));
+  it('names the client in the error', () => {
+    const refusal = errorOf(() => requireNoImpersonation(change('admin'), PEOPLE['impersonating owner']));
     expect(refusal?.status).toBe(403);
     expect(refusal?.reply).toMatchObject({
       code: IMPERSONATING,
@@ -101,9 +101,9 @@ describe('8.2.1: a view', () => {
     });
   });
 
-  it('shows the business of the client, and otherwise everybody their own', () => {
+  it('shows the impersonated business, otherwise the account’s own', () => {
     const seen = (who: AuthenticatedUser) => effectiveBusiness(who)?.id;
-    expect(seen(PEOPLE['owner in a view'])).toBe('2');
+    expect(seen(PEOPLE['impersonating owner'])).toBe('2');
     expect(seen({ ...PEOPLE.client, viewing })).toBe('2');
     expect(seen(PEOPLE.client)).toBe('1');
     expect(effectiveBusiness(PEOPLE.owner)).toBeNull();

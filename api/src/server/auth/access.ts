@@ -2,7 +2,7 @@ import type { AccountType, BrandingReply, FeaturesReply, OperatorRole } from '@s
 import type { Access, Endpoint } from '@skal/contracts/http/endpoint';
 import { forbidden, impersonationIsReadOnly, notSignedIn } from '../errors/HttpError.ts';
 
-/** An account, as far as pages name it. */
+/** Public profile of an account. */
 export interface UserProfile {
   accountId: string;
   firstName: string;
@@ -12,16 +12,16 @@ export interface UserProfile {
   countryCode: string | null;
 }
 
-/** Who is signed in, with what nearly every endpoint needs to know of them: read together with the session. */
+/** The authenticated user with what most endpoints need, read together with the session. */
 export interface AuthenticatedUser extends UserProfile {
   accountType: AccountType;
-  /** What an operator may do; null for a client. */
+  /** Role of an operator; null for a client. */
   role: OperatorRole | null;
   /** Null for an operator. */
   business: AuthenticatedBusiness | null;
-  /** The client whose portal an operator sees just now, in this browser; whoever is signed in stays who they are. */
+  /** The client that an operator impersonates in this browser; the user remains the operator. */
   viewing: ImpersonationContext | null;
-  /** Why a view is over that nobody has ended, as a sentence. */
+  /** Why impersonation ended without the operator ending it, as a message. */
   viewEnded: string | null;
 }
 
@@ -41,40 +41,40 @@ export interface AuthenticatedBusiness {
   liveAt: number | null;
 }
 
-/** The business whose portal somebody sees: that of a view, or their own; null for an operator without a view. */
+/** Returns the impersonated business, or the user's own; null for an operator without impersonation. */
 export const effectiveBusiness = ({ viewing, business }: AuthenticatedUser): AuthenticatedBusiness | null =>
   viewing?.business ?? business;
 
-const MAY: Record<Access, (account: AuthenticatedUser) => boolean> = {
+const CHECKS: Record<Access, (account: AuthenticatedUser) => boolean> = {
   public: () => true,
   'signed-in': () => true,
   client: ({ accountType, business }) => accountType === 'client' && business !== null,
   admin: ({ accountType }) => accountType === 'admin',
   owner: ({ accountType, role }) => accountType === 'admin' && role === 'owner',
-  // Nobody who is signed in is an app; its key is asked for at a door of its own.
+  // A signed-in user is not an app; API keys are checked separately.
   app: () => false,
 };
 
 /**
- * Lets those through whom an endpoint is for.
- * @throws HttpError 401 when nobody is signed in, 403 when it is somebody else
+ * Checks that a user has access to an endpoint.
+ * @throws HttpError 401 without a user, 403 for the wrong user
  */
 export function requireAccess({ access, method }: Endpoint, account: AuthenticatedUser | undefined): void {
   if (access === 'public') return;
   if (!account) throw notSignedIn();
-  // Whoever sees a client's portal reads what the client reads, and nothing beyond it.
+  // During impersonation an operator may read what the client may read.
   if (access === 'client' && method === 'GET' && account.viewing) return;
-  if (!MAY[access](account)) throw forbidden(account.viewEnded ?? undefined);
+  if (!CHECKS[access](account)) throw forbidden(account.viewEnded ?? undefined);
 }
 
-const SEEN: readonly Access[] = ['public', 'signed-in', 'client'];
+const READABLE_WHILE_VIEWING: readonly Access[] = ['public', 'signed-in', 'client'];
 
 /**
- * Holds a view to looking: what changes something is refused, whoever it is for, and so are the operator's own pages,
- * on which one would not know who one is. What ends the view is let through by its route.
- * @throws HttpError 403, by name
+ * Makes impersonation read-only: rejects every change, and also the operator's own pages, where it would be unclear who
+ * is acting. The route that ends impersonation is exempt.
+ * @throws HttpError 403 that names the client
  */
 export function requireNoImpersonation({ access, method }: Endpoint, account: AuthenticatedUser | undefined): void {
-  if (!account?.viewing || (method === 'GET' && SEEN.includes(access))) return;
+  if (!account?.viewing || (method === 'GET' && READABLE_WHILE_VIEWING.includes(access))) return;
   throw impersonationIsReadOnly(account.viewing.business.name);
 }

@@ -1,13 +1,12 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type Koa from 'koa';
 
-/** What koa's cookies ask of their keys. */
+/** Interface of koa's cookie keys. */
 type KeygripKeys = Exclude<Koa['keys'], string[]>;
 
 /**
- * Signs and checks cookies with HMAC-SHA-256; the first key signs, the others are still accepted. It stands in for
- * koa's own keygrip, which takes a string, and three signatures to compare one: at every signed-in request that
- * would be the dearest step but one.
+ * Signs and verifies cookies with HMAC-SHA-256; the first key signs, all keys verify. Replaces koa's keygrip, which
+ * computes three signatures per comparison and would be one of the most expensive steps of each signed-in request.
  */
 export class CookieKeys implements KeygripKeys {
   readonly #keys: readonly KeyObject[];
@@ -18,11 +17,11 @@ export class CookieKeys implements KeygripKeys {
 
   sign(data: string): string {
     const [newest] = this.#keys;
-    if (!newest) throw new Error('There is no key to sign cookies with');
+    if (!newest) throw new Error('No key is set to sign cookies');
     return signature(data, newest);
   }
 
-  /** Which key made a signature; -1 when none did. */
+  /** Returns the index of the key that made a signature; -1 if none did. */
   index(data: string, given: string): number {
     const bytes = Buffer.from(given);
     return this.#keys.findIndex((key) => {

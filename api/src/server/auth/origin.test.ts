@@ -1,7 +1,7 @@
 import { message } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 
-describe('3.5.1, 3.5.2: changes are asked for by our own pages only', () => {
+describe('3.5.1, 3.5.2: changes are accepted from our own pages only', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -21,9 +21,9 @@ describe('3.5.1, 3.5.2: changes are asked for by our own pages only', () => {
     ['localhost', () => ({ origin: `http://localhost:${port()}` })],
     ['127.0.0.1', () => ({ origin: `http://127.0.0.1:${port()}` })],
     ['the origin of the settings', () => ({ origin: 'https://www.skal.example' })],
-    ['the same origin, says the browser', () => ({ 'sec-fetch-site': 'same-origin' })],
-    ['the visitor, says the browser', () => ({ 'sec-fetch-site': 'none' })],
-  ])('a request from %s is carried out', async (_, headers) => {
+    ['the same origin, by Sec-Fetch-Site', () => ({ 'sec-fetch-site': 'same-origin' })],
+    ['the visitor, by Sec-Fetch-Site', () => ({ 'sec-fetch-site': 'none' })],
+  ])('accepts a request from %s', async (_, headers) => {
     expect((await send(headers())).status).toBe(201);
   });
 
@@ -34,9 +34,9 @@ describe('3.5.1, 3.5.2: changes are asked for by our own pages only', () => {
     ['a name that begins alike', () => ({ origin: `${api.url}.evil.example` })],
     ['a hidden origin', () => ({ origin: 'null' })],
     ['nowhere', () => ({})],
-    ['a sister site, says the browser', () => ({ origin: api.url, 'sec-fetch-site': 'same-site' })],
-    ['another site, says the browser', () => ({ origin: api.url, 'sec-fetch-site': 'cross-site' })],
-  ])('a request from %s is refused', async (_, headers) => {
+    ['a sibling site, by Sec-Fetch-Site', () => ({ origin: api.url, 'sec-fetch-site': 'same-site' })],
+    ['another site, by Sec-Fetch-Site', () => ({ origin: api.url, 'sec-fetch-site': 'cross-site' })],
+  ])('rejects a request from %s', async (_, headers) => {
     for (const path of ['/api/contact', '/api/login', '/api/logout']) {
       const answer = await send(headers(), path);
       expect(answer.status).toBe(403);
@@ -44,7 +44,7 @@ describe('3.5.1, 3.5.2: changes are asked for by our own pages only', () => {
     }
   });
 
-  it('is refused before any limit counts it', async () => {
+  it('rejects before any rate limit counts', async () => {
     const strict = await startTestApi({
       limits: { forms: { points: 1, seconds: 60 }, loginIp: { points: 1, seconds: 60 } },
     });
@@ -57,7 +57,7 @@ describe('3.5.1, 3.5.2: changes are asked for by our own pages only', () => {
     await strict.close();
   });
 
-  it('3.4.2: no other site is told that it may read an answer', async () => {
+  it('3.4.2: sends no CORS headers', async () => {
     for (const method of ['GET', 'OPTIONS']) {
       const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
       const answer = await api.request(method, '/api/session', { headers });
@@ -65,7 +65,7 @@ describe('3.5.1, 3.5.2: changes are asked for by our own pages only', () => {
     }
   });
 
-  it('3.5.3: reading changes nothing', async () => {
+  it('3.5.3: reads change nothing', async () => {
     const before = await api.rows('SELECT COUNT(*) AS n FROM sessions');
     const answer = await api.request('GET', '/api/session', { headers: { origin: 'https://evil.example' } });
     expect(answer.status).toBe(401);

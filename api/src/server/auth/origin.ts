@@ -4,7 +4,7 @@ import type { Peer } from '../http/peer.ts';
 
 const SAFE_SITES = new Set(['same-origin', 'none']);
 
-/** The origins that are the product itself: where the caller asked for it, the owner's setting, and this machine. */
+/** Whether an origin is the product's own: the requested host, the configured origin, or localhost. */
 function isOwnOrigin(origin: string, req: IncomingMessage, peer: Peer, siteOrigin: string): boolean {
   const port = req.socket.localPort;
   return (
@@ -16,8 +16,7 @@ function isOwnOrigin(origin: string, req: IncomingMessage, peer: Peer, siteOrigi
 }
 
 /**
- * Refuses a change that another site asks for in a visitor's name. A browser that says where a request comes
- * from (Sec-Fetch-Site) is believed; from others the Origin must be our own.
+ * Rejects cross-site changes (CSRF). `Sec-Fetch-Site` is trusted if present; otherwise the `Origin` must be our own.
  */
 export function requireOwnOrigin(req: IncomingMessage, peer: Peer, siteOrigin: string): void {
   const site = req.headers['sec-fetch-site'];

@@ -8,7 +8,7 @@ interface Details {
   headers?: Record<string, string>;
 }
 
-/** An answer that is not a success: thrown as meaning anywhere below a route, mapped to HTTP once. */
+/** An error response: thrown anywhere below a route, and mapped to HTTP once. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
@@ -22,31 +22,31 @@ export class HttpError extends Error {
     this.#details = details;
   }
 
-  /** What goes over the wire. */
+  /** Body of the response. */
   get reply(): RefusalReply {
     const { fields, code, current } = this.#details;
     return { error: this.message, ...(fields && { fields }), ...(code && { code }), ...(current && { current }) };
   }
 }
 
-/** 400: the request cannot be understood as a whole. */
+/** 400: the request is invalid as a whole. */
 export const badRequest = (sentence: string) => new HttpError(400, sentence);
 
-/** 400: what was sent has these faults, as a sentence and field by field. */
+/** 400: a message, and messages per field. */
 export const validationError = ({ error, fields }: Required<Pick<RefusalReply, 'error' | 'fields'>>) =>
   new HttpError(400, error, Object.keys(fields).length > 0 ? { fields } : {});
 
-/** 400: these fields have these faults; the first one is also the sentence. */
+/** 400: messages per field; the first one is also the main message. */
 export const invalidFields = (fields: Record<string, string>) =>
   validationError({ error: Object.values(fields)[0] ?? 'Please check what you entered.', fields });
 
-/** 401: nobody is signed in. */
+/** 401: not signed in. */
 export const notSignedIn = () => new HttpError(401, 'Please sign in to continue.');
 
-/** 403: signed in, or calling from somewhere, that this is not for. */
+/** 403: the account, or the origin of the request, is not allowed. */
 export const forbidden = (sentence = 'Your account may not do this.') => new HttpError(403, sentence);
 
-/** 403: an operator sees a client's portal just now, and does nothing else meanwhile. */
+/** 403: the operator is viewing a client's portal, which is read-only. */
 export const impersonationIsReadOnly = (client: string) =>
   new HttpError(
     403,
@@ -56,24 +56,24 @@ export const impersonationIsReadOnly = (client: string) =>
     },
   );
 
-/** 404; a thing that exists for somebody else answers with exactly this too. */
+/** 404; also for things that belong to another account. */
 export const notFound = (what: string) => new HttpError(404, `This ${what} was not found.`);
 
-/** 409: somebody or something was there first. */
+/** 409: conflict with an earlier change. */
 export const conflict = (sentence: string, fields?: Record<string, string>) =>
   new HttpError(409, sentence, fields ? { fields } : {});
 
-/** 409: the record was changed by somebody else meanwhile; `current` is how it is now. */
+/** 409: the record was changed meanwhile; `current` is its current state. */
 export const outdated = (sentence: string, current: object) =>
   new HttpError(409, sentence, { code: 'outdated', current });
 
-/** 413: more than we read. */
+/** 413: too large. */
 export const tooLarge = (sentence: string) => new HttpError(413, sentence);
 
-/** 415: not in a form that we read. */
+/** 415: unsupported format. */
 export const unsupportedMediaType = (sentence: string) => new HttpError(415, sentence);
 
-/** 422: this key has been used for something else. */
+/** 422: the key was used for another request. */
 export const idempotencyKeyReused = () =>
   new HttpError(422, 'This Idempotency-Key was already used for another request. Please send a new one.');
 
@@ -84,7 +84,7 @@ function waiting(seconds: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** 429: too often, or too many at once. */
+/** 429: rate or concurrency limit exceeded. */
 export function tooManyRequests(milliseconds: number): HttpError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   return new HttpError(429, `Too many requests. Please try again in ${waiting(seconds)}.`, {
@@ -92,14 +92,14 @@ export function tooManyRequests(milliseconds: number): HttpError {
   });
 }
 
-/** 429: this business has used up what one day takes of something. */
-export function quotaUsedUp(sentence: string, milliseconds: number): HttpError {
+/** 429: the daily quota of this business is used up. */
+export function quotaExceeded(sentence: string, milliseconds: number): HttpError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   return new HttpError(429, `${sentence} Please try again after midnight, in ${waiting(seconds)}.`, {
     headers: { 'Retry-After': String(seconds) },
   });
 }
 
-/** 503: we cannot just now, and it is not the caller's fault. */
+/** 503: temporarily unavailable, not the caller's fault. */
 export const unavailable = (sentence = 'We cannot do this right now. Please try again in a moment.', seconds = 2) =>
   new HttpError(503, sentence, { headers: { 'Retry-After': String(seconds) } });

@@ -4,40 +4,41 @@ import { invalidKeyError } from '../auth/apiKeyAuth.ts';
 import type { ApiContext } from '../http/context.ts';
 import { sendJson } from '../http/json.ts';
 import { errorLogFields, type Logger } from '../observability/log.ts';
-import { refusePlain } from '../plainAnswer.ts';
+import { sendPlainErrors } from '../plainAnswer.ts';
 import { HttpError, notFound, notSignedIn, unavailable } from './HttpError.ts';
 
-const OURS = 'Something went wrong on our side. Please try again; if it happens again, tell us this reference:';
+const INTERNAL_ERROR =
+  'Something went wrong on our side. Please try again; if it happens again, tell us this reference:';
 
 /**
- * What a request belongs to was taken away while it was under way, as when an operator deletes a client who writes: it is
- * answered as the next one will be.
+ * The record that a request refers to was deleted meanwhile, for example with its client. Returns the error that the
+ * next request would get.
  */
-function refuseOrphan({ access, path }: Endpoint): HttpError {
+function orphanError({ access, path }: Endpoint): HttpError {
   if (access === 'app') return invalidKeyError();
   if (access === 'client' || access === 'signed-in') return notSignedIn();
-  // What was named in the body, or by nobody: whoever tries again is told what is missing.
+  // The reference was in the body or the session: a retry gets a more specific error.
   return path.includes(':') ? notFound('record') : unavailable();
 }
 
-/** The refusal that stands for an error: a meaning that was thrown, a database out of reach, or a fault of ours. */
+/** Returns the HTTP error for any error: one that was thrown as such, an unavailable database, or an internal error. */
 function refusalFor(error: unknown, requestId: string, endpoint: Endpoint | undefined): HttpError {
   if (error instanceof HttpError) return error;
   if (isUnavailable(error)) return unavailable();
-  if (endpoint && isForeignKeyError(error)) return refuseOrphan(endpoint);
-  return new HttpError(500, `${OURS} ${requestId}`);
+  if (endpoint && isForeignKeyError(error)) return orphanError(endpoint);
+  return new HttpError(500, `${INTERNAL_ERROR} ${requestId}`);
 }
 
-/** Refusals that say something about whoever sent the request. */
+/** Statuses that concern the caller and are logged as denied. */
 const DENIALS = new Set([401, 403, 429]);
 
-/** Maps an error to an answer, once, and notes denials, a refused sign-in of any kind among them, and faults. */
+/** Maps an error to a response, once, and logs denials, including failed sign-ins, and internal errors. */
 export function handleError(ctx: ApiContext, error: unknown, log: Logger): void {
   const { requestId, peer, route, account, emailFingerprint } = ctx.state;
   const refusal = refusalFor(error, requestId, route?.endpoint);
   if (!ctx.headerSent) {
     ctx.set(refusal.headers);
-    if (ctx.state.plain) refusePlain(ctx, ctx.state.plain, refusal.status, refusal.reply);
+    if (ctx.state.plain) sendPlainErrors(ctx, ctx.state.plain, refusal.status, refusal.reply);
     else sendJson(ctx, refusal.status, { ...route?.endpoint.errorFields, ...refusal.reply });
   }
   const facts = {
@@ -46,12 +47,12 @@ export function handleError(ctx: ApiContext, error: unknown, log: Logger): void 
     account: account?.accountId,
     tried: emailFingerprint,
     method: ctx.method,
-    // The pattern and not the address, which may hold what somebody typed.
+    // The route pattern, not the URL, which may contain user input.
     path: route?.endpoint.path,
     status: refusal.status,
   };
-  if (refusal.status >= 500) log.error({ ...facts, ...errorLogFields(error) }, 'fault');
-  // A statement of ours that names what never was would be answered in the same way: here it can be found.
-  else if (isForeignKeyError(error)) log.warn({ ...facts, ...errorLogFields(error) }, 'taken away meanwhile');
+  if (refusal.status >= 500) log.error({ ...facts, ...errorLogFields(error) }, 'internal error');
+  // An error in our own statement would look the same: the log entry reveals it.
+  else if (isForeignKeyError(error)) log.warn({ ...facts, ...errorLogFields(error) }, 'record deleted meanwhile');
   else if (emailFingerprint || DENIALS.has(refusal.status)) log.info({ ...facts, reason: refusal.message }, 'denied');
 }

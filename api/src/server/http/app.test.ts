@@ -17,7 +17,7 @@ import { configureApp, mount } from './app.ts';
 import type { ApiApp } from './context.ts';
 import { route } from './route.ts';
 
-const somebody: AuthenticatedUser = {
+const user: AuthenticatedUser = {
   accountId: newId(),
   accountType: 'client',
   firstName: 'A',
@@ -31,7 +31,7 @@ const somebody: AuthenticatedUser = {
   viewEnded: null,
 };
 
-describe('a route', () => {
+describe('mount', () => {
   let server: Server;
   let limits: RateLimiters;
   let browser: TestClient;
@@ -49,7 +49,7 @@ describe('a route', () => {
     route(endpoint.delete('/api/thing/:id', 'public'), { run: () => undefined }),
     route(endpoint.get('/api/broken', 'public', reply<unknown>()), { run: () => ({ big: 1n }) }),
     route(endpoint.get('/api/mine', 'client', reply<string>()), { run: ({ account }) => account.email }),
-    route(endpoint.get('/api/nobody', 'public', reply<string>()), { run: ({ account }) => account.email }),
+    route(endpoint.get('/api/anonymous', 'public', reply<string>()), { run: ({ account }) => account.email }),
   ];
 
   beforeAll(async () => {
@@ -73,12 +73,12 @@ describe('a route', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('gives its command the parameters of the path', async () => {
+  it('passes path parameters to the handler', async () => {
     const id = newId().replace(/^./, 'f');
     expect((await browser.get(`/api/thing/${id}`)).body).toEqual({ id });
   });
 
-  it('8.2.2: an id that is not one is found nowhere, and an unknown one neither', async () => {
+  it('8.2.2: returns 404 for invalid and unknown ids', async () => {
     for (const id of ['1', '..%2f..', newId().toUpperCase(), "'%20OR%201=1"]) {
       const answer = await browser.get(`/api/thing/${id}`);
       expect([answer.status, answer.body]).toEqual([404, { error: 'This address was not found.' }]);
@@ -87,29 +87,29 @@ describe('a route', () => {
     expect([unknown.status, unknown.body]).toEqual([404, { error: 'This thing was not found.' }]);
   });
 
-  it('answers 204 when there is nothing to say', async () => {
+  it('returns 204 without a reply', async () => {
     const answer = await browser.request('DELETE', `/api/thing/${newId()}`);
     expect([answer.status, answer.text, answer.headers.get('content-type')]).toEqual([204, '', null]);
   });
 
-  it('8.2.1: is for whom its contract says, and a client without a business is not one', async () => {
+  it('8.2.1: enforces the access of the contract, also for a client without a business', async () => {
     expect((await browser.get('/api/mine')).status).toBe(401);
-    signedIn = somebody;
+    signedIn = user;
     expect((await browser.get('/api/mine')).status).toBe(403);
-    signedIn = { ...somebody, accountType: 'admin' };
+    signedIn = { ...user, accountType: 'admin' };
     expect((await browser.get('/api/mine')).status).toBe(403);
   });
 
-  it('that is public knows nobody, whoever is signed in', async () => {
-    signedIn = somebody;
-    expect((await browser.get('/api/nobody')).status).toBe(401);
+  it('does not load the session for public reads', async () => {
+    signedIn = user;
+    expect((await browser.get('/api/anonymous')).status).toBe(401);
   });
 
-  it('16.5.1: that breaks while it answers is a refusal like any other', async () => {
+  it('16.5.1: handles an error during the response like any other', async () => {
     const answer = await browser.get('/api/broken');
     expect(answer.status).toBe(500);
     expect(answer.body.error).toContain(String(answer.headers.get('x-request-id')));
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(lines.at(-1)).toMatchObject({ msg: 'fault', path: '/api/broken', fault: 'TypeError' });
+    expect(lines.at(-1)).toMatchObject({ msg: 'internal error', path: '/api/broken', fault: 'TypeError' });
   });
 });

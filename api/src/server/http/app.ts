@@ -10,7 +10,7 @@ import { requireOwnOrigin } from '../auth/origin.ts';
 import { handleError } from '../errors/errorHandler.ts';
 import { badRequest, HttpError, notFound } from '../errors/HttpError.ts';
 import { errorLogFields, type Logger } from '../observability/log.ts';
-import { answerPlain, isPlainPost } from '../plainAnswer.ts';
+import { isPlainPost, sendPlainSuccess } from '../plainAnswer.ts';
 import type { RateLimiters } from '../rateLimit/rateLimits.ts';
 import { readBody } from '../readBody.ts';
 import { StoredFile, sendStoredFile } from '../streaming/storedFile.ts';
@@ -21,9 +21,9 @@ import { sendJson } from './json.ts';
 import { limitKey, peerReader } from './peer.ts';
 import type { Route } from './route.ts';
 
-/** What the routes need of the sessions; the session module provides it. */
+/** Sessions as the routes need them; provided by the session module. */
 export interface SessionReader {
-  /** Who sent this request, if anybody is signed in. */
+  /** Returns the user of the request, if signed in. */
   load(ctx: ApiContext): Promise<AuthenticatedUser | undefined>;
 }
 
@@ -31,23 +31,24 @@ export interface AppOptions {
   settings: ApiSettings;
   log: Logger;
   limits: RateLimiters;
-  /** What the requests of this process may hold in memory. */
+  /** Memory budget of all requests of this process. */
   budget: ByteBudget;
   /** Whether the process is about to stop. */
   isDraining(): boolean;
-  /** Told of each answer once it is made; nothing where nobody watches. */
+  /** Called after each response; undefined without monitoring. */
   onResponse?: OnResponse | undefined;
 }
 
-/** Reads who is at the other end, behind the proxies of these settings. */
+/** Creates the reader of the caller's address behind the configured proxies. */
 export const createPeerReader = ({ settings, log }: Pick<AppOptions, 'settings' | 'log'>) =>
   peerReader({
     trustedProxies: settings.trustedProxies,
     siteOrigin: settings.site.origin,
-    onIgnored: (from) => log.warn({ from }, 'X-Forwarded-For is not believed from here: see SKAL_TRUSTED_PROXIES'),
+    onIgnored: (from) =>
+      log.warn({ from }, 'X-Forwarded-For from an untrusted address is ignored: see SKAL_TRUSTED_PROXIES'),
   });
 
-/** Gives the application what surrounds every answer: headers, request id, errors as sentences. */
+/** Adds the middleware around every response: headers, request id, error handling. */
 export function configureApp(app: ApiApp, { settings, log, budget, isDraining, onResponse }: AppOptions): void {
   const readPeer = createPeerReader({ settings, log });
   app.use(async (ctx, next) => {
@@ -69,13 +70,13 @@ export function configureApp(app: ApiApp, { settings, log, budget, isDraining, o
     }
     if (begun !== undefined) onResponse?.(ctx, performance.now() - begun);
   });
-  // A visitor who leaves before the answer is no fault; what goes wrong before it is caught above.
-  app.on('error', (error) => log.info(errorLogFields(error), 'answer not delivered'));
+  // A visitor who disconnects early is not an error; errors before the response are handled above.
+  app.on('error', (error) => log.info(errorLogFields(error), 'response not delivered'));
 }
 
 /**
- * Closes the connection of an anonymous caller who goes on sending a body for a while after the answer. Until then the
- * body is read and dropped, so that the caller gets the answer (a lingering close).
+ * Closes the connection of an anonymous caller who keeps sending a body after the response. Until then the body is read
+ * and discarded, so that the caller receives the response (lingering close).
  */
 function endUnread({ req, res, state }: Pick<ApiContext, 'req' | 'res' | 'state'>): void {
   res.once('finish', () => {
@@ -86,10 +87,10 @@ function endUnread({ req, res, state }: Pick<ApiContext, 'req' | 'res' | 'state'
   });
 }
 
-/** Puts the routes into the application; a request that fits none of them is answered as a person would expect. */
+/** Mounts the routes, with 404 and 405 for all other requests. */
 export function mount(app: ApiApp, deps: AppOptions, routes: readonly Route[], sessions: SessionReader): void {
   const router = new Router();
-  // The router asks one pattern after the other; an address without parameters is known by itself.
+  // The router tries all patterns in turn; paths without parameters are looked up directly.
   const byAddress = new Map<string, Route>();
   for (const route of routes) {
     const { path, method } = route.endpoint;
@@ -122,38 +123,38 @@ async function refuseUnreadablePath(ctx: { path: string }, next: () => Promise<u
   await next();
 }
 
-/** Runs the command, and presents what it has made. */
-async function carryOut(ctx: ApiContext, route: Route, body: unknown): Promise<void> {
+/** Runs the handler and sends its result. */
+async function runHandler(ctx: ApiContext, route: Route, body: unknown): Promise<void> {
   const { status } = route.endpoint;
   const made = await route.run(ctx, body);
   if (made instanceof Blob) ctx.body = made;
   else if (made instanceof StoredFile) await sendStoredFile(ctx, made);
   else if (isStreamed(made)) await sendStream(ctx, status, made);
-  else if (ctx.state.plain) answerPlain(ctx, ctx.state.plain, status, made);
+  else if (ctx.state.plain) sendPlainSuccess(ctx, ctx.state.plain, status, made);
   else sendJson(ctx, status, made);
 }
 
 /**
  * id format -> origin -> limit of the route -> session -> general limit (public, or no session) -> impersonation -> access -> body
- * -> command -> response
+ * -> run -> response
  */
 async function answer(ctx: ApiContext, route: Route, deps: AppOptions, sessions: SessionReader): Promise<void> {
   const { settings, limits } = deps;
   const { method, access } = route.endpoint;
   const { peer } = ctx.state;
   ctx.state.route = route;
-  // What does not even look like an id is found nowhere; any other parameter is looked up by its route.
+  // Malformed ids return 404 without a look-up; other parameters are resolved by the route.
   if (!Object.entries(ctx.params).every(([name, value]) => !isIdParam(name) || isId(value))) throw notFound('address');
   const { apiKeyAuth, signed, plain } = route.spec;
   if (plain && isPlainPost(ctx.req.headers['content-type'])) ctx.state.plain = { form: plain({}), values: null };
-  if (signed) return carryOut(ctx, route, undefined);
+  if (signed) return runHandler(ctx, route, undefined);
   if (apiKeyAuth) {
     await authenticateByKey(ctx, apiKeyAuth);
-    return carryOut(ctx, route, await readBody(ctx, route, apiKeyAuth.bodyBytes));
+    return runHandler(ctx, route, await readBody(ctx, route, apiKeyAuth.bodyBytes));
   }
   if (method !== 'GET') requireOwnOrigin(ctx.req, peer, settings.site.origin);
-  await counted(ctx, route, limits, async () => {
-    // A public page knows nobody; a change asks all the same, for none is made during a view.
+  await withRateLimit(ctx, route, limits, async () => {
+    // Public reads ignore the session; changes load it, because impersonation forbids them.
     const signedIn = access === 'public' && method === 'GET' ? undefined : await sessions.load(ctx);
     const account = access === 'public' ? undefined : signedIn;
     if (account) ctx.state.account = account;
@@ -161,12 +162,12 @@ async function answer(ctx: ApiContext, route: Route, deps: AppOptions, sessions:
     if (!route.spec.allowedDuringImpersonation) requireNoImpersonation(route.endpoint, signedIn);
     requireAccess(route.endpoint, account);
     const body = await readBody(ctx, route, settings.bodyBytes);
-    await carryOut(ctx, route, body);
+    await runHandler(ctx, route, body);
   });
 }
 
-/** Counts a request by the limit of its route, and gives the count back when its outcome does not count. */
-async function counted(
+/** Counts a request by the limit of its route, and refunds it when the outcome does not count. */
+async function withRateLimit(
   ctx: ApiContext,
   { spec }: Route,
   limits: RateLimiters,
@@ -177,7 +178,7 @@ async function counted(
   const key = limitKey(ctx.state.peer.ip);
   const giveBack = await limiter.consume(key);
   const settle = async (status: number) => {
-    // What was done is done, also when the count cannot be corrected.
+    // A failed refund must not fail a completed request.
     if (!spec.limit?.counts(status)) await giveBack().catch(() => undefined);
   };
   try {

@@ -4,7 +4,7 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { badRequest, HttpError, tooLarge, unsupportedMediaType } from '../errors/HttpError.ts';
 import type { ApiContext } from './context.ts';
 
-/** No form of ours nests deeper than this. */
+/** Maximum nesting of our request bodies. */
 const MAX_DEPTH = 12;
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?;?$/i;
@@ -14,13 +14,13 @@ const BYTES_TYPE = /^application\/octet-stream\s*(?:;|$)/i;
 const NOT_JSON = 'The request is not valid JSON.';
 const TOO_LARGE = 'The request is too large.';
 
-/** What an answer to a request with a body needs to know of it. */
+/** Parts of the context that reading a body needs. */
 export type WithBody = Pick<ApiContext, 'req' | 'state'>;
 
-/** What the objects around one piece of a body take, in bytes: a body may come in pieces of one byte. */
+/** Overhead of one chunk in bytes: a body may arrive in chunks of one byte. */
 const PIECE_BYTES = 256;
 
-/** What a connection takes whose body is not complete, in bytes: socket, parser and context of the request. */
+/** Memory of a connection with an unfinished body in bytes: socket, parser and context. */
 const UNFINISHED_BYTES = 16 * 1024;
 
 const unpackers = new Map([
@@ -29,30 +29,30 @@ const unpackers = new Map([
   ['br', promisify(brotliDecompress)],
 ]);
 
-/** 408: an anonymous caller has not ended the body in time. The connection is closed: the rest would be read as a request. */
+/** 408: an anonymous caller did not finish the body in time. Closes the connection: the rest would be parsed as a request. */
 const unfinished = () =>
   new HttpError(408, 'The request was not sent completely in time. Please try again.', {
     headers: { Connection: 'close' },
   });
 
-/** 503: the requests of this process, or of this caller, hold as many bytes as they may. */
+/** 503: the memory budget of the process or of this caller is used up. */
 const full = () =>
   new HttpError(503, 'Too many requests are being read at this moment. Please try again in a moment.', {
     headers: { 'Retry-After': '2', Connection: 'close' },
   });
 
-/** @throws HttpError 503 */
-function hold({ state }: WithBody, bytes: number): void {
-  if (!state.buffered.take(bytes)) throw full();
+/** Reserves memory. @throws HttpError 503 */
+function reserve({ state }: WithBody, bytes: number): void {
+  if (!state.buffered.reserve(bytes)) throw full();
 }
 
-/** Reads a body to its end as it comes, and no more of it than the limit. */
+/** Reads a raw body up to the limit. */
 function receive(ctx: WithBody, limit: number, larger: string): Promise<Buffer> {
   const { req, state } = ctx;
   const isKnown = (state.account ?? state.app) !== undefined;
-  if (isKnown) state.buffered.trust();
+  if (isKnown) state.buffered.liftOwnerLimit();
   const unfinishedBytes = req.complete ? 0 : UNFINISHED_BYTES;
-  hold(ctx, unfinishedBytes);
+  reserve(ctx, unfinishedBytes);
   return new Promise<Buffer>((resolve, reject) => {
     const pieces: Buffer[] = [];
     let size = 0;
@@ -60,14 +60,14 @@ function receive(ctx: WithBody, limit: number, larger: string): Promise<Buffer> 
     const fail = (error: Error) => {
       clearTimeout(late);
       req.off('data', add);
-      // The rest is read and dropped, so that its sender gets the answer.
+      // Discard the rest, so that the sender receives the response.
       req.resume();
       reject(error);
     };
     const add = (piece: Buffer) => {
       size += piece.length;
       if (size > limit) fail(tooLarge(larger));
-      else if (state.buffered.take(piece.length + PIECE_BYTES)) pieces.push(piece);
+      else if (state.buffered.reserve(piece.length + PIECE_BYTES)) pieces.push(piece);
       else fail(full());
     };
     const endedEarly = () => {
@@ -81,12 +81,12 @@ function receive(ctx: WithBody, limit: number, larger: string): Promise<Buffer> 
     });
     req.on('error', () => fail(badRequest(NOT_JSON)));
     req.once('close', endedEarly);
-  }).finally(() => state.buffered.giveBack(unfinishedBytes));
+  }).finally(() => state.buffered.refund(unfinishedBytes));
 }
 
 /**
- * Reads a body to its end and unpacks it: what a small archive unpacks to counts, too. It is unpacked once it is whole,
- * because an unpacker for each unfinished request would take more memory than the request.
+ * Reads and decompresses a body; the limit applies to the decompressed size. It is decompressed once complete, because
+ * a decompressor per unfinished request would use more memory than the request.
  */
 async function collect(ctx: WithBody, limit: number, larger = TOO_LARGE): Promise<Buffer> {
   const encoding = (ctx.req.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
@@ -95,10 +95,10 @@ async function collect(ctx: WithBody, limit: number, larger = TOO_LARGE): Promis
   if (!unpack)
     throw unsupportedMediaType('Please send the request uncompressed, or compressed with gzip, deflate or br.');
   const packed = await receive(ctx, limit, larger);
-  hold(ctx, limit);
+  reserve(ctx, limit);
   try {
     const body = await unpack(packed, { maxOutputLength: limit });
-    ctx.state.buffered.giveBack(limit - body.length);
+    ctx.state.buffered.refund(limit - body.length);
     return body;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(larger);
@@ -107,8 +107,8 @@ async function collect(ctx: WithBody, limit: number, larger = TOO_LARGE): Promis
 }
 
 /**
- * Reads the bytes of a small file in a request, as they come.
- * @throws HttpError 400, 408, 413 (`larger`), 415 or 503 with a sentence
+ * Reads a small uploaded file.
+ * @throws HttpError 400, 408, 413 (`larger`), 415 or 503
  */
 export async function readBytes(ctx: WithBody, limit: number, larger: string): Promise<Buffer> {
   const { req } = ctx;
@@ -126,9 +126,9 @@ export async function readBytes(ctx: WithBody, limit: number, larger: string): P
 }
 
 /**
- * Reads a body as it comes, for whoever checks a signature over its bytes before anything else. It is not unpacked: a
- * caller who has not shown a signature yet must not make us hold more than was sent.
- * @throws HttpError 400, 408, 413, 415 or 503 with a sentence
+ * Reads the raw body, for verifying a signature over its bytes. It is not decompressed: an unverified caller must not
+ * make us allocate more than was sent.
+ * @throws HttpError 400, 408, 413, 415 or 503
  */
 export async function readRaw(ctx: WithBody, limit: number): Promise<Buffer> {
   const { headers } = ctx.req;
@@ -140,8 +140,8 @@ export async function readRaw(ctx: WithBody, limit: number): Promise<Buffer> {
 }
 
 /**
- * Reads the body of a form that was posted without script.
- * @throws HttpError 400, 408, 413, 415 or 503 with a sentence
+ * Reads the body of an HTML form that was posted without scripts.
+ * @throws HttpError 400, 408, 413, 415 or 503
  */
 export async function readFormBody(ctx: WithBody, limit: number): Promise<Buffer> {
   if (Number(ctx.req.headers['content-length'] ?? 0) > limit) {
@@ -152,19 +152,18 @@ export async function readFormBody(ctx: WithBody, limit: number): Promise<Buffer
 }
 
 /**
- * Whether a parsed value nests too deep or uses a name that every object has. Such a name (`__proto__`, `constructor`)
- * could reach a prototype, and finds something in every lookup by name, those of the schemas included. None of ours is
- * called so.
+ * Whether a parsed value is nested too deeply, or has a name that every object inherits (`__proto__`, `constructor`).
+ * Such names could pollute prototypes and match in look-ups by name; no field of ours uses them.
  */
-function isHostile(value: unknown, depth = 0): boolean {
+function isUnsafe(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (depth >= MAX_DEPTH) return true;
-  return Object.entries(value).some(([name, member]) => name in Object.prototype || isHostile(member, depth + 1));
+  return Object.entries(value).some(([name, member]) => name in Object.prototype || isUnsafe(member, depth + 1));
 }
 
 /**
  * Reads the JSON object in a request.
- * @throws HttpError 400, 408, 413, 415 or 503 with a sentence, whatever comes in
+ * @throws HttpError 400, 408, 413, 415 or 503 for any invalid input
  */
 export async function readJsonBody(ctx: WithBody, limit: number): Promise<Record<string, unknown>> {
   const { req } = ctx;
@@ -186,6 +185,6 @@ export async function readJsonBody(ctx: WithBody, limit: number): Promise<Record
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw badRequest('Please send a JSON object.');
-  if (isHostile(value)) throw badRequest('The request is nested too deeply or uses a reserved name.');
+  if (isUnsafe(value)) throw badRequest('The request is nested too deeply or uses a reserved name.');
   return value as Record<string, unknown>;
 }

@@ -7,40 +7,40 @@ import type { AuthenticatedUser } from '../auth/access.ts';
 import type { PlainPost } from '../plainForm.ts';
 import type { Peer } from './peer.ts';
 
-/** What the api keeps of a request while it is answered. */
+/** State of a request. */
 export interface ApiState {
   requestId: string;
   peer: Peer;
-  /** What this request holds in memory until it is answered. */
+  /** Memory reserved by this request. */
   buffered: ByteShare;
-  /** How long an anonymous caller has for the whole body, in milliseconds. */
+  /** Time limit for the body of an anonymous caller, in milliseconds. */
   bodyMs: number;
-  /** The route that answers, once it is known, as far as a refusal tells of it. */
+  /** The matched route. */
   route?: { readonly endpoint: Endpoint };
-  /** Who is signed in, where the route asked. */
+  /** The authenticated user, if the route loads it. */
   account?: AuthenticatedUser;
-  /** The client whose app sent this request, where the route asked for its key. */
+  /** The client whose app sent this request, on routes with API keys. */
   app?: AppPrincipal;
-  /** A form that was posted without script: its answer is a page. */
+  /** An HTML form posted without scripts; the response is a page. */
   plain?: PlainPost;
-  /** A sign-in's address, as a mark for the log. */
+  /** Fingerprint of the address of a sign-in, for the log. */
   emailFingerprint?: string;
-  /** The session that was read for this request, and the key in its cookie. */
+  /** Session of this request, with the key in its cookie. */
   session?: { key: string; account: AuthenticatedUser };
 }
 
 interface Routed extends DefaultContext {
-  /** The parameters of the path. */
+  /** Path parameters. */
   params: Readonly<Record<string, string>>;
 }
 
-/** A request and its answer, as koa hands them along, with a state that is typed. */
+/** Koa's context with a typed state. */
 export type ApiContext = ParameterizedContext<ApiState, Routed>;
 
-/** The address that answers as the contracts name it, without ids of its own; `none` where none of them did. */
+/** Returns the route pattern without ids, or `none`. */
 export const routePath = ({ state }: ApiContext): string => state.route?.endpoint.path ?? 'none';
 
 export type ApiApp = Koa<ApiState, Routed>;
 
-/** Takes an answer that is made, and how long that took, in milliseconds. */
+/** Called after a response with its duration in milliseconds. */
 export type OnResponse = (ctx: ApiContext, took: number) => void;

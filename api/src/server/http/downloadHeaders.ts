@@ -1,8 +1,7 @@
 import type { ApiContext } from './context.ts';
 
 /**
- * Says with the headers of an answer that it is a file to keep and not to show: whatever is in it, no browser runs it in
- * the name of this site.
+ * Sets headers that make browsers save the response as a file, so that its content never runs in the site's origin.
  */
 export function setDownloadHeaders(ctx: ApiContext, { name, type }: { name: string; type: string }): void {
   ctx.attachment(name);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
-/** On every answer of the api, refusals included: it is data for our own pages and nothing else. */
-const ALWAYS: readonly (readonly [string, string])[] = [
+/** Headers of every response, including errors: data for our own pages only. */
+const COMMON_HEADERS: readonly (readonly [string, string])[] = [
   ['Cache-Control', 'no-store'],
   ['Content-Security-Policy', "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -13,8 +13,8 @@ const ALWAYS: readonly (readonly [string, string])[] = [
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** Sets the headers that every answer carries. */
+/** Sets the headers of every response. */
 export function setSecurityHeaders(res: ServerResponse, secure: boolean): void {
-  for (const [name, value] of ALWAYS) res.setHeader(name, value);
+  for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
   if (secure) res.setHeader('Strict-Transport-Security', HSTS);
 }

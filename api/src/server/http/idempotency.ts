@@ -7,15 +7,15 @@ import { badRequest, idempotencyKeyReused } from '../errors/HttpError.ts';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** The hashes that recognise a form sent twice: of the sender's key, and of what came with it. */
+/** Hashes that detect a repeated request: of the sender's key, and of the body. */
 export interface IdempotencyColumns {
   requestKey: string | null;
   requestHash: string | null;
 }
 
 /**
- * Reads the Idempotency-Key of a form. Keys of one sender mean nothing to another: `sender` keeps them apart.
- * @throws HttpError 400 for a key that cannot be one
+ * Hashes the Idempotency-Key of a request. `sender` separates the keys of different senders.
+ * @throws HttpError 400 for an invalid key
  */
 export function idempotencyColumns(details: unknown, key: string | undefined, sender = ''): IdempotencyColumns {
   if (key === undefined) return { requestKey: null, requestHash: null };
@@ -24,11 +24,10 @@ export function idempotencyColumns(details: unknown, key: string | undefined, se
 }
 
 /**
- * Stores what a form says, and what belongs to it, in one transaction. Sent again under the same Idempotency-Key it is
- * not stored again: the row is then the one of the first time. What the row refers to, and must not change meanwhile,
- * is locked by `lockFirst`: locked afterwards, two of them could wait for each other. What of the row is known only
- * then, such as its number, `lockFirst` adds.
- * @throws HttpError 422 when the key came with something else before
+ * Stores a row and what belongs to it in one transaction. A repeated request with the same Idempotency-Key returns the
+ * first row instead. `lockFirst` locks the rows it refers to, in advance: locking afterwards could deadlock. It also
+ * returns fields known only then, such as a number.
+ * @throws HttpError 422 when the key was used with another body
  */
 export async function insertOnce<Row extends IdempotencyColumns>(
   db: Database,
@@ -46,7 +45,7 @@ export async function insertOnce<Row extends IdempotencyColumns>(
   return stored.catch((error: unknown) => storedBefore(db, entity, row, error));
 }
 
-/** The row that was stored under the same key before. @throws what went wrong, when it was something else */
+/** Returns the row stored under the same key. @throws the original error if there is none */
 async function storedBefore<Row extends IdempotencyColumns>(
   db: Database,
   entity: EntitySchema<Row>,

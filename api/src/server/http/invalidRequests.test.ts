@@ -5,7 +5,7 @@ import { type RequestOptions, startTestApi, type TestApi } from '../../testing/i
 const nested = (depth: number) => `{"name":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 const json = { 'content-type': 'application/json' };
 
-describe('requests that cannot be answered', () => {
+describe('invalid requests', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('requests that cannot be answered', () => {
     ['another kind of JSON', 415, { raw: '{}', headers: { 'content-type': 'application/jsonp' } }],
   ];
 
-  it.each(refused)('16.5.3: %s is refused with %i and a sentence', async (_, status, options) => {
+  it.each(refused)('16.5.3: rejects %s with %i and a message', async (_, status, options) => {
     for (const path of ['/api/contact', '/api/login']) {
       const answer = await api.request('POST', path, options);
       expect(answer.status).toBe(status);
@@ -53,14 +53,14 @@ describe('requests that cannot be answered', () => {
     }
   });
 
-  it('takes JSON that is compressed, and JSON that names its charset', async () => {
+  it('accepts compressed JSON, and JSON with a charset', async () => {
     const raw = gzipSync(JSON.stringify(consultation));
     const headers = { 'content-type': 'application/json; charset=UTF-8', 'content-encoding': 'gzip' };
     expect((await api.request('POST', '/api/contact', { raw, headers })).status).toBe(201);
   });
 
   it.each(Object.getOwnPropertyNames(Object.prototype))(
-    '15.3.6: the name %s, which every object has, is refused at any depth and reaches no prototype',
+    '15.3.6: rejects the inherited name %s at any depth, without prototype pollution',
     async (name) => {
       const owner = await api.signIn(client.email, client.password);
       for (const raw of [`{"${name}":{"prototype":{"x":1}}}`, `{"features":{"x":[{"${name}":1}]}}`]) {
@@ -84,14 +84,14 @@ describe('requests that cannot be answered', () => {
     ['GET', '/api/login', 405],
     ['OPTIONS', '/api/contact', 405],
     ['PUT', '/api/admin/clients', 405],
-  ])('%s %s is %i, in JSON', async (method, path, status) => {
+  ])('returns JSON for %s %s: %i', async (method, path, status) => {
     const answer = await api.request(method, path);
     expect(answer.status).toBe(status);
     expect(answer.body).toEqual({ error: expect.any(String) });
     if (status === 405) expect(answer.headers.get('allow')).toMatch(/GET|POST/);
   });
 
-  it('3.5.3: HEAD answers like GET, without a body', async () => {
+  it('3.5.3: HEAD responds like GET, without a body', async () => {
     const answer = await api.request('HEAD', '/api/session');
     expect(answer.status).toBe(401);
     expect(answer.text).toBe('');
@@ -104,7 +104,7 @@ describe('requests that cannot be answered', () => {
     ['GET', '/api/session', 401, {}],
     ['POST', '/api/contact', 415, {}],
   ])(
-    '3.4.4, 3.4.5, 3.4.6, 3.4.8, 14.3.2: the headers stand on %s %s, answered %i',
+    '3.4.4, 3.4.5, 3.4.6, 3.4.8, 14.3.2: sets the security headers on %s %s with status %i',
     async (method, path, status, headers) => {
       const answer = await api.request(method, path, { headers });
       expect(answer.status).toBe(status);

@@ -10,13 +10,13 @@ const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
 const reader = (trustedProxies: string[], siteOrigin = SITE) => peerReader({ trustedProxies, siteOrigin });
 
 describe('peerReader', () => {
-  it('believes nobody by default', () => {
+  it('trusts no proxy by default', () => {
     const read = reader([]);
     const headers = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' };
     expect(read(request('::ffff:10.0.0.1', headers))).toEqual({ ip: '10.0.0.1', secure: false, host: 'skal.example' });
   });
 
-  it('believes a configured proxy', () => {
+  it('trusts a configured proxy', () => {
     const read = reader(['10.0.0.0/8', '::1']);
     const headers = {
       'x-forwarded-for': '1.2.3.4',
@@ -32,7 +32,7 @@ describe('peerReader', () => {
     expect(reader(['10.0.0.0/8'])(request('10.0.0.1', { 'x-forwarded-proto': protocol })).secure).toBe(true);
   });
 
-  it('takes the last address that no proxy of ours has, whatever a visitor writes before it', () => {
+  it('uses the last address that is not a trusted proxy, ignoring what the visitor sent', () => {
     const read = reader(['10.0.0.0/8']);
     expect(read(request('10.0.0.1', { 'x-forwarded-for': '9.9.9.9, 1.2.3.4, 10.0.0.2' })).ip).toBe('1.2.3.4');
     expect(read(request('10.0.0.1', { 'x-forwarded-for': 'nonsense' })).ip).toBe('10.0.0.1');
@@ -51,28 +51,32 @@ describe('peerReader', () => {
     ['9.9.9.9, unknown', '10.0.0.1'],
     ['9.9.9.9, 1.2.3', '10.0.0.1'],
     ['9.9.9.9, 1.2.3.4:567:89', '10.0.0.1'],
-  ])('reads %s as %s', (forwarded, ip) => {
+  ])('parses %s as %s', (forwarded, ip) => {
     expect(reader(['10.0.0.0/8'])(request('10.0.0.1', { 'x-forwarded-for': forwarded })).ip).toBe(ip);
   });
 
-  it('says once that somebody who is not believed sends X-Forwarded-For', () => {
-    const told: string[] = [];
-    const read = peerReader({ trustedProxies: ['10.0.0.0/8'], siteOrigin: SITE, onIgnored: (from) => told.push(from) });
+  it('reports an untrusted X-Forwarded-For once', () => {
+    const ignored: string[] = [];
+    const read = peerReader({
+      trustedProxies: ['10.0.0.0/8'],
+      siteOrigin: SITE,
+      onIgnored: (from) => ignored.push(from),
+    });
     read(request('10.0.0.1', { 'x-forwarded-for': '1.2.3.4' }));
     read(request('172.16.0.1'));
-    expect(told).toEqual([]);
+    expect(ignored).toEqual([]);
     for (const from of ['172.16.0.1', '172.16.0.1', '172.16.0.2'])
       read(request(from, { 'x-forwarded-for': '1.2.3.4' }));
-    expect(told).toEqual(['172.16.0.1']);
+    expect(ignored).toEqual(['172.16.0.1']);
   });
 
-  it('knows the site’s own https address', () => {
+  it('recognizes the site’s own https origin', () => {
     const read = reader([], 'https://skal.example');
     expect(read(request('10.0.0.1')).secure).toBe(true);
     expect(read(request('10.0.0.1', { host: 'localhost:3000' })).secure).toBe(false);
   });
 
-  it.each(['proxy.local', '10.0.0.0/99', '10.0.0.0/x', '10.0.0', ''])('refuses to start with the proxy %j', (proxy) => {
+  it.each(['proxy.local', '10.0.0.0/99', '10.0.0.0/x', '10.0.0', ''])('rejects the proxy %j at startup', (proxy) => {
     expect(() => reader([proxy])).toThrow(StartupError);
   });
 });
@@ -85,7 +89,7 @@ describe('limitKey', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('%s counts as %s', (ip, key) => {
+  ])('maps %s to %s', (ip, key) => {
     expect(limitKey(ip)).toBe(key);
   });
 });

@@ -5,36 +5,36 @@ import proxyAddr from 'proxy-addr';
 import { messageOf } from '../../errorProps.ts';
 import { StartupError } from '../../StartupError.ts';
 
-/** Who is calling, as far as it can be believed. */
+/** The caller, as far as trusted headers tell. */
 export interface Peer {
   ip: string;
-  /** Whether the visitor came over TLS, wherever that ended. */
+  /** Whether the visitor used TLS, wherever it was terminated. */
   secure: boolean;
-  /** The host and port that the caller asked for. */
+  /** Requested host and port. */
   host: string;
-  /** What a proxy that is believed calls this request, so that one name leads through the logs of both. */
+  /** Request id from a trusted proxy, so that the logs of both can be correlated. */
   requestId?: string;
 }
 
 export interface PeerOptions {
-  /** Addresses and networks whose X-Forwarded-* headers are believed. */
+  /** Addresses and networks whose X-Forwarded-* headers are trusted. */
   trustedProxies: readonly string[];
   siteOrigin: string;
-  /** Told once, when somebody who is not believed sends X-Forwarded-For: often a proxy that nobody configured. */
+  /** Called once when an untrusted address sends X-Forwarded-For: often a proxy that is not configured. */
   onIgnored?(from: string): void;
 }
 
-/** What some proxies write of an address: with its port, and IPv6 in brackets. */
+/** Address forms of some proxies: with a port, and IPv6 in brackets. */
 const WITH_PORT = /^(?:\[(?<inBrackets>[^\]]*)\]|(?<v4>[\d.]+))(?::\d{1,5})?$/;
 
-/** What may be a request's name in a log: nothing that could end a line or a field there. */
+/** Valid request ids: nothing that could end a line or a field in a log. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** An address as one visitor has it, without a port, and IPv4 as IPv4; undefined for what is no address. */
+/** Normalizes an address: no port, IPv4-mapped IPv6 as IPv4; undefined if invalid. */
 function readAddress(text: string): string | undefined {
   const { inBrackets, v4 } = WITH_PORT.exec(text)?.groups ?? {};
   const address = inBrackets ?? v4 ?? text;
-  // Fewer than four numbers are an address to some programs, and a typing mistake in a list of proxies.
+  // Some programs accept fewer than four numbers, which in a list of proxies is a typo.
   const isWhole = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
   return isWhole ? ipaddr.process(address).toString() : undefined;
 }
@@ -48,13 +48,15 @@ function trustIn(proxies: readonly string[]): (address: string, index: number) =
   try {
     return proxyAddr.compile([...proxies]);
   } catch (error) {
-    throw new StartupError(`SKAL_TRUSTED_PROXIES has an entry that is no address or network (${messageOf(error)}).`);
+    throw new StartupError(
+      `SKAL_TRUSTED_PROXIES has an entry that is not an address or network (${messageOf(error)}).`,
+    );
   }
 }
 
 /**
- * Reads callers. X-Forwarded-* headers count only when a configured proxy hands them over; at the site's own
- * https address a visitor has come over TLS also when the proxy that ended it was not configured.
+ * Creates a reader of callers. X-Forwarded-* headers count only from a configured proxy. A request for the site's own
+ * https origin counts as TLS even if the proxy that terminated it is not configured.
  */
 export function peerReader({ trustedProxies, siteOrigin, onIgnored }: PeerOptions): (req: IncomingMessage) => Peer {
   const site = new URL(siteOrigin);
@@ -65,14 +67,14 @@ export function peerReader({ trustedProxies, siteOrigin, onIgnored }: PeerOption
     return address !== undefined && trust(address, index);
   };
   let hasTold = false;
-  /** Whoever is at the other end of a connection stays so, however many requests come over it. */
+  /** Cached per connection, whose peer does not change. */
   const ends = new WeakMap<Socket, { direct: string; isProxy: boolean }>();
   const endOf = ({ socket }: IncomingMessage) => {
     const known = ends.get(socket);
     if (known) return known;
     const direct = readAddress(socket.remoteAddress ?? '') ?? '';
     const end = { direct, isProxy: isTrusted(direct) };
-    // One that has gone has no address any more.
+    // A closed socket has no address.
     if (direct !== '') ends.set(socket, end);
     return end;
   };
@@ -89,23 +91,23 @@ export function peerReader({ trustedProxies, siteOrigin, onIgnored }: PeerOption
       return { ip: direct, secure: encrypted || isSite(host), host };
     }
 
-    // Each proxy appends whom it talked to. What is no address says nothing; then it is the proxy that wrote it.
+    // Each proxy appends its peer. If an entry is not an address, the proxy that wrote it counts as the caller.
     const hops = proxyAddr.all(req, isTrusted).map(readAddress);
     const caller = hops.findLast((hop) => hop !== undefined) ?? direct;
     const protocol = header(req, 'x-forwarded-proto').split(',')[0]?.trim().toLowerCase();
     const forwardedHost = header(req, 'x-forwarded-host').split(',')[0]?.trim();
-    const asked = forwardedHost || host;
+    const requested = forwardedHost || host;
     const named = header(req, 'x-request-id');
     return {
       ip: caller,
-      secure: encrypted || protocol === 'https' || isSite(asked),
-      host: asked,
+      secure: encrypted || protocol === 'https' || isSite(requested),
+      host: requested,
       ...(REQUEST_ID.test(named) && { requestId: named }),
     };
   };
 }
 
-/** What a rate limit counts by: an IPv4 address, or the network of an IPv6 one, of which a visitor has a whole /64. */
+/** Returns the key of a rate limit: an IPv4 address, or the /64 network of an IPv6 address, which one visitor controls. */
 export function limitKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

@@ -13,8 +13,8 @@ const member: StaffReply = {
   lastLogin: null,
 };
 
-describe('a route is typed by its endpoint', () => {
-  it('compiles with the body, the parameters and the answer of the contract', () => {
+describe('route', () => {
+  it('compiles with the contract’s body, parameters and reply', () => {
     const routes = [
       route(staff.add, { run: ({ body }) => ({ ...member, role: body.role, permissions: body.permissions }) }),
       route(staff.remove, { run: ({ params }) => void params.id }),
@@ -23,18 +23,18 @@ describe('a route is typed by its endpoint', () => {
     expect(routes.map(({ endpoint }) => endpoint)).toEqual([staff.add, staff.remove, staff.list]);
   });
 
-  it('does not compile with those of another', () => {
-    // @ts-expect-error a member of staff has no password
+  it('does not compile with other types', () => {
+    // @ts-expect-error staff have no password
     route(staff.add, { run: ({ body }) => ({ ...member, email: body.password }) });
-    // @ts-expect-error a list was promised
+    // @ts-expect-error the reply is a list
     route(staff.list, { run: () => member });
     // @ts-expect-error the path has no such parameter
     route(staff.remove, { run: ({ params }) => void params.staffId });
     // @ts-expect-error a reply of another endpoint
     route(signIn.start, { run: () => member });
-    // @ts-expect-error nothing is sent when a list is read
+    // @ts-expect-error a list has no body
     route(staff.list, { run: ({ body }) => [{ ...member, email: body.email }] });
-    // @ts-expect-error the state of a request holds what the api keeps there
+    // @ts-expect-error the state has no such field
     route(staff.remove, { run: ({ ctx }) => ctx.state.user });
     // @ts-expect-error a field of the reply is missing
     expect(route(staff.add, { run: ({ body }) => ({ ...body }) }).endpoint.status).toBe(201);

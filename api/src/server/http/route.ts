@@ -8,7 +8,7 @@ import type { Streamed } from '../streaming/stream.ts';
 import type { ApiContext } from './context.ts';
 import type { Peer } from './peer.ts';
 
-/** One request at an endpoint, as its command sees it: `Params` and `Body` are those of the contract. */
+/** One request, as its handler sees it: `Params` and `Body` are those of the contract. */
 export class Call<Params, Body> {
   readonly body: Body;
   readonly ctx: ApiContext;
@@ -26,32 +26,32 @@ export class Call<Params, Body> {
     this.#account = ctx.state.account;
   }
 
-  /** Who is signed in; there always is somebody, except at public endpoints. */
+  /** The authenticated user; always present except on public endpoints. */
   get account(): AuthenticatedUser {
     if (!this.#account) throw notSignedIn();
     return this.#account;
   }
 
-  /** The client whose app reports; there always is one at the door of apps. */
+  /** The client whose app sent the request; always present on endpoints for apps. */
   get app(): AppPrincipal {
     const { app } = this.ctx.state;
     if (!app) throw notSignedIn();
     return app;
   }
 
-  /** The business of the client who is signed in, or whose portal is viewed; at endpoints for clients there is one. */
+  /** The signed-in or impersonated business; always present on endpoints for clients. */
   get business(): AuthenticatedBusiness {
     const seen = effectiveBusiness(this.account);
     if (!seen) throw forbidden();
     return seen;
   }
 
-  /** What a read is asked for, where it takes a query: it stands in the body's place. */
+  /** The parsed query of a read; takes the place of the body. */
   get query(): Body {
     return this.body;
   }
 
-  /** Whether only the head of the answer is asked for (HEAD): nothing is handed out then, and nothing is noted. */
+  /** Whether it is a HEAD request, which must have no effects. */
   get onlyHead(): boolean {
     return this.ctx.method === 'HEAD';
   }
@@ -62,7 +62,7 @@ export class Call<Params, Body> {
   }
 }
 
-/** A limit counted per address, and which outcomes count; the others are given back. */
+/** A rate limit per address, and which outcomes count; others are refunded. */
 export interface RouteLimit {
   by: keyof Pick<RateLimiters, 'forms'>;
   counts(status: number): boolean;
@@ -70,25 +70,25 @@ export interface RouteLimit {
 
 export interface RouteSpec<Params, Body, Answer> {
   limit?: RouteLimit;
-  /** How an endpoint for apps is entered: there it stands in the place of origin, session and access. */
+  /** Authentication by API key; replaces the checks of origin, session and access. */
   apiKeyAuth?: ApiKeyAuth;
   /**
-   * Whether what comes in is signed over its bytes: then `run` reads and checks it, in the place of origin, session and access,
-   * and counts whoever sends what is not signed.
+   * Whether the request is signed: `run` reads and verifies the raw body, which replaces the checks of origin, session and
+   * access, and counts invalid signatures.
    */
   signed?: true;
   /**
-   * The form that may be posted here without script, as HTML posts it: told by the fields that came, or by none where they
-   * could not be read. Checks, limits and validation are those of JSON; the answer is a page.
+   * The HTML form that may be posted here without scripts, selected by the sent fields (none if unreadable). Checks,
+   * limits and validation are the same as for JSON; the response is a page.
    */
   plain?(sent: Readonly<Record<string, string>>): PlainForm;
-  /** Whether it may be done during a view, though it changes something: it is what ends one. */
+  /** Whether the change is allowed during impersonation: it ends it. */
   allowedDuringImpersonation?: true;
-  /** Answers, at once or by a stream: `RowStream` for a long list, `FileStream` or `StoredFile` for a file. */
+  /** Returns the reply or a stream: `RowStream` for a long list, `FileStream` or `StoredFile` for a file. */
   run(call: Call<Params, Body>): Promise<Answer | Streamed<Answer>> | Answer | Streamed<Answer>;
 }
 
-/** An endpoint with what answers it. What it was typed by is known to `route`; whoever mounts it need not know. */
+/** An endpoint with its handler, without the types that only `route` needs. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly spec: Omit<RouteSpec<never, never, unknown>, 'run'>;
@@ -96,8 +96,8 @@ export interface Route {
 }
 
 /**
- * What answers an endpoint of the contracts. Parameters, body and answer are those that the endpoint says; who may
- * call it, how its body is read and with which status it succeeds stand there, too.
+ * Implements an endpoint of the contracts, which determines the types of parameters, body and reply, the access, the
+ * body schema and the status of success.
  */
 export function route<Path extends string, Sent, Read, Answer>(
   endpoint: Endpoint<Path, Sent, Read, Answer>,
@@ -106,7 +106,7 @@ export function route<Path extends string, Sent, Read, Answer>(
   return {
     endpoint,
     spec,
-    // The router has filled the parameters of this very path, and the endpoint's own schema has read the body.
+    // Safe: the router has matched this path, and the endpoint's schema has parsed the body.
     run: (ctx, body) => spec.run(new Call(ctx, ctx.params as PathParams<Path>, body as Read)),
   };
 }

@@ -3,21 +3,21 @@ import { codeOf, messageOf } from '../../errorProps.ts';
 import type { LogLevel } from '../../settings/settings.env.ts';
 import type { Severity, Telemetry } from '../../telemetry/telemetry.ts';
 
-/** What happened, as a line of JSON: who, when, from where. Never a body, a password or a cookie. */
+/** Structured log in JSON lines, without bodies, passwords or cookies. */
 export interface Logger {
   info(facts: object, event: string): void;
   warn(facts: object, event: string): void;
   error(facts: object, event: string): void;
 }
 
-/** Anything that takes lines of text. */
+/** Receiver of log lines. */
 export interface LogTarget {
   write(line: string): void;
 }
 
 /**
- * A log to standard output, written in batches, or to a target of the caller's.
- * @param telemetry where somebody watches: each line says which trace it belongs to, and is sent along
+ * Creates a log to standard output, written in batches, or to a given target.
+ * @param telemetry adds the trace id to each line, and exports it
  */
 export function createLogger(
   level: LogLevel,
@@ -31,7 +31,7 @@ export function createLogger(
     logger[severity](facts, event);
     if (telemetry && logger.isLevelEnabled(severity)) telemetry.emitLog(severity, facts, event);
   };
-  // The buffered lines of a quiet minute must not wait for the next busy one.
+  // Flush regularly, so that buffered lines do not wait for more traffic.
   const timer = setInterval(() => logger.flush(), 1000).unref();
   return {
     info: write('info'),
@@ -44,7 +44,7 @@ export function createLogger(
   };
 }
 
-/** What a log may say of a fault: its kind and where it arose, without values that people entered. */
+/** Returns loggable fields of an error: its type and location, without user input. */
 export function errorLogFields(error: unknown): object {
   const { name, stack } = Object(error) as Partial<Error>;
   const at = stack?.split('\n').filter((line) => /^\s+at /.test(line));
@@ -56,7 +56,7 @@ export function errorLogFields(error: unknown): object {
   };
 }
 
-/** A database driver puts the statement and the values into its message. */
+/** Removes the statement and values that a database driver puts into its message. */
 const withoutValues = (error: unknown) =>
   'query' in Object(error) || 'sql' in Object(error)
     ? '(a database statement failed)'

@@ -6,13 +6,13 @@ import type { ApiSettings } from '../../settings/settings.ts';
 import { type OnResponse, routePath } from '../http/context.ts';
 import { countUnsent } from '../unsent.query.ts';
 
-/** Seconds, around what an answer may take: a read takes a millisecond, and a deadline ends what takes a second. */
+/** Histogram buckets in seconds: reads take about a millisecond, and timeouts end after some seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** How many portals are told of their figures by this process, and how many it takes at most. */
+/** Number of open event streams of this process, and its maximum. */
 export type PortalCounts = () => { readonly open: number; readonly most: number };
 
-interface Watched {
+interface MetricsDeps {
   readonly db: Database;
   readonly passwordHasher: PasswordHasher;
   readonly portals: PortalCounts;
@@ -20,11 +20,11 @@ interface Watched {
 }
 
 function countOutbox(registers: Registry[], db: Database): void {
-  // What cannot be asked is not zero: the series is missing then.
+  // When the query fails, the metric is absent rather than zero.
   const unsent = () => countUnsent(db).catch(() => undefined);
   const mails = new Gauge({
     name: 'skal_outbox_mails',
-    help: 'Mails that have not gone out: waiting for a try, or held because nobody tries them any more',
+    help: 'Unsent mails: waiting for an attempt, or held as dead letters',
     labelNames: ['state'],
     registers,
     async collect() {
@@ -37,7 +37,7 @@ function countOutbox(registers: Registry[], db: Database): void {
   });
   const late = new Gauge({
     name: 'skal_outbox_late_seconds',
-    help: 'How long the first mail in the outbox has been due',
+    help: 'Age of the oldest due mail in the outbox',
     registers,
     async collect() {
       const found = await unsent();
@@ -61,7 +61,7 @@ function countQueues(registers: Registry[], db: Database, passwordHasher: Passwo
   });
   const hashing = new Gauge({
     name: 'skal_passwords_waiting',
-    help: 'Passwords that wait to be hashed; beyond SKAL_HASH_QUEUE they are refused',
+    help: 'Passwords waiting to be hashed; above SKAL_HASH_QUEUE they are rejected',
     registers,
     collect() {
       hashing.set(passwordHasher.waiting);
@@ -72,7 +72,7 @@ function countQueues(registers: Registry[], db: Database, passwordHasher: Passwo
 function countPortals(registers: Registry[], portals: PortalCounts): void {
   const open = new Gauge({
     name: 'skal_live_portals',
-    help: 'Portals that are open and told of their figures by GET /api/live',
+    help: 'Open event streams of portals (GET /api/live)',
     registers,
     collect() {
       open.set(portals().open);
@@ -80,7 +80,7 @@ function countPortals(registers: Registry[], portals: PortalCounts): void {
   });
   const most = new Gauge({
     name: 'skal_live_portals_most',
-    help: 'So many of them this process takes; beyond, they ask every minute',
+    help: 'Maximum number of event streams; further portals poll every minute',
     registers,
     collect() {
       most.set(portals().most);
@@ -89,12 +89,12 @@ function countPortals(registers: Registry[], portals: PortalCounts): void {
 }
 
 function watchScanner(registers: Registry[], settings: Pick<ApiSettings, 'clamav'>): void {
-  const away = new Gauge({
+  const unreachable = new Gauge({
     name: 'skal_scanner_away',
-    help: 'Whether who is to look at uploads for viruses does not answer, so that none is taken: 1 or 0',
+    help: '1 while the virus scanner is unreachable and uploads are rejected, otherwise 0',
     registers,
     async collect() {
-      away.set((await isScannerReachable(settings)) === false ? 1 : 0);
+      unreachable.set((await isScannerReachable(settings)) === false ? 1 : 0);
     },
   });
 }
@@ -102,7 +102,7 @@ function watchScanner(registers: Registry[], settings: Pick<ApiSettings, 'clamav
 function timeAnswers(registers: Registry[]): OnResponse {
   const answers = new Histogram({
     name: 'skal_api_answer_seconds',
-    help: 'How long answers of the api took to be made, by the address as openapi.json has it',
+    help: 'Duration of api responses by route, as in openapi.json',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers,
@@ -110,10 +110,13 @@ function timeAnswers(registers: Registry[]): OnResponse {
   return (ctx, took) => answers.observe({ method: ctx.method, route: routePath(ctx), status: ctx.status }, took / 1000);
 }
 
-/** Keeps the figures of an api in a registry: its answers as they are made, the rest when it is asked for. */
-export function registerMetrics(registry: Registry, { db, passwordHasher, portals, settings }: Watched): OnResponse {
+/** Registers the api's metrics: response metrics as they occur, the others on each scrape. */
+export function registerMetrics(
+  registry: Registry,
+  { db, passwordHasher, portals, settings }: MetricsDeps,
+): OnResponse {
   const registers = [registry];
-  // What waits is counted before this look itself asks the database for anything.
+  // First, before this scrape itself queries the database.
   countQueues(registers, db, passwordHasher);
   countOutbox(registers, db);
   countPortals(registers, portals);

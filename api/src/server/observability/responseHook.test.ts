@@ -6,7 +6,7 @@ import { client } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
-describe('an api that is watched', () => {
+describe('an api with monitoring', () => {
   let api: TestApi;
   let metrics: Registry;
   beforeAll(async () => {
@@ -17,8 +17,8 @@ describe('an api that is watched', () => {
   afterAll(() => api.close());
 
   const lines = () => api.log.filter(({ msg }) => msg === 'answered');
-  /** The value of a figure, by its name and labels as Prometheus reads them. */
-  const figure = async (line: string) => {
+  /** Returns the value of a metric by its name and labels. */
+  const metric = async (line: string) => {
     const text = await metrics.metrics();
     return Number(
       text
@@ -28,47 +28,47 @@ describe('an api that is watched', () => {
     );
   };
 
-  it('counts and times its answers by the address of the contracts, never by an id', async () => {
+  it('measures responses by route pattern, never by id', async () => {
     const browser = await api.signIn(client.email, client.password);
     const id = '0198c0de-0000-7000-8000-000000000000';
     await browser.get(`/api/support-tickets/${id}`);
     await api.request('GET', '/api/nowhere');
     const count = (route: string, status: number, method = 'GET') =>
-      figure(`skal_api_answer_seconds_count{method="${method}",route="${route}",status="${status}"}`);
+      metric(`skal_api_answer_seconds_count{method="${method}",route="${route}",status="${status}"}`);
     expect(await count('/api/login', 200, 'POST')).toBe(1);
     expect(await count('/api/support-tickets/:id', 404)).toBe(1);
     expect(await count('none', 404)).toBe(1);
     expect(await metrics.metrics()).not.toContain(id);
   });
 
-  it('says how many mails wait and since when, and what is held', async () => {
+  it('reports pending mails with their age, and dead letters', async () => {
     await api.execute('DELETE FROM outbox');
-    // Nobody wakes the worker, which would send them meanwhile.
+    // The worker is not woken: it would send them.
     await api.internals.dependencies.db.tx((manager) => enqueueMails(manager, newMails(2), Date.now()));
-    const waiting = await figure('skal_outbox_mails{state="waiting"}');
+    const waiting = await metric('skal_outbox_mails{state="waiting"}');
     expect(waiting).toBeGreaterThan(0);
     await api.execute('UPDATE outbox SET due_at = ?', [Date.now() - 3_600_000]);
-    expect(await figure('skal_outbox_late_seconds')).toBeGreaterThanOrEqual(3_600);
+    expect(await metric('skal_outbox_late_seconds')).toBeGreaterThanOrEqual(3_600);
     await api.execute('UPDATE outbox SET due_at = NULL');
-    expect(await figure('skal_outbox_mails{state="held"}')).toBe(waiting);
-    expect(await figure('skal_outbox_mails{state="waiting"}')).toBe(0);
-    expect(await figure('skal_database_work{state="waiting"}')).toBe(0);
-    expect(await figure('skal_passwords_waiting')).toBe(0);
+    expect(await metric('skal_outbox_mails{state="held"}')).toBe(waiting);
+    expect(await metric('skal_outbox_mails{state="waiting"}')).toBe(0);
+    expect(await metric('skal_database_work{state="waiting"}')).toBe(0);
+    expect(await metric('skal_passwords_waiting')).toBe(0);
   });
 
-  it('says how many portals are open, and how many there may be', async () => {
-    expect(await figure('skal_live_portals')).toBe(0);
+  it('reports open event streams and their maximum', async () => {
+    expect(await metric('skal_live_portals')).toBe(0);
     const portal = await openSseClient(await api.signIn(client.email, client.password));
-    expect(await figure('skal_live_portals')).toBe(1);
-    expect(await figure('skal_live_portals_most')).toBe(api.settings.live.perProcess);
+    expect(await metric('skal_live_portals')).toBe(1);
+    expect(await metric('skal_live_portals_most')).toBe(api.settings.live.perProcess);
     portal.close();
     await waitFor(
-      () => figure('skal_live_portals'),
+      () => metric('skal_live_portals'),
       (open) => open === 0,
     );
   });
 
-  it('16.2.5: writes a line for each answer, without query, body, cookie or password', async () => {
+  it('16.2.5: logs each response without query, body, cookie or password', async () => {
     const from = lines().length;
     const browser = await api.signIn(client.email, client.password);
     await browser.get('/api/session?secret=hush');
@@ -78,7 +78,7 @@ describe('an api that is watched', () => {
     expect(JSON.stringify(lines())).not.toMatch(new RegExp(`hush|${client.password}|${client.email}`));
   });
 
-  it('takes the name of a request from a proxy that is believed, unless it is none', async () => {
+  it('uses a valid request id of a trusted proxy', async () => {
     const named = async (name: string) => {
       const answer = await api.request('GET', '/api/session', { headers: { 'X-Request-Id': name } });
       return answer.headers.get('x-request-id');

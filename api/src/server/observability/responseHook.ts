@@ -5,7 +5,7 @@ import { type OnResponse, routePath } from '../http/context.ts';
 import type { Logger } from './log.ts';
 import type { PortalCounts } from './metrics.ts';
 
-interface Watched {
+interface ResponseHookDeps {
   settings: Pick<ApiSettings, 'accessLog' | 'clamav' | 'metrics' | 'telemetry'>;
   log: Logger;
   db: Database;
@@ -13,8 +13,8 @@ interface Watched {
   portals: PortalCounts;
 }
 
-/** A line for each answer. Of an address it says no query, which may hold what somebody looked for. */
-const logAnswer =
+/** Logs each response, without the query, which may contain user input. */
+const createAccessLog =
   (log: Logger): OnResponse =>
   (ctx, took) => {
     const { requestId, peer, account } = ctx.state;
@@ -23,14 +23,18 @@ const logAnswer =
     log.info({ ...who, ...what, ms: Math.round(took * 10) / 10 }, 'answered');
   };
 
-/** What is told of each answer by these settings; nothing, and at no cost, where nobody watches. */
-export async function createResponseHook({ settings, log, ...parts }: Watched): Promise<OnResponse | undefined> {
+/** Creates the response hook for these settings; undefined without monitoring. */
+export async function createResponseHook({
+  settings,
+  log,
+  ...parts
+}: ResponseHookDeps): Promise<OnResponse | undefined> {
   const { metrics, accessLog, telemetry } = settings;
-  const keep = metrics && (await import('./metrics.ts')).registerMetrics(metrics, { ...parts, settings });
-  const write = accessLog && logAnswer(log);
-  const told = [telemetry?.onResponse, keep, write].filter((each) => typeof each === 'function');
-  if (told.length < 2) return told[0];
+  const observeMetrics = metrics && (await import('./metrics.ts')).registerMetrics(metrics, { ...parts, settings });
+  const logResponse = accessLog && createAccessLog(log);
+  const hooks = [telemetry?.onResponse, observeMetrics, logResponse].filter((each) => typeof each === 'function');
+  if (hooks.length < 2) return hooks[0];
   return (ctx, took) => {
-    for (const tell of told) tell(ctx, took);
+    for (const hook of hooks) hook(ctx, took);
   };
 }

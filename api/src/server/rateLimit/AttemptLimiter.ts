@@ -2,22 +2,22 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { withTimeout } from '../../db/resilience/withTimeout.ts';
 import { tooManyRequests } from '../errors/HttpError.ts';
 
-/** The guesses at one key in this process, while there are any. */
+/** Attempts for one key in this process, while there are any. */
 interface AttemptState {
   users: number;
   underWay: number;
-  /** Wrong guesses in the store, as far as this process knows. */
+  /** Failed attempts in the store, as known to this process. */
   wrong: number;
   msBeforeNext: number;
-  /** The first read of the store, which all guesses share. */
+  /** The first read of the store, shared by all attempts. */
   readonly read: Promise<void>;
   /** Resolves at the next outcome. */
   outcome: PromiseWithResolvers<void>;
 }
 
 /**
- * Counts wrong guesses by key, and right ones never. As many may be under way at once as may still be wrong; later
- * ones wait for an outcome. So a burst of guesses gains nothing, and a burst of right ones is let in.
+ * Limits failed attempts per key; successful ones do not count. Concurrent attempts are limited to the remaining
+ * failures, and later ones wait for an outcome. Bursts therefore gain nothing, and valid bursts succeed.
  */
 export class AttemptLimiter {
   readonly #store: RateLimiterAbstract;
@@ -30,9 +30,9 @@ export class AttemptLimiter {
   }
 
   /**
-   * Runs a guess, and counts it if it was wrong. A guess that ends in an error is not counted.
-   * @returns whether the guess was right
-   * @throws HttpError 429 when too many were wrong before it
+   * Runs an attempt, and counts it if it fails. An attempt that throws is not counted.
+   * @returns whether the attempt succeeded
+   * @throws HttpError 429 after too many failed attempts
    */
   async attempt(key: string, guess: () => Promise<boolean>): Promise<boolean> {
     const line = this.#lines.get(key) ?? this.#open(key);
@@ -57,7 +57,7 @@ export class AttemptLimiter {
       if (isRight) return true;
       const { consumedPoints, msBeforeNext } = await withTimeout(this.#deadlineMs, this.#store.penalty(key, 1));
       Object.assign(line, { wrong: Math.max(line.wrong, consumedPoints), msBeforeNext });
-      // Another process has counted meanwhile.
+      // Another process may have counted meanwhile.
       if (consumedPoints > this.#store.points) throw tooManyRequests(msBeforeNext);
       return false;
     } finally {

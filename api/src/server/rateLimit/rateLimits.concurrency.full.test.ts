@@ -3,18 +3,18 @@ import type { Overrides } from '../../testing/index.ts';
 import { type MultiProcessApi, startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
-/** The status of one form; one process after the other is asked. */
+/** Sends one form, to the processes in turn, and returns the status. */
 const send = async (site: MultiProcessApi, from: string) =>
   (await site.client().post('/api/contact', message, { headers: { 'x-forwarded-for': from } })).status;
 
-/** How many of a burst, spread over all processes, are let through. */
+/** Returns how many requests of a burst over all processes are accepted. */
 async function burst(site: MultiProcessApi, count: number, from = '5.5.5.5'): Promise<number> {
   const statuses = await Promise.all(Array.from({ length: count }, () => send(site, from)));
   expect(new Set(statuses)).toEqual(new Set([201, 429]));
   return statuses.filter((status) => status === 201).length;
 }
 
-describe('limits of all processes together', () => {
+describe('rate limits across processes', () => {
   let site: MultiProcessApi | undefined;
   const start = async (points: number) => {
     const settings: Overrides = { trustedProxies: ['127.0.0.1'], limits: { forms: { points, seconds: 600 } } };
@@ -23,7 +23,7 @@ describe('limits of all processes together', () => {
   };
   afterEach(() => site?.close());
 
-  it('2.4.1: lets through exactly the rate of a burst, and nothing more in any process', async () => {
+  it('2.4.1: accepts exactly the rate of a burst in total', async () => {
     const started = await start(20);
     expect(await burst(started, 60)).toBe(20);
     expect(await started.api.rows('SELECT id FROM inquiries')).toHaveLength(20);
@@ -31,13 +31,13 @@ describe('limits of all processes together', () => {
     expect(await send(started, '5.5.5.6')).toBe(201);
   });
 
-  it('2.4.1: counts at once what another process let through', async () => {
+  it('2.4.1: counts requests of another process immediately', async () => {
     const started = await start(4);
     for (let index = 0; index < 4; index += 1) expect(await send(started, '6.6.6.6')).toBe(201);
     for (let index = 0; index < 2; index += 1) expect(await send(started, '6.6.6.6')).toBe(429);
   });
 
-  it('what was refused is counted nowhere, and takes no place from what is right', async () => {
+  it('does not count rejected requests', async () => {
     const started = await start(6);
     const headers = { 'x-forwarded-for': '7.7.7.7' };
     const sendAs = (email: string) => started.client().post('/api/contact', { ...message, email }, { headers });

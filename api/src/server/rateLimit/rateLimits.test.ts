@@ -7,7 +7,7 @@ import { waitFor } from '../../testing/waitFor.ts';
 const wrong = { email: admin.email, password: 'not it' };
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
 
-describe('limits', () => {
+describe('rate limits', () => {
   let api: TestApi | undefined;
   const start = async (overrides: Overrides = {}) => {
     api = await startTestApi({ trustedProxies: ['127.0.0.1'], ...overrides });
@@ -24,7 +24,7 @@ describe('limits', () => {
     return seen;
   };
 
-  it('6.3.1: after five wrong passwords an address waits, and is told for how long', async () => {
+  it('6.3.1: blocks an address after five wrong passwords, with the waiting time', async () => {
     const test = await start();
     const login = () => test.client().post('/api/login', wrong, from('1.1.1.1'));
     expect(await statuses(6, login)).toEqual([401, 401, 401, 401, 401, 429]);
@@ -36,7 +36,7 @@ describe('limits', () => {
     expect((await test.client().post('/api/login', admin, from('1.1.1.2'))).status).toBe(200);
   });
 
-  it('counts wrong passwords sent at once, too', async () => {
+  it('counts concurrent wrong passwords', async () => {
     const test = await start();
     const all = Array.from({ length: 12 }, () => test.client().post('/api/login', wrong, from('1.1.1.1')));
     const seen = (await Promise.all(all)).map(({ status }) => status);
@@ -44,7 +44,7 @@ describe('limits', () => {
     expect(seen.filter((status) => status === 429)).toHaveLength(7);
   });
 
-  it('right passwords and slips of the keyboard cost nothing', async () => {
+  it('does not count right passwords and invalid forms', async () => {
     const test = await start();
     const login = (body: object) => () => test.client().post('/api/login', body, from('1.1.1.1'));
     expect(new Set(await statuses(8, login(client)))).toEqual(new Set([200]));
@@ -52,7 +52,7 @@ describe('limits', () => {
     expect(await statuses(6, login(wrong))).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('6.3.1: after ten wrong passwords from anywhere an account waits, and others do not', async () => {
+  it('6.3.1: blocks only the account after ten wrong passwords from any address', async () => {
     const test = await start();
     const guess = (index: number) => test.client().post('/api/login', wrong, from(`1.1.${index}.1`));
     expect(await statuses(11, guess)).toEqual([...Array(10).fill(401), 429]);
@@ -60,7 +60,7 @@ describe('limits', () => {
     expect((await test.client().post('/api/login', client, from('8.8.8.8'))).status).toBe(200);
   });
 
-  it('right passwords sent at once are all let in, however many, also while wrong ones are', async () => {
+  it('accepts concurrent right passwords, also between wrong ones', async () => {
     const test = await start();
     const send = (body: object) => test.client().post('/api/login', body, from('1.1.1.1'));
     const seven = await Promise.all(Array.from({ length: 7 }, () => send(admin)));
@@ -69,7 +69,7 @@ describe('limits', () => {
     expect(mixed.map(({ status }) => status)).toEqual(mixed.map((__, index) => (index % 6 === 0 ? 401 : 200)));
   });
 
-  it('15.2.2: a full queue of passwords costs neither address nor account anything', async () => {
+  it('15.2.2: does not count attempts rejected by a full hashing queue', async () => {
     const test = await start({
       hashing: { concurrency: 1, queue: 1, cost: HASH_COST },
       databaseDeadlineMs: 10_000,
@@ -83,14 +83,14 @@ describe('limits', () => {
     expect(await test.rows('SELECT * FROM rate_limits WHERE points > 0')).toEqual([]);
   });
 
-  it('an account that does not exist is counted like one that does', async () => {
+  it('counts unknown accounts like existing ones', async () => {
     const test = await start({ authErrorDetail: 'generic' });
     const guess = (index: number) =>
       test.client().post('/api/login', { email: 'nobody@example.dk', password: 'x' }, from(`1.1.${index}.1`));
     expect(await statuses(11, guess)).toEqual([...Array(10).fill(401), 429]);
   });
 
-  it('twenty forms an hour from one address, and what was refused does not count', async () => {
+  it('accepts twenty forms an hour per address, not counting rejected ones', async () => {
     const test = await start();
     const send = (body: object) => () => test.client().post('/api/contact', body, from('2.2.2.2'));
     expect(new Set(await statuses(25, send({ ...message, email: 'x' })))).toEqual(new Set([400]));
@@ -99,27 +99,27 @@ describe('limits', () => {
     expect((await test.client().post('/api/contact', message, from('2.2.2.3'))).status).toBe(201);
   });
 
-  it('a port behind an address makes no other visitor of it', async () => {
+  it('ignores the port of an address', async () => {
     const test = await start();
     const login = (index: number) =>
       test.client().post('/api/login', wrong, from(`9.9.9.${index}, 1.1.1.1:${5000 + index}`));
     expect(await statuses(6, login)).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('an address that is not believed is said to be so in the log, once', async () => {
+  it('logs an untrusted proxy once', async () => {
     const test = await start({ trustedProxies: ['10.0.0.0/8'] });
     for (let index = 0; index < 3; index += 1) await test.client().get('/api/session', from('1.1.1.1'));
-    const told = test.log.filter(({ msg }) => /X-Forwarded-For is not believed/.test(String(msg)));
-    expect(told).toMatchObject([{ level: 40, from: '127.0.0.1' }]);
+    const warnings = test.log.filter(({ msg }) => /X-Forwarded-For from an untrusted address/.test(String(msg)));
+    expect(warnings).toMatchObject([{ level: 40, from: '127.0.0.1' }]);
   });
 
-  it('without a configured proxy nobody can pretend to be somebody else', async () => {
+  it('ignores forged addresses without a configured proxy', async () => {
     const test = await start({ trustedProxies: [], limits: { forms: { points: 2, seconds: 60 } } });
     const send = (index: number) => test.client().post('/api/contact', message, from(`3.3.3.${index}`));
     expect(await statuses(3, send)).toEqual([201, 201, 429]);
   });
 
-  it('visitors have a general limit, those who are signed in have none', async () => {
+  it('applies the general limit to visitors only', async () => {
     const test = await start({ limits: { general: { points: 10, seconds: 60 } } });
     const browser = await test.signIn(client.email, client.password);
     expect(new Set(await statuses(30, () => browser.get('/api/session')))).toEqual(new Set([200]));
@@ -127,25 +127,25 @@ describe('limits', () => {
     expect(seen).toEqual([...Array(10).fill(404), 429, 429]);
   });
 
-  it('2.4.1: what is given back raises no rate: it goes to the window that it was taken from alone', async () => {
+  it('2.4.1: a refund counts only for its own window and does not raise the rate', async () => {
     const test = await start({ limits: { forms: { points: 3, seconds: 4 } }, bodyMs: 60_000 });
     const sendForm = async () => (await test.client().post('/api/contact', message)).status;
-    const held = [1, 2, 3].map(() => beginRequest(`${test.url}/api/contact`, { bytes: 100, part: '{' }));
-    // All three are counted once no further one is let in.
+    const pending = [1, 2, 3].map(() => beginRequest(`${test.url}/api/contact`, { bytes: 100, part: '{' }));
+    // Wait until all three are counted.
     await waitFor(
       () => test.client().post('/api/contact', {}),
       ({ status }) => status === 429,
     );
-    // The next window begins with this one.
+    // The next window begins with this request.
     await waitFor(sendForm, (status) => status === 201);
-    for (const slow of held) slow.finish('}'.repeat(99));
-    const ended = await Promise.all(held.map(({ answer }) => answer));
+    for (const slow of pending) slow.finish('}'.repeat(99));
+    const ended = await Promise.all(pending.map(({ answer }) => answer));
     expect(ended.map(({ status }) => status)).toEqual([400, 400, 400]);
     const further = await Promise.all(Array.from({ length: 8 }, sendForm));
     expect(further.filter((status) => status === 201)).toHaveLength(2);
   });
 
-  it('a restart forgives nothing', async () => {
+  it('keeps counts across a restart', async () => {
     const place = await createTempDatabase();
     const settings: Overrides = { limits: { forms: { points: 2, seconds: 60 } } };
     const before = await startTestApi(settings, place);

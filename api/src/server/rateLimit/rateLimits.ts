@@ -12,41 +12,41 @@ import { readMysqlUrl } from '../../db/mysql.address.ts';
 import { ensureDataDir, loadSqlite } from '../../db/sqlite/sqlite.ts';
 import type { Rate } from '../../settings/settings.env.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
-import { forgetCounters } from '../limits.query.ts';
+import { deleteExpiredCounters } from '../limits.query.ts';
 import { AttemptLimiter } from './AttemptLimiter.ts';
 import { RateLimiter } from './RateLimiter.ts';
 
-/** The limits of the api. Those that stand against guessing are in the database: a restart forgives nothing. */
+/** Rate limits of the api. Those against guessing are in the database, so a restart does not reset them. */
 export interface RateLimiters {
-  /** Wrong passwords from one address. */
+  /** Wrong passwords per address. */
   loginIp: AttemptLimiter;
-  /** Wrong passwords for one account, from devices that it is not known to have. */
+  /** Wrong passwords per account from unknown devices. */
   loginEmail: AttemptLimiter;
-  /** Wrong passwords for one account from one of its devices, so that others cannot lock its owner out. */
+  /** Wrong passwords per account from one of its known devices, so that others cannot lock its owner out. */
   loginDevice: AttemptLimiter;
   forms: RateLimiter;
   general: RateLimiter;
-  /** Batches of events with one key. */
+  /** Batches of events per API key. */
   ingest: RateLimiter;
-  /** Deletes counters whose time is over. */
+  /** Deletes expired counters. */
   purge(now: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Makes a limiter of the library whose counters are in a database. */
+/** Creates a limiter of the library with counters in a database. */
 type StoreMaker = (keyPrefix: string, rate: Rate) => RateLimiterStoreAbstract;
 
 interface Counters {
   make: StoreMaker;
-  /** Deletes up to so many counters whose time was over before a time, and answers how many. */
-  forget(before: number, limit: number): Promise<number>;
+  /** Deletes a batch of counters that expired before a time, and returns their number. */
+  deleteExpired(before: number, limit: number): Promise<number>;
   close(): Promise<void>;
 }
 
-/** So many counters are deleted by one statement; visitors are counted in between. */
-const FORGET = 500;
+/** Maximum counters per DELETE, so that requests are counted in between. */
+const DELETE_BATCH = 500;
 
-/** On SQLite the counters have a file of their own, which may lose its last moments in a power cut, and need not wait for the disk. */
+/** On SQLite the counters use a separate file without fsync: a power cut may lose the latest counts. */
 async function inSqlite(dataDir: string): Promise<Counters> {
   ensureDataDir(dataDir);
   const client = new (await loadSqlite())(join(dataDir, 'limits.sqlite'));
@@ -66,7 +66,7 @@ async function inSqlite(dataDir: string): Promise<Counters> {
         points,
         duration: seconds,
       }),
-    forget: async (before, limit) => {
+    deleteExpired: async (before, limit) => {
       const some = 'DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits WHERE expire < ? LIMIT ?)';
       return client.prepare(some).run(before, limit).changes;
     },
@@ -76,7 +76,7 @@ async function inSqlite(dataDir: string): Promise<Counters> {
   };
 }
 
-/** At a server the counters stand beside everything else. */
+/** On a server the counters are in the same database. */
 function inMysql(db: Database, storeClient: CounterPool, url: string): Counters {
   return {
     make: (keyPrefix, { points, seconds }) =>
@@ -91,15 +91,15 @@ function inMysql(db: Database, storeClient: CounterPool, url: string): Counters 
         points,
         duration: seconds,
       }),
-    forget: (before, limit) => forgetCounters(db, before, limit),
+    deleteExpired: (before, limit) => deleteExpiredCounters(db, before, limit),
     close: async () => {},
   };
 }
 
-/** Opens the limits of the settings; without a database the counters have a file of their own, as on SQLite. */
+/** Opens the limits of the settings. Without a database the counters use a separate file, as on SQLite. */
 export async function openRateLimiters(settings: ApiSettings, db: Database | null): Promise<RateLimiters> {
   const { limits, databaseUrl, databaseDeadlineMs, dataDir } = settings;
-  const { make, forget, close } =
+  const { make, deleteExpired, close } =
     databaseUrl && db?.counters ? inMysql(db, db.counters, databaseUrl) : await inSqlite(dataDir);
   const inMemory = ({ points, seconds }: Rate) => new RateLimiter(new RateLimiterMemory({ points, duration: seconds }));
   const guesses = (name: string, rate: Rate) => new AttemptLimiter(make(name, rate), databaseDeadlineMs);
@@ -111,7 +111,7 @@ export async function openRateLimiters(settings: ApiSettings, db: Database | nul
     general: inMemory(limits.general),
     ingest: inMemory(limits.ingest),
     async purge(now) {
-      while ((await forget(now, FORGET)) === FORGET) await setImmediate();
+      while ((await deleteExpired(now, DELETE_BATCH)) === DELETE_BATCH) await setImmediate();
     },
     close,
   };

@@ -14,8 +14,8 @@ const fileOf = async (...batches: string[][][]) => {
   return text;
 };
 
-describe('a file for a spreadsheet', () => {
-  it('T40: begins with a byte order mark, and parts its cells with semicolons', async () => {
+describe('CSV export', () => {
+  it('T40: starts with a byte order mark, and separates cells with semicolons', async () => {
     expect(
       await fileOf(
         [
@@ -27,15 +27,15 @@ describe('a file for a spreadsheet', () => {
     ).toBe('\uFEFFFirst;Second\r\nÅen;a\r\nb;c\r\nd;e\r\n');
   });
 
-  it('T40: puts quotes around what would break a row', async () => {
+  it('T40: quotes cells that would break a row', async () => {
     expect(await fileOf([['Bar "Nord"; Aarhus', 'two\nlines']])).toContain('"Bar ""Nord""; Aarhus";"two\nlines"\r\n');
   });
 
-  it.each(['=1+1', '+45 20', '-1', '@cmd', '\tx', '\rx'])('1.2.10: makes the formula %j text', async (formula) => {
+  it.each(['=1+1', '+45 20', '-1', '@cmd', '\tx', '\rx'])('1.2.10: neutralizes the formula %j', async (formula) => {
     expect(await fileOf([['x', formula]])).toContain(`\r\nx;"'${formula}"\r\n`);
   });
 
-  it('T40: is a head alone without rows', async () => {
+  it('T40: has only a header without rows', async () => {
     expect(await fileOf()).toBe('\uFEFFFirst;Second\r\n');
   });
 });

@@ -1,9 +1,9 @@
 import { BYTE_ORDER_MARK, csvLine } from '@skal/contracts/fields/csv';
 
-/** The columns of a file: each with its title and what it says of a row. */
+/** Columns of a CSV file: title and value. */
 export type CsvColumns<Row> = readonly (readonly [title: string, read: (row: Row) => string])[];
 
-/** Rows as a file for a Danish spreadsheet (T40). It is made as its rows come. */
+/** Streams rows as CSV for Danish spreadsheets (T40). */
 export async function* csvOf<Row>(
   columns: CsvColumns<Row>,
   batches: AsyncIterable<readonly Row[]>,

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { yieldToEventLoop } from './yieldToEventLoop.ts';
 
-/** So long may a caller take nothing of an answer before it is given up: what it reads from is needed by others. */
+/** Maximum time that a client may stop reading, before the response is aborted to release its source. */
 const STALLED_MS = 60_000;
 
-/** A piece of an answer. */
+/** A chunk of a response. */
 export type StreamChunk = string | Uint8Array;
 
-/** One part after another, as the caller takes them; between two of them every other request has its turns. */
+/** Creates a stream that produces chunks as the client reads, and yields to other requests in between. */
 export function toReadable(first: IteratorResult<StreamChunk>, parts: AsyncGenerator<StreamChunk>): Readable {
   let next: Promise<IteratorResult<StreamChunk>> = Promise.resolve(first);
   const readable: Readable = new Readable({
@@ -22,7 +22,7 @@ export function toReadable(first: IteratorResult<StreamChunk>, parts: AsyncGener
         }
         await yieldToEventLoop();
         next = parts.next();
-        // A fault is met where the part is asked for; nobody may ever ask.
+        // The error is handled when the chunk is read, which may never happen.
         next.catch(() => undefined);
         readable.push(value);
       } catch (error) {
@@ -37,6 +37,6 @@ export function toReadable(first: IteratorResult<StreamChunk>, parts: AsyncGener
       );
     },
   });
-  const stalled = setTimeout(() => readable.destroy(new Error('Nobody takes the answer')), STALLED_MS).unref();
+  const stalled = setTimeout(() => readable.destroy(new Error('The client stopped reading')), STALLED_MS).unref();
   return readable;
 }

@@ -7,15 +7,15 @@ import { type StreamChunk, toReadable } from './readable.ts';
 
 interface Facts {
   name: string;
-  /** Its media type. */
+  /** Media type. */
   type: string;
   bytes: number;
-  /** Names its content: another content has another. */
+  /** ETag: changes with the content. */
   tag: string;
   open(range?: ByteRange): Promise<AsyncIterable<Uint8Array>>;
 }
 
-/** A file that lies in a storage: an answer where the contract promises a file, as a whole or in part. */
+/** A stored file as a response, whole or a range. */
 export class StoredFile {
   readonly facts: Facts;
 
@@ -25,29 +25,29 @@ export class StoredFile {
 }
 
 /**
- * The part that is asked for; undefined where it is all of it. A part of what has changed since is of no use (If-Range);
- * several parts at once, and units that we do not know, may be answered with the whole (RFC 9110, 14.2).
- * @throws HttpError 416 for a part that there is not
+ * Parses the Range header; undefined for the whole file. A range of an outdated version (If-Range), several ranges, and
+ * unknown units get the whole file (RFC 9110, 14.2).
+ * @throws HttpError 416 for an unsatisfiable range
  */
 function rangeOf(ctx: ApiContext, { bytes, tag }: Facts): ByteRange | undefined {
-  const asked = ctx.method === 'GET' ? ctx.get('Range') : '';
+  const requested = ctx.method === 'GET' ? ctx.get('Range') : '';
   const condition = ctx.get('If-Range');
-  if (!asked || (condition && condition !== tag)) return undefined;
-  const ranges = parseRange(bytes, asked);
-  if (ranges === -1 && asked.startsWith('bytes=')) {
+  if (!requested || (condition && condition !== tag)) return undefined;
+  const ranges = parseRange(bytes, requested);
+  if (ranges === -1 && requested.startsWith('bytes=')) {
     const headers = { 'Content-Range': `bytes */${bytes}` };
-    throw new HttpError(416, `This file has ${bytes} bytes, and no such part.`, { headers });
+    throw new HttpError(416, `Requested range not available: this file has ${bytes} bytes.`, { headers });
   }
   if (typeof ranges === 'number' || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
   return ranges[0];
 }
 
-/** One part after another; whoever stops asking lets go of the storage. */
+/** Iterates over chunks; ending it early releases the storage. */
 async function* onlyParts(parts: AsyncIterable<Uint8Array>): AsyncGenerator<StreamChunk> {
   yield* parts;
 }
 
-/** Answers with a file, or the part of it that is asked for; it is something to keep, that no browser runs. */
+/** Sends a stored file or a range of it, as a download that browsers do not render. */
 export async function sendStoredFile(ctx: ApiContext, { facts }: StoredFile): Promise<void> {
   ctx.set('Accept-Ranges', 'bytes');
   const range = rangeOf(ctx, facts);

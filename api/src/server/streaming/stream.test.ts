@@ -9,28 +9,28 @@ import { FileStream, RowStream, sendStream } from './stream.ts';
 
 const ROW = { text: 'x'.repeat(1000) };
 
-/** Rows without an end, that tell how many were read and whether somebody still wants some. */
+/** Endless rows that record how many were read, and whether reading has ended. */
 function endless() {
-  const told = { made: 0, isOver: false };
+  const state = { made: 0, isOver: false };
   async function* rows() {
     try {
       for (;;) {
-        told.made += 1;
+        state.made += 1;
         yield Array.from({ length: 100 }, () => ROW);
       }
     } finally {
-      told.isOver = true;
+      state.isOver = true;
     }
   }
-  return { told, rows };
+  return { state, rows };
 }
 
-describe('an answer that is streamed', () => {
+describe('a streamed response', () => {
   let answers: () => RowStream<unknown> | FileStream;
   const app: ApiApp = new Koa();
   app.use((ctx) => sendStream(ctx, 200, answers()));
-  const complaints: string[] = [];
-  app.on('error', (error: Error) => complaints.push(error.message));
+  const errors: string[] = [];
+  app.on('error', (error: Error) => errors.push(error.message));
   const server = createServer(app.callback());
   let url: string;
 
@@ -39,7 +39,7 @@ describe('an answer that is streamed', () => {
     await once(server, 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  beforeEach(() => complaints.splice(0));
+  beforeEach(() => errors.splice(0));
   afterAll(async () => {
     server.closeAllConnections();
     server.close();
@@ -52,7 +52,7 @@ describe('an answer that is streamed', () => {
     ['[]', [[], []]],
     ['[1]', [[], [1], []]],
     ['[1,2,3]', [[1, 2], [3]]],
-  ])('is the list %s, whatever came at once', async (text, batches) => {
+  ])('is the list %s, however it is batched', async (text, batches) => {
     answers = () =>
       new RowStream(
         (async function* () {
@@ -66,7 +66,7 @@ describe('an answer that is streamed', () => {
     ]);
   });
 
-  it('is a file with its name', async () => {
+  it('is a file with a name', async () => {
     const parts = (async function* () {
       yield 'a';
       yield 'b';
@@ -77,24 +77,24 @@ describe('an answer that is streamed', () => {
     expect(await answer.text()).toBe('ab');
   });
 
-  it('reads no faster than it is taken, and ends the reading when the caller leaves', async () => {
-    const { told, rows } = endless();
+  it('respects backpressure, and stops reading when the client disconnects', async () => {
+    const { state, rows } = endless();
     answers = () => new RowStream(rows());
     const taken = await open();
-    // Nobody takes it: what lies between the two ends is full before long.
+    // The client does not read, so the buffers fill up.
     let before = -1;
-    while (told.made > before) {
-      before = told.made;
+    while (state.made > before) {
+      before = state.made;
       for (let turn = 0; turn < 200; turn += 1) await nextTurn();
     }
-    expect(told.isOver).toBe(false);
+    expect(state.isOver).toBe(false);
     taken.destroy();
-    await waitFor(() => told.isOver, Boolean);
-    expect(told.made).toBeLessThan(before + 100);
+    await waitFor(() => state.isOver, Boolean);
+    expect(state.made).toBeLessThan(before + 100);
   });
 
-  it('gives every other request its turn', async () => {
-    const { told, rows } = endless();
+  it('yields to other requests', async () => {
+    const { state, rows } = endless();
     answers = () => new RowStream(rows());
     const taken = await open();
     taken.resume();
@@ -105,12 +105,12 @@ describe('an answer that is streamed', () => {
     );
     answers = () => other;
     expect(await (await fetch(url)).json()).toEqual(['other']);
-    expect(told.isOver).toBe(false);
+    expect(state.isOver).toBe(false);
     taken.destroy();
-    await waitFor(() => told.isOver, Boolean);
+    await waitFor(() => state.isOver, Boolean);
   });
 
-  it('is broken off by a fault, so that nobody takes a part for the whole', async () => {
+  it('breaks the connection on an error, so that the client detects truncation', async () => {
     answers = () =>
       new RowStream(
         (async function* () {
@@ -121,10 +121,10 @@ describe('an answer that is streamed', () => {
     const answer = await fetch(url);
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow('terminated');
-    expect(new Set(complaints)).toEqual(new Set(['The database is gone']));
+    expect(new Set(errors)).toEqual(new Set(['The database is gone']));
   });
 
-  it('is a refusal when the fault comes before the first row', async () => {
+  it('returns an error response when it fails before the first row', async () => {
     answers = () =>
       new RowStream(
         (async function* () {

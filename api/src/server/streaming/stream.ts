@@ -2,7 +2,7 @@ import type { ApiContext } from '../http/context.ts';
 import { toReadable } from './readable.ts';
 import type { StoredFile } from './storedFile.ts';
 
-/** A list of any length, written as its rows are read: an answer where the contract promises an array. */
+/** A list of any length, streamed as a JSON array. */
 export class RowStream<Row> {
   readonly batches: AsyncIterable<readonly Row[]>;
 
@@ -11,7 +11,7 @@ export class RowStream<Row> {
   }
 }
 
-/** A file of any length, written as it is made: an answer where the contract promises a file. */
+/** A file of any length, streamed while it is created. */
 export class FileStream {
   readonly name: string;
   readonly type: string;
@@ -24,7 +24,7 @@ export class FileStream {
   }
 }
 
-/** What may be streamed in place of an answer. */
+/** Streamed alternative to a reply. */
 export type Streamed<Answer> = Answer extends readonly (infer Row)[]
   ? RowStream<Row>
   : Answer extends Blob
@@ -34,7 +34,7 @@ export type Streamed<Answer> = Answer extends readonly (infer Row)[]
 export const isStreamed = (reply: unknown): reply is RowStream<unknown> | FileStream =>
   reply instanceof RowStream || reply instanceof FileStream;
 
-/** Presents the rows of a list as they come. */
+/** Presents rows batch by batch. */
 export async function* presentBatches<Row, Shown>(
   batches: AsyncIterable<readonly Row[]>,
   present: (row: Row) => Shown,
@@ -53,9 +53,9 @@ async function* jsonOf({ batches }: RowStream<unknown>): AsyncGenerator<string> 
 }
 
 /**
- * Answers with what is too much to be made whole first: memory holds a few rows of it, the caller's pace is kept, and
- * a caller who leaves ends the reading. The first part is made before anything is sent, so that a database out of
- * reach still becomes a refusal; a fault after that breaks the connection, and no caller takes a part for the whole.
+ * Streams a large response with constant memory and backpressure; a client that disconnects ends the reading. The first
+ * chunk is created before anything is sent, so an unavailable database still gives an error response. A later error
+ * breaks the connection, so that the client detects truncation.
  */
 export async function sendStream(
   ctx: ApiContext,

@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A turn that took longer than this had others at work in it, in milliseconds. */
+/** A turn of the event loop longer than this had other work in it, in milliseconds. */
 const BUSY_MS = 0.25;
 
-/** So many turns are left to others at the most: what is long goes on, too. */
-const LEFT = 12;
+/** Maximum number of turns to yield, so that long work progresses. */
+const TURNS_MAX = 12;
 
 /**
- * Waits until nobody else has anything to do, or has had many turns. Long work that is made of short pieces asks for it
- * between two of them: alone it goes on at once, and beside others it takes only a small share of the time.
+ * Yields until the event loop is idle, or for a limited number of turns. Long work calls it between short pieces: alone
+ * it continues immediately, and beside other requests it takes a small share of the time.
  */
 export async function yieldToEventLoop(): Promise<void> {
-  for (let turn = 0; turn < LEFT; turn += 1) {
+  for (let turn = 0; turn < TURNS_MAX; turn += 1) {
     const start = performance.now();
     await nextTurn();
     if (performance.now() - start < BUSY_MS) return;

@@ -2,8 +2,8 @@ import { findModules } from '../../modules/modules.ts';
 import type { TestApi } from '../index.ts';
 
 /**
- * Gives every table a column that this release knows nothing of, and the book of migrations one that it does not have,
- * as the next release does whose api already runs on the same database.
+ * Adds an unknown column to every table and an unknown migration, as if the next release were already running on the
+ * same database.
  */
 export async function addFutureColumns(api: TestApi): Promise<void> {
   const { entities } = await findModules();

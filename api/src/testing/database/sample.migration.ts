@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { table } from '../../db/createTables.ts';
 
-/** A change of the tables that only tests make: every kind of statement that a migration may have. */
+/** A test migration with every kind of statement. */
 export class Trial1900000000000 implements MigrationInterface {
   name = 'Trial1900000000000';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { newId } from '../../db/rows/id.ts';
 
-/** A place for one test's data that nothing else uses, and how to get rid of it. */
+/** A temporary data directory and database of one test. */
 export interface TempDatabase {
   dataDir: string;
   databaseUrl: string | null;
@@ -12,8 +12,8 @@ export interface TempDatabase {
 }
 
 /**
- * A fresh data folder, and a fresh database on the server of TEST_DATABASE_URL (mysql://user:password@host:port)
- * where that is set; otherwise the embedded SQLite in the folder.
+ * Creates a data directory, and a database on the server of TEST_DATABASE_URL (mysql://user:password@host:port) if set;
+ * otherwise SQLite is used.
  */
 export async function createTempDatabase(serverUrl = process.env.TEST_DATABASE_URL): Promise<TempDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'skal-api-'));

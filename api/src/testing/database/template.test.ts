@@ -1,6 +1,6 @@
 import { createTempDatabase, startTestApi, type TestApi } from '../index.ts';
 
-describe('the database that a test starts on', () => {
+describe('the template database', () => {
   const tablesOf = async ({ internals, rows }: TestApi) => {
     const sqlite = "SELECT sql AS made FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY name";
     if (internals.dependencies.db.kind === 'sqlite') return rows(sqlite);
@@ -17,7 +17,7 @@ describe('the database that a test starts on', () => {
     businesses: await rows('SELECT name, business_type FROM businesses ORDER BY name'),
   });
 
-  it('is as a first start makes it, and has been started on before', async () => {
+  it('equals the database after a first start', async () => {
     const place = await createTempDatabase();
     const first = await startTestApi({}, place);
     const copied = await startTestApi();

@@ -7,14 +7,14 @@ import { readSettings } from '../../settings/settings.ts';
 import { CHEAP_HASH_COST } from '../fixtures/cheapHashing.ts';
 import { createTempDatabase, type TempDatabase } from './tempDatabase.ts';
 
-/** The folder of the run's template, as the run tells its tests. */
+/** Environment variable with the template's folder. */
 const FOLDER = 'API_TEST_TEMPLATE';
 const SQLITE = 'skal.sqlite';
 const SCRIPT = 'template.sql';
 
 /**
- * A database as a first start leaves it, with its tables and the demo accounts, made once for all tests of a run: most
- * of them are not about a first start, whose migrations and hashes are half of what an opening costs.
+ * Creates a database as a first start would, with demo accounts, once per test run. It saves the migrations and hashes
+ * of a first start, which are half the cost of opening an api.
  */
 export async function createTemplate(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'skal-template-'));
@@ -32,16 +32,16 @@ export async function createTemplate(): Promise<void> {
   }
 }
 
-/** Lets go of the run's template. */
+/** Removes the template. */
 export function removeTemplate(): void {
   const folder = process.env[FOLDER];
   if (folder) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Fills a fresh database from the run's template, as if somebody had started there before. */
+/** Fills a new database from the template. */
 export async function copyTemplate({ dataDir, databaseUrl }: Omit<TempDatabase, 'remove'>): Promise<void> {
   const folder = process.env[FOLDER];
-  // A run that is not jest's own of this package has none, and starts for the first time.
+  // Without jest's global setup there is no template, and the api makes a first start.
   if (!folder) return;
   if (databaseUrl === null) return copyFileSync(join(folder, SQLITE), join(dataDir, SQLITE));
   const connection = await createConnection({ uri: databaseUrl, multipleStatements: true });
@@ -49,7 +49,7 @@ export async function copyTemplate({ dataDir, databaseUrl }: Omit<TempDatabase, 
   await connection.end();
 }
 
-/** The statements that make a database once more: each table as the server describes it, and its rows. */
+/** Dumps a database as SQL statements. */
 async function writeScript(databaseUrl: string): Promise<string> {
   const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });
   try {
@@ -62,7 +62,7 @@ async function writeScript(databaseUrl: string): Promise<string> {
         rowsAsArray: true,
       });
       statements.push(String(made?.[1]));
-      // Texts as the server gives them: nothing that a column holds is read and written again by rules of our own.
+      // Values as the server formats them, without conversion.
       const [rows] = await connection.query<RowDataPacket[][]>({
         sql: `SELECT * FROM ${name}`,
         rowsAsArray: true,

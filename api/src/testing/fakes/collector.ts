@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A value as OTLP writes it in JSON. */
+/** A value in OTLP's JSON format. */
 interface OtlpAttribute {
   key: string;
   value: { stringValue?: string; intValue?: number };
@@ -22,12 +22,12 @@ export interface LogRecord {
   attributes: OtlpAttribute[];
 }
 
-/** Takes traces and logs by OTLP over HTTP, as a collector does. */
+/** Fake OTLP collector for traces and logs over HTTP. */
 export interface Collector {
   url: string;
   spans(): Span[];
   lines(): LogRecord[];
-  /** Everything that came, as it came. */
+  /** Everything received, verbatim. */
   text(): string;
   close(): Promise<void>;
 }
@@ -37,13 +37,13 @@ interface Batch {
   resourceLogs?: { scopeLogs: { logRecords: LogRecord[] }[] }[];
 }
 
-/** What an attribute says. */
+/** Returns the value of an attribute. */
 export const attribute = ({ attributes }: Pick<Span, 'attributes'>, name: string): string | number | undefined => {
   const value = attributes.find(({ key }) => key === name)?.value;
   return value?.stringValue ?? value?.intValue;
 };
 
-/** Starts one on the loopback. */
+/** Starts a collector on loopback. */
 export async function startCollector(): Promise<Collector> {
   const bodies: string[] = [];
   const server = createServer((req, res) => {

@@ -4,23 +4,23 @@ import { type Overrides, startTestApi, type TestApi, type TestClient } from '../
 import { eventOf, startBackend, type TestBackend } from './apps.ts';
 import { openSseClient, type SseClient } from './sseClient.ts';
 
-/** Looks at once and often, so that nothing is waited for. */
+/** Polls frequently, so that tests are fast. */
 const QUICK = { lookMs: 20, gapMs: 0, heartbeatMs: 100 };
 
-/** An order as an app's backend reports it. */
+/** Creates an order event. */
 export const order = () => eventOf('order.completed', { order: newId(), amount: 100, currency: 'DKK' });
 
-/** A live client: its browser, its app's backend, and its open portals. */
+/** A live client: browser, app backend, and open event streams. */
 export interface TestPortals {
   readonly api: TestApi;
   readonly browser: TestClient;
   readonly backend: TestBackend;
-  /** Opens the portal; in the client's own browser where no other is named. */
+  /** Opens an event stream, by default in the client's own browser. */
   opened(who?: TestClient): Promise<SseClient>;
   close(): Promise<void>;
 }
 
-/** Starts an api with a live client whose portal can be opened. */
+/** Starts an api with a live client. */
 export async function startPortals(limits: Overrides['live'] = {}, vendorsAt?: string): Promise<TestPortals> {
   const api = await startTestApi({ live: { ...QUICK, ...limits }, ...(vendorsAt && { vendorBaseUrl: vendorsAt }) });
   const browser = await api.signIn(live.email, live.password);

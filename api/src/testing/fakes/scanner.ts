@@ -2,31 +2,30 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 
 /**
- * A scanner that speaks as clamd does, finds `the harm`, and can be made to keep silent, to hang up, or to wait before it
- * answers.
+ * Fake clamd that finds `the harm`, and can be silent, hang up, or delay its reply.
  */
 export async function startScanner() {
   const heard: Buffer[] = [];
   const state = { silent: false, hangsUp: false, before: async (): Promise<unknown> => undefined };
   const server: Server = createServer((socket) => {
-    let said = Buffer.alloc(0);
+    let received = Buffer.alloc(0);
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
-      said = Buffer.concat([said, chunk]);
+      received = Buffer.concat([received, chunk]);
       if (state.silent) return;
       if (state.hangsUp) {
         socket.destroy();
         return;
       }
-      if (said.toString('latin1') === 'zPING\0') {
+      if (received.toString('latin1') === 'zPING\0') {
         socket.end('PONG\0');
         return;
       }
       const command = 'zINSTREAM\0';
-      if (!said.subarray(0, command.length).equals(Buffer.from(command))) return;
+      if (!received.subarray(0, command.length).equals(Buffer.from(command))) return;
       const pieces: Buffer[] = [];
-      for (let at = command.length; at + 4 <= said.length; ) {
-        const length = said.readUInt32BE(at);
+      for (let at = command.length; at + 4 <= received.length; ) {
+        const length = received.readUInt32BE(at);
         if (length === 0) {
           const file = Buffer.concat(pieces);
           heard.push(file);
@@ -35,7 +34,7 @@ export async function startScanner() {
           });
           return;
         }
-        pieces.push(said.subarray(at + 4, at + 4 + length));
+        pieces.push(received.subarray(at + 4, at + 4 + length));
         at += 4 + length;
       }
     });

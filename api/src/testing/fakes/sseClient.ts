@@ -2,20 +2,20 @@ import { LIVE_PATH } from '@skal/contracts/operations/liveEvents';
 import type { TestClient } from '../client.ts';
 import { waitFor } from '../waitFor.ts';
 
-/** An open portal, as far as the api can tell: it listens until it is told to leave, or is let go. */
+/** An event stream that is open until it is closed by either end. */
 export interface SseClient {
   readonly status: number;
   readonly headers: Headers;
-  /** What has come so far, or what stands in a refusal. */
+  /** Received text, or the body of an error. */
   received(): string;
-  /** Waits until this has come so many times. */
+  /** Waits until an event was received this many times. */
   waitForEvent(event: string, times?: number): Promise<unknown>;
-  /** Waits until the api has let it go. */
+  /** Waits until the api has closed it. */
   waitForEnd(): Promise<unknown>;
   close(): void;
 }
 
-/** Opens a portal's events in a browser; `url` is that of another process, where it is not the browser's own. */
+/** Opens a client's event stream with a browser's session; `at` is the URL of another process. */
 export async function openSseClient({ url, cookieHeader }: TestClient, at: string = url): Promise<SseClient> {
   const leaving = new AbortController();
   const response = await fetch(at + LIVE_PATH, { headers: { cookie: cookieHeader }, signal: leaving.signal });
@@ -28,7 +28,7 @@ export async function openSseClient({ url, cookieHeader }: TestClient, at: strin
   const over = () => {
     isOver = true;
   };
-  // Whoever leaves has their reading broken off.
+  // Closing aborts the read.
   void reading().then(over, over);
   const count = (event: string) => text.split(`event: ${event}\n`).length - 1;
   return {

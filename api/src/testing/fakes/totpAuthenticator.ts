@@ -3,24 +3,25 @@ import type { TestApi, TestClient } from '../index.ts';
 
 const STEP_MS = 30_000;
 
-/** What an authenticator app shows that was told a key, so many half minutes from now. */
+/** Returns the TOTP code of a key, this many half minutes from now. */
 export const totpCode = (setupKey: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(setupKey) }).generate({ timestamp: Date.now() + steps * STEP_MS });
 
-/** A second step as its owner has it. */
+/** An authenticator app with a key. */
 export interface TotpAuthenticator {
   setupKey: string;
   recoveryCodes: string[];
-  /** A code that was not used yet: none of a step that was, because the server is made to forget which those were. */
+  /** Returns a valid code that can be used: resets the server's record of used codes. */
   fresh(): Promise<string>;
 }
 
-/** Sets up codes for whoever is signed in. */
+/** Sets up two-step verification for the signed-in account. */
 export async function setUpTotp(api: TestApi, who: TestClient, currentPassword: string): Promise<TotpAuthenticator> {
   const { body } = await who.post('/api/second-factor/setup', { currentPassword });
   const setupKey = String(body.setupKey);
   const confirmed = await who.post('/api/second-factor', { code: totpCode(setupKey) });
-  if (confirmed.status !== 201) throw new Error(`Not set up: ${confirmed.status} ${confirmed.text}`);
+  if (confirmed.status !== 201)
+    throw new Error(`Two-step verification was not set up: ${confirmed.status} ${confirmed.text}`);
   return {
     setupKey,
     recoveryCodes: confirmed.body.codes as string[],

@@ -2,33 +2,33 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A shop as it stands at the vendor. */
+/** State of a shop at the vendor. */
 export interface ShopState {
   appId: string;
   appSecret: string;
   scope: string;
   orders: Record<string, unknown>[];
   products: Record<string, unknown>[];
-  /** So many rows one page has. */
+  /** Page size. */
   page: number;
 }
 
-/** An answer in the place of the usual one, once. */
-interface Odd {
+/** A one-time response that replaces the usual one. */
+interface OverrideReply {
   status: number;
   headers?: Record<string, string>;
 }
 
-/** Vendors that answer as their documentation says, in this process. */
+/** Fake vendor APIs that behave as documented. */
 export interface Vendors {
   readonly url: string;
   readonly shop: ShopState;
   readonly hooks: { id: number; topic: string; address: string }[];
-  /** What was asked for, without what was sent: `GET orders`. */
-  readonly asked: string[];
+  /** Received requests without bodies: `GET orders`. */
+  readonly requests: string[];
   audience: { id: string; name: string; members: number; apiKey: string };
-  /** The next request whose path has this in it is answered so. */
-  respondOnce(part: string, answer: Odd): void;
+  /** Replaces the response to the next request with this text in its path. */
+  respondOnce(part: string, answer: OverrideReply): void;
   close(): Promise<void>;
 }
 
@@ -49,13 +49,13 @@ const textOf = async (req: IncomingMessage): Promise<string> => {
 
 const refused = (status: number, errors: string): Reply => ({ status, json: { errors } });
 
-/** A page of rows by the cursor in `page_info`, with the next one in Link, as the REST Admin API pages. */
+/** Returns a page of rows by the cursor in `page_info`, with a Link header to the next, like the REST Admin API. */
 function pageOf(name: string, all: readonly Record<string, unknown>[], url: URL, size: number): Reply {
   const cursor = url.searchParams.get('page_info');
-  const asked = url.searchParams.get('updated_at_min');
-  // Beside a cursor nothing may be asked for but how much and which fields: it has the rest in it.
-  if (cursor !== null && asked !== null) return refused(400, 'page_info stands alone');
-  const [, place = '0', since = ''] = /^after-(\d+)-of-(.*)$/.exec(cursor ?? '') ?? [null, '0', asked ?? ''];
+  const minUpdatedAt = url.searchParams.get('updated_at_min');
+  // A cursor allows no filters besides limit and fields.
+  if (cursor !== null && minUpdatedAt !== null) return refused(400, 'page_info stands alone');
+  const [, place = '0', since = ''] = /^after-(\d+)-of-(.*)$/.exec(cursor ?? '') ?? [null, '0', minUpdatedAt ?? ''];
   const rows = all.filter(({ updated_at }) => since === '' || Date.parse(String(updated_at)) >= Date.parse(since));
   const from = Number(place);
   const next = `https://${SHOP}/admin/api/2026-10/${name}.json?limit=250&page_info=after-${from + size}-of-${encodeURIComponent(since)}`;
@@ -68,15 +68,15 @@ function pageOf(name: string, all: readonly Record<string, unknown>[], url: URL,
   };
 }
 
-/** Starts the vendors; a test gives their address as `vendorBaseUrl`. */
+/** Starts the vendors; use their address as `vendorBaseUrl`. */
 export async function startVendors(): Promise<Vendors> {
   const shop: ShopState = {
     ...{ appId: 'app-of-vinbar', appSecret: 'shpss_sample-of-a-secret' },
     ...{ scope: 'read_orders,write_products', orders: [], products: [], page: 2 },
   };
   const hooks: Vendors['hooks'] = [];
-  const asked: string[] = [];
-  const odds: { part: string; answer: Odd }[] = [];
+  const requests: string[] = [];
+  const odds: { part: string; answer: OverrideReply }[] = [];
   const audience = { id: 'a1b2c3d4e5', name: 'Guests of Vinbar', members: 180, apiKey: `${'0a1b2c3d'.repeat(4)}-us21` };
 
   async function answerShop(method: string, url: URL, req: IncomingMessage): Promise<Reply> {
@@ -123,7 +123,7 @@ export async function startVendors(): Promise<Vendors> {
   async function reply(req: IncomingMessage): Promise<Reply> {
     const url = new URL(req.url ?? '/', 'http://vendors');
     const [, host = ''] = url.pathname.split('/');
-    asked.push(`${req.method} ${url.pathname.replace(/^.*\/([\w]+)(?:\.json)?$/, '$1')}`);
+    requests.push(`${req.method} ${url.pathname.replace(/^.*\/([\w]+)(?:\.json)?$/, '$1')}`);
     const index = odds.findIndex(({ part }) => url.pathname.includes(part));
     const [odd] = index === -1 ? [] : odds.splice(index, 1);
     if (odd) return { ...odd.answer, json: { errors: 'odd' } };
@@ -140,7 +140,7 @@ export async function startVendors(): Promise<Vendors> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    ...{ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, shop, hooks, asked, audience },
+    ...{ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, shop, hooks, requests, audience },
     respondOnce: (part, answer) => void odds.push({ part, answer }),
     async close() {
       server.closeAllConnections();

@@ -7,7 +7,7 @@ const AT = 0x40;
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const b64 = (data: Uint8Array | string) => Buffer.from(data).toString('base64url');
 
-/** Text, bytes, small whole numbers and maps in CBOR: what an answer of WebAuthn is made of. */
+/** Encodes text, bytes, small integers and maps in CBOR, as WebAuthn needs. */
 function cbor(value: unknown): Buffer {
   const head = (major: number, size: number) => {
     if (size < 24) return Buffer.from([(major << 5) | size]);
@@ -26,11 +26,11 @@ interface AssertionInput {
   challenge: string;
   origin: string;
   rpId?: string;
-  /** Whether its owner has unlocked it. */
+  /** Whether the user was verified. */
   verified?: boolean;
 }
 
-/** A device that keeps one passkey, as a browser hands on what it says. `uses` is its own count. */
+/** Creates a virtual authenticator with one passkey. `uses` is its signature counter. */
 export function createVirtualAuthenticator({ uses = 0 } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = publicKey.export({ format: 'jwk' });
@@ -59,25 +59,25 @@ export function createVirtualAuthenticator({ uses = 0 } = {}) {
 
   return {
     state,
-    /** Makes the passkey. */
-    make(asked: AssertionInput) {
+    /** Creates the passkey. */
+    make(input: AssertionInput) {
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cbor(cose)]);
-      const data = authData(asked, AT, attested);
+      const data = authData(input, AT, attested);
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
         ['authData', data],
       ]);
       return named({
-        clientDataJSON: b64(clientData('webauthn.create', asked)),
+        clientDataJSON: b64(clientData('webauthn.create', input)),
         attestationObject: b64(cbor(attestation)),
       });
     },
-    /** Uses it; it counts, unless it never has. */
-    use(asked: AssertionInput) {
+    /** Uses the passkey; increments the counter unless it is zero. */
+    use(input: AssertionInput) {
       if (state.uses > 0) state.uses += 1;
-      const client = clientData('webauthn.get', asked);
-      const data = authData(asked);
+      const client = clientData('webauthn.get', input);
+      const data = authData(input);
       return named({
         clientDataJSON: b64(client),
         authenticatorData: b64(data),

@@ -3,19 +3,19 @@ import { buildPath } from '@skal/contracts/http/endpoint';
 import { FuzzClient } from './FuzzClient.ts';
 import type { FuzzAccount, FuzzTarget, Role } from './target.ts';
 
-/** Who asks: nobody, each kind of account, an owner who views a portal, and the backend of a client's app. */
+/** Kinds of caller: visitor, each kind of account, an impersonating owner, and an app's backend. */
 export const CALLERS = ['visitor', 'client', 'live', 'owner', 'support', 'viewer', 'app'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** A browser, or a backend, of somebody who may ask. */
+/** The session of a caller, or the API key of a backend. */
 export interface CallerSession {
   readonly browser: FuzzClient;
-  /** Sent with each of its requests. */
+  /** Headers of each request. */
   readonly headers: Readonly<Record<string, string>>;
   readonly clientId: string | null;
 }
 
-/** Signs somebody in; null when that is refused. @throws when it fails */
+/** Signs in; null if rejected. @throws on a server error */
 async function trySignIn(url: string, { email, password, clientId }: FuzzAccount): Promise<CallerSession | null> {
   const browser = new FuzzClient(url);
   const { status, text } = await browser.post('/api/login', { email, password });
@@ -23,18 +23,18 @@ async function trySignIn(url: string, { email, password, clientId }: FuzzAccount
   return status === 200 ? { browser, headers: {}, clientId } : null;
 }
 
-/** Signs somebody in. @throws when that is refused */
+/** Signs in. @throws if rejected */
 export async function signIn(url: string, account: FuzzAccount): Promise<CallerSession> {
   const person = await trySignIn(url, account);
   if (!person) throw new Error(`${account.email} could not sign in`);
   return person;
 }
 
-/** The people of one run: each is there when it is asked for, whatever has become of the one before. */
+/** Callers of one run; each is created or signed in again when needed. */
 export class Callers {
   readonly #site: FuzzTarget;
   readonly #there = new Map<Caller, Promise<CallerSession>>();
-  /** With what each of them signs in, until somebody else comes. */
+  /** Current account per kind of caller. */
   readonly #accounts = new Map<Caller, FuzzAccount>();
 
   constructor(site: FuzzTarget) {
@@ -46,20 +46,20 @@ export class Callers {
     if (there) return there;
     const coming = this.#come(caller);
     this.#there.set(caller, coming);
-    // Who could not come is told to whoever asked, and comes for the next.
+    // The requester gets the error, and the next request tries again.
     coming.catch(() => this.#there.get(caller) === coming && this.#there.delete(caller));
     return coming;
   }
 
-  /** Somebody else of this kind comes next, with nothing of their own yet. */
+  /** Replaces the account of a kind by a new one. */
   forget(caller: Caller): void {
     this.#there.delete(caller);
     this.#accounts.delete(caller);
   }
 
-  /** They sign in again. Thousands are signed out in a run: somebody else each time would make every list of all a long one. */
+  /** Signs in again after a session has ended, with the same account: thousands of accounts would make lists too long. */
   signInAgain(caller: Caller, gone: CallerSession): void {
-    // Of several who find somebody gone, one sends for them.
+    // Of concurrent requests only one signs in.
     const leave = (person: CallerSession) => person === gone && this.#there.delete(caller);
     this.#there.get(caller)?.then(leave, () => undefined);
   }
@@ -71,7 +71,7 @@ export class Callers {
     return this.#signedIn(caller, caller);
   }
 
-  /** Whoever it was before, and where they may no longer come in, somebody else. */
+  /** Signs in with the same account, or if it is blocked, with a new one. */
   async #signedIn(caller: Caller, role: Role): Promise<CallerSession> {
     const before = this.#accounts.get(caller);
     const again = before && (await trySignIn(this.#site.url, before));
@@ -94,7 +94,7 @@ export class Callers {
   async #report(): Promise<CallerSession> {
     const [owner, { clientId }] = [await this.#made('owner'), await this.#made('live')];
     const { status, body, text } = await owner.browser.post(`/api/admin/clients/${clientId}/keys`, {});
-    if (status !== 201) throw new Error(`No key was made: ${status} ${text}`);
+    if (status !== 201) throw new Error(`The key was not created: ${status} ${text}`);
     const headers = { authorization: `Bearer ${body.key}`, origin: '' };
     return { browser: new FuzzClient(this.#site.url), headers, clientId };
   }

@@ -4,15 +4,15 @@ import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { FuzzClient } from './FuzzClient.ts';
 
-describe('the browser of the fuzz', () => {
+describe('FuzzClient', () => {
   let server: Server;
   let browser: FuzzClient;
   const sockets = new Set<Socket>();
-  const asked: { method: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
+  const received: { method: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
 
   beforeAll(async () => {
     server = createServer(async (req, res) => {
-      asked.push({ method: req.method, headers: req.headers, body: String(await buffer(req)) });
+      received.push({ method: req.method, headers: req.headers, body: String(await buffer(req)) });
       res.setHeader('content-type', 'application/json').end('{"name":"Smørrebrød"}');
     });
     server.on('connection', (socket) => sockets.add(socket));
@@ -21,32 +21,32 @@ describe('the browser of the fuzz', () => {
     browser = new FuzzClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   });
   beforeEach(() => {
-    asked.length = 0;
+    received.length = 0;
   });
   afterAll(() => {
     server.closeAllConnections();
     server.close();
   });
 
-  it('asks as fetch does: the same headers, and the same body', async () => {
+  it('sends the same headers and body as fetch', async () => {
     const options = { method: 'POST', headers: { origin: browser.url, 'x-odd': 'æ' }, body: 'ø' };
     await (await fetch(`${browser.url}/`, options)).text();
     await browser.request('POST', '/', { headers: { 'x-odd': 'æ' }, raw: 'ø' });
-    const [byFetch, byBrowser] = asked.map(({ headers, ...one }) => {
-      // It compresses nothing, and the plain browser could read nothing that is.
+    const [byFetch, byBrowser] = received.map(({ headers, ...one }) => {
+      // It does not support compression.
       const { 'accept-encoding': _, ...rest } = headers;
       return { ...one, headers: rest };
     });
     expect(byBrowser).toEqual(byFetch);
   });
 
-  it('has what came, as text and as what it says', async () => {
+  it('returns text and parsed JSON', async () => {
     const { status, text, body, headers } = await browser.get('/');
     expect([status, text, body]).toEqual([200, '{"name":"Smørrebrød"}', { name: 'Smørrebrød' }]);
     expect(headers.get('content-type')).toBe('application/json');
   });
 
-  it('asks again where connections were closed while nobody used them, however many', async () => {
+  it('retries on idle connections that were closed', async () => {
     await Promise.all(Array.from({ length: 5 }, () => browser.get('/')));
     for (const socket of sockets) socket.destroy();
     const answers = await Promise.all(Array.from({ length: 5 }, () => browser.post('/', { a: 1 })));

@@ -3,28 +3,28 @@ import { ID_PLACEHOLDER, WORD_PLACEHOLDER } from './validValues.ts';
 
 interface PooledId {
   readonly id: string;
-  /** The id of what it is a part of, where that is known. */
+  /** Id of the parent, if known. */
   readonly of: string | null;
-  /** Who was told. */
+  /** The caller who received it. */
   readonly by: string;
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Of each kind the newest: what is old has been changed and taken away by others. */
-const KEPT = 60;
+/** Ids kept per kind, the newest; older ones have probably been changed or deleted. */
+const IDS_MAX = 60;
 const NEWEST = 8;
-/** So deep do answers name things. */
-const DEEP = 4;
+/** Maximum depth of the search in replies. */
+const DEPTH_MAX = 4;
 
-/** The word of a path before its parameter, by which things of one kind are known: `tickets` of `/api/support-tickets/:id`. */
+/** Returns the path segment before a parameter, which names the kind: `tickets` for `/api/support-tickets/:id`. */
 const kindOf = (word: string): string =>
   word
     .replace(/^support-/, '')
     .replace(/(?:y|ies)$/, 'ie')
     .replace(/s?$/, 's');
 
-/** The inbox holds things of several kinds, and says of which each is. */
-const ASKED: Readonly<Record<string, string>> = {
+/** Kinds of inbox items. */
+const INBOX_KINDS: Readonly<Record<string, string>> = {
   consultation: 'inquiries',
   message: 'inquiries',
   integration: 'integration-requests',
@@ -32,7 +32,7 @@ const ASKED: Readonly<Record<string, string>> = {
   ticket: 'tickets',
 };
 
-/** What answers have named, so that it is used again: ids by what they are ids of, and what mails have led to. */
+/** Collects ids by kind and tokens from mails, for reuse in generated requests. */
 export class IdPool {
   readonly #kinds = new Map<string, PooledId[]>();
   readonly #all: PooledId[] = [];
@@ -42,30 +42,30 @@ export class IdPool {
     this.#tokens = tokens;
   }
 
-  /** Ids that are known, of whatever kind. */
+  /** All known ids. */
   get ids(): readonly string[] {
     return this.#all.map(({ id }) => id);
   }
 
-  /** Remembers what an answer names; `route` is the path with its parameters, `address` as it was asked. */
+  /** Collects the ids in a reply; `route` is the path pattern, `address` the requested path. */
   collect(by: string, route: string, address: string, body: unknown): void {
     const words = route.split('/');
     const at = words.findLastIndex((word) => word.startsWith(':'));
     const owner = at < 0 ? null : (address.split('?')[0]?.split('/')[at] ?? null);
     const last = words.findLast((word) => word !== '' && !word.startsWith(':')) ?? '';
-    this.#walk(kindOf(last), { by, of: owner }, body, DEEP);
+    this.#walk(kindOf(last), { by, of: owner }, body, DEPTH_MAX);
   }
 
-  #walk(kind: string, told: Omit<PooledId, 'id'>, value: unknown, depth: number): void {
+  #walk(kind: string, source: Omit<PooledId, 'id'>, value: unknown, depth: number): void {
     if (typeof value !== 'object' || value === null || depth === 0) return;
-    // Of a long list its beginning.
+    // Only the beginning of a long list.
     if (Array.isArray(value)) {
-      for (const one of value.slice(0, 5)) this.#walk(kind, told, one, depth - 1);
+      for (const one of value.slice(0, 5)) this.#walk(kind, source, one, depth - 1);
       return;
     }
     const own = 'id' in value && typeof value.id === 'string' && UUID.test(value.id) ? value.id : null;
-    if (own) this.#keep(ASKED['kind' in value ? String(value.kind) : ''] ?? kind, { ...told, id: own });
-    const within = own ? { ...told, of: own } : told;
+    if (own) this.#keep(INBOX_KINDS['kind' in value ? String(value.kind) : ''] ?? kind, { ...source, id: own });
+    const within = own ? { ...source, of: own } : source;
     for (const [name, part] of Object.entries(value)) {
       if (typeof part === 'object') this.#walk(kindOf(name), within, part, depth - 1);
       else if (name !== 'id' && typeof part === 'string' && UUID.test(part))
@@ -79,15 +79,15 @@ export class IdPool {
     for (const list of [ids, this.#all]) {
       if (list.some(({ id }) => id === known.id)) continue;
       list.push(known);
-      if (list.length > KEPT * (list === this.#all ? 10 : 1)) list.shift();
+      if (list.length > IDS_MAX * (list === this.#all ? 10 : 1)) list.shift();
     }
   }
 
   /**
-   * The path with ids in it that belong there and to each other, where such are known; by lot, which is a whole number.
-   * Three times of four what this very caller has been told of, and sooner the newest: the rest is for others.
+   * Fills a path with known ids that fit its parameters and each other, chosen by a random integer. Three of four times
+   * it uses ids that this caller received, preferring new ones; otherwise any.
    */
-  fillPath(by: string, path: string, lot: number): string {
+  fillPath(by: string, path: string, random: number): string {
     const words = path.split('/');
     let inside: string | null = null;
     for (let at = words.length - 1; at > 0; at -= 1) {
@@ -96,28 +96,28 @@ export class IdPool {
       else if (words[at] === ':platform') words[at] = 'shopify';
       else {
         const all = this.#kinds.get(kindOf(words[at - 1] ?? '')) ?? [];
-        const own = lot % 4 === 0 ? [] : all.filter((one) => one.by === by).slice(-NEWEST);
-        const known = this.#pick(own.length > 0 ? own : all, lot);
-        words[at] = inside ?? known?.id ?? this.#any(lot);
+        const own = random % 4 === 0 ? [] : all.filter((one) => one.by === by).slice(-NEWEST);
+        const known = this.#pick(own.length > 0 ? own : all, random);
+        words[at] = inside ?? known?.id ?? this.#any(random);
         inside = known?.of ?? null;
       }
     }
     return words.join('/');
   }
 
-  /** A text with what is known in place of what stands for it, and with the word of whoever enters it. */
+  /** Replaces the placeholders of a text by known values and the caller's word. */
   fillText(text: string, word = 'Vinbaren'): string {
-    return text.replaceAll(WORD_PLACEHOLDER, word).replace(ID_PLACEHOLDER, (_, kind: string, lot: number) => {
-      if (kind === 'token') return this.#tokens[lot % this.#tokens.length] ?? 'none';
-      return this.#pick(this.#kinds.get(kind) ?? [], lot)?.id ?? this.#any(lot);
+    return text.replaceAll(WORD_PLACEHOLDER, word).replace(ID_PLACEHOLDER, (_, kind: string, random: number) => {
+      if (kind === 'token') return this.#tokens[random % this.#tokens.length] ?? 'none';
+      return this.#pick(this.#kinds.get(kind) ?? [], random)?.id ?? this.#any(random);
     });
   }
 
-  #pick(list: readonly PooledId[], lot: number): PooledId | undefined {
-    return list[lot % Math.max(1, list.length)];
+  #pick(list: readonly PooledId[], random: number): PooledId | undefined {
+    return list[random % Math.max(1, list.length)];
   }
 
-  #any(lot: number): string {
-    return this.#pick(this.#all, lot)?.id ?? newId();
+  #any(random: number): string {
+    return this.#pick(this.#all, random)?.id ?? newId();
   }
 }

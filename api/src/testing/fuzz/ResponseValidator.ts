@@ -2,7 +2,7 @@ import { callByUrl } from '@skal/contracts/http/callIndex';
 import type { TestResponse } from '../client.ts';
 import type { OpenApiValidator } from '../openApiValidator.ts';
 
-/** On every answer, whoever asked for whatever. */
+/** Headers of every response. */
 const HEADERS = {
   'content-security-policy': /(?:^|; )default-src 'none'/,
   'cross-origin-opener-policy': /^same-origin$/,
@@ -13,13 +13,13 @@ const HEADERS = {
   'x-request-id': /^\S+$/,
 } as const;
 
-/** Calls that a form without script posts to, which are answered with a page then. */
-const WITH_PAGES: ReadonlySet<string | undefined> = new Set(['inquiry.send', 'passwordLink.request']);
+/** Endpoints that answer HTML forms with a page. */
+const PAGE_ENDPOINTS: ReadonlySet<string | undefined> = new Set(['inquiry.send', 'passwordLink.request']);
 
 const isPage = ({ headers }: TestResponse): boolean => /^text\/html\b/.test(headers.get('content-type') ?? '');
 
-/** What only the inside of the api has words for: frames of a stack, statements, faults of a database, files of ours. */
-const INSIDE = [
+/** Internals that must not leak: stack frames, SQL, database errors, file paths. */
+const INTERNALS = [
   /\bat [\w.<> [\]]+ \((?:file:|node:|\/)/,
   /node_modules|node:internal/,
   /\.(?:entity|routes|query|migration)\.ts\b/,
@@ -28,17 +28,20 @@ const INSIDE = [
   /\$argon2/,
 ] as const;
 
-/** What the library that reads bodies says where nobody has given it a sentence for people. */
-const LIBRARY = /must be a `|must match the following|the final value was|cannot be null|is a required field|"this /;
+/** Default messages of yup, which are not meant for users. */
+const YUP_DEFAULTS =
+  /must be a `|must match the following|the final value was|cannot be null|is a required field|"this /;
 
-/** Refusals with 503 that are meant, by their sentence: a bound has been reached, and the caller may come back. */
-const MEANT = [/^The storage cannot be reached, and nothing has changed/, /pictures/i] as const;
+/** Expected 503 responses: a limit is reached, and the caller may retry. */
+const EXPECTED_UNAVAILABLE = [/^The storage cannot be reached, and nothing has changed/, /pictures/i] as const;
 
-/** The name of a bound that is meant, of an answer that says it has been reached; null of any other. */
+/** Returns the message of an expected 503 response; null for others. */
 export const expectedUnavailable = ({ status, body }: TestResponse): string | null =>
-  status === 503 && MEANT.some((sentence) => sentence.test(String(body.error))) ? String(body.error) : null;
+  status === 503 && EXPECTED_UNAVAILABLE.some((sentence) => sentence.test(String(body.error)))
+    ? String(body.error)
+    : null;
 
-/** Holds answers against what is known of every one; says what is wrong with one, or nothing. */
+/** Validates responses against the contracts and general rules; returns the violations. */
 export class ResponseValidator {
   readonly #talk: OpenApiValidator;
 
@@ -50,17 +53,17 @@ export class ResponseValidator {
     const { status, headers, text } = answer;
     const wrong: string[] = [];
     if (status >= 500 && !expectedUnavailable(answer)) wrong.push(`answered with ${status}: ${text.slice(0, 200)}`);
-    // The form of a page names its origin when it is sent again.
+    // The form on such a page must send its origin.
     const expectedHeaders = isPage(answer) ? { ...HEADERS, 'referrer-policy': /^same-origin$/ } : HEADERS;
     for (const [name, expected] of Object.entries(expectedHeaders))
       if (!expected.test(headers.get(name) ?? '')) wrong.push(`the header ${name} is ${headers.get(name)}`);
-    const inside = INSIDE.find((pattern) => pattern.test(text));
+    const inside = INTERNALS.find((pattern) => pattern.test(text));
     if (inside) wrong.push(`has words of the inside: ${inside.exec(text)?.[0]}`);
-    if (status >= 400 && LIBRARY.test(text)) wrong.push(`is no sentence for people: ${text.slice(0, 200)}`);
+    if (status >= 400 && YUP_DEFAULTS.test(text)) wrong.push(`is not a user-facing message: ${text.slice(0, 200)}`);
     return [...wrong, ...this.#formOf(method, address, answer)];
   }
 
-  /** Whether it is in the form that the contracts give it. */
+  /** Whether the body has the form of its contract. */
   #formOf(method: string, address: string, answer: TestResponse): string[] {
     const call = callByUrl(method, new URL(address, 'http://localhost').pathname);
     const operation = call && this.#talk.operations.find(({ operationId }) => operationId === call.name);
@@ -68,7 +71,7 @@ export class ResponseValidator {
       const isRefused = method === 'HEAD' || typeof answer.body.error === 'string' || answer.status < 400;
       return isRefused ? [] : [`is no refusal: ${answer.status} ${answer.text.slice(0, 200)}`];
     }
-    if (isPage(answer)) return WITH_PAGES.has(call.name) ? [] : [`is a page: ${answer.text.slice(0, 200)}`];
+    if (isPage(answer)) return PAGE_ENDPOINTS.has(call.name) ? [] : [`is a page: ${answer.text.slice(0, 200)}`];
     try {
       this.#talk.expectResponse(operation, answer);
       return [];

@@ -14,17 +14,17 @@ import {
 } from './malformedValues.ts';
 import { validBody, validQuery } from './validValues.ts';
 
-/** A request as it is drawn: what answers have named is put in when it is sent. */
+/** A generated request; placeholders are filled in when it is sent. */
 export interface GeneratedRequest {
   readonly method: string;
-  /** Drawn for parameters: a whole number is one of the ids that are known, a text stands there as it is. */
+  /** Path parameter: an integer selects a known id, a text is used as it is. */
   readonly parameter: number | string;
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | null;
 }
 
-/** One drawn request for an endpoint: the same for the same seed. */
+/** Generates a request for an endpoint, the same for the same seed. */
 export type RequestGenerator = (endpoint: Endpoint, seed: number) => GeneratedRequest;
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
@@ -35,7 +35,7 @@ const file: Arbitrary<string | Uint8Array> = fc.oneof(
   fc.uint8Array({ maxLength: 300 }),
 );
 
-/** A little more than is read of a body. */
+/** Slightly longer than the maximum body. */
 const TOO_LONG = JSON.stringify({ text: 'a'.repeat(120_000) });
 
 const json = (values: Arbitrary<unknown>): Arbitrary<string> => values.map((value) => JSON.stringify(value) ?? '');
@@ -58,7 +58,7 @@ function bodyFor(endpoint: Endpoint, anything: Arbitrary<unknown>): Arbitrary<st
   );
 }
 
-/** What tus says of a piece; nearly always what fits the files above. */
+/** Headers of a tus chunk, mostly matching the files above. */
 const pieceHeaders = fc.record({
   'tus-resumable': fc.constantFrom(TUS_VERSION, TUS_VERSION, TUS_VERSION, '0.2.2'),
   'upload-length': fc.constantFrom(String(PDF.length), String(PNG.length), '-1', '1e9', '9007199254740993'),
@@ -76,20 +76,20 @@ function headersFor({ path, method, body }: Endpoint): Arbitrary<Record<string, 
 }
 
 function requestFor(endpoint: Endpoint, anything: Arbitrary<unknown>): Arbitrary<GeneratedRequest> {
-  const asked = validQuery(endpoint);
+  const valid = validQuery(endpoint);
   return fc.record<GeneratedRequest>({
     method: fc.oneof(
       { weight: 30, arbitrary: fc.constant(endpoint.method) },
       { weight: 1, arbitrary: fc.constantFrom(...METHODS) },
     ),
     parameter: fc.oneof({ weight: 10, arbitrary: fc.nat(5_000) }, { weight: 1, arbitrary: malformedParameter }),
-    query: asked ? fc.oneof({ weight: 4, arbitrary: asked }, { weight: 1, arbitrary: malformedQuery }) : malformedQuery,
+    query: valid ? fc.oneof({ weight: 4, arbitrary: valid }, { weight: 1, arbitrary: malformedQuery }) : malformedQuery,
     headers: headersFor(endpoint),
     body: endpoint.method === 'GET' ? fc.constant(null) : bodyFor(endpoint, anything),
   });
 }
 
-/** Draws requests for endpoints of this wire. */
+/** Creates a generator for the endpoints of these schemas. */
 export function createRequestGenerator(schemas: readonly SchemaFieldDescription[]): RequestGenerator {
   const anything = mixedBody(schemas);
   const arbitraries = new Map<Endpoint, Arbitrary<GeneratedRequest>>();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Endpoint } from '@skal/contracts/http/endpoint';
 import { isSchema, type SchemaFieldDescription } from 'yup';
 
-/** Everything that the contracts say of the wire, whichever file it stands in. */
+/** All schemas and endpoints of the contracts. */
 export interface ContractIndex {
   readonly schemas: readonly SchemaFieldDescription[];
   readonly endpoints: readonly Endpoint[];
@@ -12,7 +12,7 @@ export interface ContractIndex {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
-/** Reads all contracts: every schema that one of them exports, and every endpoint of their groups. */
+/** Imports all contract files and collects their schemas and endpoints. */
 export async function loadContracts(): Promise<ContractIndex> {
   const folder = fileURLToPath(new URL('..', import.meta.resolve('@skal/contracts/site/site')));
   const subjects = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { SchemaFieldDescription } from 'yup';
 import { type Described, validValue } from './validValues.ts';
 
-/** Names that every object has, and others that a lookup might trip over. */
+/** Names that every object inherits, and others that may confuse look-ups. */
 export const HOSTILE_NAMES = [
   ...Object.getOwnPropertyNames(Object.prototype),
   'then',
@@ -30,7 +30,7 @@ const ODD_TEXTS = [
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
-/** Anything that JSON can say, with a liking for what is seldom thought of. */
+/** Any JSON value, with a preference for edge cases. */
 export const malformedValue: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, '', [], {}, [[]], true, 0, -0, 1e308, -1, 0.1, 2 ** 53 + 2, 1e-320),
   fc.constantFrom(...ODD_TEXTS),
@@ -41,9 +41,8 @@ export const malformedValue: Arbitrary<unknown> = fc.oneof(
 );
 
 /**
- * Bodies in the shape of what the wire takes: each has some of all fields that any schema names, so that every endpoint
- * finds its own among them, and a few of them are odd.
- * @param descriptions of every schema of the wire.
+ * Generates bodies with fields of all schemas, so that each endpoint finds some of its own, a few of them malformed.
+ * @param descriptions all schemas
  */
 export function mixedBody(descriptions: readonly SchemaFieldDescription[]): Arbitrary<unknown> {
   const named = new Map<string, Arbitrary<unknown>[]>();
@@ -61,13 +60,13 @@ export function mixedBody(descriptions: readonly SchemaFieldDescription[]): Arbi
   );
   const gone = fc.subarray([...named.keys()], { maxLength: 4 });
   return fc.tuple(right, odd, gone).map(([body, wrong, left]) => {
-    // As JSON has them: by assignment `__proto__` would not become a field.
+    // fromEntries instead of assignment, so that `__proto__` becomes a field.
     const entries = [...Object.entries(body).filter(([name]) => !left.includes(name)), ...Object.entries(wrong)];
     return Object.fromEntries(entries);
   });
 }
 
-/** What a content type may be; nearly always the right one. */
+/** Content types, mostly the right one. */
 export const contentType: Arbitrary<string> = fc.oneof(
   { weight: 12, arbitrary: fc.constant('application/json') },
   fc.constantFrom(
@@ -80,14 +79,14 @@ export const contentType: Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('multipart/form-data', 'application/json; charset="', 'constructor') },
 );
 
-/** What stands for a parameter in a path, encoded. */
+/** Malformed path parameters, encoded. */
 export const malformedParameter: Arbitrary<string> = fc.oneof(
   fc.uuid(),
   fc.constantFrom('constructor', '__proto__', '%00', '%ff', '%2e%2e%2f', '-1', '1e9', 'a'.repeat(2_000)),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).map(encodeURIComponent),
 );
 
-/** What follows the question mark of an address. */
+/** Malformed queries. */
 export const malformedQuery: Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constant('') },
   fc.constantFrom(
@@ -100,7 +99,7 @@ export const malformedQuery: Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** Headers that nobody means so; mostly none. An empty one is left out of what a browser sends. */
+/** Malformed headers, mostly none. An empty value removes a header of the browser. */
 export const malformedHeaders: Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 12, arbitrary: fc.constant({}) },
   {
@@ -132,7 +131,7 @@ export const malformedHeaders: Arbitrary<Record<string, string>> = fc.oneof(
   },
 );
 
-/** A right body of which something is not: a field is odd, or gone, or there is one that nobody knows. */
+/** A valid body with one change: a malformed, missing or unknown field. */
 export function malformedBody(right: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc
     .tuple(
@@ -142,23 +141,23 @@ export function malformedBody(right: Arbitrary<unknown>): Arbitrary<unknown> {
       fc.constantFrom('odd', 'gone', 'more', 'deep'),
       fc.constantFrom(...HOSTILE_NAMES),
     )
-    .map(([body, lot, wrong, what, name]) => spoil(body, { lot, wrong, what, name }));
+    .map(([body, random, wrong, what, name]) => spoil(body, { random, wrong, what, name }));
 }
 
 interface Mutation {
-  lot: number;
+  random: number;
   wrong: unknown;
   what: string;
   name: string;
 }
 
 function spoil(body: unknown, spoiling: Mutation): unknown {
-  const { lot, wrong, what, name } = spoiling;
-  if (Array.isArray(body)) return body.map((one, at) => (at === lot % body.length ? spoil(one, spoiling) : one));
+  const { random, wrong, what, name } = spoiling;
+  if (Array.isArray(body)) return body.map((one, at) => (at === random % body.length ? spoil(one, spoiling) : one));
   if (typeof body !== 'object' || body === null) return wrong;
   const entries = Object.entries(body);
-  const at = lot % Math.max(1, entries.length);
-  // As JSON has them: by assignment `__proto__` would not become a field.
+  const at = random % Math.max(1, entries.length);
+  // fromEntries instead of assignment, so that `__proto__` becomes a field.
   if (what === 'more') return Object.fromEntries([...entries, [name, wrong]]);
   if (what === 'gone') return Object.fromEntries(entries.filter((_, index) => index !== at));
   const odd = (value: unknown) => (what === 'deep' && typeof value === 'object' ? spoil(value, spoiling) : wrong);

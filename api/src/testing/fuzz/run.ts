@@ -11,19 +11,19 @@ import { expectedUnavailable, ResponseValidator } from './ResponseValidator.ts';
 import type { FuzzTarget, MemorySample } from './target.ts';
 
 export interface FuzzOptions {
-  /** The same one draws the same requests; what answers have named is put into them as it comes. */
+  /** Determines the generated requests; ids are filled in as they are received. */
   readonly seed: number;
   readonly requests: number;
-  /** So many are under way at the same time. */
+  /** Number of concurrent requests. */
   readonly concurrency: number;
-  /** After so many the process is asked what it keeps. */
+  /** Number of requests between two memory samples. */
   readonly sampleEvery: number;
-  /** Whether it shall end early, such as when the time is over. */
+  /** Whether to stop early, such as after a time limit. */
   readonly shouldStop?: () => boolean;
   readonly onSample?: (soFar: FuzzResult) => void;
 }
 
-/** A request that was answered as none should be. */
+/** A request with an invalid response. */
 export interface Finding {
   readonly number: number;
   readonly caller: Caller;
@@ -33,31 +33,31 @@ export interface Finding {
 
 export interface FuzzResult {
   requests: number;
-  /** Answers by their status. */
+  /** Number of responses by status. */
   readonly statuses: Map<number, number>;
-  /** Bounds that were reached and are meant, by their sentence. */
+  /** Expected 503 responses, by message. */
   readonly expectedUnavailable: Map<string, number>;
-  /** Who has asked for what: `client GET /api/staff`. */
+  /** Combinations that were sent: `client GET /api/staff`. */
   readonly requested: Set<string>;
-  /** What has succeeded: `GET /api/staff`. */
+  /** Endpoints that succeeded: `GET /api/staff`. */
   readonly succeeded: Set<string>;
-  /** How many were answered so, and the first of them. */
+  /** Number of findings, and the first of them. */
   findingCount: number;
   readonly findings: Finding[];
-  /** What the process kept after a collection of garbage, in the order of the samples. */
+  /** Memory after garbage collection, one per sample. */
   readonly memory: MemorySample[];
-  /** Faults that the api has logged. */
+  /** Errors logged by the api. */
   readonly loggedErrors: Record<string, unknown>[];
   readonly routes: number;
 }
 
-/** What takes long, by the nature of it: a hash of a password, a picture, a file of everything. One turn in so many. */
-const SELDOM = 12;
+/** Slow endpoints (hashing, images, exports) get one turn in this many. */
+const SLOW_TURN = 12;
 const isSlow = ({ path }: Endpoint): boolean =>
   /login|password|passkey|second-factor|email-change|logout|\.csv$|\/pdf$|openapi/.test(path);
 
-/** Who may ask for what, of those who do; a turn of theirs comes so many times more often. */
-const MAY: Record<Access, readonly Caller[]> = {
+/** Callers with access per level; they get extra turns. */
+const ALLOWED_CALLERS: Record<Access, readonly Caller[]> = {
   public: ['visitor', 'client', 'owner'],
   'signed-in': ['client', 'live', 'owner', 'support'],
   client: ['client', 'live', 'viewer'],
@@ -65,20 +65,20 @@ const MAY: Record<Access, readonly Caller[]> = {
   owner: ['owner'],
   app: ['app'],
 };
-const OFTENER = 5;
+const EXTRA_TURNS = 5;
 
-/** Findings that are kept; the rest is counted. */
-const KEPT = 500;
+/** Maximum number of findings kept; the rest is only counted. */
+const FINDINGS_MAX = 500;
 
-/** Others come after so many requests: lists of their own are short in life, too. */
-const THEY_STAY = 10_000;
+/** Number of requests before accounts are replaced, which also tests new accounts with short lists. */
+const ACCOUNT_LIFETIME = 10_000;
 
-/** Each endpoint for each caller as often as any other, and not among the same neighbours again. */
-function* inTurn(endpoints: readonly Endpoint[], seed: number): Generator<readonly [Endpoint, Caller], never> {
+/** Yields endpoint and caller pairs, each equally often, shuffled per round. */
+function* endpointTurns(endpoints: readonly Endpoint[], seed: number): Generator<readonly [Endpoint, Caller], never> {
   for (let round = 0; ; round += 1) {
-    const now = endpoints.filter((endpoint) => round % SELDOM === 0 || !isSlow(endpoint));
+    const now = endpoints.filter((endpoint) => round % SLOW_TURN === 0 || !isSlow(endpoint));
     const pairs = now.flatMap((endpoint) => {
-      const may = Array<readonly Caller[]>(OFTENER - 1).fill(MAY[endpoint.access]);
+      const may = Array<readonly Caller[]>(EXTRA_TURNS - 1).fill(ALLOWED_CALLERS[endpoint.access]);
       return [...CALLERS, ...may.flat()].map((caller) => [endpoint, caller] as const);
     });
     yield* fc
@@ -87,7 +87,7 @@ function* inTurn(endpoints: readonly Endpoint[], seed: number): Generator<readon
   }
 }
 
-/** Reads what the api says of itself. */
+/** Reads the api's OpenAPI description. */
 async function readDescription(people: Callers): Promise<OpenApiValidator> {
   const { browser } = await people.get('owner');
   return new OpenApiValidator((await browser.get('/api/openapi.json')).body as unknown as OpenApiDocument);
@@ -96,7 +96,7 @@ async function readDescription(people: Callers): Promise<OpenApiValidator> {
 const bodyText = (body: GeneratedRequest['body']): string =>
   body === null ? '' : typeof body === 'string' ? body.slice(0, 2_000) : `<${Buffer.from(body).toString('base64')}>`;
 
-/** Sends requests that nobody thought of, with what answers have named in them, and holds every answer to what is known. */
+/** Sends generated requests (valid, malformed, and with ids from earlier replies) and validates every response. */
 export async function runFuzz(site: FuzzTarget, plan: FuzzOptions): Promise<FuzzResult> {
   const { seed, requests, concurrency, sampleEvery } = plan;
   const { schemas, endpoints: known } = await loadContracts();
@@ -108,13 +108,13 @@ export async function runFuzz(site: FuzzTarget, plan: FuzzOptions): Promise<Fuzz
   const judge = new ResponseValidator(talk);
   const draw = createRequestGenerator(schemas);
   const remembered = new IdPool();
-  const turns = inTurn(endpoints, seed);
+  const turns = endpointTurns(endpoints, seed);
   const outcome: FuzzResult = {
     ...{ requests: 0, statuses: new Map(), expectedUnavailable: new Map(), requested: new Set(), succeeded: new Set() },
     ...{ findingCount: 0, findings: [], memory: [], loggedErrors: [], routes: talk.operations.length },
   };
 
-  const ask = (
+  const sendRequest = (
     { browser, headers }: CallerSession,
     address: string,
     { method, headers: more, body }: GeneratedRequest,
@@ -131,14 +131,14 @@ export async function runFuzz(site: FuzzTarget, plan: FuzzOptions): Promise<Fuzz
     raw: GeneratedRequest['body'],
   ): Promise<TestResponse> => {
     const person = await people.get(caller);
-    const answer = await ask(person, address, drawn, raw);
-    // Somebody before has signed out, or changed what they sign in with; not where the request itself says who it is of.
+    const answer = await sendRequest(person, address, drawn, raw);
+    // The session has ended or its credentials have changed, unless the request has its own.
     const isOfOthers = 'cookie' in drawn.headers || 'authorization' in drawn.headers;
     if (answer.status === 401 && caller !== 'visitor' && !isOfOthers) people.signInAgain(caller, person);
     if (answer.body?.code !== IMPERSONATING || caller === 'viewer') return answer;
-    // Whoever views a portal can do nothing else until they end that.
+    // Impersonation allows nothing else until it ends.
     await person.browser.request('DELETE', impersonation.end.path);
-    return ask(person, address, drawn, raw);
+    return sendRequest(person, address, drawn, raw);
   };
 
   const send = async (number: number): Promise<void> => {
@@ -153,7 +153,7 @@ export async function runFuzz(site: FuzzTarget, plan: FuzzOptions): Promise<Fuzz
     const find = (why: string) => {
       const request = `${drawn.method} ${address} ${JSON.stringify(drawn.headers)} ${bodyText(raw)}`;
       outcome.findingCount += 1;
-      if (outcome.findings.length < KEPT) outcome.findings.push({ number, caller, request, why });
+      if (outcome.findings.length < FINDINGS_MAX) outcome.findings.push({ number, caller, request, why });
     };
     outcome.requested.add(`${caller} ${endpoint.method} ${endpoint.path}`);
     try {
@@ -176,7 +176,7 @@ export async function runFuzz(site: FuzzTarget, plan: FuzzOptions): Promise<Fuzz
     remembered.tokens = await site.tokens();
     const { memory, faults } = await site.collectStats();
     outcome.memory.push(memory);
-    // A bound that was reached is told as well, and judged by its answer.
+    // Expected 503 responses are logged as well; they are validated by their response.
     outcome.loggedErrors.push(...faults.filter(({ status }) => status !== 503));
     plan.onSample?.(outcome);
   };
@@ -186,7 +186,7 @@ export async function runFuzz(site: FuzzTarget, plan: FuzzOptions): Promise<Fuzz
     while (next < requests && !plan.shouldStop?.()) {
       const number = next;
       next += 1;
-      if (number % THEY_STAY === THEY_STAY - 1) for (const caller of CALLERS) people.forget(caller);
+      if (number % ACCOUNT_LIFETIME === ACCOUNT_LIFETIME - 1) for (const caller of CALLERS) people.forget(caller);
       await send(number);
       outcome.requests += 1;
       if (outcome.requests % sampleEvery === 0) await sample();

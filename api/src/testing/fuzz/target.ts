@@ -9,45 +9,42 @@ import { createBusiness } from '../../modules/client/record/createBusiness.ts';
 import type { Overrides, TestApi } from '../index.ts';
 import { PASSWORD } from './validValues.ts';
 
-/** The kinds of account that somebody signs in with. */
+/** Kinds of account that can sign in. */
 export const ROLES = ['client', 'live', 'owner', 'support'] as const;
 export type Role = (typeof ROLES)[number];
 
 export interface FuzzAccount {
   email: string;
   password: string;
-  /** The client's id; null of an operator. */
+  /** The client's id; null for an operator. */
   clientId: string | null;
 }
 
-/** What a run does with an api besides asking it over HTTP, whichever process that is in. */
+/** An api under fuzzing, in this process or another, besides its HTTP interface. */
 export interface FuzzTarget {
   readonly url: string;
-  /** Makes somebody who can sign in, whatever has been done to those before. */
+  /** Creates an account that can sign in, independent of earlier ones. */
   makeAccount(role: Role, name: string): Promise<FuzzAccount>;
-  /** What mails lately led to: the ends of links that set a password or confirm an address. */
+  /** Tokens of recently mailed links that set a password or confirm an address. */
   tokens(): Promise<string[]>;
-  /** Lets go of what the harness itself keeps, and says what the process keeps then. */
+  /** Releases the harness's own data, and returns memory usage and logged errors. */
   collectStats(): Promise<{ memory: MemorySample; faults: Record<string, unknown>[] }>;
 }
 
-/**
- * What a process keeps, in bytes: all that is resident, what JavaScript keeps, what libraries keep beside it, and of that the
- * buffers.
- */
+/** Memory of a process in bytes: resident, JavaScript heap, external, and array buffers. */
 export type MemorySample = Pick<NodeJS.MemoryUsage, 'rss' | 'heapTotal' | 'heapUsed' | 'external' | 'arrayBuffers'>;
 
-const plenty = { points: 999_999_999, seconds: 3600 };
-const MUCH = 999_999_999;
+const unlimited = { points: 999_999_999, seconds: 3600 };
+const UNLIMITED = 999_999_999;
 
-/** Limits that hide nothing: what they refuse is proven elsewhere. */
+/** Limits that do not interfere; they are tested elsewhere. */
 export const UNLIMITED_SETTINGS: Overrides = {
   logLevel: 'error',
   limits: {
-    ...{ loginIp: plenty, loginEmail: plenty, loginDevice: plenty },
-    ...{ forms: plenty, general: plenty, ingest: plenty },
+    ...{ loginIp: unlimited, loginEmail: unlimited, loginDevice: unlimited },
+    ...{ forms: unlimited, general: unlimited, ingest: unlimited },
   },
-  quotas: { tickets: MUCH, messages: MUCH, uploadBytes: 1e15, invitations: MUCH, alerts: MUCH },
+  quotas: { tickets: UNLIMITED, messages: UNLIMITED, uploadBytes: 1e15, invitations: UNLIMITED, alerts: UNLIMITED },
   hashing: { queue: 10_000 },
   images: { timeoutMs: 60_000, queueLength: 10_000 },
 };
@@ -60,10 +57,10 @@ function collectGarbage(): void {
   collect();
 }
 
-/** The api of this process. */
+/** The api in this process. */
 export function inProcessTarget(api: TestApi): FuzzTarget {
   const { db, passwordHasher } = api.internals.dependencies;
-  // One hash for all: hashing is slow on purpose.
+  // Shared by all accounts: hashing is slow on purpose.
   let hash: Promise<string> | undefined;
   return {
     url: api.url,

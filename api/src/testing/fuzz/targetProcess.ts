@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { TempDatabase } from '../index.ts';
 import type { FuzzTarget, Role } from './target.ts';
 
-/** What a process with an api is asked, besides over HTTP. */
+/** Commands to a process with an api, besides HTTP. */
 export type TargetCommand = { id: number } & (
   | { what: 'makeAccount'; role: Role; name: string }
   | { what: 'tokens' }
@@ -22,18 +22,18 @@ interface TargetReply {
   error?: string;
 }
 
-/** Does what is asked. */
-export async function handleTargetCommand(site: FuzzTarget, asked: TargetCommand): Promise<TargetReply> {
-  const { id, what } = asked;
+/** Executes a command. */
+export async function handleTargetCommand(site: FuzzTarget, command: TargetCommand): Promise<TargetReply> {
+  const { id, what } = command;
   try {
-    if (what === 'makeAccount') return { id, made: await site.makeAccount(asked.role, asked.name) };
+    if (what === 'makeAccount') return { id, made: await site.makeAccount(command.role, command.name) };
     return { id, made: await (what === 'tokens' ? site.tokens() : site.collectStats()) };
   } catch (error) {
     return { id, error: String(error) };
   }
 }
 
-/** Starts an api in a process of its own, as production would: a collection of its garbage stops nobody else. */
+/** Starts an api as a child process, as in production: its garbage collection does not stop the harness. */
 export async function startTargetProcess({
   dataDir,
   databaseUrl,
@@ -43,7 +43,7 @@ export async function startTargetProcess({
     env: { MALLOC_ARENA_MAX: '2', ...process.env },
   });
   const gone = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The api has ended with ${code}`)));
-  // Whoever waits for an answer is told.
+  // Pending commands are rejected elsewhere.
   gone.catch(() => undefined);
   const [{ url }] = (await Promise.race([once(child, 'message'), gone])) as [{ url: string }];
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
@@ -53,21 +53,21 @@ export async function startTargetProcess({
     if (error === undefined) resolve?.(made);
     else reject?.(new Error(error));
   });
-  let asked = 0;
-  const ask = <Made>(wanted: TargetCommandBody): Promise<Made> => {
-    const id = asked;
-    asked += 1;
+  let sent = 0;
+  const call = <Made>(command: TargetCommandBody): Promise<Made> => {
+    const id = sent;
+    sent += 1;
     const made = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
-    child.send({ id, ...wanted });
+    child.send({ id, ...command });
     return Promise.race([made, gone]) as Promise<Made>;
   };
   return {
     url,
-    makeAccount: (role, name) => ask({ what: 'makeAccount', role, name }),
-    tokens: () => ask({ what: 'tokens' }),
-    collectStats: () => ask({ what: 'settle' }),
+    makeAccount: (role, name) => call({ what: 'makeAccount', role, name }),
+    tokens: () => call({ what: 'tokens' }),
+    collectStats: () => call({ what: 'settle' }),
     async stop() {
-      // It ends itself without the one it works for.
+      // Without its parent it ends itself.
       child.disconnect();
       await gone.catch(() => undefined);
     },

@@ -5,52 +5,52 @@ import { FuzzClient } from './FuzzClient.ts';
 import { IdPool } from './IdPool.ts';
 import type { FuzzAccount, FuzzTarget } from './target.ts';
 
-/** Who does something about a client: itself in two browsers, its app, an operator at the desk, one who views its portal. */
-export const TENANT_ACTORS = ['first', 'second', 'app', 'desk', 'viewer'] as const;
+/** Actors of a tenant: the client in two browsers, its app, an operator, and an impersonating operator. */
+export const TENANT_ACTORS = ['first', 'second', 'app', 'operator', 'viewer'] as const;
 export type TenantActor = (typeof TENANT_ACTORS)[number];
 
-/** One of many clients, with a word that stands in everything that is entered by it and about it. */
+/** A client among many, with a unique word in everything that is entered by it or about it. */
 export class Tenant {
   readonly word: string;
   readonly known = new IdPool();
   readonly clientId: string;
   readonly #site: FuzzTarget;
   readonly #account: FuzzAccount;
-  readonly #desk: () => Promise<CallerSession>;
+  readonly #operator: () => Promise<CallerSession>;
   readonly #there = new Map<TenantActor, Promise<CallerSession>>();
 
-  constructor(site: FuzzTarget, word: string, account: FuzzAccount, desk: () => Promise<CallerSession>) {
+  constructor(site: FuzzTarget, word: string, account: FuzzAccount, operator: () => Promise<CallerSession>) {
     this.#site = site;
     this.word = word;
     this.#account = account;
     this.clientId = account.clientId ?? '';
-    this.#desk = desk;
+    this.#operator = operator;
     this.known.collect(word, '/api/admin/clients/:id', '', { id: this.clientId });
   }
 
-  /** Whoever is on this side, signed in. */
+  /** Returns the session of an actor. */
   get(side: TenantActor): Promise<CallerSession> {
     const there = this.#there.get(side) ?? this.#come(side);
     this.#there.set(side, there);
     return there;
   }
 
-  /** They come again, such as when their session is over. */
+  /** Replaces an actor's session, for example after it has ended. */
   forget(side: TenantActor): void {
     this.#there.delete(side);
   }
 
   async #come(side: TenantActor): Promise<CallerSession> {
     if (side === 'first' || side === 'second') return signIn(this.#site.url, this.#account);
-    const desk = await this.#desk();
-    if (side === 'desk') return desk;
+    const operator = await this.#operator();
+    if (side === 'operator') return operator;
     if (side === 'viewer') {
       const owner = await signIn(this.#site.url, await this.#site.makeAccount('owner', 'Karen'));
       await owner.browser.post(buildPath(impersonation.start.path, { id: this.clientId }));
       return owner;
     }
-    const { body } = await desk.browser.post(`/api/admin/clients/${this.clientId}/keys`, {});
-    // Where two are live already, which operators at the desk have made, the app is refused like any other stranger.
+    const { body } = await operator.browser.post(`/api/admin/clients/${this.clientId}/keys`, {});
+    // If two keys are active already, created by operators, the app is rejected like any stranger.
     const headers = { authorization: `Bearer ${body.key ?? 'none'}`, origin: '' };
     return { browser: new FuzzClient(this.#site.url), headers, clientId: this.clientId };
   }

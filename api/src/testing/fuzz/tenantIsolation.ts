@@ -19,22 +19,22 @@ export interface IsolationOptions {
 export interface IsolationResult {
   operations: number;
   readonly tenants: number;
-  /** Answers by their status. */
+  /** Number of responses by status. */
   readonly statuses: Map<number, number>;
-  /** Bytes of answers that were searched. */
+  /** Number of searched response bytes. */
   bytesSearched: number;
-  /** So many ids are known to be of one client. */
+  /** Number of ids with a known owner. */
   ids: number;
-  /** Requests that named what is another one's, all of which must have been refused. */
+  /** Requests with an id of another tenant, all of which must be rejected. */
   foreignRequests: number;
   readonly findings: string[];
 }
 
-/** What ends an account's own way in, or costs a hash: another run is about that. */
-const APART = /login|logout|password|passkey|second-factor|email-change|sessions\/|save-settings-password/;
-/** What takes a client away or keeps it out, and what is about operators. */
-const NOT_AT_THE_DESK = /^(?:DELETE|PATCH) \/api\/admin\/clients\/:id$|operators|releases|snippets|held-mails|\/view$/;
-/** Of each kind of side so many turns. */
+/** Excluded endpoints: they end an account's own access or hash passwords, and are tested elsewhere. */
+const EXCLUDED = /login|logout|password|passkey|second-factor|email-change|sessions\/|save-settings-password/;
+/** Excluded admin endpoints: they delete or block clients, or concern operators. */
+const EXCLUDED_ADMIN = /^(?:DELETE|PATCH) \/api\/admin\/clients\/:id$|operators|releases|snippets|held-mails|\/view$/;
+/** Relative number of turns per actor. */
 const TURNS: readonly TenantActor[] = [
   'first',
   'first',
@@ -43,45 +43,45 @@ const TURNS: readonly TenantActor[] = [
   'first',
   'second',
   'app',
-  'desk',
-  'desk',
+  'operator',
+  'operator',
   'viewer',
 ];
 const OPERATORS = 3;
-const KEPT = 200;
+const FINDINGS_MAX = 200;
 const PROGRESS = 5_000;
 
-/** A file of one client: its word stands in it as it is. */
+/** A file that contains the client's word. */
 const pdfOf = (word: string): Uint8Array => Buffer.from(`${PDF.toString()} ${word}`);
 
 interface Choices {
   own: readonly Endpoint[];
   app: readonly Endpoint[];
-  desk: readonly Endpoint[];
+  operator: readonly Endpoint[];
   viewer: readonly Endpoint[];
 }
 
 function choicesAmong(endpoints: readonly Endpoint[]): Choices {
   const own = endpoints.filter(
-    ({ path, access }) => (access === 'client' || access === 'signed-in') && !APART.test(path),
+    ({ path, access }) => (access === 'client' || access === 'signed-in') && !EXCLUDED.test(path),
   );
   return {
     own,
     app: endpoints.filter(({ access }) => access === 'app'),
-    // What is about one client; lists of all are the operators' own.
-    desk: endpoints.filter(
+    // Endpoints about one client; lists of all clients belong to the operators.
+    operator: endpoints.filter(
       ({ path, access, method }) =>
         (access === 'admin' || access === 'owner') &&
         path.includes('/:') &&
-        !APART.test(path) &&
-        !NOT_AT_THE_DESK.test(`${method} ${path}`),
+        !EXCLUDED.test(path) &&
+        !EXCLUDED_ADMIN.test(`${method} ${path}`),
     ),
     viewer: own.filter(({ method }) => method === 'GET'),
   };
 }
 
-/** Puts a client's word where its texts and files are. */
-function asEnteredBy({ word, known }: Tenant, { body, headers }: GeneratedRequest) {
+/** Inserts the client's word and known ids into a request. */
+function personalize({ word, known }: Tenant, { body, headers }: GeneratedRequest) {
   const isPdf = body instanceof Uint8Array && Buffer.compare(body, PDF) === 0;
   const file = pdfOf(word);
   const lengths: Record<string, string> =
@@ -92,13 +92,13 @@ function asEnteredBy({ word, known }: Tenant, { body, headers }: GeneratedReques
   };
 }
 
-/** Has many clients work at once, and listens in the answers of each for the words and ids of all others. */
+/** Runs many clients concurrently, and searches the responses of each for words and ids of the others. */
 export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOptions): Promise<IsolationResult> {
   const { seed, operations } = plan;
   const { schemas, endpoints } = await loadContracts();
   const draw = createRequestGenerator(schemas);
   const choices = choicesAmong(endpoints);
-  const overheard = new LeakDetector();
+  const leaks = new LeakDetector();
   const outcome: IsolationResult = {
     ...{
       operations: 0,
@@ -117,39 +117,39 @@ export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOption
   for (let number = 0; number < plan.tenants; number += 1) {
     const word = tenantWord(seed * 1_000 + number);
     const account = await site.makeAccount(number % 2 === 0 ? 'live' : 'client', word);
-    overheard.registerId(word, account.clientId ?? '');
+    leaks.registerId(word, account.clientId ?? '');
     tenants.push(new Tenant(site, word, account, async () => desks[number % OPERATORS] as CallerSession));
   }
 
   const operate = async (at: number, number: number): Promise<void> => {
     const tenant = tenants[at] as Tenant;
-    const [lot, side] = fc.sample(fc.tuple(fc.nat(), fc.constantFrom(...TURNS)), {
+    const [random, side] = fc.sample(fc.tuple(fc.nat(), fc.constantFrom(...TURNS)), {
       seed: seed + number,
       numRuns: 1,
     })[0] as [number, TenantActor];
     const among = side === 'first' || side === 'second' ? choices.own : choices[side];
-    const endpoint = among[lot % among.length] as Endpoint;
+    const endpoint = among[random % among.length] as Endpoint;
     const drawn = draw(endpoint, (seed + number) | 0);
-    // Every third time whatever has a place of its own is looked for at somebody else's.
-    const other = tenants[(at + 1 + (lot % Math.max(1, tenants.length - 1))) % tenants.length] as Tenant;
-    const source = side !== 'desk' && lot % 3 === 0 ? other : tenant;
+    // Every third time, requests a resource of another tenant.
+    const other = tenants[(at + 1 + (random % Math.max(1, tenants.length - 1))) % tenants.length] as Tenant;
+    const source = side !== 'operator' && random % 3 === 0 ? other : tenant;
     const parameter = typeof drawn.parameter === 'number' ? drawn.parameter | 1 : 1;
     const ofClient = endpoint.path.replace('/clients/:id', `/clients/${tenant.clientId}`);
     const path = source.known.fillPath(source.word, ofClient, parameter);
     const address = path + source.known.fillText(drawn.query, tenant.word);
-    const { raw, headers } = asEnteredBy(tenant, drawn);
+    const { raw, headers } = personalize(tenant, drawn);
     const person = await tenant.get(side);
     const hasBody = raw !== null && endpoint.method !== 'GET';
     const request = { headers: { ...headers, ...person.headers }, ...(hasBody && { raw }) };
     const answer = await person.browser.request(endpoint.method, address, request);
     outcome.statuses.set(answer.status, (outcome.statuses.get(answer.status) ?? 0) + 1);
     if (answer.status === 401) tenant.forget(side);
-    const isForeign = overheard.isForeignPath(tenant.word, path);
-    const foreign = overheard.leaksIn(tenant.word, answer, `${address} ${hasBody ? String(raw) : ''}`);
+    const isForeign = leaks.isForeignPath(tenant.word, path);
+    const foreign = leaks.leaksIn(tenant.word, answer, `${address} ${hasBody ? String(raw) : ''}`);
     if (isForeign) outcome.foreignRequests += 1;
-    if (isForeign && answer.status < 300) foreign.push('what is named by an id of another client');
+    if (isForeign && answer.status < 300) foreign.push('the id of another client');
     if (answer.status >= 500) foreign.push(`status ${answer.status}`);
-    if (foreign.length > 0 && outcome.findings.length < KEPT)
+    if (foreign.length > 0 && outcome.findings.length < FINDINGS_MAX)
       outcome.findings.push(
         `${number}, ${side} of ${tenant.word}: ${endpoint.method} ${address} (${answer.status}) has ${foreign.join(', ')}`,
       );
@@ -164,7 +164,7 @@ export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOption
         next += 1;
         await operate(at, number);
         outcome.operations += 1;
-        Object.assign(outcome, { searched: overheard.searched, ids: overheard.ids });
+        Object.assign(outcome, { searched: leaks.searched, ids: leaks.ids });
         if (outcome.operations % PROGRESS === 0) plan.onProgress?.(outcome);
       }
     }),

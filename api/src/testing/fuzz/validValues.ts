@@ -8,16 +8,16 @@ export interface Described extends SchemaDescription {
 }
 
 /**
- * What stands in a drawn request for something that an answer has named: it is put in when the request is sent. First of
- * which kind it is (`any`, or the word of a path before an id), then a number by lot.
+ * Placeholder for a known id, replaced when the request is sent: its kind (`any`, or the path segment before an id) and
+ * a random integer.
  */
 export const ID_PLACEHOLDER = /@known-([a-z-]+)-(\d+)/g;
 const known = (kind: string): Arbitrary<string> => some(`@known-${kind}-`);
 
-/** What stands in every text for a word of whoever enters it. */
+/** Placeholder for the caller's word, in every text. */
 export const WORD_PLACEHOLDER = '@word';
 
-/** What passwords are: that of every account which is made for this, and two to change it to. */
+/** Passwords: that of every created account, and two to change it to. */
 export const PASSWORD = 'out of the office';
 
 const day = (fromNow: number): string => new Date(Date.now() + fromNow * 24 * 3600_000).toISOString().slice(0, 10);
@@ -25,12 +25,12 @@ function some(prefix: string): Arbitrary<string> {
   return fc.nat(500).map((number) => `${prefix}${number}`);
 }
 
-/** Entries of the ledger as a file has them. */
+/** CSV rows of ledger entries. */
 function someRows(): Arbitrary<string> {
   return known('clients').map((id) => `client;category;amount;currency;date\n${id};Add-ons;29;EUR;${day(0)}`);
 }
 
-/** Texts by the names of their fields, the first that fits. */
+/** Texts by field name; the first match counts. */
 const BY_NAME: readonly (readonly [RegExp, Arbitrary<string>])[] = [
   [/email/i, fc.integer({ min: 1, max: 400 }).map((number) => `guest-${number}-${WORD_PLACEHOLDER}@example.dk`)],
   [/currentPassword/, fc.constant(PASSWORD)],
@@ -57,7 +57,7 @@ const BY_NAME: readonly (readonly [RegExp, Arbitrary<string>])[] = [
   [/^expects$|^to$|^canary$/, fc.constantFrom('1', '2', '3')],
 ];
 
-/** A text that a field of this name is likely to take. */
+/** Returns a probably valid text for a field name. */
 const likelyText = (name: string): Arbitrary<string> =>
   BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ??
   fc.constantFrom(
@@ -72,7 +72,7 @@ const NUMBERS: readonly (readonly [RegExp, Arbitrary<number>])[] = [
   [/amount|quantity|minutes|ms/i, fc.integer({ min: 1, max: 100_000 })],
 ];
 
-/** What happened in an app, as its backend says it. */
+/** An app event. */
 const event: Arbitrary<unknown> = fc.record(
   {
     id: fc.uuid(),
@@ -87,7 +87,7 @@ const event: Arbitrary<unknown> = fc.record(
   { requiredKeys: ['id', 'type', 'at'] },
 );
 
-/** What a field of this description is likely to take. */
+/** Returns a probably valid value for a field description. */
 export function validValue(name: string, { type, oneOf, fields, innerType }: Described): Arbitrary<unknown> {
   const choices = oneOf.filter((choice) => choice !== undefined);
   if (choices.length > 0) return fc.constantFrom(...choices);
@@ -97,7 +97,7 @@ export function validValue(name: string, { type, oneOf, fields, innerType }: Des
   if (innerType) return fc.array(validValue(name, innerType), { maxLength: 3 });
   if (type === 'number')
     return NUMBERS.find(([pattern]) => pattern.test(name))?.[1] ?? fc.integer({ min: -1_000, max: 1_000 });
-  // What is on or off; a mixed one is read in more ways than that.
+  // A boolean; mixed types have more readings.
   if (type === 'boolean' || type === 'mixed') return fc.boolean();
   return name === 'confirmPassword' ? likelyText('newPassword') : likelyText(name);
 }
@@ -106,21 +106,21 @@ const described = (schema: Schema): Described => schema.describe() as Described;
 
 const isOneOf = (body: NonNullable<Endpoint['body']>): body is OneOf<Schema> => 'forms' in body;
 
-/** A body that an endpoint is likely to take; null where it takes none in JSON. */
+/** Returns a probably valid body; null for an endpoint without a JSON body. */
 export function validBody({ body }: Endpoint): Arbitrary<unknown> | null {
   if (body === null || body === binaryBody || 'bytes' in body) return null;
   const forms = isOneOf(body) ? body.forms : [body];
   return fc.oneof(...forms.map((form) => validValue('', described(form)))).map(agreeing);
 }
 
-/** What is typed twice is the same. */
+/** Makes confirmations equal. */
 function agreeing(body: unknown): unknown {
   if (typeof body === 'object' && body !== null && 'newPassword' in body && 'confirmPassword' in body)
     return { ...body, confirmPassword: body.newPassword };
   return body;
 }
 
-/** A query that an endpoint is likely to take, as it stands in an address; null where it takes none. */
+/** Returns a probably valid query string; null for an endpoint without one. */
 export function validQuery({ query }: Endpoint): Arbitrary<string> | null {
   const fields = query ? Object.entries(described(query).fields ?? {}) : [];
   if (fields.length === 0) return null;
@@ -128,7 +128,7 @@ export function validQuery({ query }: Endpoint): Arbitrary<string> | null {
   return fc
     .record(values, { requiredKeys: [] })
     .map(
-      (asked) =>
-        `?${new URLSearchParams(Object.entries(asked).map(([name, value]): [string, string] => [name, String(value)]))}`,
+      (query) =>
+        `?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))}`,
     );
 }

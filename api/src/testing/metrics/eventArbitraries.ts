@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 
-/** Moments after which the clocks of the last 30 days have changed: in spring, in autumn, and not at all. */
-const NOWS = ['2026-04-12T10:00:00Z', '2026-11-08T22:45:00Z', '2026-07-01T21:59:00Z'].map((time) => Date.parse(time));
+/** Current times with different clock changes in the last 30 days: spring, autumn, none. */
+const CURRENT_TIMES = ['2026-04-12T10:00:00Z', '2026-11-08T22:45:00Z', '2026-07-01T21:59:00Z'].map((time) =>
+  Date.parse(time),
+);
 const THIRTY_DAYS_MIN = 30 * 24 * 60 - 24 * 60;
 
 const amounts = { amount: fc.integer({ min: 0, max: 10_000_000_000 }), currency: fc.constantFrom('DKK', 'EUR', 'SEK') };
-/** Most of them close together: only what meets on one day can be counted wrong. */
+/** Mostly close together: errors only occur between events of the same day. */
 const ago = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 0, max: 24 * 60 }) },
   { weight: 2, arbitrary: fc.integer({ min: 0, max: THIRTY_DAYS_MIN }) },
 );
 const guest = fc.constantFrom('ada', 'bo', 'cy', 'dot');
 const places = fc.integer({ min: 1, max: 12 });
-/** Minutes from an event to what is booked: most of it soon, some on a day after the clocks have changed. */
+/** Minutes from an event to its booked time: mostly soon, sometimes after a clock change. */
 const ahead = fc.integer({ min: -2 * 24 * 60, max: 40 * 24 * 60 });
 const item = fc.constantFrom('Barolo', 'BAROLO', 'Rosé', 'Rose', `${'Ø'.repeat(99)}1`, `${'Ø'.repeat(99)}2`);
 const lines = fc.array(
@@ -72,9 +74,9 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('content.viewed', 'bar.sang'), ago }) },
 );
 
-/** Events, the order in which they come, which of them come again, and where the batches are cut. */
+/** Events with their order, duplicates, and batch boundaries. */
 export const eventReports = fc.record({
-  now: fc.constantFrom(...NOWS),
+  now: fc.constantFrom(...CURRENT_TIMES),
   events: fc.array(event, { minLength: 1, maxLength: 60, size: 'max' }),
   order: fc.array(fc.nat(), { minLength: 120, maxLength: 120 }),
   again: fc.array(fc.nat(), { maxLength: 40, size: 'max' }),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Figures of clients' apps reckoned from all events at once and in no other way: what the api keeps is held against it. */
+/** Reference implementation of the metrics (a test oracle): computed from all events at once. */
 
-/** An event as a test makes it. */
+/** An event as tests create it. */
 export interface ReferenceEvent {
   readonly id: string;
   readonly type: string;
@@ -16,20 +16,20 @@ export interface ReferenceEvent {
   readonly channel?: string;
   readonly minutes?: number;
   readonly places?: number;
-  /** When a table or an event is, as ISO 8601 has it. */
+  /** Booked time of a reservation or ticket, as ISO 8601. */
   readonly for?: string;
 }
 
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The last Sunday of a month of a year, at one o'clock UTC: then the clocks of the European Union change. */
+/** Returns the last Sunday of a month at 01:00 UTC, when the European Union changes its clocks. */
 function lastSunday(year: number, month: number): number {
   const end = new Date(Date.UTC(year, month + 1, 0, 1));
   return end.getTime() - end.getUTCDay() * DAY_MS;
 }
 
-/** Copenhagen's clock by its rule: two hours ahead of UTC from the end of March to the end of October, else one. */
+/** Returns the local time in Copenhagen: UTC+2 from the end of March to the end of October, otherwise UTC+1. */
 export function copenhagen(time: number): { day: string; hour: string } {
   const year = new Date(time).getUTCFullYear();
   const isSummer = time >= lastSunday(year, 2) && time < lastSunday(year, 9);
@@ -40,7 +40,7 @@ export function copenhagen(time: number): { day: string; hour: string } {
 const dayAfter = (day: string, count: number) =>
   new Date(Date.parse(`${day}T12:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 
-/** Days of guests as `day guest`: who came in which week, since which week, and who came on a second day. */
+/** Adds cohort and returning-guest metrics from `day guest` pairs. */
 function addReturns(
   active: ReadonlySet<string>,
   add: (day: string, metric: string, part: string, count: number) => void,
@@ -57,18 +57,18 @@ function addReturns(
   }
 }
 
-/** Where money of an item is kept: a part has a hundred characters, so the end of a long name is sixteen of its hash. */
+/** Returns the dimension of an item's revenue: at most a hundred characters, so a long name ends with 16 characters of its hash. */
 function moneyPart(currency: string, item: string): string {
   if (item.length <= 96) return `${currency} ${item}`;
   return `${currency} ${item.slice(0, 80)}${createHash('sha256').update(item).digest('hex').slice(0, 16)}`;
 }
 
-/** By `day metric part` what all events come to; sums that are nothing are left out. */
+/** Returns all metrics by `day metric dimension`; zeros are left out. */
 export function referenceMetrics(events: readonly ReferenceEvent[]): Map<string, number> {
-  const figures = new Map<string, number>();
+  const metrics = new Map<string, number>();
   const add = (day: string, metric: string, part: string, amount: number) => {
     const key = `${day} ${metric} ${part}`;
-    figures.set(key, (figures.get(key) ?? 0) + amount);
+    metrics.set(key, (metrics.get(key) ?? 0) + amount);
   };
   const once = [...new Map(events.map((event) => [event.id, event])).values()];
   const active = new Set<string>();
@@ -153,6 +153,6 @@ export function referenceMetrics(events: readonly ReferenceEvent[]): Map<string,
   for (const day of stamped.values()) add(day, 'members', '', 1);
   addReturns(active, add);
   for (const [day, guests] of guestsOf) add(day, 'guestsOf30Days', '', guests.size);
-  for (const [key, amount] of figures) if (amount === 0) figures.delete(key);
-  return figures;
+  for (const [key, amount] of metrics) if (amount === 0) metrics.delete(key);
+  return metrics;
 }

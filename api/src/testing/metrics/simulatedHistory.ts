@@ -13,22 +13,22 @@ interface HistoryOptions {
   readonly businessId: string;
   readonly salt: string;
   readonly timeZone: string;
-  /** The last day. */
+  /** Last day. */
   readonly today: string;
   readonly days: number;
-  /** The events of so many days are given as well. */
+  /** Number of days with events. */
   readonly eventDays: number;
-  /** Guests are remembered for so many days. */
+  /** Retention of guests in days. */
   readonly keepDays: number;
-  /** One guest in so many of the demo's bar, which in its second year has six hundred events a day, comes here. */
+  /** Sampling: one guest in this many of the simulated bar, which has six hundred events a day in its second year. */
   readonly oneIn: number;
 }
 
-/** What many days of a client's app leave in the tables. */
+/** Rows that many days of a client's app leave in the tables. */
 export interface SimulatedHistory {
-  /** So many events there were. */
+  /** Number of events. */
   readonly count: number;
-  readonly figures: readonly AppMetricDay[];
+  readonly metrics: readonly AppMetricDay[];
   readonly guests: readonly AppGuest[];
   readonly events: readonly AppEvent[];
 }
@@ -38,7 +38,7 @@ const SEED = 7;
 const isHere = (guest: string, oneIn: number): boolean =>
   Number.parseInt(hash('sha256', guest).slice(0, 8), 16) % oneIn === 0;
 
-/** Plays the demo's bar, smaller, and counts its events as the door does; the same each time. */
+/** Runs the simulation with fewer guests and aggregates its events as the api would; reproducible. */
 export function simulateHistory(played: HistoryOptions): SimulatedHistory {
   const { businessId, salt, timeZone, today, days, eventDays, keepDays, oneIn } = played;
   const clock = new CachedWallClock(timeZone);
@@ -55,7 +55,7 @@ export function simulateHistory(played: HistoryOptions): SimulatedHistory {
     for (const raw of ofDay) {
       if (raw.guest !== undefined && !isHere(raw.guest, oneIn)) continue;
       const judged = validateEvent(raw, judging);
-      if (!judged.ok) throw new Error(`The bar reports what the door refuses: ${judged.error}`);
+      if (!judged.ok) throw new Error(`The simulated event is invalid: ${judged.error}`);
       const { row, counted } = judged;
       count += 1;
       if (day > addDays(today, -eventDays)) events.push(row);
@@ -72,5 +72,5 @@ export function simulateHistory(played: HistoryOptions): SimulatedHistory {
       ? []
       : [{ id: guestId(businessId, guest), businessId, days: own, lastDay }];
   });
-  return { count, figures: sums.rows(timestampAt(today, 0, timeZone)), guests: stillKnown, events };
+  return { count, metrics: sums.rows(timestampAt(today, 0, timeZone)), guests: stillKnown, events };
 }

@@ -1,23 +1,23 @@
 import { addDays } from '../../time/calendar.ts';
 import type { TestApi } from '../index.ts';
 
-/** What is stored of all clients, as `reckon` says it: with the guests of 30 days added up to their figure. */
+/** Returns the stored metrics of all clients in the format of `referenceMetrics`, with 30-day guests aggregated. */
 export async function storedMetrics(api: Pick<TestApi, 'rows'>): Promise<Map<string, number>> {
   const rows = await api.rows<{ day: string; metric: string; part: string; amount: number | string }>(
     'SELECT day, metric, part, amount FROM app_metric_days ORDER BY day',
   );
-  const figures = new Map<string, number>();
+  const metrics = new Map<string, number>();
   const changes = new Map<string, number>();
   for (const { day, metric, part, amount } of rows) {
     if (metric === 'monthlyGuests') changes.set(day, Number(amount));
-    else if (Number(amount) !== 0) figures.set(`${day} ${metric} ${part}`, Number(amount));
+    else if (Number(amount) !== 0) metrics.set(`${day} ${metric} ${part}`, Number(amount));
   }
   const days = [...changes.keys()].sort();
   const last = days.at(-1) ?? '';
   let guests = 0;
   for (let day = days[0] ?? ''; day <= last && day !== ''; day = addDays(day, 1)) {
     guests += changes.get(day) ?? 0;
-    if (guests !== 0) figures.set(`${day} guestsOf30Days `, guests);
+    if (guests !== 0) metrics.set(`${day} guestsOf30Days `, guests);
   }
-  return figures;
+  return metrics;
 }

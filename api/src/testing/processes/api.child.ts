@@ -1,4 +1,4 @@
-/** An api in a process of its own, at the place and with the settings of its arguments, so that a test can kill it. */
+/** An api as a child process that a test can kill, with location and settings in its arguments. */
 import { startTestApi } from '../index.ts';
 
 const [dataDir = '', databaseUrl = '', overrides = '{}'] = process.argv.slice(2);

@@ -4,9 +4,9 @@ import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Overrides, TempDatabase } from '../index.ts';
 
-/** A program of the tests in a process of its own. */
+/** A test program as a child process. */
 export interface TestProcess {
-  /** The next that it prints. */
+  /** The next line of its output. */
   line(): Promise<string>;
   say(line: string): void;
   stop(): Promise<void>;
@@ -34,7 +34,7 @@ export function startProcess(program: string, args: readonly string[], env: Node
   };
 }
 
-/** Starts a second api at the same place; it has its own counters in memory and its own queue for passwords. */
+/** Starts another api on the same database, with its own in-memory counters and password queue. */
 export async function startChildApi(
   { dataDir, databaseUrl }: Pick<TempDatabase, 'dataDir' | 'databaseUrl'>,
   overrides: Overrides = {},

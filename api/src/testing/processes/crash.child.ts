@@ -1,2 +1,2 @@
-/** Takes what it is sent, and dies of it, as of a fault in what is not JavaScript. */
+/** Kills itself on the first message, like a crash in native code. */
 process.once('message', () => process.kill(process.pid, 'SIGKILL'));

@@ -1,13 +1,19 @@
 /**
- * An api at the place of its arguments, in a process whose clock a test has made a fast one: it says what its housekeeping
- * still has to do for each moment that it is told.
+ * An api as a child process with a fast clock, at the location in its arguments. For each time it receives, it reports
+ * how many rows housekeeping still has to delete.
  */
 import { countExpired } from '../../db/rows/retention.ts';
 import { startTestApi } from '../index.ts';
 
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
-const plenty = { points: 1_000_000, seconds: 60 };
-const limits = { forms: plenty, general: plenty, loginIp: plenty, loginEmail: plenty, loginDevice: plenty };
+const unlimited = { points: 1_000_000, seconds: 60 };
+const limits = {
+  forms: unlimited,
+  general: unlimited,
+  loginIp: unlimited,
+  loginEmail: unlimited,
+  loginDevice: unlimited,
+};
 const api = await startTestApi({ limits }, { dataDir, databaseUrl: databaseUrl || null });
 const { db, retentionRules } = api.internals.housekeeping;
 process.stdin.on('data', async (chunk) => {

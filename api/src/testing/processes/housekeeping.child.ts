@@ -1,4 +1,4 @@
-/** Does the housekeeping of a site once, in a process of its own, as each of several that serve it does. */
+/** Runs housekeeping once as a child process, like one of several processes of a site. */
 import { openApiInternals } from '../../api.ts';
 import { purge } from '../../housekeeping.ts';
 import { readSettings } from '../../settings/settings.ts';

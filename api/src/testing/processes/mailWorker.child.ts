@@ -1,4 +1,4 @@
-/** A worker that sends mails, in a process of its own, so that a test can run several and kill them. */
+/** A mail worker as a child process, so that a test can run several and kill them. */
 import { openDatabase } from '../../db/openDatabase.ts';
 import { findModules } from '../../modules/modules.ts';
 import { MailWorker } from '../../modules/outbox/delivery/MailWorker.ts';

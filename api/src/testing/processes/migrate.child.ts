@@ -1,6 +1,6 @@
 /**
- * A start that changes the tables, in a process of its own. It kills itself at a statement: `before` or `after` the
- * server has run it, counted among those that make or change a table. With zero it lives, and says so.
+ * A start with migrations as a child process. It kills itself `before` or `after` the n-th DDL statement; with zero it
+ * finishes and reports that.
  */
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import { openDatabase } from '../../db/openDatabase.ts';

@@ -8,20 +8,20 @@ import {
 } from '../index.ts';
 import { startChildApi } from './childProcess.ts';
 
-/** The slowest answer waits for all that were sent with it. */
+/** Long enough for the slowest of many concurrent responses. */
 const databaseDeadlineMs = 10_000;
 
-/** One product, in as many processes as its database lets in: two at a server; a data folder has one. */
+/** A site with as many processes as its database supports: two on a server, one on SQLite. */
 export interface MultiProcessApi {
-  /** The one in the process of the test. */
+  /** The api in the test's process. */
   api: TestApi;
   place: TempDatabase;
-  /** A new visitor's browser; one after the other they reach one process after the other. */
+  /** Creates a browser; browsers use the processes in turn. */
   client(): TestClient;
   close(): Promise<void>;
 }
 
-/** Starts a product for a test of what happens when several want the same at the same moment. */
+/** Starts a site for a concurrency test. */
 export async function startMultiProcessApi(overrides: Overrides = {}): Promise<MultiProcessApi> {
   const settings = { databaseDeadlineMs, ...overrides };
   const place = await createTempDatabase();

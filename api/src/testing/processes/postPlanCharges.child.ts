@@ -1,4 +1,4 @@
-/** Books the plans' prices of a moment in a process of its own, when it is told to, and says when it has. */
+/** Posts the plan charges of a given time on request, as a child process. */
 import { postPlanCharges } from '../../modules/ledger/postPlanCharges.ts';
 import { startTestApi } from '../index.ts';
 

@@ -1,4 +1,4 @@
-/** Another program at a SQLite file: told to, it puts a hash in the place of an account's and ends its sessions. */
+/** Another process on a SQLite file: on request, replaces an account's password hash and ends its sessions. */
 import { once } from 'node:events';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';

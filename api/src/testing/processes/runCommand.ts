@@ -8,8 +8,8 @@ import type { TempDatabase } from '../database/tempDatabase.ts';
 const CLI = join(import.meta.dirname, '../../../../packages/product/src/cli.ts');
 
 /**
- * Runs `skal` in a process of its own, which has these settings only. Resolves with its output, and rejects with its `code`
- * and `stderr` when it failed.
+ * Runs `skal` as a child process with only these settings. Resolves with its output; rejects with `code` and `stderr` on
+ * failure.
  */
 export async function runCommandIn(
   { dataDir, databaseUrl, env: more = {} }: Omit<TempDatabase, 'remove'> & { env?: Readonly<Record<string, string>> },

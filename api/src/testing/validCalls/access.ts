@@ -4,25 +4,25 @@ import { admin, newClient } from '../fixtures/requestBodies.ts';
 import type { TestApi, TestClient } from '../index.ts';
 import type { OpenApiValidator } from '../openApiValidator.ts';
 
-/** Each call about access as it is meant: links, operators, open sessions, the trail. */
+/** Valid calls about access: links, operators, sessions, audit log. */
 export async function callAccess(
   api: TestApi,
   talk: OpenApiValidator,
   { operator, clientId }: { operator: TestClient; clientId: string },
 ): Promise<void> {
   const ok = (id: string, caller: TestClient, json?: unknown, params: Record<string, string> = {}) =>
-    talk.call(id, caller, { wellMeant: true, params, ...(json !== undefined && { json }) });
-  const nobody = api.client();
+    talk.call(id, caller, { validRequest: true, params, ...(json !== undefined && { json }) });
+  const visitor = api.client();
 
-  await ok('passwordLink.request', nobody, { email: newClient.email });
-  const { next, asked } = mailedLinks(api, newClient.email);
+  await ok('passwordLink.request', visitor, { email: newClient.email });
+  const { next, count } = mailedLinks(api, newClient.email);
   await next(0);
-  const before = await asked();
+  const before = await count();
   await ok('clientPasswordLink.send', operator, undefined, { id: clientId });
   const newPassword = 'autumn tales at noon';
   const token = await next(before);
-  await ok('passwordLink.read', nobody, { token });
-  await ok('passwordLink.redeem', nobody, { token, newPassword, confirmPassword: newPassword });
+  await ok('passwordLink.read', visitor, { token });
+  await ok('passwordLink.redeem', visitor, { token, newPassword, confirmPassword: newPassword });
 
   const invited = { contactName: 'Ida Holm', email: 'ida@firm.example', role: 'support' };
   const id = String((await ok('operator.invite', operator, invited)).body.id);
@@ -31,9 +31,9 @@ export async function callAccess(
   await ok('operator.change', operator, { role: 'owner', disabled: true }, { id });
 
   await enqueueDeadLetters(api, 2);
-  const held = (await ok('deadLetter.list', operator)).body as unknown as { id: string }[];
-  await ok('deadLetter.retry', operator, undefined, { id: String(held[0]?.id) });
-  await ok('deadLetter.drop', operator, undefined, { id: String(held[1]?.id) });
+  const deadLetters = (await ok('deadLetter.list', operator)).body as unknown as { id: string }[];
+  await ok('deadLetter.retry', operator, undefined, { id: String(deadLetters[0]?.id) });
+  await ok('deadLetter.drop', operator, undefined, { id: String(deadLetters[1]?.id) });
 
   const other = await api.signIn(admin.email, admin.password);
   const places = (await ok('activeSession.list', other)).body as unknown as { id: string; current: boolean }[];

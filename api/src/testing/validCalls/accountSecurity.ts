@@ -6,10 +6,10 @@ import { live } from '../fixtures/requestBodies.ts';
 import type { TestApi, TestClient } from '../index.ts';
 import type { OpenApiValidator } from '../openApiValidator.ts';
 
-/** Each call about the safety of one's own account as it is meant. */
+/** Valid calls about the security of the caller's account. */
 export async function callAccountSecurity(api: TestApi, talk: OpenApiValidator, operator: TestClient): Promise<void> {
   const ok = (id: string, caller: TestClient, json?: unknown, params: Record<string, string> = {}) =>
-    talk.call(id, caller, { wellMeant: true, params, ...(json !== undefined && { json }) });
+    talk.call(id, caller, { validRequest: true, params, ...(json !== undefined && { json }) });
   const { password: currentPassword } = live;
   const guest = await api.signIn(live.email, live.password);
   const setupKey = String((await ok('secondFactor.begin', guest, { currentPassword })).body.setupKey);
@@ -35,8 +35,8 @@ export async function callAccountSecurity(api: TestApi, talk: OpenApiValidator, 
   const credential = key.make({ challenge: String(adding.challenge), origin });
   const added = await ok('passkey.add', browser, { name: 'My phone', credential });
   await ok('passkey.list', browser);
-  const asked = (await ok('passkeySignIn.begin', browser)).body;
-  await ok('passkeySignIn.confirm', browser, { credential: key.use({ challenge: String(asked.challenge), origin }) });
+  const options = (await ok('passkeySignIn.begin', browser)).body;
+  await ok('passkeySignIn.confirm', browser, { credential: key.use({ challenge: String(options.challenge), origin }) });
   await talk.call('passkey.remove', browser, { params: { id: String(added.body.id) } });
 
   const [business] = await api.rows('SELECT business_id AS id FROM accounts WHERE email = ?', [newEmail]);

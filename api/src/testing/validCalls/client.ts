@@ -1,15 +1,15 @@
 import type { TestClient } from '../client.ts';
 import type { OpenApiValidator } from '../openApiValidator.ts';
 
-/** One well-meant call of everything that an operator does with one client. */
+/** Valid calls of an operator about one client. */
 export async function callClient(talk: OpenApiValidator, operator: TestClient, id: string): Promise<void> {
   const of = (params: { id: string }) => async (name: string, json?: unknown) =>
-    (await talk.call(name, operator, { params, wellMeant: true, ...(json !== undefined && { json }) })).body;
+    (await talk.call(name, operator, { params, validRequest: true, ...(json !== undefined && { json }) })).body;
   const ok = of({ id });
   await ok('client.read');
   await ok('clientEdit.edit', { version: 1, phone: '12 34 56 78', features: { loyalty: true }, branding: {} });
   const changes = [{ id, version: 2, status: 'active', subscriptionPlan: 'premium' }];
-  await talk.call('clientBulk.update', operator, { wellMeant: true, json: { changes } });
+  await talk.call('clientBulk.update', operator, { validRequest: true, json: { changes } });
   await ok('storeLinks.save', { appStore: '', googlePlay: 'https://play.google.com/store/apps/details?id=dk.bar' });
   const step = of({ id: String((await ok('milestone.add', { title: 'Contract', details: ['Signed'] })).id) });
   await ok('milestone.list');

@@ -10,7 +10,7 @@ interface Callers {
   readonly clientId: string;
 }
 
-/** Each call about what a client is connected to, as it is meant. */
+/** Valid calls about a client's connections. */
 export async function callConnector(
   talk: OpenApiValidator,
   vendors: Vendors,
@@ -19,7 +19,7 @@ export async function callConnector(
   const params = { id: clientId };
   const { appId, appSecret } = vendors.shop;
   const { apiKey, id: audience } = vendors.audience;
-  const made = { params, wellMeant: true };
+  const made = { params, validRequest: true };
   const { body } = await talk.call('adminConnection.connectShopify', operator, {
     ...{ ...made, json: { shop: SHOP, appId, appSecret } },
   });

@@ -10,10 +10,10 @@ interface Callers {
   operator: TestClient;
 }
 
-/** Calls everything of the inbox once as it is meant; the client has filed a ticket and wished for something before. */
+/** Valid calls about the inbox; requires a ticket and a request of the client. */
 export async function callInbox(talk: OpenApiValidator, { guest, operator }: Callers): Promise<void> {
   const ok = (id: string, caller: TestClient, json?: unknown, params = {}) =>
-    talk.call(id, caller, { wellMeant: true, params, ...(json !== undefined && { json }) });
+    talk.call(id, caller, { validRequest: true, params, ...(json !== undefined && { json }) });
 
   await ok('addOnInterest.await', guest, { addOn: 'loyalty' });
   await ok('addOnInterest.list', guest);

@@ -2,11 +2,15 @@ import { entry, today } from '../fixtures/ledger.ts';
 import type { TestClient } from '../index.ts';
 import type { OpenApiValidator } from '../openApiValidator.ts';
 
-/** Every call of ledger and revenue as it is meant, for a client who is there. */
+/** Valid calls about ledger and revenue of an existing client. */
 export async function callLedger(talk: OpenApiValidator, operator: TestClient, clientId: string): Promise<void> {
   const params = { id: clientId };
   const ok = (id: string, json?: unknown, more: Record<string, string> = {}) =>
-    talk.call(id, operator, { params: { ...params, ...more }, wellMeant: true, ...(json !== undefined && { json }) });
+    talk.call(id, operator, {
+      params: { ...params, ...more },
+      validRequest: true,
+      ...(json !== undefined && { json }),
+    });
   const { body } = await ok('ledger.record', entry());
   await ok('ledger.correct', { note: 'Booked twice' }, { entryId: String(body.id) });
   await ok('ledger.list');

@@ -4,7 +4,7 @@ import { PNG } from '../fixtures/uploads.ts';
 import type { TestApi, TestClient } from '../index.ts';
 import type { OpenApiValidator } from '../openApiValidator.ts';
 
-/** Each call about a logo as it is meant: the operator sends it, both read it, and it is taken away. */
+/** Valid calls about a logo: the operator uploads it, both read it, and it is deleted. */
 export async function callLogo(
   api: TestApi,
   talk: OpenApiValidator,

@@ -2,12 +2,12 @@ import { sampleRelease } from '../fixtures/stubReleases.ts';
 import type { TestClient } from '../index.ts';
 import type { OpenApiValidator } from '../openApiValidator.ts';
 
-/** Each call about releases as it is meant. */
+/** Valid calls about releases. */
 export async function callReleases(talk: OpenApiValidator, operator: TestClient): Promise<void> {
   const { bundle, live, canary, before } = sampleRelease;
   const expects = live.version;
   const ok = (id: string, json?: object) =>
-    talk.call(id, operator, { wellMeant: true, params: { bundle }, ...(json && { json }) });
+    talk.call(id, operator, { validRequest: true, params: { bundle }, ...(json && { json }) });
   await ok('release.list');
   await ok('release.promote', { expects, canary: canary?.version, note: 'good' });
   await ok('release.abort', { expects, canary: canary?.version });

@@ -1,19 +1,19 @@
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** A browser in which somebody is signed in. */
+/** A browser with an active session. */
 export interface ActiveSessionReply {
   id: string;
-  /** In words: 'Firefox on Windows'. */
+  /** Display name, such as 'Firefox on Windows'. */
   device: string;
   /** Times are ISO 8601 in UTC. */
   since: string;
-  /** To within a quarter of an hour. */
+  /** Rounded to a quarter of an hour. */
   lastUsed: string;
-  /** Whether it is the browser that asks. */
+  /** Whether this is the session of the current request. */
   current: boolean;
 }
 
-/** Where somebody is signed in. */
+/** Active sessions of the account. */
 export const activeSession = {
   list: endpoint.get('/api/sessions', 'signed-in', reply<ActiveSessionReply[]>()),
   revoke: endpoint.delete('/api/sessions/:id', 'signed-in'),

@@ -4,18 +4,18 @@ import { emailAddress, requiredLine } from '../fields/text.ts';
 import { endpoint, noContent, reply } from '../http/endpoint.ts';
 import { currentPassword } from './password.ts';
 
-/** The address that one wants to sign in with from now on. */
+/** Request to change the sign-in address. */
 export const requestEmailChangeSchema = object({
   newEmail: emailAddress('Please enter a valid email address'),
   currentPassword: currentPassword(),
 });
 
-/** Using the link that was sent there: what it carries stands behind its number sign. */
+/** Confirmation by the mailed link. The token is in the link's URL fragment. */
 export const confirmEmailChangeSchema = object({
   token: requiredLine('This link is not complete. Please open it again from the mail.'),
 });
 
-/** Stopping a change by the link that the account's own address was sent. */
+/** Cancellation by the link sent to the account's current address. */
 export const stopEmailChangeSchema = object({
   token: requiredLine('This link is not complete. Please open it again from the mail.'),
 });
@@ -23,13 +23,13 @@ export const stopEmailChangeSchema = object({
 export type RequestEmailChangeBody = InferType<typeof requestEmailChangeSchema>;
 
 export interface EmailChangedReply {
-  /** With what one signs in now. */
+  /** The new sign-in address. */
   email: string;
 }
 
-/** Another e-mail address for an account: its mailbox has to show that it is the owner's. */
+/** Change of an account's email address; the owner must prove control of the new mailbox. */
 export const emailChange = {
-  /** Is answered alike, whether somebody has the address already or not. */
+  /** Returns the same response whether or not the address is already in use. */
   request: endpoint.post(
     '/api/email-change',
     'signed-in',
@@ -42,6 +42,6 @@ export const emailChange = {
     confirmEmailChangeSchema,
     reply<EmailChangedReply>(200, { errorStatuses: [409, 410] }),
   ),
-  /** Answers alike when no change is pending any more. */
+  /** Returns the same response when no change is pending. */
   stop: endpoint.post('/api/email-change/stop', 'public', stopEmailChangeSchema, noContent({ errorStatuses: [410] })),
 };

@@ -1,6 +1,6 @@
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** Goes with every refusal of what cannot be done during a view. */
+/** Error code of every request that is rejected during impersonation. */
 export const IMPERSONATING = 'viewing';
 
 export interface ImpersonationReply {
@@ -8,13 +8,13 @@ export interface ImpersonationReply {
   until: string;
 }
 
-/** An operator sees the portal as one client does, and changes nothing. */
+/** Read-only impersonation: an operator sees a client's portal. */
 export const impersonation = {
   start: endpoint.post(
     '/api/admin/clients/:id/impersonation',
     'admin',
     reply<ImpersonationReply>(201, { errorStatuses: [409] }),
   ),
-  /** Ends the view that is open in this browser; without one it does nothing. */
+  /** Ends this browser's impersonation; does nothing without one. */
   end: endpoint.delete('/api/admin/impersonation', 'admin'),
 };

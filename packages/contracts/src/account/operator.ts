@@ -4,7 +4,7 @@ import { emailAddress, enumField, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { type OperatorRole, operatorRoles } from './session.ts';
 
-/** Somebody new to run the product; they choose their own password by the link that they are sent. */
+/** Invitation of a new operator, who chooses a password through the mailed link. */
 export const inviteOperatorSchema = object({
   contactName: requiredLine('Name is required'),
   email: emailAddress('Invalid email address'),
@@ -13,11 +13,11 @@ export const inviteOperatorSchema = object({
 
 export type InviteOperatorBody = InferType<typeof inviteOperatorSchema>;
 
-/** What an owner changes of another operator; what is not named stays. */
+/** An owner's changes to another operator; absent fields stay unchanged. */
 export const changeOperatorSchema = object({
   role: enumField(operatorRoles, 'Please choose a role from the list').optional(),
   disabled: boolean()
-    // What merely could be read as one is refused.
+    // Reject values that would only be coerced to a boolean.
     .transform((_, raw: unknown) => (raw === null || raw === '' ? undefined : raw))
     .typeError('An account is either disabled or not'),
 });
@@ -29,18 +29,18 @@ export interface OperatorReply {
   contactName: string;
   email: string;
   role: OperatorRole;
-  /** May no longer come in. */
+  /** Whether sign-in is blocked. */
   disabled: boolean;
-  /** Times are ISO 8601 in UTC; null for somebody who has not signed in yet. */
+  /** ISO 8601 in UTC; null before the first sign-in. */
   lastLogin: string | null;
   createdAt: string;
-  /** Whether a code is asked for when they sign in. */
+  /** Whether two-step verification is on. */
   secondFactor: boolean;
-  /** Whether it is who asks. */
+  /** Whether this is the caller's own account. */
   self: boolean;
 }
 
-/** Those who run the product, for an owner. */
+/** Operators, managed by owners. */
 export const operator = {
   list: endpoint.get('/api/admin/operators', 'owner', reply<OperatorReply[]>()),
   invite: endpoint.post(
@@ -60,6 +60,6 @@ export const operator = {
     'owner',
     reply<LinkSentReply>(202, { errorStatuses: [409] }),
   ),
-  /** For somebody who has lost their phone and their recovery codes. */
+  /** Resets two-step verification of an operator who lost the phone and the recovery codes. */
   resetFactor: endpoint.delete('/api/admin/operators/:id/second-factor', 'owner', { errorStatuses: [409] }),
 };

@@ -6,21 +6,21 @@ import type { SignInReply } from './signIn.ts';
 
 const INCOMPLETE = 'This passkey did not answer as it should. Please try again.';
 
-/** Bytes as a browser writes them, in base64url. */
+/** Binary data in base64url, as browsers encode it. */
 const bytes = (max: number) => requiredLine(INCOMPLETE, max).matches(/^[\w-]+$/, INCOMPLETE);
 
-/** Longer than any id of a credential may be: 1023 bytes. */
+/** Base64url length of the longest credential id, 1023 bytes. */
 const ID_MAX = 1364;
 const ANSWER_MAX = 16_384;
 
-/** What names the credential in every answer. */
+/** Fields that identify the credential. */
 const named = () => ({
   id: bytes(ID_MAX),
   rawId: bytes(ID_MAX),
   type: enumField(['public-key'], INCOMPLETE),
 });
 
-/** What a browser answers when a passkey was made. */
+/** Browser response to the creation of a passkey. */
 export const addPasskeySchema = object({
   name: requiredLine('Please give it a name', 100),
   credential: object({
@@ -29,7 +29,7 @@ export const addPasskeySchema = object({
   }),
 });
 
-/** What a browser answers when a passkey was used. */
+/** Browser response to the use of a passkey. */
 export const passkeyAssertionSchema = object({
   credential: object({
     ...named(),
@@ -47,7 +47,7 @@ export type PasskeyAssertionBody = InferType<typeof passkeyAssertionSchema>;
 export interface PasskeyReply {
   id: string;
   name: string;
-  /** Times are ISO 8601 in UTC; null for one that has not been used yet. */
+  /** Times are ISO 8601 in UTC; null if never used. */
   createdAt: string;
   lastUsed: string | null;
 }
@@ -57,7 +57,7 @@ interface CredentialReply {
   type: 'public-key';
 }
 
-/** What a browser is asked to make, as WebAuthn has it. */
+/** WebAuthn options for creating a passkey. */
 export interface PasskeyCreationOptionsReply {
   challenge: string;
   rp: { id: string; name: string };
@@ -69,7 +69,7 @@ export interface PasskeyCreationOptionsReply {
   attestation: 'none';
 }
 
-/** What a browser is asked for at a sign-in: any passkey of this site that it has. */
+/** WebAuthn options for signing in with any passkey of this site. */
 export interface PasskeyRequestOptionsReply {
   challenge: string;
   rpId: string;
@@ -77,7 +77,7 @@ export interface PasskeyRequestOptionsReply {
   userVerification: 'required';
 }
 
-/** The passkeys of one's own account. */
+/** Passkeys of the caller's account. */
 export const passkey = {
   list: endpoint.get('/api/passkeys', 'signed-in', reply<PasskeyReply[]>()),
   begin: endpoint.post(
@@ -95,7 +95,7 @@ export const passkey = {
   remove: endpoint.delete('/api/passkeys/:id', 'signed-in'),
 };
 
-/** Signing in with a passkey alone: it stands for the password and for the code. */
+/** Sign-in with a passkey alone, which replaces both password and code. */
 export const passkeySignIn = {
   begin: endpoint.post('/api/login/passkey/options', 'public', reply<PasskeyRequestOptionsReply>()),
   confirm: endpoint.post(

@@ -10,14 +10,14 @@ const NEW_PASSWORD = {
   long: 'New password must be at most 128 characters long',
 };
 
-/** The password that stands, typed once more. */
+/** The current password. */
 export const currentPassword = () =>
   passwordField({ min: 1, short: 'Current password is required', max: 1024, long: 'Current password is incorrect' });
 
-/** A password that somebody chooses; only its length is enforced (N13). */
+/** A new password; only its length is enforced (N13). */
 export const newPassword = () => passwordField(NEW_PASSWORD);
 
-/** The new password once more; whether it is missing or differs has its own sentence. */
+/** Repetition of the new password, with separate messages for missing and different. */
 const confirmation = (missing: string, different: string) =>
   passwordField({ min: 1, short: missing, max: 1024, long: different }).oneOf([ref('newPassword')], different);
 
@@ -25,18 +25,18 @@ const confirmation = (missing: string, different: string) =>
 export const formPasswordConfirmation = () =>
   confirmation('Please confirm your new password', 'New password and confirmation must match');
 
-/** The confirmation on the wire. */
+/** The confirmation in a request. */
 export const apiPasswordConfirmation = () =>
   confirmation('Password confirmation does not match', 'Password confirmation does not match');
 
-/** The form's rules, with the form's sentences (N9-N12). Only the length is enforced (N13). */
+/** The form's rules and messages (N9-N12). Only the length is enforced (N13). */
 export const changePasswordForm = object({
   currentPassword: currentPassword(),
   newPassword: newPassword(),
   confirmPassword: formPasswordConfirmation(),
 });
 
-/** The server's rules, with the sentences that the portal knows (N15-N17, T7). */
+/** The server's rules and messages (N15-N17, T7). */
 export const changePasswordSchema = object({
   currentPassword: currentPassword(),
   newPassword: newPassword(),

@@ -3,14 +3,14 @@ import { emailAddress, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { apiPasswordConfirmation, formPasswordConfirmation, newPassword } from './password.ts';
 
-/** Asking for a link to set a password. */
+/** Request for a link to set a password. */
 export const requestPasswordLinkSchema = object({ email: emailAddress('Please enter a valid email address') });
 
 export interface LinkRequestedReply {
   message: string;
 }
 
-/** The rules of the page that such a link opens, with the form's sentences. */
+/** Rules and messages of the form behind the link. */
 export const redeemPasswordLinkForm = object({
   newPassword: newPassword(),
   confirmPassword: formPasswordConfirmation(),
@@ -18,10 +18,10 @@ export const redeemPasswordLinkForm = object({
 
 const token = () => requiredLine('This link is not complete. Please open it again from the mail.');
 
-/** Asking whose account a link is for: what it carries stands behind its number sign. */
+/** Request for the account behind a link. The token is in the link's URL fragment. */
 export const readPasswordLinkSchema = object({ token: token() });
 
-/** Using one. */
+/** Redemption of a link. */
 export const redeemPasswordLinkSchema = object({
   token: token(),
   newPassword: newPassword(),
@@ -30,10 +30,10 @@ export const redeemPasswordLinkSchema = object({
 
 export type RedeemPasswordLinkBody = InferType<typeof redeemPasswordLinkSchema>;
 
-/** Why a link is refused (410), as the refusal's `code`. */
+/** Why a link is rejected (410): the `code` of the error. */
 export type LinkErrorCode = 'used' | 'expired';
 
-/** The account that a link sets the password of. */
+/** The account whose password the link sets. */
 export interface LinkAccountReply {
   email: string;
 }
@@ -42,11 +42,11 @@ export interface LinkRedeemedReply {
   message: string;
 }
 
-/** A link by which somebody sets the password of their account. */
+/** One-time link to set an account's password. */
 export const passwordLink = {
-  /** Is answered alike, whether there is such an account or not. */
+  /** Returns the same response whether or not the account exists. */
   request: endpoint.post('/api/password-link', 'public', requestPasswordLinkSchema, reply<LinkRequestedReply>(202)),
-  /** Uses nothing up: a page asks when it is opened. */
+  /** Does not redeem the link: the page calls it when it opens. */
   read: endpoint.post(
     '/api/set-password/account',
     'public',

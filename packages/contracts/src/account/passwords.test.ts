@@ -19,13 +19,13 @@ const bodyOf = <Body>(result: ValidationResult<Body>): Body => {
 };
 
 describe('passwords', () => {
-  it('H8: signing in needs one', () => {
+  it('H8: requires a password for sign-in', () => {
     expect(fieldsOf(validateBody(signInSchema, { email: 'a@b.dk', password: '' }))).toEqual({
       password: 'Password is required',
     });
   });
 
-  it('6.2.6: is taken as typed, blanks and all', () => {
+  it('6.2.6: keeps the password as typed, including spaces', () => {
     expect(bodyOf(validateBody(signInSchema, { email: 'a@b.dk', password: '  pass word\t ' })).password).toBe(
       '  pass word\t ',
     );
@@ -36,20 +36,23 @@ describe('passwords', () => {
     ['🍷🍷🍷🍷', 'Password must be at least 8 characters'],
     ['a'.repeat(129), 'Password must be at most 128 characters'],
     [12345678, 'Password must be at least 8 characters'],
-  ])('6.2.1, R17: refuses %p for a new account', (password, sentence) => {
+  ])('6.2.1, R17: rejects %p for a new account', (password, sentence) => {
     expect(fieldsOf(validateBody(createClientSchema, { ...client, password }))).toEqual({ password: sentence });
   });
 
-  it.each(['🍷'.repeat(128), 'a'.repeat(128), 'øæå øæå', 'aaaaaaaa', '        '])('6.2.1, 6.2.5: takes %j', (typed) => {
-    const password = typed.padEnd(8, '!');
-    expect(bodyOf(validateBody(createClientSchema, { ...client, password })).password).toBe(password);
-  });
+  it.each(['🍷'.repeat(128), 'a'.repeat(128), 'øæå øæå', 'aaaaaaaa', '        '])(
+    '6.2.1, 6.2.5: accepts %j',
+    (typed) => {
+      const password = typed.padEnd(8, '!');
+      expect(bodyOf(validateBody(createClientSchema, { ...client, password })).password).toBe(password);
+    },
+  );
 });
 
-describe('a new client who is invited', () => {
+describe('an invited client', () => {
   const { password: _, ...rest } = client;
 
-  it('R17, 6.4.1: needs no password, and one that was typed is not read', () => {
+  it('R17, 6.4.1: needs no password and ignores one that is sent', () => {
     expect(bodyOf(validateBody(createClientSchema, { ...rest, invite: true })).password).toBeUndefined();
     expect(bodyOf(validateBody(createClientSchema, { ...client, invite: true })).password).toBeUndefined();
     expect(bodyOf(validateBody(createClientSchema, client))).toMatchObject({
@@ -58,7 +61,7 @@ describe('a new client who is invited', () => {
     });
   });
 
-  it.each([[undefined], [false], [''], [null]])('R17: is asked for one with invite: %p', (invite) => {
+  it.each([[undefined], [false], [''], [null]])('R17: requires a password with invite: %p', (invite) => {
     expect(fieldsOf(validateBody(createClientSchema, { ...rest, invite }))).toEqual({
       password: 'Password must be at least 8 characters',
     });
@@ -72,7 +75,7 @@ describe('a new client who is invited', () => {
 describe('changePasswordSchema', () => {
   const change = { currentPassword: 'old one', newPassword: 'a new one', confirmPassword: 'a new one' };
 
-  it('T7, N15-N17: speaks in the sentences that the portal knows', () => {
+  it('T7, N15-N17: uses the messages that the portal expects', () => {
     expect(validateBody(changePasswordSchema, change).ok).toBe(true);
     expect(fieldsOf(validateBody(changePasswordSchema, { newPassword: 'short' }))).toEqual({
       currentPassword: 'Current password is required',
@@ -84,7 +87,7 @@ describe('changePasswordSchema', () => {
     });
   });
 
-  it('N9-N12: the form has its own', () => {
+  it('N9-N12: uses separate messages in the form', () => {
     expect(fieldsOf(validateBody(changePasswordForm, {}))).toEqual({
       currentPassword: 'Current password is required',
       newPassword: 'New password must be at least 8 characters long',
@@ -95,7 +98,7 @@ describe('changePasswordSchema', () => {
     });
   });
 
-  it.each([[12345678], [null], [['a new one']]])('%p is no password', (value) => {
+  it.each([[12345678], [null], [['a new one']]])('rejects %p as a password', (value) => {
     const all = { currentPassword: value, newPassword: value, confirmPassword: value };
     expect(Object.keys(fieldsOf(validateBody(changePasswordSchema, all)))).toEqual(Object.keys(change));
   });

@@ -3,32 +3,32 @@ import { requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { currentPassword } from './password.ts';
 
-/** What the app on one's phone shows, or a recovery code. Blanks and hyphens in it are the reader's own. */
+/** A code from an authenticator app, or a recovery code. Spaces and hyphens are allowed. */
 const code = () => requiredLine('Please enter the code', 64);
 
-/** Before the account's safety is changed, its owner shows once more who they are. */
+/** Reauthentication before a change to the account's security. */
 export const currentPasswordSchema = object({ currentPassword: currentPassword() });
 
-/** A code alone: the second step of a sign-in, or the end of setting it up. */
+/** A code alone: for the second step of a sign-in, or the end of setup. */
 export const codeSchema = object({ code: code() });
 
-/** Password and code: what turns the second step off, or makes new recovery codes. */
+/** Password and code: for disabling two-step verification or creating new recovery codes. */
 export const bothFactorsSchema = object({ currentPassword: currentPassword(), code: code() });
 
 export type BothFactorsBody = InferType<typeof bothFactorsSchema>;
 
 export interface SecondFactorReply {
-  /** Since when a code is asked for at the sign-in, in ISO 8601; null where none is. */
+  /** When two-step verification was turned on, in ISO 8601; null when it is off. */
   since: string | null;
-  /** Recovery codes that have not been used. */
+  /** Number of unused recovery codes. */
   codesLeft: number;
 }
 
-/** What an authenticator app is told, shown once. */
+/** Setup data of an authenticator app, shown once. */
 export interface SecondFactorSetupReply {
-  /** In letters and digits, for whoever types it. */
+  /** The key in letters and digits, for manual entry. */
   setupKey: string;
-  /** The same with the account's name, as the QR code has it. */
+  /** The `otpauth:` URI in the QR code: key and account name. */
   uri: string;
 }
 
@@ -37,7 +37,7 @@ export interface RecoveryCodesReply {
   codes: string[];
 }
 
-/** The code of an app that a sign-in asks for besides the password. */
+/** Two-step verification with an authenticator app. */
 export const secondFactor = {
   read: endpoint.get('/api/second-factor', 'signed-in', reply<SecondFactorReply>()),
   begin: endpoint.post(

@@ -2,7 +2,7 @@ import { endpoint, reply } from '../http/endpoint.ts';
 
 export type AccountType = 'client' | 'admin';
 
-/** What an operator may do: an owner everything; support sees and answers, and neither deletes, launches nor books. */
+/** Operator roles: owners may do everything; support reads and replies, but does not delete, launch or post to the ledger. */
 export const operatorRoles = ['owner', 'support'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
 
@@ -15,7 +15,7 @@ export interface SessionUserReply {
   phone: string | null;
   countryCode: string | null;
   businessName: string | null;
-  /** An operator's; null for a client. */
+  /** Role of an operator; null for a client. */
   role: OperatorRole | null;
 }
 
@@ -36,13 +36,13 @@ export interface BusinessReply {
   businessType: string;
   features: FeaturesReply;
   branding: BrandingReply;
-  /** The id of the app's logo; null where there is none. */
+  /** Id of the app's logo; null without one. */
   logo: string | null;
   /** When the operator marked the app as live, in ISO 8601; null before launch. */
   liveAt: string | null;
 }
 
-/** The client whose portal an operator sees, as that client's own session would say it. */
+/** The impersonated client, as in that client's own session. */
 export interface ImpersonationStateReply {
   clientId: string;
   user: SessionUserReply;
@@ -54,11 +54,11 @@ export interface ImpersonationStateReply {
 export interface SessionReply {
   user: SessionUserReply;
   accountType: AccountType;
-  /** The client's business; null for the operator. */
+  /** The client's business; null for operators. */
   business: BusinessReply | null;
-  /** Whose portal the operator sees just now; null but for that time. */
+  /** The client whose portal the operator is viewing; null outside impersonation. */
   viewing: ImpersonationStateReply | null;
-  /** Why a view is over that nobody has ended: a sentence for the operator. */
+  /** Why impersonation ended without the operator ending it, as a message. */
   viewEnded: string | null;
 }
 
@@ -68,6 +68,6 @@ export interface EndSessionReply {
 
 export const session = {
   read: endpoint.get('/api/session', 'signed-in', reply<SessionReply>()),
-  /** Ends it on the server. Answers alike with and without a session, so that signing out never fails. */
+  /** Ends the session on the server. Returns the same response without a session, so signing out never fails. */
   end: endpoint.post('/api/logout', 'public', reply<EndSessionReply>()),
 };

@@ -5,17 +5,17 @@ import { enumField, optionalLine, optionalPhone, optionalText } from '../fields/
 import { endpoint, type RequestOf, reply } from '../http/endpoint.ts';
 import type { SessionReply } from './session.ts';
 
-/** For a part of a body that may be left out. */
+/** Turns blank optional values into undefined. */
 export const blankIsAbsent = (value: unknown) => (value === null || value === '' ? undefined : value);
 
-/** Whether a feature is on or off; blank counts as absent. */
+/** A feature flag; blank counts as absent. */
 export const onOrOff = () =>
   boolean()
-    // What merely could be read as one, the word "true" or a number, is refused.
+    // Reject values that would only be coerced, such as "true" or a number.
     .transform((_, raw: unknown) => blankIsAbsent(raw))
     .typeError('A feature is either on or off');
 
-/** The features that a client switches; loyalty is the operator's (N4, T25). */
+/** Features that a client may switch; loyalty belongs to the operator (N4, T25). */
 const featuresSchema = object({
   reservations: onOrOff(),
   ecommerce: onOrOff(),
@@ -36,31 +36,31 @@ const brandingSchema = object({ businessName: optionalLine(), description: optio
 const known: readonly string[] = ['', ...countryCodes];
 
 /**
- * Settings as the portal sends them (N3, T26). Every field is optional and merges into what is there, nested
- * parts included (J15); a field that is absent or blank is left as it was. The e-mail is not changed here.
+ * Settings sent by the portal (N3, T26). Every field is optional and merged into the stored settings, nested
+ * objects included (J15); absent and blank fields stay unchanged. The email address is not changed here.
  */
 export const saveSettingsSchema = object({
   businessName: optionalLine(),
   businessType: enumField(businessTypes, 'Please choose a business type from the list').optional(),
-  /** Split on its last space, and only when neither of the two names below is there (T26). */
+  /** Split at its last space, unless one of the two names below is present (T26). */
   contactName: optionalLine(),
   firstName: optionalLine(),
   lastName: optionalLine(),
   phone: optionalPhone(),
   countryCode: optionalLine(5).oneOf(known, 'Please choose a country from the list'),
   appFeatures: featuresSchema,
-  /** The entity's name for the same; what `appFeatures` says counts more. */
+  /** The entity's name for `appFeatures`, which takes precedence. */
   features: featuresSchema,
   branding: brandingSchema,
 });
 
-/** Settings as they have been read: what is absent or blank is `undefined` or an empty string. */
+/** Parsed settings: absent and blank fields are `undefined` or an empty string. */
 export type ParsedSettings = InferType<typeof saveSettingsSchema>;
 
-/** Settings as a form sends them. */
+/** Settings as sent by a form. */
 export type SaveSettingsBody = RequestOf<typeof saveSettingsSchema>;
 
 export const settings = {
-  /** Answers with the session as it is after the change. */
+  /** Returns the session after the change. */
   save: endpoint.post('/api/save-settings', 'client', saveSettingsSchema, reply<SessionReply>()),
 };

@@ -3,7 +3,7 @@ import { emailAddress, passwordField } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { codeSchema } from './secondFactor.ts';
 
-/** Signing in (H5-H8). The password is taken as typed: never trimmed, never cut. */
+/** Sign-in (H5-H8). The password is neither trimmed nor truncated. */
 export const signInSchema = object({
   email: emailAddress('Please enter a valid email address'),
   password: passwordField({ min: 1, short: 'Password is required', max: 1024, long: 'Password is too long' }),
@@ -15,17 +15,17 @@ export interface SignInReply {
   success: boolean;
   message: string;
   redirectPath: string;
-  /** How many are left, where a recovery code was used. */
+  /** Number of recovery codes left, after one was used. */
   codesLeft?: number;
 }
 
-/** The `code` of a refusal (401) after a right password, where the account asks for a code as well. */
+/** Error `code` (401) when the password is right and a second factor is required. */
 export const CODE_NEEDED = 'code-needed';
 
-/** The `code` of a refusal (401) of a code that comes too late: the password has to be entered again. */
+/** Error `code` (401) when the second step took too long: the password has to be entered again. */
 export const START_AGAIN = 'start-again';
 
-/** A refused login, as the specification reads it: `success` beside the usual `error`. */
+/** A failed sign-in, as specified: `success` beside the usual `error`. */
 export interface SignInErrorReply {
   success: false;
   error: string;
@@ -38,7 +38,7 @@ export const signIn = {
     signInSchema,
     reply<SignInReply>(200, { errorStatuses: [401, 404], errorFields: { success: false } }),
   ),
-  /** The second step, in the browser in which the password was right. */
+  /** Second step, in the browser that sent the right password. */
   confirm: endpoint.post(
     '/api/login/code',
     'public',

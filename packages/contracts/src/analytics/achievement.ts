@@ -1,6 +1,6 @@
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** What there is to reach, each with how much of it that takes (K12); the portal says it in words. */
+/** Achievements with their targets (K12); the portal has the texts. */
 export const achievementTargets = {
   'first-guest': 1,
   'first-order': 1,
@@ -24,24 +24,24 @@ export type AchievementId = keyof typeof achievementTargets;
 
 export interface AchievementReply {
   id: AchievementId;
-  /** From zero to the target; of `paid-back` the share that is paid back, to the hundredth. */
+  /** From zero to the target; for `paid-back` the share paid back, with two decimals. */
   progress: number;
-  /** The day on which it was reached, which stays; null until then. */
+  /** Day on which it was reached first; it is never removed. Null until then. */
   completedDate: string | null;
 }
 
 export interface AchievementsReply {
-  /** All of them, in the order of their targets. */
+  /** All achievements, in the order of the targets. */
   achievements: AchievementReply[];
   lastReportOn: string | null;
-  /** What reported the figures behind them, and when the last of it came; null while nothing did. */
+  /** Source of the underlying metrics and time of the latest; null without data. */
   source: string | null;
   readAt: string | null;
 }
 
-/** What a client's app has reached. */
+/** Achievements of a client's app. */
 export const achievement = {
   list: endpoint.get('/api/achievements', 'client', reply<AchievementsReply>()),
-  /** Answers with what has been reached and was announced to nobody of the client yet: each is in one answer alone. */
+  /** Returns achievements that no user of the client has been shown yet; each is returned once. */
   announce: endpoint.post('/api/achievements/announcements', 'client', reply<AchievementReply[]>()),
 };

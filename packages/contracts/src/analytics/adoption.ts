@@ -1,39 +1,39 @@
 import { endpoint, reply } from '../http/endpoint.ts';
 import type { MetricReply } from './overview.ts';
 
-/** Guests who opened the app in one week for the first time, and how many of them came in the weeks after. */
+/** Guests who first opened the app in one week, and their retention in later weeks. */
 export interface CohortReply {
-  /** The Monday of their first week. */
+  /** Monday of their first week. */
   week: string;
   guests: number;
-  /** How many of them opened it in the first, second and further week after, as far as these have begun. */
+  /** Guests of the cohort who opened the app 1, 2, … weeks later, for weeks that have begun. */
   retained: number[];
 }
 
-/** Who has a client's app. `before` of a figure is the same of the 30 days before, which end where these begin. */
+/** Adoption of a client's app. `before` is the value for the previous 30 days. */
 export interface AdoptionReply {
-  /** The 30 days up to today, and those they are held against, both ends included. */
+  /** The 30 days up to today and the previous 30, both ends inclusive. */
   days: { from: string; to: string; beforeFrom: string; beforeTo: string };
   lastReportOn: string | null;
-  /** In these days. */
+  /** In these 30 days. */
   downloads: MetricReply;
-  /** A running total; `before` is that of the end of the days before. */
+  /** A running total; `before` is the total at the end of the previous period. */
   registered: MetricReply;
-  /** Guests who opened the app in these days. */
+  /** Guests who opened the app in these 30 days. */
   monthlyActive: MetricReply;
-  /** Day by day; null where nothing was reported. */
+  /** Per day; null without reports. */
   downloadDays: { at: string; value: number | null }[];
-  /** Where people came from in these days, as the app calls it: most downloads first, at most ten. */
+  /** Acquisition sources in these 30 days, as named by the app: most downloads first, at most ten. */
   sources: { source: string; downloads: number; registered: number }[];
-  /** Share of this week's guests who had opened the app in a week before, in per cent; `before` is that of last week. */
+  /** Percentage of this week's guests who opened the app in an earlier week; `before` is last week's. */
   returning: MetricReply;
-  /** Guests of the last twelve weeks, this one included, oldest first, by their Mondays; null where nothing was reported. */
+  /** Guests of the last twelve weeks including this one, oldest first, by Monday; null without reports. */
   weeks: { week: string; guests: number | null; returning: number | null }[];
-  /** Those who came first in one of these weeks, oldest first; weeks without anybody new are left out. */
+  /** Cohorts of these weeks, oldest first; weeks without new guests are left out. */
   cohorts: CohortReply[];
 }
 
-/** Who has a client's app. */
+/** Adoption of a client's app. */
 export const adoption = {
   read: endpoint.get('/api/adoption', 'client', reply<AdoptionReply>()),
 };

@@ -2,20 +2,20 @@ import { type InferType, object } from 'yup';
 import { optionalDay, optionalLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** The figures of a day, by name. */
+/** Names of the daily metrics. */
 export const metricNames = [
   /** Guests who opened the app. */
   'dailyActiveUsers',
-  /** Guests who opened it in the 30 days up to the date. */
+  /** Guests who opened the app in the 30 days up to the date. */
   'monthlyActiveUsers',
   /** A running total. */
   'registeredUsers',
   'downloads',
-  /** Completed that day. */
+  /** Orders completed that day. */
   'orders',
-  /** What was completed that day less what was refunded that day, in minor units: a row for each currency. */
+  /** Completed orders minus refunds of that day, in minor units: one row per currency. */
   'revenue',
-  /** Share of the times that the app was opened without a crash of the same guest that day, in per cent. */
+  /** Percentage of app opens without a crash of the same guest that day. */
   'crashFreeSessions',
   'reservations',
   'noShows',
@@ -25,18 +25,18 @@ export const metricNames = [
 ] as const;
 export type MetricName = (typeof metricNames)[number];
 
-/** So many days one answer has at most: two years, and the day on which they began. */
+/** Maximum number of days per response: two years, and the day they began. */
 export const METRIC_DAYS_MAX = 732;
 
 const DAY = 'Write the day as YYYY-MM-DD.';
 
 const isFigureName = (name: string): name is MetricName => (metricNames as readonly string[]).includes(name);
 
-/** The names in a text with commas between. */
+/** Splits a comma-separated list of names. */
 export const parseMetricNames = (text: string): MetricName[] =>
   [...new Set(text.split(','))].map((name) => name.trim()).filter(isFigureName);
 
-/** Which figures, of which days of Copenhagen, both included: all, and the last seven, where nothing is said. */
+/** Metrics and days (calendar of Copenhagen, both ends inclusive). Defaults: all metrics, last seven days. */
 export const metricQuery = object({
   metrics: optionalLine(400).test(
     'metrics',
@@ -49,19 +49,19 @@ export const metricQuery = object({
 
 export type MetricQuery = InferType<typeof metricQuery>;
 
-/** A figure of a day. Of a day without any report it is null, and zero is a figure. */
+/** A metric of one day. Null without reports; zero is a value. */
 export interface MetricPointReply {
   date: string;
   metric: MetricName;
   value: number | null;
-  /** Of an amount of money, as ISO 4217 has it. */
+  /** ISO 4217 code of an amount. */
   currency: string | null;
-  /** What reported it, and when the last of it came; null with no report. */
+  /** Source of the value and time of its latest report; null without reports. */
   source: string | null;
   readAt: string | null;
 }
 
-/** What a client's guests have done. */
+/** Metrics of a client's app. */
 export const appMetric = {
   list: endpoint.find('/api/figures', 'client', metricQuery, reply<MetricPointReply[]>()),
 };

@@ -1,16 +1,16 @@
 import { endpoint, reply } from '../http/endpoint.ts';
 import type { MetricReply } from './overview.ts';
 
-/** So many days with tables one answer has at most, from tomorrow on. */
+/** Maximum number of days with reservations per response, from tomorrow on. */
 export const UPCOMING_DAYS_MAX = 14;
 
-/** The tables of an hour of today: those that are booked and not cancelled. */
+/** Reservations of one hour of today, without cancellations. */
 export interface BookedHourReply {
-  /** 18 is from 18:00 to 19:00. */
+  /** 18 is 18:00 to 19:00. */
   hour: number;
-  /** Without those that were not shown. */
+  /** Without no-shows. */
   tables: number;
-  /** How many sit at them; null where no table says it. */
+  /** Number of guests; null when no reservation states it. */
   guests: number | null;
   missed: number;
 }
@@ -21,26 +21,26 @@ export interface BookedDayReply {
   guests: number | null;
 }
 
-/** What is booked, by the day that it is booked for. */
+/** Reservations by the day they are for. */
 export interface BookingsReply {
   lastReportOn: string | null;
-  /** The day that is today. */
+  /** Today. */
   date: string;
-  /** Booked for today, without what was cancelled or not shown; `before` is the same weekday a week ago, the whole day. */
+  /** Reservations for today without cancellations and no-shows; `before` is the whole of the same weekday a week ago. */
   tables: MetricReply;
   guests: MetricReply;
-  /** Tables of this month so far that nobody came to; `before` is of as many days of last month. */
+  /** No-shows of this month so far; `before` covers as many days of last month. */
   noShows: MetricReply;
   today: BookedHourReply[];
-  /** Days from tomorrow on for which there is a table, the next one first, at most fourteen. */
+  /** Days from tomorrow on with reservations, earliest first, at most fourteen. */
   upcoming: BookedDayReply[];
-  /** Hours of the week that had a table in the last four weeks, most first. 0 is Sunday. */
+  /** Busiest hours of the week in the last four weeks, most first. 0 is Sunday. */
   busiest: { weekday: number; hour: number; tables: number }[];
-  /** The days that those are of, both ends included. */
+  /** The days of `busiest`, both ends inclusive. */
   busyDays: { from: string; to: string };
 }
 
-/** Tables that guests book in a client's app. */
+/** Table reservations in a client's app. */
 export const bookings = {
   read: endpoint.get('/api/bookings', 'client', reply<BookingsReply>()),
 };

@@ -1,26 +1,26 @@
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** What a client's app has earned in one currency, less what the client has paid for it in the same. */
+/** Earnings of a client's app in one currency, minus the client's payments in that currency. */
 export interface PositionReply {
-  /** As ISO 4217 has it. */
+  /** ISO 4217 code. */
   currency: string;
-  /** Completed orders less what was refunded, and tickets of events, in whole units; null while nothing was reported. */
+  /** Completed orders minus refunds, plus event tickets, in whole units; null without reports. */
   earned: number | null;
-  /** What the ledger has of the client, less what was given back. */
+  /** The client's ledger total, minus reversals. */
   paid: number;
   position: number;
 }
 
-/** Since the beginning, by currency: DKK first, then by the alphabet. Currencies are never added up. */
+/** All-time totals by currency: DKK first, then alphabetical. Currencies are never summed. */
 export interface BreakEvenReply {
   positions: PositionReply[];
   lastReportOn: string | null;
-  /** What reported what was earned, and when the last of it came; null while nothing did. */
+  /** Source of the earnings and time of the latest report; null without reports. */
   source: string | null;
   readAt: string | null;
 }
 
-/** Whether a client's app has earned what it cost. */
+/** Whether a client's app has paid for itself. */
 export const breakEven = {
   read: endpoint.get('/api/break-even', 'client', reply<BreakEvenReply>()),
 };

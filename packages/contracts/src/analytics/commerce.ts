@@ -4,7 +4,7 @@ import { optionalEnumField } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import type { MetricReply } from './overview.ts';
 
-/** Today, and the week (from Monday), the month and the year that it is in, as far as they have come. */
+/** Today and the current week (from Monday), month and year, up to now. */
 export const commercePeriods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 export type CommercePeriod = (typeof commercePeriods)[number];
 
@@ -14,31 +14,31 @@ export const commerceQuery = object({
 
 export type CommerceQuery = InferType<typeof commerceQuery>;
 
-/** An hour of today (`2026-11-21T14`), a day or a month (`2026-11`) of the period. */
+/** An hour of today (`2026-11-21T14`), a day, or a month (`2026-11`) of the period. */
 export interface SalesPointReply {
   at: string;
-  /** Completed; null where nothing was reported of the day, or of any day of the month. */
+  /** Completed orders; null when the day or month has no reports. */
   orders: number | null;
-  /** In the main currency; null besides of each hour: it is not kept by hours. */
+  /** In the main currency; also null per hour, because revenue is not stored by hour. */
   revenue: number | null;
-  /** The same of the same hour, day or month of the period before, as much of it as it is held against. */
+  /** The same for the corresponding point of the previous period. */
   ordersBefore: number | null;
   revenueBefore: number | null;
 }
 
 export interface BestSellerReply {
   item: string;
-  /** Ordered, less what came back; of an order that says no quantity it is one. */
+  /** Quantity ordered minus quantity refunded; an order without a quantity counts as one. */
   quantity: number;
-  /** The same, for portals from before there were lines. Nothing of ours reads it. */
+  /** Same value; kept for portals released before order lines. */
   orders: number;
-  /** Of all pieces of all items, in per cent, to the tenth. */
+  /** Percentage of the quantity of all items, one decimal. */
   share: number;
-  /** What orders said of it, less what was given back, by currency: currencies are never added up. Empty where none says. */
+  /** Order amounts minus refunds by currency; currencies are never summed. Empty when no order has an amount. */
   revenue: { currency: string; value: number }[];
 }
 
-/** What an order is of, and how many. */
+/** An item of an order with its quantity. */
 export interface OrderLineReply {
   item: string;
   quantity: number;
@@ -46,46 +46,46 @@ export interface OrderLineReply {
 
 export interface RecentOrderReply {
   id: string;
-  /** As the app calls it. */
+  /** The app's name for the order. */
   order: string;
   at: string;
   amount: number;
   currency: string;
   channel: Channel | null;
-  /** Empty where the app did not say what it was of. */
+  /** Empty when the app reported no items. */
   lines: OrderLineReply[];
 }
 
-/** What was sold in a period. `before` of a figure is the same part of the period before; a day is held against a whole one. */
+/** Sales of a period. `before` is the same part of the previous period; a day is compared with a whole day. */
 export interface CommerceReply {
   period: CommercePeriod;
-  /** The days that it is of, and those it is held against, both ends included. */
+  /** Days of the period and of the previous one, both ends inclusive. */
   days: { from: string; to: string; beforeFrom: string; beforeTo: string };
-  /** The main currency, as ISO 4217 has it: DKK where anything came in DKK, else the first of the alphabet; null without any. */
+  /** Main currency (ISO 4217): DKK if present, else the first alphabetically; null without revenue. */
   currency: string | null;
   lastReportOn: string | null;
-  /** Less what was refunded. */
+  /** Minus refunds. */
   revenue: MetricReply;
-  /** What came in besides, by currency: currencies are never added up. */
+  /** Revenue in other currencies; currencies are never summed. */
   otherRevenue: { currency: string; value: number }[];
   orders: MetricReply;
-  /** Of completed orders, refunds left aside; null where several currencies were paid in. */
+  /** Of completed orders, ignoring refunds; null when orders use several currencies. */
   averageOrder: MetricReply;
   series: SalesPointReply[];
-  /** Items by their pieces, most first, at most ten. */
+  /** Items by quantity, most first, at most ten. */
   bestSellers: BestSellerReply[];
-  /** Hours of the week by their orders, most first, at most five. 0 is Sunday. */
+  /** Busiest hours of the week, most orders first, at most five. 0 is Sunday. */
   busiest: { weekday: number; hour: number; orders: number }[];
   /**
-   * Every hour of the week that has an order, in this period or in the one before, from Sunday's first on. `before` is null
-   * where nothing was reported then, and of a day: the one before is another day of the week.
+   * Hours of the week with orders in this or the previous period, from Sunday 00:00 on. `before` is null without
+   * reports, and always for a day, because the previous day is another weekday.
    */
   weekHours: { weekday: number; hour: number; orders: number; before: number | null }[];
-  /** The newest ten of the last seven days. */
+  /** The ten newest orders of the last seven days. */
   recent: RecentOrderReply[];
 }
 
-/** What is sold in a client's app. */
+/** Sales in a client's app. */
 export const commerce = {
   read: endpoint.find('/api/commerce', 'client', commerceQuery, reply<CommerceReply>()),
 };

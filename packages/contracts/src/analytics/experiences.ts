@@ -1,47 +1,47 @@
 import { endpoint, reply } from '../http/endpoint.ts';
 import type { MetricReply } from './overview.ts';
 
-/** So many evenings each of the two lists has at most. */
+/** Maximum length of each of the two lists. */
 export const EXPERIENCES_MAX = 20;
 
-/** An evening for which tickets are sold. */
+/** A ticketed event. */
 export interface ExperienceReply {
-  /** The day it is on. */
+  /** The day of the event. */
   date: string;
-  /** As the app calls it; null where it says nothing. */
+  /** The app's name for it; null when none was reported. */
   name: string | null;
-  /** Places. */
+  /** Places sold. */
   sold: number;
-  /** Who came; nobody has come yet to one that is still ahead. */
+  /** Guests who attended; zero for future events. */
   attended: number;
-  /** What its tickets brought, by currency: currencies are never added up. */
+  /** Ticket revenue by currency; currencies are never summed. */
   revenue: { currency: string; value: number }[];
 }
 
-/** What is on, and how it went. `before` of a figure is that of last month, the whole of it. */
+/** Ticketed events. `before` is the value for the whole of last month. */
 export interface ExperiencesReply {
   lastReportOn: string | null;
-  /** The day that is today. */
+  /** Today. */
   date: string;
-  /** Evenings of this month, over or still ahead, for which a ticket was sold or to which somebody came. */
+  /** Events of this month, past and future, with a sold ticket or an attendee. */
   count: MetricReply;
-  /** The main currency, as ISO 4217 has it: DKK where anything came in DKK, else the first of the alphabet; null without any. */
+  /** Main currency (ISO 4217): DKK if present, else the first alphabetically; null without revenue. */
   currency: string | null;
-  /** What tickets for them brought. */
+  /** Their ticket revenue. */
   revenue: MetricReply;
-  /** What came in besides, by currency. */
+  /** Revenue in other currencies. */
   otherRevenue: { currency: string; value: number }[];
-  /** Who came of those who had a ticket, in per cent to the tenth, over the evenings of this month that are over; null without any. */
+  /** Percentage of ticket holders who attended this month's past events, one decimal; null without any. */
   attendance: MetricReply;
-  /** Today's and those ahead, the next one first. */
+  /** Today's and future events, earliest first. */
   upcoming: ExperienceReply[];
-  /** Those of the last 180 days, the newest first. */
+  /** Events of the last 180 days, newest first. */
   past: ExperienceReply[];
-  /** Places that were sold without saying for when: they are of no evening. */
+  /** Places sold without a date, which belong to no event. */
   undated: number;
 }
 
-/** Events and experiences that are sold in a client's app. */
+/** Events and experiences sold in a client's app. */
 export const experiences = {
   read: endpoint.get('/api/experiences', 'client', reply<ExperiencesReply>()),
 };

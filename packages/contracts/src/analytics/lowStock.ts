@@ -1,2 +1,2 @@
-/** Of a product that is there, so many or fewer are low stock. */
+/** Largest stock of an available product that counts as low. */
 export const LOW_STOCK = 5;

@@ -1,28 +1,28 @@
 import { endpoint, reply } from '../http/endpoint.ts';
 import type { MetricReply } from './overview.ts';
 
-/** A day, and the day 30 days before it; null where nothing was reported. */
+/** A day and the day 30 days earlier; null without reports. */
 export interface NotificationPointReply {
   at: string;
   delivered: number | null;
   opened: number | null;
-  /** Openings of the day to deliveries of the day, in per cent; null as well where nothing was delivered. */
+  /** Opens divided by deliveries of the day, in percent; null without deliveries. */
   openRate: number | null;
   deliveredBefore: number | null;
   openedBefore: number | null;
   openRateBefore: number | null;
 }
 
-/** What became of the notifications of a client's app. `before` of a figure is the same of the 30 days before. */
+/** Notifications of a client's app. `before` is the value for the previous 30 days. */
 export interface NotificationReply {
-  /** The 30 days up to today, and those they are held against, both ends included. */
+  /** The 30 days up to today and the previous 30, both ends inclusive. */
   days: { from: string; to: string; beforeFrom: string; beforeTo: string };
   lastReportOn: string | null;
-  /** `before` is that of yesterday. */
+  /** `before` is yesterday's value. */
   deliveredToday: MetricReply;
   delivered: MetricReply;
   opened: MetricReply;
-  /** In per cent, to the hundredth; null where nothing was delivered. */
+  /** In percent, two decimals; null without deliveries. */
   openRate: MetricReply;
   series: NotificationPointReply[];
 }

@@ -1,60 +1,60 @@
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** A figure that the app's backend reported, or null where nothing has been reported. Zero is a figure. */
+/** A metric reported by the app's backend; null without reports. Zero is a value. */
 export interface MetricReply {
   value: number | null;
-  /** Where it came from and when it was read; null with the value. */
+  /** Source and time of the latest report; null with the value. */
   source: string | null;
   readAt: string | null;
-  /** The same of the same weekday of the week before, as a whole day; null where nothing was reported then. */
+  /** Value for the whole of the same weekday a week earlier; null without reports. */
   before: number | null;
 }
 
-/** What came in in one currency. */
+/** Revenue in one currency. */
 interface OtherRevenue {
   currency: string;
   value: number;
 }
 
-/** How a day that is over went, beside the same weekday of the week before. */
+/** A past day compared with the same weekday a week earlier. */
 export interface DayReply {
   date: string;
   dailyActiveUsers: MetricReply;
-  /** In the currency of the overview. */
+  /** In the overview's currency. */
   revenue: MetricReply;
   otherRevenue: OtherRevenue[];
   orders: MetricReply;
 }
 
-/** Something that a client should know of soon. */
+/** A condition that needs the client's attention. */
 export interface AlertReply {
   id: string;
-  /** A sentence for a person. */
+  /** Text for the user. */
   title: string;
-  /** Since when it is so. */
+  /** When the condition began. */
   at: string;
-  /** What it is known from; null where nothing is told. */
+  /** Source of the underlying data; null if not known. */
   source: string | null;
-  /** The section of the portal that has more of it; null where none has. */
+  /** Portal section with details; null without one. */
   section: string | null;
 }
 
 export interface OverviewReply {
   dailyActiveUsers: MetricReply;
-  /** What revenue is told in, as ISO 4217 has it: kroner, unless guests have lately paid in other money alone (T22). */
+  /** Currency of revenue (ISO 4217): DKK, unless all recent payments used other currencies (T22). */
   currency: string;
   revenueToday: MetricReply;
-  /** What came in besides, by currency as ISO 4217 has it: currencies are never added up. */
+  /** Revenue in other currencies (ISO 4217); currencies are never summed. */
   otherRevenueToday: OtherRevenue[];
   ordersToday: MetricReply;
-  /** Share of sessions without a crash, in per cent. */
+  /** Percentage of sessions without a crash. */
   appPerformance: MetricReply;
   yesterday: DayReply;
-  /** The last day of which anything was reported; null while nothing was. */
+  /** Last day with any report; null without one. */
   lastReportOn: string | null;
-  /** The last seven days, oldest first, in the currency; days without a report have null. */
+  /** The last seven days in the currency, oldest first; null for days without reports. */
   revenueTrend: { date: string; value: number | null }[];
-  /** The newest first. */
+  /** Newest first. */
   alerts: AlertReply[];
 }
 

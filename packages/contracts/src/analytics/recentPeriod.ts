@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
 import { optionalEnumField } from '../fields/text.ts';
 
-/** Today, the last seven days or the last thirty, today included. */
+/** Today, the last seven days, or the last thirty, including today. */
 export const recentPeriods = ['today', 'week', 'month'] as const;
 export type RecentPeriod = (typeof recentPeriods)[number];
 
@@ -11,7 +11,7 @@ export const recentPeriodQuery = object({
 
 export type RecentPeriodQuery = InferType<typeof recentPeriodQuery>;
 
-/** ISO days, both ends included: of the period, and as many before it, which it is held against. */
+/** ISO days of the period and of the previous one of the same length, both ends inclusive. */
 export interface ComparedDaysReply {
   from: string;
   to: string;

@@ -2,42 +2,42 @@ import { endpoint, reply } from '../http/endpoint.ts';
 import type { OrderLineReply } from './commerce.ts';
 import type { MetricReply } from './overview.ts';
 
-/** So many active orders one answer has at most: those that have waited longest. */
+/** Maximum number of active orders per response: those that have waited longest. */
 export const ACTIVE_ORDERS_MAX = 100;
 
-/** An order that somebody waits for. */
+/** An order in preparation. */
 export interface ActiveOrderReply {
   id: string;
-  /** As the app calls it. */
+  /** The app's name for the order. */
   order: string;
   /** When it was placed. */
   at: string;
-  /** What it is of; empty where the app did not say it. */
+  /** Its items; empty when the app reported none. */
   lines: OrderLineReply[];
-  /** The first of them, for portals from before there were lines. Nothing of ours reads it. */
+  /** The first item; kept for portals released before order lines. */
   item: string | null;
-  /** What is to be paid; null where the app did not say it. */
+  /** Amount to pay; null when the app reported none. */
   amount: number | null;
   currency: string | null;
 }
 
-/** What guests order ahead. `before` of a figure is that of the same weekday a week ago, up to the same time of day. */
+/** Takeaway orders. `before` is the value for the same weekday a week ago, up to the same time of day. */
 export interface TakeawayReply {
   lastReportOn: string | null;
-  /** The day that the figures are of. */
+  /** The day of the metrics. */
   date: string;
-  /** Placed in the last 24 hours, and neither completed nor cancelled nor refunded since; the oldest first. */
+  /** Placed in the last 24 hours and not completed, cancelled or refunded since; oldest first. */
   active: ActiveOrderReply[];
-  /** How many of them there are, listed or not. */
+  /** Number of active orders, including those not listed. */
   activeCount: number;
-  /** The main currency, as ISO 4217 has it: DKK where anything came in DKK, else the first of the alphabet; null without any. */
+  /** Main currency (ISO 4217): DKK if present, else the first alphabetically; null without revenue. */
   currency: string | null;
-  /** Less what was refunded. */
+  /** Minus refunds. */
   revenue: MetricReply;
-  /** What came in besides, by currency: currencies are never added up. */
+  /** Revenue in other currencies; currencies are never summed. */
   otherRevenue: { currency: string; value: number }[];
   completed: MetricReply;
-  /** Minutes on average, to the tenth, of those whose time was said; null where there is none. */
+  /** Average minutes, one decimal, of orders with a reported time; null without any. */
   preparation: MetricReply;
 }
 

@@ -1,20 +1,20 @@
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** So many are told of at most. */
+/** Maximum number of alerts per response. */
 export const APP_ALERTS_MAX = 20;
 
-/** Something about a client's app that an operator should look at. */
+/** A problem of a client's app that needs an operator's attention. */
 export interface AppAlertReply {
   id: string;
   clientId: string;
   clientName: string;
-  /** A sentence for a person. */
+  /** Text for the user. */
   title: string;
-  /** Since when it is so. */
+  /** When the condition began. */
   at: string;
 }
 
-/** Live apps that do not report, crash, or are connected to what does not work: what is so now, the newest first. */
+/** Current problems of live apps: no reports, crashes, broken connections; newest first. */
 export const appAlert = {
   list: endpoint.get('/api/admin/app-alerts', 'admin', reply<AppAlertReply[]>()),
 };

@@ -7,33 +7,33 @@ export interface EventTypeSpec {
   readonly optional: readonly EventFieldName[];
 }
 
-/** Whoever did it may always be said. */
+/** Builds an event type spec; `guest` is always optional. */
 const kind = (required: readonly EventFieldName[], optional: readonly EventFieldName[] = []): EventTypeSpec => ({
   required,
   optional: required.includes('guest') ? optional : ['guest', ...optional],
 });
 
-/** What can be reported, and what each must and may say. */
+/** Event types with their required and optional fields. */
 export const eventTypes = {
   'app.installed': kind([], ['version', 'device', 'source']),
-  /** `ms`: how long the start took. */
+  /** `ms`: startup time. */
   'app.opened': kind([], ['ms', 'version', 'device', 'source']),
   'app.crashed': kind([], ['version', 'device']),
-  /** `item`: which screen; `ms`: how long it was looked at. */
+  /** `item`: the screen; `ms`: how long it was shown. */
   'screen.shown': kind([], ['item', 'ms', 'version', 'device']),
   'guest.registered': kind(['guest'], ['source']),
-  /** `lines`: what it is of, where that is more than one `item`. */
+  /** `lines`: the items, when there is more than one `item`. */
   'order.placed': kind(['order'], ['amount', 'currency', 'channel', 'item', 'places', 'lines']),
-  /** `minutes`: how long it took to prepare. */
+  /** `minutes`: preparation time. */
   'order.completed': kind(['order', 'amount', 'currency'], ['channel', 'minutes', 'item', 'lines']),
   'order.cancelled': kind(['order'], ['amount', 'currency', 'channel']),
-  /** `lines`: what of it came back. */
+  /** `lines`: the refunded items. */
   'order.refunded': kind(['order', 'amount', 'currency'], ['channel', 'lines']),
-  /** `for`: when the table is booked for, the same in each event of it. */
+  /** `for`: time of the reservation, the same in each of its events. */
   'table.reserved': kind([], ['order', 'places', 'item', 'for']),
   'table.cancelled': kind([], ['order', 'places', 'item', 'for']),
   'table.missed': kind([], ['order', 'places', 'item', 'for']),
-  /** `item`: which event; `for`: when it is, the same in each event of it. */
+  /** `item`: the event; `for`: its time, the same in each of its events. */
   'event.ticketSold': kind([], ['item', 'order', 'amount', 'currency', 'places', 'for']),
   'event.attended': kind([], ['item', 'order', 'places', 'for']),
   'loyalty.stamped': kind([], ['item', 'places']),
@@ -45,12 +45,12 @@ export const eventTypes = {
 
 export type EventType = keyof typeof eventTypes;
 
-/** A type of its own making: it is kept and counted, and says whatever of the fields it knows. */
-export const unknownKind: EventTypeSpec = { required: [], optional: Object.keys(eventFields) as EventFieldName[] };
+/** A custom type: stored and counted, with any of the known fields. */
+export const customEventType: EventTypeSpec = { required: [], optional: Object.keys(eventFields) as EventFieldName[] };
 
 export const isEventType = (type: string): type is EventType => Object.hasOwn(eventTypes, type);
 
-export const eventTypeSpec = (type: string): EventTypeSpec => (isEventType(type) ? eventTypes[type] : unknownKind);
+export const eventTypeSpec = (type: string): EventTypeSpec => (isEventType(type) ? eventTypes[type] : customEventType);
 
 export const EVENT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const EVENT_TYPE = /^[a-z][A-Za-z0-9]{0,31}(?:\.[A-Za-z0-9]{1,31}){0,2}$/;
@@ -59,7 +59,7 @@ const given = (name: EventFieldName, isRequired: boolean) => {
   return isRequired ? schema.required(message) : schema.optional();
 };
 
-/** The schema of one type of event, for whoever describes the api. */
+/** Returns the schema of one event type, for the API description. */
 export function eventSchema(type: EventType): ObjectSchema<object> {
   const { required, optional } = eventTypeSpec(type);
   return object({

@@ -2,17 +2,17 @@ import { type InferType, object } from 'yup';
 import { optionalLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** So many keys of one client live at once: the one in use, and the one that is to replace it. */
+/** Maximum number of active keys per client: the one in use and its replacement. */
 export const KEYS_MAX = 2;
 
 export const addKeySchema = object({
-  /** What the operator calls it, such as where it is used. */
+  /** The operator's label, such as where the key is used. */
   label: optionalLine(64),
 });
 
 export type AddKeyBody = InferType<typeof addKeySchema>;
 
-/** A new key: this is the only time that it is said. */
+/** A new key. The response is the only place where it appears. */
 export interface NewKeyReply {
   id: string;
   key: string;
@@ -21,14 +21,14 @@ export interface NewKeyReply {
 export interface AppKeyReply {
   id: string;
   label: string;
-  /** Its last four characters, by which people tell keys apart. */
+  /** Last four characters, to tell keys apart. */
   ending: string;
   createdAt: string;
-  /** To the minute; null until the first batch. */
+  /** Rounded to the minute; null before the first batch. */
   lastUsedAt: string | null;
 }
 
-/** The keys with which a client's app reports. */
+/** API keys of a client's app. */
 export const appKey = {
   list: endpoint.get('/api/admin/clients/:id/keys', 'admin', reply<AppKeyReply[]>()),
   add: endpoint.post(

@@ -3,11 +3,11 @@ import { endpoint, reply } from '../http/endpoint.ts';
 export const milestoneStatuses = ['completed', 'in-progress', 'pending'] as const;
 export type MilestoneStatus = (typeof milestoneStatuses)[number];
 
-/** Who has to do something before a step is done. */
+/** Who has to act before a milestone is done. */
 export const milestoneTurns = ['agency', 'client'] as const;
 export type MilestoneTurn = (typeof milestoneTurns)[number];
 
-/** A step on the way to the launch (K11). Dates are days, `2026-03-01`. */
+/** A milestone on the way to the launch (K11). Dates are days, `2026-03-01`. */
 export interface MilestoneReply {
   id: string;
   title: string;
@@ -19,7 +19,7 @@ export interface MilestoneReply {
   waitingOn: MilestoneTurn;
 }
 
-/** How far the client's app is. Without milestones of its own the portal shows an example plan, as an example. */
+/** Progress of the client's app. Without milestones the portal shows an example plan, marked as such. */
 export interface AppStatusReply {
   liveAt: string | null;
   milestones: MilestoneReply[];

@@ -4,12 +4,12 @@ import { amount, item, orderLines } from './orderLines.ts';
 export const channels = ['shop', 'takeaway'] as const;
 export type Channel = (typeof channels)[number];
 
-/** A week, in minutes: nothing is prepared for longer. */
+/** Maximum preparation time: one week, in minutes. */
 const MINUTES_MAX = 7 * 24 * 60;
-/** An hour, in milliseconds. */
+/** One hour, in milliseconds. */
 const MS_MAX = 3600_000;
 
-/** What an event may say besides its id, its type and its time, in the order in which it is stored. */
+/** Fields of an event besides id, type and time, in the order in which they are stored. */
 export const eventFields = {
   guest: text(/^[A-Za-z0-9_-]{1,64}$/, 'guest is a pseudonym of 1 to 64 letters, digits, - and _.'),
   order: line(64, 'order is what the app calls the order, in 1 to 64 characters.'),
@@ -29,7 +29,7 @@ export const eventFields = {
 
 export type EventFieldName = keyof typeof eventFields;
 
-/** The fields that an event has, each with its value. */
+/** Values of an event's fields. */
 export type EventFields = {
   -readonly [Name in EventFieldName]?: (typeof eventFields)[Name] extends EventField<infer Value> ? Value : never;
 };

@@ -2,46 +2,51 @@ import { mixed, number, type Schema, string } from 'yup';
 import { ISO_TIMESTAMP, parseTimestamp } from './eventTimestamp.ts';
 
 /**
- * A field of an event. Five hundred events come at once, so each value is judged by one comparison (`fits`); the schema
- * says the same to whoever reads the description of the api, and is made of the same bounds.
+ * A field of an event. A batch has up to 500 events, so each value is validated by one function call; the schema
+ * expresses the same rule for the API description and uses the same bounds.
  */
 export interface EventField<Value = unknown> {
-  /** What it must be, as a sentence. */
+  /** Error message: what the value must be. */
   readonly message: string;
   isValid(raw: unknown): raw is Value;
-  /** What is wrong with one that does not fit, where that is more than what it must be. */
+  /** Describes the error more precisely than `message`. */
   describeError?(raw: unknown): string;
-  /** As it is stored; as it came where this is not said. */
+  /** Converts to the stored form; default: unchanged. */
   normalize?(value: Value): Value;
   readonly schema: Schema<Value | undefined>;
 }
 
-export const integer = (least: number, most: number, says: string): EventField<number> => ({
-  message: says,
-  isValid: (raw): raw is number => Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most,
-  schema: number().strict().typeError(says).integer(says).min(least, says).max(most, says),
+export const integer = (min: number, max: number, message: string): EventField<number> => ({
+  message,
+  isValid: (raw): raw is number => Number.isInteger(raw) && (raw as number) >= min && (raw as number) <= max,
+  schema: number().strict().typeError(message).integer(message).min(min, message).max(max, message),
 });
 
-export const text = (pattern: RegExp, says: string): EventField<string> => ({
-  message: says,
+export const text = (pattern: RegExp, message: string): EventField<string> => ({
+  message,
   isValid: (raw): raw is string => typeof raw === 'string' && pattern.test(raw),
-  schema: string().strict().typeError(says).matches(pattern, says),
+  schema: string().strict().typeError(message).matches(pattern, message),
 });
 
-export const enumOf = <Word extends string>(words: readonly Word[], says: string): EventField<Word> => ({
-  message: says,
+export const enumOf = <Word extends string>(words: readonly Word[], message: string): EventField<Word> => ({
+  message,
   isValid: (raw): raw is Word => words.includes(raw as Word),
-  schema: mixed<Word>().oneOf(words, says),
+  schema: mixed<Word>().oneOf(words, message),
 });
 
-/** One line that begins and ends with something to see. */
-export const line = (most: number, says: string) => text(new RegExp(`^(?! )[^\\p{C}]{1,${most}}(?<! )$`, 'u'), says);
+/** One line that neither begins nor ends with a space. */
+export const line = (max: number, message: string) =>
+  text(new RegExp(`^(?! )[^\\p{C}]{1,${max}}(?<! )$`, 'u'), message);
 
-const isMomentOrNone = (text: string | undefined) => text === undefined || parseTimestamp(text) !== null;
+const isTimestampOrAbsent = (text: string | undefined) => text === undefined || parseTimestamp(text) !== null;
 
-/** A moment of the calendar, with the clock and its distance from UTC. */
-export const timestamp = (says: string): EventField<string> => ({
-  message: says,
+/** An ISO 8601 timestamp with a UTC offset. */
+export const timestamp = (message: string): EventField<string> => ({
+  message,
   isValid: (raw): raw is string => parseTimestamp(raw) !== null,
-  schema: string().strict().typeError(says).matches(ISO_TIMESTAMP, says).test('moment', says, isMomentOrNone),
+  schema: string()
+    .strict()
+    .typeError(message)
+    .matches(ISO_TIMESTAMP, message)
+    .test('moment', message, isTimestampOrAbsent),
 });

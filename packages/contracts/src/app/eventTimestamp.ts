@@ -1,7 +1,7 @@
-/** ISO 8601 with the clock and its distance from UTC. */
+/** ISO 8601 timestamp with time and UTC offset. */
 export const ISO_TIMESTAMP = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** The moment of a time with a clock, in milliseconds since 1970, or null: a 30th of February is none. */
+/** Parses a timestamp into milliseconds since 1970; null if invalid, such as February 30. */
 export function parseTimestamp(at: unknown): number | null {
   const [, year, month, day] = (typeof at === 'string' && ISO_TIMESTAMP.exec(at)) || [];
   if (day === undefined) return null;

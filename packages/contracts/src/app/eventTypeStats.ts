@@ -1,23 +1,23 @@
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** So many types of events are listed of a client: those that came last. */
+/** Maximum number of event types listed per client: the most recent ones. */
 export const EVENT_TYPES_MAX = 100;
-/** So many days back they are counted, as long as events are kept. */
+/** Counted days, the retention period of events. */
 export const EVENT_TYPE_STATS_DAYS = 90;
 
-/** What a client's app has reported of one type. */
+/** Statistics of one event type of a client. */
 export interface EventTypeStatsReply {
   type: string;
-  /** Whether figures are made of it; any other is kept and counted as what it is called. */
+  /** Whether metrics are derived from it; other types are only counted. */
   known: boolean;
   events: number;
-  /** When the last of them came in. */
+  /** When the last one was received. */
   lastAt: string;
-  /** What one of the last says besides its guest, as JSON: of a type that is not known, for whoever looks for why. */
+  /** JSON of a recent event of an unknown type without its guest, for debugging. */
   example: string | null;
 }
 
-/** What comes in at the door of a client's app, for whoever connects it. */
+/** Event types that a client's app reports, for integrators. */
 export const eventTypeStats = {
   list: endpoint.get('/api/admin/clients/:id/event-types', 'admin', reply<EventTypeStatsReply[]>()),
 };

@@ -2,12 +2,12 @@ import { array, type InferType, object } from 'yup';
 import { endpoint, reply } from '../http/endpoint.ts';
 import type { EventErrorCode } from './parseEvent.ts';
 
-/** So many events one batch has at most. */
+/** Maximum number of events per batch. */
 export const EVENTS_MAX = 500;
 
 const NO_EVENTS = `Send {"events": […]} with 1 to ${EVENTS_MAX} events.`;
 
-/** Events are judged one by one (`parseEvent`): a bad one takes no good one with it. */
+/** Events are validated one by one (`parseEvent`): an invalid event does not affect valid ones. */
 export const batchSchema = object({
   events: array<object>().strict().typeError(NO_EVENTS).min(1, NO_EVENTS).required(NO_EVENTS),
 });
@@ -15,24 +15,24 @@ export const batchSchema = object({
 export type BatchBody = InferType<typeof batchSchema>;
 
 export interface RejectedEventReply {
-  /** Its place in the batch, from 0. */
+  /** Position in the batch, from 0. */
   index: number;
-  /** As it was sent; null where it had none that can be read. */
+  /** As sent; null when missing or unreadable. */
   id: string | null;
   reason: EventErrorCode;
   error: string;
 }
 
-/** What became of a batch: each event is one of the three. */
+/** Result of a batch: each event is accepted, a duplicate, or rejected. */
 export interface IngestReply {
-  /** Stored and counted; when this is answered, for good. */
+  /** Stored, counted and committed. */
   accepted: number;
-  /** Sent before, and counted then. */
+  /** Duplicates of events received earlier. */
   known: number;
   refused: RejectedEventReply[];
 }
 
-/** The door of clients' apps. */
+/** Event ingestion for clients' apps. */
 export const ingest = {
   send: endpoint.post('/api/ingest', 'app', batchSchema, reply<IngestReply>()),
 };

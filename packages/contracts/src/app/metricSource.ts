@@ -1,16 +1,16 @@
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** What reports for a client: the app, or what the client is connected to. */
+/** A source of a client's metrics: the app or a connection. */
 export interface MetricSourceReply {
-  /** As people call it, such as App. */
+  /** Display name, such as App. */
   source: string;
-  /** The first day that it reported anything of, as the calendar of Copenhagen has it. */
+  /** First day with a report, in the calendar of Copenhagen. */
   since: string;
-  /** When its last report came. */
+  /** When the last report came in. */
   lastAt: string;
 }
 
-/** Everything that has reported for a client, the one that was heard of last first. */
+/** All metric sources of a client, most recently active first. */
 export const metricSource = {
   list: endpoint.get('/api/metric-sources', 'client', reply<MetricSourceReply[]>()),
 };

@@ -3,7 +3,7 @@ import { enumField, optionalDay, optionalText, requiredLine } from '../fields/te
 import { endpoint, type RequestOf, reply } from '../http/endpoint.ts';
 import { type MilestoneReply, milestoneStatuses, milestoneTurns } from './appStatus.ts';
 
-/** The most points under one step, and the most steps of one plan. */
+/** Maximum number of details per milestone, and of milestones per client. */
 export const MILESTONE_DETAILS_MAX = 20;
 export const MILESTONES_MAX = 100;
 
@@ -18,7 +18,7 @@ const details = () =>
     .typeError('Please send the points as a list')
     .max(MILESTONE_DETAILS_MAX, `Please use at most ${MILESTONE_DETAILS_MAX} points`);
 
-/** A step on a client's way to the launch, as the operator enters it (K11). */
+/** A milestone as entered by the operator (K11). */
 export const addMilestoneSchema = object({
   title: title(),
   description: optionalText(),
@@ -29,7 +29,7 @@ export const addMilestoneSchema = object({
   details: details().default([]),
 });
 
-/** What changes of a step; a day that is sent empty is taken away, and the place is counted from 0. */
+/** Changes to a milestone; an empty date removes it, and the position counts from 0. */
 export const changeMilestoneSchema = object({
   title: title().optional(),
   description: optionalText().default(undefined),
@@ -52,7 +52,7 @@ export type ChangeMilestoneBody = RequestOf<typeof changeMilestoneSchema>;
 const ofClient = '/api/admin/clients/:id/milestones';
 const one = '/api/admin/milestones/:id';
 
-/** What App Status shows of a client's plan, for the operator to enter. */
+/** Milestones of a client's launch, as shown in App Status. */
 export const milestone = {
   list: endpoint.get(ofClient, 'admin', reply<MilestoneReply[]>()),
   add: endpoint.post(ofClient, 'admin', addMilestoneSchema, reply<MilestoneReply>(201, { errorStatuses: [409] })),

@@ -2,62 +2,62 @@ import { array, object } from 'yup';
 import { AMOUNT_MAX } from '../fields/amount.ts';
 import { type EventField, integer, line } from './eventFieldTypes.ts';
 
-/** One thing that an order is of. */
+/** One item of an order. */
 export interface OrderLine {
   readonly item: string;
   readonly quantity: number;
-  /** Of all its pieces, in minor units of the order's currency. */
+  /** Total of the line, in minor units of the order's currency. */
   readonly amount?: number;
 }
 
-/** So many lines an order has at most. */
+/** Maximum number of lines per order. */
 export const LINES_MAX = 100;
 export const ITEM_MAX = 100;
 export const QUANTITY_MAX = 100_000;
 
-/** What it is about, of an event and of a line. */
+/** The item of an event or of an order line. */
 export const item = line(ITEM_MAX, `item is what it is about, in 1 to ${ITEM_MAX} characters.`);
 export const amount = integer(0, AMOUNT_MAX, `amount is a whole number of minor units, from 0 to ${AMOUNT_MAX}.`);
 const quantity = integer(1, QUANTITY_MAX, `quantity is a whole number from 1 to ${QUANTITY_MAX}.`);
 
-const SAYS = `lines is a list of at most ${LINES_MAX} objects with item, quantity and, for all its pieces, amount.`;
-const A_LINE = 'is an object with item and quantity, and may have amount.';
+const LINES_FORMAT = `lines is a list of at most ${LINES_MAX} objects with item, quantity and, for all its pieces, amount.`;
+const LINE_FORMAT = 'is an object with item and quantity, and may have amount.';
 
-const isSaid = (value: unknown): boolean => value !== undefined && value !== null;
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** What is wrong with one line; null where nothing is. */
-function lineFault(line: unknown): string | null {
-  if (typeof line !== 'object' || line === null || Array.isArray(line)) return ` ${A_LINE}`;
-  const said = line as Readonly<Record<string, unknown>>;
-  if (!item.isValid(said.item)) return `.${item.message}`;
-  if (!quantity.isValid(said.quantity)) return `.${quantity.message}`;
-  return isSaid(said.amount) && !amount.isValid(said.amount) ? `.${amount.message}` : null;
+/** Describes the error of one line; null if valid. */
+function lineError(line: unknown): string | null {
+  if (typeof line !== 'object' || line === null || Array.isArray(line)) return ` ${LINE_FORMAT}`;
+  const fields = line as Readonly<Record<string, unknown>>;
+  if (!item.isValid(fields.item)) return `.${item.message}`;
+  if (!quantity.isValid(fields.quantity)) return `.${quantity.message}`;
+  return isPresent(fields.amount) && !amount.isValid(fields.amount) ? `.${amount.message}` : null;
 }
 
-/** What is wrong with the lines of an order, of the first bad one with its place from 0; null where nothing is. */
-function faultOf(raw: unknown): string | null {
-  if (!Array.isArray(raw) || raw.length > LINES_MAX) return SAYS;
-  for (const [place, line] of raw.entries()) {
-    const fault = lineFault(line);
-    if (fault !== null) return `lines[${place}]${fault}`;
+/** Describes the error of the first invalid line with its index from 0; null if valid. */
+function linesError(raw: unknown): string | null {
+  if (!Array.isArray(raw) || raw.length > LINES_MAX) return LINES_FORMAT;
+  for (const [index, line] of raw.entries()) {
+    const error = lineError(line);
+    if (error !== null) return `lines[${index}]${error}`;
   }
   return null;
 }
 
-/** The lines of an order. Each is kept in one form: whether two events say the same is seen from their texts. */
+/** Lines of an order, stored in canonical form so that duplicate events can be compared as text. */
 export const orderLines: EventField<readonly OrderLine[]> = {
-  message: SAYS,
-  isValid: (raw): raw is readonly OrderLine[] => faultOf(raw) === null,
-  describeError: (raw) => faultOf(raw) ?? SAYS,
+  message: LINES_FORMAT,
+  isValid: (raw): raw is readonly OrderLine[] => linesError(raw) === null,
+  describeError: (raw) => linesError(raw) ?? LINES_FORMAT,
   normalize: (lines) =>
     lines.map(({ item: what, quantity: count, amount: paid }) => ({
       ...{ item: what, quantity: count },
-      ...(isSaid(paid) && { amount: paid }),
+      ...(isPresent(paid) && { amount: paid }),
     })),
   schema: array()
     .strict()
-    .typeError(SAYS)
-    .max(LINES_MAX, SAYS)
+    .typeError(LINES_FORMAT)
+    .max(LINES_MAX, LINES_FORMAT)
     .of(
       object({
         item: item.schema.required(item.message),
@@ -65,6 +65,6 @@ export const orderLines: EventField<readonly OrderLine[]> = {
         amount: amount.schema.nullable(),
       })
         .strict()
-        .required(SAYS),
+        .required(LINES_FORMAT),
     ) as EventField<readonly OrderLine[]>['schema'],
 };

@@ -8,8 +8,8 @@ import { findPersonalField } from './personalData.ts';
 const ID = '018f3c1e-7a10-7c4e-9d5e-0123456789ab';
 const AT = '2026-03-01T18:30:00+01:00';
 
-/** Of each field what it takes. */
-const GIVEN: Record<EventFieldName, unknown> = {
+/** A valid value for each field. */
+const VALID: Record<EventFieldName, unknown> = {
   ...{ guest: 'guest-1', order: 'A 1', amount: 0, currency: 'DKK', channel: 'shop', minutes: 12, ms: 300 },
   ...{ version: '2.4.1', device: 'iPhone 15', item: 'Barolo 2019', places: 4, source: 'QR code at the bar' },
   for: '2026-03-07T19:00:00+01:00',
@@ -21,10 +21,10 @@ const GIVEN: Record<EventFieldName, unknown> = {
 const types = Object.keys(eventTypes).filter(isEventType);
 
 describe('an event', () => {
-  it.each(types)('%s says what it must and may, always in the same order', (type) => {
+  it.each(types)('%s has its required and optional fields, in a fixed order', (type) => {
     const { required, optional } = eventTypes[type];
     const names: readonly EventFieldName[] = [...optional, ...required];
-    const fields = Object.fromEntries(names.map((name) => [name, GIVEN[name]]));
+    const fields = Object.fromEntries(names.map((name) => [name, VALID[name]]));
     const read = parseEvent({ ...fields, more: 1, id: ID.toUpperCase(), type, at: AT });
     const { guest = null, ...details } = fields;
     expect(read).toEqual({ ok: true, id: ID, type, at: Date.parse(AT), guest, details });
@@ -36,18 +36,18 @@ describe('an event', () => {
     }
   });
 
-  it('is judged by comparisons as its schema judges it', () => {
+  it('gets the same result from the validator and from the schema', () => {
     const part = fc.constantFrom<unknown>('Barolo', '', 1, 0, 1.5, '1', -1, null, undefined, 1e12);
-    const oddLines = fc.array(
+    const malformedLines = fc.array(
       fc.oneof(fc.record({ item: part, quantity: part, amount: part }), fc.constantFrom<unknown>(null, [], 7, {})),
     );
     const odd = fc.oneof(
       ...[fc.string(), fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.array(fc.integer())],
       ...[
-        fc.constantFrom(...Object.values(GIVEN)),
+        fc.constantFrom(...Object.values(VALID)),
         fc.constantFrom('', ' ', 'a ', 'ø', '-', 'a\n', 'dkk', '1e3', -1, 1e12),
       ],
-      ...[oddLines, fc.array(fc.constant({ item: 'Barolo', quantity: 1 }), { minLength: 99, maxLength: 102 })],
+      ...[malformedLines, fc.array(fc.constant({ item: 'Barolo', quantity: 1 }), { minLength: 99, maxLength: 102 })],
     );
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(eventFields)), odd, (name, value) => {
@@ -62,27 +62,27 @@ describe('an event', () => {
     );
   });
 
-  it('has a schema for each type, which takes what is taken', () => {
+  it('has a schema for each type that accepts valid events', () => {
     for (const type of types) {
       const { required } = eventTypes[type];
-      const event = { id: ID, type, at: AT, ...Object.fromEntries(required.map((name) => [name, GIVEN[name]])) };
+      const event = { id: ID, type, at: AT, ...Object.fromEntries(required.map((name) => [name, VALID[name]])) };
       expect([type, eventSchema(type).isValidSync(event)]).toEqual([type, true]);
     }
   });
 
-  it('an amount has a currency', () => {
+  it('requires a currency with an amount', () => {
     const event = { id: ID, type: 'event.ticketSold', at: AT, amount: 100 };
     expect(parseEvent(event)).toMatchObject({ ok: false, reason: 'field', error: eventFields.currency.message });
     expect(parseEvent({ ...event, currency: 'DKK' })).toMatchObject({ ok: true });
   });
 
-  it('the lines of an order are kept in one form, whatever else they say', () => {
+  it('normalizes order lines and drops unknown fields', () => {
     const event = { id: ID, type: 'order.completed', at: AT, order: 'A-1', amount: 300, currency: 'DKK' };
-    const said = [
+    const input = [
       { amount: null, sku: 7, quantity: 3, item: 'Olives' },
       { quantity: 1, amount: 0, item: 'Tap water' },
     ];
-    const read = parseEvent({ ...event, lines: said });
+    const read = parseEvent({ ...event, lines: input });
     expect(read.ok && JSON.stringify(read.details.lines)).toBe(
       '[{"item":"Olives","quantity":3},{"item":"Tap water","quantity":1,"amount":0}]',
     );
@@ -104,12 +104,12 @@ describe('an event', () => {
       ],
       'lines[1].amount is a whole number of minor units',
     ],
-  ])('a bad line is named by its place: %j', (lines, error) => {
+  ])('names the index of an invalid line: %j', (lines, error) => {
     const event = { id: ID, type: 'order.completed', at: AT, order: 'A-1', amount: 300, currency: 'DKK', lines };
     expect(parseEvent(event)).toEqual({ ok: false, id: ID, reason: 'field', error: expect.stringContaining(error) });
   });
 
-  it('amounts of lines have a currency as well', () => {
+  it('requires a currency with line amounts', () => {
     const event = { id: ID, type: 'order.placed', at: AT, order: 'A-1' };
     const lines = [{ item: 'Barolo', quantity: 1, amount: 100 }];
     expect(parseEvent({ ...event, lines })).toMatchObject({ ok: false, error: eventFields.currency.message });
@@ -117,23 +117,26 @@ describe('an event', () => {
     expect(parseEvent({ ...event, lines: [{ item: 'Barolo', quantity: 1 }] })).toMatchObject({ ok: true });
   });
 
-  it('what is booked is near enough to when it was told, and on a day that there is', () => {
-    const booked = (when: unknown) => parseEvent({ id: ID, type: 'table.reserved', at: AT, for: when });
+  it('requires a parseBookedFor time that exists and is close to the report', () => {
+    const parseBookedFor = (when: unknown) => parseEvent({ id: ID, type: 'table.reserved', at: AT, for: when });
     for (const when of ['2026-03-07T19:00:00+01:00', '2027-03-02T18:30:00+01:00', '2026-01-29T18:30:00+01:00']) {
-      expect([when, booked(when)]).toEqual([when, expect.objectContaining({ ok: true, details: { for: when } })]);
+      expect([when, parseBookedFor(when)]).toEqual([
+        when,
+        expect.objectContaining({ ok: true, details: { for: when } }),
+      ]);
     }
     for (const when of ['2027-03-02T18:30:01+01:00', '2026-01-29T18:29:59+01:00', '9999-12-31T00:00:00Z']) {
       const error = 'for is at most 366 days after at, and at most 31 days before it.';
-      expect([when, booked(when)]).toEqual([when, { ok: false, id: ID, reason: 'field', error }]);
+      expect([when, parseBookedFor(when)]).toEqual([when, { ok: false, id: ID, reason: 'field', error }]);
     }
     for (const when of ['2026-02-30T19:00:00Z', '2026-03-07T19:00:00', '2026-03-07', '', 7]) {
       const error = eventFields.for.message;
-      expect([when, booked(when)]).toEqual([when, { ok: false, id: ID, reason: 'field', error }]);
+      expect([when, parseBookedFor(when)]).toEqual([when, { ok: false, id: ID, reason: 'field', error }]);
     }
     expect(eventFields.for.schema.isValidSync('2026-02-30T19:00:00Z')).toBe(false);
   });
 
-  it('whatever comes in, it is judged and nothing is thrown', () => {
+  it('never throws, whatever the input', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), fc.anything(), (raw, field) => {
         expect(parseEvent(raw).ok).toBe(false);
@@ -144,7 +147,7 @@ describe('an event', () => {
   });
 });
 
-describe('1.3.12: what says who somebody is', () => {
+describe('1.3.12: personal data in an event', () => {
   it.each([
     [{ name: 'Anna' }, 'name'],
     [{ 'First-Name': 'Anna' }, 'First-Name'],
@@ -162,11 +165,11 @@ describe('1.3.12: what says who somebody is', () => {
     expect(findPersonalField(event)).toBe(field);
   });
 
-  it('is found in no time, however long a text is', () => {
+  it('is found quickly in long texts', () => {
     const before = process.cpuUsage();
     for (const long of ['@', 'a@', '+1 ', '+1', 'a@b.', '(', '1-'])
       findPersonalField({ item: long.repeat(50_000), guest: '1-'.repeat(50_000) });
-    // The time that was worked, not the time on the wall: it is the same on a busy machine.
+    // CPU time, not wall-clock time, so that a busy machine does not change it.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
   });
 });

@@ -4,20 +4,20 @@ import type { EventField } from './eventFieldTypes.ts';
 import { parseTimestamp } from './eventTimestamp.ts';
 import { findPersonalField } from './personalData.ts';
 
-/** Why an event is refused, by name. */
+/** Codes of rejected events. */
 export const eventErrorCodes = [
-  /** It is no object, or has no id that is a UUID. */
+  /** Not an object, or its id is not a UUID. */
   'shape',
   'type',
-  /** It does not say when it happened, with its distance from UTC. */
+  /** Its time is missing or has no UTC offset. */
   'clock',
   'future',
   'late',
-  /** It says who somebody is. */
+  /** It contains personal data. */
   'personal',
-  /** A field is missing, or is not what it must be. */
+  /** A field is missing or invalid. */
   'field',
-  /** Its id is that of another event. */
+  /** Its id belongs to a different event. */
   'contents',
 ] as const;
 export type EventErrorCode = (typeof eventErrorCodes)[number];
@@ -29,41 +29,41 @@ export interface EventRejection {
   readonly error: string;
 }
 
-/** An event as it was reported. */
+/** A parsed event. */
 export interface ParsedEvent {
   readonly ok: true;
-  /** In small letters. */
+  /** Lower case. */
   readonly id: string;
   readonly type: string;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly guest: string | null;
-  /** Everything else that it says and that is read, always in the same order. */
+  /** Other known fields, in a fixed order. */
   readonly details: Omit<EventFields, 'guest'>;
 }
 
 const NO_CLOCK = 'at is when it happened, as 2026-03-01T18:30:00+01:00: with the time and its distance from UTC.';
 
 const DAY_MS = 24 * 3600_000;
-/** A table or an evening is booked for at most so many days later, and is spoken of for so many days afterwards. */
+/** Maximum number of days between a report and the bookedFor time, ahead and afterwards. */
 export const BOOKED_AHEAD_DAYS = 366;
 const BOOKED_AFTER_DAYS = 31;
-const FAR = `for is at most ${BOOKED_AHEAD_DAYS} days after at, and at most ${BOOKED_AFTER_DAYS} days before it.`;
+const TIME_RANGE_MESSAGE = `for is at most ${BOOKED_AHEAD_DAYS} days after at, and at most ${BOOKED_AFTER_DAYS} days before it.`;
 
-/** Whether something is booked for a moment that is near enough to when it was reported to have happened. */
-function isNear(booked: string | undefined, at: number): boolean {
-  const ahead = booked === undefined ? 0 : (parseTimestamp(booked) ?? at) - at;
+/** Whether a bookedFor time is close enough to the time of the report. */
+function isNear(bookedFor: string | undefined, at: number): boolean {
+  const ahead = bookedFor === undefined ? 0 : (parseTimestamp(bookedFor) ?? at) - at;
   return ahead <= BOOKED_AHEAD_DAYS * DAY_MS && ahead >= -BOOKED_AFTER_DAYS * DAY_MS;
 }
 
-/** A field as an event of some kind has it. */
+/** A field of an event type. */
 interface KindField {
   readonly name: EventFieldName;
   readonly field: EventField;
   readonly isRequired: boolean;
 }
 
-/** The fields of each kind in the order in which they are stored, worked out once. */
+/** Fields of each event type in storage order, computed once. */
 const fieldsOfKinds = new Map<EventTypeSpec, readonly KindField[]>();
 
 function fieldsOf(kind: EventTypeSpec): readonly KindField[] {
@@ -78,14 +78,14 @@ function fieldsOf(kind: EventTypeSpec): readonly KindField[] {
   return made;
 }
 
-/** Reads one event of a batch; what it says beyond the fields of its type is not kept. */
+/** Parses one event of a batch; unknown fields are dropped. */
 export function parseEvent(raw: unknown): ParsedEvent | EventRejection {
   const isEvent = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
   const event = (isEvent ? raw : {}) as Readonly<Record<string, unknown>>;
   const id = typeof event.id === 'string' && event.id.length <= 64 ? event.id : null;
   const refuse = (reason: EventErrorCode, error: string): EventRejection => ({ ok: false, id, reason, error });
   if (!isEvent) return refuse('shape', 'An event is an object with id, type and at.');
-  // Whatever else is wrong with it: what is personal is said first, and is not said back.
+  // Personal data takes precedence over other errors, and the message does not repeat it.
   const personal = findPersonalField(event);
   if (personal !== null) {
     const refusal = refuse('personal', `${personal} says who a guest is. Send a pseudonym only.`);
@@ -108,6 +108,6 @@ export function parseEvent(raw: unknown): ParsedEvent | EventRejection {
   const { guest = null, ...details } = found as EventFields;
   const hasMoney = details.amount !== undefined || details.lines?.some(({ amount }) => amount !== undefined);
   if (hasMoney && details.currency === undefined) return refuse('field', eventFields.currency.message);
-  if (!isNear(details.for, at)) return refuse('field', FAR);
+  if (!isNear(details.for, at)) return refuse('field', TIME_RANGE_MESSAGE);
   return { ok: true, id: id.toLowerCase(), type, at, guest, details };
 }

@@ -1,6 +1,6 @@
 import type { BusinessType, ClientStatus, SubscriptionPlan } from './client.ts';
 
-/** The words for what the wire says about a client: on the operator's page, and in the file that is exported. */
+/** Display labels of client values, in the admin page and in the exported file. */
 export const businessTypeLabels: Readonly<Record<BusinessType, string>> = {
   'wine-bar': 'Wine bar',
   restaurant: 'Restaurant',
@@ -21,6 +21,6 @@ export const clientStatusLabels: Readonly<Record<ClientStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** What stands where there is nothing to show (R8). */
+/** Shown in place of an empty value (R8). */
 export const NO_PHONE = 'N/A';
 export const NEVER = 'Never';

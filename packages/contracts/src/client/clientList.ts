@@ -3,10 +3,10 @@ import { optionalEnumField, optionalId, optionalIds, optionalLine, pageSize } fr
 import { endpoint, file, reply } from '../http/endpoint.ts';
 import { type ClientReply, clientStatuses, subscriptionPlans } from './client.ts';
 
-/** How many clients one page of the list has, unless fewer are asked for. */
+/** Default page size of the client list. */
 export const CLIENT_PAGE_SIZE = 200;
 
-/** The columns of the list, each of which may sort it. */
+/** Columns of the list; each is sortable. */
 export const clientColumns = ['business', 'contact', 'plan', 'status', 'phone', 'lastLogin'] as const;
 export type ClientColumn = (typeof clientColumns)[number];
 
@@ -14,23 +14,23 @@ export const directions = ['asc', 'desc'] as const;
 export type Direction = (typeof directions)[number];
 
 const filter = {
-  /** Part of the business's name, the contact's, the e-mail address or the phone number (T40). */
+  /** Part of the business name, contact name, email address or phone number (T40). */
   search: optionalLine(),
   status: optionalEnumField(clientStatuses, 'There is no such status.'),
   plan: optionalEnumField(subscriptionPlans, 'There is no such plan.'),
 };
 
 const order = {
-  /** Without it, who signed in last comes first (T38). */
+  /** Default: most recent sign-in first (T38). */
   sort: optionalEnumField(clientColumns, 'The list has no such column.'),
   direction: optionalEnumField(directions, 'Sort asc or desc.'),
 };
 
-/** Which clients are counted. */
+/** Filter of the clients to count. */
 export const clientFilter = object(filter);
 export type ClientFilter = InferType<typeof clientFilter>;
 
-/** Which clients are exported, and in which order; with `ids`, of those only these. */
+/** Filter and order of the exported clients; `ids` restricts them further. */
 export const clientExportQuery = object({
   ...filter,
   ...order,
@@ -38,11 +38,11 @@ export const clientExportQuery = object({
 });
 export type ClientExportQuery = InferType<typeof clientExportQuery>;
 
-/** Which page of the list is asked for; a query without any field asks for all of it. */
+/** A page of the list; a query without any field returns the whole list. */
 export const clientQuery = object({
   ...filter,
   ...order,
-  /** The last client that was read: what follows comes after it. */
+  /** Id of the last client of the previous page. */
   cursor: optionalId('This page cannot be read.'),
   limit: pageSize(CLIENT_PAGE_SIZE).optional().default(undefined),
 });
@@ -52,7 +52,7 @@ export interface ClientCountReply {
   clients: number;
 }
 
-/** The operator's clients: all of them or a page, how many there are, and as a file for a spreadsheet. */
+/** The operator's clients: a page or all, their number, and a spreadsheet export. */
 export const clientList = {
   list: endpoint.find('/api/admin/clients', 'admin', clientQuery, reply<ClientReply[]>()),
   count: endpoint.find('/api/admin/client-count', 'admin', clientFilter, reply<ClientCountReply>()),

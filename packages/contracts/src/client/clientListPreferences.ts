@@ -3,13 +3,13 @@ import { enumField, optionalLine, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import { clientColumns } from './clientList.ts';
 
-/** How many ways to look at the list may have a name. */
+/** Maximum number of saved views. */
 export const SAVED_VIEWS_MAX = 20;
 
 const COLUMNS = 'Name the columns that are hidden.';
 const VIEWS = 'Send the views as a list.';
 
-/** How an operator has the list of clients: which columns are hidden, and views of it by their names. */
+/** An operator's preferences for the client list: hidden columns and saved views. */
 export const clientListPreferencesSchema = object({
   hidden: array(enumField(clientColumns, 'The list has no such column.'))
     .typeError(COLUMNS)
@@ -18,7 +18,7 @@ export const clientListPreferencesSchema = object({
   views: array(
     object({
       name: requiredLine('Give the view a name.', 40),
-      /** The query of its address: what is searched, shown and sorted. */
+      /** Query string of the view: search, filter and order. */
       query: optionalLine(600),
     }),
   )
@@ -34,7 +34,7 @@ export interface ClientListPreferencesReply {
   views: { name: string; query: string }[];
 }
 
-/** An operator's own: it goes along to every browser. */
+/** Stored per operator and shared by all of their browsers. */
 export const clientListPreferences = {
   read: endpoint.get('/api/admin/client-list-preferences', 'admin', reply<ClientListPreferencesReply>()),
   save: endpoint.put(

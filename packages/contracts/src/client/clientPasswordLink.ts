@@ -1,14 +1,14 @@
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** A link to set a password, on its way. */
+/** A link to set a password that is being mailed. */
 export interface LinkSentReply {
-  /** Whom it was written to. */
+  /** Recipient. */
   email: string;
-  /** Until when it can be used, in ISO 8601. */
+  /** Expiry in ISO 8601. */
   expiresAt: string;
 }
 
-/** An operator's, for a client who has lost the way in; apart from what the public form sends, and without a schema. */
+/** Password link that an operator sends to a client; no schema, so it stays apart from the public form. */
 export const clientPasswordLink = {
   send: endpoint.post('/api/admin/clients/:id/password-link', 'admin', reply<LinkSentReply>(202)),
 };

@@ -38,9 +38,9 @@ const branding = object({
   .optional();
 
 /**
- * What an operator changes of a client: the fields that change, and the version that they were read at. A field that
- * is absent stays as it is; one that need not be there is emptied by an empty text or null. Without a version the
- * change applies to whatever is there. The e-mail address is not changed here: a new one has to be proven first.
+ * An operator's changes to a client: the changed fields, and the version they are based on. Absent fields stay
+ * unchanged; an empty text or null clears an optional field. Without a version the change applies to the current
+ * record. The email address is not changed here: a new one has to be verified first.
  */
 export const editClientSchema = object({
   version: number().typeError(VERSION).integer(VERSION).min(1, VERSION),
@@ -55,15 +55,15 @@ export const editClientSchema = object({
   branding,
 });
 
-/** A change as it has been read. */
+/** Parsed changes. */
 export type ParsedClientEdit = InferType<typeof editClientSchema>;
 
-/** A change as a form sends it. */
+/** Changes as sent by a form. */
 export type EditClientBody = RequestOf<typeof editClientSchema>;
 
-/** A client's, apart from the list: see `newClient`. */
+/** Separate from the list for the same reason as `newClient`. */
 export const clientEdit = {
-  /** 409 with the record as it is now (`current`), where the version is not the newest. */
+  /** 409 with the current record (`current`) when the version is outdated. */
   edit: endpoint.patch(
     '/api/admin/clients/:id',
     'admin',

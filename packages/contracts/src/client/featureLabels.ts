@@ -1,6 +1,6 @@
 import type { FeaturesReply } from '../account/session.ts';
 
-/** The words for what an app can do, in the order in which they are listed. */
+/** Display labels of an app's features, in list order. */
 export const featureLabels: Readonly<Record<keyof FeaturesReply, string>> = {
   reservations: 'Reservations',
   ecommerce: 'E-commerce',

@@ -1,27 +1,27 @@
 import { binaryBody, endpoint, file, reply } from '../http/endpoint.ts';
 
-/** The largest logo: it is drawn a finger wide, and lies in the database beside its client. */
+/** Maximum size of a logo. It is shown small and stored in the database with its client. */
 export const LOGO_BYTES_MAX = 40 * 1024;
 
-/** The kinds of picture that a logo may be. An SVG is none: it can carry script. */
+/** Accepted image types. SVG is excluded: it can contain scripts. */
 export const logoKinds = ['png', 'jpeg'] as const;
 
 export const logoLimitLabels = { kinds: 'PNG or JPEG', size: `${LOGO_BYTES_MAX / 1024} KB` } as const;
 
 export interface LogoReply {
-  /** Another one for each picture: its address can be kept. */
+  /** Id, new for each image, so that the URL can be cached. */
   logo: string;
 }
 
-/** The logo of the client who is signed in. */
+/** Logo of the signed-in client. */
 export const logo = {
   read: endpoint.get('/api/logos/:id', 'client', file()),
 };
 
-/** The same for operators, who send it. */
+/** Logos as uploaded by operators. */
 export const adminLogo = {
   read: endpoint.get('/api/admin/clients/:id/logo', 'admin', file()),
-  /** Takes the place of the one before. */
+  /** Replaces the current logo. */
   upload: endpoint.post('/api/admin/clients/:id/logo', 'admin', binaryBody, reply<LogoReply>(201)),
   remove: endpoint.delete('/api/admin/clients/:id/logo', 'admin'),
 };

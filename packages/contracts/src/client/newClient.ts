@@ -6,13 +6,13 @@ import { businessTypes, type ClientReply, PASSWORD_MAX, PASSWORD_MIN, subscripti
 const SHORT = 'Password must be at least 8 characters';
 const LONG = 'Password must be at most 128 characters';
 
-/** In place of a password where none is asked for: whatever was typed is not read. */
+/** Ignores the password when none is required. */
 const nothing = () =>
   string()
     .transform(() => undefined)
     .optional();
 
-/** A new client account (R15), with the operator's sentences (R17). */
+/** A new client account (R15), with the operator's messages (R17). */
 export const createClientSchema = object({
   email: emailAddress('Invalid email address'),
   contactName: requiredLine('Contact name is required'),
@@ -20,11 +20,11 @@ export const createClientSchema = object({
   businessType: enumField(businessTypes, 'Business type is required'),
   subscriptionPlan: enumField(subscriptionPlans, 'Subscription plan is required'),
   phone: optionalPhone(),
-  /** What a visitor wrote who becomes this client. */
+  /** The inquiry that this client came from. */
   inquiry: optionalId('This inquiry cannot be read.').default(undefined),
-  /** Whether the client gets a link to choose a password; then none is typed here, and one that is counts for nothing. */
+  /** Whether to mail the client a link to choose a password; a password that is sent is then ignored. */
   invite: boolean()
-    // What merely could be read as one is refused.
+    // Reject values that would only be coerced to a boolean.
     .transform((_, raw: unknown) => (raw === null || raw === '' ? undefined : raw))
     .typeError('An invitation is either sent or not')
     .default(false),
@@ -36,7 +36,7 @@ export const createClientSchema = object({
 
 export type CreateClientBody = InferType<typeof createClientSchema>;
 
-/** A client's, apart from the list: that is on the page before anybody asks for the form and its schema. */
+/** Separate from the list, which loads before anyone needs the form and its schema. */
 export const newClient = {
   create: endpoint.post(
     '/api/admin/clients',

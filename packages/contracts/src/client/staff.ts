@@ -2,11 +2,11 @@ import { array, type InferType, mixed, object } from 'yup';
 import { emailAddress, enumField, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** The roles that can be given (M4), in the specification's words. */
+/** Assignable roles (M4). */
 export const staffRoles = ['Manager', 'Server', 'Bartender', 'Chef', 'Host', 'Staff'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** The permissions that can be given (M5). */
+/** Assignable permissions (M5). */
 export const staffPermissions = [
   'Orders',
   'Reservations',
@@ -17,23 +17,23 @@ export const staffPermissions = [
 ] as const;
 export type StaffPermission = (typeof staffPermissions)[number];
 
-const FROM_THE_LIST = 'Please choose permissions from the list';
+const ROLE_MESSAGE = 'Please choose permissions from the list';
 
 const permission = () =>
   mixed<StaffPermission>((value): value is StaffPermission => typeof value === 'string')
-    .typeError(FROM_THE_LIST)
-    .oneOf(staffPermissions, FROM_THE_LIST)
-    .required(FROM_THE_LIST);
+    .typeError(ROLE_MESSAGE)
+    .oneOf(staffPermissions, ROLE_MESSAGE)
+    .required(ROLE_MESSAGE);
 
 const permissions = () =>
   array()
     .transform((_, raw: unknown) => (raw === null || raw === '' ? undefined : raw))
-    .typeError(FROM_THE_LIST)
+    .typeError(ROLE_MESSAGE)
     .of(permission())
     .max(staffPermissions.length, 'Please choose each permission once')
     .default([]);
 
-/** A new member of a client's staff (M9). Permissions may be empty. */
+/** A new staff member of a client (M9). Permissions may be empty. */
 export const addStaffSchema = object({
   email: emailAddress('Please enter a valid email address'),
   firstName: requiredLine('Please enter a first name'),
@@ -50,7 +50,7 @@ export interface StaffReply {
   firstName: string;
   lastName: string;
   role: StaffRole;
-  /** `active`, `pending` until the invitation is taken up; shown as it is if it is ever another word (M8). */
+  /** `active`, or `pending` until the invitation is accepted; other values are shown as they are (M8). */
   status: string;
   permissions: StaffPermission[];
   lastLogin: string | null;

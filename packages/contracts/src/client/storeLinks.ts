@@ -3,10 +3,10 @@ import { optionalLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import type { StoreLinksReply } from './client.ts';
 
-/** Where each store has its apps. */
+/** Hosts of the app stores. */
 const HOSTS = { appStore: 'apps.apple.com', googlePlay: 'play.google.com' } as const;
 
-/** Whether a text is the address of a page of this host, and of nothing that merely looks so. */
+/** Whether a text is the URL of a page on exactly this host. */
 function isPageOf(host: string, text: string): boolean {
   const url = URL.parse(text);
   return url?.protocol === 'https:' && url.host === host && !url.username && !url.password;
@@ -19,7 +19,7 @@ const addressAt = (host: string) =>
     test: (value) => value === '' || isPageOf(host, value),
   });
 
-/** Where guests get a client's app: the page in each store, or nothing. */
+/** Store pages of a client's app, each optional. */
 export const storeLinksSchema = object({
   appStore: addressAt(HOSTS.appStore),
   googlePlay: addressAt(HOSTS.googlePlay),

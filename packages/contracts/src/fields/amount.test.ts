@@ -1,6 +1,6 @@
 import { AMOUNT_MAX, amountMessages, parseAmount } from './amount.ts';
 
-describe('an amount as it is typed', () => {
+describe('parseAmount', () => {
   it.each([
     ['1.234,50', 123_450],
     ['1,234.50', 123_450],
@@ -26,7 +26,7 @@ describe('an amount as it is typed', () => {
     ['\u2212 12.50', -1_250],
     ['+12', 1_200],
     ['100.000.000,00', AMOUNT_MAX],
-  ])('%j is understood', (typed, hundredths) => {
+  ])('parses %j', (typed, hundredths) => {
     expect(parseAmount(typed)).toEqual({ ok: true, hundredths });
   });
 
@@ -59,11 +59,11 @@ describe('an amount as it is typed', () => {
     ['-0', 'zero'],
     ['100.000.000,01', 'large'],
     ['9'.repeat(400), 'large'],
-  ] as const)('%j is refused, and it says why: %s', (typed, why) => {
+  ] as const)('rejects %j with a reason: %s', (typed, why) => {
     expect(parseAmount(typed)).toEqual({ ok: false, error: amountMessages[why] });
   });
 
-  it('is exact to the hundredth, where a fraction of a number would not be', () => {
+  it('is exact to the hundredth, without floating-point error', () => {
     for (const cents of [1, 7, 29, 57, 113, 8_167, 900_719_925]) {
       const [units, rest] = [Math.floor(cents / 100), String(cents % 100).padStart(2, '0')];
       expect(parseAmount(`${units},${rest}`)).toEqual({ ok: true, hundredths: cents });

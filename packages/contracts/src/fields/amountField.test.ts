@@ -1,10 +1,10 @@
 import { AMOUNT_MAX, amountMessages, parseAmount } from './amount.ts';
 import { amountInput, hundredths, strictNumber } from './amountField.ts';
 
-const WHOLE = 'Send the amount as a whole number of hundredths';
+const WHOLE_MESSAGE = 'Send the amount as a whole number of hundredths';
 
-/** What is said of a value; null where nothing is wrong with it. */
-const saidOf = async (
+/** Returns the validation message of a value; null if valid. */
+const messageFor = async (
   schema: { validate(value: unknown): Promise<unknown> },
   value: unknown,
 ): Promise<string | null> => {
@@ -16,9 +16,9 @@ const saidOf = async (
   }
 };
 
-describe('an amount that is sent', () => {
-  it.each([1, -1, 125_000, AMOUNT_MAX, -AMOUNT_MAX])('may be %p hundredths', async (amount) => {
-    expect(await saidOf(hundredths(), amount)).toBeNull();
+describe('hundredths', () => {
+  it.each([1, -1, 125_000, AMOUNT_MAX, -AMOUNT_MAX])('accepts %p', async (amount) => {
+    expect(await messageFor(hundredths(), amount)).toBeNull();
     expect(await hundredths().validate(amount)).toBe(amount);
   });
 
@@ -26,36 +26,36 @@ describe('an amount that is sent', () => {
     [0, amountMessages.zero],
     [AMOUNT_MAX + 1, amountMessages.large],
     [-AMOUNT_MAX - 1, amountMessages.large],
-    [0.5, WHOLE],
-    ['125', WHOLE],
-    [true, WHOLE],
-    [[125], WHOLE],
-    [Number.NaN, WHOLE],
+    [0.5, WHOLE_MESSAGE],
+    ['125', WHOLE_MESSAGE],
+    [true, WHOLE_MESSAGE],
+    [[125], WHOLE_MESSAGE],
+    [Number.NaN, WHOLE_MESSAGE],
     [undefined, amountMessages.missing],
-  ])('may not be %p: it says "%s"', async (amount, sentence) => {
-    expect(await saidOf(hundredths(), amount)).toBe(sentence);
+  ])('rejects %p: "%s"', async (amount, sentence) => {
+    expect(await messageFor(hundredths(), amount)).toBe(sentence);
   });
 
-  it('says in the words that it is given that a text is no number', async () => {
-    expect(await saidOf(strictNumber('No text'), '7')).toBe('No text');
+  it('uses the given message for text', async () => {
+    expect(await messageFor(strictNumber('No text'), '7')).toBe('No text');
     expect(await strictNumber('No text').validate(7)).toBe(7);
   });
 });
 
-describe('an amount that is typed', () => {
-  it.each(['1', '1,25', '-12'])('may be %p', async (typed) => {
+describe('amountInput', () => {
+  it.each(['1', '1,25', '-12'])('accepts %p', async (typed) => {
     expect(parseAmount(typed).ok).toBe(true);
-    expect(await saidOf(amountInput(), typed)).toBeNull();
+    expect(await messageFor(amountInput(), typed)).toBeNull();
   });
 
-  it.each(['', '0', 'twelve', '1,234,5'])('may not be %p, and says what readAmount says', async (typed) => {
+  it.each(['', '0', 'twelve', '1,234,5'])('rejects %p with the message of parseAmount', async (typed) => {
     const read = parseAmount(typed);
     expect(read.ok).toBe(false);
-    expect(await saidOf(amountInput(), typed)).toBe(read.ok ? null : read.error);
+    expect(await messageFor(amountInput(), typed)).toBe(read.ok ? null : read.error);
   });
 
-  it('is empty before anything is typed', async () => {
+  it('is empty by default', async () => {
     expect(amountInput().getDefault()).toBe('');
-    expect(await saidOf(amountInput(), undefined)).toBe(amountMessages.missing);
+    expect(await messageFor(amountInput(), undefined)).toBe(amountMessages.missing);
   });
 });

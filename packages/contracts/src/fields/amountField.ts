@@ -1,9 +1,9 @@
 import { number, string } from 'yup';
 import { AMOUNT_MAX, amountMessages, parseAmount } from './amount.ts';
 
-const WHOLE = 'Send the amount as a whole number of hundredths';
+const WHOLE_MESSAGE = 'Send the amount as a whole number of hundredths';
 
-/** A number, and nothing that merely could be written as one: what was typed is read before it is sent. */
+/** A number, without coercion from text. */
 export const strictNumber = (sentence: string) =>
   number()
     .transform((_, raw: unknown) => (typeof raw === 'number' ? raw : Number.NaN))
@@ -11,14 +11,14 @@ export const strictNumber = (sentence: string) =>
 
 /** An amount in whole hundredths. */
 export const hundredths = () =>
-  strictNumber(WHOLE)
-    .integer(WHOLE)
+  strictNumber(WHOLE_MESSAGE)
+    .integer(WHOLE_MESSAGE)
     .min(-AMOUNT_MAX, amountMessages.large)
     .max(AMOUNT_MAX, amountMessages.large)
     .notOneOf([0], amountMessages.zero)
     .required(amountMessages.missing);
 
-/** An amount as typed; what is wrong with it stands at its field. */
+/** An amount as typed; the field shows the parse error. */
 export const amountInput = () =>
   string()
     .default('')

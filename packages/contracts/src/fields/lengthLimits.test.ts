@@ -1,7 +1,7 @@
 import { type BodyName, fieldError, parsedField } from '../testing/sampleBodies.ts';
 import { LINE_MAX, TEXT_MAX } from './text.ts';
 
-/** The fields of one line, and of several, with the most characters that each takes. */
+/** One-line and multi-line fields with their maximum number of characters. */
 const lines: readonly [BodyName, string, number][] = [
   ['consultation', 'name', LINE_MAX],
   ['consultation', 'company', LINE_MAX],
@@ -38,53 +38,50 @@ const texts: readonly [BodyName, string, number][] = [
   ['integration', 'businessNeed', TEXT_MAX],
 ];
 
-describe('the length of a text', () => {
-  it.each([...lines, ...texts])(
-    'of %s.%s is at most %i characters, and one more is said to be too much',
-    (...field) => {
-      const [name, key, most] = field;
-      expect(parsedField(name, key, 'å'.repeat(most))).toHaveLength(most);
-      expect(fieldError(name, key, 'å'.repeat(most + 1))).toBe(`Please use at most ${most} characters`);
-    },
-  );
+describe('text length', () => {
+  it.each([...lines, ...texts])('of %s.%s is at most %i characters, and one more is rejected', (...field) => {
+    const [name, key, most] = field;
+    expect(parsedField(name, key, 'å'.repeat(most))).toHaveLength(most);
+    expect(fieldError(name, key, 'å'.repeat(most + 1))).toBe(`Please use at most ${most} characters`);
+  });
 
-  it.each([...lines, ...texts])('of %s.%s counts what a person sees: a glass of wine is one', (name, key, most) => {
+  it.each([...lines, ...texts])('of %s.%s counts graphemes: an emoji is one', (name, key, most) => {
     expect(parsedField(name, key, '🍷'.repeat(most))).toBe('🍷'.repeat(most));
     expect(fieldError(name, key, '🍷'.repeat(most + 1))).toBe(`Please use at most ${most} characters`);
   });
 
-  it.each([...lines, ...texts])('of %s.%s is counted without the blanks around it', (name, key, most) => {
+  it.each([...lines, ...texts])('of %s.%s ignores surrounding spaces', (name, key, most) => {
     expect(parsedField(name, key, ` \n${'a'.repeat(most)}\t `)).toBe('a'.repeat(most));
   });
 });
 
-describe('the characters of a text', () => {
+describe('text characters', () => {
   const odd = 'Åse \u0000\u0007& Søn\r\nBcc: x@y.dk\u2028\u001b[2J \ud800';
 
-  it.each(lines)('1.3.11: %s.%s stays one line, whatever is typed', (name, key) => {
+  it.each(lines)('1.3.11: %s.%s stays one line', (name, key) => {
     const short = odd.slice(0, 38);
-    // A phone number is cleaned of what cannot be seen (cleanPhone).
+    // cleanPhone removes invisible characters from phone numbers.
     const blanks = key === 'phone' ? ' ' : '  ';
     expect(parsedField(name, key, short)).toBe(`Åse${blanks}& Søn Bcc: x@y.dk [2J \ufffd`);
   });
 
-  it.each(texts)('%s.%s keeps its lines and tabs, and nothing else that is not seen', (name, key) => {
+  it.each(texts)('%s.%s keeps line breaks and tabs, and no other control characters', (name, key) => {
     expect(parsedField(name, key, 'One\r\n\ttwo\rthree\u0000\u0007\u009b')).toBe('One\n\ttwo\nthree');
   });
 
   const written = [...lines, ...texts].filter(([, key]) => key !== 'phone');
-  it.each(written)('%s.%s takes every alphabet as it is written', (name, key) => {
+  it.each(written)('%s.%s accepts every alphabet', (name, key) => {
     for (const text of ['Ærøskøbing', 'Ελλάδα', '東京', 'مقهى', 'e\u0301', '👩‍🍳']) {
       expect(parsedField(name, key, text)).toBe(text);
     }
   });
 
-  it.each([...lines, ...texts])('%s.%s is not made of a number, a list or an object', (name, key) => {
+  it.each([...lines, ...texts])('%s.%s rejects numbers, lists and objects', (name, key) => {
     for (const value of [7, true, ['a'], { a: 1 }]) expect(fieldError(name, key, value)).toEqual(expect.any(String));
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const fields: readonly [BodyName][] = [
     ['consultation'],
     ['message'],
@@ -97,14 +94,14 @@ describe('an e-mail address', () => {
   ];
   const label = 'a'.repeat(60);
 
-  it.each(fields)('of %s may be as long as addresses are, and no longer', (name) => {
+  it.each(fields)('of %s has the maximum length of email addresses', (name) => {
     const longest = `${'a'.repeat(64)}@${label}.${label}.${'b'.repeat(57)}.dk`;
     expect(parsedField(name, 'email', ` ${longest} `)).toBe(longest);
     expect(fieldError(name, 'email', `a${longest}`)).toMatch(/email address$/i);
     expect(fieldError(name, 'email', `a@${label}.${label}.${label}.${label}.dkkkkkkkkkk`)).toMatch(/email address$/i);
   });
 
-  it.each(fields)('of %s has one @, a dot behind it, and nothing that ends a header', (name) => {
+  it.each(fields)('of %s has one @, a dot after it, and no header injection', (name) => {
     for (const wrong of ['a', 'a@b', 'a@@b.dk', 'a@b.dk,c@d.dk', 'a b@c.dk', 'a@b.dk\r\nBcc: c@d.dk', '"a"@b.dk']) {
       expect(fieldError(name, 'email', wrong)).toMatch(/email address$/i);
     }

@@ -12,7 +12,7 @@ describe('readPhone', () => {
     ['blanks around', '+45', '  +47 12345678 ', '+47', '12 34 56 78'],
     ['a part of a number', '+45', '+45 12 34', '+45', '12 34'],
     ['nothing', '+45', '', '+45', ''],
-  ])('T13: reads %s', (_, chosen, text, code, phone) => {
+  ])('T13: parses %s', (_, chosen, text, code, phone) => {
     expect(readPhone(chosen, text)).toEqual({ ok: true, code, phone });
   });
 
@@ -44,7 +44,7 @@ describe('readPhone', () => {
     ['+48 600 123 456', 'Poland (+48)'],
     ['tel:+354-555-1234', 'Iceland (+354)'],
     ['+999 123456', 'The country of +999'],
-  ])('refuses %s by the name of its country', (text, who) => {
+  ])('rejects %s and names its country', (text, who) => {
     const error = `${who} is not in the list of countries. Please give a number of a country in the list.`;
     expect(readPhone('+45', text)).toEqual({ ok: false, error });
   });
@@ -55,17 +55,17 @@ describe('readPhone', () => {
     ['+45', '12 34 56 78 / 87 65 43 21', 'Denmark (+45): it has 16 digits'],
     ['+46', '+46 70 123 45 67 8', 'Sweden (+46): it has 10 digits'],
     ['+31', '12345678901234', 'Netherlands (+31): it has 14 digits'],
-  ])('%s: refuses %s, which cannot be kept whole, with a sentence', (code, text, what) => {
+  ])('%s: rejects %s, which does not fit, with a message', (code, text, what) => {
     const error = `This is not a phone number of ${what}. Please check it, or choose its country.`;
     expect(readPhone(code, text)).toEqual({ ok: false, error });
   });
 
-  it('refuses an extension, which is no part of the number', () => {
+  it('rejects an extension, which is not part of the number', () => {
     const error = 'Please give the phone number without its extension.';
     expect(readPhone('+49', '+49 30 123456 ext. 5')).toEqual({ ok: false, error });
   });
 
-  it('reads what it has written as the same number', () => {
+  it('parses its own output to the same number', () => {
     for (const text of [
       '+45 12 34 56 78',
       '+46 70 123 45 67',

@@ -12,7 +12,7 @@ import {
 } from './phone.ts';
 
 describe('countries', () => {
-  it('F14: the ten countries stand in the specified order', () => {
+  it('F14: lists the ten countries in the specified order', () => {
     expect(countries.map(({ name, code }) => `${name} ${code}`)).toEqual([
       'Denmark +45',
       'Sweden +46',
@@ -40,7 +40,7 @@ describe('formatPhone', () => {
     ['F21', '+31', '612345678', '612345678'],
     ['F21', '+41', '791234567', '791234567'],
     ['F21', '+43', '6641234567', '6641234567'],
-  ])('%s: a full number of %s is grouped', (_, code, typed, shown) => {
+  ])('%s: groups a full number of %s', (_, code, typed, shown) => {
     expect(formatPhone(code, typed)).toBe(shown);
   });
 
@@ -49,7 +49,7 @@ describe('formatPhone', () => {
     ['+1', ['(1', '(12', '(123', '(123) 4', '(123) 45', '(123) 456', '(123) 456-7', '(123) 456-78']],
     ['+49', ['1', '12', '123', '1234', '1234 5', '1234 56', '1234 567', '1234 5678']],
     ['+44', ['1', '12', '123', '1234', '1234 5', '1234 56', '1234 567', '1234 567 8']],
-  ])('T13: a number of %s is grouped digit by digit while it is typed', (code, steps) => {
+  ])('T13: groups a number of %s while it is typed', (code, steps) => {
     expect(steps.map((_, index) => formatPhone(code, '12345678'.slice(0, index + 1)))).toEqual(steps);
   });
 
@@ -62,7 +62,7 @@ describe('formatPhone', () => {
     ['F19', '+44', 11],
     ['F20', '+33', 10],
     ['F21', '+31', 13],
-  ])('%s: the format of %s has room for so many digits', (_, code, most) => {
+  ])('%s: limits the digits of the format of %s', (_, code, most) => {
     expect(maxDigits(code)).toBe(most);
   });
 
@@ -75,7 +75,7 @@ describe('formatPhone', () => {
     expect(formatPhone(code, 'no digits')).toBe('');
   });
 
-  it.each(countryCodes)('T13: formatting what is formatted changes nothing in %s', (code) => {
+  it.each(countryCodes)('T13: formatting is idempotent in %s', (code) => {
     for (let length = 0; length <= 15; length += 1) {
       const once = formatPhone(code, '123456789012345'.slice(0, length));
       expect(formatPhone(code, once)).toBe(once);
@@ -89,7 +89,7 @@ describe('cleanPhone', () => {
     ['\u200e+45\u00a012\u202f34 56 78\u200b', '+45 12 34 56 78'],
     ['tel:+4512345678', '+4512345678'],
     [' call me ', 'call me'],
-  ])('reads %j as %j', (text, clean) => {
+  ])('cleans %j to %j', (text, clean) => {
     expect(cleanPhone(text)).toBe(clean);
   });
 });

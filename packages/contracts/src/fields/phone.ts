@@ -1,20 +1,20 @@
 /**
- * Phone numbers as the forms take them (F12-F22, L16, T13): digits grouped by country, the same in every
- * form and on the server.
+ * Phone numbers in forms (F12-F22, L16, T13): digits grouped by country, the same in every form and on the
+ * server.
  */
 
 interface Format {
-  /** Sizes of the groups of digits. */
+  /** Sizes of the digit groups. */
   groups: readonly number[];
   /** A full example in that grouping (T14). */
   placeholder: string;
-  /** What stands between the groups; a space where nothing else is said. */
+  /** Joins the groups; default: with spaces. */
   join?: (groups: readonly string[]) => string;
 }
 
 const pairs = (count: number, placeholder: string): Format => ({ groups: Array(count).fill(2), placeholder });
 
-/** (123) 456-7890; a bracket opens with the first digit and closes with the fourth, so that a part reads well. */
+/** (123) 456-7890; the bracket opens with the first digit and closes with the fourth, so that partial input reads well. */
 const northAmerican = ([area = '', exchange, line]: readonly string[]): string => {
   if (!area) return '';
   if (exchange === undefined) return `(${area}`;
@@ -31,7 +31,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   '+33': pairs(5, '12 34 56 78 90'),
 };
 
-/** The longest number of a country without a format of its own (ITU-T E.164: 15 digits with the country code). */
+/** Longest number of a country without a specified format (ITU-T E.164: 15 digits including the country code). */
 const PLAIN_MAX = 13;
 
 export interface Country {
@@ -58,26 +58,26 @@ const NAMES: Readonly<Record<CountryCode, string>> = {
 /** The ten countries of every phone field, in the specified order (F14). */
 export const countries: readonly Country[] = countryCodes.map((code) => ({ code, name: NAMES[code] }));
 
-/** The digits of a text and nothing else (F15). */
+/** Returns the digits of a text (F15). */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** The most digits that a number of this country may have. */
+/** Returns the maximum number of digits for a country. */
 export const maxDigits = (code: string): number =>
   FORMATS[code]?.groups.reduce((sum, size) => sum + size, 0) ?? PLAIN_MAX;
 
-/** Countries whose numbers are longer than their specified format: a Swedish mobile has nine digits. */
+/** Countries with numbers longer than the specified format: a Swedish mobile number has nine digits. */
 const LONGEST: Readonly<Record<string, number>> = { '+46': 9 };
-/** Countries that write a trunk zero, and have no room for it in their format. */
+/** Countries that use a trunk zero for which the format has no room. */
 const ZERO_EXTRA: readonly string[] = ['+46', '+49'];
 
 /**
- * Whether a number that is typed key by key may have these digits. They may go beyond the specified format (F16-F21) by
- * the country's own code or a trunk zero, and where the country has longer numbers.
+ * Whether a number that is being typed may have these digits. The country code, a trunk zero, or a longer number plan
+ * may exceed the specified format (F16-F21).
  */
 export function mayHaveDigits(code: string, digits: string): boolean {
   const longest = LONGEST[code] ?? maxDigits(code);
   if (digits.startsWith('0') && ZERO_EXTRA.includes(code)) return digits.length <= longest + 1;
-  // Not in +1: F17 has ten digits, and its own example begins with the country's code.
+  // Not for +1: F17 has ten digits, and its example begins with the country code.
   const calling = code === '+1' ? '' : code.slice(1);
   return digits.length <= (digits.startsWith(calling) ? longest + calling.length : longest);
 }
@@ -94,8 +94,8 @@ function split(digits: string, sizes: readonly number[]): string[] {
 }
 
 /**
- * Formats what has been typed so far (F16-F21): other characters are dropped, and a part of a number is grouped as far
- * as it goes. No digit is ever dropped: those beyond the country's most stand behind a space (issue 38, 14).
+ * Formats partial input (F16-F21): other characters are dropped and the digits so far are grouped. No digit is
+ * dropped: those beyond the country's maximum follow after a space.
  */
 export function formatPhone(code: string, typed: string): string {
   const digits = digitsOf(typed);
@@ -108,8 +108,8 @@ export function formatPhone(code: string, typed: string): string {
 }
 
 /**
- * A number as it was typed or pasted, without what cannot be seen or does not belong to it: directional marks as
- * Windows' contacts copy them (U+202A), no-break spaces, and the scheme of a `tel:` link.
+ * Removes characters that do not belong to a number: directional marks from Windows contacts (U+202A), no-break
+ * spaces, and the scheme of a `tel:` link.
  */
 export const cleanPhone = (text: string): string =>
   text
@@ -118,18 +118,18 @@ export const cleanPhone = (text: string): string =>
     .trim()
     .replace(/^tel: ?/i, '');
 
-/** Whether a text names its country: by a plus before its digits, or by two zeros. */
+/** Whether a text has a country code: its digits follow a plus or two zeros. */
 export const isInternational = (text: string): boolean => /^\D*(?:\+|00)/.test(text);
 
-/** The example shown in an empty field (F22). */
+/** Returns the example shown in an empty field (F22). */
 export const phonePlaceholder = (code: string): string => FORMATS[code]?.placeholder ?? 'Phone number';
 
-/** The longest number there is has 15 digits with its country's code (ITU-T E.164). */
+/** At most 15 digits including the country code (ITU-T E.164). */
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /**
- * The number in E.164, as it is stored beside the typed form; null when it cannot be one. A leading trunk zero is left
- * out, as it is when dialled from abroad.
+ * Returns the number in E.164, which is stored beside the typed form; null if invalid. A leading trunk zero is
+ * dropped, as in international dialling.
  */
 export function toE164(code: string, phone: string): string | null {
   const number = `${code}${digitsOf(phone).replace(/^0+/, '')}`;

@@ -5,27 +5,31 @@ import { enumField, optionalText, requiredDay, requiredLine } from '../fields/te
 import { endpoint, reply } from '../http/endpoint.ts';
 import { amountOf, type InvoiceLine, type InvoiceReply, totalsOf } from './invoice.ts';
 
-/** The most lines of one invoice, and the most of one thing. */
+/** Maximum number of lines per invoice, and maximum quantity per line. */
 export const INVOICE_LINES_MAX = 50;
 const QUANTITY_MAX = 100_000;
-/** An address has a few lines; a note leaves room for the invoice. */
+/** Maximum lengths of the address and the note, so that the lines fit on the page. */
 const ADDRESS_MAX = 500;
 const NOTE_MAX = 1000;
 
-const MANY = 'Please say how many: 1, or 7.5';
-const TOO_MANY = 'A line has at most 100,000 of one thing';
-const COMES_TO = 'What an invoice comes to is more than nothing, and at most 100,000,000';
+const QUANTITY_MESSAGE = 'Please say how many: 1, or 7.5';
+const QUANTITY_LIMIT_MESSAGE = 'A line has at most 100,000 of one thing';
+const TOTAL_MESSAGE = 'What an invoice comes to is more than nothing, and at most 100,000,000';
 
 const isQuantity = (value: unknown): boolean =>
   typeof value === 'number' && value > 0 && Math.abs(Math.round(value * 100) - value * 100) < 1e-6;
 
-const quantity = () => strictNumber(MANY).max(QUANTITY_MAX, TOO_MANY).required(MANY).test('quantity', MANY, isQuantity);
+const quantity = () =>
+  strictNumber(QUANTITY_MESSAGE)
+    .max(QUANTITY_MAX, QUANTITY_LIMIT_MESSAGE)
+    .required(QUANTITY_MESSAGE)
+    .test('quantity', QUANTITY_MESSAGE, isQuantity);
 
 const description = () => requiredLine('Please say what it is for');
 
 const lineSchema = object({ description: description(), quantity: quantity(), unitAmount: hundredths() });
 
-/** A line as somebody types it. */
+/** An invoice line as typed. */
 export interface InvoiceLineInput {
   description: string;
   quantity: string;
@@ -37,7 +41,7 @@ const quantityOf = (typed: string): number | null => {
   return read.ok && read.hundredths > 0 ? read.hundredths / 100 : null;
 };
 
-/** What somebody typed as a line; null while it cannot be told what is meant. */
+/** Parses a typed line; null while it is incomplete or invalid. */
 export function parseInvoiceLine(typed: InvoiceLineInput): InvoiceLine | null {
   const quantity = quantityOf(typed.quantity);
   const amount = parseAmount(typed.unitAmount);
@@ -50,16 +54,16 @@ const typedLine = object({
   description: description(),
   quantity: string()
     .default('')
-    .test('quantity', MANY, (typed) => quantityOf(typed) !== null)
-    .test('many', TOO_MANY, (typed) => (quantityOf(typed) ?? 0) <= QUANTITY_MAX),
+    .test('quantity', QUANTITY_MESSAGE, (typed) => quantityOf(typed) !== null)
+    .test('many', QUANTITY_LIMIT_MESSAGE, (typed) => (quantityOf(typed) ?? 0) <= QUANTITY_MAX),
   unitAmount: amountInput(),
 });
 
 const isRead = (line: InvoiceLine | null): line is InvoiceLine =>
   line !== null && line.quantity > 0 && Number.isFinite(line.unitAmount);
 
-/** Whether lines come to something that can be asked for; what cannot be read yet says so at its own field. */
-function isAskable(lines: readonly (InvoiceLine | null)[]): boolean {
+/** Whether the total is positive and within the limit. True while a line cannot be parsed: that line shows its own error. */
+function isTotalValid(lines: readonly (InvoiceLine | null)[]): boolean {
   const read = lines.filter(isRead);
   if (read.length < lines.length) return true;
   const { total } = totalsOf(read);
@@ -67,41 +71,41 @@ function isAskable(lines: readonly (InvoiceLine | null)[]): boolean {
 }
 
 const about = {
-  /** Who is billed, and where, as it shall stand on the invoice. */
+  /** Name and address of the recipient, as printed. */
   billedTo: requiredLine('Please enter who is billed'),
   address: optionalText(ADDRESS_MAX),
   currency: enumField(currencies, 'Please choose a currency'),
   dueDate: requiredDay('Please enter the day as YYYY-MM-DD'),
-  /** Stands below the lines: where to pay, or what was agreed. */
+  /** Printed below the lines: payment details or terms. */
   note: optionalText(NOTE_MAX),
 };
 
 const ONE_AT_LEAST = 'An invoice has one line at least';
-const AT_MOST = `An invoice has at most ${INVOICE_LINES_MAX} lines`;
+const LINES_LIMIT_MESSAGE = `An invoice has at most ${INVOICE_LINES_MAX} lines`;
 
 export const issueInvoiceSchema = object({
   ...about,
   lines: array(lineSchema)
     .typeError(ONE_AT_LEAST)
     .min(1, ONE_AT_LEAST)
-    .max(INVOICE_LINES_MAX, AT_MOST)
+    .max(INVOICE_LINES_MAX, LINES_LIMIT_MESSAGE)
     .required(ONE_AT_LEAST)
-    .test('total', COMES_TO, (lines) => isAskable(lines)),
+    .test('total', TOTAL_MESSAGE, (lines) => isTotalValid(lines)),
 });
 
-/** The same as somebody types it. */
+/** The same as typed in the form. */
 export const issueInvoiceForm = object({
   ...about,
   lines: array(typedLine)
     .min(1, ONE_AT_LEAST)
-    .max(INVOICE_LINES_MAX, AT_MOST)
+    .max(INVOICE_LINES_MAX, LINES_LIMIT_MESSAGE)
     .required(ONE_AT_LEAST)
-    .test('total', COMES_TO, (lines) => isAskable(lines.map(parseInvoiceLine))),
+    .test('total', TOTAL_MESSAGE, (lines) => isTotalValid(lines.map(parseInvoiceLine))),
 });
 
 export type IssueInvoiceBody = InferType<typeof issueInvoiceSchema>;
 
-/** An invoice as operators read it: with what the next one to the same client begins with. */
+/** An invoice for operators, including defaults for the client's next invoice. */
 export interface AdminInvoiceReply extends InvoiceReply {
   billedTo: string;
   address: string;
@@ -109,7 +113,7 @@ export interface AdminInvoiceReply extends InvoiceReply {
 }
 
 export interface InvoiceSentReply {
-  /** Whom it was written to. */
+  /** Recipient of the mail. */
   email: string;
 }
 
@@ -117,15 +121,15 @@ const ofClient = '/api/admin/clients/:id/invoices';
 const one = '/api/admin/invoices/:id';
 
 /**
- * The invoices of a client, for operators: owners issue them, and note what is paid. What is issued is never changed; a
- * credit note takes it back as a whole.
+ * A client's invoices, for operators. Owners issue them and record payments. An issued invoice is never changed; a
+ * credit note cancels it as a whole.
  */
 export const adminInvoice = {
-  /** The newest first. */
+  /** Newest first. */
   list: endpoint.get(ofClient, 'admin', reply<AdminInvoiceReply[]>()),
   issue: endpoint.post(ofClient, 'owner', issueInvoiceSchema, reply<AdminInvoiceReply>(201, { errorStatuses: [422] })),
   pay: endpoint.post(`${one}/pay`, 'owner', reply<AdminInvoiceReply>(200, { errorStatuses: [409] })),
-  /** Takes back that it was paid, where that was a mistake. */
+  /** Undoes a payment that was recorded by mistake. */
   unpay: endpoint.delete(`${one}/pay`, 'owner', { errorStatuses: [409] }),
   credit: endpoint.post(`${one}/credit`, 'owner', reply<AdminInvoiceReply>(201, { errorStatuses: [400, 409, 422] })),
   send: endpoint.post(`${one}/send`, 'admin', reply<InvoiceSentReply>(202)),

@@ -9,7 +9,7 @@ export interface BillingReply {
   /** Days, `2026-03-01`. */
   activeSince: string;
   nextBillingDate: string | null;
-  /** The invoices as tabs read them that were opened before `invoice.list` was there; `amount` is in whole units. */
+  /** Invoices for tabs released before `invoice.list`; `amount` is in whole units. */
   invoices: { id: string; date: string; description: string; amount: number; currency: 'DKK' | 'EUR' }[];
 }
 

@@ -4,18 +4,18 @@ import { amountOf, totalsOf } from './invoice.ts';
 
 const line = (quantity: number, unitAmount: number) => ({ quantity, unitAmount });
 
-describe('what an invoice comes to', () => {
+describe('totalsOf', () => {
   it.each([
     [[line(1, 100)], { net: 100, vat: 25, total: 125 }],
-    // Line by line each VAT would be 0.5 hundredths, and three of them 3 instead of 2.
+    // Rounded per line, each VAT would be 0.5 hundredths: 3 in total instead of 2.
     [[line(1, 2), line(1, 2), line(1, 2)], { net: 6, vat: 2, total: 8 }],
     [[line(7.5, 123_456), line(1, -1000)], { net: 924_920, vat: 231_230, total: 1_156_150 }],
     [[line(3, 9_999_999)], { net: 29_999_997, vat: 7_499_999, total: 37_499_996 }],
-  ])('of %j the VAT is rounded once, on the sum', (lines, totals) => {
+  ])('rounds the VAT once, on the sum, for %j', (lines, totals) => {
     expect(totalsOf(lines)).toEqual(totals);
   });
 
-  it('is given back to the hundredth', () => {
+  it('is credited to the hundredth', () => {
     const lines = [line(1, 1), line(0.5, 333), line(1, 10)];
     const back = lines.map((one) => line(one.quantity, -one.unitAmount));
     const { net, vat, total } = totalsOf(lines);
@@ -24,7 +24,7 @@ describe('what an invoice comes to', () => {
   });
 });
 
-describe('a line as it is typed', () => {
+describe('parseInvoiceLine', () => {
   const typed = { description: ' Setup ', quantity: '1', unitAmount: '1' };
 
   it.each([
@@ -32,7 +32,7 @@ describe('a line as it is typed', () => {
     ['2,5', '1,234.50', 2.5, 123_450],
     ['7.25', '-100,-', 7.25, -10_000],
     ['1.000', '5', 1000, 500],
-  ])('%s times %s is read in Danish and in English writing', (quantity, unitAmount, many, hundredths) => {
+  ])('parses %s times %s in Danish and English notation', (quantity, unitAmount, many, hundredths) => {
     expect(parseInvoiceLine({ ...typed, quantity, unitAmount })).toEqual({
       ...{ description: 'Setup', quantity: many, unitAmount: hundredths },
     });
@@ -45,7 +45,7 @@ describe('a line as it is typed', () => {
     ['lines[0].unitAmount', { unitAmount: '0' }, 'An amount of zero is nothing to book'],
     ['lines[0].description', { description: ' ' }, 'Please say what it is for'],
     ['lines', { unitAmount: '-5' }, 'What an invoice comes to is more than nothing, and at most 100,000,000'],
-  ])('says at %s what is wrong with %j', (field, change, sentence) => {
+  ])('reports at %s the error of %j', (field, change, sentence) => {
     const form = { billedTo: 'A', currency: 'EUR', dueDate: '2026-12-01', lines: [{ ...typed, ...change }] };
     const checked = validateBody(issueInvoiceForm, form);
     expect(checked.ok ? {} : checked.fields).toEqual({ [field]: sentence });

@@ -8,44 +8,44 @@ import { type RevenueCategory, revenueCategories } from './revenue.ts';
 const about = {
   category: enumField(revenueCategories, 'Please choose a category'),
   currency: enumField(currencies, 'Please choose a currency'),
-  /** The day it belongs to, in Copenhagen: today, or one before it. */
+  /** Booking date in Copenhagen: today or earlier. */
   date: requiredDay('Please enter the day as YYYY-MM-DD'),
   note: optionalLine(),
 };
 
-/** An entry of a client's ledger. */
+/** A ledger entry of a client. */
 export const recordEntrySchema = object({ ...about, amount: hundredths() });
-/** The same as somebody types it. */
+/** The same as typed in the form. */
 export const recordEntryForm = object({ ...about, amount: amountInput() });
-/** Takes an entry back, by one of the same amount the other way; it says why. */
+/** Reverses an entry by one of the opposite amount, with a reason. */
 export const correctEntrySchema = object({ note: requiredLine('Please say what was wrong') });
 
 export type RecordEntryBody = InferType<typeof recordEntrySchema>;
 
-/** Where an entry comes from. */
+/** Origin of an entry. */
 export type LedgerOrigin = 'recorded' | 'plan' | 'imported' | 'correction' | 'demo';
 
 export interface LedgerEntryReply {
   id: string;
   category: RevenueCategory;
-  /** In hundredths of its currency; below zero for what was given back. */
+  /** In hundredths of the currency; negative for credits. */
   amount: number;
   currency: Currency;
   /** `2026-11-22` */
   date: string;
   note: string;
-  /** As the client was called when it was booked. */
+  /** The client's name when the entry was posted. */
   clientName: string;
   origin: LedgerOrigin;
-  /** The entry that this one takes back. */
+  /** The entry that this one reverses. */
   corrects: string | null;
-  /** The entry that takes this one back. */
+  /** The entry that reverses this one. */
   correctedBy: string | null;
 }
 
-/** A client's ledger: entries are added and never changed. It stays when the client is deleted. */
+/** A client's ledger. Entries are appended and never changed; they stay when the client is deleted. */
 export const ledger = {
-  /** The newest first. */
+  /** Newest first. */
   list: endpoint.get('/api/admin/clients/:id/ledger', 'admin', reply<LedgerEntryReply[]>()),
   record: endpoint.post(
     '/api/admin/clients/:id/ledger',

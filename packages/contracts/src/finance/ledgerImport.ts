@@ -3,47 +3,47 @@ import type { Currency } from '../fields/amount.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 import type { RevenueCategory } from './revenue.ts';
 
-/** The columns of a file of entries, in any order; `note` may be missing. */
+/** Columns of an import file, in any order; `note` is optional. */
 export const importColumns = ['client', 'category', 'amount', 'currency', 'date', 'note'] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** So many rows, and characters, one file has at most. */
+/** Maximum number of rows and characters per file. */
 export const IMPORT_ROWS_MAX = 500;
 export const IMPORT_CHARS_MAX = 60_000;
 
-/** What may stand between the cells of a file. */
+/** Supported CSV delimiters. */
 export type CsvDelimiter = ';' | ',' | '\t';
 
-/** How the days of a file are written. */
+/** Supported date formats. */
 export const dateForms = ['YYYY-MM-DD', 'DD-MM-YYYY', 'DD.MM.YYYY', 'DD/MM/YYYY'] as const;
 export type DateForm = (typeof dateForms)[number];
 
-/** U+FFFD, which stands for what could not be read: the ledger keeps its entries for good. */
-const LOST = '\uFFFD';
+/** U+FFFD marks undecodable text. Such a file is rejected, because ledger entries are permanent. */
+const REPLACEMENT_CHARACTER = '\uFFFD';
 const UNREADABLE =
   'Some letters could not be read (\uFFFD). Save the file as CSV UTF-8, choose it again, or correct the letters.';
 
 const MISSING = 'Paste the rows, or choose a file';
 
-/** The text of a file with semicolons, commas or tabs between its cells, and the columns' names in its first line. */
+/** CSV text with semicolons, commas or tabs, and column names in the first line. */
 export const importSchema = object({
   text: string()
     .transform((_, raw: unknown) => (typeof raw === 'string' ? raw.toWellFormed() : raw))
     .typeError(MISSING)
     .max(IMPORT_CHARS_MAX, `A file has at most ${IMPORT_CHARS_MAX} characters; send it in parts`)
     .required(MISSING)
-    .test('readable', UNREADABLE, (text) => !text?.includes(LOST)),
+    .test('readable', UNREADABLE, (text) => !text?.includes(REPLACEMENT_CHARACTER)),
 });
 
-/** What becomes of one row: an entry, or a reason why it is none. */
+/** Result of one row: an entry, or the error. */
 export interface ImportRowReply {
-  /** The line of the file it begins in. */
+  /** Line number in the file where the row begins. */
   line: number;
   error: string | null;
-  /** The same entry stands in the ledger already, or twice in the file; that may be meant. */
+  /** Whether the same entry is already in the ledger or twice in the file; that may be intended. */
   isRepeated: boolean;
   clientId: string | null;
-  /** As read; null where it could not be. */
+  /** The parsed value; null if it could not be parsed. */
   clientName: string | null;
   category: RevenueCategory | null;
   amount: number | null;
@@ -53,11 +53,11 @@ export interface ImportRowReply {
 }
 
 export interface ImportPreviewReply {
-  /** What is wrong with the file as a whole. */
+  /** Error of the file as a whole. */
   error: string | null;
-  /** What stands between the cells; null where the file could not be read. */
+  /** Detected delimiter; null if the file could not be parsed. */
   delimiter: CsvDelimiter | null;
-  /** How the days are written, each form that there is; a day is read with the day before the month. */
+  /** Date formats found in the file. The day always precedes the month. */
   dateForms: DateForm[];
   rows: ImportRowReply[];
 }
@@ -66,7 +66,7 @@ export interface ImportReply {
   booked: number;
 }
 
-/** Entries from a file: first what would happen, row by row; then all of them, or none. */
+/** CSV import: a preview row by row, then all rows or none. */
 export const ledgerImport = {
   preview: endpoint.post('/api/admin/ledger/preview', 'owner', importSchema, reply<ImportPreviewReply>()),
   commit: endpoint.post(

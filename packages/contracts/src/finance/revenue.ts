@@ -1,6 +1,6 @@
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** What clients pay for (R11), in the specification's own words. */
+/** Revenue categories (R11), in the specification's words. */
 export const revenueCategories = [
   'Setup Fees',
   'Monthly Subscriptions',
@@ -10,27 +10,24 @@ export const revenueCategories = [
 ] as const;
 export type RevenueCategory = (typeof revenueCategories)[number];
 
-/** The spans that revenue is added up over: the running day, week, month and year of Copenhagen, up to today. */
+/** Periods of revenue totals: the current day, week, month and year in Copenhagen, up to today. */
 export const revenuePeriods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 export type RevenuePeriod = (typeof revenuePeriods)[number];
 
-/**
- * The running month, up to today, beside the month before up to the same day: within one per cent of each other they
- * are stable.
- */
+/** The current month up to today compared with the previous month up to the same day; `stable` within 1%. */
 export const revenueTrends = ['up', 'down', 'stable'] as const;
 export type RevenueTrend = (typeof revenueTrends)[number];
 
-/** How many clients a category names; the others are one row together. */
+/** Maximum number of clients named per category; the others are summed in one row. */
 export const REVENUE_CLIENTS_MAX = 100;
 
-/** What one client has paid for one category, in cents. */
+/** Revenue of one client in one category, in cents. */
 export interface RevenueClientReply {
-  /** Null of the row that has all clients together that are not named. */
+  /** Null in the row that sums the remaining clients. */
   clientId: string | null;
-  /** As the client is called, or was when it was deleted. */
+  /** The client's name, or its name when it was deleted. */
   businessName: string;
-  /** The monthly one. */
+  /** Monthly amount. */
   amount: number;
   daily: number;
   weekly: number;
@@ -38,7 +35,7 @@ export interface RevenueClientReply {
   yearly: number;
 }
 
-/** A category in cents; each figure is the sum of its clients'. */
+/** Revenue of one category in cents; totals are sums over its clients. */
 export interface RevenueReply {
   category: RevenueCategory;
   daily: number;
@@ -49,16 +46,16 @@ export interface RevenueReply {
   clients: RevenueClientReply[];
 }
 
-/** The last twelve months, the running one last. */
+/** The last twelve months, the current one last. */
 export interface RevenueHistoryReply {
-  /** Whether entries of the demo are among what is added up. */
+  /** Whether demo entries are included. */
   isDemo: boolean;
-  /** `2026-11`, and what it brought in cents. */
+  /** `2026-11` and its revenue in cents. */
   months: { month: string; amount: number }[];
 }
 
 export const revenue = {
-  /** All categories; none at all while nothing was ever recorded. */
+  /** All categories; empty while the ledger has no entries. */
   list: endpoint.get('/api/admin/revenue', 'admin', reply<RevenueReply[]>()),
 };
 

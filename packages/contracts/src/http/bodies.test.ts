@@ -18,7 +18,7 @@ import {
 } from '../testing/sampleBodies.ts';
 import { validateBody } from './validate.ts';
 
-describe('a choice', () => {
+describe('enum fields', () => {
   it.each<[BodyName, string, readonly string[]]>([
     ['consultation', 'contactPreference', contactPreferences],
     ['consultation', 'countryCode', countryCodes],
@@ -32,7 +32,7 @@ describe('a choice', () => {
     ['client', 'subscriptionPlan', subscriptionPlans],
     ['entry', 'category', revenueCategories],
     ['entry', 'currency', currencies],
-  ])('of %s.%s is one of its words, letter by letter', (name, key, words) => {
+  ])('%s.%s accepts exactly its words', (name, key, words) => {
     const phone = '+45 12 34 56 78';
     for (const word of words) expect(parseSample(name, { phone, [key]: word }).ok).toBe(true);
     for (const wrong of [
@@ -62,11 +62,11 @@ describe('a choice', () => {
     ['R12', revenueTrends, ['up', 'down', 'stable']],
     ['R18', businessTypes, ['wine-bar', 'restaurant', 'cafe', 'retail-store', 'event-venue']],
     ['R19', Object.keys(planPrices), subscriptionPlans],
-  ])('%s: the words are the specified ones', (_fact, words, specified) => {
+  ])('%s: uses the specified words', (_fact, words, specified) => {
     expect(words).toEqual(specified);
   });
 
-  it('M5: a permission is given once, however often it is named', () => {
+  it('M5: removes duplicate permissions', () => {
     expect(parsedField('staff', 'permissions', staffPermissions)).toEqual(staffPermissions);
     expect(fieldError('staff', 'permissions', [...staffPermissions, 'Orders'])).toBe(
       'Please choose each permission once',
@@ -74,10 +74,10 @@ describe('a choice', () => {
   });
 });
 
-describe('a password', () => {
+describe('passwords', () => {
   const forms = { changePasswordForm, changePasswordSchema };
 
-  it.each(Object.entries(forms))('6.2.1, 6.2.6: %s counts characters and changes none', (_name, schema) => {
+  it.each(Object.entries(forms))('6.2.1, 6.2.6: %s counts characters and changes nothing', (_name, schema) => {
     for (const typed of ['  åtte🍷  ', '🍷'.repeat(128), '\u0000\n\t     ']) {
       const all = { currentPassword: 'x', newPassword: typed, confirmPassword: typed };
       expect(validateBody(schema, all)).toEqual({ ok: true, body: all });
@@ -87,7 +87,7 @@ describe('a password', () => {
     }
   });
 
-  it('6.2.6: two that merely look alike differ', () => {
+  it('6.2.6: distinguishes passwords that look alike', () => {
     const composed = { newPassword: 'caf\u00e9 noir', confirmPassword: 'cafe\u0301 noir' };
     expect(parseSample('password', composed)).toMatchObject({
       fields: { confirmPassword: 'Password confirmation does not match' },
@@ -95,23 +95,23 @@ describe('a password', () => {
   });
 });
 
-/** Bodies that may be empty. */
+/** Bodies without required fields. */
 const EMPTY: ReadonlySet<BodyName> = new Set(['settings', 'clientEdit', 'milestoneChange', 'storeLinks']);
 
-describe('any body', () => {
-  it.each(bodyNames)('of %s is read the same way a second time', (name) => {
+describe('every body', () => {
+  it.each(bodyNames)('parsing %s is idempotent', (name) => {
     const once = parseSample(name, {});
     expect(once.ok && validateBody(sampleBodies[name][0] as Schema, once.body)).toEqual(once);
   });
 
-  it.each(bodyNames)('15.3.3: of %s loses what nobody asked for', (name) => {
-    const asked = name === 'clientEdit' ? { version: 7 } : {};
+  it.each(bodyNames)('15.3.3: %s drops unknown fields', (name) => {
+    const required = name === 'clientEdit' ? { version: 7 } : {};
     expect(parseSample(name, { id: 'x', accountType: 'admin', liveAt: null, version: 7 })).toEqual(
-      parseSample(name, asked),
+      parseSample(name, required),
     );
   });
 
-  it.each(bodyNames)('16.5.3: of %s that is no object is refused with a sentence', (name) => {
+  it.each(bodyNames)('16.5.3: %s rejects a non-object with a message', (name) => {
     for (const raw of [null, undefined, 7, 'text', true, [], [{}]]) {
       const checked = validateBody(sampleBodies[name][0] as Schema, raw);
       if (raw === undefined && EMPTY.has(name)) continue;
@@ -120,14 +120,14 @@ describe('any body', () => {
   });
 });
 
-describe('which inquiry a body means', () => {
+describe('inquirySchema', () => {
   it.each([
     ['a company', { company: '' }, consultationSchema],
     ['an industry', { industry: null }, consultationSchema],
     ['a way of contact', { contactPreference: 'fax' }, consultationSchema],
     ['a subject', { subject: '' }, messageSchema],
     ['a message', { message: 'Hello', name: 'A', email: 'a@b.dk' }, messageSchema],
-  ])('T11: %s tells it, whether it is right or not', (_what, raw, schema) => {
+  ])('T11: %s selects the form, valid or not', (_what, raw, schema) => {
     expect(inquirySchema.choose(raw)).toBe(schema);
   });
 
@@ -137,7 +137,7 @@ describe('which inquiry a body means', () => {
     ['nothing at all', null, /a consultation request or a message\.$/],
     ['a list', ['company'], /a consultation request or a message\.$/],
     ['fields without a value', { company: undefined, subject: undefined }, /request or a message\.$/],
-  ])('T11: %s is refused for the whole, beside no field', (_what, raw, sentence) => {
+  ])('T11: %s is rejected as a whole, without field errors', (_what, raw, sentence) => {
     expect(validateBody(inquirySchema, raw)).toEqual({ ok: false, error: expect.stringMatching(sentence), fields: {} });
   });
 });

@@ -1,64 +1,64 @@
-/** The bytes that one request holds of a budget. */
+/** Bytes of a budget reserved by one request. */
 export interface ByteShare {
-  /** Reserves bytes. @returns false, and reserves nothing, when the budget or its owner has fewer left */
-  take(bytes: number): boolean;
-  /** Returns bytes that turned out not to be needed. */
-  giveBack(bytes: number): void;
-  /** From now on only the budget as a whole bounds this request: its sender has shown an account or a key. */
-  trust(): void;
-  /** Returns everything that this request holds. */
+  /** Reserves bytes. @returns false without reserving when the budget or its owner has fewer left */
+  reserve(bytes: number): boolean;
+  /** Returns unneeded bytes. */
+  refund(bytes: number): void;
+  /** Lifts the limit per owner for an authenticated sender; the total still applies. */
+  liftOwnerLimit(): void;
+  /** Returns all bytes of this request. */
   release(): void;
 }
 
-/** What part of a budget one owner may hold, so that one sender cannot exclude others. */
+/** Maximum share per owner, so that one sender cannot exclude others. */
 const PER_OWNER = 1 / 4;
 
 /**
- * Bounds what all requests of a process hold in memory at once, in bytes. Front door and api share one: a limit per
- * connection would allow as many times as much as there are connections (issue 38, line 2).
+ * Limits the memory of all requests of a process, in bytes. The web server and the api share one: a limit per
+ * connection would grow with the number of connections.
  */
 export class ByteBudget {
   readonly #perOwner: number;
-  readonly #held = new Map<string, number>();
+  readonly #reserved = new Map<string, number>();
   #left: number;
 
-  /** @param bytes the most that all requests hold together */
+  /** @param bytes maximum of all requests together */
   constructor(bytes: number) {
     this.#left = bytes;
     this.#perOwner = bytes * PER_OWNER;
   }
 
   /**
-   * Opens the share of one request. The caller calls `release` when the request ends, after a failure as well.
-   * @param owner who pays, such as an address
+   * Opens the share of one request. The caller must call `release` when the request ends, also on failure.
+   * @param owner identifies the sender, such as an IP address
    */
   open(owner: string): ByteShare {
-    let held = 0;
+    let reserved = 0;
     let isTrusted = false;
     const add = (bytes: number) => {
-      held += bytes;
+      reserved += bytes;
       this.#left -= bytes;
       if (!isTrusted) this.#charge(owner, bytes);
     };
     return {
-      take: (bytes) => {
+      reserve: (bytes) => {
         if (bytes > this.#left) return false;
-        if (!isTrusted && (this.#held.get(owner) ?? 0) + bytes > this.#perOwner) return false;
+        if (!isTrusted && (this.#reserved.get(owner) ?? 0) + bytes > this.#perOwner) return false;
         add(bytes);
         return true;
       },
-      giveBack: (bytes) => add(-bytes),
-      trust: () => {
-        if (!isTrusted) this.#charge(owner, -held);
+      refund: (bytes) => add(-bytes),
+      liftOwnerLimit: () => {
+        if (!isTrusted) this.#charge(owner, -reserved);
         isTrusted = true;
       },
-      release: () => add(-held),
+      release: () => add(-reserved),
     };
   }
 
   #charge(owner: string, bytes: number): void {
-    const held = (this.#held.get(owner) ?? 0) + bytes;
-    if (held > 0) this.#held.set(owner, held);
-    else this.#held.delete(owner);
+    const reserved = (this.#reserved.get(owner) ?? 0) + bytes;
+    if (reserved > 0) this.#reserved.set(owner, reserved);
+    else this.#reserved.delete(owner);
   }
 }

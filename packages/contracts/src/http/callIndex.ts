@@ -1,19 +1,19 @@
 import type { Method } from './endpoint.ts';
 import contracts from './replies.json' with { type: 'json' };
 
-/** A call that the contracts know, and how it can be answered; for tests and mocks, which have only its address. */
+/** An endpoint as tests and mocks see it, found by its URL. */
 export interface CallInfo {
-  /** As it is called in the contracts: `staff.add`. */
+  /** Name in the contracts: `staff.add`. */
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  /** Who may call it. */
+  /** Required access level. */
   readonly access: string;
-  /** The status of its success. */
+  /** Status of success. */
   readonly status: number;
-  /** Every status with which it may be refused. */
+  /** All error statuses that it may return. */
   readonly errorStatuses: readonly number[];
-  /** What stands in every one of its refusals, besides the error. */
+  /** Fields in each of its error bodies besides the error. */
   readonly errorFields?: Readonly<Record<string, unknown>>;
 }
 
@@ -24,18 +24,18 @@ const calls = Object.entries(contracts.endpoints)
     ...{ name, ...call },
     address: new RegExp(`^${call.path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
   }))
-  // What stands in an address goes before what is put into it: `/clients/changes` before `/clients/:id`.
+  // Literal segments take precedence over parameters: `/clients/changes` before `/clients/:id`.
   .sort((a, b) => paramsIn(a.path) - paramsIn(b.path));
 
-/** The call of this name. */
+/** Finds the endpoint with this name. */
 export const callByName = (name: string): CallInfo | undefined => calls.find((one) => one.name === name);
 
-/** The call that is made with a method at an address. */
+/** Finds the endpoint for a method and a path. */
 export const callByUrl = (method: Method | (string & {}), pathname: string): CallInfo | undefined =>
   calls.find((one) => one.method === method && one.address.test(pathname));
 
-/** Why no such status comes from this call, in words; null where it may. */
-export const explainUnexpectedStatus = ({ status, errorStatuses }: CallInfo, given: number): string | null =>
-  given === status || errorStatuses.includes(given)
+/** Describes why the endpoint must not return this status; null if it may. */
+export const explainUnexpectedStatus = ({ status, errorStatuses }: CallInfo, returned: number): string | null =>
+  returned === status || errorStatuses.includes(returned)
     ? null
-    : `it succeeds with ${status}, and is refused with ${errorStatuses.join(', ')}`;
+    : `it succeeds with ${status}, and fails with ${errorStatuses.join(', ')}`;

@@ -19,27 +19,27 @@ const contracts: Record<string, unknown> = Object.assign({}, ...modules);
 
 const groups = Object.entries(contracts).flatMap(([name, value]) => (isGroup(value) ? [[name, value] as const] : []));
 
-/** The text of each interface whose name says that it goes over the wire. */
+/** Returns the source of each interface of the wire format. */
 function wireTypes(source: string): string[] {
   return [...source.matchAll(/^export interface \w*Reply\b[\s\S]*?^\}/gm)].map(([text]) => text);
 }
 
-describe('the wire', () => {
+describe('the wire format', () => {
   const schemas = Object.entries(contracts).filter(([, value]) => isSchema(value));
 
   it('names every schema', () => {
     expect(schemas.map(([name]) => name).sort()).toMatchSnapshot();
   });
 
-  it.each(schemas)('%s changes only where a reviewer sees it', (_, schema) => {
+  it.each(schemas)('%s matches its snapshot', (_, schema) => {
     expect(isSchema(schema) && schema.describe()).toMatchSnapshot();
   });
 
-  it.each(sources)('the replies of %s change only where a reviewer sees it', (name) => {
+  it.each(sources)('the replies of %s match their snapshot', (name) => {
     expect(wireTypes(readFileSync(new URL(name, folder), 'utf8'))).toMatchSnapshot();
   });
 
-  it('every endpoint is described once by method, path and access', () => {
+  it('has one endpoint per method and path', () => {
     const endpoints = groups.flatMap(([subject, group]) =>
       Object.entries(group).map(([action, one]) => `${one.method} ${one.path} (${one.access}): ${subject}.${action}`),
     );
@@ -47,12 +47,12 @@ describe('the wire', () => {
   });
 });
 
-describe('pathOf', () => {
-  it('fills parameters, and encodes them', () => {
+describe('buildPath', () => {
+  it('fills and encodes parameters', () => {
     expect(buildPath('/api/staff/:id', { id: 'a/b' })).toBe('/api/staff/a%2Fb');
   });
 
-  it('refuses a path with a parameter that has no value', () => {
+  it('rejects a parameter without a value', () => {
     // @ts-expect-error the parameter is missing
     expect(() => buildPath('/api/staff/:id', {})).toThrow('No value for :id');
   });

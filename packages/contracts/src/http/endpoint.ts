@@ -2,7 +2,7 @@ import type { ObjectSchema, Schema } from 'yup';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anyone, any signed-in account, a client, any operator, an owner of them, or a client's app by its key. */
+/** Required caller: anyone, any signed-in account, a client, an operator, an owner, or an app with its API key. */
 export type Access = 'public' | 'signed-in' | 'client' | 'admin' | 'owner' | 'app';
 
 type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}`
@@ -11,28 +11,28 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}`
     : Rest
   : never;
 
-/** The parameters of a path by name: `{ id: string }` of `/api/staff/:id`. */
+/** Path parameters by name: `{ id: string }` for `/api/staff/:id`. */
 export type PathParams<Path extends string> = Readonly<Record<NamesIn<Path>, string>>;
 
-/** Whether a parameter of a path is an id, by its name; any other is a name that people gave. */
+/** Whether a path parameter is an id, by its name; any other is a user-chosen name. */
 export const isIdParam = (parameter: string): boolean => /(?:^i|I)d$/.test(parameter);
 
-/** A body that takes one of several forms, told apart by what is in it. */
+/** A body with several alternative forms, distinguished by its fields. */
 export interface OneOf<Form extends Schema> {
   readonly forms: readonly Form[];
   /**
-   * The form that a body means to have.
-   * @throws ValidationError when it means none of them, or several
+   * Selects the form of a body.
+   * @throws ValidationError when it matches none of them, or several
    */
   choose(raw: unknown): Form;
 }
 
-/** A body that is not JSON but the bytes of a file (`application/octet-stream`). */
+/** A body with the bytes of a file (`application/octet-stream`) instead of JSON. */
 export const binaryBody = { bytes: true } as const;
 
 type Accepted = Schema | OneOf<Schema> | typeof binaryBody;
 
-/** What stands behind the door once a schema has read the body: defaults filled in, unknown fields gone. */
+/** The parsed body: defaults filled in, unknown fields dropped. */
 type ReadBy<Body> = Body extends OneOf<infer Form> ? ReadBy<Form> : Body extends Schema<infer Read> ? Read : undefined;
 
 type PartialObject<Value> = Value extends readonly unknown[] ? Value : Value extends object ? Partial<Value> : Value;
@@ -53,7 +53,7 @@ type RequestShape<Read, Defaults> = {
   [Name in OptionalKeys<Read, Defaults>]?: PartialObject<Read[Name]>;
 };
 
-/** What a caller sends: fields with a default, and those inside an optional part, may be left out. */
+/** The request body: fields with a default, and those of an optional object, may be left out. */
 export type RequestOf<Body> =
   Body extends OneOf<infer Form>
     ? RequestOf<Form>
@@ -63,66 +63,66 @@ export type RequestOf<Body> =
         ? Blob
         : never;
 
-/** How an endpoint refuses, besides what follows from its kind (`errorStatusesOf`). */
+/** Errors of an endpoint besides those that follow from its kind (`errorStatusesOf`). */
 export interface ErrorSpec {
-  /** Statuses of its own, such as 409 where somebody may have been there first. */
+  /** Additional statuses, such as 409 for a concurrent change. */
   readonly errorStatuses?: readonly number[];
-  /** What stands in every one of its refusals, besides the error. */
+  /** Fields in each error body besides the error. */
   readonly errorFields?: Readonly<Record<string, unknown>>;
 }
 
-/** The answer of a success. Its type exists for the type checker only; the registry of replies is made from it. */
+/** The response of a success. `Value` is for the type checker; the registry of replies is generated from it. */
 export interface Reply<Value> extends ErrorSpec {
   readonly status: number;
   readonly acceptsRanges?: true;
   readonly type?: Value;
 }
 
-/** An answer in JSON: `reply<StaffReply>(201)`. Every reply type is an interface or a list of one. */
+/** A JSON response: `reply<StaffReply>(201)`. Every reply type is an interface or a list of one. */
 export const reply = <Value>(status = 200, refusing: ErrorSpec = {}): Reply<Value> => ({ status, ...refusing });
 
 const NOTHING = 204;
 
-/** An answer that is a file. */
+/** A file response. */
 export const file = (): Reply<Blob> => ({ status: 200 });
 
-/** No answer but that it is done; there is more to it where headers say it. */
+/** An empty response; details may be in headers. */
 export const noContent = (refusing: ErrorSpec = {}): Reply<void> => ({ status: NOTHING, ...refusing });
 
-/** One that may be asked for in parts (Range), such as by whoever was cut off. */
+/** A file response that supports Range requests, such as for resumed downloads. */
 export const rangedFile = (): Reply<Blob> => ({ status: 200, acceptsRanges: true, errorStatuses: [416] });
 
 /**
- * One call on the wire: everything that either end must know of it. `Sent` is what a caller sends, `Read` what the
- * server's command gets, `Answer` what comes back; all three are inferred from what the endpoint is described with.
+ * The description of one call, shared by both ends. `Sent` is the request, `Read` the parsed input of the handler,
+ * `Answer` the response; all three are inferred.
  */
 export interface Endpoint<Path extends string = string, Sent = unknown, Read = unknown, Answer = unknown>
   extends ErrorSpec {
   readonly method: Method;
-  /** Path with `:name` for each parameter, for example `/api/staff/:id`. */
+  /** Path with `:name` for each parameter, such as `/api/staff/:id`. */
   readonly path: Path;
   readonly access: Access;
-  /** How the body is read; null where there is none. */
+  /** Body schema; null without a body. */
   readonly body: Accepted | null;
-  /** How the query of a read is read, where it takes one; `Sent` and `Read` are then those of the query. */
+  /** Query schema, for reads with a query; `Sent` and `Read` are then those of the query. */
   readonly query?: Schema;
-  /** The status of a success. */
+  /** Status of success. */
   readonly status: number;
-  /** Whether a part of the answer may be asked for, and is answered with 206. */
+  /** Whether Range requests are supported (206). */
   readonly acceptsRanges?: true;
   readonly types?: { readonly sent: Sent; readonly read: Read; readonly answer: Answer };
 }
 
-/** The endpoints of one subject by action: the one thing that both ends of the wire are derived from. */
+/** Endpoints of one subject by action; both ends are derived from it. */
 export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 
 /** An endpoint that changes nothing. */
-export interface ReadEndpoint<Path extends string = string, Answer = unknown, Asked = unknown, Read = unknown>
-  extends Endpoint<Path, Asked, Read, Answer> {
+export interface ReadEndpoint<Path extends string = string, Answer = unknown, Query = unknown, Read = unknown>
+  extends Endpoint<Path, Query, Read, Answer> {
   readonly method: 'GET';
 }
 
-/** A call that changes something, with a body or without one. */
+/** Builds a call that changes something, with or without a body. */
 interface WriteEndpointBuilder {
   <Path extends string, Answer>(
     path: Path,
@@ -137,7 +137,7 @@ interface WriteEndpointBuilder {
   ): Endpoint<Path, RequestOf<Body>, ReadBy<Body>, Answer>;
 }
 
-const telling =
+const writeEndpoint =
   (method: Method): WriteEndpointBuilder =>
   (path: string, access: Access, ...[first, last]: [Reply<unknown>] | [Accepted, Reply<unknown>]) =>
     last
@@ -145,9 +145,9 @@ const telling =
       : { method, path, access, body: null, ...(first as Reply<unknown>) };
 
 /**
- * Describes calls: `endpoint.post('/api/staff', 'client', addStaffSchema, reply<StaffReply>(201))`. A subject's
- * endpoints stand in one group, and one name means the same everywhere: `staff.add` is answered by
- * `route(staff.add, …)` and called by the hook `useAddStaffMutation`.
+ * Builds endpoints: `endpoint.post('/api/staff', 'client', addStaffSchema, reply<StaffReply>(201))`. The endpoints of
+ * a subject form one group. A name means the same everywhere: `staff.add` is implemented by `route(staff.add, …)` and
+ * called by the hook `useAddStaffMutation`.
  */
 export const endpoint = {
   get: <Path extends string, Answer>(
@@ -155,7 +155,7 @@ export const endpoint = {
     access: Access,
     answer: Reply<Answer>,
   ): ReadEndpoint<Path, Answer, undefined, undefined> => ({ method: 'GET', path, access, body: null, ...answer }),
-  /** Reads what a query asks for; every field of the query may be left out. */
+  /** A read with a query, whose fields are all optional. */
   find: <Path extends string, Query extends Schema, Answer>(
     path: Path,
     access: Access,
@@ -165,10 +165,10 @@ export const endpoint = {
     ...{ method: 'GET', path, access, body: null, query },
     ...answer,
   }),
-  post: telling('POST'),
-  put: telling('PUT'),
-  patch: telling('PATCH'),
-  /** Takes something away; there is nothing to say about it afterwards. */
+  post: writeEndpoint('POST'),
+  put: writeEndpoint('PUT'),
+  patch: writeEndpoint('PATCH'),
+  /** A delete, without a response body. */
   delete: <Path extends string>(
     path: Path,
     access: Access,
@@ -181,7 +181,7 @@ export const endpoint = {
 
 /**
  * Fills the parameters of a path: `buildPath('/api/staff/:id', { id })`.
- * @throws when a parameter has no value, because a call to `/api/staff/undefined` helps nobody.
+ * @throws when a parameter has no value, instead of calling `/api/staff/undefined`
  */
 export function buildPath<Path extends string>(path: Path, params: PathParams<Path>): string {
   const values = new Map<string, string>(Object.entries(params));
@@ -192,11 +192,11 @@ export function buildPath<Path extends string>(path: Path, params: PathParams<Pa
   });
 }
 
-/** Every refusal of the api: a sentence for a person, and which fields it is about. */
+/** Error body of the api: a message for the user, and messages per field. */
 export interface ErrorReply {
   error: string;
   fields?: Record<string, string>;
   code?: string;
-  /** How the record is now, where it is no longer what the change was made on. */
+  /** The current record, when the change was based on an older version. */
   current?: object;
 }

@@ -5,8 +5,8 @@ import { toJsonSchema } from './jsonSchema.ts';
 
 const WORDS = ['low', 'high'] as const;
 
-describe('the JSON Schema of a body', () => {
-  it('says types, bounds, choices and what may be left out', () => {
+describe('toJsonSchema', () => {
+  it('has types, bounds, enums and optional fields', () => {
     const schema = object({
       name: requiredLine('Please enter a name', 40),
       note: optionalLine(),
@@ -29,7 +29,7 @@ describe('the JSON Schema of a body', () => {
     });
   });
 
-  it('lets an optional e-mail be blank, and a required one not', () => {
+  it('allows a blank optional email, but not a blank required one', () => {
     const { properties } = toJsonSchema(object({ one: emailAddress('Please'), other: optionalEmail('Please') }));
     const { one, other } = properties as Record<string, { pattern: string }>;
     const fits = (pattern = '', text: string) => new RegExp(pattern, 'u').test(text);
@@ -41,7 +41,7 @@ describe('the JSON Schema of a body', () => {
     ]);
   });
 
-  it('says how long a password may be, and in words what must be the same', () => {
+  it('has the password length, and describes the confirmation', () => {
     expect(toJsonSchema(changePasswordSchema)).toMatchObject({
       properties: {
         newPassword: { type: 'string', minLength: 8, maxLength: 128 },
@@ -50,7 +50,7 @@ describe('the JSON Schema of a body', () => {
     });
   });
 
-  it('takes one of several forms', () => {
+  it('supports alternative forms', () => {
     const forms = [object({ a: requiredLine('a') }), object({ b: requiredLine('b') })];
     const choose = () => {
       throw new Error('nothing is read here');

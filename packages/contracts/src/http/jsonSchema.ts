@@ -4,7 +4,7 @@ import type { OneOf } from './endpoint.ts';
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The least and the most, as JSON Schema calls them for each type. */
+/** Keywords of minimum and maximum per type. */
 const BOUNDS: Readonly<Record<string, { min: string; max: string }>> = {
   string: { min: 'minLength', max: 'maxLength' },
   array: { min: 'minItems', max: 'maxItems' },
@@ -13,7 +13,7 @@ const BOUNDS: Readonly<Record<string, { min: string; max: string }>> = {
 
 type Test = SchemaDescription['tests'][number];
 
-/** What JSON Schema can say of a test; nothing of those that only a program can make. */
+/** Converts a test to JSON Schema; tests that need code are left out. */
 function testSchema(type: string, { name, params }: Test, isOptional: boolean): JsonSchema {
   const bounds = BOUNDS[type];
   if (name === 'required' && bounds?.min === 'minLength') return { minLength: 1 };
@@ -21,13 +21,13 @@ function testSchema(type: string, { name, params }: Test, isOptional: boolean): 
   if (name === 'max' && bounds && params) return { [bounds.max]: params.max };
   if (name === 'matches' && params?.regex instanceof RegExp) {
     const { source } = params.regex;
-    // An optional text that is blank counts as missing.
+    // A blank optional text counts as missing.
     return { pattern: isOptional ? `^$|${source}` : source };
   }
   return {};
 }
 
-/** The values that are allowed, where they are few; one that must be the same as another field is said in words. */
+/** Converts allowed values to an enum; a reference to another field becomes a description. */
 function choiceSchema(choices: readonly unknown[]): JsonSchema {
   if (choices.length === 0) return {};
   const [same] = choices.flatMap((one) => (typeof one === 'object' && one !== null && 'key' in one ? [one.key] : []));
@@ -49,7 +49,7 @@ function partSchema(part: SchemaDescription): JsonSchema {
 
 const isDescribed = (field: SchemaFieldDescription): field is SchemaDescription => 'tests' in field;
 
-/** Whether a field must be there: one with a default need not. */
+/** Whether a field is required: fields with a default are not. */
 const isRequired = (field: SchemaFieldDescription): boolean =>
   isDescribed(field) && !field.optional && field.default === undefined;
 
@@ -57,7 +57,7 @@ function fieldSchema(field: SchemaFieldDescription): JsonSchema {
   if (!isDescribed(field)) return {};
   const { type, optional, default: otherwise } = field;
   return {
-    // A choice says by its values what it is.
+    // An enum needs no type.
     ...(type !== 'mixed' && { type }),
     ...(type !== 'object' && otherwise !== undefined && { default: otherwise }),
     ...choiceSchema(field.oneOf),
@@ -67,8 +67,8 @@ function fieldSchema(field: SchemaFieldDescription): JsonSchema {
 }
 
 /**
- * The JSON Schema of a body, from the schema that reads it. It says what a well-meant body looks like: the server
- * forgives blanks around a text and fields that it does not know, and it has rules that JSON Schema cannot say.
+ * Converts the schema of a body to JSON Schema. It describes a well-formed body: the server also accepts surrounding
+ * spaces and unknown fields, and has rules that JSON Schema cannot express.
  */
 export function toJsonSchema(body: Schema | OneOf<Schema>): JsonSchema {
   if ('forms' in body) return { oneOf: body.forms.map((form) => toJsonSchema(form)) };

@@ -1,6 +1,6 @@
 import { endpoint, reply } from './endpoint.ts';
 
-/** The description of the api itself, in OpenAPI 3.1. */
+/** The OpenAPI 3.1 description of the api. */
 export interface OpenApiReply {
   openapi: string;
   info: { title: string; version: string; description: string };

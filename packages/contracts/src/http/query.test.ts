@@ -11,7 +11,7 @@ const schema = object({
 const read = (search: string) => validateQuery(schema, new URLSearchParams(search));
 const nothing = { search: '', day: '', cursor: '', limit: 50 };
 
-describe('a query', () => {
+describe('validateQuery', () => {
   it.each([
     ['', nothing],
     ['search=&limit=&day=', nothing],
@@ -19,7 +19,7 @@ describe('a query', () => {
     ['search=a&search=b', { ...nothing, search: 'b' }],
     ['day=2026-02-28', { ...nothing, day: '2026-02-28' }],
     ['unknown=1&__proto__=2', nothing],
-  ])('is read: %j', (search, body) => {
+  ])('parses %j', (search, body) => {
     expect(read(search)).toEqual({ ok: true, body });
   });
 
@@ -31,11 +31,11 @@ describe('a query', () => {
     ['day=2026-02-30', 'day', 'Which day?'],
     ['day=0001-01-01', 'day', 'Which day?'],
     ['cursor=1', 'cursor', 'Which page?'],
-  ])('is refused by name: %s', (search, field, message) => {
+  ])('rejects %s and names the field', (search, field, message) => {
     expect(read(search)).toMatchObject({ ok: false, fields: { [field]: message } });
   });
 
-  it('a day that must be there must be one', () => {
+  it('rejects an invalid required day', () => {
     const day = object({ day: requiredDay('Which day?') });
     expect(validateQuery(day, new URLSearchParams())).toMatchObject({ ok: false, error: 'Which day?' });
     expect(validateQuery(day, new URLSearchParams('day=2026-11-22'))).toMatchObject({ ok: true });

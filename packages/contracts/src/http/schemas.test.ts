@@ -42,12 +42,12 @@ describe('consultationSchema', () => {
     });
   });
 
-  it.each([undefined, null, '', '  ', 'by day'])('F9, T12: a call needs a number to call, and %p is none', (phone) => {
+  it.each([undefined, null, '', '  ', 'by day'])('F9, T12: a call requires a number, not %p', (phone) => {
     const wanted = { ...consultation, contactPreference: 'call', phone };
     expect(fieldsOf(validateBody(consultationSchema, wanted))).toEqual({ phone: PHONE_NEEDED });
   });
 
-  it('F7: a phone is optional for an e-mail', () => {
+  it('F7: the phone is optional for contact by email', () => {
     expect(validateBody(consultationSchema, { ...consultation, phone: '' }).ok).toBe(true);
   });
 
@@ -56,7 +56,7 @@ describe('consultationSchema', () => {
     ['contactPreference', 'fax', 'Please choose how you would like to be contacted'],
     ['currentSolution', 'none', 'Please send the current solutions as a list of names'],
     ['phone', 12345678, 'Please enter text'],
-  ])('refuses a wrong %s with its own sentence', (field, value, sentence) => {
+  ])('rejects an invalid %s with its own message', (field, value, sentence) => {
     expect(fieldsOf(validateBody(consultationSchema, { ...consultation, [field]: value }))).toEqual({
       [field]: sentence,
     });
@@ -64,7 +64,7 @@ describe('consultationSchema', () => {
 });
 
 describe('text', () => {
-  it.each([[5], [true], [['a']], [{ a: 1 }], [null]])('%p is not a text, and the field says so itself', (value) => {
+  it.each([[5], [true], [['a']], [{ a: 1 }], [null]])('rejects %p as text with the field’s own message', (value) => {
     expect(fieldsOf(validateBody(messageSchema, { ...contact, name: value }))).toEqual({
       name: 'Please enter your full name',
     });
@@ -83,12 +83,12 @@ describe('text', () => {
     expect(body.subject).toBe('Hello Bcc: x@evil.example there');
   });
 
-  it('keeps the lines of a message and drops what no keyboard types', () => {
+  it('keeps the lines of a message and drops control characters', () => {
     const body = bodyOf(validateBody(messageSchema, { ...contact, message: ' a\r\nb\rc\td\u0000\ud800 ' }));
     expect(body.message).toBe('a\nb\nc\td\ufffd');
   });
 
-  it('15.3.3: fields that nobody asked for are dropped', () => {
+  it('15.3.3: drops unknown fields', () => {
     const body = bodyOf(validateBody(messageSchema, { ...contact, status: 'done', id: 'x' }));
     expect(Object.keys(body).sort()).toEqual([
       'email',
@@ -101,7 +101,7 @@ describe('text', () => {
     ]);
   });
 
-  it('says how long a text may be', () => {
+  it('states the maximum length', () => {
     const fields = fieldsOf(
       validateBody(messageSchema, { ...contact, name: 'a'.repeat(201), message: 'a'.repeat(5001) }),
     );
@@ -114,7 +114,7 @@ describe('text', () => {
 
 describe('emailAddress', () => {
   it.each(['a@b.dk', 'anna.maria+x@sub.example.co.uk', 'søren@smørrebrød.dk', "o'neill@example.ie"])(
-    'takes %s',
+    'accepts %s',
     (email) => {
       expect(bodyOf(validateBody(signInSchema, { email: ` ${email} `, password: 'x' })).email).toBe(email);
     },
@@ -138,7 +138,7 @@ describe('emailAddress', () => {
     'a@example\udfff.dk',
     'a\u202e@example.dk',
     'a\u200b@example.dk',
-  ])('H7: refuses %j', (email) => {
+  ])('H7: rejects %j', (email) => {
     expect(fieldsOf(validateBody(signInSchema, { email, password: 'x' }))).toEqual({
       email: 'Please enter a valid email address',
     });
@@ -146,7 +146,7 @@ describe('emailAddress', () => {
 });
 
 describe('createClientSchema', () => {
-  it('R17: says what is missing in the operator’s words', () => {
+  it('R17: names missing fields with the operator’s messages', () => {
     expect(fieldsOf(validateBody(createClientSchema, { phone: '' }))).toEqual({
       email: 'Invalid email address',
       contactName: 'Contact name is required',
@@ -161,17 +161,17 @@ describe('createClientSchema', () => {
 describe('createTicketSchema', () => {
   const ticket = { title: 'A', description: 'B', priority: 'high', category: 'bug' };
 
-  it.each([undefined, null, '', ' '])('an e-mail address that is %p is none', (email) => {
+  it.each([undefined, null, '', ' '])('treats %p as no email address', (email) => {
     expect(bodyOf(validateBody(createTicketSchema, { ...ticket, email })).email).toBe('');
   });
 
-  it('a malformed one is refused', () => {
+  it('rejects a malformed address', () => {
     const fields = fieldsOf(validateBody(createTicketSchema, { ...ticket, email: 'a@b' }));
     expect(fields).toEqual({ email: 'Please enter a valid email address' });
   });
 });
 
-describe('1.3.12: no validator is slow', () => {
+describe('1.3.12: validators are fast', () => {
   const long = 100_000;
   it.each([
     ['a'.repeat(long)],
@@ -191,7 +191,7 @@ describe('1.3.12: no validator is slow', () => {
     for (const schema of [consultationSchema, messageSchema, signInSchema, createClientSchema]) {
       expect(validateBody(schema, body).ok).toBe(false);
     }
-    // The time that was worked, not the time on the wall: it is the same on a busy machine.
+    // CPU time, not wall-clock time, so that a busy machine does not change it.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(4 * 50);
   });
 });

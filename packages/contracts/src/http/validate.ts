@@ -1,12 +1,12 @@
 import { type InferType, type Schema, ValidationError } from 'yup';
 import type { OneOf } from './endpoint.ts';
 
-/** A body as it has been read, or what is wrong with it: a sentence for the whole, and one for each field. */
+/** The parsed body, or the errors: one message for the whole and one per field. */
 export type ValidationResult<Body> =
   | { ok: true; body: Body }
   | { ok: false; error: string; fields: Record<string, string> };
 
-/** The messages of a refused body, the first one of each field. */
+/** Returns the first message of each invalid field. */
 function fieldsOf(error: ValidationError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) if (path) fields[path] ??= message;
@@ -14,21 +14,18 @@ function fieldsOf(error: ValidationError): Record<string, string> {
 }
 
 /**
- * Reads the query of an address with its schema. A field that stands there without a value counts as absent, and of
- * one that stands there twice the last counts. Names that every object has (`__proto__`) are in no query of ours.
+ * Parses the query of a URL. A field without a value counts as absent; the last of duplicate fields counts. Names
+ * inherited by every object (`__proto__`) never appear in a query.
  */
 export function validateQuery<Query extends Schema>(
   schema: Query,
   search: URLSearchParams,
 ): ValidationResult<InferType<Query>> {
-  const asked = [...search].filter(([name, value]) => value !== '' && !(name in Object.prototype));
-  return validateBody(schema, Object.fromEntries(asked));
+  const present = [...search].filter(([name, value]) => value !== '' && !(name in Object.prototype));
+  return validateBody(schema, Object.fromEntries(present));
 }
 
-/**
- * Reads a body with its schema, or with the one of several that it means: unknown fields are dropped, and every fault
- * is named beside its field.
- */
+/** Parses a body, choosing between alternative forms. Unknown fields are dropped, and each error names its field. */
 export function validateBody<Form extends Schema>(
   schema: Form | OneOf<Form>,
   raw: unknown,

@@ -2,11 +2,11 @@ import { type InferType, object } from 'yup';
 import { enumField } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** What may be added one day (K6, K32). */
+/** Planned add-ons (K6, K32). */
 export const addOns = ['loyalty', 'assistant', 'website'] as const;
 export type AddOn = (typeof addOns)[number];
 
-/** What each is called, wherever it stands. */
+/** Display names. */
 export const addOnLabels: Readonly<Record<AddOn, string>> = {
   loyalty: 'Customer Loyalty Program',
   assistant: 'AI Assistant Pro',
@@ -19,7 +19,7 @@ export const addOnInterestSchema = object({
 
 export type AddOnInterestBody = InferType<typeof addOnInterestSchema>;
 
-/** That a client wants to hear of an add-on. */
+/** A client's interest in an add-on. */
 export interface AddOnInterestReply {
   addOn: AddOn;
   createdAt: string;
@@ -27,6 +27,6 @@ export interface AddOnInterestReply {
 
 export const addOnInterest = {
   list: endpoint.get('/api/add-on-interests', 'client', reply<AddOnInterestReply[]>()),
-  /** Said again it changes nothing: there is one of a client and an add-on. */
+  /** Idempotent: one per client and add-on. */
   await: endpoint.post('/api/add-on-interests', 'client', addOnInterestSchema, reply<AddOnInterestReply>(201)),
 };

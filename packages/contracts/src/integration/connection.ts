@@ -2,11 +2,11 @@ import { type InferType, object } from 'yup';
 import { requiredLine } from '../fields/text.ts';
 import { endpoint, noContent, reply } from '../http/endpoint.ts';
 
-/** The platforms that report by themselves once they are connected; how far it is with the others an operator enters. */
+/** Platforms with a connector; the status of the others is entered by an operator. */
 export const connectors = ['shopify', 'mailchimp'] as const;
 export type ConnectorName = (typeof connectors)[number];
 
-/** So many of the newest lines of its log a connection is read with. */
+/** Number of latest log entries returned with a connection. */
 export const CONNECTION_LOG_LIMIT = 10;
 
 const SHOP = 'Please enter the address of the shop as its-name.myshopify.com';
@@ -15,10 +15,10 @@ const APP_SECRET = 'Please enter the client secret of that app';
 const API_KEY = 'Please enter an API key of Mailchimp: it ends in a hyphen and the data centre, such as -us21';
 const AUDIENCE = 'Please enter the audience ID, which stands in the settings of the audience';
 
-/** A shop's app in the Dev Dashboard of Shopify, which belongs to the same organisation as the shop. */
+/** Credentials of a shop's app in the Shopify Dev Dashboard, owned by the shop's organisation. */
 export const connectShopifySchema = object({
   shop: requiredLine(SHOP, 80)
-    // What is no text stays as it is, so that it is refused: lowercase() of yup would break on it.
+    // Keep other types unchanged so that they are rejected: yup's lowercase() would throw.
     .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
     .matches(/^[a-z0-9][a-z0-9-]{0,59}\.myshopify\.com$/, SHOP),
   appId: requiredLine(APP_ID, 64).matches(/^[A-Za-z0-9_-]+$/, APP_ID),
@@ -27,7 +27,7 @@ export const connectShopifySchema = object({
 
 export type ConnectShopifyBody = InferType<typeof connectShopifySchema>;
 
-/** One audience of an account at Mailchimp. */
+/** Credentials and audience of a Mailchimp account. */
 export const connectMailchimpSchema = object({
   apiKey: requiredLine(API_KEY, 64).matches(/^[A-Za-z0-9]{16,48}-[a-z]{2,4}\d{1,3}$/, API_KEY),
   audience: requiredLine(AUDIENCE, 32).matches(/^[A-Za-z0-9]{4,32}$/, AUDIENCE),
@@ -35,7 +35,7 @@ export const connectMailchimpSchema = object({
 
 export type ConnectMailchimpBody = InferType<typeof connectMailchimpSchema>;
 
-/** A connection brings in what was there before, works, or is broken until somebody mends it. */
+/** States of a connection: importing history, working, or broken until an operator repairs it. */
 export const connectionStates = ['importing', 'working', 'broken'] as const;
 export type ConnectionState = (typeof connectionStates)[number];
 
@@ -45,43 +45,43 @@ export const connectionStateLabels: Readonly<Record<ConnectionState, string>> = 
   broken: 'Broken',
 };
 
-/** What came of one delivery or one reading. */
+/** Result of one webhook delivery or sync. */
 export interface ConnectionLogEntryReply {
   id: string;
   at: string;
-  /** What it was: `read`, or what the vendor calls it, such as `orders/create`. */
+  /** `read`, or the vendor's event name, such as `orders/create`. */
   what: string;
   accepted: number;
   known: number;
   refused: number;
-  /** What went wrong, or why something was refused; null where all was well. */
+  /** The error, or why something was rejected; null on success. */
   reason: string | null;
 }
 
 export interface ConnectionReply {
   id: string;
   connector: ConnectorName;
-  /** What it is connected to: the shop's address, or the name of the audience. */
+  /** The connected account: the shop's address, or the name of the audience. */
   account: string;
   state: ConnectionState;
-  /** What is wrong with it; null where all is well. */
+  /** The error; null while it works. */
   reason: string | null;
   connectedAt: string;
-  /** When the vendor was last read to the end; null before. */
+  /** When the last full sync ended; null before the first. */
   lastReadAt: string | null;
-  /** When the vendor last told something by itself; null before, and for one that never does. */
+  /** When the last webhook arrived; null before the first, and for vendors without webhooks. */
   lastWebhookAt: string | null;
   notes: ConnectionLogEntryReply[];
 }
 
-/** How large an audience was when it was last read, and at the end of the thirtieth day before, where it was read then. */
+/** Size of an audience at the last sync, and at the end of the day 30 days earlier if known. */
 export interface AudienceReply {
   members: number;
   before: number | null;
   readAt: string;
 }
 
-/** A connection as the client sees it. */
+/** A connection as seen by the client. */
 export interface ClientConnectionReply {
   connector: ConnectorName;
   state: ConnectionState;
@@ -90,19 +90,19 @@ export interface ClientConnectionReply {
   audience: AudienceReply | null;
 }
 
-/** So many products the catalogue has at most. */
+/** Maximum number of products in the catalogue. */
 export const MAX_PRODUCTS = 1000;
 
-/** Something that a connected shop sells. */
+/** A product of a connected shop. */
 export interface ShopProductReply {
   id: string;
   title: string;
-  /** Null where the shop does not count it. */
+  /** Null when the shop does not track it. */
   stock: number | null;
   readAt: string;
 }
 
-/** The connections of a client, which operators make: what they are made with is said once and never read again. */
+/** A client's connections, managed by operators. Credentials are write-only. */
 export const adminConnection = {
   list: endpoint.get('/api/admin/clients/:id/connections', 'admin', reply<ConnectionReply[]>()),
   connectShopify: endpoint.post(
@@ -117,7 +117,7 @@ export const adminConnection = {
     connectMailchimpSchema,
     reply<ConnectionReply>(201, { errorStatuses: [409] }),
   ),
-  /** Reads the vendor now. */
+  /** Starts a sync. */
   read: endpoint.post(
     '/api/admin/connections/:id/read',
     'admin',
@@ -126,17 +126,17 @@ export const adminConnection = {
   remove: endpoint.delete('/api/admin/connections/:id', 'admin'),
 };
 
-/** The same for the client, who reads what it comes to. */
+/** Connections for the client, who sees their effect only. */
 export const clientConnection = {
   list: endpoint.get('/api/connections', 'client', reply<ClientConnectionReply[]>()),
 };
 
-/** What a client's connected shop sells, by name; nothing while no shop is connected. */
+/** Products of the client's connected shop, by name; empty without a connected shop. */
 export const shopProduct = {
   list: endpoint.get('/api/shop-products', 'client', reply<ShopProductReply[]>()),
 };
 
-/** The doors of vendors: what they send is signed over its bytes, so it is read by whoever checks that. */
+/** Webhooks of vendors. The signature covers the raw bytes, so the handler parses the body after verifying it. */
 export const webhook = {
   shopify: endpoint.post('/api/hooks/shopify/:id', 'app', noContent({ errorStatuses: [408, 413, 415] })),
 };

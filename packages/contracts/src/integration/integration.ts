@@ -5,7 +5,7 @@ import { endpoint, reply } from '../http/endpoint.ts';
 export const urgencies = ['low', 'medium', 'high'] as const;
 export type Urgency = (typeof urgencies)[number];
 
-/** A wish for an integration that is not offered yet (Q3). */
+/** A request for an integration that is not offered yet (Q3). */
 export const requestIntegrationSchema = object({
   integration: requiredLine('Please fill in all required fields.'),
   businessNeed: requiredText('Please fill in all required fields.'),

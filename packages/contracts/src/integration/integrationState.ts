@@ -2,7 +2,7 @@ import { type InferType, object } from 'yup';
 import { enumField } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** The platforms that the portal lists (K27, K28). */
+/** Platforms listed in the portal (K27, K28). */
 export const platforms = [
   'shopify',
   'mailchimp',
@@ -15,7 +15,7 @@ export const platforms = [
 ] as const;
 export type Platform = (typeof platforms)[number];
 
-/** What each is called, wherever it stands. */
+/** Display names. */
 export const platformLabels: Readonly<Record<Platform, string>> = {
   shopify: 'Shopify',
   mailchimp: 'Mailchimp',
@@ -27,7 +27,7 @@ export const platformLabels: Readonly<Record<Platform, string>> = {
   dinero: 'Dinero',
 };
 
-/** How far it is with a platform, as an operator enters it; all begin with 'none'. */
+/** Status of a platform, as entered by an operator; 'none' by default. */
 export const integrationStatuses = ['none', 'requested', 'connected', 'declined'] as const;
 export type IntegrationStatus = (typeof integrationStatuses)[number];
 
@@ -38,7 +38,7 @@ export const integrationStatusLabels: Readonly<Record<IntegrationStatus, string>
   declined: 'Declined',
 };
 
-/** How far it is with one platform. */
+/** New status of one platform. */
 export const changeIntegrationSchema = object({
   platform: enumField(platforms, 'Please choose a platform from the list'),
   status: enumField(integrationStatuses, 'Please choose a status from the list'),
@@ -51,12 +51,12 @@ export interface IntegrationStateReply {
   status: IntegrationStatus;
 }
 
-/** How far it is with each platform, in the order of the list: for the client. */
+/** Status of each platform in list order, for the client. */
 export const integrationState = {
   list: endpoint.get('/api/integrations', 'client', reply<IntegrationStateReply[]>()),
 };
 
-/** The same for operators, who enter it. */
+/** The same for operators, who edit it. */
 export const adminIntegration = {
   list: endpoint.get('/api/admin/clients/:id/integrations', 'admin', reply<IntegrationStateReply[]>()),
   change: endpoint.put(

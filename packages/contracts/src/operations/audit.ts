@@ -2,34 +2,34 @@ import { type InferType, object } from 'yup';
 import { optionalDay, optionalId, optionalLine, pageSize } from '../fields/text.ts';
 import { endpoint, file, reply } from '../http/endpoint.ts';
 
-/** How many entries one page of the trail has, unless fewer are asked for. */
+/** Default page size of the audit log. */
 export const AUDIT_PAGE_SIZE = 100;
 
 const filter = {
   action: optionalLine(64),
-  /** Part of the name or address of whoever did it. */
+  /** Part of the actor's name or address. */
   who: optionalLine(200),
   client: optionalId('This client cannot be read.'),
   from: optionalDay('Write the day as YYYY-MM-DD.'),
   to: optionalDay('Write the day as YYYY-MM-DD.'),
 };
 
-/** Which entries of the trail are meant: days are those of the product's time zone, both included. */
+/** Filter of audit entries; days are in the product's time zone, both ends inclusive. */
 export const auditFilter = object(filter);
 
 export type AuditFilter = InferType<typeof auditFilter>;
 
-/** Which page of them is asked for. */
+/** A page of audit entries. */
 export const auditQuery = object({
   ...filter,
-  /** The last entry that was read: what follows is older. */
+  /** Id of the last entry of the previous page; older entries follow. */
   cursor: optionalId('This page cannot be read.'),
   limit: pageSize(AUDIT_PAGE_SIZE),
 });
 
 export type AuditQuery = InferType<typeof auditQuery>;
 
-/** What was changed, field by field; a value that nobody may read again, such as a password, is not among them. */
+/** Changed fields; values that must stay secret, such as passwords, are left out. */
 export type AuditValues = Record<string, string | number | boolean | null>;
 
 export interface AuditReply {
@@ -38,14 +38,14 @@ export interface AuditReply {
   at: string;
   /** Subject and verb: 'client.launched'. */
   action: string;
-  /** Who did it, as they were called then; null for nobody who was signed in. */
+  /** The actor's name at that time; null for an anonymous visitor. */
   who: string | null;
-  /** The client it was about, by the name it had then. */
+  /** The affected client, with its name at that time. */
   clientId: string | null;
   clientName: string | null;
   before: AuditValues | null;
   after: AuditValues | null;
-  /** The address it came from. */
+  /** IP address. */
   from: string;
 }
 
@@ -53,7 +53,7 @@ export interface AuditActionReply {
   action: string;
 }
 
-/** The trail: page by page, as a file for a spreadsheet, and which actions stand in it. */
+/** The audit log: pages, a spreadsheet export, and the list of actions. */
 export const audit = {
   list: endpoint.find('/api/admin/audit', 'admin', auditQuery, reply<AuditReply[]>()),
   actions: endpoint.get('/api/admin/audit-actions', 'admin', reply<AuditActionReply[]>()),

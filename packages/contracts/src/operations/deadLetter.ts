@@ -2,12 +2,12 @@ import { type InferType, object } from 'yup';
 import { optionalId, pageSize } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** How many held mails one page has, unless fewer are asked for. */
+/** Default page size of dead letters. */
 export const DEAD_LETTER_PAGE_SIZE = 50;
 
-/** Which page of them is asked for. */
+/** A page of dead letters. */
 export const deadLetterQuery = object({
-  /** The last mail that was read: what follows is older. */
+  /** Id of the last mail of the previous page; older mails follow. */
   cursor: optionalId('This page cannot be read.'),
   limit: pageSize(DEAD_LETTER_PAGE_SIZE),
 });
@@ -15,27 +15,27 @@ export const deadLetterQuery = object({
 export type DeadLetterQuery = InferType<typeof deadLetterQuery>;
 
 /**
- * Why nobody tries a mail any more: the server of its reader refused it for good, it was put off too often, its address has
- * had enough of its kind for a day, its file could not be made, or a restore laid it to rest.
+ * Why a mail is no longer retried: permanently refused by the receiving server, deferred too often, too many of its
+ * kind to one address in a day, its attachment could not be created, or set aside by a restore.
  */
 export const deadLetterReasons = ['refused', 'putOff', 'enough', 'noFile', 'restored'] as const;
 export type DeadLetterReason = (typeof deadLetterReasons)[number];
 
-/** A mail that nobody tries any more. What it says is nobody's business here. */
+/** An undeliverable mail that is no longer retried, without its content. */
 export interface DeadLetterReply {
   id: string;
-  /** What it is for, in one word: 'invoice'. */
+  /** Kind of mail: 'invoice'. */
   kind: string;
   recipient: string;
   subject: string;
   /** When it was stored: ISO 8601, in UTC. */
   at: string;
   reason: DeadLetterReason;
-  /** The last answer of the mail server, in its own words; null where there was none. */
+  /** Last reply of the mail server, verbatim; null without one. */
   said: string | null;
-  /** Since when the address takes no mail, in ISO 8601; null where nothing is known against it. */
+  /** When the address started to bounce, in ISO 8601; null if it does not. */
   undeliverableSince: string | null;
-  /** How often it was tried. */
+  /** Number of attempts. */
   attempts: number;
 }
 
@@ -44,8 +44,8 @@ export interface DeadLetterRetryReply {
 }
 
 /**
- * Mails that nobody tries any more. A mail that somebody else has settled meanwhile is not found; one whose link no longer works
- * is not tried again (409).
+ * Mails that are no longer retried. A mail that another operator has handled already is not found (404); a mail whose
+ * link has expired is not retried (409).
  */
 export const deadLetter = {
   list: endpoint.find('/api/admin/dead-letters', 'admin', deadLetterQuery, reply<DeadLetterReply[]>()),

@@ -1,15 +1,14 @@
 /**
- * Where a client's portal is told that something of theirs has changed: an open answer of server-sent events
- * (`text/event-stream`), which is no endpoint, because it has no end. An event names what has changed and has nothing of
- * it; whoever wants to know reads it as always.
+ * Stream of server-sent events (`text/event-stream`) for the portal. It is not an endpoint because the response does
+ * not end. An event names what has changed, without the data; clients fetch that as usual.
  */
 export const LIVE_PATH = '/api/live';
 
 /**
- * What can have changed: the figures that an app reports, what a connected shop or newsletter has said, or the day that they
- * are of; and whether there are achievements that nobody has announced.
+ * Kinds of change: metrics of the app or of a connection, which also change with the date; and achievements to
+ * announce.
  */
 export type LiveEvent = 'figures' | 'achievements';
 
-/** The last event of a session, an account or a view that is over: nobody need come again for more. */
+/** Last event of an expired session, account or impersonation: the client must not reconnect. */
 export const LIVE_END_EVENT = 'ended';

@@ -1,34 +1,34 @@
-/** Where the site says which version of each bundle is live. */
+/** Path of the registry with the active version of each bundle. */
 export const REGISTRY_PATH = '/registry.json';
 
-/** What a tab reads of it; each bundle says more of itself. */
+/** Parts of the registry that a tab reads; bundles have more fields. */
 export interface RegistryReply {
-  /** Names what is live: another one, other versions. */
+  /** Identifies the set of active versions. */
   revision: string;
   bundles: Record<string, { version: string; canary: { version: string; percent: number } | null }>;
 }
 
-/** A release, and the one before it if there is one, as a page names them. */
-interface Named {
+/** A release, and the previous one if there is one, as used by pages. */
+interface BundleVersions {
   name: string;
   version: string;
   before?: { version: string } | undefined;
 }
 
-/** What a list of integrity values is under. */
-const LISTS = '/r/integrity/';
+/** Prefix of integrity lists. */
+const INTEGRITY_PREFIX = '/r/integrity/';
 
 /**
- * Where the integrity values lie of every script of these bundles: `/r/integrity/mfe-a@2@1,mfe-b@4.json`. The address
- * says all that is in it, so whoever has the releases can answer it, for as long as there are tabs that ask.
+ * Returns the path of the integrity values of all scripts of these bundles: `/r/integrity/mfe-a@2@1,mfe-b@4.json`.
+ * The path names the releases, so any server with the release store can answer it, also for old tabs.
  */
-export const integrityPath = (bundles: readonly Named[]): string =>
-  `${LISTS}${bundles.map(({ name, version, before }) => [name, version, before?.version].filter(Boolean).join('@')).join()}.json`;
+export const integrityPath = (bundles: readonly BundleVersions[]): string =>
+  `${INTEGRITY_PREFIX}${bundles.map(({ name, version, before }) => [name, version, before?.version].filter(Boolean).join('@')).join()}.json`;
 
-/** The releases that such an address names, in its order; null for any other address. */
+/** Parses the releases of such a path in order; null for any other path. */
 export function parseIntegrityPath(path: string): { name: string; version: string }[] | null {
-  if (!path.startsWith(LISTS) || !path.endsWith('.json')) return null;
-  const bundles = path.slice(LISTS.length, -'.json'.length).split(',');
+  if (!path.startsWith(INTEGRITY_PREFIX) || !path.endsWith('.json')) return null;
+  const bundles = path.slice(INTEGRITY_PREFIX.length, -'.json'.length).split(',');
   return bundles.flatMap((bundle) => {
     const [name = '', ...versions] = bundle.split('@');
     return versions.map((version) => ({ name, version }));

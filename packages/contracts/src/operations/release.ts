@@ -2,17 +2,17 @@ import { type InferType, object } from 'yup';
 import { optionalLine, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** How many entries of a bundle's history are told. */
+/** Maximum number of history entries per bundle. */
 export const HISTORY_LIMIT = 50;
 
-/** How far back it goes what browsers are said to have told, in hours. */
+/** Period of the browser reports, in hours. */
 export const RUM_WINDOW_HOURS = 24;
 
 const expects = requiredLine('Say which version you believe to be live.');
-/** A word on it for the history. */
+/** A note for the history. */
 const note = optionalLine();
 
-/** What is to become of a canary; where something else is live or on trial by now, nothing is done. */
+/** The end of a canary; rejected when the active or canary version has changed. */
 export const endCanarySchema = object({
   expects,
   canary: requiredLine('Say which version you believe to be the canary.'),
@@ -21,34 +21,34 @@ export const endCanarySchema = object({
 
 export type EndCanaryBody = InferType<typeof endCanarySchema>;
 
-/** Which version a bundle goes back to; where something else is live by now, nothing is done. */
+/** A rollback to a version; rejected when the active version has changed. */
 export const rollBackSchema = object({ expects, to: requiredLine('Say which version to go back to.'), note });
 
 export type RollBackBody = InferType<typeof rollBackSchema>;
 
-/** What three quarters of the measured visits were below, in milliseconds (CLS has no unit); null where nobody measured. */
+/** 75th percentiles in milliseconds (CLS has no unit); null without measurements. */
 export interface VitalsReply {
   LCP: number | null;
   INP: number | null;
   CLS: number | null;
 }
 
-/** What was thrown, and how often. */
+/** An error message and its number of occurrences. */
 export interface ErrorCountReply {
   message: string;
   count: number;
 }
 
-/** What browsers told of one version. */
+/** Browser reports of one version. */
 export interface RumSummaryReply {
-  /** Pages that were drawn, and that were not. */
+  /** Pages that rendered, and pages that failed to. */
   rendered: number;
   failed: number;
-  /** How often its files did not come, and how often a tab went on with the version before. */
+  /** Failed loads of its files, and tabs that fell back to the previous version. */
   loads: number;
   fallbacks: number;
   errors: number;
-  /** What was thrown most. */
+  /** Most frequent errors. */
   messages: ErrorCountReply[];
   vitals: VitalsReply;
 }
@@ -56,22 +56,22 @@ export interface RumSummaryReply {
 export interface VersionReply {
   version: string;
   commit: string | null;
-  /** Of all its files, as browsers read them; null for a version whose files are gone. */
+  /** Transferred size of all files; null when they are deleted. */
   bytes: number | null;
-  /** Since when it has been what it is, ISO 8601 in UTC, and by whom; null where nobody wrote it down. */
+  /** Start of the current state (ISO 8601 in UTC) and who caused it; null if not recorded. */
   since: string | null;
   by: string | null;
-  /** Whether visitors are given it at this moment: pages are made after a release, and may not come about. */
+  /** Whether visitors get it now: pages are rendered after a release, and that may fail. */
   served: boolean;
   rum: RumSummaryReply;
 }
 
-/** A version that a part of the visitors have. */
+/** A version that a share of the visitors get. */
 export interface CanaryReply extends VersionReply {
   percent: number;
 }
 
-/** One thing that was done to a bundle's versions. */
+/** One change of a bundle's versions. */
 export interface ReleaseEntryReply {
   version: string;
   at: string | null;
@@ -85,19 +85,19 @@ export interface ReleaseReply {
   bundle: string;
   live: VersionReply;
   canary: CanaryReply | null;
-  /** The version to go back to; what browsers told of it is of its last day. */
+  /** The version to roll back to, with the browser reports of its last day. */
   before: VersionReply | null;
-  /** The latest first. */
+  /** Newest first. */
   history: ReleaseEntryReply[];
 }
 
-/** The version that it was about. */
+/** The affected version. */
 export interface ReleaseChangeReply {
   bundle: string;
   version: string;
 }
 
-/** What is released of the site. */
+/** Releases of the site. */
 export const release = {
   list: endpoint.get('/api/admin/releases', 'admin', reply<ReleaseReply[]>()),
   promote: endpoint.post(

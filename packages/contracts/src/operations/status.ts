@@ -1,14 +1,14 @@
-/** Where the front door says how the site is doing: a page for people, and this reply for whoever accepts JSON alone. */
+/** Status of the site, from the web server: a page, or this reply for clients that accept only JSON. */
 export const STATUS_PATH = '/status';
 
-/** The parts of a site, in the order in which they are told; who looks at uploads for viruses is one where somebody is to. */
+/** Components in display order; the scanner only where one is configured. */
 export const components = ['site', 'api', 'database', 'mail', 'scanner', 'releases'] as const;
 export type Component = (typeof components)[number];
 
-/** How a part is doing; `unknown` where that hangs on another one that is away. */
+/** Status of a component; `unknown` when a component it depends on is down. */
 export type ComponentStatus = 'working' | 'late' | 'away' | 'unknown';
 
-/** Something that was not as it should be; times are ISO 8601 in UTC, and `until` is null where only a moment is known. */
+/** An incident; times are ISO 8601 in UTC, and `until` is null when only its start is known. */
 export interface Incident {
   component: Component;
   message: string;
@@ -16,10 +16,10 @@ export interface Incident {
   until: string | null;
 }
 
-/** How the site is doing. It holds nothing that is not everybody's. */
+/** Status of the site. Public. */
 export interface StatusReply {
   at: string;
   components: { name: Component; status: ComponentStatus }[];
-  /** Of the last fourteen days, and of mails those of the last seven; the newest first. */
+  /** Incidents of the last fourteen days, of mail the last seven; newest first. */
   incidents: Incident[];
 }

@@ -1,7 +1,7 @@
 import { readSiteInfo } from './site.ts';
 
-describe('readSiteFacts', () => {
-  it('shows placeholders that cannot be mistaken for real ones while the product is tried out', () => {
+describe('readSiteInfo', () => {
+  it('uses recognizable placeholders outside production', () => {
     expect(readSiteInfo({}, 'http://localhost:3000')).toEqual({
       brand: 'Skal',
       phone: '+45 00 00 00 00',
@@ -14,12 +14,12 @@ describe('readSiteFacts', () => {
     });
   });
 
-  it('shows nothing in production that the owner has not set', () => {
+  it('has no defaults in production', () => {
     const facts = readSiteInfo({ NODE_ENV: 'production' }, 'http://localhost:3000');
     expect(facts).toMatchObject({ phone: '', salesEmail: '', companyName: '' });
   });
 
-  it('takes the owner’s settings, and an origin without a slash at its end', () => {
+  it('reads the owner’s settings, and removes the trailing slash of the origin', () => {
     const facts = readSiteInfo({ SITE_BRAND: ' Glas ', SITE_PHONE: '', SITE_ORIGIN: 'https://glas.example/' }, 'x');
     expect(facts).toMatchObject({ brand: 'Glas', phone: '+45 00 00 00 00', origin: 'https://glas.example' });
   });

@@ -2,8 +2,8 @@ import type { OptionalAttachmentKind } from '../support/attachmentKinds.ts';
 import { INQUIRY_DAYS } from './serviceCommitments.ts';
 
 /**
- * What the owner sets about the site: shown on pages, in mails and in structured data. An empty text is
- * not shown anywhere; nothing about the company is invented.
+ * Site information set by the owner, shown on pages, in mails and in structured data. Empty values are not shown;
+ * nothing about the company is invented.
  */
 export interface SiteInfo {
   brand: string;
@@ -12,15 +12,15 @@ export interface SiteInfo {
   companyName: string;
   companyAddress: string;
   companyCvr: string;
-  /** The public address of the site without a trailing slash, for canonical links and mails. */
+  /** Public origin of the site without a trailing slash, for canonical links and mails. */
   origin: string;
-  /** After so many days inquiries are deleted: what the api keeps to, where one runs. */
+  /** Retention of inquiries in days, as enforced by the api. */
   inquiryDays: number;
-  /** Kinds of file that tickets take besides the specified ones; absent where there are none. */
+  /** Accepted attachment types besides the specified ones; absent if none. */
   attachmentKinds?: readonly OptionalAttachmentKind[];
 }
 
-/** The environment variable of each fact. */
+/** Environment variable of each field. */
 const VARIABLES: Record<Exclude<keyof SiteInfo, 'inquiryDays' | 'attachmentKinds'>, string> = {
   brand: 'SITE_BRAND',
   phone: 'SITE_PHONE',
@@ -32,10 +32,10 @@ const VARIABLES: Record<Exclude<keyof SiteInfo, 'inquiryDays' | 'attachmentKinds
 };
 
 /**
- * Placeholders for a product that is only tried out: the address is in a reserved domain, and no Danish
- * number begins with 00. Production shows neither; it shows what the owner has set.
+ * Placeholders outside production: the domain is reserved, and no Danish number begins with 00. Production uses only
+ * the owner's settings.
  */
-const TRIAL: Partial<SiteInfo> = { phone: '+45 00 00 00 00', salesEmail: 'sales@skal.example' };
+const PLACEHOLDERS: Partial<SiteInfo> = { phone: '+45 00 00 00 00', salesEmail: 'sales@skal.example' };
 
 /** Reads the owner's settings from the environment. */
 export function readSiteInfo(env: Readonly<Record<string, string | undefined>>, defaultOrigin: string): SiteInfo {
@@ -48,7 +48,7 @@ export function readSiteInfo(env: Readonly<Record<string, string | undefined>>, 
     companyCvr: '',
     origin: defaultOrigin,
     inquiryDays: INQUIRY_DAYS,
-    ...(env.NODE_ENV === 'production' ? {} : TRIAL),
+    ...(env.NODE_ENV === 'production' ? {} : PLACEHOLDERS),
   };
   const names = Object.keys(VARIABLES) as (keyof typeof VARIABLES)[];
   for (const name of names) {

@@ -4,7 +4,7 @@ import { binaryBody, endpoint, file, rangedFile, reply } from '../http/endpoint.
 import { type AttachmentReply, type TicketReply, ticketPriorities, ticketStatuses } from './ticket.ts';
 import { type TicketMessageReply, ticketMessageSchema } from './ticketThread.ts';
 
-/** How many tickets one page has, unless fewer are asked for. */
+/** Default page size of tickets. */
 export const TICKET_PAGE_SIZE = 100;
 
 export const TICKET_STATUS_MESSAGE = 'Please choose a status from the list';
@@ -13,14 +13,14 @@ export const ticketQuery = object({
   status: enumField(ticketStatuses, TICKET_STATUS_MESSAGE).optional(),
   priority: enumField(ticketPriorities, 'Please choose a priority from the list').optional(),
   client: optionalId('This client cannot be read.'),
-  /** The last ticket that was read: what follows is older. */
+  /** Id of the last ticket of the previous page; older tickets follow. */
   cursor: optionalId('This page cannot be read.'),
   limit: pageSize(TICKET_PAGE_SIZE),
 });
 
 export type TicketQuery = InferType<typeof ticketQuery>;
 
-/** What an operator changes of a ticket; what is not named stays. */
+/** An operator's changes to a ticket; absent fields stay. */
 export const changeTicketSchema = object({
   status: enumField(ticketStatuses, TICKET_STATUS_MESSAGE).optional(),
   read: boolean().typeError('Say whether it was read as true or false'),
@@ -28,28 +28,28 @@ export const changeTicketSchema = object({
 
 export type ChangeTicketBody = InferType<typeof changeTicketSchema>;
 
-/** What an operator writes: to the client, or for operators alone. */
+/** An operator's message, to the client or internal. */
 export const answerTicketSchema = ticketMessageSchema.shape({
   internal: boolean().typeError('Say whether this is for operators alone as true or false').default(false),
 });
 
 export type AnswerTicketBody = InferType<typeof answerTicketSchema>;
 
-/** A ticket as operators see it. */
+/** A ticket as seen by operators. */
 export interface AdminTicketReply extends TicketReply {
   clientId: string;
   clientName: string;
-  /** Who asks, as the form says it. */
+  /** The sender's name, from the form. */
   name: string;
   email: string;
   phone: string | null;
-  /** Whether something of the client's has not been read yet. */
+  /** Whether a message of the client is unread. */
   unread: boolean;
 }
 
-/** A message as operators see it. */
+/** A message as seen by operators. */
 export interface AdminTicketMessageReply extends TicketMessageReply {
-  /** Whether it is for operators alone. */
+  /** Whether only operators can read it. */
   internal: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface AdminTicketThreadReply extends AdminTicketReply {
   messages: AdminTicketMessageReply[];
 }
 
-/** The tickets of all clients, the newest first. */
+/** Tickets of all clients, newest first. */
 export const adminTicket = {
   list: endpoint.find('/api/admin/tickets', 'admin', ticketQuery, reply<AdminTicketReply[]>()),
   read: endpoint.get('/api/admin/tickets/:id', 'admin', reply<AdminTicketThreadReply>()),
@@ -70,7 +70,7 @@ export const adminTicket = {
   ),
 };
 
-/** The files of a ticket: operators read all of them, and send those of their own messages. */
+/** Attachments of a ticket: operators read all of them and upload their own. */
 export const adminAttachment = {
   upload: endpoint.post(
     '/api/admin/tickets/:id/attachments/:attachmentId',

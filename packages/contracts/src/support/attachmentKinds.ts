@@ -1,4 +1,4 @@
-/** The kinds of file that a ticket takes (L15), with the media types that browsers give them; the first is the one to send. */
+/** Accepted attachment types (L15) with the media types that browsers send; the first one is used in responses. */
 export const attachmentKinds = {
   jpeg: { extensions: ['jpg', 'jpeg', 'jfif', 'jpe', 'jif', 'pjpeg', 'pjp'], types: ['image/jpeg', 'image/pjpeg'] },
   png: { extensions: ['png'], types: ['image/png'] },
@@ -12,7 +12,7 @@ export type AttachmentKind = keyof typeof attachmentKinds;
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-/** The kinds that an operator may allow besides (SKAL_ATTACHMENT_KINDS). */
+/** Additional types that an operator may enable (SKAL_ATTACHMENT_KINDS). */
 export const optionalAttachmentKinds = {
   heic: { extensions: ['heic', 'heif'], types: ['image/heic', 'image/heif'] },
   webp: { extensions: ['webp'], types: ['image/webp'] },
@@ -26,16 +26,16 @@ export type AnyAttachmentKind = AttachmentKind | OptionalAttachmentKind;
 
 const allKinds = { ...attachmentKinds, ...optionalAttachmentKinds };
 
-/** The names of the kinds that may be allowed besides. */
+/** Names of the optional types. */
 export const optionalKinds = Object.keys(optionalAttachmentKinds) as OptionalAttachmentKind[];
 
 const SPECIFIED = Object.keys(attachmentKinds) as AttachmentKind[];
 
-/** What is known of a kind: extensions of names, and media types. */
+/** Returns file extensions and media types of a kind. */
 export const factsOfKind = (kind: AnyAttachmentKind): { extensions: readonly string[]; types: readonly string[] } =>
   allKinds[kind];
 
-/** The kinds that a site takes, with those that its operator allows besides. */
+/** Returns the accepted kinds of a site, including the enabled optional ones. */
 export const kindsWith = (allowed: readonly OptionalAttachmentKind[]): readonly AnyAttachmentKind[] => [
   ...SPECIFIED,
   ...optionalKinds.filter((kind) => allowed.includes(kind)),
@@ -43,14 +43,14 @@ export const kindsWith = (allowed: readonly OptionalAttachmentKind[]): readonly 
 
 const listed = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
-/** The same in words: 'JPEG, PNG or PDF'. */
+/** Returns the list as text: 'JPEG, PNG or PDF'. */
 export const kindsInWords = (allowed: readonly OptionalAttachmentKind[] = []): string =>
   listed(kindsWith(allowed).map((kind) => kind.toUpperCase()));
 
 /**
- * The kind of file that a name says it is, by its extension.
- * @param allowed the kinds that are taken besides the specified ones
- * @returns undefined for one that a ticket does not take
+ * Returns the kind of a file by its extension.
+ * @param allowed enabled optional kinds
+ * @returns undefined if not accepted
  */
 export function attachmentKindOf(
   name: string,
@@ -60,7 +60,7 @@ export function attachmentKindOf(
   return kindsWith(allowed).find((kind) => factsOfKind(kind).extensions.some((known) => known === extension));
 }
 
-/** What a picker of files offers: extensions and media types, for the attribute `accept`. */
+/** Returns extensions and media types for the `accept` attribute of a file input. */
 export const acceptOf = (allowed: readonly OptionalAttachmentKind[] = []): string =>
   kindsWith(allowed)
     .map(factsOfKind)

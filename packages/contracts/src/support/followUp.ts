@@ -5,11 +5,11 @@ import type { AddOn } from '../integration/addOn.ts';
 import type { Urgency } from '../integration/integration.ts';
 import type { ContactPreference } from './inquiry.ts';
 
-/** What becomes of something that somebody asked for: 'done' is what they wanted, 'closed' leads to nothing. */
+/** Status of a request: 'done' is fulfilled, 'closed' is closed without a result. */
 export const followUpStatuses = ['new', 'in-progress', 'done', 'closed'] as const;
 export type FollowUpStatus = (typeof followUpStatuses)[number];
 
-/** The status of a lead whose form had the honeypot filled in, until an operator gives it another one. */
+/** Status of a lead that filled in the honeypot, until an operator changes it. */
 export const SUSPECTED_SPAM = 'suspected-spam';
 
 export const leadStatuses = [...followUpStatuses, SUSPECTED_SPAM] as const;
@@ -17,7 +17,7 @@ export type LeadStatus = (typeof leadStatuses)[number];
 
 const STATUS = 'Please choose a status from the list';
 
-/** What an operator notes of it; what is not named stays. */
+/** An operator's changes; absent fields stay. */
 export const changeFollowUpSchema = object({
   status: enumField(followUpStatuses, STATUS).optional(),
   note: optionalText().default(undefined),
@@ -26,7 +26,7 @@ export const changeFollowUpSchema = object({
 
 export type ChangeFollowUpBody = InferType<typeof changeFollowUpSchema>;
 
-/** How many leads one page has, unless fewer are asked for. */
+/** Default page size of leads. */
 export const LEAD_PAGE_SIZE = 100;
 
 export const leadKinds = ['consultation', 'message'] as const;
@@ -34,36 +34,36 @@ export type LeadKind = (typeof leadKinds)[number];
 
 export const leadQuery = object({
   kind: enumField(leadKinds, 'Please choose a kind from the list').optional(),
-  /** Suspected spam is listed only where this asks for it. */
+  /** Suspected spam is listed only on request. */
   status: enumField(leadStatuses, STATUS).optional(),
-  /** The last one that was read: what follows is older. */
+  /** Id of the last lead of the previous page; older leads follow. */
   cursor: optionalId('This page cannot be read.'),
   limit: pageSize(LEAD_PAGE_SIZE),
 });
 
 export type LeadQuery = InferType<typeof leadQuery>;
 
-/** How far operators are with it. */
+/** An operator's progress with a request. */
 export interface FollowUpReply {
-  /** A lead alone may be suspected spam. */
+  /** Only leads can be suspected spam. */
   status: LeadStatus;
-  /** What operators noted; nobody else reads it. */
+  /** Internal note of operators. */
   note: string | null;
   unread: boolean;
 }
 
-/** What a visitor wrote, as it was typed; what their form does not ask is null. To operators an inquiry is a lead. */
+/** An inquiry of a visitor as typed, called a lead in the admin pages; fields that the form does not have are null. */
 export interface LeadReply extends FollowUpReply {
   id: string;
-  /** The client that the visitor has become. */
+  /** The client that the visitor became. */
   clientId: string | null;
   kind: LeadKind;
   name: string;
   email: string;
-  /** Since when the address takes no mail, in ISO 8601; null where nothing is known against it. */
+  /** When the address started to bounce, in ISO 8601; null if it does not. */
   undeliverableSince: string | null;
   phone: string | null;
-  /** The number to dial; null where what was typed cannot be one. */
+  /** Dialable number; null if the input is not one. */
   phoneE164: string | null;
   countryCode: string | null;
   company: string | null;
@@ -76,7 +76,7 @@ export interface LeadReply extends FollowUpReply {
   createdAt: string;
 }
 
-/** What a client would like to have. */
+/** A client's request. */
 interface AdminRequestReply extends FollowUpReply {
   id: string;
   clientId: string;
@@ -94,14 +94,14 @@ export interface AdminAddOnInterestReply extends AdminRequestReply {
   addOn: AddOn;
 }
 
-/** Requests for the discovery call and messages of visitors, the newest first. */
+/** Consultation requests and messages of visitors, newest first. */
 export const lead = {
   list: endpoint.find('/api/admin/inquiries', 'admin', leadQuery, reply<LeadReply[]>()),
   read: endpoint.get('/api/admin/inquiries/:id', 'admin', reply<LeadReply>()),
   change: endpoint.patch('/api/admin/inquiries/:id', 'admin', changeFollowUpSchema, reply<LeadReply>()),
 };
 
-/** Integrations that clients wish for. */
+/** Integrations that clients requested. */
 export const adminIntegrationRequest = {
   read: endpoint.get('/api/admin/integration-requests/:id', 'admin', reply<AdminIntegrationRequestReply>()),
   change: endpoint.patch(
@@ -112,7 +112,7 @@ export const adminIntegrationRequest = {
   ),
 };
 
-/** Add-ons that clients want to hear of. */
+/** Add-ons that clients are interested in. */
 export const adminAddOnInterest = {
   read: endpoint.get('/api/admin/add-on-interests/:id', 'admin', reply<AdminAddOnInterestReply>()),
   change: endpoint.patch(

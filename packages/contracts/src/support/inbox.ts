@@ -4,13 +4,13 @@ import { endpoint, reply } from '../http/endpoint.ts';
 import type { LeadStatus } from './followUp.ts';
 import { type TicketPriority, type TicketStatus, ticketPriorities } from './ticket.ts';
 
-/** How many things one page of the inbox has, unless fewer are asked for. */
+/** Default page size of the inbox. */
 export const INBOX_PAGE_SIZE = 50;
 
 export const inboxKinds = ['ticket', 'consultation', 'message', 'integration', 'add-on'] as const;
 export type InboxKind = (typeof inboxKinds)[number];
 
-/** The words of tickets, and of everything else that somebody asked for. */
+/** Statuses of tickets and of other requests. */
 export const inboxStatuses = [
   'new',
   'open',
@@ -25,45 +25,45 @@ export type InboxStatus = (typeof inboxStatuses)[number];
 const CURSOR = /^[01]\.\d{1,15}\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const UNREADABLE = 'This page cannot be read.';
 
-/** Which part of the inbox is meant. */
+/** Filter and page of the inbox. */
 export const inboxQuery = object({
   kind: enumField(inboxKinds, 'Please choose a kind from the list').optional(),
-  /** Suspected spam is listed only where this asks for it. */
+  /** Suspected spam is listed only on request. */
   status: enumField(inboxStatuses, 'Please choose a status from the list').optional(),
   priority: enumField(ticketPriorities, 'Please choose a priority from the list').optional(),
   client: optionalId('This client cannot be read.'),
-  /** Part of the title, the sender's name or address, or the client's name; looked for among the newest of each kind. */
+  /** Part of the title, sender's name or address, or client name; searches the newest of each kind. */
   search: optionalLine(),
-  /** The `cursor` of the last row that was read. Its id is not enough: a row that is opened moves. */
+  /** The `cursor` of the last row of the previous page. An id is not enough, because a row moves when it is read. */
   cursor: optionalLine(60).matches(CURSOR, { message: UNREADABLE, excludeEmptyString: true }),
   limit: pageSize(INBOX_PAGE_SIZE),
 });
 
 export type InboxQuery = InferType<typeof inboxQuery>;
 
-/** One thing that somebody wants of us, in a line. */
+/** One item of the inbox. */
 export interface InboxItemReply {
   kind: InboxKind;
   id: string;
   title: string;
-  /** Who wrote. */
+  /** Sender. */
   from: string;
   clientId: string | null;
   clientName: string | null;
   status: InboxStatus;
-  /** A ticket's. */
+  /** Only for tickets. */
   priority: TicketPriority | null;
   unread: boolean;
-  /** When something happened last. */
+  /** Time of the last activity. */
   at: string;
-  /** When a ticket is to be answered, and when somebody did. */
+  /** When a ticket has to be answered, and when it was. */
   responseDueAt: string | null;
   respondedAt: string | null;
-  /** Where the page behind this row begins. */
+  /** Start of the page after this row. */
   cursor: string;
 }
 
-/** Everything that somebody wants of us: what nobody has read first, then the newest. */
+/** Everything that needs an operator: unread first, then newest. */
 export const inbox = {
   list: endpoint.find('/api/admin/inbox', 'admin', inboxQuery, reply<InboxItemReply[]>()),
 };

@@ -11,7 +11,7 @@ import {
 } from '../fields/text.ts';
 import { endpoint, type OneOf, reply } from '../http/endpoint.ts';
 
-/** Said when a phone call is wanted and there is no number to call (F9). */
+/** Error when a call is requested without a phone number (F9). */
 export const PHONE_NEEDED = "Please fill out your phone number if you'd like us to call you.";
 
 export const contactPreferences = ['email', 'call'] as const;
@@ -29,16 +29,16 @@ const currentSolution = () =>
     .default([]);
 
 /**
- * The name of the honeypot, a field that no visitor sees. What comes with it is stored as suspected spam. Browsers, password
- * managers and contact cards must not fill it in: the name is not in the autofill vocabulary of HTML and matches none of the
- * words by which they guess what a field is for.
+ * Name of the honeypot, a hidden field. Input in it marks the inquiry as suspected spam. Browsers, password managers
+ * and contact cards must not fill it in, so the name is outside HTML's autofill vocabulary and matches none of their
+ * heuristics.
  */
 export const HONEYPOT = 'inquiryRemark';
 
-/** A field that no visitor sees. `website` was its name before; tabs that are still open send it. */
+/** The hidden field. Tabs of an earlier release send it as `website`. */
 const honeypot = () => ({ [HONEYPOT]: optionalLine(), website: optionalLine() });
 
-/** A request for the free discovery call, as the popup sends it (F23). */
+/** A request for the free consultation, as sent by the popup (F23). */
 export const consultationSchema = object({
   name: requiredLine('Please enter your full name'),
   email: emailAddress('Please enter a valid email address', 'Please enter your email address'),
@@ -75,7 +75,7 @@ export interface InquiryReply {
 const CONSULTATION_ONLY = ['contactPreference', 'company', 'industry'];
 const MESSAGE_ONLY = ['subject', 'message'];
 
-/** Both forms: one address takes them, told apart by the fields that only one of them has (T11). */
+/** Both forms use one URL and are distinguished by the fields that only one of them has (T11). */
 export const inquirySchema: OneOf<typeof consultationSchema | typeof messageSchema> = {
   forms: [consultationSchema, messageSchema],
   choose(raw) {

@@ -2,7 +2,7 @@ import { type InferType, object } from 'yup';
 import { requiredLine, requiredText } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** A text for answers that are often the same. */
+/** A reusable text for answers. */
 export const addSnippetSchema = object({
   title: requiredLine('Please enter a title', 100),
   text: requiredText('Please write the text'),
@@ -16,7 +16,7 @@ export interface SnippetReply {
   text: string;
 }
 
-/** What all operators may put into an answer, by title. */
+/** Snippets shared by all operators, by title. */
 export const snippet = {
   list: endpoint.get('/api/admin/snippets', 'admin', reply<SnippetReply[]>()),
   add: endpoint.post('/api/admin/snippets', 'admin', addSnippetSchema, reply<SnippetReply>(201)),

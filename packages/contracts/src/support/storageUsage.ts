@@ -1,19 +1,19 @@
 import { endpoint, reply } from '../http/endpoint.ts';
 
-/** Files with tickets, and their bytes. */
+/** Number of attachments and their size in bytes. */
 interface FilesReply {
   bytes: number;
   files: number;
 }
 
 export interface StorageUsageReply {
-  /** What the business keeps with its tickets; what operators attached does not count. */
+  /** Attachments of the business; those of operators do not count. */
   used: FilesReply;
-  /** The most that it may keep. */
+  /** The quota. */
   limit: FilesReply;
 }
 
-/** How much room a client has for files. */
+/** A client's storage usage and quota. */
 export const storageUsage = {
   read: endpoint.get('/api/storage-usage', 'client', reply<StorageUsageReply>()),
 };

@@ -21,55 +21,55 @@ export type TicketCategory = (typeof ticketCategories)[number];
 export const ticketStatuses = ['open', 'in-progress', 'resolved', 'closed'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
-/** The most files of one ticket (L13), and the most bytes of one file (L14, T34: 10 MiB, inclusive). */
+/** Maximum number of attachments per ticket (L13), and maximum size of one (L14, T34: 10 MiB, inclusive). */
 export const ATTACHMENTS_MAX = 5;
 export const ATTACHMENT_BYTES_MAX = 10 * 1024 * 1024;
 
-/** The same in words, and the specified kinds of file (L15). */
+/** The limits as text, and the specified file types (L15). */
 export const attachmentLimitLabels = {
   kinds: kindsInWords(),
   size: `${ATTACHMENT_BYTES_MAX / 1024 ** 2} MB`,
 } as const;
 
 /**
- * How fast a ticket is answered (L21). `within` is in minutes; `businessHours` tells whether nights, weekends
- * and public holidays count.
+ * Response times by priority (L21). `within` is in minutes; `businessHours` tells whether only business hours count,
+ * without nights, weekends and public holidays.
  */
 export const responseTargets: Readonly<
   Record<TicketPriority, { label: string; within: number; businessHours: boolean }>
 > = {
   emergency: { label: '15 minutes, 24/7', within: 15, businessHours: false },
   high: { label: '2 hours, business hours', within: 120, businessHours: true },
-  // 48 hours of a working week are two working days, of eight hours each.
+  // 48 hours in business hours are two working days of eight hours.
   normal: { label: '24-48 hours, business hours', within: 2 * 8 * 60, businessHours: true },
 };
 
-/** When somebody answers what is no emergency: days of the week (0 is Sunday), and minutes since midnight, in Copenhagen. */
+/** Business hours for all but emergencies: weekdays (0 is Sunday) and minutes since midnight, in Copenhagen. */
 export const officeHours = { days: [1, 2, 3, 4, 5], opens: 9 * 60, closes: 17 * 60 } as const;
 
 const CALLABLE = 'An emergency needs a phone number that we can call';
-/** More than a country's code; no number that reaches a person is shorter. */
+/** Longer than a country code; shorter numbers cannot be called. */
 const PHONE_MIN = 5;
 const NOT_A_LIST = 'Please send the attachments as a list of file names';
 
-/** Said of a name of another kind. */
+/** Error for an unsupported file type. */
 export const kindsOnly = (allowed: readonly OptionalAttachmentKind[] = []): string =>
   `Please attach ${kindsInWords(allowed)} files only`;
 
 const isKnown = (name: string): boolean => attachmentKindOf(name, optionalKinds) !== undefined;
 
-/** The names of the files that follow (L17). */
+/** Names of the files that will be uploaded (L17). */
 export const attachmentNames = () =>
   array()
     .transform((_, raw: unknown) => (raw === null || raw === '' ? undefined : raw))
     .typeError(NOT_A_LIST)
     .of(requiredLine('A file needs a name', 255))
     .max(ATTACHMENTS_MAX, `Please attach at most ${ATTACHMENTS_MAX} files`)
-    // Which of the optional ones a site takes is known by its server, which asks again.
+    // Accepts all optional kinds: only the server knows which are enabled, and checks again.
     .test('kinds', kindsOnly(), (names) => (names ?? []).every((name) => typeof name !== 'string' || isKnown(name)))
     .default([]);
 
-/** A ticket as the portal sends it (L17); an emergency's justification is part of the description (L18). */
+/** A ticket as sent by the portal (L17); an emergency's justification is part of the description (L18). */
 export const createTicketSchema = object({
   title: requiredLine('Please enter a title'),
   description: requiredText('Please describe what happens'),
@@ -89,7 +89,7 @@ export interface CreateTicketReply {
   ticketId: string;
 }
 
-/** How large a thumbnail is, in pixels, so that a page can keep its place. */
+/** Thumbnail size in pixels, so that the page can reserve its space. */
 export interface ThumbnailReply {
   width: number;
   height: number;
@@ -99,9 +99,9 @@ export interface AttachmentReply {
   id: string;
   name: string;
   bytes: number;
-  /** `announced` until its bytes are here. */
+  /** `announced` until the upload is complete. */
   state: 'announced' | 'stored';
-  /** The thumbnail of a stored picture; null where there is none. */
+  /** Thumbnail of a stored image; null without one. */
   thumbnail: ThumbnailReply | null;
 }
 
@@ -114,11 +114,11 @@ export interface TicketReply {
   status: TicketStatus;
   createdAt: string;
   updatedAt: string;
-  /** The target in words (L22). */
+  /** Response time as text (L22). */
   responseTime: string;
-  /** When the answer is due, counted in business hours of Copenhagen where the target says so. */
+  /** When the answer is due, in business hours of Copenhagen where they apply. */
   responseDueAt: string;
-  /** When somebody answered or changed the status first; null while nobody has. */
+  /** When an operator first answered or changed the status; null until then. */
   respondedAt: string | null;
   attachments: AttachmentReply[];
 }
@@ -133,9 +133,9 @@ export const ticket = {
   list: endpoint.get('/api/support-tickets', 'client', reply<TicketReply[]>()),
 };
 
-/** The files of a ticket, announced by name when it was created. */
+/** Attachments of a ticket, announced by name when it was created. */
 export const attachment = {
-  /** Takes the bytes, which come by themselves so that an upload can show its progress. */
+  /** Receives the bytes in a separate request, so that the upload can show progress. */
   upload: endpoint.post(
     '/api/support-tickets/:id/attachments/:attachmentId',
     'client',
@@ -143,6 +143,6 @@ export const attachment = {
     reply<AttachmentReply>(),
   ),
   read: endpoint.get('/api/support-tickets/:id/attachments/:attachmentId', 'client', rangedFile()),
-  /** A picture as a small WebP. */
+  /** Thumbnail of an image, as WebP. */
   thumbnail: endpoint.get('/api/support-tickets/:id/attachments/:attachmentId/thumbnail', 'client', file()),
 };

@@ -1,6 +1,6 @@
 import type { TicketCategory, TicketPriority, TicketStatus } from './ticket.ts';
 
-/** The words for what the wire says about a ticket: the same for the client and for operators. */
+/** Display labels of ticket values, for clients and operators. */
 export const ticketPriorityLabels: Readonly<Record<TicketPriority, string>> = {
   emergency: 'Emergency',
   high: 'High',

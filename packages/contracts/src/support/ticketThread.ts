@@ -5,7 +5,7 @@ import { type AttachmentReply, attachmentNames, type TicketReply } from './ticke
 
 export type MessageAuthor = 'client' | 'operator';
 
-/** What a client writes below a ticket; of files their names, as with the ticket itself (L17). */
+/** A client's message in a ticket, with the names of its attachments (L17). */
 export const ticketMessageSchema = object({
   text: requiredText('Please write your message'),
   attachments: attachmentNames(),
@@ -13,26 +13,26 @@ export const ticketMessageSchema = object({
 
 export type TicketMessageBody = InferType<typeof ticketMessageSchema>;
 
-/** A message of a ticket, as both sides read it. */
+/** A message of a ticket, as both sides see it. */
 export interface TicketMessageReply {
   id: string;
   author: MessageAuthor;
-  /** Who wrote it, as they were called then. */
+  /** The author's name at that time. */
   name: string;
   text: string;
   createdAt: string;
   attachments: AttachmentReply[];
 }
 
-/** A ticket with what was written below it, the oldest first. */
+/** A ticket with its messages, oldest first. */
 export interface TicketThreadReply extends TicketReply {
   messages: TicketMessageReply[];
 }
 
-/** A ticket as its client reads and answers it; what operators note among themselves is not in it. */
+/** A ticket as its client sees and answers it, without internal notes. */
 export const ticketThread = {
   read: endpoint.get('/api/support-tickets/:id', 'client', reply<TicketThreadReply>()),
-  /** Opens a ticket again that was resolved or closed. */
+  /** Reopens a resolved or closed ticket. */
   reply: endpoint.post(
     '/api/support-tickets/:id/messages',
     'client',

@@ -2,41 +2,41 @@ import { type CallInfo, callByName } from '../http/callIndex.ts';
 import type { Caller, Step } from './step.ts';
 import { steps } from './steps.ts';
 
-/** An answer as either side gave it. */
+/** A response of the api or of a mock. */
 export interface CallResult {
   status: number;
-  /** Undefined where it is no JSON. */
+  /** Undefined unless JSON. */
   json: unknown;
 }
 
-/** What a call is made with. */
+/** Input of a call. */
 export interface CallInput extends Pick<Step, 'send' | 'bytes'> {
   params: Record<string, string>;
 }
 
-/** Makes one call; whoever does holds the shape of the answer against the contracts. */
-export type CallFn = (by: Caller, call: CallInfo, asked: CallInput) => Promise<CallResult>;
+/** Sends one call and validates the response against the contracts. */
+export type CallFn = (by: Caller, call: CallInfo, input: CallInput) => Promise<CallResult>;
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 const UNKNOWN = '0198c0de-ffff-7000-8000-ffffffffffff';
 
-function toldOf({ status, json }: CallResult): string {
+function summaryOf({ status, json }: CallResult): string {
   const { code, fields = {} } = status >= 400 ? (json as { code?: string; fields?: object }) : {};
   return [status, ...(code ? [code] : []), ...Object.keys(fields).sort()].join(' ');
 }
 
-/** Goes the whole journey, and tells how each call was answered, beside how it should be. */
-export async function runJourney(ask: CallFn): Promise<{ was: string[]; should: string[] }> {
+/** Runs the whole journey and returns actual and expected results. */
+export async function runJourney(sendCall: CallFn): Promise<{ actual: string[]; expected: string[] }> {
   const answers: Record<string, unknown> = {};
-  const was: string[] = [];
+  const actual: string[] = [];
   for (const { by, call: name, params: at, send, bytes } of steps) {
     const call = callByName(name);
     if (!call) throw new Error(`No contract has ${name}`);
     const unknown = [...call.path.matchAll(/:(\w+)/g)].map(([, param = '']) => [param, UNKNOWN]);
     const params = { ...Object.fromEntries(unknown), ...at?.(answers) };
-    const given = await ask(by, call, { params, send, bytes });
-    if (given.status < 400) answers[name] = given.json;
-    was.push(`${by}: ${name} ${toldOf(given)}`);
+    const result = await sendCall(by, call, { params, send, bytes });
+    if (result.status < 400) answers[name] = result.json;
+    actual.push(`${by}: ${name} ${summaryOf(result)}`);
   }
-  return { was, should: steps.map(({ by, call, expected }) => `${by}: ${call} ${expected}`) };
+  return { actual, expected: steps.map(({ by, call, expected }) => `${by}: ${call} ${expected}`) };
 }

@@ -16,7 +16,7 @@ const invoice = {
 };
 const invited = { contactName: 'Ida Holm', email: 'operator-of-journey@skal.example', role: 'support' };
 
-/** What an operator calls. */
+/** Calls of an operator. */
 export const operatorSteps: Omit<Step, 'by'>[] = [
   ...readSteps('admin', 'owner', 'signed-in'),
   { call: 'staff.list', expected: '403' },

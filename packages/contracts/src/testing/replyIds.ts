@@ -2,11 +2,11 @@ import type { EarlierReplies } from './step.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a call was answered with. */
+/** Returns the reply of an earlier call. */
 export const replyOf = (answers: EarlierReplies, name: string) => answers[name] as Row;
-/** The id of what a call was answered with. */
+/** Returns the id in the reply of an earlier call. */
 export const replyId = (name: string) => (answers: EarlierReplies) => ({ id: String(replyOf(answers, name).id) });
-/** The id of the first row of a list that is like this. */
+/** Returns the id of the first matching row of a list. */
 export const listedId =
   (name: string, like: Row = {}) =>
   (answers: EarlierReplies) => {
@@ -15,7 +15,7 @@ export const listedId =
     return { id: String(found?.id) };
   };
 
-/** The smallest picture there is. */
+/** The smallest valid PNG. */
 export const TINY_PNG = new Uint8Array(
   [...atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==')].map(
     (byte) => byte.charCodeAt(0),

@@ -18,7 +18,7 @@ import { endCanarySchema, rollBackSchema } from '../operations/release.ts';
 import { consultationSchema, messageSchema } from '../support/inquiry.ts';
 import { createTicketSchema } from '../support/ticket.ts';
 
-/** Every body of the wire: its schema, and one that it takes. */
+/** Every request body: its schema and a valid sample. */
 export const sampleBodies = {
   consultation: [
     consultationSchema,
@@ -61,18 +61,18 @@ export const sampleBodies = {
 export type BodyName = keyof typeof sampleBodies;
 export const bodyNames = Object.keys(sampleBodies) as BodyName[];
 
-/** Reads the body of that name with some fields changed. */
+/** Parses the named sample with some fields changed. */
 export const parseSample = (name: BodyName, change: object): ValidationResult<Record<string, unknown>> => {
   const [schema, body]: readonly [Schema, object] = sampleBodies[name];
   return validateBody(schema, { ...body, ...change });
 };
-/** What one field is read as. */
+/** Returns the parsed value of one field. */
 export const parsedField = (name: BodyName, field: string, value: unknown) => {
   const checked = parseSample(name, { [field]: value });
   if (!checked.ok) throw new Error(checked.error);
   return checked.body[field];
 };
-/** What is said of one field; null where nothing is wrong with it. */
+/** Returns the error of one field; null if valid. */
 export const fieldError = (name: BodyName, field: string, value: unknown) => {
   const checked = parseSample(name, { [field]: value });
   return checked.ok ? null : checked.fields[field];

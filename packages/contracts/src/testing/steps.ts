@@ -13,7 +13,7 @@ const consultation = {
 const member = { email: EMAIL, firstName: 'Bo', lastName: 'Holm', role: 'Bartender', permissions: ['Orders'] };
 const wrong = { currentPassword: 'wrong' };
 
-/** What a visitor calls; the last sign-in makes a client of the visitor. */
+/** Calls of a visitor; the last one signs in as a client. */
 const visitor: Omit<Step, 'by'>[] = [
   { call: 'session.read', expected: '401' },
   { call: 'staff.list', expected: '401' },
@@ -40,7 +40,7 @@ const visitor: Omit<Step, 'by'>[] = [
   { call: 'session.read', expected: '401' },
 ];
 
-/** What a client calls. */
+/** Calls of a client. */
 const client: Omit<Step, 'by'>[] = [
   { call: 'clientList.list', expected: '403' },
   { call: 'operator.list', expected: '403' },
@@ -102,7 +102,7 @@ const client: Omit<Step, 'by'>[] = [
   },
 ];
 
-/** A journey through everything that forms and lists call, with each refusal that a form shows. */
+/** A journey through every call of forms and lists, with each error that a form shows. */
 export const steps: readonly Step[] = [
   ...visitor.map((step) => ({ by: 'visitor' as const, ...step })),
   ...client.map((step) => ({ by: 'client' as const, ...step })),

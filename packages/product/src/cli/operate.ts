@@ -2,7 +2,7 @@ import { lazily, printing, UsageError, wholeNumber } from '@skal/shell/server/cl
 import type { Command } from 'commander';
 import { addOperator, addPrivacy, addTeam, DRY_RUN } from './people.ts';
 
-/** The classes of expected errors of these commands, loaded when one fails. */
+/** Classes of expected errors, loaded when a command fails. */
 export const loadErrors = async () => (await import('@skal/api/commands/errors.ts')).COMMAND_ERRORS;
 
 const JSON_FLAG = ['--json', 'print JSON'] as const;
@@ -10,7 +10,7 @@ const JSON_FLAG = ['--json', 'print JSON'] as const;
 function parseUrl(text: string): URL {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new UsageError('It must be the address of a site, such as http://localhost:3000.');
+  throw new UsageError('It must be the URL of a site, such as http://localhost:3000.');
 }
 
 function parseEmail(text: string): string {

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { addOperateCommands } from './operate.ts';
 import { addPublishImage, releaseHere } from './release.ts';
 
-/** The commands of the production image, which has no compiler. Those of a checkout: tools/cli/src/cli/program.ts. */
+/** Commands of the production image, which has no compiler. Commands of a checkout: tools/cli/src/cli/program.ts. */
 export function siteProgram(): Command {
   const program = createProgram('Operate the Skal site of SKAL_DATA_DIR and DATABASE_URL');
   addOperateCommands(program);

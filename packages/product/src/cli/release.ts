@@ -3,9 +3,9 @@ import { ReleaseError, type ReleaseTools } from '@skal/shell/server/cli/releaseS
 import { lazily, type Output } from '@skal/shell/server/cli/runCli.ts';
 import type { Command } from 'commander';
 
-const unavailable = () => Promise.reject(new ReleaseError('Bundles are built and checked in a checkout, not here'));
+const unavailable = () => Promise.reject(new ReleaseError('Bundles can only be built and checked in a checkout'));
 
-/** Executes a release command on the site of the environment. */
+/** Runs a release command on the site configured by the environment. */
 export async function releaseHere(
   command: ReleaseCommandLine,
   tools: Partial<ReleaseTools> = {},

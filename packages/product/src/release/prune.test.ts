@@ -12,14 +12,14 @@ import { startSharedStore } from '@skal/shell/server/testing/sharedStoreFixture.
 
 const LONG_AGO = new Date('2020-01-01');
 
-/** Runs the command at the site of this environment. */
+/** Runs the command on the site with this environment. */
 async function prune(site: Record<string, string>, ...words: string[]): Promise<string> {
   const program = join(import.meta.dirname, '../cli.ts');
   const env = { ...cleanEnv(), ...site };
   return (await promisify(execFile)(process.execPath, [program, 'release', 'prune', ...words], { env })).stdout;
 }
 
-it('versions that nobody needs are named, removed when it is said so, and then there are none', async () => {
+it('lists unused versions, and deletes them with --yes', async () => {
   const dataDir = makeTempDir();
   const registry = openTestRegistry(dataDir);
   for (const version of ['1', '2', '3'])
@@ -29,8 +29,8 @@ it('versions that nobody needs are named, removed when it is said so, and then t
   utimesSync(old, LONG_AGO, LONG_AGO);
 
   const site = { SKAL_DATA_DIR: dataDir };
-  const asked = 'shell 1, 0.0 MB\n1 would be deleted, 0.0 MB: skal release prune --yes\n';
-  expect([await prune(site), await prune(site, '--dry-run')]).toEqual([asked, asked]);
+  const dryRun = 'shell 1, 0.0 MB\n1 would be deleted, 0.0 MB: skal release prune --yes\n';
+  expect([await prune(site), await prune(site, '--dry-run')]).toEqual([dryRun, dryRun]);
   expect(existsSync(old)).toBe(true);
   expect(await prune(site, '--yes')).toBe('shell 1, 0.0 MB\n1 deleted, 0.0 MB\n');
   expect(existsSync(old)).toBe(false);
@@ -41,7 +41,7 @@ it('versions that nobody needs are named, removed when it is said so, and then t
   });
 });
 
-it('beside a database server the command does the same for all machines that share it', async () => {
+it('prunes the shared storage of a site with a database server', async () => {
   const shared = await startSharedStore();
   const place = shared.place();
   const releases = openReleaseService(place);
@@ -50,7 +50,7 @@ it('beside a database server the command does the same for all machines that sha
   }
   releases.close();
   const { database, storage } = place.shared ?? {};
-  if (!database || !storage) throw new Error('Nothing is shared');
+  if (!database || !storage) throw new Error('Expected a shared store');
   const revisions = openRevisionStore(database);
   const { revision, body } = (await revisions.read(REGISTRY_DOCUMENT)) ?? { revision: 0, body: '' };
   expect(await revisions.append(REGISTRY_DOCUMENT, revision + 1, body.replaceAll(/20\d\d-/g, '2020-'))).toBe(true);

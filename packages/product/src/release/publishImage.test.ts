@@ -6,7 +6,7 @@ import { cleanEnv } from '@skal/jest/helpers/cleanEnv.ts';
 import { openRegistry } from '@skal/shell/server';
 import { makeRelease, makeTempDir, writeRelease } from '@skal/shell/server/testing/releases.ts';
 
-/** A folder as an image has it: each bundle by its name. */
+/** Creates the bundle directory of an image. */
 function imageWith(version: string): string {
   const built = makeTempDir();
   for (const name of ['mfe-portal', 'shell']) {
@@ -29,8 +29,8 @@ async function publish(dataDir: string, ...args: string[]): Promise<string> {
 const live = (dataDir: string) =>
   Object.fromEntries(Object.entries(openRegistry(dataDir).bundles()).map(([name, bundle]) => [name, bundle.live]));
 
-describe('the bundles of an image', () => {
-  it('are made live where nothing is, and leave alone what is live until somebody says so', async () => {
+describe('publishImage', () => {
+  it('activates bundles without an active version, and the others only on request', async () => {
     const dataDir = makeTempDir();
     const [first, second] = [imageWith('1'), imageWith('2')];
     expect(await publish(dataDir, '--from', first, '--dry-run')).toBe(
@@ -46,7 +46,7 @@ describe('the bundles of an image', () => {
     expect(history[0]).toMatchObject({ by: 'image', note: 'came with 0.1.0', version: '2' });
   });
 
-  it('are reported when they are missing', async () => {
+  it('reports missing bundles', async () => {
     const empty = makeTempDir();
     expect(await publish(makeTempDir(), '--from', empty)).toContain(`There is no built bundle in ${empty}.`);
   });

@@ -6,18 +6,18 @@ import { resolveReleaseStore } from '../releases.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
-/** The version of the image, for the history. */
+/** Version of the image, for the history. */
 const { version: IMAGE } = JSON.parse(readFileSync(join(ROOT, 'api/package.json'), 'utf8')) as { version: string };
 
 interface Options {
-  /** Replaces live versions. Without it they stay: a rollback survives a new image. */
+  /** Replaces active versions. By default they stay: a rollback survives a new image. */
   activate?: boolean;
   dryRun?: boolean;
-  /** The folder of the bundles. */
+  /** Directory of the bundles. */
   from: string;
 }
 
-/** Publishes the bundles of this image and activates those that have no live version. */
+/** Publishes the bundles of this image and activates those without an active version. */
 export async function publishImage({ activate, dryRun, from }: Options): Promise<string> {
   const built = globSync('*/release.json', { cwd: resolve(ROOT, from) })
     .sort()
@@ -29,7 +29,7 @@ export async function publishImage({ activate, dryRun, from }: Options): Promise
     const chosen = built.filter(({ name, version }) => !before.has(name) || (activate && before.get(name) !== version));
     if (chosen.length === 0) return 'Nothing to activate.';
     if (!dryRun) {
-      // Nothing is changed where another process was faster.
+      // Changes nothing if another process was faster.
       const expectedLive = Object.fromEntries(chosen.map(({ name }) => [name, before.get(name) ?? null]));
       const folders = chosen.map(({ folder }) => folder);
       await releases.publish(folders, { by: 'image', note: `came with ${IMAGE}`, expectedLive });

@@ -26,12 +26,12 @@ import { historyNote, type ReleaseTools, STEP_LABELS, timedStep } from '@skal/sh
 import type { Output } from '@skal/shell/server/cli/runCli.ts';
 import { resolveReleaseStore } from '../releases.ts';
 
-/** The account on this machine, for the history. */
+/** Account name on this machine, for the history. */
 function userName(): string {
   try {
     return userInfo().username;
   } catch {
-    // In a container an account may have a number and no name.
+    // In a container an account may have an id without a name.
     return `user ${process.getuid?.()}`;
   }
 }
@@ -41,7 +41,7 @@ interface Site extends ReleaseTools {
   site: SiteInfo;
 }
 
-/** The published release of the same name and version, if there is one. */
+/** Returns the published release of the same name and version, if any. */
 async function knownOf(folder: string, releases: ReleaseService) {
   const { name, version } = readRelease(folder);
   const known = await releases.find(name, version);
@@ -59,7 +59,7 @@ async function folderOf(
   throw new RegistryError(`There is no release ${name}@${version}`);
 }
 
-/** Runs the browser gate on staged versions, which only a server on loopback shows. */
+/** Runs the browser gate on staged versions, which only a server on loopback serves. */
 async function checkStaged(versions: Override, { config, site, progress, browserGate }: Site): Promise<void> {
   const server = await openPreviewServer(config, { site, log: progress });
   try {
@@ -73,7 +73,7 @@ type Publish = Extract<ReleaseCommandLine, { type: 'publish' }>;
 
 async function publish(command: Publish, releases: ReleaseService, site: Site): Promise<string> {
   const { bundles, canary, note, dryRun = false } = command;
-  // Read before the build: a release of someone else meanwhile must not be overwritten.
+  // Read before the build, so that a concurrent release is not overwritten.
   const before = await releases.status();
   const expectedLive = Object.fromEntries(bundles.map(({ name }) => [name, before[name]?.live ?? null]));
   const isBuilt = bundles.some(({ version }) => !version);
@@ -125,7 +125,7 @@ async function execute(command: ReleaseCommandLine, releases: ReleaseService, si
   return liveLine(name, version);
 }
 
-/** Executes a release command on the site of these settings, and returns what to print. */
+/** Runs a release command on the site with these settings, and returns the output. */
 export const runLocally = (
   command: ReleaseCommandLine,
   tools: ReleaseTools,

@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { cleanEnv } from '@skal/jest/helpers/cleanEnv.ts';
 
-/** As `npm start` and the image run it. */
+/** The same flags as `npm start` and the image. */
 const FLAGS = ['--max-semi-space-size=16'];
 
-/** The product in a process of its own, with its metrics. */
+/** The product as a child process, with metrics. */
 export interface RunningProduct {
-  /** Its address, on 127.0.0.1. */
+  /** URL on 127.0.0.1. */
   url: string;
-  /** Resident memory of the process, in bytes, as its metrics report it. */
+  /** Resident memory of the process in bytes, from its metrics. */
   memory(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Starts what production runs and waits until it serves. */
+/** Starts the production server and waits until it is ready. */
 export async function startProduct(env: Readonly<Record<string, string>>): Promise<RunningProduct> {
   const child = spawn(process.execPath, [...FLAGS, join(import.meta.dirname, '../serve.ts')], {
     env: { ...cleanEnv(), PORT: '0', SKAL_METRICS_PORT: '0', ...env },

@@ -1,6 +1,6 @@
 /**
- * What a process has in its environment so that it writes down, in order, what it renames and what it syncs: a line each,
- * `rename <to>` or `sync <path>`, appended to a file.
+ * Returns environment variables that make a process append its renames and syncs to a file, in order, one line each:
+ * `rename <to>` or `sync <path>`.
  */
 export function recordSyncs(file: string): { NODE_OPTIONS: string } {
   const hook = `

@@ -5,24 +5,24 @@ import S3rver from '@20minutes/s3rver';
 
 const BUCKET = 'skal';
 
-/** Of the server's one account. */
+/** Access key of the server's only account. */
 const KEY = 'S3RVER';
 
-/** An S3 server with an empty bucket: where it is, and the name of what lies under a prefix of it. */
+/** An S3 test server with an empty bucket. */
 export interface TestS3 {
   endpoint: string;
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts one on a free port, and says in the environment who we are to it. */
+/** Starts a server on a free port, and sets its credentials in the environment. */
 export async function startS3(): Promise<TestS3> {
   const directory = mkdtempSync(join(tmpdir(), 'skal-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
     silent: true,
-    // It knows its accounts, but signs the address of a bucket without the slash that clients write behind it.
+    // s3rver signs the bucket URL without the trailing slash that clients send.
     allowMismatchedSignatures: true,
     directory,
     configureBuckets: [{ name: BUCKET }],

@@ -1,4 +1,4 @@
-/** The S3 server of the tests in a process of its own, on a folder that outlives it: address, port, folder, bucket. */
+/** The S3 test server as a process, on a folder that outlives it. Arguments: address, port, folder, bucket. */
 import S3rver from '@20minutes/s3rver';
 
 const [address = '', port = '', directory = '', name = ''] = process.argv.slice(2);

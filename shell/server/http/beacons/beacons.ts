@@ -73,7 +73,7 @@ export function readBody(
     const add = (piece: Buffer) => {
       size += piece.length;
       if (size > limit) stop({ status: 413 });
-      else if (!share.take(piece.length + PIECE_BYTES)) stop({ status: 503 });
+      else if (!share.reserve(piece.length + PIECE_BYTES)) stop({ status: 503 });
       else pieces.push(piece);
     };
     req.on('data', add);

@@ -53,7 +53,7 @@ async function readMetrics(): Promise<string> {
       await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
     }
     await fetch(`${/ready: (\S+)/.exec(output)?.[1]}/api/session`);
-    return await (await fetch(/Figures for whoever watches: (\S+)/.exec(output)?.[1] ?? '')).text();
+    return await (await fetch(/Metrics: (\S+)/.exec(output)?.[1] ?? '')).text();
   } finally {
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');

@@ -121,11 +121,11 @@ export async function runGuide({
   if (remaining.size > 0) throw new Error(`Not executed: ${[...remaining].map(({ commands }) => commands).join('\n')}`);
 }
 
-/** Checks the output of `skal doctor`: no line may be BAD. */
+/** Checks the output of `skal doctor`: no line may be FAIL. */
 function checkDoctor(output: string): string {
-  const badLines = output.split('\n').filter((line) => /^\s*BAD/.test(line));
+  const badLines = output.split('\n').filter((line) => /^\s*FAIL/.test(line));
   if (badLines.length > 0) throw new Error(badLines.join('; '));
-  return `${output.split('\n').filter((line) => /^\s*ok\b/i.test(line)).length} checks are ok, none is BAD`;
+  return `${output.split('\n').filter((line) => /^\s*ok\b/i.test(line)).length} checks are ok, none is FAIL`;
 }
 
 /** Checks the output of the restore. */

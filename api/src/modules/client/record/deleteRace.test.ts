@@ -42,7 +42,7 @@ describe('16.5.3: a client who is deleted', () => {
   /** It is known in the log, and a fault of nobody. */
   const expectNoted = (path: string, status: number) => {
     expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
-    expect(api.log.filter(({ msg }) => msg === 'taken away meanwhile')).toMatchObject([{ path, status }]);
+    expect(api.log.filter(({ msg }) => msg === 'record deleted meanwhile')).toMatchObject([{ path, status }]);
   };
 
   it('while they ask what they pay is answered as anybody who is not signed in', async () => {

@@ -74,7 +74,7 @@ describe('a connected shop', () => {
     const orders = [1, 2, 3, 4, 5].map(() => shopOrder({ total_price: '100.00' }));
     vendors.shop.orders = [...orders, shopOrder({ updated_at: ago(40 * DAY) })];
     await connect();
-    expect(vendors.asked.filter((one) => one === 'GET orders')).toHaveLength(3);
+    expect(vendors.requests.filter((one) => one === 'GET orders')).toHaveLength(3);
     expect(await sums()).toMatchObject({ 'events order.completed': 5, 'revenue DKK': 50_000 });
     for (const order of orders) await shop.deliver('orders/updated', order);
     expect(await sums()).toMatchObject({ 'events order.completed': 5, 'revenue DKK': 50_000 });
@@ -89,17 +89,17 @@ describe('a connected shop', () => {
     await connect();
     await api.execute('UPDATE connections SET place = NULL, read_from = NULL');
     vendors.shop.orders.push(shopOrder());
-    vendors.asked.length = 0;
+    vendors.requests.length = 0;
     vendors.respondOnce('products', { status: 429, headers: { 'retry-after': '20.0' } });
     await shop.read();
     expect(await sums()).toMatchObject({ 'events order.completed': 5 });
     const [held] = await api.rows<{ place: string; due_at: number; failures: number }>('SELECT * FROM connections');
     expect([JSON.parse(held?.place ?? '').part, Number(held?.failures)]).toEqual(['products', 0]);
     expect(Number(held?.due_at)).toBeGreaterThan(Date.now());
-    vendors.asked.length = 0;
+    vendors.requests.length = 0;
     await api.execute('UPDATE connections SET due_at = 0');
     await purge(api.internals.housekeeping);
-    expect(vendors.asked).not.toContain('GET orders');
+    expect(vendors.requests).not.toContain('GET orders');
     expect((await shop.connection()).state).toBe('working');
   });
 

@@ -97,24 +97,24 @@ describe('the check of signed mail', () => {
   const name = `site._domainkey.${domain}`;
 
   it('says whether the record in the DNS fits the key', async () => {
-    expect(await find(from, mine)).toEqual([['good', `The record ${name} fits the key.`]]);
+    expect(await find(from, mine)).toEqual([['ok', `The record ${name} matches the key.`]]);
     expect(await find(from, async () => [['v=DKIM1; p=MIIB']])).toEqual([
-      ['bad', `The record ${name} has another key: whoever verifies our mails will not believe them.`],
+      ['failure', `The record ${name} has another key: recipients cannot verify our mails.`],
     ]);
     const missing = async () => {
       throw Object.assign(new Error('queryTxt'), { code: 'ENOTFOUND' });
     };
-    expect(await find(from, missing)).toEqual([['bad', `No name server has ${name} (ENOTFOUND).`]]);
+    expect(await find(from, missing)).toEqual([['failure', `No name server has ${name} (ENOTFOUND).`]]);
     expect((await checkDkim(settingsWith(from), missing))[0]?.fix).toContain(`p=${publicKey()}`);
   });
 
   it('says when the sender is of another domain, and that nothing is signed', async () => {
     expect(await find({ SKAL_MAIL_FROM: 'post@other.example' }, mine)).toEqual([
-      ['look', `Mails are signed for ${domain} and come from other.example.`],
+      ['warning', `Mails are signed for ${domain} and come from other.example.`],
     ]);
     const unsigned = { SKAL_DKIM_DOMAIN: '', SKAL_DKIM_SELECTOR: '', SKAL_DKIM_KEY_FILE: '' };
     expect(await find({ ...unsigned, SMTP_URL: 'smtp://127.0.0.1' }, mine)).toEqual([
-      ['look', 'Mails are not signed here; your mail server may do it.'],
+      ['warning', 'Mails are not signed here; your mail server may do it.'],
     ]);
     expect(await find(unsigned, mine)).toEqual([]);
   });

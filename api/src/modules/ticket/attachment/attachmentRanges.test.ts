@@ -59,7 +59,9 @@ describe.each(['a folder', 'a bucket'])('parts of a file in %s', (where) => {
       const { response, bytes } = await ask({ range });
       expect(response.status).toBe(416);
       expect(response.headers.get('content-range')).toBe(`bytes */${whole.length}`);
-      expect(JSON.parse(bytes.toString())).toEqual({ error: `This file has ${whole.length} bytes, and no such part.` });
+      expect(JSON.parse(bytes.toString())).toEqual({
+        error: `Requested range not available: this file has ${whole.length} bytes.`,
+      });
     },
   );
 
