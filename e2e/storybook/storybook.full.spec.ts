@@ -33,8 +33,11 @@ const schemesOf = ({ tags }: Story, { direction, schemes }: Run): readonly Color
   return direction === 'ltr' ? ['light'] : [];
 };
 
-const fileNameOf = ({ id }: Story, { direction }: Run, scheme: ColorScheme): string =>
-  `${id}.${direction === 'rtl' ? direction : scheme}.webp`;
+/** The path of a reference image: `actions/button/actions-button--primary.light.webp` for the id `actions-button--primary`. */
+const pathOf = ({ id }: Story, { direction }: Run, scheme: ColorScheme): string => {
+  const [component = ''] = id.split('--');
+  return `${component.replace('-', '/')}/${id}.${direction === 'rtl' ? direction : scheme}.webp`;
+};
 
 // A trace runs scripts in every frame, which the sandbox of a mail preview reports as an error.
 test.use({ trace: 'off' });
@@ -62,7 +65,7 @@ test.describe('screenshots of the stories of the gallery', () => {
           await showStory(page, story);
           for (const scheme of schemes) {
             await applyColorScheme(page, scheme);
-            await expectStoryScreenshot(page, story, fileNameOf(story, run, scheme));
+            await expectStoryScreenshot(page, story, pathOf(story, run, scheme));
           }
         });
       }
@@ -71,7 +74,7 @@ test.describe('screenshots of the stories of the gallery', () => {
 
   test('have no reference image without a story', () => {
     const used = readStories(folder).flatMap((story) =>
-      RUNS.flatMap((run) => schemesOf(story, run).map((scheme) => fileNameOf(story, run, scheme))),
+      RUNS.flatMap((run) => schemesOf(story, run).map((scheme) => pathOf(story, run, scheme))),
     );
     expect(findUnusedReferences(used)).toEqual([]);
   });

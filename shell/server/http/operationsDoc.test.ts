@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { RUM_BODY_LIMIT, RUM_PER_MINUTE } from '../rum/reports.ts';
-import { DEFAULT_BODY_LIMIT, DEFAULT_RATE_PER_MINUTE } from './beacons.ts';
+import { DEFAULT_BODY_LIMIT, DEFAULT_RATE_PER_MINUTE } from './beacons/beacons.ts';
 import { SERVER_LIMITS } from './httpServers.ts';
 import { MEMORY_LIMIT } from './releaseFiles.ts';
 

@@ -1,5 +1,5 @@
 import type { RumReport } from '@skal/contracts/operations/rum';
-import type { BeaconSink } from '../http/beacons.ts';
+import type { BeaconSink } from '../http/beacons/beacons.ts';
 import type { RumCount } from './counters.ts';
 import { findErrorOrigin, parseFrames, type ResolveSources } from './stackFrames.ts';
 import { vitalBucket } from './vitals.ts';

@@ -1,5 +1,5 @@
 import type { ServedSite } from '../composition/livePages.ts';
-import type { BeaconSink } from '../http/beacons.ts';
+import type { BeaconSink } from '../http/beacons/beacons.ts';
 import type { TeamStore } from '../registry/teams.ts';
 import type { ReleaseService } from '../releases/releaseService.ts';
 import { type AutoAbortedCanary, createCanaryMonitor } from './canaryMonitor.ts';

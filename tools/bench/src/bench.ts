@@ -1,5 +1,5 @@
 import { createProgram, printing, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
-import { describeMachine } from '@skal/tooling/src/machineInfo.ts';
+import { describeMachine } from '@skal/tooling/src/results/machineInfo.ts';
 import { Argument } from 'commander';
 
 const program = createProgram('Run a benchmark. Each starts the servers that it measures').name('skal bench');

@@ -6,7 +6,7 @@ import { startTargetProcess } from '@skal/api/testing/fuzz/targetProcess.ts';
 import { runTenantIsolation } from '@skal/api/testing/fuzz/tenantIsolation.ts';
 import { withDatabaseServer } from '@skal/jest/servers/database.ts';
 import { createProgram, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
-import { writeResult } from '@skal/tooling/src/resultsPage.ts';
+import { writeResult } from '@skal/tooling/src/results/resultsPage.ts';
 import { Option } from 'commander';
 import { fuzzSection, isolationSection, type ReportSection } from './fuzz/report.ts';
 

@@ -1,5 +1,5 @@
 import { createProgram, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
-import { writeResult } from '@skal/tooling/src/resultsPage.ts';
+import { writeResult } from '@skal/tooling/src/results/resultsPage.ts';
 import { withAuditSite } from './lighthouse/audit.ts';
 import { auditTable, budgetViolations, LIGHTHOUSE_HEADING, lighthouseSection } from './lighthouse/report.ts';
 

@@ -32,7 +32,7 @@ function cohortsOf(weeks: readonly string[], guests: readonly TotalRow[]): Cohor
   return weeks.flatMap((week, index) => {
     const came = weeks.slice(index).map((day) => sumOf(guests.filter((row) => row.part === week && row.day === day)));
     const [first = 0, ...after] = came;
-    return first === 0 ? [] : [{ week, guests: first, came: after }];
+    return first === 0 ? [] : [{ week, guests: first, retained: after }];
   });
 }
 

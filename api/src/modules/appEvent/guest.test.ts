@@ -18,7 +18,7 @@ describe('a guest who is erased', () => {
 
   const erase = (guest: string, { businessId } = backend) =>
     operator.post(`/api/admin/clients/${businessId}/guest-erasures`, { guest });
-  const figures = () => api.rows('SELECT id, amount FROM figure_days ORDER BY id');
+  const figures = () => api.rows('SELECT id, amount FROM app_metric_days ORDER BY id');
 
   it('14.2.4: is in no row any more, no figure changes, and the trail says so without saying who', async () => {
     const opened = eventOf('app.opened', { guest: 'guest-1' });
@@ -42,7 +42,9 @@ describe('a guest who is erased', () => {
     // What is sent again is known; the guest, reported anew, is somebody else.
     expect(await backend.report([opened])).toEqual({ accepted: 0, known: 1, refused: [] });
     await backend.report([eventOf('app.opened', { guest: 'guest-1' })]);
-    const [active] = await api.rows<{ amount: number }>("SELECT amount FROM figure_days WHERE metric = 'activeGuests'");
+    const [active] = await api.rows<{ amount: number }>(
+      "SELECT amount FROM app_metric_days WHERE metric = 'activeGuests'",
+    );
     expect(Number(active?.amount)).toBe(3);
   });
 

@@ -5,8 +5,8 @@ import type { StoreLinks } from './StoreLinks.entity.ts';
 
 /** A step of a plan, the same for the client and the operator; it is ours to do unless somebody said otherwise. */
 export function presentMilestone(milestone: Milestone): MilestoneReply {
-  const { id, title, description, status, completedDate, estimatedDate, details, turn } = milestone;
-  return { id, title, description, status, completedDate, estimatedDate, details, turn: turn ?? 'agency' };
+  const { id, title, description, status, completedDate, estimatedDate, details, waitingOn } = milestone;
+  return { id, title, description, status, completedDate, estimatedDate, details, waitingOn: waitingOn ?? 'agency' };
 }
 
 /** How far an app is, as its client sees it (K11). */

@@ -11,8 +11,8 @@ import { fileTicket } from '../../testing/fixtures/tickets.ts';
 import { PNG, uploadsFor } from '../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
-const END = '/api/admin/view';
-const startOf = (id: string) => `/api/admin/clients/${id}/view`;
+const END = '/api/admin/impersonation';
+const startOf = (id: string) => `/api/admin/clients/${id}/impersonation`;
 /** What ends a view, and is done during one. */
 const ENDING: readonly Endpoint[] = [impersonation.end, session.end];
 /** For whom there is something to read during a view. */
@@ -30,7 +30,7 @@ describe('an operator who views a portal', () => {
     guest = await api.signIn(client.email, client.password);
   });
   beforeEach(async () => {
-    for (const table of ['audit', 'views']) await api.execute(`DELETE FROM ${table}`);
+    for (const table of ['audit', 'impersonations']) await api.execute(`DELETE FROM ${table}`);
     await setStatus(api, client.email, 'active');
     operator = await api.signIn(admin.email, admin.password);
   });
@@ -136,7 +136,7 @@ describe('an operator who views a portal', () => {
 
   it('is done after fifteen minutes, which is said, and noted by housekeeping', async () => {
     await start();
-    await api.execute('UPDATE views SET expires_at = ?', [Date.now() - 1]);
+    await api.execute('UPDATE impersonations SET expires_at = ?', [Date.now() - 1]);
     const sentence = 'The 15 minutes of this view are over.';
     expect(await sessionOf()).toMatchObject({ accountType: 'admin', viewing: null, viewEnded: sentence });
     const refused = await operator.get('/api/support-tickets');
@@ -169,7 +169,7 @@ describe('an operator who views a portal', () => {
     const answers = await Promise.all([start(), start(), start()]);
     const begun = answers.filter(({ status }) => status === 201);
     expect(begun).toHaveLength(1);
-    expect(await api.rows('SELECT session_id FROM views')).toHaveLength(1);
+    expect(await api.rows('SELECT session_id FROM impersonations')).toHaveLength(1);
     for (const { status, body } of answers) {
       if (status !== 201) expect(body.error).toMatch(/^(While you view|Another view has just begun)/);
     }

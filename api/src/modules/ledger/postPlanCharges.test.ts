@@ -88,7 +88,10 @@ describe("the plans' prices", () => {
   if (process.env.TEST_DATABASE_URL) {
     it('2.3.3: are booked once by two processes that begin at the same moment', async () => {
       const args = [place.dataDir, place.databaseUrl ?? '', String(NOVEMBER)];
-      const bookers = [startProcess('./postPlanCharges.child.ts', args), startProcess('./postPlanCharges.child.ts', args)];
+      const bookers = [
+        startProcess('./postPlanCharges.child.ts', args),
+        startProcess('./postPlanCharges.child.ts', args),
+      ];
       for (const booker of bookers) expect(await booker.line()).toBe('ready');
       for (const booker of bookers) booker.say('book');
       expect(await Promise.all(bookers.map((booker) => booker.line()))).toEqual(['booked', 'booked']);

@@ -40,7 +40,7 @@ export default {
         delivered: besides.compare(delivered),
         opened: besides.compare(opened),
         openRate: besides.compare(openRate),
-        steps: daysBetween(days).map((at) => {
+        series: daysBetween(days).map((at) => {
           const before = dayOf(addDays(at, -MONTH));
           return {
             ...{ at, ...dayOf(at) },

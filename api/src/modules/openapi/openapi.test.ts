@@ -1,4 +1,5 @@
 import { TUS_CHUNK_TYPE, TUS_VERSION } from '@skal/contracts/support/resumableUpload';
+import { plainReads } from '@skal/contracts/testing/plainReads';
 import { newId } from '../../db/rows/id.ts';
 import { addFutureColumns } from '../../testing/database/addFutureColumns.ts';
 import { startVendors, type Vendors } from '../../testing/fakes/vendors.ts';
@@ -83,52 +84,24 @@ describe('the description of the api', () => {
   it('is what every successful call is like', async () => {
     const ok = (id: string, caller: TestClient, json?: unknown) =>
       talk.call(id, caller, { wellMeant: true, ...(json !== undefined && { json }) });
-    await ok('openapi.read', operator);
     await ok('inquiry.send', nobody, consultation);
     await ok('inquiry.send', nobody, message);
     const made = await ok('newClient.create', operator, newClient);
     await callLedger(talk, operator, String(made.body.id));
     const leaving = await ok('newClient.create', operator, { ...newClient, email: 'leaving@example.dk' });
     await callClient(talk, operator, String(leaving.body.id));
-    await ok('clientList.list', operator);
-    await ok('clientList.count', operator);
-    await ok('clientListPreferences.read', operator);
     await ok('clientListPreferences.save', operator, {
       hidden: ['phone'],
       views: [{ name: 'Paused', query: 'show=paused' }],
     });
     await talk.call('clientList.export', operator, { params: {} });
-    await ok('audit.list', operator);
-    await ok('appAlert.list', operator);
-    for (const id of [
-      'session.read',
-      'appStatus.read',
-      'overview.read',
-      'commerce.read',
-      'takeaway.read',
-      'bookings.read',
-      'experiences.read',
-      'performance.read',
-      'content.read',
-      'notification.read',
-      'metricSource.list',
-      'billing.read',
-      'adoption.read',
-      'loyalty.read',
-      'breakEven.read',
-      'achievement.list',
-      'achievement.announce',
-      'integrationState.list',
-    ])
-      await ok(id, guest);
-    await ok('session.read', operator);
+    await ok('achievement.announce', guest);
     await ok('settings.save', guest, {
       phone: '12 34 56 78',
       appFeatures: { events: true },
       branding: { description: '' },
     });
     await ok('integration.request', guest, { integration: 'Tripletex', businessNeed: 'Bookkeeping', urgency: 'high' });
-    await ok('integration.list', guest);
 
     const params = { id: String((await ok('staff.add', guest, staffMember)).body.id) };
     await ok('staff.list', guest);
@@ -155,6 +128,8 @@ describe('the description of the api', () => {
     await callApp(talk, { operator, guest, clientId: await businessOf(api, client), app: api.client() });
 
     await callConnector(talk, vendors, { operator, guest, clientId: await businessOf(api, client), app: api.client() });
+    for (const id of plainReads('client', 'signed-in')) await ok(id, guest);
+    for (const id of plainReads('admin', 'owner', 'signed-in')) await ok(id, operator);
 
     const fresh = api.client();
     await ok('signIn.start', fresh, { email: newClient.email, password: newClient.password });
@@ -163,7 +138,8 @@ describe('the description of the api', () => {
     await ok('password.change', fresh, change);
     await ok('session.end', fresh);
     await callAccess(api, talk, { operator, clientId: String(made.body.id) });
-    expect([...talk.succeeded].sort()).toEqual(ids());
+    const missing = ids().filter((id) => !talk.succeeded.has(id));
+    expect(missing.map((id) => `${id}: call it successfully in a file of api/src/testing/validCalls`)).toEqual([]);
   });
 
   it('is what every refusal is like: of nobody, of a wrong account, of an empty request, from elsewhere', async () => {

@@ -107,7 +107,7 @@ describe('a mail that the mail server refuses', () => {
     const [row] = await rowsWhen(([first]) => first?.due_at === null);
     expect(row).toMatchObject({ attempts: MOST_REFUSALS, sent_at: null, taken_by: null });
     const operator = await api.signIn(admin.email, admin.password);
-    const held = (await operator.get('/api/admin/held-mails')).body as unknown as Record<string, unknown>[];
+    const held = (await operator.get('/api/admin/dead-letters')).body as unknown as Record<string, unknown>[];
     expect(held).toMatchObject([
       {
         recipient: 'to-0@example.dk',
@@ -117,7 +117,7 @@ describe('a mail that the mail server refuses', () => {
       },
     ]);
     answer = () => undefined;
-    expect((await operator.post(`/api/admin/held-mails/${held[0]?.id}/retry`)).status).toBe(202);
+    expect((await operator.post(`/api/admin/dead-letters/${held[0]?.id}/retry`)).status).toBe(202);
     await rowsWhen((rows) => rows.every(isSent));
   });
 

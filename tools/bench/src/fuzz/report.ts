@@ -1,7 +1,7 @@
 import type { FuzzResult } from '@skal/api/testing/fuzz/run.ts';
 import type { MemorySample } from '@skal/api/testing/fuzz/target.ts';
 import type { IsolationResult } from '@skal/api/testing/fuzz/tenantIsolation.ts';
-import { describeMachine } from '@skal/tooling/src/machineInfo.ts';
+import { describeMachine } from '@skal/tooling/src/results/machineInfo.ts';
 import { growthOfParts, memoryParts } from './memory.ts';
 
 /** Number of findings that are listed; the rest is counted. */

@@ -1,4 +1,4 @@
-import { describeMachine } from '@skal/tooling/src/machineInfo.ts';
+import { describeMachine } from '@skal/tooling/src/results/machineInfo.ts';
 import { markdown } from '../harness/table.ts';
 
 /** The scores, in the order of the table. */

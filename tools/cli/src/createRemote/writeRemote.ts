@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readManifest } from '../build/manifest.ts';
 import { bundles, ROOT } from '../webpack/bundles.ts';
 import { CreateRemoteError, type RemoteName } from './remoteName.ts';
-import { readTemplate, updatePackageJson, withInstalledVersions, writeFiles } from './template.ts';
+import { readTemplate, remoteWords, updatePackageJson, withInstalledVersions, writeFiles } from './template.ts';
 
 const isOfRegistry = (name: string): boolean => !name.startsWith('@skal/');
 
@@ -26,7 +26,7 @@ export async function writeRemote(name: RemoteName): Promise<string[]> {
   if (existsSync(dir)) throw new CreateRemoteError(`The folder ${name.folder} already exists`);
   const owner = await ownerOf(`/${name.slug}`);
   if (owner) throw new CreateRemoteError(`${owner} already serves /${name.slug}. Choose another name.`);
-  const files = readTemplate('template', name);
+  const files = readTemplate('template', remoteWords(name));
   // The template accepts any version of a package; a remote depends on the installed one.
   updatePackageJson(files, (manifest) => ({
     ...manifest,

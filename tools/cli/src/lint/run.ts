@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { installedVersion } from '../webpack/packages.ts';
 import { browserState } from './browserState.ts';
 import { docLinks } from './docLinks.ts';
+import { folderSize } from './folderSize.ts';
 import { maxFileLength } from './maxFileLength.ts';
 import { noDestructiveMigrations } from './noDestructiveMigrations.ts';
 import { noHexColours } from './noHexColours.ts';
@@ -13,7 +14,7 @@ import { noSwallowedErrors } from './noSwallowedErrors.ts';
 import { rawSql } from './rawSql.ts';
 import { sharedExportsFromSource, sharedModuleImports } from './sharedModuleImports.ts';
 import { singletonPackages } from './singletonPackages.ts';
-import { readDocs, readSources } from './sourceFiles.ts';
+import { listFiles, readDocs, readSources } from './sourceFiles.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const [files, pages] = [readSources(root), readDocs(root)];
@@ -31,6 +32,7 @@ const lints = [
 const findings = [
   ...lints.flatMap((lint) => lint(files)),
   ...docLinks(root, pages),
+  ...folderSize(listFiles(root)),
   ...singletonPackages(readFileSync(join(root, 'package-lock.json'), 'utf8'), Object.keys(sharedExports)),
 ];
 for (const { path, line, message, warning } of findings) {

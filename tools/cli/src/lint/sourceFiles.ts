@@ -21,17 +21,30 @@ export type Lint = (files: readonly SourceFile[]) => Finding[];
 const PACKAGES = /^(packages|shared-ui|shell|mfe-[^/]+|api|tools|e2e)$/;
 const EXCLUDED = new Set(['node_modules', 'dist', '.data', 'test-results', 'coverage', 'generated', '__snapshots__']);
 const SOURCE = /\.(tsx?|mjs|cjs|css)$/;
+/** lerna writes the change logs. */
+const PAGE = /(?<!CHANGELOG)\.md$/;
 
 /** Tells whether a file is a test or a test helper. */
 export const isTestCode = ({ path }: SourceFile): boolean =>
   /\.(test|spec|stories)\.tsx?$|\/(testing|mocks|fixtures|e2e)\/|^e2e\//.test(path);
 
-const readBelow = (root: string, folder: string, kind: RegExp): SourceFile[] =>
+const pathsBelow = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name).replaceAll('\\', '/');
-    if (entry.isDirectory()) return EXCLUDED.has(entry.name) ? [] : readBelow(root, path, kind);
-    return kind.test(entry.name) ? [{ path, text: readFileSync(join(root, path), 'utf8') }] : [];
+    if (!entry.isDirectory()) return [path];
+    return EXCLUDED.has(entry.name) ? [] : pathsBelow(root, path);
   });
+
+const readBelow = (root: string, folder: string, kind: RegExp): SourceFile[] =>
+  pathsBelow(root, folder)
+    .filter((path) => kind.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+/** Lists every file of the packages, of `docs` and of `docker`. */
+export const listFiles = (root: string): string[] =>
+  readdirSync(root)
+    .filter((name) => name === 'docs' || name === 'docker' || PACKAGES.test(name))
+    .flatMap((name) => pathsBelow(root, name));
 
 /** Reads every source file of every package. */
 export const readSources = (root: string): SourceFile[] =>
@@ -42,11 +55,11 @@ export const readSources = (root: string): SourceFile[] =>
 /** Reads every documentation page. */
 export const readDocs = (root: string): SourceFile[] => [
   ...readdirSync(root)
-    .filter((name) => name.endsWith('.md'))
+    .filter((name) => PAGE.test(name))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
   ...readdirSync(root)
     .filter((name) => name === 'docs' || PACKAGES.test(name))
-    .flatMap((name) => readBelow(root, name, /\.md$/)),
+    .flatMap((name) => readBelow(root, name, PAGE)),
 ];
 
 /** Searches a file for a pattern line by line. */

@@ -13,14 +13,15 @@ interface Report {
   readonly testResults: readonly { readonly name: string; readonly status: string; readonly message: string }[];
 }
 
-const nameOf = (gate: Gate): string => (gate === 'lint' ? gate : `${gate.project}/${gate.test}`);
+const nameOf = (gate: Gate): string => (typeof gate === 'string' ? gate : `${gate.project}/${gate.test}`);
 
-/** Runs lint and these tests in a copy. @returns the failure message of each */
+/** Runs lint, the spell checker on the pages, and these tests in a copy. @returns the failure message of each */
 function failuresIn(dir: string, gates: readonly Gate[]): Map<string, string> {
   const run = (...args: readonly string[]) =>
     spawnSync(process.execPath, args, { cwd: dir, env: ENV, encoding: 'utf8', maxBuffer: 2 ** 26 });
   const lint = run('tools/cli/src/lint/run.ts');
-  const tests = gates.filter((gate) => gate !== 'lint');
+  const spelling = run('node_modules/cspell/bin.mjs', 'lint', '--no-progress', 'docs');
+  const tests = gates.filter((gate) => typeof gate !== 'string');
   const report = join(dir, 'report.json');
   run(
     'node_modules/jest/bin/jest.js',
@@ -32,6 +33,7 @@ function failuresIn(dir: string, gates: readonly Gate[]): Map<string, string> {
   const failed = testResults.filter(({ status }) => status !== 'passed');
   return new Map([
     ...(lint.status === 0 ? [] : [['lint', lint.stdout + lint.stderr] as const]),
+    ...(spelling.status === 0 ? [] : [['spelling', spelling.stdout + spelling.stderr] as const]),
     ...failed.map(({ name, message }) => [name.slice(dir.length + 1), message] as const),
   ]);
 }

@@ -1,5 +1,5 @@
-/** A check of `npm test`: the tests of a file, or the lints. */
-export type Gate = { readonly project: string; readonly test: string } | 'lint';
+/** A check of `npm test`: the tests of a file, the lints, or the spelling. */
+export type Gate = { readonly project: string; readonly test: string } | 'lint' | 'spelling';
 
 /** A fault that a developer might make, and the expected message of the check. */
 export interface SeededFault {
@@ -67,6 +67,15 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     to: '(docs/explanation/architektur.md)',
     gate: 'lint',
     message: /README\.md:\d+ broken link: docs\/explanation\/architektur\.md/,
+  },
+  {
+    name: 'a retired word',
+    file: 'docs/how-to/debugging.md',
+    from: 'Open that page with',
+    // Concatenated, because the spell checker reads this file as well.
+    to: `Who${'ever'} opens that page uses`,
+    gate: 'spelling',
+    message: /docs\/how-to\/debugging\.md:\d+:\d+ - Forbidden word \(Who\w+\) fix: \(The client, The operator\)/,
   },
   {
     name: 'a colour with too little contrast',

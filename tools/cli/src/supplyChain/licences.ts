@@ -50,6 +50,7 @@ export const LICENCE_EXCEPTIONS: Readonly<Record<string, { licence: string; beca
     because: 'its data come from Wikipedia; used unchanged on the server',
   },
   'caniuse-lite': { licence: 'CC-BY-4.0', because: 'build data, not in the output' },
+  '@cspell/dict-en-common-misspellings': { licence: 'CC BY-SA 4.0', because: 'data of a tool' },
   'spdx-exceptions': { licence: 'CC-BY-3.0', because: 'data of a tool' },
   '@resvg/resvg-wasm': { licence: 'MPL-2.0', because: 'renders images in a build; unchanged' },
   satori: { licence: 'MPL-2.0', because: 'renders images in a build; unchanged' },

@@ -1,5 +1,5 @@
 /** Renders the cluster's sections of docs/reference/results.md. */
-import { describeMachine } from '@skal/tooling/src/machineInfo.ts';
+import { describeMachine } from '@skal/tooling/src/results/machineInfo.ts';
 import type { ExperimentResult } from './runExperiment.ts';
 import type { ConsistencyReport } from './verifyConsistency.ts';
 

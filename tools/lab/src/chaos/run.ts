@@ -1,5 +1,5 @@
 /** Runs inside namespaces that end with it: see ../chaos.ts. */
-import { writeResult } from '@skal/tooling/src/resultsPage.ts';
+import { writeResult } from '@skal/tooling/src/results/resultsPage.ts';
 import type { ChaosOptions } from '../chaos.ts';
 import { openBrowserVisitor } from './browserVisitor.ts';
 import { runConcurrentJobs } from './concurrentJobs.ts';

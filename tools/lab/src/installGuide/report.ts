@@ -1,5 +1,5 @@
 /** Renders the section of docs/reference/results.md about the install guide. */
-import { describeMachine } from '@skal/tooling/src/machineInfo.ts';
+import { describeMachine } from '@skal/tooling/src/results/machineInfo.ts';
 import type { GuideResult } from './runGuide.ts';
 
 export const GUIDE_HEADING = 'Install guide';

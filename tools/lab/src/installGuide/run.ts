@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { writeResult } from '@skal/tooling/src/resultsPage.ts';
+import { writeResult } from '@skal/tooling/src/results/resultsPage.ts';
 import { startFakeInternet } from './fakeInternet.ts';
 import { fillPlaceholders, parseCommandBlocks } from './guide.ts';
 import { bootMachine } from './machine.ts';

@@ -88,7 +88,7 @@ async function wholeFile(client: Client): Promise<string> {
 
 async function filePieces(client: Client): Promise<string> {
   const video = largestFile();
-  const uploadPath = `${await createUploadTicket(client)}/pieces`;
+  const uploadPath = `${await createUploadTicket(client)}/upload`;
   const tus = { 'tus-resumable': TUS_VERSION };
   const creation = await client.browser.post(uploadPath, undefined, {
     headers: { ...tus, 'upload-length': String(video.length) },

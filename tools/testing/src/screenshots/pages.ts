@@ -42,8 +42,11 @@ async function findLink(page: Page, state: ScreenshotState, from: string): Promi
   return findState(links, state);
 }
 
-const fileNameOf = (link: StateLink, { size, scheme }: Variant): string =>
-  `${stateSlugOf(link)}.${size.width}.${scheme}.webp`;
+/** The path of a reference image: a folder per viewport width and colour scheme. */
+const pathOf = (link: StateLink, { size, scheme }: Variant): string => {
+  const variant = `${size.width}.${scheme}`;
+  return `${variant}/${stateSlugOf(link)}.${variant}.webp`;
+};
 
 /**
  * Opens a state and compares it with its reference images.
@@ -58,7 +61,7 @@ export async function expectScreenshots(page: Page, state: ScreenshotState, from
     await page.setViewportSize(variant.size);
     await applyColorScheme(page, variant.scheme);
     await waitForContent(page);
-    await expect.soft(page).toHaveScreenshot([fileNameOf(link, variant)], { fullPage: pathname === HOME });
+    await expect.soft(page).toHaveScreenshot(pathOf(link, variant).split('/'), { fullPage: pathname === HOME });
   }
 }
 
@@ -71,7 +74,7 @@ export async function findUnusedScreenshots(
   const used: string[] = [];
   for (const state of states) {
     const link = await findLink(page, state, from);
-    used.push(...(state.variants ?? DEFAULT_VARIANTS).map((variant) => fileNameOf(link, variant)));
+    used.push(...(state.variants ?? DEFAULT_VARIANTS).map((variant) => pathOf(link, variant)));
   }
   return findUnusedReferences(used);
 }

@@ -77,11 +77,14 @@ export async function showStory(page: Page, { id }: Story): Promise<void> {
   );
 }
 
-/** Compares the story on screen with a reference image. */
-export async function expectStoryScreenshot(page: Page, { tags }: Story, fileName: string): Promise<void> {
+/**
+ * Compares the story on screen with a reference image.
+ * @param path of the image, from the folder of reference images
+ */
+export async function expectStoryScreenshot(page: Page, { tags }: Story, path: string): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-waits]'));
   // An overlay needs the viewport; around any other story it is empty.
-  if (tags.includes('window')) return expect.soft(page).toHaveScreenshot([fileName]);
+  if (tags.includes('window')) return expect.soft(page).toHaveScreenshot(path.split('/'));
   const clip = await page.evaluate(() => document.getElementById('storybook-root')?.getBoundingClientRect().toJSON());
-  await expect.soft(page).toHaveScreenshot([fileName], { clip, fullPage: true });
+  await expect.soft(page).toHaveScreenshot(path.split('/'), { clip, fullPage: true });
 }

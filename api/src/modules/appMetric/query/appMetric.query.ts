@@ -42,7 +42,7 @@ export async function readMetrics(
   const places = METRICS.map(() => '?').join(', ');
   const [rows, before] = await Promise.all([
     db.query<Row>(
-      `SELECT day, metric, source, part AS dimension, amount, read_at AS readAt FROM figure_days
+      `SELECT day, metric, source, part AS dimension, amount, read_at AS readAt FROM app_metric_days
        WHERE business_id = ? AND metric IN (${places}) AND day >= ? AND day <= ?`,
       [businessId, ...METRICS, from, to],
     ),
@@ -61,7 +61,7 @@ type Total = { readonly total: number | string | null };
  * by itself: of both in one question SQLite reads everything that was ever counted of the client.
  */
 async function readEarlier(db: Database, businessId: string, from: string): Promise<MetricData['before']> {
-  const before = 'SELECT SUM(amount) AS total FROM figure_days WHERE business_id = ?';
+  const before = 'SELECT SUM(amount) AS total FROM app_metric_days WHERE business_id = ?';
   const [[monthly], [registered]] = await Promise.all([
     db.query<Total>(`${before} AND metric = 'monthlyGuests' AND day < ?`, [businessId, from]),
     db.query<Total>(`${before} AND metric = 'events' AND part = ? AND day < ?`, [businessId, REGISTERED, from]),

@@ -19,7 +19,7 @@ describe('an address that takes no mail', () => {
   });
   beforeEach(async () => {
     fault = undefined;
-    for (const table of ['outbox', 'undeliverable', 'audit']) await api.execute(`DELETE FROM ${table}`);
+    for (const table of ['outbox', 'bounced_addresses', 'audit']) await api.execute(`DELETE FROM ${table}`);
   });
   afterAll(async () => {
     await api.close();
@@ -28,7 +28,7 @@ describe('an address that takes no mail', () => {
   });
 
   const write = (email: string) => api.client().post('/api/contact', { ...message, email });
-  const noted = () => api.rows<{ email: string; errors: string; since: number }>('SELECT * FROM undeliverable');
+  const noted = () => api.rows<{ email: string; errors: string; since: number }>('SELECT * FROM bounced_addresses');
   const settled = () =>
     waitFor(
       () => api.rows('SELECT id FROM outbox WHERE due_at IS NOT NULL'),
@@ -72,7 +72,7 @@ describe('an address that takes no mail', () => {
     await waitFor(noted, ({ length }) => length > 0);
     await settled();
     const operator = await api.signIn(admin.email, admin.password);
-    const held = (await operator.get('/api/admin/held-mails')).body as unknown as Record<string, unknown>[];
+    const held = (await operator.get('/api/admin/dead-letters')).body as unknown as Record<string, unknown>[];
     expect(held).toMatchObject([{ recipient: 'bo@example.dk', undeliverableSince: expect.stringMatching(/Z$/) }]);
   });
 

@@ -78,7 +78,7 @@ export const bouncedSince = (bounces: ReadonlyMap<string, number>, address: stri
 
 /** Addresses that nobody has written to in vain since a time: they may be somebody's again. */
 export const bounceRetention = (before: number): RetentionRule => ({
-  table: 'undeliverable',
+  table: 'bounced_addresses',
   where: 'noted_at < ?',
   parameters: [before],
 });

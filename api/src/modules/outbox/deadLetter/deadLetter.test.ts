@@ -7,7 +7,7 @@ import { waitFor } from '../../../testing/waitFor.ts';
 
 type Held = Record<string, unknown> & { id: string };
 
-describe('/api/admin/held-mails', () => {
+describe('/api/admin/dead-letters', () => {
   let api: TestApi;
   let operator: TestClient;
   let smtp: TestSmtp;
@@ -31,7 +31,7 @@ describe('/api/admin/held-mails', () => {
     await smtp.close();
   });
 
-  const list = async (query = '') => (await operator.get(`/api/admin/held-mails${query}`)).body as unknown as Held[];
+  const list = async (query = '') => (await operator.get(`/api/admin/dead-letters${query}`)).body as unknown as Held[];
   const trail = () => api.rows("SELECT action, who FROM audit WHERE action LIKE 'mail.%'");
 
   it('14.2.6: has those that nobody tries any more, the newest first, with why, and nothing of what they say', async () => {
@@ -73,7 +73,7 @@ describe('/api/admin/held-mails', () => {
   it('tries one again at once, and the trail says who asked for it', async () => {
     await enqueueDeadLetters(api, 2);
     const [first, second] = await list();
-    expect((await operator.post(`/api/admin/held-mails/${first?.id}/retry`)).status).toBe(202);
+    expect((await operator.post(`/api/admin/dead-letters/${first?.id}/retry`)).status).toBe(202);
     await waitFor(
       () => api.rows('SELECT id FROM outbox WHERE sent_at IS NOT NULL'),
       (rows) => rows.length === 1,
@@ -81,14 +81,14 @@ describe('/api/admin/held-mails', () => {
     expect((await list()).map(({ id }) => id)).toEqual([second?.id]);
     expect(await trail()).toEqual([{ action: 'mail.retried', who: expect.stringContaining(admin.email) }]);
     // Settled already, whoever was faster.
-    expect((await operator.post(`/api/admin/held-mails/${first?.id}/retry`)).status).toBe(404);
+    expect((await operator.post(`/api/admin/dead-letters/${first?.id}/retry`)).status).toBe(404);
   });
 
   it('one whose link no longer works is not tried again, and stays with a sentence; one whose link works is', async () => {
     says = { rcpt: '550 5.1.1 no such user' };
     await api.client().post('/api/password-link', { email: client.email });
     const [mail] = await waitFor(list, ({ length }) => length > 0);
-    const retry = () => operator.post(`/api/admin/held-mails/${mail?.id}/retry`);
+    const retry = () => operator.post(`/api/admin/dead-letters/${mail?.id}/retry`);
     await api.execute('UPDATE password_links SET expires_at = ?', [Date.now() - 1]);
     const refused = await retry();
     expect([refused.status, refused.body.error]).toEqual([
@@ -105,8 +105,8 @@ describe('/api/admin/held-mails', () => {
     await enqueueDeadLetters(api, 1);
     const support = await signInSupport(api);
     const [mail] = await list();
-    const path = `/api/admin/held-mails/${mail?.id}`;
-    expect((await support.get('/api/admin/held-mails')).status).toBe(200);
+    const path = `/api/admin/dead-letters/${mail?.id}`;
+    expect((await support.get('/api/admin/dead-letters')).status).toBe(200);
     expect((await support.request('DELETE', path)).status).toBe(403);
     expect((await operator.request('DELETE', path)).status).toBe(204);
     expect(await api.rows('SELECT id FROM outbox')).toEqual([]);

@@ -14,7 +14,7 @@ export const chunkPrefixOf = (name: string): string => name.split('.')[0] ?? '';
 
 /** Files of which no piece has come for long, and what is known of those that are stored. Their pieces go by their age. */
 export const partialUploadRetention = (now: number): RetentionRule => ({
-  table: 'coming_files',
+  table: 'partial_uploads',
   where: 'touched_at < ?',
   parameters: [now - COMING_MS],
 });

@@ -56,7 +56,7 @@ describe('uploads that are looked at', () => {
 
   it('one that nobody can look at is not stored: the pieces of a large one wait, and it is stored when it was', async () => {
     const { path, ticketId } = await uploads.announce('menu.pdf');
-    const pieces = `${path}/pieces`;
+    const pieces = `${path}/upload`;
     const tus = { 'tus-resumable': '1.0.0' };
     scanner.state.silent = true;
     const refused = await uploads.send(path, PDF);

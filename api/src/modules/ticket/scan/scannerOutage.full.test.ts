@@ -74,9 +74,9 @@ describe('while ClamAV is away', () => {
   it('/status and /metrics say so, and so they do when it is back', async () => {
     const figure = async () => /^skal_scanner_away (\d)$/m.exec(await metrics.metrics())?.[1];
     scanner.state.hangsUp = true;
-    expect([(await api.internals.status()).scanner, await figure()]).toEqual(['away', '1']);
+    expect([(await api.internals.health()).scanner, await figure()]).toEqual(['away', '1']);
     scanner.state.hangsUp = false;
-    expect([(await api.internals.status()).scanner, await figure()]).toEqual(['working', '0']);
+    expect([(await api.internals.health()).scanner, await figure()]).toEqual(['working', '0']);
   });
 
   it('2.3.3: of several processes that find it so at the same moment one tells', async () => {
@@ -98,7 +98,7 @@ describe('while ClamAV is away', () => {
 it('nothing is said of a check of uploads where there is none', async () => {
   const api = await startTestApi({ mail });
   await checkScanner(api.internals.dependencies, Date.now());
-  const [standing, outages] = [await api.internals.status(), await api.rows('SELECT name FROM outages')];
+  const [standing, outages] = [await api.internals.health(), await api.rows('SELECT name FROM outages')];
   await api.close();
   expect([standing, outages]).toEqual([{ database: 'working', mail: 'working', lateMails: null }, []]);
 });

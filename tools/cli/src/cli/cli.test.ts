@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteProgram } from '@skal/product/cli/program.ts';
 import type { Command } from 'commander';
-import { checkoutProgram } from './cli/program.ts';
-import { ROOT } from './root.ts';
+import { ROOT } from '../root.ts';
+import { checkoutProgram } from './program.ts';
 
 /** Runs `skal` of a checkout, or of the production image. */
 function skal(program: string, ...args: string[]) {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ByteBudget } from '@skal/contracts/http/byteBudget';
-import { openTestWebServer, type TestWebServer } from '../testing/testWebServer.ts';
+import { openTestWebServer, type TestWebServer } from '../../testing/testWebServer.ts';
 import { createBeaconHandler } from './beacons.ts';
 
 const LEGACY = 'application/csp-report';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './root.ts';
+import { ROOT } from '../root.ts';
 
 /** The page of all measured results, below the root of the repository. */
 const RESULTS_PAGE = 'docs/reference/results.md';

@@ -1,4 +1,4 @@
-import { folderOfTwo, release } from './testing/releaseFolder.ts';
+import { folderOfTwo, release } from '../testing/releaseFolder.ts';
 
 it('skal release checks a change in a dry run, prints its result, and changes nothing', async () => {
   const { dataDir, output } = await folderOfTwo();

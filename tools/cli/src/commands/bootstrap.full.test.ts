@@ -63,7 +63,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'skal-bootstrap-'));
   mkdirSync(join(root, 'tools/cli'), { recursive: true });
   for (const file of ['bootstrap.mjs', 'nodeRunner.mjs']) {
-    cpSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), join(root, 'tools/cli', file));
+    cpSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), join(root, 'tools/cli', file));
   }
   write('npm-cli.mjs', NPM);
   write('package-lock.json', lock('3.3.0'));
