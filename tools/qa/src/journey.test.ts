@@ -24,9 +24,9 @@ async function readRemotes(): Promise<RemoteMocks[]> {
 }
 
 describe('a journey through the mocks', () => {
-  it('makes every call that a form or a list makes', () => {
-    const made = new Set(steps.map(({ call }) => call));
-    const missing = journeyCalls.filter((name) => !made.has(name));
+  it('makes every call of a form or a list', () => {
+    const called = new Set(steps.map(({ call }) => call));
+    const missing = journeyCalls.filter((name) => !called.has(name));
     const how = 'add a step to packages/contracts/src/testing/{steps,operatorSteps}.ts, or except it in plainReads.ts';
     expect(missing.map((name) => `${name}: ${how}`)).toEqual([]);
   });

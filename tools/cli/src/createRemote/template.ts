@@ -6,17 +6,17 @@ import { parseRemoteName, type RemoteName } from './remoteName.ts';
 const TOOLING = resolve(import.meta.dirname, '../..');
 const TEMPLATE_NAME = parseRemoteName('guest-book');
 
-/** Words of a template, and what replaces each of them, in order. */
+/** Words of a template and their replacements, in order. */
 export type TemplateWords = Readonly<Record<string, string>>;
 
-/** The words that name a remote in its template. */
+/** Returns the words of a remote's name in the template. */
 export const remoteWords = (name: RemoteName): TemplateWords => ({
   [TEMPLATE_NAME.slug]: name.slug,
   [TEMPLATE_NAME.pascal]: name.pascal,
   [TEMPLATE_NAME.title]: name.title,
 });
 
-/** What a remote's package.json says, as far as it is filled in. */
+/** The fields of a remote's package.json that are filled in. */
 export interface RemotePackage {
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
@@ -28,7 +28,7 @@ export interface RemotePackage {
 const replaceWords = (text: string, words: TemplateWords): string =>
   Object.entries(words).reduce((replaced, [word, replacement]) => replaced.replaceAll(word, replacement), text);
 
-/** Reads a template folder of this package: texts by path, with the words replaced in both. */
+/** Reads a template folder of this package by path, with the words replaced in paths and texts. */
 export function readTemplate(folder: string, words: TemplateWords): Map<string, string> {
   const dir = join(TOOLING, folder);
   const files = globSync('**/*.*', { cwd: dir, exclude: (path) => path.includes('node_modules') }).sort();

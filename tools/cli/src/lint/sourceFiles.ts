@@ -46,7 +46,7 @@ export const listFiles = (root: string): string[] =>
     .filter((name) => name === 'docs' || name === 'docker' || PACKAGES.test(name))
     .flatMap((name) => pathsBelow(root, name));
 
-/** Every source file of every package. */
+/** Reads every source file of every package. */
 export const readSources = (root: string): SourceFile[] =>
   readdirSync(root)
     .filter((name) => PACKAGES.test(name))

@@ -15,7 +15,7 @@ interface Report {
 
 const nameOf = (gate: Gate): string => (typeof gate === 'string' ? gate : `${gate.project}/${gate.test}`);
 
-/** Runs lint, the spell checker on the pages, and these tests in a copy. @returns what each failed with */
+/** Runs lint, the spell checker on the pages, and these tests in a copy. @returns the failure message of each */
 function failuresIn(dir: string, gates: readonly Gate[]): Map<string, string> {
   const run = (...args: readonly string[]) =>
     spawnSync(process.execPath, args, { cwd: dir, env: ENV, encoding: 'utf8', maxBuffer: 2 ** 26 });

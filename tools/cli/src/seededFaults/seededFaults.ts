@@ -1,4 +1,4 @@
-/** A gate of `npm test`: the tests of a file, the lints, or the spelling. */
+/** A check of `npm test`: the tests of a file, the lints, or the spelling. */
 export type Gate = { readonly project: string; readonly test: string } | 'lint' | 'spelling';
 
 /** A fault that a developer might make, and the expected message of the check. */
@@ -72,7 +72,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     name: 'a retired word',
     file: 'docs/how-to/debugging.md',
     from: 'Open that page with',
-    // Put together, for this file is read by the spell checker as well.
+    // Concatenated, because the spell checker reads this file as well.
     to: `Who${'ever'} opens that page uses`,
     gate: 'spelling',
     message: /docs\/how-to\/debugging\.md:\d+:\d+ - Forbidden word \(Who\w+\) fix: \(The client, The operator\)/,

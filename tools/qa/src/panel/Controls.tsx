@@ -15,7 +15,11 @@ import {
 import { currentPath, type PanelContext } from './panelContext.ts';
 
 /** Settings of the page: signed-in user, responses, appearance, and each remote. */
-export function Controls({ context: { settings, remotes, users, current, versions, open } }: { context: PanelContext }) {
+export function Controls({
+  context: { settings, remotes, users, current, versions, open },
+}: {
+  context: PanelContext;
+}) {
   const active = settings();
   const currentRemote = current();
   const apply = (change: Partial<QaSettings>, path = currentPath()) => open({ ...active, ...change }, path);
